@@ -19,9 +19,7 @@ static bool replace_mapped(tn_rewriter* it, tn_ref op, tn_op_code code, uint32_t
     tn_refs__push(it, &operands, tn_refs__items(map_operands)[i]);
   }
   const uint32_t result_count = tn_op__result_count(it->context, op);
-  const tn_type type = result_count == 0
-                           ? (tn_type){NULL}
-                           : tn_value__type(it->context, tn_op__result(it->context, op, 0));
+  const tn_type type = result_count == 0 ? (tn_type){NULL} : tn_op__result_type(it->context, op, 0);
   const char* const kept[] = {"localityHint", "isWrite", "isDataCache"};
   tn_rewriter_attribute attributes[4] = {{"map", map}};
   for (uint32_t i = 0; i < 3; ++i) {

@@ -72,7 +72,7 @@ static tn_ref size_operand(const tn_context* context, tn_ref op, uint64_t index,
   const bool is_known =
       code == TN_CODE_MEMREF_ALLOC || code == TN_CODE_MEMREF_VIEW || code == TN_CODE_MEMREF_SUBVIEW;
   if (!is_known || tn_op__result_count(context, op) == 0) return 0;
-  const tn_type type = tn_value__type(context, tn_op__result(context, op, 0));
+  const tn_type type = tn_op__result_type(context, op, 0);
   *out_possible = tn_shaped_type_has_rank(type) && index < tn_shaped_type_rank(type);
   if (!*out_possible) return 0;
   const int64_t* dims = tn_shaped_type_dims(type);

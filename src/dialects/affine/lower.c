@@ -162,7 +162,7 @@ static tn_ref take_regions(run_t* run, tn_ref op, tn_op_code code, const tn_refs
   const uint32_t count = tn_op__region_count(it->context, op);
   tn_types types = {.count = 0};
   for (uint32_t i = 0; i < tn_op__result_count(it->context, op); ++i) {
-    tn_types__push(it, &types, tn_value__type(it->context, tn_op__result(it->context, op, i)));
+    tn_types__push(it, &types, tn_op__result_type(it->context, op, i));
   }
   const tn_rewriter_spec spec = {.code = code,
                                  .operands = tn_refs__items((tn_refs*)(uintptr_t)operands),
@@ -355,7 +355,7 @@ static bool lower_parallel(run_t* run, tn_ref op, const tn_ref* operands) {
   }
   for (uint32_t i = 0; i < count; ++i) {
     const int64_t kind = tn_integer_attribute_value(tn_array_attribute_element(kinds, i));
-    const tn_type type = tn_value__type(it->context, tn_op__result(it->context, op, i));
+    const tn_type type = tn_op__result_type(it->context, op, i);
     tn_refs__push(it, &values, start_value(it, joins[kind].from, type));
   }
   const int32_t sizes[4] = {(int32_t)rank, (int32_t)rank, (int32_t)rank, (int32_t)count};

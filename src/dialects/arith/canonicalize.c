@@ -6,6 +6,7 @@
 #include "base/number_int.h"
 #include "dialects/arith/arith.h"
 #include "dialects/common/constant.h"
+#include "dialects/common/passes.h"
 
 //===-- Sums with constants -------------------------------------------------------------------===//
 
@@ -89,7 +90,7 @@ static tn_attribute merged_flags(tn_rewriter* it, tn_ref a, tn_ref b, unsigned f
 
 static bool replace_binary(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref a, tn_ref b,
                            tn_attribute flags) {
-  const tn_type type = tn_value__type(it->context, tn_op__result(it->context, op, 0));
+  const tn_type type = tn_op__result_type(it->context, op, 0);
   const tn_ref operands[2] = {a, b};
   const tn_rewriter_attribute attribute = {"overflowFlags", flags};
   const tn_ref made =
@@ -185,7 +186,7 @@ static bool subtract_again(tn_rewriter* it, tn_ref op) {
   if (inner == 0 || tn_arith_subi_lhs(context, inner) != tn_arith_subi_rhs(context, op)) {
     return false;
   }
-  const tn_type type = tn_value__type(context, tn_op__result(context, op, 0));
+  const tn_type type = tn_op__result_type(context, op, 0);
   const tn_attribute zero = tn_const__make_int(it, type, 0);
   if (zero.storage == NULL) return false;
   const tn_attribute flags = merged_flags(it, op, inner, TN_OVERFLOW_NSW | TN_OVERFLOW_NUW);
@@ -242,7 +243,7 @@ static bool join_factors(tn_rewriter* it, tn_ref op) {
 
 static tn_ref make_plain(tn_rewriter* it, tn_op_code code, tn_ref op) {
   const tn_context* context = it->context;
-  return tn_rewriter__make2(it, code, tn_value__type(context, tn_op__result(context, op, 0)),
+  return tn_rewriter__make2(it, code, tn_op__result_type(context, op, 0),
                             tn_op__operand(context, op, 0), tn_op__operand(context, op, 1));
 }
 
@@ -253,14 +254,6 @@ static bool drop_extension(tn_rewriter* it, tn_ref op, tn_op_code plain) {
   const tn_ref values[2] = {value, value};
   if (value != 0) tn_rewriter__replace(it, op, values, 2);
   return true;
-}
-
-static tn_ref make_compare(tn_rewriter* it, tn_compare predicate, tn_ref a, tn_ref b) {
-  const tn_type type = tn_value__type(it->context, a);
-  tn_type bits = tn_rewriter__int_type(it, 1);
-  if (tn_type_is_shaped(type) && it->status == TN_OK) bits = tn_type__with_element(it, type, bits);
-  return tn_build_arith_cmpi(
-      it, a, b, tn_const__make_int(it, tn_rewriter__int_type(it, 64), (tn_wide)predicate));
 }
 
 static bool plain_sum(tn_rewriter* it, tn_ref op) {
@@ -281,7 +274,7 @@ static bool extend_sign(tn_rewriter* it, tn_ref op) {
   }
   const tn_ref zero = tn_rewriter__arith_constant(it, tn_const__make_int(it, type, 0));
   if (zero == 0) return it->status != TN_OK;
-  const tn_ref is_negative = make_compare(it, TN_COMPARE_SLT, x, zero);
+  const tn_ref is_negative = tn_passes__compare(it, TN_COMPARE_SLT, x, zero);
   const tn_ref high = is_negative == 0 ? 0 : tn_build_arith_extsi(it, type, is_negative);
   const tn_ref values[2] = {x, high};
   if (high != 0) tn_rewriter__replace(it, op, values, 2);
@@ -303,8 +296,7 @@ static bool sink_extension(tn_rewriter* it, tn_ref op, tn_op_code extension) {
   if (!tn_type_equal(type, tn_value__type(context, y))) return false;
   const tn_ref narrow = tn_rewriter__make2(it, tn_op__code(context, op), type, x, y);
   if (narrow == 0) return true;
-  const tn_ref wide = tn_rewriter__make1(
-      it, extension, tn_value__type(context, tn_op__result(context, op, 0)), narrow);
+  const tn_ref wide = tn_rewriter__make1(it, extension, tn_op__result_type(context, op, 0), narrow);
   if (wide != 0) tn_rewriter__replace1(it, op, wide);
   return true;
 }
@@ -324,8 +316,8 @@ static bool invert_compare(tn_rewriter* it, tn_ref op) {
   const tn_attribute one = tn_const__of(context, tn_arith_xori_rhs(context, op));
   if (compare == 0 || !tn_const__matches(one, TN_CONST_ONES)) return false;
   const tn_ref made =
-      make_compare(it, tn_compare__inverse(tn_compare__of(context, compare)),
-                   tn_arith_cmpi_lhs(context, compare), tn_arith_cmpi_rhs(context, compare));
+      tn_passes__compare(it, tn_compare__inverse(tn_compare__of(context, compare)),
+                         tn_arith_cmpi_lhs(context, compare), tn_arith_cmpi_rhs(context, compare));
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
@@ -346,7 +338,7 @@ static bool compare_narrow(tn_rewriter* it, tn_ref op, tn_op_code extension) {
   const bool is_equality = predicate <= TN_COMPARE_NE;
   const bool is_signed = predicate <= TN_COMPARE_SGE;
   if (!is_equality && is_signed != (extension == TN_CODE_ARITH_EXTSI)) return false;
-  const tn_ref made = make_compare(it, predicate, x, y);
+  const tn_ref made = tn_passes__compare(it, predicate, x, y);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }

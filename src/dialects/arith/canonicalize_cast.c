@@ -10,12 +10,8 @@ static tn_ref source(const tn_context* context, tn_ref op, tn_op_code code) {
   return tn_value__defined_by(context, tn_op__operand(context, op, 0), code);
 }
 static tn_ref input(const tn_context* context, tn_ref op) { return tn_op__operand(context, op, 0); }
-static tn_type result_type(const tn_context* context, tn_ref op) {
-  return tn_value__type(context, tn_op__result(context, op, 0));
-}
-
 static bool replace_cast(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref value) {
-  const tn_ref made = tn_rewriter__make1(it, code, result_type(it->context, op), value);
+  const tn_ref made = tn_rewriter__make1(it, code, tn_op__result_type(it->context, op, 0), value);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
@@ -32,9 +28,9 @@ static bool undo(tn_rewriter* it, tn_ref op, tn_op_code code) {
   const tn_ref inner = source(context, op, code);
   if (inner == 0) return false;
   const tn_ref x = input(context, inner);
-  const tn_type type = result_type(context, op);
+  const tn_type type = tn_op__result_type(context, op, 0);
   if (!tn_type_equal(tn_value__type(context, x), type) ||
-      tn_type__int_width(result_type(context, inner)) < tn_type__int_width(type)) {
+      tn_type__int_width(tn_op__result_type(context, inner, 0)) < tn_type__int_width(type)) {
     return false;
   }
   tn_rewriter__replace1(it, op, x);
@@ -59,7 +55,7 @@ static bool truncate_extension(tn_rewriter* it, tn_ref op, tn_op_code extension)
   if (inner == 0) return false;
   const tn_ref x = input(context, inner);
   if (tn_type__int_width(tn_value__type(context, x)) >=
-      tn_type__int_width(result_type(context, op))) {
+      tn_type__int_width(tn_op__result_type(context, op, 0))) {
     return false;
   }
   return replace_cast(it, op, extension, x);
@@ -70,9 +66,9 @@ bool tn_arith__trunci_of_shrsi(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref shift = source(context, op, TN_CODE_ARITH_SHRSI);
   if (shift == 0) return false;
-  const tn_type type = result_type(context, shift);
+  const tn_type type = tn_op__result_type(context, shift, 0);
   const uint32_t difference =
-      tn_type__int_width(type) - tn_type__int_width(result_type(context, op));
+      tn_type__int_width(type) - tn_type__int_width(tn_op__result_type(context, op, 0));
   const tn_attribute amount = tn_const__of(context, tn_op__operand(context, shift, 1));
   if (!tn_const__is_int(amount, difference)) return false;
   const tn_ref made =

@@ -453,10 +453,6 @@ static bool compute_high_words(void* data, const tn_fold_words* it) {
 static const tn_fold_functions carry = {.ints = compute_carry, .words = compute_carry_words};
 static const tn_fold_functions high_half = {.ints = compute_high, .words = compute_high_words};
 
-static tn_type result_type(const tn_fold* fold, uint32_t index) {
-  return tn_value__type(fold->context, tn_op__result(fold->context, fold->op, index));
-}
-
 /// Both results from constants, or both poison.
 static tn_fold_outcome fold_pair(tn_fold* fold, tn_op_code low, const tn_fold_functions* second) {
   computation first_half = {.code = low};
@@ -468,10 +464,11 @@ static tn_fold_outcome fold_pair(tn_fold* fold, tn_op_code low, const tn_fold_fu
   if (fold->constants[0].storage == NULL || fold->constants[1].storage == NULL) {
     return TN_FOLD_NOTHING;
   }
-  const tn_attribute first = tn_fold__elements(fold->it, fold->constants, 2, result_type(fold, 0),
-                                               &arithmetic, &first_half);
-  const tn_attribute other =
-      tn_fold__elements(fold->it, fold->constants, 2, result_type(fold, 1), second, &code);
+  const tn_attribute first =
+      tn_fold__elements(fold->it, fold->constants, 2,
+                        tn_op__result_type(fold->context, fold->op, 0), &arithmetic, &first_half);
+  const tn_attribute other = tn_fold__elements(
+      fold->it, fold->constants, 2, tn_op__result_type(fold->context, fold->op, 1), second, &code);
   if (first.storage == NULL || other.storage == NULL) return TN_FOLD_NOTHING;
   fold->results[0] = (tn_folded){0, first};
   fold->results[1] = (tn_folded){0, other};
@@ -481,7 +478,8 @@ static tn_fold_outcome fold_pair(tn_fold* fold, tn_op_code low, const tn_fold_fu
 static tn_fold_outcome fold_add_extended(tn_fold* fold) {
   if (tn_fold__is_int(fold, TN_ARITH_ADDUI_EXTENDED_RHS, 0)) {
     fold->results[0] = (tn_folded){lhs(fold), {NULL}};
-    fold->results[1] = (tn_folded){0, tn_const__make_int(fold->it, result_type(fold, 1), 0)};
+    fold->results[1] = (tn_folded){
+        0, tn_const__make_int(fold->it, tn_op__result_type(fold->context, fold->op, 1), 0)};
     return fold->results[1].attribute.storage == NULL ? TN_FOLD_NOTHING : TN_FOLD_DONE;
   }
   return fold_pair(fold, TN_CODE_ARITH_ADDI, &carry);
@@ -495,7 +493,8 @@ static tn_fold_outcome fold_multiply_extended(tn_fold* fold) {
   }
   if (fold->code == TN_CODE_ARITH_MULUI_EXTENDED && tn_fold__is_int(fold, 1, 1)) {
     fold->results[0] = (tn_folded){lhs(fold), {NULL}};
-    fold->results[1] = (tn_folded){0, tn_const__make_int(fold->it, result_type(fold, 1), 0)};
+    fold->results[1] = (tn_folded){
+        0, tn_const__make_int(fold->it, tn_op__result_type(fold->context, fold->op, 1), 0)};
     return fold->results[1].attribute.storage == NULL ? TN_FOLD_NOTHING : TN_FOLD_DONE;
   }
   return fold_pair(fold, TN_CODE_ARITH_MULI, &high_half);

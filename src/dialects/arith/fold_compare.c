@@ -49,7 +49,7 @@ static tn_ref truth_of(const tn_fold* fold, tn_compare predicate) {
   if (predicate == TN_COMPARE_NE && tn_fold__is_int(fold, 1, 0)) {
     tn_ref cast = tn_value__defined_by(context, value, TN_CODE_ARITH_EXTSI);
     if (cast == 0) cast = tn_value__defined_by(context, value, TN_CODE_ARITH_EXTUI);
-    if (cast != 0 && is_one_bit(tn_value__type(context, tn_op__operand(context, cast, 0)))) {
+    if (cast != 0 && is_one_bit(tn_op__operand_type(context, cast, 0))) {
       return tn_op__operand(context, cast, 0);
     }
     if (is_one_bit(tn_value__type(context, value))) return value;

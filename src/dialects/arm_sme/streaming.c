@@ -42,10 +42,10 @@ static bool is_supported(const tn_context* context, tn_ref function) {
       return false;
     }
     for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
-      found = found || is_scalable(tn_value__type(context, tn_op__operand(context, op, i)));
+      found = found || is_scalable(tn_op__operand_type(context, op, i));
     }
     for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
-      found = found || is_scalable(tn_value__type(context, tn_op__result(context, op, i)));
+      found = found || is_scalable(tn_op__result_type(context, op, i));
     }
   }
   return found;

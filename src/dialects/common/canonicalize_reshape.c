@@ -24,9 +24,8 @@ static bool replace_reshape(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref 
       {"reassociation", groups},
       {"static_output_shape",
        expands ? tn_op__attribute(context, op, "static_output_shape") : (tn_attribute){NULL}}};
-  const tn_ref made =
-      tn_rewriter__make(it, code, tn_value__type(context, tn_op__result(context, op, 0)),
-                        tn_refs__items(&operands), operands.count, attributes, 2);
+  const tn_ref made = tn_rewriter__make(it, code, tn_op__result_type(context, op, 0),
+                                        tn_refs__items(&operands), operands.count, attributes, 2);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   tn_refs__free(it, &operands);
   return true;
@@ -65,7 +64,7 @@ static bool differ_in_layout(tn_type a, tn_type b) {
 
 /// A cast of `value` to the type that the op has.
 static bool replace_with_cast(tn_rewriter* it, tn_ref op, tn_ref value) {
-  const tn_type type = tn_value__type(it->context, tn_op__result(it->context, op, 0));
+  const tn_type type = tn_op__result_type(it->context, op, 0);
   const bool is_memref = tn_type__is_kind(type, TN_TYPE_MEMREF);
   const tn_ref cast =
       tn_rewriter__make1(it, is_memref ? TN_CODE_MEMREF_CAST : TN_CODE_TENSOR_CAST, type, value);
@@ -95,7 +94,7 @@ static bool open_pair(const tn_context* context, tn_ref op, pair* out) {
   if (out->inner == 0) return false;
   out->source = tn_op__operand(context, out->inner, 0);
   out->from = tn_value__type(context, out->source);
-  out->to = tn_value__type(context, tn_op__result(context, op, 0));
+  out->to = tn_op__result_type(context, op, 0);
   out->from_rank = (uint32_t)tn_shaped_type_rank(out->from);
   out->to_rank = (uint32_t)tn_shaped_type_rank(out->to);
   return !has_layout(out->from) && !has_layout(out->to) &&
@@ -195,7 +194,7 @@ static bool cast_layout(tn_rewriter* it, tn_ref op) {
                                             tn_reshape__inverse(tn_op__code(context, op)));
   if (inner == 0) return false;
   const tn_ref source = tn_op__operand(context, inner, 0);
-  const tn_type to = tn_value__type(context, tn_op__result(context, op, 0));
+  const tn_type to = tn_op__result_type(context, op, 0);
   if (tn_op__attribute(context, op, "reassociation").storage !=
           tn_op__attribute(context, inner, "reassociation").storage ||
       !differ_in_layout(tn_value__type(context, source), to)) {
@@ -252,7 +251,7 @@ bool tn_reshape__collapse_cast(tn_rewriter* it, tn_ref op) {
   const tn_op_code code = tn_op__code(context, op);
   const bool is_tensor = code == TN_CODE_TENSOR_COLLAPSE_SHAPE;
   const tn_attribute reassociation = tn_op__attribute(context, op, "reassociation");
-  const tn_type old = tn_value__type(context, tn_op__result(context, op, 0));
+  const tn_type old = tn_op__result_type(context, op, 0);
   tn_groups groups;
   if (!tn_groups__open(reassociation, &groups)) return false;
   const tn_ref source = before_cast(context, tn_op__operand(context, op, 0), is_tensor);
@@ -286,7 +285,7 @@ static bool agrees(const tn_groups* groups, tn_type from, const tn_mixed* shape)
 bool tn_reshape__expand_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_attribute reassociation = tn_memref_expand_shape_reassociation(context, op);
-  const tn_type old = tn_value__type(context, tn_op__result(context, op, 0));
+  const tn_type old = tn_op__result_type(context, op, 0);
   const tn_ref source = before_cast(context, tn_memref_expand_shape_src(context, op), false);
   uint32_t operand = 1;
   tn_groups groups;

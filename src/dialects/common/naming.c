@@ -5,13 +5,8 @@
 #include "base/text_buffer.h"
 #include "dialects/common/common.h"
 #include "ir/op_diagnostic.h"
+#include "ir/read.h"
 #include "text/print_sink.h"
-
-static tn_type result_type(const tn_context* context, tn_ref op) {
-  const tn_op_cell* cell = tn_op__at(context, op);
-  const tn_value_cell* value = tn_value__at(context, tn_op_cell__result(op, cell, 0));
-  return tn_type__from(context, tn_value_cell__type(value));
-}
 
 /// The number as it is printed, without its type.
 static void append_number(tn_attribute value, tn_text_buffer* text) {
@@ -60,7 +55,7 @@ static void name_constant(tn_namer* namer, tn_ref op, const tn_op_definition* de
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_append_text(&text, "c");
   append_number(value, &text);
-  append_type(result_type(context, op), &text);
+  append_type(tn_op__result_type(context, op, 0), &text);
   if (!text.failed) tn_namer__result(namer, op, 0, tn_text_buffer_view(&text));
   tn_text_buffer_free(&text);
 }

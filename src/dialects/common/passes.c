@@ -79,8 +79,5 @@ tn_ref tn_passes__create_like(tn_rewriter* it, tn_ref like, const tn_refs* opera
 tn_ref tn_passes__compare(tn_rewriter* it, tn_compare predicate, tn_ref a, tn_ref b) {
   tn_attribute number = {NULL};
   tn_rewriter__ok(it, tn_integer_attribute_get(tn_rewriter__int_type(it, 64), predicate, &number));
-  tn_type truth = tn_rewriter__int_type(it, 1);
-  const tn_type type = tn_value__type(it->context, a);
-  if (tn_type_is_shaped(type)) truth = tn_type__with_element(it, type, truth);
   return it->status == TN_OK ? tn_build_arith_cmpi(it, a, b, number) : 0;
 }

@@ -33,7 +33,7 @@ tn_speculatability tn_speculation__of_signed_division(const tn_context* context,
 tn_speculatability tn_speculation__of_dim(const tn_context* context, tn_ref op) {
   tn_int index;
   if (tn_op__operand_count(context, op) < 2) return TN_NOT_SPECULATABLE;
-  const tn_type type = tn_value__type(context, tn_op__operand(context, op, 0));
+  const tn_type type = tn_op__operand_type(context, op, 0);
   return tn_const__int_of(context, tn_op__operand(context, op, 1), &index) &&
                  tn_shaped_type_has_rank(type) && index.bits < tn_shaped_type_rank(type)
              ? TN_SPECULATABLE

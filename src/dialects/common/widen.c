@@ -98,11 +98,11 @@ static tn_legality legality(tn_conversion* c, tn_ref op) {
   const tn_legality by_name = w->by_name(tn_op__kept_name(context, op));
   if (by_name != TN_ILLEGAL) return by_name;
   for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
-    const tn_type type = tn_value__type(context, tn_op__operand(context, op, i));
+    const tn_type type = tn_op__operand_type(context, op, i);
     if (type_of(c, type).storage != type.storage) return TN_ILLEGAL;
   }
   for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
-    const tn_type type = tn_value__type(context, tn_op__result(context, op, i));
+    const tn_type type = tn_op__result_type(context, op, i);
     if (type_of(c, type).storage != type.storage) return TN_ILLEGAL;
   }
   return TN_LEGAL;
@@ -123,7 +123,7 @@ static bool convert(tn_conversion* c, tn_ref op) {
   if (tn_conversion__operands(c, op, &operands) && it->status == TN_OK) {
     const tn_ref made = tn_passes__create_like(it, op, &operands, &types);
     for (uint32_t i = 0; made != 0 && i < types.count && it->status == TN_OK; ++i) {
-      const tn_type old = tn_value__type(context, tn_op__result(context, op, i));
+      const tn_type old = tn_op__result_type(context, op, i);
       tn_ref value = tn_op__result(context, made, i);
       if (tn_types__items(&types)[i].storage != old.storage) {
         value = cast(c, TN_NAME_ARITH_TRUNCF, value, old);

@@ -7,7 +7,7 @@
 #include "dialects/arith_ops.h"
 
 static bool replace_cast(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref value) {
-  const tn_type type = tn_value__type(it->context, tn_op__result(it->context, op, 0));
+  const tn_type type = tn_op__result_type(it->context, op, 0);
   const tn_ref made = tn_rewriter__make1(it, code, type, value);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;

@@ -160,7 +160,7 @@ static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
 /// A scalar is referred to by its address.
 static bool lower_get_global(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_type old = tn_value__type(it->context, tn_op__result(it->context, op, 0));
+  const tn_type old = tn_op__result_type(it->context, op, 0);
   const bool is_scalar = tn_type__is(old, TN_TYPE_MEMREF) && tn_shaped_type_rank(old) == 0;
   const tn_type element = tn_conversion__type(run->c, tn_type__element(old));
   const tn_type type =

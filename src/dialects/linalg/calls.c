@@ -65,7 +65,7 @@ static bool append_name(tn_rewriter* it, tn_ref op, tn_text_buffer* text) {
   }
   for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
     tn_text_buffer_append_text(text, "_");
-    if (!append_type(it, text, tn_value__type(context, tn_op__operand(context, op, i)))) {
+    if (!append_type(it, text, tn_op__operand_type(context, op, i))) {
       return false;
     }
   }
@@ -85,7 +85,7 @@ static tn_ref forget_strides(tn_rewriter* it, tn_ref value) {
 
 static bool has_room(const tn_context* context, tn_ref op) {
   for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
-    const tn_type type = tn_value__type(context, tn_op__operand(context, op, i));
+    const tn_type type = tn_op__operand_type(context, op, i);
     if (tn_type__is(type, TN_TYPE_MEMREF) && tn_shaped_type_rank(type) > TN_STRIDES_RANK_MAX) {
       return false;
     }

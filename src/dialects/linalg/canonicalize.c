@@ -85,9 +85,8 @@ static bool erase_identity(tn_rewriter* it, tn_ref op) {
     const tn_ref output = tn_op__operand(context, op, structure.input_count + i);
     is_identity = results == 0
                       ? outputs == 1 && structure.input_count == 1 && value == output
-                      : results == outputs &&
-                            tn_type_equal(tn_value__type(context, value),
-                                          tn_value__type(context, tn_op__result(context, op, i)));
+                      : results == outputs && tn_type_equal(tn_value__type(context, value),
+                                                            tn_op__result_type(context, op, i));
     tn_refs__push(it, &values, value);
   }
   if (is_identity && results == 0) tn_rewriter__erase(it, op);

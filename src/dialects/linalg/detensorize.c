@@ -32,7 +32,7 @@ static bool has_element(tn_type type) {
 static bool is_on_elements(const tn_context* context, tn_ref op) {
   if (tn_op__code(context, op) != TN_CODE_LINALG_GENERIC) return false;
   for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
-    if (!has_element(tn_value__type(context, tn_op__operand(context, op, i)))) return false;
+    if (!has_element(tn_op__operand_type(context, op, i))) return false;
   }
   return true;
 }
@@ -127,7 +127,7 @@ static bool look_back(finding* f, tn_ref value) {
   }
   if (tn_op__code(context, op) == TN_CODE_TENSOR_FROM_ELEMENTS) return true;
   for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
-    const tn_type type = tn_value__type(context, tn_op__result(context, op, i));
+    const tn_type type = tn_op__result_type(context, op, i);
     if (!tn_type__is(type, TN_TYPE_INTEGER) && !tn_type__is(type, TN_TYPE_FLOAT)) return true;
   }
   push_operands(f, op, 0, tn_op__operand_count(context, op));
@@ -325,9 +325,9 @@ static void convert_op(finding* f, tn_ref op) {
     tn_rewriter__inline_block(it, body, tn_op__block(context, op), op, tn_refs__items(&values),
                               values.count);
     for (uint32_t i = 0; i < tn_op__operand_count(context, yield); ++i) {
-      tn_refs__push(it, &results,
-                    tensor_of(f, tn_op__operand(context, yield, i),
-                              tn_value__type(context, tn_op__result(context, op, i))));
+      tn_refs__push(
+          it, &results,
+          tensor_of(f, tn_op__operand(context, yield, i), tn_op__result_type(context, op, i)));
     }
     if (it->status == TN_OK) {
       tn_rewriter__erase(it, yield);

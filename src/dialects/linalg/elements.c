@@ -132,7 +132,7 @@ static bool lower(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
   tn_types types = {.count = 0};
   for (uint32_t i = 0; i < inputs; ++i) tn_refs__push(it, &all, operands[i]);
   for (uint32_t i = 0; i < tn_op__result_count(it->context, op); ++i) {
-    const tn_type type = tn_value__type(it->context, tn_op__result(it->context, op, i));
+    const tn_type type = tn_op__result_type(it->context, op, i);
     tn_types__push(it, &types, type);
     tn_refs__push(it, &all, output_for(it, op, operands, type));
   }

@@ -36,7 +36,7 @@ static bool is_buffer(tn_type type) {
 static bool is_on_tensors(const tn_context* context, tn_ref op) {
   bool has_tensor = false;
   for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
-    const tn_type type = tn_value__type(context, tn_op__operand(context, op, i));
+    const tn_type type = tn_op__operand_type(context, op, i);
     if (is_buffer(type)) return false;
     has_tensor = has_tensor || tn_type__is(type, TN_TYPE_TENSOR);
   }
@@ -260,7 +260,7 @@ static bool unfolds(const tn_context* context, tn_ref op, const tn_linalg_struct
     return false;
   }
   for (uint32_t i = 0; i < s->operand_count; ++i) {
-    const tn_type type = tn_value__type(context, tn_op__operand(context, op, i));
+    const tn_type type = tn_op__operand_type(context, op, i);
     if (!tn_affine_map_is_projected_permutation(tn_linalg__map(s, i), false) ||
         !tn_type__is(type, TN_TYPE_TENSOR)) {
       return false;
@@ -353,10 +353,6 @@ static bool categorize(tn_rewriter* it, tn_ref op) {
   return done;
 }
 
-static bool name_is(const tn_context* context, tn_ref op, const char* name) {
-  return tn_string_view_equal(tn_op__kept_name(context, op), tn_string_view_from(name));
-}
-
 /// linalg.elementwise of what was transposed has a map that does it.
 static bool fold_transpose(void* user_data, tn_rewriter* it, tn_ref op) {
   tn_linalg_structure s;
@@ -364,7 +360,7 @@ static bool fold_transpose(void* user_data, tn_rewriter* it, tn_ref op) {
   bool changed = false;
   tn_refs operands = {.count = 0};
   (void)user_data;
-  if (!name_is(it->context, op, TN_NAME_LINALG_ELEMENTWISE) ||
+  if (!tn_op__is_called(it->context, op, TN_NAME_LINALG_ELEMENTWISE) ||
       !open_structure(it, op, &s, &reduced)) {
     return false;
   }

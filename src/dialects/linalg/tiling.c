@@ -316,7 +316,7 @@ static bool get_position(tn_rewriter* it, tn_ref op, uint32_t result, tn_ref des
   if (!open_part(it, op, offsets, sizes, &by)) return false;
   uint32_t operand = by.at.input_count;
   for (; operand < by.at.operand_count; ++operand) {
-    const tn_type type = tn_value__type(it->context, tn_op__operand(it->context, op, operand));
+    const tn_type type = tn_op__operand_type(it->context, op, operand);
     if (tn_type__is_kind(type, TN_TYPE_TENSOR) && result-- == 0) break;
   }
   if (operand >= by.at.operand_count) return false;

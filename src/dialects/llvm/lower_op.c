@@ -78,8 +78,7 @@ static bool lower_assert(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_ref module = op;
   do {
     module = tn_op__parent(it->context, module);
-  } while (module != 0 && !tn_string_view_equal(tn_op__kept_name(it->context, module),
-                                                tn_string_view_from("builtin.module")));
+  } while (module != 0 && !tn_op__is_called(it->context, module, "builtin.module"));
   if (module == 0) return false;
   const tn_ref behind = tn_rewriter__split_block(it, first, op);
   const tn_ref failure = tn_rewriter__create_block(it, tn_block__region(it->context, first), 0);
@@ -262,7 +261,7 @@ static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_refs results = {0};
   if (result_count != 0 && type.storage == NULL) return false;
   for (uint32_t i = 0; i < tn_op__operand_count(it->context, op); ++i) {
-    const tn_type old = tn_value__type(it->context, tn_op__operand(it->context, op, i));
+    const tn_type old = tn_op__operand_type(it->context, op, i);
     tn_lower_llvm__unpack(run, old, operands[i], &values);
   }
   const tn_rewriter_spec spec = {.operands = tn_refs__items(&values),
@@ -292,8 +291,7 @@ static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_types types = {0};
   tn_ref all = count == 1 ? operands[0] : 0;
   for (uint32_t i = 0; i < count; ++i) {
-    if (tn_type__is(tn_value__type(it->context, tn_op__operand(it->context, op, i)),
-                    TN_TYPE_UNRANKED_MEMREF)) {
+    if (tn_type__is(tn_op__operand_type(it->context, op, i), TN_TYPE_UNRANKED_MEMREF)) {
       return false;
     }
   }

@@ -23,7 +23,7 @@ static tn_ref make(tn_lowering_run* run, const char* name, tn_type type, const t
 static bool scalarize(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const uint32_t count = tn_op__operand_count(it->context, op);
-  const tn_type type = tn_value__type(it->context, tn_op__result(it->context, op, 0));
+  const tn_type type = tn_op__result_type(it->context, op, 0);
   const tn_type element = tn_type__element(type);
   const tn_storage* name = tn_op_cell__name(it->context, tn_op__at(it->context, op));
   tn_ref parts[4];

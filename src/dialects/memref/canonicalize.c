@@ -8,14 +8,10 @@
 #include "dialects/common/views.h"
 #include "dialects/memref/memref.h"
 
-static tn_type result_type(const tn_context* context, tn_ref op) {
-  return tn_value__type(context, tn_op__result(context, op, 0));
-}
-
 /// Puts a cast of `value` to the type that the op had in its place.
 static bool replace_with_cast(tn_rewriter* it, tn_ref op, tn_ref value) {
   const tn_ref cast =
-      value == 0 ? 0 : tn_build_memref_cast(it, result_type(it->context, op), value);
+      value == 0 ? 0 : tn_build_memref_cast(it, tn_op__result_type(it->context, op, 0), value);
   if (cast != 0) tn_rewriter__replace1(it, op, cast);
   return true;
 }
@@ -26,7 +22,7 @@ static bool replace_with_cast(tn_rewriter* it, tn_ref op, tn_ref value) {
 static bool settle_sizes(tn_rewriter* it, tn_ref op, uint32_t first) {
   const tn_context* context = it->context;
   const tn_op_code code = tn_op__code(context, op);
-  const tn_type type = result_type(context, op);
+  const tn_type type = tn_op__result_type(context, op, 0);
   int64_t dims[TN_VIEW_RANK_MAX];
   tn_refs operands = {0};
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
@@ -116,8 +112,8 @@ static bool settle_subview(tn_rewriter* it, tn_ref op) {
   tn_dim_set dropped;
   // Dropped dimensions are those of the sizes as they were.
   const bool is_clear =
-      tn_memref__dropped_dims(from, result_type(context, op), slice.parts[TN_SIZES].statics,
-                              slice.parts[TN_SIZES].count, &dropped);
+      tn_memref__dropped_dims(from, tn_op__result_type(context, op, 0),
+                              slice.parts[TN_SIZES].statics, slice.parts[TN_SIZES].count, &dropped);
   if (!is_clear || !tn_slice__settle(context, &slice, from)) return false;
   const tn_type type = tn_view__type(it, from, &slice, &dropped);
   if (type.storage == NULL) return false;
@@ -143,8 +139,9 @@ static bool skip_cast(tn_rewriter* it, tn_ref op) {
   const tn_type old = tn_value__type(context, tn_memref_subview_source(context, op));
   tn_dim_set dropped;
   if (!tn_memref__cast_folds(from, old) ||
-      !tn_memref__dropped_dims(old, result_type(context, op), slice.parts[TN_SIZES].statics,
-                               slice.parts[TN_SIZES].count, &dropped)) {
+      !tn_memref__dropped_dims(old, tn_op__result_type(context, op, 0),
+                               slice.parts[TN_SIZES].statics, slice.parts[TN_SIZES].count,
+                               &dropped)) {
     return false;
   }
   const tn_type type = tn_view__type(it, from, &slice, &dropped);
@@ -160,7 +157,7 @@ static bool drop_whole(tn_rewriter* it, tn_ref op) {
   if (!tn_slice__open(context, op, &slice)) return false;
   const tn_ref source = tn_memref_subview_source(context, op);
   const tn_type from = tn_value__type(context, source);
-  const tn_type to = result_type(context, op);
+  const tn_type to = tn_op__result_type(context, op, 0);
   const tn_mixed* sizes = &slice.parts[TN_SIZES];
   if (tn_shaped_type_rank(from) != tn_shaped_type_rank(to) ||
       !tn_mixed__all_are(&slice.parts[TN_OFFSETS], 0) ||
@@ -222,7 +219,7 @@ static bool open_metadata(const tn_context* context, tn_ref op, tn_slice* out) {
 static bool open_settled(const tn_context* context, tn_ref op, tn_slice* slice, tn_slice* settled) {
   if (!tn_slice__open(context, op, slice)) return false;
   tn_slice__copy(slice, settled);
-  return learn_from_type(context, settled, tn_value__type(context, tn_op__result(context, op, 0)));
+  return learn_from_type(context, settled, tn_op__result_type(context, op, 0));
 }
 
 static bool undo_metadata(tn_rewriter* it, tn_ref op) {
@@ -245,7 +242,7 @@ static bool undo_metadata(tn_rewriter* it, tn_ref op) {
     tn_rewriter__modified(it, op);
     return true;
   }
-  if (!tn_type_equal(tn_value__type(context, source), result_type(context, op))) {
+  if (!tn_type_equal(tn_value__type(context, source), tn_op__result_type(context, op, 0))) {
     return replace_with_cast(it, op, source);
   }
   tn_rewriter__replace1(it, op, source);
@@ -276,8 +273,8 @@ static bool settle_reinterpret(tn_rewriter* it, tn_ref op) {
   for (uint32_t i = 0; i < strides.rank; ++i) {
     strides.steps[i] = settled.parts[TN_STRIDES].statics[i];
   }
-  const tn_type type =
-      tn_memref__with(it, result_type(context, op), settled.parts[TN_SIZES].statics, &strides);
+  const tn_type type = tn_memref__with(it, tn_op__result_type(context, op, 0),
+                                       settled.parts[TN_SIZES].statics, &strides);
   const tn_ref source = tn_memref_reinterpret_cast_source(context, op);
   return replace_with_cast(
       it, op, tn_slice__make(it, TN_CODE_MEMREF_REINTERPRET_CAST, type, &source, 1, &settled));
@@ -309,8 +306,9 @@ static bool dim_of_reshape(tn_rewriter* it, tn_ref op) {
   tn_ref size = tn_build_memref_load_with(
       it, shape, &index, 1,
       &(tn_rewriter_attribute){TN_MEMREF_LOAD_NONTEMPORAL, tn_const__make_bool(it, false)}, 1);
-  if (size != 0 && !tn_type_equal(tn_value__type(context, size), result_type(context, op))) {
-    size = tn_build_arith_index_cast(it, result_type(context, op), size);
+  if (size != 0 &&
+      !tn_type_equal(tn_value__type(context, size), tn_op__result_type(context, op, 0))) {
+    size = tn_build_arith_index_cast(it, tn_op__result_type(context, op, 0), size);
   }
   if (size != 0) tn_rewriter__replace1(it, op, size);
   return true;
@@ -324,7 +322,7 @@ static bool view_of_cast(tn_rewriter* it, tn_ref op) {
   tn_refs operands = {0};
   tn_refs__push(it, &operands, tn_memref_cast_source(context, cast));
   tn_refs__push_operands(it, &operands, op, 1, tn_op__operand_count(context, op));
-  const tn_ref made = tn_rewriter__make(it, TN_CODE_MEMREF_VIEW, result_type(context, op),
+  const tn_ref made = tn_rewriter__make(it, TN_CODE_MEMREF_VIEW, tn_op__result_type(context, op, 0),
                                         tn_refs__items(&operands), operands.count, NULL, 0);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   tn_refs__free(it, &operands);

@@ -104,7 +104,7 @@ static tn_ref load_size(tn_rewriter* it, tn_ref shape, uint32_t index) {
 
 static bool can_reshape(const tn_context* context, tn_ref op) {
   const tn_type shape = tn_value__type(context, tn_memref_reshape_shape(context, op));
-  const tn_type type = tn_value__type(context, tn_op__result(context, op, 0));
+  const tn_type type = tn_op__result_type(context, op, 0);
   return tn_type__is(shape, TN_TYPE_MEMREF) && tn_shaped_type_has_static_shape(shape) &&
          tn_type__is(type, TN_TYPE_MEMREF) && tn_shaped_type_rank(type) <= TN_VIEW_RANK_MAX;
 }

@@ -30,7 +30,7 @@ static tn_ref size_operand(const tn_context* context, tn_ref op, tn_type type, u
   }
   tn_dim_set dropped;
   if (!tn_slice__open(context, op, &slice) ||
-      !tn_memref__dropped_dims(tn_value__type(context, tn_op__operand(context, op, 0)), type,
+      !tn_memref__dropped_dims(tn_op__operand_type(context, op, 0), type,
                                slice.parts[TN_SIZES].statics, slice.parts[TN_SIZES].count,
                                &dropped)) {
     return 0;

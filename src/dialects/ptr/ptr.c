@@ -17,7 +17,7 @@ static tn_fold_outcome fold_from_ptr(tn_fold* fold) {
   const tn_ref to = tn_value__defined_by(context, tn_fold__operand(fold, 0), TN_CODE_PTR_TO_PTR);
   if (to == 0) return TN_FOLD_NOTHING;
   const tn_ref value = tn_ptr_to_ptr_ptr(context, to);
-  const tn_type type = tn_value__type(context, tn_op__result(context, fold->op, 0));
+  const tn_type type = tn_op__result_type(context, fold->op, 0);
   if (!tn_type_equal(tn_value__type(context, value), type)) return TN_FOLD_NOTHING;
   if (fold->operand_count < 2) return TN_FOLD_NOTHING;
   const tn_ref metadata =
@@ -32,7 +32,7 @@ static tn_fold_outcome fold_to_ptr(tn_fold* fold) {
       tn_value__defined_by(context, tn_fold__operand(fold, 0), TN_CODE_PTR_FROM_PTR);
   if (from == 0) return TN_FOLD_NOTHING;
   const tn_ref value = tn_ptr_from_ptr_ptr(context, from);
-  const tn_type type = tn_value__type(context, tn_op__result(context, fold->op, 0));
+  const tn_type type = tn_op__result_type(context, fold->op, 0);
   if (!tn_type_equal(tn_value__type(context, value), type)) return TN_FOLD_NOTHING;
   return tn_fold__value(fold, value);
 }

@@ -38,7 +38,7 @@ static tn_ref make_loop(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref sourc
 static void move_body(tn_rewriter* it, tn_ref op, tn_ref made, uint32_t index, tn_type old_type) {
   const tn_context* context = it->context;
   const tn_ref block = tn_op__first_block(context, made, 0);
-  const tn_type type = tn_value__type(context, tn_op__result(context, made, index));
+  const tn_type type = tn_op__result_type(context, made, index);
   tn_refs values = {0};
   tn_rewriter__at_start(it, block);
   const tn_ref inside =

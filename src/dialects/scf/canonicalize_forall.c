@@ -214,8 +214,7 @@ static void move_cast(tn_rewriter* it, const loop* at, tn_ref made) {
   for (uint32_t i = 0; i < at->shared_count && it->status == TN_OK; ++i) {
     tn_ref value = tn_op__result(context, made, i);
     if (tn_tensor__before_cast(context, shared_of(context, at, i)) != 0) {
-      value = tn_build_tensor_cast(it, tn_value__type(context, tn_op__result(context, at->op, i)),
-                                   value);
+      value = tn_build_tensor_cast(it, tn_op__result_type(context, at->op, i), value);
     }
     tn_refs__push(it, &results, value);
   }

@@ -330,7 +330,7 @@ bool tn_scf__select_results(tn_rewriter* it, tn_ref op) {
   tn_refs keeps = {0};
   for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
     const bool stays = !may_select(context, op, i);
-    if (stays) tn_types__push(it, &types, tn_value__type(context, tn_op__result(context, op, i)));
+    if (stays) tn_types__push(it, &types, tn_op__result_type(context, op, i));
     tn_refs__push(it, &keeps, stays);
   }
   const bool changed = types.count != keeps.count;

@@ -47,10 +47,9 @@ static void inline_blocks(tn_rewriter* it, tn_ref op) {
   tn_refs__free(it, &yields);
   values.count = 0;
   for (uint32_t i = 0; i < tn_op__result_count(context, op) && it->status == TN_OK; ++i) {
-    tn_refs__push(
-        it, &values,
-        tn_rewriter__add_argument(it, rest, tn_value__type(context, tn_op__result(context, op, i)),
-                                  tn_op__at(context, op)->location));
+    tn_refs__push(it, &values,
+                  tn_rewriter__add_argument(it, rest, tn_op__result_type(context, op, i),
+                                            tn_op__at(context, op)->location));
   }
   if (it->status == TN_OK) {
     tn_rewriter__inline_region(it, tn_op__region(context, op, 0), tn_block__region(context, block),

@@ -43,7 +43,7 @@ static void replace_with_arguments(tn_rewriter* it, tn_ref op, tn_ref block, uin
 
 static void add_result_arguments(tn_rewriter* it, tn_ref op, tn_ref block) {
   for (uint32_t i = 0; i < tn_op__result_count(it->context, op); ++i) {
-    const tn_type type = tn_value__type(it->context, tn_op__result(it->context, op, i));
+    const tn_type type = tn_op__result_type(it->context, op, i);
     (void)tn_rewriter__add_argument(it, block, type, it->location);
   }
 }

@@ -75,7 +75,7 @@ static bool replace(tn_rewriter* it, tn_ref op, tn_ref value) {
 }
 
 static bool replace_by_constant(tn_rewriter* it, tn_ref op, tn_attribute value) {
-  const tn_type type = tn_value__type(it->context, tn_op__result(it->context, op, 0));
+  const tn_type type = tn_op__result_type(it->context, op, 0);
   if (it->status != TN_OK || value.storage == NULL) return false;
   return replace(it, op, tn_rewriter__constant(it, TN_CODE_SHAPE_ADD, value, type));
 }
@@ -94,7 +94,7 @@ static bool make_shape(tn_rewriter* it, tn_ref op) {
     tn_rewriter__ok(it, tn_dense_elements_attribute_get(extents, tn_shaped_type_dims(type),
                                                         (size_t)rank * sizeof(int64_t), &shape));
   }
-  const tn_type own = tn_value__type(it->context, tn_op__result(it->context, op, 0));
+  const tn_type own = tn_op__result_type(it->context, op, 0);
   if (!tn_shaped_type_has_rank(own)) return replace_by_constant(it, op, shape);
   // The constant says how many extents there are; what says less becomes a cast of it.
   if (it->status != TN_OK) return false;
@@ -123,8 +123,7 @@ static bool drop_conversions(tn_rewriter* it, tn_ref op, tn_op_code other) {
   const tn_ref first = tn_value__defined_by(context, tn_op__operand(context, op, 0), other);
   if (first == 0) return false;
   const tn_ref source = tn_op__operand(context, first, 0);
-  return tn_type_equal(tn_value__type(context, source),
-                       tn_value__type(context, tn_op__result(context, op, 0))) &&
+  return tn_type_equal(tn_value__type(context, source), tn_op__result_type(context, op, 0)) &&
          replace(it, op, source);
 }
 

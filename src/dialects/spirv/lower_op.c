@@ -36,7 +36,7 @@ static tn_ref i32_constant(run_t* run, int64_t value) {
 /// Integers lose their signs.
 static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_type old = tn_value__type(it->context, tn_op__result(it->context, op, 0));
+  const tn_type old = tn_op__result_type(it->context, op, 0);
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
   tn_attribute value = tn_spirv_constant_value(run->it->context, op);
   tn_int number;
@@ -139,8 +139,8 @@ static bool lower_variable(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   tn_string_view storage_class;
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
-  const tn_type element = tn_spirv_lower__pointee(
-      run, tn_value__type(it->context, tn_op__result(it->context, op, 0)), &storage_class);
+  const tn_type element =
+      tn_spirv_lower__pointee(run, tn_op__result_type(it->context, op, 0), &storage_class);
   tn_rewriter_attribute attribute = {"elem_type", {NULL}};
   if (type.storage == NULL || element.storage == NULL) return false;
   const tn_ref size = i32_constant(run, 1);

@@ -20,6 +20,9 @@ static inline bool tn_spirv_to__can(const tn_lowering_run* run, const char* word
 /// What the target has for a type; null for nothing.
 tn_type tn_spirv_to__type(tn_conversion* c, tn_type type);
 
+/// A spirv.Constant that is an integer; 0 on failure.
+tn_ref tn_spirv_to__constant(tn_lowering_run* run, tn_type type, int64_t value);
+
 /// 0 if that is not known, as of i1.
 int64_t tn_spirv_to__byte_count(tn_type type);
 

@@ -10,11 +10,6 @@
 
 typedef tn_lowering_run run_t;
 
-static bool is_op(const run_t* run, tn_ref op, const char* name) {
-  const tn_context* context = run->it->context;
-  return op != 0 && tn_string_view_equal(tn_op__kept_name(context, op), tn_string_view_from(name));
-}
-
 static tn_type pointer_to(run_t* run, tn_type type) {
   tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
   tn_type pointer = {NULL};
@@ -88,7 +83,7 @@ static bool variables_of(const run_t* run, tn_ref made, uint32_t count, tn_ref* 
   tn_ref at = made;
   for (uint32_t i = 0; i < count; ++i) {
     at = tn_op__at(run->it->context, at)->previous;
-    if (!is_op(run, at, TN_NAME_SPIRV_VARIABLE)) return false;
+    if (!tn_op__is_called(run->it->context, at, TN_NAME_SPIRV_VARIABLE)) return false;
   }
   *out_first = at;
   return true;
@@ -200,8 +195,9 @@ static bool lower_yield(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_ref parent = tn_op__parent(it->context, op);
   const uint32_t count = tn_op__operand_count(it->context, op);
-  const bool is_loop = is_op(run, parent, TN_NAME_SPIRV_MLIR_LOOP);
-  const bool is_made = is_loop || is_op(run, parent, TN_NAME_SPIRV_MLIR_SELECTION);
+  const bool is_loop = tn_op__is_called(run->it->context, parent, TN_NAME_SPIRV_MLIR_LOOP);
+  const bool is_made =
+      is_loop || tn_op__is_called(run->it->context, parent, TN_NAME_SPIRV_MLIR_SELECTION);
   tn_ref variable = 0;
   if (!is_made) return false;
   if (count != 0) {

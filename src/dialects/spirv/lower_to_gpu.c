@@ -16,10 +16,6 @@
 
 typedef tn_lowering_run run_t;
 
-static bool is_op(const tn_context* context, tn_ref op, const char* name) {
-  return op != 0 && tn_string_view_equal(tn_op__kept_name(context, op), tn_string_view_from(name));
-}
-
 //===-- Modules and functions -----------------------------------------------------------------===//
 
 static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
@@ -160,7 +156,7 @@ static tn_ref load_builtin(run_t* run, tn_ref op, const char* name, bool is_vect
   if (block == 0) return 0;
   for (tn_ref other = tn_block__at(it->context, block)->first_op; other != 0;
        other = tn_op__at(it->context, other)->next) {
-    if (is_op(it->context, other, TN_NAME_SPIRV_GLOBAL_VARIABLE) &&
+    if (tn_op__is_called(it->context, other, TN_NAME_SPIRV_GLOBAL_VARIABLE) &&
         tn_lowering__attribute_of(run, other, "built_in").storage == word.storage) {
       symbol = tn_lowering__attribute_of(run, other, "sym_name");
       break;
@@ -247,7 +243,7 @@ static bool lower_place(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   (void)operands;
   for (size_t i = 0; i < 9; ++i) {
-    if (!is_op(it->context, op, names[i][0])) continue;
+    if (!tn_op__is_called(it->context, op, names[i][0])) continue;
     const bool is_vector = i < 5;
     const tn_type type = !is_vector || tn_spirv_to__can(run, "Shader")
                              ? tn_rewriter__int_type(it, 32)
@@ -283,10 +279,6 @@ static int64_t subgroup_size(run_t* run, tn_ref op) {
   return size;
 }
 
-static tn_ref constant(run_t* run, tn_type type, int64_t value) {
-  return tn_build_spirv_constant(run->it, type, tn_const__make_int(run->it, type, (tn_wide)value));
-}
-
 static tn_ref exchange(run_t* run, tn_ref op, const char* name, const tn_ref* parts,
                        uint32_t count) {
   const tn_rewriter_attribute scope = {"execution_scope",
@@ -316,12 +308,12 @@ static bool lower_rotate(run_t* run, tn_ref op, const tn_ref* operands) {
     return false;
   }
   tn_ref parts[] = {operands[0], 0, 0};
-  parts[1] = constant(run, i32, offset);
-  parts[2] = constant(run, i32, width);
+  parts[1] = tn_spirv_to__constant(run, i32, offset);
+  parts[2] = tn_spirv_to__constant(run, i32, width);
   // A lane's number is an index, which is compared with numbers of 32 bits.
   if (width != size && has_wide_index(run)) return false;
   const tn_ref value = exchange(run, op, TN_NAME_SPIRV_GROUP_NON_UNIFORM_ROTATE_KHR, parts, 3);
-  if (width == size) return replace2(run, op, value, constant(run, i1, 1));
+  if (width == size) return replace2(run, op, value, tn_spirv_to__constant(run, i1, 1));
   const tn_ref pair[] = {load_builtin(run, op, "SubgroupLocalInvocationId", false, i32), parts[2]};
   return replace2(run, op, value, tn_build_spirv_u_less_than(run->it, pair[0], pair[1]));
 }
@@ -352,12 +344,12 @@ static bool lower_shuffle(run_t* run, tn_ref op, const tn_ref* operands) {
   }
   if (mode != 0 && mode != 3 && has_wide_index(run)) return false;
   const tn_ref value = exchange(run, op, names[mode], operands, 2);
-  if (mode == 0 || mode == 3) return replace2(run, op, value, constant(run, i1, 1));
+  if (mode == 0 || mode == 3) return replace2(run, op, value, tn_spirv_to__constant(run, i1, 1));
   const tn_ref lanes[] = {load_builtin(run, op, "SubgroupLocalInvocationId", false, i32),
                           operands[1]};
   const tn_ref lane =
       tn_lowering__make(run, mode == 1 ? TN_NAME_SPIRV_I_SUB : TN_NAME_SPIRV_I_ADD, i32, lanes, 2);
-  const tn_ref pair[] = {lane, mode == 1 ? constant(run, i32, 0) : operands[2]};
+  const tn_ref pair[] = {lane, mode == 1 ? tn_spirv_to__constant(run, i32, 0) : operands[2]};
   return replace2(
       run, op, value,
       tn_lowering__make(run,
@@ -425,7 +417,7 @@ static bool lower_printf(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref here = it->block;
   const tn_ref before = it->before;
   tn_refs parts = {0};
-  if (!is_op(it->context, module, TN_NAME_SPIRV_MODULE)) return false;
+  if (!tn_op__is_called(it->context, module, TN_NAME_SPIRV_MODULE)) return false;
   const tn_type array = tn_lowering__type(it, "!spirv.array<%zu x i8>", format.size + 1);
   const tn_string_view name = make_format(run, module, format, array);
   tn_rewriter__at(it, here, before);
@@ -482,7 +474,7 @@ static void empty_kernels(tn_rewriter* it, tn_ref module) {
   tn_refs functions = {0};
   const tn_attribute unit = tn_lowering__attribute(it, "unit");
   for (tn_ref op = module; op != 0; op = tn_op__next_in_pre_order(it->context, module, op, false)) {
-    if (is_op(it->context, op, TN_NAME_GPU_FUNC)) tn_refs__push(it, &functions, op);
+    if (tn_op__is_called(it->context, op, TN_NAME_GPU_FUNC)) tn_refs__push(it, &functions, op);
   }
   for (uint32_t i = 0; i < functions.count && it->status == TN_OK; ++i) {
     const tn_ref op = tn_refs__items(&functions)[i];
@@ -537,7 +529,7 @@ tn_status tn_spirv__lower_gpu(tn_rewriter* it, tn_ref root, const char* value) {
   tn_refs modules = {0};
   tn_refs clones = {0};
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(it->context, root, op, false)) {
-    if (is_op(it->context, op, TN_NAME_GPU_MODULE)) tn_refs__push(it, &modules, op);
+    if (tn_op__is_called(it->context, op, TN_NAME_GPU_MODULE)) tn_refs__push(it, &modules, op);
   }
   for (uint32_t i = 0; i < modules.count && it->status == TN_OK; ++i) {
     tn_refs__push(it, &clones, copy(it, tn_refs__items(&modules)[i]));

@@ -19,13 +19,8 @@ static tn_type type_of(const run_t* run, tn_ref value) {
 
 //===-- Numbers -------------------------------------------------------------------------------===//
 
-static tn_ref constant(run_t* run, tn_type type, int64_t value) {
+tn_ref tn_spirv_to__constant(run_t* run, tn_type type, int64_t value) {
   return tn_build_spirv_constant(run->it, type, tn_const__make_int(run->it, type, (tn_wide)value));
-}
-
-static bool is_op(const run_t* run, tn_ref op, const char* name) {
-  const tn_context* context = run->it->context;
-  return tn_string_view_equal(tn_op__kept_name(context, op), tn_string_view_from(name));
 }
 
 static bool constant_of(const run_t* run, tn_ref value, int64_t* out_number) {
@@ -48,9 +43,9 @@ static tn_ref compute(run_t* run, char sign, tn_ref a, tn_ref b) {
   if (is_right && right == 0 && strchr("+<>", sign) != NULL) return a;
   if (is_right && right == 0 && (sign == '*' || sign == '&')) return b;
   if (is_right && right == 1 && (sign == '*' || sign == '/')) return a;
-  if (is_right && right == 1 && sign == '%') return constant(run, type, 0);
+  if (is_right && right == 1 && sign == '%') return tn_spirv_to__constant(run, type, 0);
   const tn_ref source = sign == '&' && is_right ? tn_value__defining_op(run->it->context, a) : 0;
-  if (source != 0 && is_op(run, source, TN_NAME_SPIRV_U_CONVERT)) {
+  if (source != 0 && tn_op__is_called(run->it->context, source, TN_NAME_SPIRV_U_CONVERT)) {
     // Bits that were not there before need no mask.
     const uint32_t width =
         tn_type__int_width(type_of(run, tn_op__operand(run->it->context, source, 0)));
@@ -65,7 +60,7 @@ static tn_ref compute(run_t* run, char sign, tn_ref a, tn_ref b) {
                           : sign == '<' ? left << (right & 63)
                           : sign == '>' ? left >> (right & 63)
                                         : (left & right);
-    return constant(run, type, value);
+    return tn_spirv_to__constant(run, type, value);
   }
   const bool swaps = is_left && !is_right && strchr("+*&", sign) != NULL;
   const tn_ref parts[] = {swaps ? b : a, swaps ? a : b};
@@ -74,21 +69,21 @@ static tn_ref compute(run_t* run, char sign, tn_ref a, tn_ref b) {
 }
 
 static tn_ref compute_with(run_t* run, char sign, tn_ref a, int64_t b) {
-  return compute(run, sign, a, a == 0 ? 0 : constant(run, type_of(run, a), b));
+  return compute(run, sign, a, a == 0 ? 0 : tn_spirv_to__constant(run, type_of(run, a), b));
 }
 
 /// 1 or 0 of the type.
 static tn_ref from_bool(run_t* run, tn_ref value, tn_type type) {
   int64_t known = 0;
-  const tn_ref zero = constant(run, type, 0);
-  const tn_ref parts[] = {value, constant(run, type, 1), zero};
+  const tn_ref zero = tn_spirv_to__constant(run, type, 0);
+  const tn_ref parts[] = {value, tn_spirv_to__constant(run, type, 1), zero};
   if (constant_of(run, value, &known)) return parts[known != 0 ? 1 : 2];
   return tn_build_spirv_select(run->it, parts[0], parts[1], parts[2]);
 }
 
 static tn_ref to_bool(run_t* run, tn_ref value) {
   if (value == 0) return 0;
-  const tn_ref parts[] = {value, constant(run, type_of(run, value), 0)};
+  const tn_ref parts[] = {value, tn_spirv_to__constant(run, type_of(run, value), 0)};
   return tn_build_spirv_i_not_equal(run->it, parts[0], parts[1]);
 }
 
@@ -128,7 +123,7 @@ static tn_type member(run_t* run, tn_type type, tn_composite_kind* out_kind) {
 static tn_ref flat_index(run_t* run, size_t rank, const int64_t* strides, int64_t offset,
                          const tn_ref* indices) {
   const tn_type type = tn_conversion__type(run->c, tn_rewriter__index_type(run->it));
-  tn_ref index = constant(run, type, offset);
+  tn_ref index = tn_spirv_to__constant(run, type, offset);
   for (size_t i = 0; i < rank; ++i) {
     index = compute(run, '+', compute_with(run, '*', indices[i], strides[i]), index);
   }
@@ -171,7 +166,7 @@ static bool find(run_t* run, tn_type memref, tn_ref base, const tn_ref* indices,
   out->element = member(run, pointee, &kind);
   if (kind == TN_SPIRV_STRUCT) {
     const tn_type type = tn_conversion__type(run->c, tn_rewriter__index_type(run->it));
-    out->zero = constant(run, type, 0);
+    out->zero = tn_spirv_to__constant(run, type, 0);
     out->element = member(run, out->element, &kind);
     out->index = tn_shaped_type_rank(memref) == 0 ? out->zero : memref_index(run, memref, indices);
     if (out->index == 0) return false;
@@ -239,8 +234,8 @@ static bool is_bool(tn_type memref) {
 static tn_ref bits_before(run_t* run, const place* at, uint32_t bits) {
   const uint32_t whole = tn_integer_type_width(at->element);
   const tn_type type = type_of(run, at->index);
-  const tn_ref count = constant(run, type, whole / bits);
-  const tn_ref size = constant(run, type, bits);
+  const tn_ref count = tn_spirv_to__constant(run, type, whole / bits);
+  const tn_ref size = tn_spirv_to__constant(run, type, bits);
   return compute(run, '*', compute(run, '%', at->index, count), size);
 }
 
@@ -279,13 +274,14 @@ static bool lower_load(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref whole = load_from(run, &at, whole_pointer(run, &at, bits), attributes);
   tn_ref value = compute(run, '>', whole, bits_before(run, &at, bits));
   value = compute_with(run, '&', value, ((int64_t)1 << bits) - 1);
-  const tn_ref rest = constant(run, at.element, tn_integer_type_width(at.element) - bits);
+  const tn_ref rest =
+      tn_spirv_to__constant(run, at.element, tn_integer_type_width(at.element) - bits);
   value = compute(run, '>', compute(run, '<', value, rest), rest);
   drop_pointer(run, &at);
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
   if (is_bool(memref)) {
     if (value == 0) return false;
-    const tn_ref parts[] = {value, constant(run, at.element, 1)};
+    const tn_ref parts[] = {value, tn_spirv_to__constant(run, at.element, 1)};
     value = tn_build_spirv_i_equal(run->it, parts[0], parts[1]);
   } else if (value != 0 && type.storage != NULL && !tn_type_equal(type, at.element)) {
     value = tn_build_spirv_u_convert(run->it, type, value);
@@ -329,11 +325,12 @@ static bool lower_store(run_t* run, tn_ref op, const tn_ref* operands) {
   }
   if (at.zero == 0 || scope_of(at.storage) == NULL) return false;
   const tn_ref offset = bits_before(run, &at, bits);
-  const tn_ref mask = constant(run, at.element, ((int64_t)1 << bits) - 1);
+  const tn_ref mask = tn_spirv_to__constant(run, at.element, ((int64_t)1 << bits) - 1);
   const tn_ref shifted = compute(run, '<', mask, offset);
   int64_t known = 0;
-  const tn_ref others = constant_of(run, shifted, &known) ? constant(run, at.element, ~known)
-                                                          : tn_build_spirv_not(run->it, shifted);
+  const tn_ref others = constant_of(run, shifted, &known)
+                            ? tn_spirv_to__constant(run, at.element, ~known)
+                            : tn_build_spirv_not(run->it, shifted);
   const uint32_t width = tn_type__int_width(type_of(run, value));
   if (width == 1) {
     value = from_bool(run, value, at.element);
@@ -407,7 +404,7 @@ static bool lower_alloc(run_t* run, tn_ref op, const tn_ref* operands) {
   unsigned count = 0;
   for (tn_ref other = tn_block__at(it->context, block)->first_op; other != 0;
        other = tn_op__at(it->context, other)->next) {
-    count += is_op(run, other, TN_NAME_SPIRV_GLOBAL_VARIABLE);
+    count += tn_op__is_called(run->it->context, other, TN_NAME_SPIRV_GLOBAL_VARIABLE);
   }
   tn_rewriter_attribute attributes[] = {
       {"sym_name", tn_lowering__attribute(it, "\"__workgroup_mem__%u\"", count)}, {"type", {NULL}}};
@@ -453,7 +450,7 @@ static bool lower_extract(run_t* run, tn_ref op, const tn_ref* operands) {
   int64_t strides[TN_STRIDES_RANK_MAX];
   int64_t count = 1;
   if (!tn_spirv_target__is_type(tn_type__element(tensor)) || rank > TN_STRIDES_RANK_MAX ||
-      source == 0 || !is_op(run, source, TN_NAME_SPIRV_CONSTANT)) {
+      source == 0 || !tn_op__is_called(run->it->context, source, TN_NAME_SPIRV_CONSTANT)) {
     return false;
   }
   for (size_t i = rank; i-- != 0; count *= tn_shaped_type_dims(tensor)[i]) strides[i] = count;

@@ -18,10 +18,6 @@
 
 typedef tn_lowering_run run_t;
 
-static tn_type result_type(const run_t* run, tn_ref op) {
-  return tn_value__type(run->it->context, tn_op__result(run->it->context, op, 0));
-}
-
 //===-- Constants -----------------------------------------------------------------------------===//
 
 /// A number as another one of the type; null if it does not fit.
@@ -101,11 +97,7 @@ static tn_type array_element(tn_type type) {
 }
 
 static tn_ref constant(run_t* run, tn_type type, tn_attribute value) {
-  const tn_rewriter_attribute attribute = {"value", value};
-  const tn_ref made = value.storage == NULL ? 0
-                                            : tn_lowering__make_op(run, TN_NAME_SPIRV_CONSTANT,
-                                                                   type, NULL, 0, &attribute, 1, 0);
-  return made == 0 ? 0 : tn_op__result(run->it->context, made, 0);
+  return value.storage == NULL ? 0 : tn_build_spirv_constant(run->it, type, value);
 }
 
 /// The elements that a resource holds; null, reported, if it has none.
@@ -138,7 +130,7 @@ static tn_attribute resource_elements(run_t* run, tn_ref op, tn_attribute value,
 }
 
 static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_type old = result_type(run, op);
+  const tn_type old = tn_op__result_type(run->it->context, op, 0);
   tn_attribute value = tn_arith_constant_value(run->it->context, op);
   (void)operands;
   if (tn_attribute__is(value, TN_ATTRIBUTE_DENSE_RESOURCE)) {
@@ -161,7 +153,7 @@ static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
 /// Numbers of fewer bits would not be the same without their signs.
 static bool refuse(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_context* context = run->it->context;
-  const tn_type old = tn_value__type(context, tn_op__operand(context, op, 0));
+  const tn_type old = tn_op__operand_type(context, op, 0);
   const tn_type type = tn_value__type(context, operands[0]);
   const tn_type element = tn_type__element(old);
   const uint32_t width = tn_type__int_width(element);
@@ -208,7 +200,7 @@ const tn_lowering_hook tn_spirv_to_complex_hooks[] = {{TN_NAME_COMPLEX_CONSTANT,
 static bool lower_copysign(run_t* run, tn_ref op, const tn_ref* operands) {
   static const char* const cast = "spirv.Bitcast";
   tn_rewriter* it = run->it;
-  const tn_type old = result_type(run, op);
+  const tn_type old = tn_op__result_type(run->it->context, op, 0);
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
   if (tn_type__is(old, TN_TYPE_TENSOR) || !tn_type__is(tn_type__element(old), TN_TYPE_FLOAT)) {
     return false;

@@ -8,10 +8,6 @@
 #include "dialects/spirv/target.h"
 #include "rewrite/greedy.h"
 
-static bool is_op(const tn_context* context, tn_ref op, const char* name) {
-  return op != 0 && tn_string_view_equal(tn_op__kept_name(context, op), tn_string_view_from(name));
-}
-
 /// Makes an op with at most one result.
 static tn_ref make(tn_rewriter* it, const char* name, tn_type type, const tn_ref* operands,
                    uint32_t count, const tn_rewriter_attribute* attributes,
@@ -38,7 +34,7 @@ static tn_ref result_of(const tn_rewriter* it, tn_ref op) {
 /// The only index of an insertion; -1 for another op, and for several.
 static int64_t index_of(const tn_context* context, tn_ref op) {
   int64_t index = -1;
-  if (!is_op(context, op, TN_NAME_SPIRV_COMPOSITE_INSERT)) return -1;
+  if (!tn_op__is_called(context, op, TN_NAME_SPIRV_COMPOSITE_INSERT)) return -1;
   const tn_attribute indices = tn_op__attribute(context, op, "indices");
   if (tn_array_attribute_count(indices) != 1) return -1;
   return tn_const__int64(tn_array_attribute_element(indices, 0), &index) ? index : -1;
@@ -82,7 +78,7 @@ static void construct(tn_rewriter* it, tn_refs* chain) {
 /// All ops in the module that `wanted` says.
 static void collect(tn_rewriter* it, tn_ref module, const char* wanted, tn_refs* out_ops) {
   for (tn_ref op = module; op != 0; op = tn_op__next_in_pre_order(it->context, module, op, false)) {
-    if (is_op(it->context, op, wanted)) tn_refs__push(it, out_ops, op);
+    if (tn_op__is_called(it->context, op, wanted)) tn_refs__push(it, out_ops, op);
   }
 }
 
@@ -120,10 +116,10 @@ static const char* find_select(const tn_context* context, tn_ref op, tn_ref* out
   static const char names[][24] = {"spirv.FOrdLessThan", "spirv.FOrdLessThanEqual",
                                    "spirv.SLessThan",    "spirv.SLessThanEqual",
                                    "spirv.ULessThan",    "spirv.ULessThanEqual"};
-  if (!is_op(context, op, TN_NAME_SPIRV_SELECT)) return NULL;
+  if (!tn_op__is_called(context, op, TN_NAME_SPIRV_SELECT)) return NULL;
   const tn_ref compare = tn_value__defining_op(context, tn_op__operand(context, op, 0));
   for (size_t i = 0; i < 6; ++i) {
-    if (!is_op(context, compare, names[i])) continue;
+    if (!tn_op__is_called(context, compare, names[i])) continue;
     out_parts[0] = tn_op__operand(context, compare, 0);
     out_parts[1] = tn_op__operand(context, compare, 1);
     out_parts[2] = tn_op__operand(context, op, 1);

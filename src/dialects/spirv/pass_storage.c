@@ -150,10 +150,10 @@ static bool is_legal(tn_type type) {
 static bool is_op_legal(const tn_context* context, tn_ref op) {
   const tn_shape_payload* shape = tn_op_cell__shape(context, tn_op__at(context, op));
   for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
-    if (!is_legal(tn_value__type(context, tn_op__operand(context, op, i)))) return false;
+    if (!is_legal(tn_op__operand_type(context, op, i))) return false;
   }
   for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
-    if (!is_legal(tn_value__type(context, tn_op__result(context, op, i)))) return false;
+    if (!is_legal(tn_op__result_type(context, op, i))) return false;
   }
   for (uint32_t i = 0; i < shape->key_count; ++i) {
     const tn_attribute value =

@@ -382,8 +382,8 @@ void tn_spirv_target__op_needs(const tn_spirv_target* it, const tn_context* cont
   // Whole vectors are chosen by one condition since then.
   if (tn_string_view_equal(name, tn_string_view_from(TN_NAME_SPIRV_SELECT)) &&
       tn_op__operand_count(context, op) == 3 &&
-      !tn_type__is(tn_value__type(context, tn_op__operand(context, op, 0)), TN_TYPE_VECTOR) &&
-      tn_type__is(tn_value__type(context, tn_op__operand(context, op, 1)), TN_TYPE_VECTOR)) {
+      !tn_type__is(tn_op__operand_type(context, op, 0), TN_TYPE_VECTOR) &&
+      tn_type__is(tn_op__operand_type(context, op, 1), TN_TYPE_VECTOR)) {
     need(out_needs, "v1.4", 4);
   }
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
@@ -403,12 +403,10 @@ void tn_spirv_target__op_needs(const tn_spirv_target* it, const tn_context* cont
   out_needs->failed = out_needs->failed || text.failed;
   tn_text_buffer_free(&text);
   for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
-    tn_spirv_target__type_needs(it, tn_value__type(context, tn_op__operand(context, op, i)), "",
-                                out_needs);
+    tn_spirv_target__type_needs(it, tn_op__operand_type(context, op, i), "", out_needs);
   }
   for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
-    tn_spirv_target__type_needs(it, tn_value__type(context, tn_op__result(context, op, i)), "",
-                                out_needs);
+    tn_spirv_target__type_needs(it, tn_op__result_type(context, op, i), "", out_needs);
   }
 }
 

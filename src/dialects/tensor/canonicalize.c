@@ -6,7 +6,7 @@
 #include "dialects/tensor/tensor.h"
 
 bool tn_tensor__replace(tn_rewriter* it, tn_ref op, tn_ref value) {
-  const tn_type type = tn_value__type(it->context, tn_op__result(it->context, op, 0));
+  const tn_type type = tn_op__result_type(it->context, op, 0);
   if (value != 0 && !tn_type_equal(tn_value__type(it->context, value), type)) {
     value = tn_build_tensor_cast(it, type, value);
   }
@@ -41,7 +41,7 @@ tn_type tn_tensor__slice_type(tn_rewriter* it, tn_type old, const tn_mixed* old_
 static bool settle_slice(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref source = tn_tensor_extract_slice_source(context, op);
-  const tn_type old = tn_value__type(context, tn_op__result(context, op, 0));
+  const tn_type old = tn_op__result_type(context, op, 0);
   tn_slice slice;
   if (!tn_slice__open(context, op, &slice)) return false;
   const tn_mixed sizes = slice.parts[TN_SIZES];
@@ -62,7 +62,7 @@ static bool slice_of_cast(tn_rewriter* it, tn_ref op) {
   for (uint32_t i = 1; i < tn_op__operand_count(context, op); ++i) {
     if (tn_const__of(context, tn_op__operand(context, op, i)).storage != NULL) return false;
   }
-  const tn_type type = tn_value__type(context, tn_op__result(context, op, 0));
+  const tn_type type = tn_op__result_type(context, op, 0);
   const tn_ref made = tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, type, &source, 1, &slice);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
@@ -74,7 +74,7 @@ static bool cast_slice(tn_rewriter* it, tn_ref op) {
   const tn_ref value = tn_tensor_cast_source(context, op);
   const tn_ref extract = tn_value__defined_by(context, value, TN_CODE_TENSOR_EXTRACT_SLICE);
   const tn_type from = tn_value__type(context, value);
-  const tn_type to = tn_value__type(context, tn_op__result(context, op, 0));
+  const tn_type to = tn_op__result_type(context, op, 0);
   tn_slice slice;
   tn_dim_set dropped;
   if (extract == 0 || !tn_shaped_type_has_rank(to) || !tn_tensor__says_as_much(to, from) ||
@@ -121,8 +121,8 @@ static bool chain_casts(tn_rewriter* it, tn_ref op) {
   if (inner == 0) return false;
   const tn_ref source = tn_tensor_cast_source(context, inner);
   const tn_type from = tn_value__type(context, source);
-  const tn_type middle = tn_value__type(context, tn_op__result(context, inner, 0));
-  const tn_type to = tn_value__type(context, tn_op__result(context, op, 0));
+  const tn_type middle = tn_op__result_type(context, inner, 0);
+  const tn_type to = tn_op__result_type(context, op, 0);
   tn_type first = {NULL};
   tn_type all = {NULL};
   tn_type ends = {NULL};

@@ -10,7 +10,7 @@
 bool tn_tensor__settle_extents(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_op_code code = tn_op__code(context, op);
-  const tn_type type = tn_value__type(context, tn_op__result(context, op, 0));
+  const tn_type type = tn_op__result_type(context, op, 0);
   int64_t dims[TN_VIEW_RANK_MAX];
   tn_refs operands = {0};
   uint32_t end = 0;
@@ -44,7 +44,7 @@ bool tn_tensor__cast_empty(tn_rewriter* it, tn_ref op) {
   const tn_ref source = tn_tensor_cast_source(context, op);
   const tn_ref empty = tn_value__defined_by(context, source, TN_CODE_TENSOR_EMPTY);
   const tn_type from = tn_value__type(context, source);
-  const tn_type to = tn_value__type(context, tn_op__result(context, op, 0));
+  const tn_type to = tn_op__result_type(context, op, 0);
   if (empty == 0 || !tn_shaped_type_has_rank(to) || !tn_tensor__says_as_much(to, from))
     return false;
   tn_refs operands = {0};
@@ -67,8 +67,7 @@ bool tn_tensor__extract_of_cast(tn_rewriter* it, tn_ref op) {
       tn_value__defined_by(context, tn_tensor_extract_tensor(context, op), TN_CODE_TENSOR_CAST);
   const tn_ref source = cast == 0 ? 0 : tn_tensor_cast_source(context, cast);
   if (cast == 0 || !tn_shaped_type_has_rank(tn_value__type(context, source))) return false;
-  const tn_ref made =
-      tn_tensor__make_on(it, op, 0, source, tn_value__type(context, tn_op__result(context, op, 0)));
+  const tn_ref made = tn_tensor__make_on(it, op, 0, source, tn_op__result_type(context, op, 0));
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
@@ -83,9 +82,7 @@ bool tn_tensor__extract_of_index_cast(tn_rewriter* it, tn_ref op) {
   const tn_ref element =
       tn_tensor__make_on(it, op, 0, source, tn_type_element_type(tn_value__type(context, source)));
   const tn_ref made =
-      element == 0 ? 0
-                   : tn_build_arith_index_cast(
-                         it, tn_value__type(context, tn_op__result(context, op, 0)), element);
+      element == 0 ? 0 : tn_build_arith_index_cast(it, tn_op__result_type(context, op, 0), element);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }

@@ -32,7 +32,7 @@ static bool open_pad(const tn_context* context, tn_ref op, pad* out) {
   out->op = op;
   out->source = tn_tensor_pad_source(context, op);
   out->from = tn_value__type(context, out->source);
-  out->to = tn_value__type(context, tn_op__result(context, op, 0));
+  out->to = tn_op__result_type(context, op, 0);
   if (!tn_mixed__open(context, op, "static_low", &operand, &out->low) ||
       !tn_mixed__open(context, op, "static_high", &operand, &out->high)) {
     return false;
@@ -142,7 +142,7 @@ static bool take_cast(tn_rewriter* it, const pad* at) {
   if (!tn_value__has_one_use(context, result)) return false;
   const tn_ref cast = tn_use__owner(context, tn_value__first_use(context, result));
   if (tn_op__code(context, cast) != TN_CODE_TENSOR_CAST) return false;
-  const tn_type type = tn_value__type(context, tn_op__result(context, cast, 0));
+  const tn_type type = tn_op__result_type(context, cast, 0);
   if (!tn_shaped_type_has_rank(type) || !tn_tensor__says_as_much(type, at->to)) return false;
   const tn_ref made = make_pad(it, at, at->source, type);
   if (made == 0) return true;

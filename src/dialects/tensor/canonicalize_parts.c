@@ -28,7 +28,7 @@ bool tn_tensor__dim_of_empty(tn_rewriter* it, tn_ref op) {
   if (empty == 0 || !tn_const__int64_of(context, tn_tensor_dim_index(context, op), &index)) {
     return false;
   }
-  const tn_type type = tn_value__type(context, tn_op__result(context, empty, 0));
+  const tn_type type = tn_op__result_type(context, empty, 0);
   if (index < 0 || (uint64_t)index >= tn_shaped_type_rank(type) ||
       tn_shaped_type_dims(type)[index] >= 0) {
     return false;
@@ -73,7 +73,7 @@ bool tn_tensor__dim_of_reshape(tn_rewriter* it, tn_ref op) {
   const tn_ref reshape = maker_of(context, op, TN_CODE_TENSOR_RESHAPE);
   if (reshape == 0) return false;
   const tn_ref shape = tn_tensor_reshape_shape(context, reshape);
-  const tn_type type = tn_value__type(context, tn_op__result(context, op, 0));
+  const tn_type type = tn_op__result_type(context, op, 0);
   tn_ref size = tn_rewriter__make2(it, TN_CODE_TENSOR_EXTRACT,
                                    tn_type_element_type(tn_value__type(context, shape)), shape,
                                    tn_tensor_dim_index(context, op));
@@ -110,14 +110,13 @@ bool tn_tensor__insert_into_cast(tn_rewriter* it, tn_ref op) {
 /// What is known of the result from the operands; false if there are too many dimensions.
 static bool joined_dims(const tn_context* context, tn_ref op, int64_t dim, int64_t* dims,
                         uint32_t* out_rank) {
-  const tn_type first = tn_value__type(context, tn_op__operand(context, op, 0));
+  const tn_type first = tn_op__operand_type(context, op, 0);
   const size_t rank = tn_shaped_type_rank(first);
   *out_rank = (uint32_t)rank;
   if (rank > TN_VIEW_RANK_MAX || dim < 0 || (uint64_t)dim >= rank) return false;
   for (size_t i = 0; i < rank; ++i) dims[i] = tn_shaped_type_dims(first)[i];
   for (uint32_t k = 1; k < tn_op__operand_count(context, op); ++k) {
-    const int64_t* more =
-        tn_shaped_type_dims(tn_value__type(context, tn_op__operand(context, op, k)));
+    const int64_t* more = tn_shaped_type_dims(tn_op__operand_type(context, op, k));
     for (size_t i = 0; i < rank; ++i) {
       if ((int64_t)i == dim) {
         dims[i] = tn_dynamic__extent(tn_dynamic__add(dims[i], more[i]));
@@ -170,7 +169,7 @@ bool tn_tensor__cast_concat_operands(tn_rewriter* it, tn_ref op) {
 bool tn_tensor__settle_concat(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_attribute number = tn_tensor_concat_dim(context, op);
-  const tn_type old = tn_value__type(context, tn_op__result(context, op, 0));
+  const tn_type old = tn_op__result_type(context, op, 0);
   int64_t dims[TN_VIEW_RANK_MAX];
   uint32_t rank = 0;
   tn_type type = {NULL};

@@ -12,7 +12,7 @@ static bool reshape_elements(tn_rewriter* it, tn_ref op, tn_op_code code) {
   const tn_context* context = it->context;
   const tn_ref source = tn_op__operand(context, op, 0);
   const tn_ref maker = tn_value__defined_by(context, source, code);
-  const tn_type type = tn_value__type(context, tn_op__result(context, op, 0));
+  const tn_type type = tn_op__result_type(context, op, 0);
   if (maker == 0 || !tn_shaped_type_has_static_shape(type) ||
       !tn_shaped_type_has_static_shape(tn_value__type(context, source))) {
     return false;

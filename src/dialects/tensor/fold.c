@@ -31,8 +31,7 @@ static bool skip_casts(tn_fold* fold) {
 //===-- Sizes ---------------------------------------------------------------------------------===//
 
 tn_ref tn_tensor__size(const tn_context* context, tn_ref maker, size_t index) {
-  const int64_t* dims =
-      tn_shaped_type_dims(tn_value__type(context, tn_op__result(context, maker, 0)));
+  const int64_t* dims = tn_shaped_type_dims(tn_op__result_type(context, maker, 0));
   uint32_t at = 0;
   for (size_t i = 0; i < index; ++i) at += dims[i] < 0;
   return tn_op__operand(context, maker, at);

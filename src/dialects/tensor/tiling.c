@@ -33,7 +33,7 @@ static bool open_padding(tn_rewriter* it, tn_ref op, padding* out) {
 }
 
 static uint32_t rank_of(const tn_context* context, tn_ref op) {
-  return (uint32_t)tn_shaped_type_rank(tn_value__type(context, tn_op__result(context, op, 0)));
+  return (uint32_t)tn_shaped_type_rank(tn_op__result_type(context, op, 0));
 }
 
 static uint32_t get_loops(tn_context* context, tn_ref op, tn_dim_set* out_reductions) {
@@ -43,7 +43,7 @@ static uint32_t get_loops(tn_context* context, tn_ref op, tn_dim_set* out_reduct
 
 /// The extents of the result.
 static bool get_domain(tn_rewriter* it, tn_ref op, tn_mixed* out_sizes) {
-  const tn_type type = tn_value__type(it->context, tn_op__result(it->context, op, 0));
+  const tn_type type = tn_op__result_type(it->context, op, 0);
   padding p;
   if (!open_padding(it, op, &p)) return false;
   for (uint32_t i = 0; i < p.low.count && it->status == TN_OK; ++i) {
@@ -61,7 +61,7 @@ static bool get_domain(tn_rewriter* it, tn_ref op, tn_mixed* out_sizes) {
 }
 
 static void get_destinations(tn_rewriter* it, tn_ref op, tn_refs* out_values) {
-  const tn_type type = tn_value__type(it->context, tn_op__result(it->context, op, 0));
+  const tn_type type = tn_op__result_type(it->context, op, 0);
   tn_mixed sizes = {.count = 0};
   tn_refs operands = {.count = 0};
   tn_type made = {NULL};

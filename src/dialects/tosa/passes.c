@@ -69,7 +69,7 @@ static bool take_constant(void* user_data, tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   (void)user_data;
   if (tn_op__code(context, op) != TN_CODE_ARITH_CONSTANT) return false;
-  const tn_type type = tn_value__type(context, tn_op__result(context, op, 0));
+  const tn_type type = tn_op__result_type(context, op, 0);
   if (!tn_type__is_kind(type, TN_TYPE_TENSOR) ||
       tn_type__is_kind(tn_type_element_type(type), TN_TYPE_INDEX)) {
     return false;

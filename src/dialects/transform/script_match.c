@@ -97,7 +97,7 @@ static bool has_operand_types(search* it, tn_ref target) {
   for (uint32_t i = 0; i < operand_count; ++i) {
     const tn_type wanted =
         tn_type_attribute_value(tn_array_attribute_element(it->operand_types, count == 1 ? 0 : i));
-    const tn_type found = tn_value__type(context, tn_op__operand(context, target, i));
+    const tn_type found = tn_op__operand_type(context, target, i);
     if (found.storage != wanted.storage) return false;
   }
   return true;
@@ -115,7 +115,7 @@ static bool matches(search* it, tn_ref target) {
   }
   if (it->result_type.storage != NULL) {
     if (tn_op__result_count(context, target) != 1) return false;
-    const tn_type type = tn_value__type(context, tn_op__result(context, target, 0));
+    const tn_type type = tn_op__result_type(context, target, 0);
     if (type.storage != tn_type_attribute_value(it->result_type).storage) return false;
   }
   return it->operand_types.storage == NULL || has_operand_types(it, target);

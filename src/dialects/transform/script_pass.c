@@ -14,7 +14,7 @@ static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
 }
 
 static bool is_called(const tn_script* s, tn_ref op, const char* name) {
-  return tn_string_view_equal(tn_op__kept_name(s->it->context, op), tn_string_view_from(name));
+  return tn_op__is_called(s->it->context, op, name);
 }
 
 static bool has_text(const tn_script* s, tn_ref op, const char* key, const char* text) {

@@ -236,7 +236,7 @@ static bool find_extent(tn_script* s, tn_ref op, tn_ref target, tn_mixed* out) {
 
 static bool has_dynamic_shape(const tn_context* context, tn_ref op) {
   for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
-    const tn_type type = tn_value__type(context, tn_op__operand(context, op, i));
+    const tn_type type = tn_op__operand_type(context, op, i);
     if (!tn_type_is_shaped(type)) continue;
     for (uint32_t k = 0; k < tn_shaped_type_rank(type); ++k) {
       if (tn_shaped_type_dims(type)[k] < 0) return true;

@@ -47,8 +47,7 @@ static bool open_form(tn_rewriter* it, tn_ref op, form* out) {
       tn_dense_array_attribute_data(attribute(context, op, "operandSegmentSizes"), &size);
   // Those that do not say it have one output.
   out->input_count = size >= 2 * sizeof *segments ? (uint32_t)segments[0] : out->operand_count - 1;
-  if (tn_string_view_equal(tn_op__kept_name(context, op),
-                           tn_string_view_from(TN_NAME_LINALG_REDUCE))) {
+  if (tn_op__is_called(context, op, TN_NAME_LINALG_REDUCE)) {
     out->input_count = out->operand_count / 2;
   }
   return true;
@@ -247,8 +246,7 @@ static tn_outcome convert_to_loops(tn_script* s, tn_ref op, tn_ref target) {
   bool has_tensor = !open_form(s->it, target, &at);
   for (uint32_t i = 0; i < tn_op__operand_count(context, target); ++i) {
     has_tensor =
-        has_tensor || tn_type__is_kind(tn_value__type(context, tn_op__operand(context, target, i)),
-                                       TN_TYPE_TENSOR);
+        has_tensor || tn_type__is_kind(tn_op__operand_type(context, target, i), TN_TYPE_TENSOR);
   }
   if (has_tensor) {
     const tn_string_view name = tn_op__kept_name(context, op);
@@ -397,7 +395,7 @@ static void expand_results(tn_rewriter* it, const form* at, tn_ref made, tn_attr
     }
     const tn_rewriter_attribute attributes[2] = {
         {"reassociation", groups}, {"static_output_shape", tn_mixed__statics(it, domain)}};
-    const tn_type type = tn_value__type(context, tn_op__result(context, at->op, i));
+    const tn_type type = tn_op__result_type(context, at->op, i);
     tn_refs__push(it, &values,
                   tn_rewriter__make(it, TN_CODE_TENSOR_EXPAND_SHAPE, type,
                                     tn_refs__items(&operands), operands.count, attributes, 2));

@@ -6,17 +6,14 @@
 
 #include "dialects/vector_ops.h"
 
-static tn_type result_type(const tn_rewriter* it, tn_ref op) {
-  return tn_value__type(it->context, tn_op__result(it->context, op, 0));
-}
-
 static bool replace(tn_rewriter* it, tn_ref op, tn_ref value) {
   if (value != 0) tn_rewriter__replace1(it, op, value);
   return true;
 }
 
 static bool replace_with(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref source) {
-  return replace(it, op, tn_rewriter__make1(it, code, result_type(it, op), source));
+  return replace(it, op,
+                 tn_rewriter__make1(it, code, tn_op__result_type(it->context, op, 0), source));
 }
 
 //===-- Broadcasts ----------------------------------------------------------------------------===//
@@ -53,7 +50,7 @@ static bool extract_of_broadcast(tn_rewriter* it, tn_ref op) {
                                             TN_CODE_VECTOR_BROADCAST);
   if (inner == 0) return false;
   const tn_ref source = tn_vector_broadcast_source(context, inner);
-  const tn_type type = result_type(it, op);
+  const tn_type type = tn_op__result_type(it->context, op, 0);
   if (tn_type__is_kind(type, TN_TYPE_VECTOR) &&
       can_broadcast(tn_value__type(context, source), type)) {
     return replace_with(it, op, TN_CODE_VECTOR_BROADCAST, source);
@@ -77,7 +74,7 @@ static bool insert_all(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref value = tn_vector_insert_value_to_store(context, op);
   const tn_type from = tn_value__type(context, value);
-  const tn_type to = result_type(it, op);
+  const tn_type to = tn_op__result_type(it->context, op, 0);
   if (!tn_type__is_kind(from, TN_TYPE_VECTOR)) {
     if (tn_shaped_type_element_count(to) != 1 || tn_vector__is_scalable(to)) return false;
   } else if (tn_shaped_type_element_count(from) != tn_shaped_type_element_count(to) ||
@@ -142,7 +139,7 @@ static bool is_inserted_into(const tn_context* context, tn_ref op) {
 /// Insertions one after the other that leave nothing of what they began with list the elements.
 static bool list_insertions(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_type type = result_type(it, op);
+  const tn_type type = tn_op__result_type(it->context, op, 0);
   tn_refs chain = {0};
   tn_refs elements = {0};
   int64_t left = tn_shaped_type_element_count(type);
@@ -206,15 +203,15 @@ static bool join_transposes(tn_rewriter* it, tn_ref op) {
   if (joined.count != inner_count || joined.count > TN_VIEW_RANK_MAX) return false;
   for (uint32_t i = 0; i < joined.count; ++i) joined.statics[i] = before[outer[i]];
   const tn_ref source = tn_vector_transpose_vector(context, inner);
-  return replace(
-      it, op,
-      tn_build_vector_transpose(it, result_type(it, op), source, tn_mixed__statics(it, &joined)));
+  return replace(it, op,
+                 tn_build_vector_transpose(it, tn_op__result_type(it->context, op, 0), source,
+                                           tn_mixed__statics(it, &joined)));
 }
 
 /// A mask of known sizes.
 static bool settle_mask(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_type type = result_type(it, op);
+  const tn_type type = tn_op__result_type(it->context, op, 0);
   const uint32_t rank = tn_vector__rank(type);
   tn_mixed sizes = {.count = tn_op__operand_count(context, op)};
   bool is_none = false;
@@ -291,14 +288,14 @@ static bool settle_comparison(tn_rewriter* it, tn_ref step, tn_ref compare) {
   if (all < 0) return false;
   tn_rewriter__for(it, compare);
   const tn_ref made = tn_rewriter__arith_constant(
-      it, tn_const__make_int(it, result_type(it, compare), (tn_wide)all));
+      it, tn_const__make_int(it, tn_op__result_type(it->context, compare, 0), (tn_wide)all));
   return replace(it, compare, made);
 }
 
 static bool compare_steps(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref value = tn_op__result(context, op, 0);
-  if (tn_vector__is_scalable(result_type(it, op))) return false;
+  if (tn_vector__is_scalable(tn_op__result_type(it->context, op, 0))) return false;
   for (tn_ref use = tn_value__first_use(context, value); use != 0;
        use = tn_use__next(context, use)) {
     const tn_ref user = tn_use__owner(context, use);

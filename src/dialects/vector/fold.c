@@ -143,9 +143,7 @@ static tn_fold_outcome fold_strided_slice(tn_fold* fold) {
   if (tn_const__is_poison(fold->constants[0])) return tn_fold__poison(fold);
   if (fold_splat(fold) == TN_FOLD_DONE) return TN_FOLD_DONE;
   const tn_ref insert = tn_value__defining_op(context, source);
-  if (insert == 0 ||
-      !tn_string_view_equal(tn_op__kept_name(context, insert),
-                            tn_string_view_from(TN_NAME_VECTOR_INSERT_STRIDED_SLICE)) ||
+  if (insert == 0 || !tn_op__is_called(context, insert, TN_NAME_VECTOR_INSERT_STRIDED_SLICE) ||
       !tn_type_equal(
           tn_value__type(context, tn_vector_insert_strided_slice_value_to_store(context, insert)),
           type) ||
