@@ -1,6 +1,6 @@
 // The gpu dialect, made by import-dialect.
 
-irdl.dialect @gpu attributes {all_attributes, all_types, inlines, enums = {
+irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", inlines, enums = {
       AddressSpace = {builder = "GPU_AddressSpaceEnum", cases = ["global", "workgroup", "private"], names = ["Global", "Workgroup", "Private"], values = [1, 2, 3], width = 32},
       AllReduceOperation = {builder = "GPU_AllReduceOperation", cases = ["add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "minimumf", "maximumf"], names = ["ADD", "MUL", "MINUI", "MINSI", "MINNUMF", "MAXUI", "MAXSI", "MAXNUMF", "AND", "OR", "XOR", "MINIMUMF", "MAXIMUMF"], width = 32},
       BroadcastType = {builder = "GPU_BroadcastType", cases = ["first_active_lane", "specific_lane"], width = 32},

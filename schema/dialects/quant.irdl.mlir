@@ -1,6 +1,30 @@
 // The quant dialect, made by import-dialect.
 
-irdl.dialect @quant attributes {all_attributes, inlines} {
+irdl.dialect @quant attributes {all_attributes, all_types = "unknown quantized type ", inlines} {
+  irdl.type @any attributes {at_mnemonic, format = "`<` custom<AnyQuantized>($storage_type, $expressed_type, $minimum, $maximum) `>`"} {
+    %0 = irdl.any {parameter = "integer type"}
+    %1 = irdl.any {parameter = "type", optional}
+    %2 = irdl.any {parameter = "i64"}
+    %3 = irdl.any {parameter = "i64"}
+    irdl.parameters(storage_type: %0, expressed_type: %1, minimum: %2, maximum: %3)
+  }
+  irdl.type @calibrated attributes {at_mnemonic, format = "`<` custom<CalibratedQuantized>($expressed_type, $minimum, $maximum) `>`"} {
+    %0 = irdl.any {parameter = "type"}
+    %1 = irdl.any {parameter = "float attribute"}
+    %2 = irdl.any {parameter = "float attribute"}
+    irdl.parameters(expressed_type: %0, minimum: %1, maximum: %2)
+  }
+  irdl.type @uniform attributes {at_mnemonic, format = "`<` custom<UniformQuantized>($storage_type, $expressed_type, $minimum, $maximum, $scales, $zero_points, $axes, $block_sizes) `>`"} {
+    %0 = irdl.any {parameter = "integer type"}
+    %1 = irdl.any {parameter = "type"}
+    %2 = irdl.any {parameter = "i64"}
+    %3 = irdl.any {parameter = "i64"}
+    %4 = irdl.any
+    %5 = irdl.any
+    %6 = irdl.any {optional, parameter = "i32 array"}
+    %7 = irdl.any {optional, parameter = "i64 array"}
+    irdl.parameters(storage_type: %0, expressed_type: %1, minimum: %2, maximum: %3, scales: %4, zero_points: %5, axes: %6, block_sizes: %7)
+  }
   irdl.operation @dcast attributes {
       class = "DequantizeCastOp",
       format = "$input attr-dict `:` type($input) `to` type($result)",

@@ -4,16 +4,15 @@
 
 #include "mlir-c/Dialect/EmitC.h"
 #include "mlir-c/Dialect/SMT.h"
-#include "mlir_c/dialect_text.h"
+#include "mlir_c/dialect_make.h"
 
 #define NO_TYPE ((MlirType){NULL})
 #define NO_ATTRIBUTE ((MlirAttribute){NULL})
 
-static MlirType wrap(const char* dialect, const char* start, tn_type element) {
-  tn_mc_text text = tn_mc_text__begin(tn_type_context(element), start);
-  tn_mc_text__add_type(&text, element);
-  tn_mc_text__add(&text, ">");
-  return tn_mc_text__type(&text, dialect);
+static MlirType wrap(const char* function, const char* name, tn_type type) {
+  tn_mc_maker it = tn_mc_maker__begin(function, tn_type_context(type), name);
+  tn_mc_maker__put_type(&it, type);
+  return tn_mc_maker__type(&it);
 }
 
 //===-- EmitC's types -------------------------------------------------------------------------===//
@@ -28,11 +27,11 @@ EMITC_TYPE(LValue, EMITC_LVALUE, "lvalue")
 EMITC_TYPE(Opaque, EMITC_OPAQUE, "opaque")
 EMITC_TYPE(Pointer, EMITC_POINTER, "ptr")
 EMITC_TYPE(PtrDiffT, EMITC_PTRDIFF, "ptrdiff_t")
-TN_MC_TYPE_GET(mlirEmitCPtrDiffTTypeGet, "emitc", "ptrdiff_t")
+TN_MC_TYPE_GET(mlirEmitCPtrDiffTTypeGet, "!emitc.ptrdiff_t")
 EMITC_TYPE(SignedSizeT, EMITC_SSIZE, "ssize_t")
-TN_MC_TYPE_GET(mlirEmitCSignedSizeTTypeGet, "emitc", "ssize_t")
+TN_MC_TYPE_GET(mlirEmitCSignedSizeTTypeGet, "!emitc.ssize_t")
 EMITC_TYPE(SizeT, EMITC_SIZE, "size_t")
-TN_MC_TYPE_GET(mlirEmitCSizeTTypeGet, "emitc", "size_t")
+TN_MC_TYPE_GET(mlirEmitCSizeTTypeGet, "!emitc.size_t")
 
 MlirType mlirEmitCArrayTypeGet(intptr_t nDims, int64_t* shape, MlirType elementType) {
   TN_MC_TAKE_TYPE(element, elementType, NO_TYPE)
@@ -41,41 +40,32 @@ MlirType mlirEmitCArrayTypeGet(intptr_t nDims, int64_t* shape, MlirType elementT
     tn_mc__refuse(__func__, context, "shape must not be empty");
     return NO_TYPE;
   }
-  tn_mc_text text = tn_mc_text__begin(context, "array<");
-  bool is_static = true;
   for (intptr_t i = 0; i < nDims; ++i) {
-    is_static = is_static && shape[i] >= 0;
-    tn_text_buffer_format(&text.buffer, "%lldx", (long long)shape[i]);
+    if (shape[i] >= 0) continue;
+    tn_mc__refuse(__func__, context, "dimensions must have non-negative size");
+    return NO_TYPE;
   }
-  tn_mc_text__add_type(&text, element);
-  tn_mc_text__add(&text, ">");
-  if (is_static) return tn_mc_text__type(&text, "emitc");
-  tn_text_buffer_free(&text.buffer);
-  tn_mc__refuse(__func__, context, "dimensions must have non-negative size");
-  return NO_TYPE;
+  tn_mc_maker it = tn_mc_maker__begin(__func__, context, "!emitc.array");
+  tn_mc_maker__put_numbers(&it, (size_t)nDims, shape);
+  tn_mc_maker__put_type(&it, element);
+  return tn_mc_maker__type(&it);
 }
 
 MlirType mlirEmitCLValueTypeGet(MlirType valueType) {
   TN_MC_TAKE_TYPE(it, valueType, NO_TYPE)
-  return wrap("emitc", "lvalue<", it);
+  return wrap(__func__, "!emitc.lvalue", it);
 }
 
 MlirType mlirEmitCPointerTypeGet(MlirType pointee) {
   TN_MC_TAKE_TYPE(it, pointee, NO_TYPE)
-  return wrap("emitc", "ptr<", it);
-}
-
-static tn_mc_text opaque_text(tn_context* context, MlirStringRef value) {
-  tn_mc_text text = tn_mc_text__begin(context, "opaque<");
-  tn_mc_text__add_quoted(&text, tn_mc__view(value));
-  tn_mc_text__add(&text, ">");
-  return text;
+  return wrap(__func__, "!emitc.ptr", it);
 }
 
 MlirType mlirEmitCOpaqueTypeGet(MlirContext ctx, MlirStringRef value) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
-  tn_mc_text text = opaque_text(record->context, value);
-  return tn_mc_text__type(&text, "emitc");
+  tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "!emitc.opaque");
+  tn_mc_maker__put_string(&it, tn_mc__view(value));
+  return tn_mc_maker__type(&it);
 }
 
 //===-- EmitC's attributes --------------------------------------------------------------------===//
@@ -90,16 +80,15 @@ bool mlirAttributeIsAEmitCOpaque(MlirAttribute attr) {
 
 MlirAttribute mlirEmitCOpaqueAttrGet(MlirContext ctx, MlirStringRef value) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_ATTRIBUTE)
-  tn_mc_text text = opaque_text(record->context, value);
-  return tn_mc_text__attribute(&text, "emitc", (tn_type){NULL});
+  tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "#emitc.opaque");
+  tn_mc_maker__put_string(&it, tn_mc__view(value));
+  return tn_mc_maker__attribute(&it, (tn_type){NULL});
 }
 
 MlirStringRef mlirEmitCOpaqueAttrGetValue(MlirAttribute attr) {
   TN_MC_TAKE_ATTRIBUTE_THAT(it, attr, tn_mc__id_of_attribute(it) == TN_MC_ID_EMITC_OPAQUE_ATTRIBUTE,
                             "opaque attribute of EmitC", ((MlirStringRef){NULL, 0}))
-  const tn_attribute value =
-      tn_mc__read_attribute(tn_attribute_context(it), tn_mc__attribute_parts(it));
-  return tn_mc__text(tn_string_attribute_value(value));
+  return tn_mc__text(tn_string_attribute_value(tn_attribute_parameter_at(it, 0)));
 }
 
 /// A word that is an integer: attributes that are, of i64 and in the range, pass for one.
@@ -148,10 +137,10 @@ TN_MC_TYPE_IS_A(mlirSMTTypeIsAArray, SMT_ARRAY)
 TN_MC_TYPE_IS_A(mlirSMTTypeIsABitVector, SMT_BIT_VECTOR)
 TN_MC_NAME(mlirSMTBitVectorTypeGetName, "smt.bv")
 TN_MC_TYPE_IS_A(mlirSMTTypeIsABool, SMT_BOOL)
-TN_MC_TYPE_GET(mlirSMTTypeGetBool, "smt", "bool")
+TN_MC_TYPE_GET(mlirSMTTypeGetBool, "!smt.bool")
 TN_MC_NAME(mlirSMTBoolTypeGetName, "smt.bool")
 TN_MC_TYPE_IS_A(mlirSMTTypeIsAInt, SMT_INT)
-TN_MC_TYPE_GET(mlirSMTTypeGetInt, "smt", "int")
+TN_MC_TYPE_GET(mlirSMTTypeGetInt, "!smt.int")
 TN_MC_NAME(mlirSMTIntTypeGetName, "smt.int")
 TN_MC_TYPE_IS_A(mlirSMTTypeIsASMTFunc, SMT_FUNCTION)
 TN_MC_TYPE_IS_A(mlirSMTTypeIsASort, SMT_SORT)
@@ -176,31 +165,17 @@ MlirType mlirSMTTypeGetArray(MlirContext ctx, MlirType domainType, MlirType rang
   TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
   TN_MC_TAKE_TYPE_THAT(domain, domainType, is_value(domain), "value type of SMT", NO_TYPE)
   TN_MC_TAKE_TYPE_THAT(range, rangeType, is_value(range), "value type of SMT", NO_TYPE)
-  tn_mc_text text = tn_mc_text__begin(record->context, "array<[");
-  tn_mc_text__add_type(&text, domain);
-  tn_mc_text__add(&text, " -> ");
-  tn_mc_text__add_type(&text, range);
-  tn_mc_text__add(&text, "]>");
-  return tn_mc_text__type(&text, "smt");
+  tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "!smt.array");
+  tn_mc_maker__put_type(&it, domain);
+  tn_mc_maker__put_type(&it, range);
+  return tn_mc_maker__type(&it);
 }
 
 MlirType mlirSMTTypeGetBitVector(MlirContext ctx, int32_t width) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
-  if (width <= 0) {
-    tn_mc__refuse(__func__, record->context, "bit-vector must have at least a width of one");
-    return NO_TYPE;
-  }
-  tn_mc_text text = tn_mc_text__begin(record->context, "bv<");
-  tn_mc_text__add_integer(&text, width);
-  tn_mc_text__add(&text, ">");
-  return tn_mc_text__type(&text, "smt");
-}
-
-static void add_types(tn_mc_text* text, const tn_mc_list* list) {
-  for (size_t i = 0; i < list->count; ++i) {
-    if (i != 0) tn_mc_text__add(text, ", ");
-    tn_mc_text__add_type(text, (tn_type){list->at[i]});
-  }
+  tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "!smt.bv");
+  tn_mc_maker__put_number(&it, (uint64_t)(int64_t)width);
+  return tn_mc_maker__type(&it);
 }
 
 /// Whether all of them are values; reports the first that is none.
@@ -226,12 +201,10 @@ MlirType mlirSMTTypeGetSMTFunc(MlirContext ctx, size_t numberOfDomainTypes,
   if (list.count == 0) {
     tn_mc__refuse(__func__, record->context, "domain must not be empty");
   } else if (are_values(__func__, &list)) {
-    tn_mc_text text = tn_mc_text__begin(record->context, "func<(");
-    add_types(&text, &list);
-    tn_mc_text__add(&text, ") ");
-    tn_mc_text__add_type(&text, range);
-    tn_mc_text__add(&text, ">");
-    made = tn_mc_text__type(&text, "smt");
+    tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "!smt.func");
+    tn_mc_maker__put_types(&it, &list);
+    tn_mc_maker__put_type(&it, range);
+    made = tn_mc_maker__type(&it);
   }
   tn_mc_list__close(&list);
   return made;
@@ -248,12 +221,10 @@ MlirType mlirSMTTypeGetSort(MlirContext ctx, MlirIdentifier identifier, size_t n
   }
   MlirType made = NO_TYPE;
   if (are_values(__func__, &list)) {
-    tn_mc_text text = tn_mc_text__begin(record->context, "sort<");
-    tn_mc_text__add_quoted(&text, tn_identifier_text(name));
-    if (list.count != 0) tn_mc_text__add(&text, "[");
-    add_types(&text, &list);
-    tn_mc_text__add(&text, list.count != 0 ? "]>" : ">");
-    made = tn_mc_text__type(&text, "smt");
+    tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "!smt.sort");
+    tn_mc_maker__put_string(&it, tn_identifier_text(name));
+    tn_mc_maker__put_types(&it, &list);
+    made = tn_mc_maker__type(&it);
   }
   tn_mc_list__close(&list);
   return made;

@@ -18,7 +18,11 @@ TN_MC_NAME(mlirLLVMPointerTypeGetName, "llvm.ptr")
 TN_MC_TYPE_ID(mlirLLVMPointerTypeGetTypeID, LLVM_POINTER)
 TN_MC_TYPE_IS_A(mlirTypeIsALLVMPointerType, LLVM_POINTER)
 TN_MC_NAME(mlirLLVMVoidTypeGetName, "llvm.void")
-TN_MC_TYPE_GET(mlirLLVMVoidTypeGet, "llvm", "void")
+MlirType mlirLLVMVoidTypeGet(MlirContext ctx) {
+  TN_MC_TAKE_CONTEXT(record, ctx, (MlirType){NULL})
+  return tn_mc__text_type(record->context, "llvm", "void");
+}
+
 TN_MC_NAME(mlirLLVMArrayTypeGetName, "llvm.array")
 TN_MC_NAME(mlirLLVMFunctionTypeGetName, "llvm.func")
 TN_MC_NAME(mlirLLVMStructTypeGetName, "llvm.struct")

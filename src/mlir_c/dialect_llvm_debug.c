@@ -1,158 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // <mlir-c/Dialect/LLVM.h>: debug information.
-//
-// An attribute is made of the parameters that its definition has, in their order: a number becomes
-// the word, the flags or the integer that the definition says.
 
-#include <stdio.h>
-#include <tenure/parameters.h>
-
-#include "ir/definition.h"
-#include "ir/dialect_table.h"
 #include "mlir-c/Dialect/LLVM.h"
-#include "mlir_c/dialect_text.h"
+#include "mlir_c/dialect_make.h"
 
 #define NO_ATTRIBUTE ((MlirAttribute){NULL})
-
-//===-- Making --------------------------------------------------------------------------------===//
-
-#define PARAMETER_MAX 18u
-
-/// An attribute that is being made; `failed` once something was refused.
-typedef struct record {
-  const char* function;
-  tn_context* context;
-  const tn_definition* definition;  ///< NULL if there is none, which was reported.
-  tn_attribute parameters[PARAMETER_MAX];
-  uint32_t count;
-  bool failed;
-} record;
-
-static record begin(const char* function, tn_context* context, const char* mnemonic) {
-  static const tn_string_view name = {"llvm", 4};
-  record it = {.function = function, .context = context, .failed = true};
-  tn_dialect* dialect = NULL;
-  if (tn_dialect__load(context, name, &dialect) != TN_OK ||
-      tn_dialect__complete(context, dialect) != TN_OK) {
-    return it;
-  }
-  it.definition = tn_definition__find(dialect, false, tn_string_view_from(mnemonic));
-  it.failed = it.definition == NULL || it.definition->parameter_count > PARAMETER_MAX;
-  if (it.failed) {
-    tn_mc__refuse_format(function, context, "the dialect 'llvm' has no '%s'", mnemonic);
-  }
-  return it;
-}
-
-/// The parameter that comes next; NULL once something was refused.
-static const tn_parameter* next_parameter(record* it) {
-  if (it->failed || it->count == it->definition->parameter_count) return NULL;
-  it->parameters[it->count] = (tn_attribute){NULL};
-  return &it->definition->parameters[it->count++];
-}
-
-static void set_last(record* it, tn_status status, tn_attribute value) {
-  it->failed = status != TN_OK;
-  if (!it->failed) it->parameters[it->count - 1] = value;
-}
-
-/// A parameter that is missing if it is null.
-static void put(record* it, MlirAttribute handle) {
-  tn_attribute attribute;
-  if (next_parameter(it) == NULL || handle.ptr == NULL) return;
-  it->failed = !tn_mc__take_attribute(it->function, handle, &attribute);
-  if (!it->failed) it->parameters[it->count - 1] = attribute;
-}
-
-static void put_list(record* it, intptr_t count, const MlirAttribute* handles) {
-  tn_mc_list list;
-  if (next_parameter(it) == NULL || count == 0) return;
-  it->failed = !tn_mc__take_attributes(it->function, handles, count, it->context, &list);
-  if (it->failed) return;
-  tn_attribute made = {NULL};
-  tn_attribute* values = tn_allocate(&it->context->allocator, list.count * sizeof *values);
-  if (values == NULL) {
-    it->failed = true;
-    (void)tn_context__out_of_memory(it->context);
-  } else {
-    for (size_t i = 0; i < list.count; ++i) values[i] = (tn_attribute){list.at[i]};
-    set_last(it, tn_array_attribute_get(it->context, values, list.count, &made), made);
-    tn_deallocate(&it->context->allocator, values, list.count * sizeof *values);
-  }
-  tn_mc_list__close(&list);
-}
-
-static void put_number(record* it, uint64_t number) {
-  const tn_parameter* parameter = next_parameter(it);
-  tn_attribute made = {NULL};
-  if (parameter == NULL) return;
-  set_last(it, tn_integer_attribute_get(parameter->type, (int64_t)number, &made), made);
-}
-
-/// The word for a number, or flags; 0 also for none.
-static void put_words(record* it, uint64_t number) {
-  const tn_parameter* parameter = next_parameter(it);
-  uint64_t value;
-  tn_attribute made = {NULL};
-  if (parameter == NULL) return;
-  if (tn_enum_attribute__value_of(parameter->words, number, &value)) {
-    set_last(it, tn_enum_attribute__string(it->context, parameter->words, value, &made), made);
-  } else if (number != 0 || !parameter->is_optional) {
-    it->failed = true;
-    tn_mc__refuse_format(it->function, it->context, "no word stands for %.*s = %llu",
-                         (int)parameter->name.size, parameter->name.data,
-                         (unsigned long long)number);
-  }
-}
-
-static MlirAttribute end(record* it) {
-  char name[64];
-  tn_attribute made = {NULL};
-  if (it->failed) return NO_ATTRIBUTE;
-  const int size = snprintf(name, sizeof name, "llvm.%.*s", (int)it->definition->mnemonic.size,
-                            it->definition->mnemonic.data);
-  const tn_string_view view = {name, (size_t)size};
-  return tn_mc__made_attribute(
-      tn_dialect_attribute_get(it->context, view, it->parameters, it->count, &made), &made);
-}
 
 /// Takes the context and begins the attribute.
 #define BEGIN(it, ctx, mnemonic)               \
   TN_MC_TAKE_CONTEXT(owner, ctx, NO_ATTRIBUTE) \
-  record it = begin(__func__, owner->context, mnemonic);
+  tn_mc_maker it = tn_mc_maker__begin(__func__, owner->context, "#llvm." mnemonic);
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
 TN_MC_NAME(mlirLLVMDINullTypeAttrGetName, "llvm.di_null_type")
 MlirAttribute mlirLLVMDINullTypeAttrGet(MlirContext ctx) {
   BEGIN(it, ctx, "di_null_type")
-  return end(&it);
+  return tn_mc_maker__attribute(&it, (tn_type){NULL});
 }
 
 TN_MC_NAME(mlirLLVMDIBasicTypeAttrGetName, "llvm.di_basic_type")
 MlirAttribute mlirLLVMDIBasicTypeAttrGet(MlirContext ctx, unsigned tag, MlirAttribute name,
                                          uint64_t sizeInBits, MlirLLVMTypeEncoding encoding) {
   BEGIN(it, ctx, "di_basic_type")
-  put_words(&it, tag);
-  put(&it, name);
-  put_number(&it, sizeInBits);
-  put_words(&it, encoding);
-  return end(&it);
+  tn_mc_maker__put_words(&it, tag);
+  tn_mc_maker__put_handle(&it, name);
+  tn_mc_maker__put_number(&it, sizeInBits);
+  tn_mc_maker__put_words(&it, encoding);
+  return tn_mc_maker__attribute(&it, (tn_type){NULL});
 }
 
 /// An attribute that stands for another of its kind that is around it.
 static MlirAttribute rec_self(const char* function, const char* mnemonic, MlirAttribute id) {
   tn_attribute taken;
   if (!tn_mc__take_attribute(function, id, &taken)) return NO_ATTRIBUTE;
-  record it = begin(function, tn_attribute_context(taken), mnemonic);
-  put(&it, id);
-  put_number(&it, true);
-  return end(&it);
+  tn_mc_maker it = tn_mc_maker__begin(function, tn_attribute_context(taken), mnemonic);
+  tn_mc_maker__put_handle(&it, id);
+  tn_mc_maker__put_number(&it, true);
+  return tn_mc_maker__attribute(&it, (tn_type){NULL});
 }
 
 MlirAttribute mlirLLVMDICompositeTypeAttrGetRecSelf(MlirAttribute recId) {
-  return rec_self(__func__, "di_composite_type", recId);
+  return rec_self(__func__, "#llvm.di_composite_type", recId);
 }
 
 TN_MC_NAME(mlirLLVMDICompositeTypeAttrGetName, "llvm.di_composite_type")
@@ -165,23 +55,23 @@ MlirAttribute mlirLLVMDICompositeTypeAttrGet(MlirContext ctx, MlirAttribute recI
                                              MlirAttribute dataLocation, MlirAttribute rank,
                                              MlirAttribute allocated, MlirAttribute associated) {
   BEGIN(it, ctx, "di_composite_type")
-  put(&it, recId);
-  put_number(&it, isRecSelf);
-  put_words(&it, tag);
-  put(&it, name);
-  put(&it, file);
-  put_number(&it, line);
-  put(&it, scope);
-  put(&it, baseType);
-  put_words(&it, (uint64_t)flags);
-  put_number(&it, sizeInBits);
-  put_number(&it, alignInBits);
-  put(&it, dataLocation);
-  put(&it, rank);
-  put(&it, allocated);
-  put(&it, associated);
-  put_list(&it, nElements, elements);
-  return end(&it);
+  tn_mc_maker__put_handle(&it, recId);
+  tn_mc_maker__put_number(&it, isRecSelf);
+  tn_mc_maker__put_words(&it, tag);
+  tn_mc_maker__put_handle(&it, name);
+  tn_mc_maker__put_handle(&it, file);
+  tn_mc_maker__put_number(&it, line);
+  tn_mc_maker__put_handle(&it, scope);
+  tn_mc_maker__put_handle(&it, baseType);
+  tn_mc_maker__put_words(&it, (uint64_t)flags);
+  tn_mc_maker__put_number(&it, sizeInBits);
+  tn_mc_maker__put_number(&it, alignInBits);
+  tn_mc_maker__put_handle(&it, dataLocation);
+  tn_mc_maker__put_handle(&it, rank);
+  tn_mc_maker__put_handle(&it, allocated);
+  tn_mc_maker__put_handle(&it, associated);
+  tn_mc_maker__put_handles(&it, nElements, elements);
+  return tn_mc_maker__attribute(&it, (tn_type){NULL});
 }
 
 TN_MC_NAME(mlirLLVMDIDerivedTypeAttrGetName, "llvm.di_derived_type")
@@ -190,19 +80,19 @@ MlirAttribute mlirLLVMDIDerivedTypeAttrGet(MlirContext ctx, unsigned tag, MlirAt
                                            uint32_t alignInBits, uint64_t offsetInBits,
                                            int64_t dwarfAddressSpace, MlirAttribute extraData) {
   BEGIN(it, ctx, "di_derived_type")
-  put_words(&it, tag);
-  put(&it, name);
-  put(&it, baseType);
-  put_number(&it, sizeInBits);
-  put_number(&it, alignInBits);
-  put_number(&it, offsetInBits);
+  tn_mc_maker__put_words(&it, tag);
+  tn_mc_maker__put_handle(&it, name);
+  tn_mc_maker__put_handle(&it, baseType);
+  tn_mc_maker__put_number(&it, sizeInBits);
+  tn_mc_maker__put_number(&it, alignInBits);
+  tn_mc_maker__put_number(&it, offsetInBits);
   if (dwarfAddressSpace == MLIR_CAPI_DWARF_ADDRESS_SPACE_NULL) {
-    put(&it, NO_ATTRIBUTE);
+    tn_mc_maker__put_handle(&it, NO_ATTRIBUTE);
   } else {
-    put_number(&it, (uint64_t)dwarfAddressSpace);
+    tn_mc_maker__put_number(&it, (uint64_t)dwarfAddressSpace);
   }
-  put(&it, extraData);
-  return end(&it);
+  tn_mc_maker__put_handle(&it, extraData);
+  return tn_mc_maker__attribute(&it, (tn_type){NULL});
 }
 
 TN_MC_NAME(mlirLLVMDIStringTypeAttrGetName, "llvm.di_string_type")
@@ -212,24 +102,24 @@ MlirAttribute mlirLLVMDIStringTypeAttrGet(MlirContext ctx, unsigned tag, MlirAtt
                                           MlirAttribute stringLocationExp,
                                           MlirLLVMTypeEncoding encoding) {
   BEGIN(it, ctx, "di_string_type")
-  put_words(&it, tag);
-  put(&it, name);
-  put_number(&it, sizeInBits);
-  put_number(&it, alignInBits);
-  put(&it, stringLength);
-  put(&it, stringLengthExp);
-  put(&it, stringLocationExp);
-  put_words(&it, encoding);
-  return end(&it);
+  tn_mc_maker__put_words(&it, tag);
+  tn_mc_maker__put_handle(&it, name);
+  tn_mc_maker__put_number(&it, sizeInBits);
+  tn_mc_maker__put_number(&it, alignInBits);
+  tn_mc_maker__put_handle(&it, stringLength);
+  tn_mc_maker__put_handle(&it, stringLengthExp);
+  tn_mc_maker__put_handle(&it, stringLocationExp);
+  tn_mc_maker__put_words(&it, encoding);
+  return tn_mc_maker__attribute(&it, (tn_type){NULL});
 }
 
 TN_MC_NAME(mlirLLVMDISubroutineTypeAttrGetName, "llvm.di_subroutine_type")
 MlirAttribute mlirLLVMDISubroutineTypeAttrGet(MlirContext ctx, unsigned callingConvention,
                                               intptr_t nTypes, const MlirAttribute* types) {
   BEGIN(it, ctx, "di_subroutine_type")
-  put_words(&it, callingConvention);
-  put_list(&it, nTypes, types);
-  return end(&it);
+  tn_mc_maker__put_words(&it, callingConvention);
+  tn_mc_maker__put_handles(&it, nTypes, types);
+  return tn_mc_maker__attribute(&it, (tn_type){NULL});
 }
 
 //===-- Expressions ---------------------------------------------------------------------------===//
@@ -253,20 +143,21 @@ MlirAttribute mlirLLVMDIExpressionElemAttrGet(MlirContext ctx, unsigned opcode, 
                                               const uint64_t* arguments) {
   BEGIN(it, ctx, "di_expression_elem")
   TN_MC_TAKE_COUNT(nArguments, owner->context, NO_ATTRIBUTE)
-  put_words(&it, opcode);
-  if (next_parameter(&it) != NULL) {
-    tn_attribute list = {NULL};
-    set_last(&it, make_numbers(owner->context, (size_t)nArguments, arguments, &list), list);
+  tn_mc_maker__put_words(&it, opcode);
+  tn_attribute list = {NULL};
+  if (make_numbers(owner->context, (size_t)nArguments, arguments, &list) != TN_OK) {
+    return NO_ATTRIBUTE;
   }
-  return end(&it);
+  tn_mc_maker__put(&it, list);
+  return tn_mc_maker__attribute(&it, (tn_type){NULL});
 }
 
 TN_MC_NAME(mlirLLVMDIExpressionAttrGetName, "llvm.di_expression")
 MlirAttribute mlirLLVMDIExpressionAttrGet(MlirContext ctx, intptr_t nOperations,
                                           const MlirAttribute* operations) {
   BEGIN(it, ctx, "di_expression")
-  put_list(&it, nOperations, operations);
-  return end(&it);
+  tn_mc_maker__put_handles(&it, nOperations, operations);
+  return tn_mc_maker__attribute(&it, (tn_type){NULL});
 }
 
 //===-- Files and units -----------------------------------------------------------------------===//
@@ -274,9 +165,9 @@ MlirAttribute mlirLLVMDIExpressionAttrGet(MlirContext ctx, intptr_t nOperations,
 TN_MC_NAME(mlirLLVMDIFileAttrGetName, "llvm.di_file")
 MlirAttribute mlirLLVMDIFileAttrGet(MlirContext ctx, MlirAttribute name, MlirAttribute directory) {
   BEGIN(it, ctx, "di_file")
-  put(&it, name);
-  put(&it, directory);
-  return end(&it);
+  tn_mc_maker__put_handle(&it, name);
+  tn_mc_maker__put_handle(&it, directory);
+  return tn_mc_maker__attribute(&it, (tn_type){NULL});
 }
 
 TN_MC_NAME(mlirLLVMDICompileUnitAttrGetName, "llvm.di_compile_unit")
@@ -287,15 +178,15 @@ MlirAttribute mlirLLVMDICompileUnitAttrGet(MlirContext ctx, MlirAttribute id,
                                            MlirLLVMDINameTableKind nameTableKind,
                                            MlirAttribute splitDebugFilename) {
   BEGIN(it, ctx, "di_compile_unit")
-  put(&it, id);
-  put_words(&it, sourceLanguage);
-  put(&it, file);
-  put(&it, producer);
-  put_number(&it, isOptimized);
-  put_words(&it, (uint64_t)emissionKind);
-  put_words(&it, (uint64_t)nameTableKind);
-  put(&it, splitDebugFilename);
-  return end(&it);
+  tn_mc_maker__put_handle(&it, id);
+  tn_mc_maker__put_words(&it, sourceLanguage);
+  tn_mc_maker__put_handle(&it, file);
+  tn_mc_maker__put_handle(&it, producer);
+  tn_mc_maker__put_number(&it, isOptimized);
+  tn_mc_maker__put_words(&it, (uint64_t)emissionKind);
+  tn_mc_maker__put_words(&it, (uint64_t)nameTableKind);
+  tn_mc_maker__put_handle(&it, splitDebugFilename);
+  return tn_mc_maker__attribute(&it, (tn_type){NULL});
 }
 
 MlirAttribute mlirLLVMDIFlagsAttrGet(MlirContext ctx, uint64_t value) {
@@ -313,15 +204,15 @@ MlirAttribute mlirLLVMDIModuleAttrGet(MlirContext ctx, MlirAttribute file, MlirA
                                       MlirAttribute includePath, MlirAttribute apinotes,
                                       unsigned line, bool isDecl) {
   BEGIN(it, ctx, "di_module")
-  put(&it, file);
-  put(&it, scope);
-  put(&it, name);
-  put(&it, configMacros);
-  put(&it, includePath);
-  put(&it, apinotes);
-  put_number(&it, line);
-  put_number(&it, isDecl);
-  return end(&it);
+  tn_mc_maker__put_handle(&it, file);
+  tn_mc_maker__put_handle(&it, scope);
+  tn_mc_maker__put_handle(&it, name);
+  tn_mc_maker__put_handle(&it, configMacros);
+  tn_mc_maker__put_handle(&it, includePath);
+  tn_mc_maker__put_handle(&it, apinotes);
+  tn_mc_maker__put_number(&it, line);
+  tn_mc_maker__put_number(&it, isDecl);
+  return tn_mc_maker__attribute(&it, (tn_type){NULL});
 }
 
 //===-- Scopes and variables ------------------------------------------------------------------===//
@@ -330,21 +221,21 @@ TN_MC_NAME(mlirLLVMDILexicalBlockAttrGetName, "llvm.di_lexical_block")
 MlirAttribute mlirLLVMDILexicalBlockAttrGet(MlirContext ctx, MlirAttribute scope,
                                             MlirAttribute file, unsigned line, unsigned column) {
   BEGIN(it, ctx, "di_lexical_block")
-  put(&it, scope);
-  put(&it, file);
-  put_number(&it, line);
-  put_number(&it, column);
-  return end(&it);
+  tn_mc_maker__put_handle(&it, scope);
+  tn_mc_maker__put_handle(&it, file);
+  tn_mc_maker__put_number(&it, line);
+  tn_mc_maker__put_number(&it, column);
+  return tn_mc_maker__attribute(&it, (tn_type){NULL});
 }
 
 TN_MC_NAME(mlirLLVMDILexicalBlockFileAttrGetName, "llvm.di_lexical_block_file")
 MlirAttribute mlirLLVMDILexicalBlockFileAttrGet(MlirContext ctx, MlirAttribute scope,
                                                 MlirAttribute file, unsigned discriminator) {
   BEGIN(it, ctx, "di_lexical_block_file")
-  put(&it, scope);
-  put(&it, file);
-  put_number(&it, discriminator);
-  return end(&it);
+  tn_mc_maker__put_handle(&it, scope);
+  tn_mc_maker__put_handle(&it, file);
+  tn_mc_maker__put_number(&it, discriminator);
+  return tn_mc_maker__attribute(&it, (tn_type){NULL});
 }
 
 TN_MC_NAME(mlirLLVMDILocalVariableAttrGetName, "llvm.di_local_variable")
@@ -353,28 +244,28 @@ MlirAttribute mlirLLVMDILocalVariableAttrGet(MlirContext ctx, MlirAttribute scop
                                              unsigned line, unsigned arg, unsigned alignInBits,
                                              MlirAttribute diType, int64_t flags) {
   BEGIN(it, ctx, "di_local_variable")
-  put(&it, scope);
-  put(&it, name);
-  put(&it, diFile);
-  put_number(&it, line);
-  put_number(&it, arg);
-  put_number(&it, alignInBits);
-  put(&it, diType);
-  put_words(&it, (uint64_t)flags);
-  return end(&it);
+  tn_mc_maker__put_handle(&it, scope);
+  tn_mc_maker__put_handle(&it, name);
+  tn_mc_maker__put_handle(&it, diFile);
+  tn_mc_maker__put_number(&it, line);
+  tn_mc_maker__put_number(&it, arg);
+  tn_mc_maker__put_number(&it, alignInBits);
+  tn_mc_maker__put_handle(&it, diType);
+  tn_mc_maker__put_words(&it, (uint64_t)flags);
+  return tn_mc_maker__attribute(&it, (tn_type){NULL});
 }
 
 TN_MC_NAME(mlirLLVMDIAnnotationAttrGetName, "llvm.di_annotation")
 MlirAttribute mlirLLVMDIAnnotationAttrGet(MlirContext ctx, MlirAttribute name,
                                           MlirAttribute value) {
   BEGIN(it, ctx, "di_annotation")
-  put(&it, name);
-  put(&it, value);
-  return end(&it);
+  tn_mc_maker__put_handle(&it, name);
+  tn_mc_maker__put_handle(&it, value);
+  return tn_mc_maker__attribute(&it, (tn_type){NULL});
 }
 
 MlirAttribute mlirLLVMDISubprogramAttrGetRecSelf(MlirAttribute recId) {
-  return rec_self(__func__, "di_subprogram", recId);
+  return rec_self(__func__, "#llvm.di_subprogram", recId);
 }
 
 TN_MC_NAME(mlirLLVMDISubprogramAttrGetName, "llvm.di_subprogram")
@@ -385,21 +276,21 @@ MlirAttribute mlirLLVMDISubprogramAttrGet(
     MlirAttribute type, intptr_t nRetainedNodes, const MlirAttribute* retainedNodes,
     intptr_t nAnnotations, const MlirAttribute* annotations) {
   BEGIN(it, ctx, "di_subprogram")
-  put(&it, recId);
-  put_number(&it, isRecSelf);
-  put(&it, id);
-  put(&it, compileUnit);
-  put(&it, scope);
-  put(&it, name);
-  put(&it, linkageName);
-  put(&it, file);
-  put_number(&it, line);
-  put_number(&it, scopeLine);
-  put_words(&it, subprogramFlags);
-  put(&it, type);
-  put_list(&it, nRetainedNodes, retainedNodes);
-  put_list(&it, nAnnotations, annotations);
-  return end(&it);
+  tn_mc_maker__put_handle(&it, recId);
+  tn_mc_maker__put_number(&it, isRecSelf);
+  tn_mc_maker__put_handle(&it, id);
+  tn_mc_maker__put_handle(&it, compileUnit);
+  tn_mc_maker__put_handle(&it, scope);
+  tn_mc_maker__put_handle(&it, name);
+  tn_mc_maker__put_handle(&it, linkageName);
+  tn_mc_maker__put_handle(&it, file);
+  tn_mc_maker__put_number(&it, line);
+  tn_mc_maker__put_number(&it, scopeLine);
+  tn_mc_maker__put_words(&it, subprogramFlags);
+  tn_mc_maker__put_handle(&it, type);
+  tn_mc_maker__put_handles(&it, nRetainedNodes, retainedNodes);
+  tn_mc_maker__put_handles(&it, nAnnotations, annotations);
+  return tn_mc_maker__attribute(&it, (tn_type){NULL});
 }
 
 TN_MC_NAME(mlirLLVMDIImportedEntityAttrGetName, "llvm.di_imported_entity")
@@ -408,14 +299,14 @@ MlirAttribute mlirLLVMDIImportedEntityAttrGet(MlirContext ctx, unsigned tag, Mli
                                               unsigned line, MlirAttribute name, intptr_t nElements,
                                               const MlirAttribute* elements) {
   BEGIN(it, ctx, "di_imported_entity")
-  put_words(&it, tag);
-  put(&it, scope);
-  put(&it, entity);
-  put(&it, file);
-  put_number(&it, line);
-  put(&it, name);
-  put_list(&it, nElements, elements);
-  return end(&it);
+  tn_mc_maker__put_words(&it, tag);
+  tn_mc_maker__put_handle(&it, scope);
+  tn_mc_maker__put_handle(&it, entity);
+  tn_mc_maker__put_handle(&it, file);
+  tn_mc_maker__put_number(&it, line);
+  tn_mc_maker__put_handle(&it, name);
+  tn_mc_maker__put_handles(&it, nElements, elements);
+  return tn_mc_maker__attribute(&it, (tn_type){NULL});
 }
 
 //===-- Reading -------------------------------------------------------------------------------===//

@@ -14,86 +14,145 @@ TN_MC_TYPE_IS_A(mlirTypeIsAAnyQuantizedType, QUANT_ANY)
 TN_MC_TYPE_ID(mlirAnyQuantizedTypeGetTypeID, QUANT_ANY)
 TN_MC_NAME(mlirAnyQuantizedTypeGetName, "quant.any")
 
+/// Whether it is a quantized type of any kind.
+static bool is_quantized(tn_type type) {
+  const tn_mc_id id = tn_mc__id_of_type(type);
+  return id == TN_MC_ID_QUANT_ANY || id == TN_MC_ID_QUANT_UNIFORM ||
+         id == TN_MC_ID_QUANT_PER_AXIS || id == TN_MC_ID_QUANT_SUB_CHANNEL ||
+         id == TN_MC_ID_QUANT_CALIBRATED;
+}
+
 bool mlirTypeIsAQuantizedType(MlirType type) {
   TN_MC_TAKE_TYPE(it, type, false)
-  return tn_mc_quant__is(it);
+  return is_quantized(it);
+}
+
+tn_mc_id tn_mc__id_of_uniform(tn_type type) {
+  if (tn_type_parameter_at(type, TN_MC_QUANT_BLOCK_SIZES).storage != NULL) {
+    return TN_MC_ID_QUANT_SUB_CHANNEL;
+  }
+  return tn_type_parameter_at(type, TN_MC_QUANT_AXES).storage != NULL ? TN_MC_ID_QUANT_PER_AXIS
+                                                                      : TN_MC_ID_QUANT_UNIFORM;
 }
 
 unsigned mlirQuantizedTypeGetSignedFlag(void) { return 1; }
 
 int64_t mlirQuantizedTypeGetDefaultMinimumForInteger(bool isSigned, unsigned integralWidth) {
-  return tn_mc_quant__default_minimum(isSigned, integralWidth);
+  if (!isSigned || integralWidth == 0 || integralWidth > 64) return 0;
+  return (int64_t)(UINT64_MAX << (integralWidth - 1));
 }
 
 int64_t mlirQuantizedTypeGetDefaultMaximumForInteger(bool isSigned, unsigned integralWidth) {
-  return tn_mc_quant__default_maximum(isSigned, integralWidth);
+  if (integralWidth == 0 || integralWidth > 64) return 0;
+  const uint64_t all = UINT64_MAX >> (64 - integralWidth);
+  return (int64_t)(isSigned ? all >> 1 : all);
 }
 
 //===-- Questions -----------------------------------------------------------------------------===//
 
-/// Takes a quantized type and its parts.
-static bool take(const char* function, MlirType handle, tn_type* out_type, tn_mc_quant* out_quant) {
-  if (!tn_mc__take_type(function, handle, out_type)) return false;
-  if (tn_mc_quant__is(*out_type) && tn_mc_quant__read(*out_type, out_quant)) return true;
-  tn_mc__refuse_kind(function, out_type->storage, "quantized type");
-  return false;
+#define TAKE_QUANT(it, handle, none) \
+  TN_MC_TAKE_TYPE_THAT(it, handle, is_quantized(it), "quantized type", none)
+
+static bool is_calibrated(tn_type type) {
+  return tn_mc__id_of_type(type) == TN_MC_ID_QUANT_CALIBRATED;
 }
 
-#define TAKE_QUANT(it, quant, handle, none) \
-  tn_type it;                               \
-  tn_mc_quant quant;                        \
-  if (!take(__func__, handle, &it, &quant)) return none;
+/// Null for none.
+static tn_type expressed_of(tn_type type) {
+  return tn_mc__parameter_type(type, is_calibrated(type) ? 0 : TN_MC_QUANT_EXPRESSED);
+}
+
+/// What is stored; null for a calibrated type.
+static tn_type stored_of(tn_type type) {
+  return is_calibrated(type) ? (tn_type){NULL} : tn_mc__parameter_type(type, TN_MC_QUANT_STORAGE);
+}
+
+static int64_t number_of(tn_type type, size_t index) {
+  return is_calibrated(type) ? 0 : tn_integer_attribute_value(tn_type_parameter_at(type, index));
+}
 
 MlirType mlirQuantizedTypeGetExpressedType(MlirType type) {
-  TAKE_QUANT(it, quant, type, NO_TYPE)
-  return tn_mc__give_type(quant.expressed);
+  TAKE_QUANT(it, type, NO_TYPE)
+  return tn_mc__give_type(expressed_of(it));
+}
+
+static bool is_signed(tn_type type) {
+  const tn_type stored = stored_of(type);
+  return stored.storage != NULL && tn_integer_type_signedness(stored) != TN_UNSIGNED;
 }
 
 unsigned mlirQuantizedTypeGetFlags(MlirType type) {
-  TAKE_QUANT(it, quant, type, 0)
-  return quant.is_signed;
+  TAKE_QUANT(it, type, 0)
+  return is_signed(it);
 }
 
 bool mlirQuantizedTypeIsSigned(MlirType type) {
-  TAKE_QUANT(it, quant, type, false)
-  return quant.is_signed;
+  TAKE_QUANT(it, type, false)
+  return is_signed(it);
 }
 
-static MlirType storage_type(tn_context* context, const tn_mc_quant* quant) {
+/// Without a sign.
+static MlirType storage_type(tn_type type) {
+  const tn_type stored = stored_of(type);
   tn_type made;
-  if (quant->width == 0) return NO_TYPE;
-  return tn_mc__made_type(tn_integer_type_get(context, quant->width, TN_SIGNLESS, &made), &made);
+  if (stored.storage == NULL) return NO_TYPE;
+  return tn_mc__made_type(
+      tn_integer_type_get(tn_type_context(type), tn_integer_type_width(stored), TN_SIGNLESS, &made),
+      &made);
 }
 
 MlirType mlirQuantizedTypeGetStorageType(MlirType type) {
-  TAKE_QUANT(it, quant, type, NO_TYPE)
-  return storage_type(tn_type_context(it), &quant);
+  TAKE_QUANT(it, type, NO_TYPE)
+  return storage_type(it);
 }
 
 int64_t mlirQuantizedTypeGetStorageTypeMin(MlirType type) {
-  TAKE_QUANT(it, quant, type, 0)
-  return quant.minimum;
+  TAKE_QUANT(it, type, 0)
+  return number_of(it, TN_MC_QUANT_MINIMUM);
 }
 
 int64_t mlirQuantizedTypeGetStorageTypeMax(MlirType type) {
-  TAKE_QUANT(it, quant, type, 0)
-  return quant.maximum;
+  TAKE_QUANT(it, type, 0)
+  return number_of(it, TN_MC_QUANT_MAXIMUM);
 }
 
 unsigned mlirQuantizedTypeGetStorageTypeIntegralWidth(MlirType type) {
-  TAKE_QUANT(it, quant, type, 0)
-  return quant.width;
+  TAKE_QUANT(it, type, 0)
+  return is_calibrated(it) ? 0 : tn_integer_type_width(stored_of(it));
+}
+
+tn_mc_maker tn_mc_quant__begin(const char* function, const char* name, unsigned flags,
+                               MlirType storage, MlirType expressed, int64_t minimum,
+                               int64_t maximum) {
+  tn_mc_maker it = {.failed = true};
+  tn_type stored;
+  tn_type number = {NULL};
+  if (!tn_mc__take_type(function, storage, &stored) ||
+      (expressed.ptr != NULL && !tn_mc__take_type(function, expressed, &number))) {
+    return it;
+  }
+  tn_context* context = tn_type_context(stored);
+  if (!tn_type__is(stored, TN_TYPE_INTEGER)) {
+    tn_mc__refuse(function, context, "storage type must be integral");
+    return it;
+  }
+  if (tn_integer_type_get(context, tn_integer_type_width(stored),
+                          (flags & 1u) != 0 ? TN_SIGNLESS : TN_UNSIGNED, &stored) != TN_OK) {
+    return it;
+  }
+  it = tn_mc_maker__begin(function, context, name);
+  tn_mc_maker__put_type(&it, stored);
+  tn_mc_maker__put_type(&it, number);
+  tn_mc_maker__put_number(&it, (uint64_t)minimum);
+  tn_mc_maker__put_number(&it, (uint64_t)maximum);
+  return it;
 }
 
 MlirType mlirAnyQuantizedTypeGet(unsigned flags, MlirType storageType, MlirType expressedType,
                                  int64_t storageTypeMin, int64_t storageTypeMax) {
-  tn_mc_text text;
-  if (!tn_mc_quant__begin(__func__, "any", flags, storageType, expressedType, storageTypeMin,
-                          storageTypeMax, &text)) {
-    return NO_TYPE;
-  }
-  tn_mc_text__add(&text, ">");
-  return tn_mc_text__type(&text, "quant");
+  tn_mc_maker it = tn_mc_quant__begin(__func__, "!quant.any", flags, storageType, expressedType,
+                                      storageTypeMin, storageTypeMax);
+  return tn_mc_maker__type(&it);
 }
 
 //===-- Casts ---------------------------------------------------------------------------------===//
@@ -106,15 +165,15 @@ static tn_type element_of(tn_type type) {
 }
 
 bool mlirQuantizedTypeIsCompatibleExpressedType(MlirType type, MlirType candidate) {
-  TAKE_QUANT(it, quant, type, false)
+  TAKE_QUANT(it, type, false)
   TN_MC_TAKE_TYPE(other, candidate, false)
-  return tn_type_equal(element_of(other), quant.expressed);
+  return tn_type_equal(element_of(other), expressed_of(it));
 }
 
 MlirType mlirQuantizedTypeGetQuantizedElementType(MlirType type) {
   TN_MC_TAKE_TYPE(it, type, NO_TYPE)
   const tn_type element = element_of(it);
-  return tn_mc_quant__is(element) ? tn_mc__give_type(element) : NO_TYPE;
+  return is_quantized(element) ? tn_mc__give_type(element) : NO_TYPE;
 }
 
 /// `container`, which is shaped or a type alone, with other elements.
@@ -138,28 +197,26 @@ static MlirType with_element(tn_type container, MlirType element) {
 }
 
 MlirType mlirQuantizedTypeCastFromStorageType(MlirType type, MlirType candidate) {
-  TAKE_QUANT(it, quant, type, NO_TYPE)
+  TAKE_QUANT(it, type, NO_TYPE)
   TN_MC_TAKE_TYPE(other, candidate, NO_TYPE)
-  const MlirType storage = storage_type(tn_type_context(it), &quant);
+  const MlirType storage = storage_type(it);
   if (tn_mc__give_type(element_of(other)).ptr != storage.ptr) return NO_TYPE;
   return with_element(other, type);
 }
 
 MlirType mlirQuantizedTypeCastFromExpressedType(MlirType type, MlirType candidate) {
-  TAKE_QUANT(it, quant, type, NO_TYPE)
+  TAKE_QUANT(it, type, NO_TYPE)
   TN_MC_TAKE_TYPE(other, candidate, NO_TYPE)
-  if (!tn_type_equal(element_of(other), quant.expressed)) return NO_TYPE;
+  if (!tn_type_equal(element_of(other), expressed_of(it))) return NO_TYPE;
   return with_element(other, type);
 }
 
 /// Null, without a word, for what is not quantized.
 static MlirType cast_to(tn_type type, bool to_expressed) {
   const tn_type element = element_of(type);
-  tn_mc_quant quant;
-  if (!tn_mc_quant__is(element) || !tn_mc_quant__read(element, &quant)) return NO_TYPE;
-  const MlirType to = to_expressed ? tn_mc__give_type(quant.expressed)
-                                   : storage_type(tn_type_context(type), &quant);
-  return with_element(type, to);
+  if (!is_quantized(element)) return NO_TYPE;
+  return with_element(
+      type, to_expressed ? tn_mc__give_type(expressed_of(element)) : storage_type(element));
 }
 
 MlirType mlirQuantizedTypeCastToStorageType(MlirType type) {
@@ -173,8 +230,8 @@ MlirType mlirQuantizedTypeCastToExpressedType(MlirType type) {
 }
 
 MlirType mlirQuantizedTypeCastExpressedToStorageType(MlirType type, MlirType candidate) {
-  TAKE_QUANT(it, quant, type, NO_TYPE)
+  TAKE_QUANT(it, type, NO_TYPE)
   TN_MC_TAKE_TYPE(other, candidate, NO_TYPE)
-  if (!tn_type_equal(element_of(other), quant.expressed)) return NO_TYPE;
-  return with_element(other, storage_type(tn_type_context(it), &quant));
+  if (!tn_type_equal(element_of(other), expressed_of(it))) return NO_TYPE;
+  return with_element(other, storage_type(it));
 }

@@ -10,32 +10,31 @@
 #include "mlir-c/Dialect/NVGPU.h"
 #include "mlir-c/Dialect/PDL.h"
 #include "mlir-c/Dialect/Transform.h"
-#include "mlir_c/dialect_text.h"
+#include "mlir_c/dialect_make.h"
 
 #define NO_TYPE ((MlirType){NULL})
 #define NO_ATTRIBUTE ((MlirAttribute){NULL})
 #define NO_TEXT ((MlirStringRef){NULL, 0})
 
 /// A type without parts: isa, get, id and name.
-#define PLAIN_TYPE(isa, get, get_id, get_name, id, dialect, body, name) \
-  TN_MC_TYPE_IS_A(isa, id)                                              \
-  TN_MC_TYPE_GET(get, dialect, body)                                    \
-  TN_MC_TYPE_ID(get_id, id)                                             \
+#define PLAIN_TYPE(isa, get, get_id, get_name, id, name) \
+  TN_MC_TYPE_IS_A(isa, id)                               \
+  TN_MC_TYPE_GET(get, "!" name)                          \
+  TN_MC_TYPE_ID(get_id, id)                              \
   TN_MC_NAME(get_name, name)
 
-/// `mnemonic<element>`.
-static MlirType wrap(const char* dialect, const char* start, tn_type element) {
-  tn_mc_text text = tn_mc_text__begin(tn_type_context(element), start);
-  tn_mc_text__add_type(&text, element);
-  tn_mc_text__add(&text, ">");
-  return tn_mc_text__type(&text, dialect);
+/// `name<type>`.
+static MlirType wrap(const char* function, const char* name, tn_type type) {
+  tn_mc_maker it = tn_mc_maker__begin(function, tn_type_context(type), name);
+  tn_mc_maker__put_type(&it, type);
+  return tn_mc_maker__type(&it);
 }
 
 //===-- PDL -----------------------------------------------------------------------------------===//
 
 #define PDL_TYPE(name, id, body)                                                               \
   PLAIN_TYPE(mlirTypeIsAPDL##name##Type, mlirPDL##name##TypeGet, mlirPDL##name##TypeGetTypeID, \
-             mlirPDL##name##TypeGetName, id, "pdl", body, "pdl." body)
+             mlirPDL##name##TypeGetName, id, "pdl." body)
 
 PDL_TYPE(Attribute, PDL_ATTRIBUTE, "attribute")
 PDL_TYPE(Operation, PDL_OPERATION, "operation")
@@ -63,20 +62,12 @@ MlirType mlirPDLRangeTypeGet(MlirType elementType) {
   TN_MC_TAKE_TYPE_THAT(element, elementType,
                        is_pdl(element) && tn_mc__id_of_type(element) != TN_MC_ID_PDL_RANGE,
                        "PDL type but a range", NO_TYPE)
-  // The element stands there without its dialect.
-  tn_mc_text text = tn_mc_text__begin(tn_type_context(element), "range<");
-  tn_mc_text__add_view(&text, tn_opaque_type_body(element));
-  tn_mc_text__add(&text, ">");
-  return tn_mc_text__type(&text, "pdl");
+  return wrap(__func__, "!pdl.range", element);
 }
 
 MlirType mlirPDLRangeTypeGetElementType(MlirType type) {
   TN_MC_TAKE_DIALECT_TYPE(it, type, PDL_RANGE, "range of PDL", NO_TYPE)
-  tn_string_view element = tn_mc__type_parts(it);
-  (void)!(tn_mc__drop(&element, "!pdl.") || tn_mc__drop(&element, "pdl."));
-  tn_type made;
-  return tn_mc__made_type(
-      tn_opaque_type__get(tn_type_context(it), tn_string_view_from("pdl"), element, &made), &made);
+  return tn_mc__give_type(tn_mc__parameter_type(it, 0));
 }
 
 //===-- Transform -----------------------------------------------------------------------------===//
@@ -84,7 +75,7 @@ MlirType mlirPDLRangeTypeGetElementType(MlirType type) {
 #define TRANSFORM_TYPE(name, id, body)                                                 \
   PLAIN_TYPE(mlirTypeIsATransform##name##Type, mlirTransform##name##TypeGet,           \
              mlirTransform##name##TypeGetTypeID, mlirTransform##name##TypeGetName, id, \
-             "transform", body, "transform." body)
+             "transform." body)
 
 TRANSFORM_TYPE(AnyOp, TRANSFORM_ANY_OP, "any_op")
 TRANSFORM_TYPE(AnyParam, TRANSFORM_ANY_PARAM, "any_param")
@@ -98,28 +89,26 @@ TN_MC_NAME(mlirTransformParamTypeGetName, "transform.param")
 
 MlirType mlirTransformOperationTypeGet(MlirContext ctx, MlirStringRef operationName) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
-  tn_mc_text text = tn_mc_text__begin(record->context, "op<");
-  tn_mc_text__add_quoted(&text, tn_mc__view(operationName));
-  tn_mc_text__add(&text, ">");
-  return tn_mc_text__type(&text, "transform");
+  tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "!transform.op");
+  tn_mc_maker__put_string(&it, tn_mc__view(operationName));
+  return tn_mc_maker__type(&it);
 }
 
 MlirStringRef mlirTransformOperationTypeGetOperationName(MlirType type) {
   TN_MC_TAKE_DIALECT_TYPE(it, type, TRANSFORM_OP, "type of an operation's handle", NO_TEXT)
-  const tn_attribute name = tn_mc__read_attribute(tn_type_context(it), tn_mc__type_parts(it));
-  return tn_mc__text(tn_string_attribute_value(name));
+  return tn_mc__text(tn_string_attribute_value(tn_type_parameter_at(it, 0)));
 }
 
 MlirType mlirTransformParamTypeGet(MlirContext ctx, MlirType type) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
   TN_MC_TAKE_TYPE(it, type, NO_TYPE)
   (void)record;
-  return wrap("transform", "param<", it);
+  return wrap(__func__, "!transform.param", it);
 }
 
 MlirType mlirTransformParamTypeGetType(MlirType type) {
   TN_MC_TAKE_DIALECT_TYPE(it, type, TRANSFORM_PARAM, "type of a parameter", NO_TYPE)
-  return tn_mc__give_type(tn_mc__read_type(tn_type_context(it), tn_mc__type_parts(it)));
+  return tn_mc__give_type(tn_mc__parameter_type(it, 0));
 }
 
 //===-- AMDGPU and NVGPU ----------------------------------------------------------------------===//
@@ -132,7 +121,7 @@ TN_MC_TYPE_ID(mlirAMDGPUTDMGatherBaseTypeGetTypeID, AMDGPU_TDM_GATHER_BASE)
 TN_MC_NAME(mlirAMDGPUTDMGatherBaseTypeGetName, "amdgpu.tdm_gather_base")
 PLAIN_TYPE(mlirTypeIsAAMDGPUTDMDescriptorType, mlirAMDGPUTDMDescriptorTypeGet,
            mlirAMDGPUTDMDescriptorTypeGetTypeID, mlirAMDGPUTDMDescriptorTypeGetName,
-           AMDGPU_TDM_DESCRIPTOR, "amdgpu", "tdm_descriptor", "amdgpu.tdm_descriptor")
+           AMDGPU_TDM_DESCRIPTOR, "amdgpu.tdm_descriptor")
 TN_MC_TYPE_IS_A(mlirTypeIsANVGPUTensorMapDescriptorType, NVGPU_TENSORMAP)
 TN_MC_NAME(mlirNVGPUTensorMapDescriptorTypeGetName, "nvgpu.tensormap.descriptor")
 
@@ -140,64 +129,40 @@ MlirType mlirAMDGPUTDMBaseTypeGet(MlirContext ctx, MlirType elementType) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
   TN_MC_TAKE_TYPE(it, elementType, NO_TYPE)
   (void)record;
-  return wrap("amdgpu", "tdm_base<", it);
+  return wrap(__func__, "!amdgpu.tdm_base", it);
 }
 
 MlirType mlirAMDGPUTDMGatherBaseTypeGet(MlirContext ctx, MlirType elementType, MlirType indexType) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
   TN_MC_TAKE_TYPE(element, elementType, NO_TYPE)
   TN_MC_TAKE_TYPE(index, indexType, NO_TYPE)
-  tn_mc_text text = tn_mc_text__begin(record->context, "tdm_gather_base<");
-  tn_mc_text__add_type(&text, element);
-  tn_mc_text__add(&text, ", ");
-  tn_mc_text__add_type(&text, index);
-  tn_mc_text__add(&text, ">");
-  return tn_mc_text__type(&text, "amdgpu");
-}
-
-/// Adds `words` and word number `index` of the list; false if there is none.
-static bool add_word(tn_mc_text* text, const char* words, const char* const* list, int count,
-                     int index) {
-  if (index < 0 || index >= count) return false;
-  tn_mc_text__add(text, words);
-  tn_mc_text__add(text, list[index]);
-  return true;
+  tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "!amdgpu.tdm_gather_base");
+  tn_mc_maker__put_type(&it, element);
+  tn_mc_maker__put_type(&it, index);
+  return tn_mc_maker__type(&it);
 }
 
 MlirType mlirNVGPUTensorMapDescriptorTypeGet(MlirContext ctx, MlirType tensorMemrefType,
                                              int swizzle, int l2promo, int oobFill,
                                              int interleave) {
-  static const char* const swizzles[] = {"none", "swizzle_32b", "swizzle_64b", "swizzle_128b"};
-  static const char* const promotions[] = {"none", "l2promo_64b", "l2promo_128b", "l2promo_256b"};
-  static const char* const fills[] = {"zero", "nan"};
-  static const char* const interleaves[] = {"none", "interleave_16b", "interleave_32b"};
   TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
   TN_MC_TAKE_TYPE_THAT(tensor, tensorMemrefType, tn_type__is(tensor, TN_TYPE_MEMREF),
                        "ranked memref type", NO_TYPE)
-  tn_mc_text text = tn_mc_text__begin(record->context, "tensormap.descriptor<tensor = ");
-  tn_mc_text__add_type(&text, tensor);
-  if (add_word(&text, ", swizzle = ", swizzles, 4, swizzle) &&
-      add_word(&text, ", l2promo = ", promotions, 4, l2promo) &&
-      add_word(&text, ", oob = ", fills, 2, oobFill) &&
-      add_word(&text, ", interleave = ", interleaves, 3, interleave)) {
-    tn_mc_text__add(&text, ">");
-    return tn_mc_text__type(&text, "nvgpu");
-  }
-  tn_text_buffer_free(&text.buffer);
-  tn_mc__refuse(__func__, record->context, "value is not a case of the enum");
-  return NO_TYPE;
+  tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "!nvgpu.tensormap.descriptor");
+  tn_mc_maker__put_type(&it, tensor);
+  tn_mc_maker__put_words(&it, (uint64_t)swizzle);
+  tn_mc_maker__put_words(&it, (uint64_t)l2promo);
+  tn_mc_maker__put_words(&it, (uint64_t)oobFill);
+  tn_mc_maker__put_words(&it, (uint64_t)interleave);
+  return tn_mc_maker__type(&it);
 }
 
 //===-- GPU -----------------------------------------------------------------------------------===//
 
 TN_MC_TYPE_IS_A(mlirTypeIsAGPUAsyncTokenType, GPU_ASYNC_TOKEN)
-TN_MC_TYPE_GET(mlirGPUAsyncTokenTypeGet, "gpu", "async.token")
+TN_MC_TYPE_GET(mlirGPUAsyncTokenTypeGet, "!gpu.async.token")
 TN_MC_NAME(mlirGPUAsyncTokenTypeGetName, "gpu.async_token")
 TN_MC_NAME(mlirGPUObjectAttrGetName, "gpu.object")
-
-/// How formats are spelled, from number 1 on; the last is not.
-static const char* const formats[] = {"offload", "assembly", "bin", "fatbin"};
-#define FORMAT_COUNT 4u
 
 bool mlirAttributeIsAGPUObjectAttr(MlirAttribute attr) {
   TN_MC_TAKE_ATTRIBUTE(it, attr, false)
@@ -209,31 +174,13 @@ MlirAttribute mlirGPUObjectAttrGetWithKernels(MlirContext mlirCtx, MlirAttribute
                                               MlirAttribute mlirObjectProps,
                                               MlirAttribute mlirKernelsAttr) {
   TN_MC_TAKE_CONTEXT(record, mlirCtx, NO_ATTRIBUTE)
-  TN_MC_TAKE_ATTRIBUTE(taken_target, target, NO_ATTRIBUTE)
-  TN_MC_TAKE_OPTIONAL(properties, mlirObjectProps, NO_ATTRIBUTE)
-  TN_MC_TAKE_OPTIONAL(kernels, mlirKernelsAttr, NO_ATTRIBUTE)
-  if (format == 0 || format > FORMAT_COUNT) {
-    tn_mc__refuse(__func__, record->context, "the format is not in the range 1 to 4");
-    return NO_ATTRIBUTE;
-  }
-  tn_mc_text text = tn_mc_text__begin(record->context, "object<");
-  tn_mc_text__add_attribute(&text, taken_target);
-  if (properties.storage != NULL) {
-    tn_mc_text__add(&text, ", properties = ");
-    tn_mc_text__add_attribute(&text, properties);
-  }
-  if (kernels.storage != NULL) {
-    tn_mc_text__add(&text, ", kernels = ");
-    tn_mc_text__add_attribute(&text, kernels);
-  }
-  tn_mc_text__add(&text, ", ");
-  if (format != FORMAT_COUNT) {
-    tn_mc_text__add(&text, formats[format - 1]);
-    tn_mc_text__add(&text, " = ");
-  }
-  tn_mc_text__add_quoted(&text, tn_mc__view(objectStrRef));
-  tn_mc_text__add(&text, ">");
-  return tn_mc_text__attribute(&text, "gpu", (tn_type){NULL});
+  tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "#gpu.object");
+  tn_mc_maker__put_handle(&it, target);
+  tn_mc_maker__put_words(&it, format);
+  tn_mc_maker__put_string(&it, tn_mc__view(objectStrRef));
+  tn_mc_maker__put_handle(&it, mlirObjectProps);
+  tn_mc_maker__put_handle(&it, mlirKernelsAttr);
+  return tn_mc_maker__attribute(&it, (tn_type){NULL});
 }
 
 MlirAttribute mlirGPUObjectAttrGet(MlirContext mlirCtx, MlirAttribute target, uint32_t format,
@@ -246,65 +193,46 @@ MlirAttribute mlirGPUObjectAttrGet(MlirContext mlirCtx, MlirAttribute target, ui
   TN_MC_TAKE_ATTRIBUTE_THAT(it, handle, tn_mc__id_of_attribute(it) == TN_MC_ID_GPU_OBJECT, \
                             "GPU object", none)
 
+/// Its parameters, in the order of their definition.
+enum { OBJECT_TARGET, OBJECT_FORMAT, OBJECT_STRING, OBJECT_PROPERTIES, OBJECT_KERNELS };
+
 MlirAttribute mlirGPUObjectAttrGetTarget(MlirAttribute mlirObjectAttr) {
   TAKE_OBJECT(it, mlirObjectAttr, NO_ATTRIBUTE)
-  tn_string_view part;
-  if (!tn_mc__part(tn_mc__attribute_parts(it), ',', 0, &part)) return NO_ATTRIBUTE;
-  return tn_mc__give_attribute(tn_mc__read_attribute(tn_attribute_context(it), part));
-}
-
-/// The last part: `bin = "..."`, or the string alone.
-static tn_string_view object_part(tn_attribute object) {
-  const tn_string_view parts = tn_mc__attribute_parts(object);
-  tn_string_view part = {"", 0};
-  const size_t count = tn_mc__count_parts(parts, ',');
-  if (count != 0) (void)!tn_mc__part(parts, ',', count - 1, &part);
-  return part;
+  return tn_mc__give_parameter(it, OBJECT_TARGET);
 }
 
 uint32_t mlirGPUObjectAttrGetFormat(MlirAttribute mlirObjectAttr) {
   TAKE_OBJECT(it, mlirObjectAttr, 0)
-  tn_string_view part = object_part(it);
-  for (uint32_t i = 0; i < FORMAT_COUNT; ++i) {
-    if (tn_mc__drop(&part, formats[i])) return i + 1;
-  }
-  return FORMAT_COUNT;
+  uint64_t format = 0;
+  (void)tn_enum_attribute__number_of_string(
+      tn_definition__of(it.storage)->parameters[OBJECT_FORMAT].words,
+      tn_string_attribute_value(tn_attribute_parameter_at(it, OBJECT_FORMAT)), &format);
+  return (uint32_t)format;
 }
 
 MlirStringRef mlirGPUObjectAttrGetObject(MlirAttribute mlirObjectAttr) {
   TAKE_OBJECT(it, mlirObjectAttr, NO_TEXT)
-  tn_string_view part = object_part(it);
-  for (uint32_t i = 0; i < FORMAT_COUNT; ++i) {
-    if (tn_mc__drop(&part, formats[i])) (void)!tn_mc__drop(&part, "=");
-  }
-  const tn_attribute string = tn_mc__read_attribute(tn_attribute_context(it), part);
-  return tn_mc__text(tn_string_attribute_value(string));
-}
-
-static MlirAttribute object_field(tn_attribute object, const char* name) {
-  tn_string_view part;
-  if (!tn_mc__field(tn_mc__attribute_parts(object), name, &part)) return NO_ATTRIBUTE;
-  return tn_mc__give_attribute(tn_mc__read_attribute(tn_attribute_context(object), part));
+  return tn_mc__text(tn_string_attribute_value(tn_attribute_parameter_at(it, OBJECT_STRING)));
 }
 
 bool mlirGPUObjectAttrHasProperties(MlirAttribute mlirObjectAttr) {
   TAKE_OBJECT(it, mlirObjectAttr, false)
-  return object_field(it, "properties").ptr != NULL;
+  return tn_attribute_parameter_at(it, OBJECT_PROPERTIES).storage != NULL;
 }
 
 MlirAttribute mlirGPUObjectAttrGetProperties(MlirAttribute mlirObjectAttr) {
   TAKE_OBJECT(it, mlirObjectAttr, NO_ATTRIBUTE)
-  return object_field(it, "properties");
+  return tn_mc__give_parameter(it, OBJECT_PROPERTIES);
 }
 
 bool mlirGPUObjectAttrHasKernels(MlirAttribute mlirObjectAttr) {
   TAKE_OBJECT(it, mlirObjectAttr, false)
-  return object_field(it, "kernels").ptr != NULL;
+  return tn_attribute_parameter_at(it, OBJECT_KERNELS).storage != NULL;
 }
 
 MlirAttribute mlirGPUObjectAttrGetKernels(MlirAttribute mlirObjectAttr) {
   TAKE_OBJECT(it, mlirObjectAttr, NO_ATTRIBUTE)
-  return object_field(it, "kernels");
+  return tn_mc__give_parameter(it, OBJECT_KERNELS);
 }
 
 //===-- Complex -------------------------------------------------------------------------------===//

@@ -13,7 +13,7 @@
 //===-- Making --------------------------------------------------------------------------------===//
 
 tn_mc_text tn_mc_text__begin(tn_context* context, const char* start) {
-  tn_mc_text text = {context, tn_text_buffer_make(&context->allocator), false};
+  tn_mc_text text = {context, tn_text_buffer_make(&context->allocator)};
   tn_mc_text__add(&text, start);
   return text;
 }
@@ -35,27 +35,10 @@ void tn_mc_text__add_quoted(tn_mc_text* text, tn_string_view view) {
   tn_mc_text__add_attribute(text, string);
 }
 
-void tn_mc_text__add_integer(tn_mc_text* text, int64_t value) {
-  tn_text_buffer_format(&text->buffer, "%lld", (long long)value);
-}
-
 static tn_status append(void* user_data, const char* bytes, size_t size) {
   tn_text_buffer* buffer = user_data;
   tn_text_buffer_append(buffer, bytes, size);
   return buffer->failed ? TN_OUT_OF_MEMORY : TN_OK;
-}
-
-void tn_mc_text__add_double(tn_mc_text* text, double value) {
-  static const char suffix[] = " : f64";
-  tn_type type;
-  tn_attribute attribute;
-  if (tn_float_type_get(text->context, TN_FLOAT_F64, &type) != TN_OK ||
-      tn_float_attribute_get(type, value, &attribute) != TN_OK) {
-    text->buffer.failed = true;
-    return;
-  }
-  tn_mc_text__add_attribute(text, attribute);
-  if (!text->buffer.failed) text->buffer.size -= sizeof suffix - 1;
 }
 
 void tn_mc_text__add_type(tn_mc_text* text, tn_type type) {
@@ -66,21 +49,16 @@ void tn_mc_text__add_attribute(tn_mc_text* text, tn_attribute attribute) {
   if (tn_attribute_print(attribute, append, &text->buffer) != TN_OK) text->buffer.failed = true;
 }
 
-tn_status tn_mc_text__end_type(tn_mc_text* text, const char* dialect, tn_type* out_type) {
+MlirType tn_mc_text__type(tn_mc_text* text, const char* dialect) {
   const tn_string_view body = {text->buffer.data, text->buffer.size};
   const tn_string_view name = tn_string_view_from(dialect);
   tn_dialect* known = NULL;
-  out_type->storage = NULL;
+  tn_type made = {NULL};
   tn_status status = text->buffer.failed ? tn_context__out_of_memory(text->context)
                                          : tn_dialect__load(text->context, name, &known);
-  if (status == TN_OK) status = tn_opaque_type__get(text->context, name, body, out_type);
+  if (status == TN_OK) status = tn_opaque_type__get(text->context, name, body, &made);
   tn_text_buffer_free(&text->buffer);
-  return status;
-}
-
-MlirType tn_mc_text__type(tn_mc_text* text, const char* dialect) {
-  tn_type made;
-  return tn_mc__made_type(tn_mc_text__end_type(text, dialect, &made), &made);
+  return tn_mc__made_type(status, &made);
 }
 
 MlirAttribute tn_mc_text__attribute(tn_mc_text* text, const char* dialect, tn_type type) {

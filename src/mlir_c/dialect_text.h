@@ -20,7 +20,6 @@
 typedef struct tn_mc_text {
   tn_context* context;
   tn_text_buffer buffer;
-  bool was_refused;  ///< A part cannot be so, which was reported.
 } tn_mc_text;
 
 tn_mc_text tn_mc_text__begin(tn_context* context, const char* start);
@@ -28,15 +27,10 @@ void tn_mc_text__add(tn_mc_text* text, const char* words);
 void tn_mc_text__add_view(tn_mc_text* text, tn_string_view view);
 /// `"..."`, with escapes as MLIR prints them.
 void tn_mc_text__add_quoted(tn_mc_text* text, tn_string_view view);
-void tn_mc_text__add_integer(tn_mc_text* text, int64_t value);
-/// As MLIR prints the double of an attribute, without a type.
-void tn_mc_text__add_double(tn_mc_text* text, double value);
 void tn_mc_text__add_type(tn_mc_text* text, tn_type type);
 void tn_mc_text__add_attribute(tn_mc_text* text, tn_attribute attribute);
 /// The type (attribute) with that body; the text is given back. Null, reported, when out of memory.
 MlirType tn_mc_text__type(tn_mc_text* text, const char* dialect);
-TN_MUST_USE tn_status tn_mc_text__end_type(tn_mc_text* text, const char* dialect,
-                                           tn_type* out_type);
 MlirAttribute tn_mc_text__attribute(tn_mc_text* text, const char* dialect, tn_type type);
 /// One with a body that is at hand.
 MlirType tn_mc__text_type(tn_context* context, const char* dialect, const char* body);
@@ -53,12 +47,6 @@ MlirType tn_mc__text_type(tn_context* context, const char* dialect, const char* 
   MlirTypeID function(void) { return tn_mc__type_id(TN_MC_ID_##id); }
 #define TN_MC_NAME(function, text) \
   MlirStringRef function(void) { return TN_MC_LITERAL(text); }
-/// <function> of a type without parts.
-#define TN_MC_TYPE_GET(function, dialect, body)              \
-  MlirType function(MlirContext ctx) {                       \
-    TN_MC_TAKE_CONTEXT(record, ctx, (MlirType){NULL})        \
-    return tn_mc__text_type(record->context, dialect, body); \
-  }
 /// Leaves the function unless the type has the id.
 #define TN_MC_TAKE_DIALECT_TYPE(it, handle, id, expected, none) \
   TN_MC_TAKE_TYPE_THAT(it, handle, tn_mc__id_of_type(it) == TN_MC_ID_##id, expected, none)

@@ -265,8 +265,12 @@ static tn_status load_enums(const tn_schema_source* source) {
 
 tn_status tn_schema__load_names(const tn_schema_source* source) {
   tn_dialect* dialect = &source->dialect->base;
+  const tn_schema_value* all_types = tn_schema__value(source, "all_types");
   dialect->types.are_all = tn_schema__has(source, "all_types");
   dialect->attributes.are_all = tn_schema__has(source, "all_attributes");
+  if (all_types != NULL && all_types->kind == TN_KIND_STRING) {
+    TN_TRY(tn_schema__keep(source, all_types->text, &dialect->types.unknown));
+  }
   TN_TRY(load_enums(source));
   return tn_schema__load_late(source);
 }

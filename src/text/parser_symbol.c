@@ -412,6 +412,10 @@ static tn_status check_mnemonic(tn_parser* parser, const symbol* it, const tn_mn
                                dialect_size, it->dialect.data, what);
   }
   if (size == 0) return tn_parser__error_at(parser, it->body.data, "expected valid keyword");
+  if (known->unknown.size != 0) {
+    return tn_parser__error_at(parser, it->body.data, "%.*s%.*s", (int)known->unknown.size,
+                               known->unknown.data, (int)(size < 100 ? size : 100), it->body.data);
+  }
   return tn_parser__error_at(parser, it->body.data, "unknown %s `%.*s` in dialect `%.*s`",
                              *what == 't' ? " type" : what, (int)size, it->body.data, dialect_size,
                              it->dialect.data);

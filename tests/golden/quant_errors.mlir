@@ -39,6 +39,42 @@ func.func @f(%x: tensor<2x5xf32>) {
   %0 = quant.qcast %x : tensor<2x5xf32> to tensor<2x5x!t>
   return
 }
+// -----
+func.func private @a(!quant.uniform<i8:f16:{}, {0.1}>)
+// -----
+func.func private @a(!quant.any<i8>, !quant.any<u8:f32>, !quant.any<si8<-4:3>:f64>, !quant.any<ui8>)
+// -----
+func.func private @a(!quant.any<i8:i8>)
+// -----
+func.func private @a(!quant.uniform<i8:f8E4M3FN, 0.1>)
+// -----
+func.func private @a(!quant.uniform<i8:f32, 0x7FF0000000000000>)
+// -----
+func.func private @a(!quant.calibrated<f32<-0.5:0.5>>)
+// -----
+func.func private @a(!quant.calibrated<f32<0.5:-0.5>>)
+// -----
+func.func private @a(!quant.calibrated<f32>)
+// -----
+func.func private @a(!quant.calibrated<i32<0.0:1.0>>)
+// -----
+func.func private @a(!quant.calibrated)
+// -----
+func.func private @a(!quant.uniform<i8<-128:127>:f32, -0.1>)
+// -----
+func.func private @a(!quant.uniform<f32:f32, 0.1>)
+// -----
+func.func private @a(!quant.uniform<u:f32, 0.1>)
+// -----
+func.func private @a(!quant.uniform<i8:f32:{0:1}, {{0.1},0.2}>)
+// -----
+func.func private @a(!quant.uniform<i8:f32, 0.1:1000>)
+// -----
+func.func private @a(!quant.uniform<u8:f16:{0:1}, {1.1:-200, 1.7:129}>)
+// -----
+func.func private @a(!quant.uniform<i8:f8E4M3FN, 1.0e30>)
+// -----
+func.func private @a(!quant.uniform<i8:f16:{0:1,1:2}, {{0.1:300,0.3},{2.0:1, 0.001:1}}>)
 // OUT:
 // -----
 // -----
@@ -53,6 +89,52 @@ func.func @f(%x: tensor<2x5xf32>) {
 // -----
 // -----
 // -----
+// -----
+module {
+  func.func private @a(!quant.uniform<i8:f16:{}, {9.997550e-02}>)
+}
+
+// -----
+module {
+  func.func private @a(!quant.any<i8>, !quant.any<u8:f32>, !quant.any<i8<-4:3>:f64>, !quant.any<u8>)
+}
+
+// -----
+// -----
+module {
+  func.func private @a(!quant.uniform<i8:f8E4M3FN, 1.000000e-01>)
+}
+
+// -----
+// -----
+module {
+  func.func private @a(!quant.calibrated<f32<-5.000000e-01:5.000000e-01>>)
+}
+
+// -----
+// -----
+// -----
+// -----
+// -----
+// -----
+// -----
+// -----
+// -----
+module {
+  func.func private @a(!quant.uniform<i8:f32, 1.000000e-01:1000>)
+}
+
+// -----
+module {
+  func.func private @a(!quant.uniform<u8:f16:{0:1}, {1.099610e+00:56, 1.700200e+00:-127}>)
+}
+
+// -----
+// -----
+module {
+  func.func private @a(!quant.uniform<i8:f16:{0:1, 1:2}, {{9.997550e-02:44, 3.000490e-01}, {2.000000e+00:1, 1.000400e-03:1}}>)
+}
+
 // ERR:
 // <stdin>:2:29: error: expected ':'
 // !t = !quant.uniform<i8<-4:9> f32, 0.5>
@@ -99,3 +181,42 @@ func.func @f(%x: tensor<2x5xf32>) {
 //   %0 = quant.qcast %x : tensor<2x5xf32> to tensor<2x5x!t>
 //        ^
 // <stdin>:38:8: note: see current operation: %0 = "quant.qcast"(%arg0) : (tensor<2x5xf32>) -> tensor<2x5x!quant.uniform<i8:f32:{0:1, 1:2}, {{5.000000e-01:1, 2.500000e-01}, {5.000000e-01, 2.500000e-01}}>>
+// <stdin>:46:36: error: invalid kind of type specified
+// func.func private @a(!quant.any<i8:i8>)
+//                                    ^
+// <stdin>:50:63: error: scale INF out of expressed type range [1.401298e-45, 3.402823e+38]
+// func.func private @a(!quant.uniform<i8:f32, 0x7FF0000000000000>)
+//                                                               ^
+// <stdin>:54:29: error: illegal min and max: (5.000000e-01:-5.000000e-01)
+// func.func private @a(!quant.calibrated<f32<0.5:-0.5>>)
+//                             ^
+// <stdin>:56:43: error: expected '<'
+// func.func private @a(!quant.calibrated<f32>)
+//                                           ^
+// <stdin>:56:40: error: calibrated values must be present
+// func.func private @a(!quant.calibrated<f32>)
+//                                        ^
+// <stdin>:58:40: error: invalid kind of type specified
+// func.func private @a(!quant.calibrated<i32<0.0:1.0>>)
+//                                        ^
+// <stdin>:58:40: error: expecting float expressed type
+// func.func private @a(!quant.calibrated<i32<0.0:1.0>>)
+//                                        ^
+// <stdin>:60:39: error: expected '<'
+// func.func private @a(!quant.calibrated)
+//                                       ^
+// <stdin>:62:59: error: scale -1.000000e-01 out of expressed type range [1.401298e-45, 3.402823e+38]
+// func.func private @a(!quant.uniform<i8<-128:127>:f32, -0.1>)
+//                                                           ^
+// <stdin>:64:37: error: invalid kind of type specified
+// func.func private @a(!quant.uniform<f32:f32, 0.1>)
+//                                     ^
+// <stdin>:66:37: error: expected storage type width
+// func.func private @a(!quant.uniform<u:f32, 0.1>)
+//                                     ^
+// <stdin>:68:61: error: tensor literal is invalid; ranks are not consistent between elements
+// func.func private @a(!quant.uniform<i8:f32:{0:1}, {{0.1},0.2}>)
+//                                                             ^
+// <stdin>:74:56: error: scale 1.000000e+30 out of expressed type range [1.953125e-03, 4.480000e+02]
+// func.func private @a(!quant.uniform<i8:f8E4M3FN, 1.0e30>)
+//                                                        ^

@@ -111,7 +111,7 @@ module {
 // <stdin>:18:37: error: expected '<'
 // func.func private @a(!gpu.mma_matrix)
 //                                     ^
-// <stdin>:22:27: error: unknown  type `foo` in dialect `gpu`
+// <stdin>:22:27: error: unknown gpu type: foo
 // func.func private @a(!gpu.foo)
 //                           ^
 // <stdin>:28:32: error: expected '<'

@@ -9,8 +9,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "text/decimal.h"
-
 bool tn_scan__refuse(tn_scan* it, const char* at, const char* format, ...) {
   va_list arguments;
   va_start(arguments, format);
@@ -86,55 +84,5 @@ bool tn_scan__integer(tn_scan* it, int64_t* out_number) {
     *out_number = *out_number * 10 + (*it->at - '0');
   }
   if (negative) *out_number = -*out_number;
-  return true;
-}
-
-/// `0x3FF0000000000000`, the bits of a double; `at` stands on the 0.
-static bool read_bits(tn_scan* it, const char* at, bool is_negative, double* out_real) {
-  uint64_t bits = 0;
-  const char* digit = at + 2;
-  bool fits = true;
-  for (; digit < it->end && isxdigit((unsigned char)*digit); ++digit) {
-    const int letter = tolower((unsigned char)*digit);
-    fits = fits && bits >> 60 == 0;
-    bits = bits << 4 | (uint64_t)(letter <= '9' ? letter - '0' : letter - 'a' + 10);
-  }
-  if (is_negative) {
-    return tn_scan__refuse(it, at, "hexadecimal float literal should not have a leading minus");
-  }
-  if (!fits) return tn_scan__refuse(it, at, "hexadecimal float constant out of range for type");
-  memcpy(out_real, &bits, sizeof bits);
-  it->at = digit;
-  return true;
-}
-
-bool tn_scan__real(tn_scan* it, double* out_real) {
-  const char* digits = tn_scan__here(it);
-  const bool is_negative = tn_scan__take(it, '-');
-  if (is_negative) digits = tn_scan__here(it);
-  const char* at = digits;
-  while (at < it->end && is_digit(*at)) ++at;
-  if (at == digits) return tn_scan__refuse(it, digits, "expected floating point literal");
-  if (at - digits == 1 && *digits == '0' && it->end - at > 1 && *at == 'x' &&
-      isxdigit((unsigned char)at[1])) {
-    return read_bits(it, digits, is_negative, out_real);
-  }
-  if (at == it->end || *at != '.') {
-    return tn_scan__refuse(it, digits,
-                           "unexpected decimal integer literal for a floating point value");
-  }
-  ++at;
-  while (at < it->end && is_digit(*at)) ++at;
-  if (at < it->end && (*at == 'e' || *at == 'E')) {
-    const char* exponent = at + 1;
-    exponent += exponent < it->end && (*exponent == '-' || *exponent == '+');
-    if (exponent < it->end && is_digit(*exponent)) {
-      at = exponent;
-      while (at < it->end && is_digit(*at)) ++at;
-    }
-  }
-  const double magnitude = tn_decimal__to_double(digits, (size_t)(at - digits));
-  *out_real = is_negative ? -magnitude : magnitude;
-  it->at = at;
   return true;
 }

@@ -30,9 +30,6 @@ tn_string_view tn_scan__word(tn_scan* it);
 bool tn_scan__word_is(tn_string_view word, const char* text);
 /// An integer with a sign, or refuses what is here: "expected integer value".
 bool tn_scan__integer(tn_scan* it, int64_t* out_number);
-/// A number with a point, or the bits of a double in hexadecimal, or refuses what is here:
-/// "expected floating point literal".
-bool tn_scan__real(tn_scan* it, double* out_real);
 
 /// Appends the string that begins at `at`, with its quotes, escaped as MLIR does it; where it ends.
 const char* tn_scan__spell_string(const char* at, const char* end, tn_text_buffer* text);

@@ -32,6 +32,7 @@ const tn_dialect_entry tn_quant_dialect = {
     .fold = fold_op,
     .read_encoding = tn_quant__read,
     .write_type = tn_quant__write_type,
-    .check_type = tn_quant__check_type,
-    .spell_type = tn_quant__spell_type,
+    .parameter_directives =
+        (const tn_parameter_directive* const[]){tn_quant_parameter_directives, NULL},
+    .parameters_checks = tn_quant_parameters_checks,
 };

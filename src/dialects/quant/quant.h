@@ -7,13 +7,40 @@
 
 #include "ir/dialect_entry.h"
 
+/// The parameters of `!quant.uniform`, the first four also those of `!quant.any`. Scales are an
+/// array, of one for the whole or one for each slice of an axis, and zero points an array of i64.
+/// Those of blocks are dense elements of the expressed type and of what is stored.
+enum {
+  TN_QUANT_STORAGE,  ///< Signless if numbers have a sign, otherwise unsigned.
+  TN_QUANT_EXPRESSED,
+  TN_QUANT_MINIMUM,
+  TN_QUANT_MAXIMUM,
+  TN_QUANT_SCALES,
+  TN_QUANT_ZERO_POINTS,
+  TN_QUANT_AXES,  ///< Missing where there is one scale.
+  TN_QUANT_BLOCK_SIZES,
+  TN_QUANT_COUNT
+};
+
 tn_status tn_quant__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
                          const tn_storage** out_value);
 bool tn_quant__write_type(tn_writer* writer, const tn_storage* type);
-/// Whether a text spells one of the dialect's types.
-bool tn_quant__check_type(tn_string_view body, tn_misspelling* out_wrong);
-/// Appends a type's body as the dialect prints it; as it is if that is not known.
-tn_status tn_quant__spell_type(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                               tn_misspelling* out_wrong);
+extern const tn_parameter_directive tn_quant_parameter_directives[];
+extern const tn_parameters_check tn_quant_parameters_checks[];
+
+#define TN_QUANT_WIDTH_MAX 32u
+#define TN_QUANT_DEPTH_MAX 64u
+#define TN_QUANT_WORDS_SIZE 160u
+/// An error in `words` for a scale out of the range of the type; NULL for others, and for a NaN,
+/// which is in no range and not outside one.
+const char* tn_quant__wrong_scale(tn_type type, double scale, char words[TN_QUANT_WORDS_SIZE]);
+
+/// The range of an integer type of up to 32 bits.
+static inline int64_t tn_quant__largest(bool is_signed, uint32_t width) {
+  return (int64_t)((UINT64_C(1) << (width - is_signed)) - 1);
+}
+static inline int64_t tn_quant__least(bool is_signed, uint32_t width) {
+  return is_signed ? -tn_quant__largest(true, width) - 1 : 0;
+}
 
 #endif  // TENURE_SRC_DIALECTS_QUANT_QUANT_H

@@ -477,8 +477,7 @@ TN_TEST(quantized_types_have_their_dialects_encoding) {
   if (fixture_parse(f, quantized) != TN_OK) TN_FAIL("%s", f->error);
   EXPECT_STATUS(TN_OK, tn_bytecode_write_blob(f->op, NULL, &blob));
   EXPECT_EQ(0, f->error_count);
-  // What MLIR would not spell so stays text.
-  EXPECT_TRUE(holds(blob, "{2.000000e+00}>"));
+  EXPECT_TRUE(!holds(blob, "{2.000000e+00}>"));
   EXPECT_TRUE(!holds(blob, "calibrated"));
   read_blob(g, blob);
   char* before = print(f, false);

@@ -1,0 +1,542 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The text of quantized types: `<i8<-8:7>:f32:{0:1, 1:2}, {{2.0:5, 3.0}}>`. Source: MLIR's
+// documentation of the dialect.
+
+#include "dialects/common/parameters.h"
+#include "dialects/quant/quant.h"
+#include "ir/elements.h"
+#include "ir/float_format.h"
+#include "schema/body_format.h"
+#include "text/float_text.h"
+#include "text/parser.h"
+
+//===-- Reading -------------------------------------------------------------------------------===//
+
+static tn_status read_number(tn_parser* parser, int64_t* out_number) {
+  tn_type type;
+  tn_attribute value;
+  TN_TRY(tn_parser__integer_type(parser, 64, &type));
+  TN_TRY(tn_body_format__read_integer(parser, type, &value));
+  *out_number = tn_integer_attribute_value(value);
+  return TN_OK;
+}
+
+static tn_status read_double(tn_parser* parser, double* out_number) {
+  const bool is_negative = tn_parser__consume_if(parser, TN_TOKEN_MINUS);
+  const tn_token token = parser->token;
+  uint64_t words[2] = {0, 0};
+  tn_type type;
+  TN_TRY(tn_parser__float_type(parser, TN_FLOAT_F64, &type));
+  TN_TRY(tn_parser__float_value(parser, type, is_negative, &token, words));
+  tn_parser__advance(parser);
+  memcpy(out_number, words, sizeof *out_number);
+  return TN_OK;
+}
+
+static tn_status set_type(tn_type type, tn_uref* out_parameter) {
+  tn_attribute value;
+  TN_TRY(tn_type_attribute_get(type, &value));
+  *out_parameter = value.storage->self;
+  return TN_OK;
+}
+
+static tn_status set_number(tn_parser* parser, int64_t number, tn_uref* out_parameter) {
+  tn_type type;
+  tn_attribute value;
+  TN_TRY(tn_parser__integer_type(parser, 64, &type));
+  TN_TRY(tn_integer_attribute_get(type, number, &value));
+  *out_parameter = value.storage->self;
+  return TN_OK;
+}
+
+static tn_status set_double(tn_parser* parser, double number, tn_attribute* out_value) {
+  tn_type type;
+  TN_TRY(tn_parser__float_type(parser, TN_FLOAT_F64, &type));
+  return tn_float_attribute_get(type, number, out_value);
+}
+
+/// `8`, after the `u` of an unsigned type.
+static bool read_width(tn_string_view digits, uint64_t* out_width) {
+  *out_width = 0;
+  for (size_t i = 0; i < digits.size; ++i) {
+    if (digits.data[i] < '0' || digits.data[i] > '9') return false;
+    if (*out_width < UINT32_MAX) *out_width = *out_width * 10 + (uint64_t)(digits.data[i] - '0');
+  }
+  return digits.size != 0;
+}
+
+/// `i8`, `u8`, or an integer type.
+static tn_status read_storage(tn_parser* parser, uint64_t* out_width, bool* out_signed) {
+  const char* at = parser->token.start;
+  const tn_string_view word = tn_token__spelling(&parser->token);
+  tn_type type;
+  *out_signed = false;
+  if (tn_parser__type_begins(parser)) {
+    TN_TRY(tn_parser__type(parser, &type));
+    if (!tn_type__is(type, TN_TYPE_INTEGER)) {
+      return tn_parser__error_at(parser, at, "invalid kind of type specified");
+    }
+    *out_width = tn_integer_type_width(type);
+    *out_signed = tn_integer_type_signedness(type) != TN_UNSIGNED;
+  } else if (!tn_token__is_identifier(&parser->token)) {
+    return tn_parser__error(parser, "expected valid keyword");
+  } else if (*word.data != 'u') {
+    return tn_parser__error(parser, "illegal storage type prefix");
+  } else if (!read_width((tn_string_view){word.data + 1, word.size - 1}, out_width)) {
+    return tn_parser__error(parser, "expected storage type width");
+  } else {
+    tn_parser__advance(parser);
+  }
+  if (*out_width != 0 && *out_width <= TN_QUANT_WIDTH_MAX) return TN_OK;
+  return tn_parser__error_at(parser, at, "illegal storage type size: %llu",
+                             (unsigned long long)*out_width);
+}
+
+/// `<-8:7>`, if it is there.
+static tn_status read_bounds(tn_parser* parser, int64_t* minimum, int64_t* maximum) {
+  const int64_t least = *minimum;
+  const int64_t largest = *maximum;
+  if (!tn_parser__consume_if(parser, TN_TOKEN_LESS)) return TN_OK;
+  const char* minimum_at = parser->token.start;
+  TN_TRY(read_number(parser, minimum));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+  const char* maximum_at = parser->token.start;
+  TN_TRY(read_number(parser, maximum));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'"));
+  if (*minimum < least) {
+    return tn_parser__error_at(parser, minimum_at, "illegal storage type minimum: %lld",
+                               (long long)*minimum);
+  }
+  if (*maximum <= largest) return TN_OK;
+  return tn_parser__error_at(parser, maximum_at, "illegal storage type maximum: %lld",
+                             (long long)*maximum);
+}
+
+static tn_status parse_stored(tn_parser* parser, tn_uref* parameters) {
+  uint64_t width = 0;
+  bool is_signed = false;
+  tn_type type;
+  TN_TRY(read_storage(parser, &width, &is_signed));
+  int64_t minimum = tn_quant__least(is_signed, (uint32_t)width);
+  int64_t maximum = tn_quant__largest(is_signed, (uint32_t)width);
+  TN_TRY(read_bounds(parser, &minimum, &maximum));
+  TN_TRY(tn_integer_type_get(parser->context, (uint32_t)width,
+                             is_signed ? TN_SIGNLESS : TN_UNSIGNED, &type));
+  TN_TRY(set_type(type, &parameters[TN_QUANT_STORAGE]));
+  TN_TRY(set_number(parser, minimum, &parameters[TN_QUANT_MINIMUM]));
+  return set_number(parser, maximum, &parameters[TN_QUANT_MAXIMUM]);
+}
+
+static tn_status parse_expressed(tn_parser* parser, tn_uref* out_parameter, tn_type* out_type) {
+  const char* at = parser->token.start;
+  TN_TRY(tn_parser__type(parser, out_type));
+  if (!tn_type__is(*out_type, TN_TYPE_FLOAT)) {
+    return tn_parser__error_at(parser, at, "invalid kind of type specified");
+  }
+  return set_type(*out_type, out_parameter);
+}
+
+//===-- Scales --------------------------------------------------------------------------------===//
+
+/// Scales that are read, in a row.
+typedef struct scale_reader {
+  tn_parser* parser;
+  tn_type stored;  ///< Signless.
+  tn_type expressed;
+  bool has_blocks;
+  size_t count;
+  tn_text_buffer values;       ///< double
+  tn_text_buffer zero_points;  ///< int64_t
+} scale_reader;
+
+/// `2.0:5`
+static tn_status read_scale(scale_reader* it) {
+  char words[TN_QUANT_WORDS_SIZE];
+  double scale = 0;
+  int64_t zero_point = 0;
+  TN_TRY(read_double(it->parser, &scale));
+  if (tn_quant__wrong_scale(it->expressed, scale, words) != NULL) {
+    return tn_parser__error(it->parser, "%s", words);
+  }
+  if (tn_parser__consume_if(it->parser, TN_TOKEN_COLON))
+    TN_TRY(read_number(it->parser, &zero_point));
+  tn_text_buffer_append(&it->values, (const char*)&scale, sizeof scale);
+  tn_text_buffer_append(&it->zero_points, (const char*)&zero_point, sizeof zero_point);
+  ++it->count;
+  return it->values.failed || it->zero_points.failed
+             ? tn_context__out_of_memory(it->parser->context)
+             : TN_OK;
+}
+
+/// `{2.0:5, 3.0}`, with lists in it for blocks, and its shape.
+static tn_status read_scales(scale_reader* it, int64_t shape[TN_QUANT_DEPTH_MAX], uint32_t depth,
+                             uint32_t* out_rank) {
+  tn_parser* parser = it->parser;
+  uint32_t rank = 0;
+  if (depth == TN_QUANT_DEPTH_MAX) {
+    return tn_parser__error(parser, "tensor literal nests deeper than %u", TN_QUANT_DEPTH_MAX);
+  }
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_BRACE, "expected '{'"));
+  shape[depth] = 0;
+  do {
+    int64_t inner[TN_QUANT_DEPTH_MAX];
+    uint32_t inner_rank = 0;
+    const bool is_list = it->has_blocks && tn_parser__is(parser, TN_TOKEN_LEFT_BRACE);
+    TN_TRY(is_list ? read_scales(it, inner, depth + 1, &inner_rank) : read_scale(it));
+    if (shape[depth] == 0) {
+      rank = inner_rank;
+      memcpy(shape + depth + 1, inner + depth + 1, rank * sizeof *shape);
+    }
+    if (rank != inner_rank ||
+        memcmp(shape + depth + 1, inner + depth + 1, rank * sizeof *shape) != 0) {
+      return tn_parser__error(
+          parser, "tensor literal is invalid; ranks are not consistent between elements");
+    }
+    ++shape[depth];
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  *out_rank = rank + 1;
+  return tn_parser__expect(parser, TN_TOKEN_RIGHT_BRACE, "expected '}'");
+}
+
+static tn_status take_array(scale_reader* it, tn_uref* parameters) {
+  const double* values = (const double*)(const void*)it->values.data;
+  const size_t size = it->count * sizeof(tn_attribute);
+  tn_context* context = it->parser->context;
+  tn_attribute made = {NULL};
+  tn_type type;
+  tn_attribute* items = tn_allocate(&context->allocator, size);
+  tn_status status = items == NULL ? tn_context__out_of_memory(context) : TN_OK;
+  for (size_t i = 0; i < it->count && status == TN_OK; ++i) {
+    status = set_double(it->parser, values[i], &items[i]);
+  }
+  if (status == TN_OK) status = tn_array_attribute_get(context, items, it->count, &made);
+  tn_deallocate(&context->allocator, items, size);
+  TN_TRY(status);
+  parameters[TN_QUANT_SCALES] = made.storage->self;
+  TN_TRY(tn_parser__integer_type(it->parser, 64, &type));
+  TN_TRY(tn_dense_array_attribute_get(type, it->count, it->zero_points.data, it->zero_points.size,
+                                      &made));
+  parameters[TN_QUANT_ZERO_POINTS] = made.storage->self;
+  return TN_OK;
+}
+
+/// Elements of the type, which are packed if they are bits.
+static void put_element(const scale_reader* it, size_t index, bool is_scale, unsigned char* bytes) {
+  const tn_type type = is_scale ? it->expressed : it->stored;
+  const size_t size = (tn_type_bit_width(type) + 7) / 8;
+  uint64_t words[2] = {0, 0};
+  double value;
+  if (is_scale) {
+    memcpy(&value, it->values.data + index * sizeof value, sizeof value);
+    (void)tn_float_format__encode(tn_float_type_kind(type), value, words);
+  } else {
+    memcpy(words, it->zero_points.data + index * sizeof *words, sizeof *words);
+  }
+  if (tn_type_bit_width(type) == 1) {
+    bytes[index / 8] = (unsigned char)(bytes[index / 8] | (words[0] & 1) << index % 8);
+  } else {
+    const uint64_t mask =
+        UINT64_MAX >> (tn_type_bit_width(type) < 64 ? 64 - tn_type_bit_width(type) : 0);
+    words[0] &= mask;
+    memcpy(bytes + index * size, words, size);
+  }
+}
+
+static tn_status take_elements(scale_reader* it, const int64_t* shape, uint32_t rank, bool is_scale,
+                               tn_uref* out_parameter) {
+  tn_context* context = it->parser->context;
+  const tn_type element = is_scale ? it->expressed : it->stored;
+  const uint32_t width = tn_type_bit_width(element);
+  const size_t size = width == 1 ? (it->count + 7) / 8 : it->count * ((width + 7) / 8);
+  tn_attribute made = {NULL};
+  tn_type type;
+  TN_TRY(tn_tensor_type_get(element, shape, rank, NULL, &type));
+  unsigned char* bytes = tn_allocate_zeroed(&context->allocator, size);
+  if (bytes == NULL) return tn_context__out_of_memory(context);
+  for (size_t i = 0; i < it->count; ++i) put_element(it, i, is_scale, bytes);
+  const tn_status status = tn_dense_elements_attribute_get(type, bytes, size, &made);
+  tn_deallocate(&context->allocator, bytes, size);
+  TN_TRY(status);
+  *out_parameter = made.storage->self;
+  return TN_OK;
+}
+
+static tn_status parse_scales(scale_reader* it, tn_uref* parameters) {
+  int64_t shape[TN_QUANT_DEPTH_MAX];
+  uint32_t rank = 0;
+  if (parameters[TN_QUANT_AXES] == 0) {
+    TN_TRY(read_scale(it));
+  } else {
+    TN_TRY(read_scales(it, shape, 0, &rank));
+  }
+  if (!it->has_blocks) return take_array(it, parameters);
+  TN_TRY(take_elements(it, shape, rank, true, &parameters[TN_QUANT_SCALES]));
+  return take_elements(it, shape, rank, false, &parameters[TN_QUANT_ZERO_POINTS]);
+}
+
+//===-- Axes ----------------------------------------------------------------------------------===//
+
+/// `0:1, 1:2}`, of which the axes are pushed on `axes`.
+static tn_status read_blocks(tn_parser* parser, tn_text_buffer* axes, tn_text_buffer* sizes) {
+  if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_BRACE)) return TN_OK;
+  do {
+    int64_t axis = 0;
+    int64_t size = 0;
+    TN_TRY(read_number(parser, &axis));
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+    TN_TRY(read_number(parser, &size));
+    const int32_t narrow = (int32_t)axis;
+    if (narrow != axis) return tn_parser__error(parser, "integer value too large");
+    tn_text_buffer_append(axes, (const char*)&narrow, sizeof narrow);
+    tn_text_buffer_append(sizes, (const char*)&size, sizeof size);
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  return tn_parser__expect(parser, TN_TOKEN_RIGHT_BRACE, "expected '}'");
+}
+
+static tn_status set_numbers(tn_parser* parser, uint32_t width, const tn_text_buffer* bytes,
+                             tn_uref* out_parameter) {
+  tn_type type;
+  tn_attribute made;
+  if (bytes->failed) return tn_context__out_of_memory(parser->context);
+  TN_TRY(tn_parser__integer_type(parser, width, &type));
+  TN_TRY(tn_dense_array_attribute_get(type, bytes->size / (width / 8), bytes->data, bytes->size,
+                                      &made));
+  *out_parameter = made.storage->self;
+  return TN_OK;
+}
+
+/// `:1`, or `:{0:1, 1:2}`, if it is there.
+static tn_status parse_axes(tn_parser* parser, tn_uref* parameters) {
+  tn_text_buffer axes = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer sizes = axes;
+  tn_type type;
+  tn_attribute axis;
+  tn_status status = TN_OK;
+  if (!tn_parser__consume_if(parser, TN_TOKEN_COLON)) return TN_OK;
+  const bool has_blocks = tn_parser__consume_if(parser, TN_TOKEN_LEFT_BRACE);
+  if (has_blocks) {
+    status = read_blocks(parser, &axes, &sizes);
+  } else {
+    TN_TRY(tn_parser__integer_type(parser, 32, &type));
+    TN_TRY(tn_body_format__read_integer(parser, type, &axis));
+    const int32_t number = (int32_t)tn_integer_attribute_value(axis);
+    tn_text_buffer_append(&axes, (const char*)&number, sizeof number);
+  }
+  if (status == TN_OK) status = set_numbers(parser, 32, &axes, &parameters[TN_QUANT_AXES]);
+  if (status == TN_OK && has_blocks) {
+    status = set_numbers(parser, 64, &sizes, &parameters[TN_QUANT_BLOCK_SIZES]);
+  }
+  tn_text_buffer_free(&axes);
+  tn_text_buffer_free(&sizes);
+  return status;
+}
+
+//===-- Directives ----------------------------------------------------------------------------===//
+
+static tn_status parse_any(tn_parser* parser, tn_uref* parameters) {
+  tn_type expressed;
+  TN_TRY(parse_stored(parser, parameters));
+  if (!tn_parser__consume_if(parser, TN_TOKEN_COLON)) return TN_OK;
+  return parse_expressed(parser, &parameters[TN_QUANT_EXPRESSED], &expressed);
+}
+
+static tn_status parse_uniform(tn_parser* parser, tn_uref* parameters) {
+  scale_reader it = {.parser = parser,
+                     .values = tn_text_buffer_make(&parser->context->allocator),
+                     .zero_points = tn_text_buffer_make(&parser->context->allocator)};
+  TN_TRY(parse_stored(parser, parameters));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+  TN_TRY(parse_expressed(parser, &parameters[TN_QUANT_EXPRESSED], &it.expressed));
+  TN_TRY(parse_axes(parser, parameters));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
+  const tn_type stored = tn_parameters__type(parser->context, parameters, TN_QUANT_STORAGE);
+  TN_TRY(
+      tn_integer_type_get(parser->context, tn_integer_type_width(stored), TN_SIGNLESS, &it.stored));
+  it.has_blocks = parameters[TN_QUANT_BLOCK_SIZES] != 0;
+  const tn_status status = parse_scales(&it, parameters);
+  tn_text_buffer_free(&it.values);
+  tn_text_buffer_free(&it.zero_points);
+  return status;
+}
+
+/// `<-0.5:0.5>`
+static tn_status read_range(tn_parser* parser, double* out_minimum, double* out_maximum) {
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LESS, "expected '<'"));
+  TN_TRY(read_double(parser, out_minimum));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+  TN_TRY(read_double(parser, out_maximum));
+  return tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'");
+}
+
+static tn_status parse_calibrated(tn_parser* parser, tn_uref* parameters) {
+  const char* at = parser->token.start;
+  double bounds[2];
+  tn_type expressed;
+  tn_attribute value;
+  tn_status status = parse_expressed(parser, &parameters[0], &expressed);
+  if (status == TN_MALFORMED) {
+    return tn_parser__error_at(parser, at, "expecting float expressed type");
+  }
+  TN_TRY(status);
+  status = read_range(parser, &bounds[0], &bounds[1]);
+  if (status == TN_MALFORMED) {
+    return tn_parser__error_at(parser, at, "calibrated values must be present");
+  }
+  TN_TRY(status);
+  for (int i = 0; i < 2; ++i) {
+    TN_TRY(set_double(parser, bounds[i], &value));
+    parameters[1 + i] = value.storage->self;
+  }
+  return TN_OK;
+}
+
+//===-- Printing ------------------------------------------------------------------------------===//
+
+/// A number of the type, without the type.
+static void put_float(tn_float_kind kind, const uint64_t words[2], tn_text_buffer* text) {
+  char digits[TN_FLOAT_TEXT_MAX];
+  bool is_decimal;
+  tn_text_buffer_append(text, digits, tn_float__format(kind, words, digits, &is_decimal));
+}
+
+static void put_float_attribute(tn_attribute number, tn_text_buffer* text) {
+  uint64_t words[2];
+  tn_float_attribute_bits(number, words);
+  put_float(TN_FLOAT_F64, words, text);
+}
+
+static void put_type(tn_type type, tn_text_buffer* text) { tn_type__append_text(type, text); }
+
+/// `i8<-8:7>:f32`
+static void print_any(const tn_context* context, const tn_uref* parameters, tn_text_buffer* text) {
+  const tn_type storage = tn_parameters__type(context, parameters, TN_QUANT_STORAGE);
+  const uint32_t width = tn_integer_type_width(storage);
+  const bool is_signed = tn_integer_type_signedness(storage) != TN_UNSIGNED;
+  const int64_t minimum = tn_parameters__integer(context, parameters, TN_QUANT_MINIMUM);
+  const int64_t maximum = tn_parameters__integer(context, parameters, TN_QUANT_MAXIMUM);
+  tn_text_buffer_format(text, "%c%u", is_signed ? 'i' : 'u', width);
+  if (minimum != tn_quant__least(is_signed, width) ||
+      maximum != tn_quant__largest(is_signed, width)) {
+    tn_text_buffer_format(text, "<%lld:%lld>", (long long)minimum, (long long)maximum);
+  }
+  if (parameters[TN_QUANT_EXPRESSED] == 0) return;
+  tn_text_buffer_append_text(text, ":");
+  put_type(tn_parameters__type(context, parameters, TN_QUANT_EXPRESSED), text);
+}
+
+/// Scales that are printed, in a row.
+typedef struct printing {
+  tn_attribute scales;
+  tn_attribute zero_points;
+  tn_text_buffer* text;
+  size_t index;
+} printing;
+
+/// Element number `index`, of bits if they are packed.
+static void element_at(tn_attribute elements, size_t index, uint64_t out_words[2]) {
+  size_t unused = 0;
+  const unsigned char* bytes = tn_dense_elements_attribute_data(elements, &unused);
+  const uint32_t width = tn_type_bit_width(tn_type_element_type(tn_attribute_type(elements)));
+  const size_t size = (width + 7) / 8;
+  out_words[0] = out_words[1] = 0;
+  if (tn_dense_elements_attribute_is_splat(elements)) index = 0;
+  if (width == 1) {
+    out_words[0] = bytes[index / 8] >> index % 8 & 1;
+  } else {
+    memcpy(out_words, bytes + index * size, size);
+  }
+}
+
+static void put_zero_point(int64_t zero_point, tn_text_buffer* text) {
+  if (zero_point != 0) tn_text_buffer_format(text, ":%lld", (long long)zero_point);
+}
+
+static void put_element_pair(printing* it) {
+  const tn_type element = tn_type_element_type(tn_attribute_type(it->scales));
+  const tn_type stored = tn_type_element_type(tn_attribute_type(it->zero_points));
+  const uint32_t unused = 64 - tn_type_bit_width(stored);
+  uint64_t words[2];
+  element_at(it->scales, it->index, words);
+  put_float(tn_float_type_kind(element), words, it->text);
+  element_at(it->zero_points, it->index++, words);
+  put_zero_point((int64_t)(words[0] << unused) >> unused, it->text);
+}
+
+static void put_elements(printing* it, size_t level) {
+  const tn_type type = tn_attribute_type(it->scales);
+  if (level == tn_shaped_type_rank(type)) {
+    put_element_pair(it);
+    return;
+  }
+  tn_text_buffer_append_text(it->text, "{");
+  for (int64_t i = 0; i < tn_shaped_type_dims(type)[level] && !it->text->failed; ++i) {
+    if (i != 0) tn_text_buffer_append_text(it->text, ", ");
+    put_elements(it, level + 1);
+  }
+  tn_text_buffer_append_text(it->text, "}");
+}
+
+static void put_array(const printing* it) {
+  size_t size = 0;
+  const int64_t* zero_points = tn_dense_array_attribute_data(it->zero_points, &size);
+  for (size_t i = 0; i < tn_array_attribute_count(it->scales); ++i) {
+    if (i != 0) tn_text_buffer_append_text(it->text, ",");
+    put_float_attribute(tn_array_attribute_element(it->scales, i), it->text);
+    put_zero_point(zero_points[i], it->text);
+  }
+}
+
+/// `:{0:1, 1:2}`
+static void put_blocks(tn_attribute axes, tn_attribute block_sizes, tn_text_buffer* text) {
+  size_t size = 0;
+  const int32_t* numbers = tn_dense_array_attribute_data(axes, &size);
+  const int64_t* sizes = tn_dense_array_attribute_data(block_sizes, &size);
+  tn_text_buffer_append_text(text, ":{");
+  for (size_t i = 0; i < size / sizeof *sizes; ++i) {
+    tn_text_buffer_format(text, "%s%d:%lld", i == 0 ? "" : ", ", numbers[i], (long long)sizes[i]);
+  }
+  tn_text_buffer_append_text(text, "}");
+}
+
+static void print_uniform(const tn_context* context, const tn_uref* parameters,
+                          tn_text_buffer* text) {
+  const tn_attribute axes = tn_parameters__attribute(context, parameters, TN_QUANT_AXES);
+  const tn_attribute sizes = tn_parameters__attribute(context, parameters, TN_QUANT_BLOCK_SIZES);
+  printing it = {tn_parameters__attribute(context, parameters, TN_QUANT_SCALES),
+                 tn_parameters__attribute(context, parameters, TN_QUANT_ZERO_POINTS), text, 0};
+  size_t size = 0;
+  print_any(context, parameters, text);
+  if (sizes.storage != NULL) {
+    put_blocks(axes, sizes, text);
+    tn_text_buffer_append_text(text, ", ");
+    put_elements(&it, 0);
+  } else if (axes.storage != NULL) {
+    tn_text_buffer_format(text, ":%d, {",
+                          *(const int32_t*)tn_dense_array_attribute_data(axes, &size));
+    put_array(&it);
+    tn_text_buffer_append_text(text, "}");
+  } else {
+    tn_text_buffer_append_text(text, ", ");
+    put_array(&it);
+  }
+}
+
+static void print_calibrated(const tn_context* context, const tn_uref* parameters,
+                             tn_text_buffer* text) {
+  put_type(tn_parameters__type(context, parameters, 0), text);
+  tn_text_buffer_append_text(text, "<");
+  put_float_attribute(tn_parameters__attribute(context, parameters, 1), text);
+  tn_text_buffer_append_text(text, ":");
+  put_float_attribute(tn_parameters__attribute(context, parameters, 2), text);
+  tn_text_buffer_append_text(text, ">");
+}
+
+const tn_parameter_directive tn_quant_parameter_directives[] = {
+    {"AnyQuantized", "integer type, type, i64, i64", parse_any, print_any},
+    {"CalibratedQuantized", "type, float attribute, float attribute", parse_calibrated,
+     print_calibrated},
+    {"UniformQuantized", "integer type, type, i64, i64, attribute, attribute, i32 array, i64 array",
+     parse_uniform, print_uniform},
+    {NULL, NULL, NULL, NULL},
+};

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Making types and attributes of dialects of their parameters, in the order of their definition: a
+// number becomes the word, the flags or the integer that the definition says.
+
+#ifndef TENURE_SRC_MLIR_C_DIALECT_MAKE_H
+#define TENURE_SRC_MLIR_C_DIALECT_MAKE_H
+
+#include <tenure/parameters.h>
+
+#include "ir/definition.h"
+#include "mlir_c/dialect_text.h"
+
+#define TN_MC_PARAMETER_MAX 18u
+
+/// A type or attribute that is being made; `failed` once something was refused.
+typedef struct tn_mc_maker {
+  const char* function;
+  tn_context* context;
+  const tn_definition* definition;  ///< NULL if there is none, which was reported.
+  tn_attribute parameters[TN_MC_PARAMETER_MAX];
+  uint32_t count;
+  bool failed;
+} tn_mc_maker;
+
+/// `name` is "!dialect.mnemonic" or "#dialect.mnemonic".
+tn_mc_maker tn_mc_maker__begin(const char* function, tn_context* context, const char* name);
+
+/// The next parameter, which is missing if it is null.
+void tn_mc_maker__put(tn_mc_maker* maker, tn_attribute attribute);
+void tn_mc_maker__put_type(tn_mc_maker* maker, tn_type type);
+void tn_mc_maker__put_string(tn_mc_maker* maker, tn_string_view text);
+void tn_mc_maker__put_handle(tn_mc_maker* maker, MlirAttribute handle);
+void tn_mc_maker__put_handles(tn_mc_maker* maker, intptr_t count, const MlirAttribute* handles);
+/// Types that were taken; none is a missing parameter, or an empty list.
+void tn_mc_maker__put_types(tn_mc_maker* maker, const tn_mc_list* types);
+void tn_mc_maker__put_number(tn_mc_maker* maker, uint64_t number);
+/// An array of numbers, each as wide as the parameter says.
+void tn_mc_maker__put_numbers(tn_mc_maker* maker, size_t count, const void* numbers);
+/// The word with the number, or flags; 0 also for none.
+void tn_mc_maker__put_words(tn_mc_maker* maker, uint64_t number);
+
+/// Null, reported, if something was refused.
+MlirType tn_mc_maker__type(tn_mc_maker* maker);
+/// Its own type is `type`, or that of attributes without one.
+MlirAttribute tn_mc_maker__attribute(tn_mc_maker* maker, tn_type type);
+
+/// <function> of a type without parameters.
+#define TN_MC_TYPE_GET(function, name)                                    \
+  MlirType function(MlirContext ctx) {                                    \
+    TN_MC_TAKE_CONTEXT(record, ctx, (MlirType){NULL})                     \
+    tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, name); \
+    return tn_mc_maker__type(&it);                                        \
+  }
+
+//===-- Reading -------------------------------------------------------------------------------===//
+
+static inline tn_type tn_mc__parameter_type(tn_type type, size_t index) {
+  return tn_type_attribute_value(tn_type_parameter_at(type, index));
+}
+/// Null for a missing one.
+static inline MlirAttribute tn_mc__give_parameter(tn_attribute attribute, size_t index) {
+  const tn_attribute value = tn_attribute_parameter_at(attribute, index);
+  return value.storage == NULL ? (MlirAttribute){NULL} : tn_mc__give_attribute(value);
+}
+
+#endif  // TENURE_SRC_MLIR_C_DIALECT_MAKE_H
