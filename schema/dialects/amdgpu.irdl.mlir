@@ -175,7 +175,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
         "strides[strides.size - 1] == 1: strides for the innermost dimension must be 1.",
         "tile.size == sizes.size: tensor must have same rank as tile.",
         "if has(atomic_barrier_address): known(atomic_barrier_address.space == 3) or known(atomic_barrier_address.space.word == 'workgroup'): atomic barrier address must be in LDS.",
-        "indices.element == base.part(1).as_type: indices' element type must match base's element type."],
+        "indices.element == base.param('indexType'): indices' element type must match base's element type."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "Pair of base addresses that move data between LDS and global storage.", stripped = "!amdgpu.tdm_gather_base", type = "!amdgpu.tdm_gather_base"}
     %1 = irdl.any {description = "vector of 32-bit signless integer values of at least length 1 of at most length 8 or vector of 16-bit signless integer values of at least length 1 of at most length 16", type = "vector of 32-bit signless integer values and of rank at least 1 and of length at least 1 and of length at most 8 or vector of 16-bit signless integer values and of rank at least 1 and of length at least 1 and of length at most 16"}

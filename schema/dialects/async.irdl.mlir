@@ -29,7 +29,7 @@ irdl.dialect @async attributes {all_attributes, all_types} {
   }
   irdl.operation @await attributes {
       format = "$operand `:` custom<AwaitResultType>( type($operand), type($result) ) attr-dict",
-      rules = ["let inner = operand.part(0).as_type",
+      rules = ["let inner = operand.param('valueType')",
         "if operand.mnemonic == 'token': op.results.size == 0: awaiting on a token must have empty result",
         "if operand.mnemonic == 'value': op.results[0] == inner: result type {q(op.results[0])} does not match async value type {q(inner)}"]} {
     %0 = irdl.any {description = "async value type or async token type", type = "!async.value or !async.token"}
@@ -114,9 +114,9 @@ irdl.dialect @async attributes {all_attributes, all_types} {
       names = ["token", "bodyResults"],
       region_rules = ["let y = op.region.last",
         "op.region.args.size == bodyOperands.size: along control flow edge from parent to Region #0: region branch point has {bodyOperands.size} operands, but region successor needs {op.region.args.size} inputs",
-        "for i < bodyOperands.size, let v = bodyOperands[i]: op.region.args[i] == either(v.part(0).as_type, v.type): along control flow edge from parent to Region #0: successor operand type #{i} {q(v.type)} should match successor input type #{i} {q(op.region.args[i])}",
+        "for i < bodyOperands.size, let v = bodyOperands[i]: op.region.args[i] == either(v.param('valueType'), v.type): along control flow edge from parent to Region #0: successor operand type #{i} {q(v.type)} should match successor input type #{i} {q(op.region.args[i])}",
         "y.operands.size == op.results.size - 1: along control flow edge from Operation async.yield to parent: region branch point has {y.operands.size} operands, but region successor needs {op.results.size - 1} inputs",
-        "for i < y.operands.size: y.operands[i] == op.results[i + 1].part(0).as_type: along control flow edge from Operation async.yield to parent: successor operand type #{i} {q(y.operands[i])} should match successor input type #{i} {q(op.results[i + 1])}"],
+        "for i < y.operands.size: y.operands[i] == op.results[i + 1].param('valueType'): along control flow edge from Operation async.yield to parent: successor operand type #{i} {q(y.operands[i])} should match successor input type #{i} {q(op.results[i + 1])}"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<async.yield>", "AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {description = "async token type", exact, type = "!async.token"}
     %1 = irdl.any {description = "async value type or async token type", name = "bodyOperands", type = "!async.value or !async.token"}
@@ -149,7 +149,7 @@ irdl.dialect @async attributes {all_attributes, all_types} {
       rules = ["let t = op.parent.attr('function_type').type",
         "let first = when(known(t.outputs(0).mnemonic == 'token'), 1, 0)",
         "if op.parent.name == 'async.func': op.operands.size == t.outputs - first: operand types do not match the types returned from the parent FuncOp",
-        "if op.parent.name == 'async.func', for i < op.operands.size: op.operands[i] == t.outputs(i + first).part(0).as_type: operand types do not match the types returned from the parent FuncOp"],
+        "if op.parent.name == 'async.func', for i < op.operands.size: op.operands[i] == t.outputs(i + first).param('valueType'): operand types do not match the types returned from the parent FuncOp"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HasParent<async.func>", "Terminator"]} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)

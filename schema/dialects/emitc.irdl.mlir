@@ -53,7 +53,7 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
   }
   irdl.operation @address_of attributes {
       format = "$reference `:` qualified(type($reference)) `` custom<EmitCPointerTo>(ref(type($reference)), type($result)) attr-dict",
-      rules = ["reference.part(0).as_type == result.part(0).as_type: failed to verify that input and result reference the same type"]} {
+      rules = ["reference.param('valueType') == result.param('pointee'): failed to verify that input and result reference the same type"]} {
     %0 = irdl.any {description = "EmitC lvalue type", stripped = "!emitc.lvalue", type = "!emitc.lvalue"}
     %1 = irdl.any {description = "EmitC pointer type", stripped = "!emitc.ptr", type = "!emitc.ptr"}
     irdl.operands(reference: %0)
@@ -76,7 +76,7 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
   irdl.operation @assign attributes {
       format = "$value `:` type($value) `to` $var `:` type($var) attr-dict",
       rules = ["has(var.def): cannot assign to block argument",
-        "value == var.part(0).as_type: requires value's type ({q(value)}) to match variable's type ({q(var.part(0).as_type)})"]} {
+        "value == var.param('valueType'): requires value's type ({q(value)}) to match variable's type ({q(var.param('valueType'))})"]} {
     %0 = irdl.any {description = "EmitC lvalue type", stripped = "!emitc.lvalue", type = "!emitc.lvalue"}
     %1 = irdl.any {type = "type supported by EmitC"}
     irdl.operands(var: %0, value: %1)
@@ -161,7 +161,7 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
       rules = ["let a = source.type",
         "let b = dest.type",
         "not (known(a.mnemonic == 'array') and not known(b.mnemonic == 'ptr')) and not known(b.mnemonic == 'array') and a is not 'tensor of any type values or tuple' and b is not 'tensor of any type values or tuple': operand type {q(a)} and result type {q(b)} are cast incompatible",
-        "if a.mnemonic == 'array': a.shape.rank == 1 and a.shape[0] > 0 and a.shape.element == b.part(0).as_type: operand type {q(a)} and result type {q(b)} are cast incompatible"]} {
+        "if a.mnemonic == 'array': a.param('shape').size == 1 and a.param('shape')[0] > 0 and a.param('elementType') == b.param('pointee'): operand type {q(a)} and result type {q(b)} are cast incompatible"]} {
     %0 = irdl.any {type = "type supported by EmitC"}
     %1 = irdl.any {type = "type supported by EmitC"}
     irdl.operands(source: %0)
@@ -198,7 +198,7 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
   }
   irdl.operation @constant attributes {
       rules = ["known(value.dialect == 'emitc') or has(value.type) or value isa 'string attribute': attribute 'value' failed to satisfy constraint: An opaque attribute or TypedAttr instance",
-        "if value.dialect == 'emitc': value.body != '\"\"': value must not be empty",
+        "if value.dialect == 'emitc': value.param('value') != '': value must not be empty",
         "done if value.dialect == 'emitc'",
         "not (value isa 'string attribute'): string attributes are not supported, use #emitc.opaque instead",
         "value.type == result or known(value.type is 'index') and known(result.mnemonic in ['size_t', 'ssize_t', 'ptrdiff_t']): requires attribute to either be an #emitc.opaque attribute or it's type ({q(value.type)}) to match the op's result type ({q(result)})"],
@@ -216,7 +216,7 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
   }
   irdl.operation @dereference attributes {
       format = "$pointer `:` qualified(type($pointer)) `` custom<EmitCLValueOf>(ref(type($pointer)), type($result)) attr-dict",
-      rules = ["pointer.part(0).as_type == result.part(0).as_type: failed to verify that input and result reference the same type"]} {
+      rules = ["pointer.param('pointee') == result.param('valueType'): failed to verify that input and result reference the same type"]} {
     %0 = irdl.any {description = "EmitC pointer type", stripped = "!emitc.ptr", type = "!emitc.ptr"}
     %1 = irdl.any {description = "EmitC lvalue type", stripped = "!emitc.lvalue", type = "!emitc.lvalue"}
     irdl.operands(pointer: %0)
@@ -339,7 +339,7 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
         "let t = g.attr('type').type",
         "if known(t.mnemonic == 'array'): result == t: on array type expects result type {q(result)} to match type {q(t)} of the global @{name.root}",
         "if not known(t.mnemonic == 'array'): known(result.mnemonic == 'lvalue'): on non-array type expects result type to be an lvalue type for the global @{name.root}",
-        "if not known(t.mnemonic == 'array'): result.part(0).as_type == t: on non-array type expects result inner type {q(result.part(0).as_type)} to match type {q(t)} of the global @{name.root}"],
+        "if not known(t.mnemonic == 'array'): result.param('valueType') == t: on non-array type expects result inner type {q(result.param('valueType'))} to match type {q(t)} of the global @{name.root}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {description = "EmitC array type or EmitC lvalue type", type = "!emitc.array or !emitc.lvalue"}
@@ -416,7 +416,7 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
     irdl.results(result: %2)
   }
   irdl.operation @member attributes {
-      rules = ["op.operands[0].part(0).as_type is 'opaque': operand #0 must be emitc.lvalue of EmitC opaque type values, but got {q(op.operands[0])}"]} {
+      rules = ["op.operands[0].param('valueType') is 'opaque': operand #0 must be emitc.lvalue of EmitC opaque type values, but got {q(op.operands[0])}"]} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {description = "emitc.lvalue of EmitC opaque type values", stripped = "!emitc.lvalue", type = "!emitc.lvalue"}
     %2 = irdl.any {description = "EmitC array type or EmitC lvalue type", type = "!emitc.array or !emitc.lvalue"}
@@ -425,7 +425,7 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
     irdl.attributes {"member" = %0}
   }
   irdl.operation @member_of_ptr attributes {
-      rules = ["op.operands[0].part(0).as_type is 'opaque': operand #0 must be emitc.lvalue of EmitC opaque type or EmitC pointer type values, but got {q(op.operands[0])}"]} {
+      rules = ["op.operands[0].param('valueType') is 'opaque': operand #0 must be emitc.lvalue of EmitC opaque type or EmitC pointer type values, but got {q(op.operands[0])}"]} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {description = "emitc.lvalue of EmitC opaque type or EmitC pointer type values", stripped = "!emitc.lvalue", type = "!emitc.lvalue"}
     %2 = irdl.any {description = "EmitC array type or EmitC lvalue type", type = "!emitc.array or !emitc.lvalue"}
@@ -475,12 +475,12 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
   irdl.operation @subscript attributes {
       format = "$value `[` $indices `]` attr-dict `:` functional-type(operands, results)",
       rules = ["let k = value.mnemonic",
-        "if k == 'array': indices.size == value.shape.rank: on array operand requires number of indices ({indices.size}) to match the rank of the array type ({value.shape.rank})",
+        "if k == 'array': indices.size == value.param('shape').size: on array operand requires number of indices ({indices.size}) to match the rank of the array type ({value.param('shape').size})",
         "if k == 'array', for i < indices.size: indices[i] is 'integer or index' or known(indices[i].mnemonic in ['size_t', 'ssize_t', 'ptrdiff_t', 'opaque']): on array operand requires index operand {i} to be integer-like, but got {q(indices[i])}",
-        "if k == 'array': value.shape.element == result.part(0).as_type: on array operand requires element type ({q(value.shape.element)}) and result type ({q(result.part(0).as_type)}) to match",
+        "if k == 'array': value.param('elementType') == result.param('valueType'): on array operand requires element type ({q(value.param('elementType'))}) and result type ({q(result.param('valueType'))}) to match",
         "if k == 'ptr': indices.size == 1: on pointer operand requires one index operand, but got {indices.size}",
         "if k == 'ptr': indices[0] is 'integer or index' or known(indices[0].mnemonic in ['size_t', 'ssize_t', 'ptrdiff_t', 'opaque']): on pointer operand requires index operand to be integer-like, but got {q(indices[0])}",
-        "if k == 'ptr': value.part(0).as_type == result.part(0).as_type: on pointer operand requires pointee type ({q(value.part(0).as_type)}) and result type ({q(result.part(0).as_type)}) to match"]} {
+        "if k == 'ptr': value.param('pointee') == result.param('valueType'): on pointer operand requires pointee type ({q(value.param('pointee'))}) and result type ({q(result.param('valueType'))}) to match"]} {
     %0 = irdl.any {description = "EmitC array type or EmitC opaque type or EmitC pointer type", type = "!emitc.array or !emitc.opaque or !emitc.ptr"}
     %1 = irdl.any {type = "type supported by EmitC"}
     %2 = irdl.any {description = "EmitC lvalue type", stripped = "!emitc.lvalue", type = "!emitc.lvalue"}
@@ -519,7 +519,7 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
       rules = ["known(value.dialect == 'emitc') or has(value.type) or value isa 'string attribute': attribute 'value' failed to satisfy constraint: An opaque attribute or TypedAttr instance",
         "done if value.dialect == 'emitc'",
         "not (value isa 'string attribute'): string attributes are not supported, use #emitc.opaque instead",
-        "let t = either(when(result.mnemonic == 'lvalue', result.part(0).as_type, nothing), result)",
+        "let t = either(when(result.mnemonic == 'lvalue', result.param('valueType'), nothing), result)",
         "if result.mnemonic == 'lvalue': value.type == t: requires attribute to either be an #emitc.opaque attribute or it's type ({q(value.type)}) to match the op's result type ({q(t)})"]} {
     %0 = irdl.any {description = "An opaque attribute or TypedAttr instance"}
     %1 = irdl.any {description = "EmitC array type or EmitC lvalue type", type = "!emitc.array or !emitc.lvalue"}

@@ -3575,7 +3575,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       region_rules = ["let r = op.region.last",
         "r.operands.size == 1 and known(r.operands[0].mnemonic == 'ptr'): initializer region must always return a pointer"],
       rules = ["let t = alias_type.type",
-        "t is not 'index' and not known(t.mnemonic in ['void', 'token', 'metadata', 'label', 'func']): expects type to be a valid element type for an LLVM global alias",
+        "t is '(signless integer or bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm or !ptr or vector of any type values and of rank 1)' and not known(t.mnemonic in ['void', 'token', 'metadata', 'label']) and not known(t.param('memorySpace').mnemonic == 'generic_space'): expects type to be a valid element type for an LLVM global alias",
         "linkage.word in ['private', 'internal', 'linkonce', 'weak', 'linkonce_odr', 'weak_odr', 'external', 'available_externally']: '{linkage.word}' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, external or available_externally"],
       traits = ["IsolatedFromAbove", "SingleBlock", "SingleBlockImplicitTerminator<llvm.return>", "Symbol"]} {
     %0 = irdl.any {attribute = "any type attribute"}
@@ -3609,7 +3609,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
         "if op.region.size > 0: r.operands[0] == global_type.type: initializer region type {q(r.operands[0])} does not match global type {q(global_type.type)}",
         "if op.region.size > 0: not has(value): cannot have both initializer value and region"],
       rules = ["let t = global_type.type",
-        "t is '(signless integer or bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm or !ptr or vector of any type values and of rank 1)' and not known(t.mnemonic in ['void', 'token', 'metadata', 'label']): expects type to be a valid element type for an LLVM global",
+        "t is '(signless integer or bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm or !ptr or vector of any type values and of rank 1)' and not known(t.mnemonic in ['void', 'token', 'metadata', 'label']) and not known(t.param('memorySpace').mnemonic == 'generic_space'): expects type to be a valid element type for an LLVM global",
         "if value isa 'string attribute': known(t.mnemonic == 'array') and known(t.body.ahead('x').number == value.size) and known(t.body.behind('x ') == 'i8'): requires an i8 array type of the length equal to that of the string attribute",
         "if t.mnemonic == 'target', if has(value): known(value.body == 'zero'): global with target extension type can only be initialized with zero-initializer",
         "if linkage.word == 'common', if has(value), if value.type is 'integer' or value.type.element is 'integer': value.number == 0 or value.splat and value[0] == 0 or known(value.mnemonic == 'zero'): expected zero value for 'common' linkage",

@@ -285,7 +285,7 @@ irdl.dialect @nvgpu attributes {all_attributes, all_types, enums = {
   }
   irdl.operation @rcp attributes {
       format = "$in `{` `rounding` `=` $rounding (`,` `ftz` $ftz^)? `}` attr-dict `:` type($out)",
-      rules = ["known(ftz) and op.attr('rounding').body == 'approx': has a limitation. {op.attr('rounding')} or non-ftz is not supported yet."],
+      rules = ["known(ftz) and op.attr('rounding').word == 'approx': has a limitation. {op.attr('rounding')} or non-ftz is not supported yet."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
     %0 = irdl.any {type = "vector of 32-bit float values"}
     %1 = irdl.any {attribute = "#nvgpu.rcp_rounding_mode", default = "#nvgpu<rcp_rounding_mode approx>", description = "Rounding mode of rcp"}
@@ -299,13 +299,13 @@ irdl.dialect @nvgpu attributes {all_attributes, all_types, enums = {
       format = "$tensorMapDescriptor `[` $coordinates `]` `,` $barriers `[` $mbarId `]` `to` $dst (`multicast_mask` `=` $multicastMask^ )? (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tensorMapDescriptor) `,` type($barriers) `->` type($dst)",
       name = "tma.async.load",
       rules = ["coordinates.size <= 5: !Maximum 5 coordinates are supported.",
-        "let t = tensorMapDescriptor.field('tensor').as_type",
+        "let t = tensorMapDescriptor.param('tensor')",
         "t.space == 3 or t.space.text == 'workgroup': !the tensor map descriptor has incorrect address space, it must be shared memory address space.",
         "dst.space == 3 or dst.space.text == 'workgroup': !the destination memref has incorrect address space, it must be shared memory address space.",
         "t.element == dst.element: !the element type of tensor map descriptor and memref must be same",
         "t.rank == dst.rank: !the shape of tensor map descriptor and memref must have same rank",
         "let bytes = t[t.rank - 1] * t.element.width / 8",
-        "let sw = tensorMapDescriptor.field('swizzle').digits",
+        "let sw = tensorMapDescriptor.param('swizzle').digits",
         "if sw > 0: bytes == sw: !the tensormap descriptor must have last dimension of {sw} bytes but it is {bytes} bytes"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "memref of any type values"}
@@ -331,7 +331,7 @@ irdl.dialect @nvgpu attributes {all_attributes, all_types, enums = {
       format = "$tensor `box` `[` $boxDimensions `]` attr-dict `:` type($tensor) `->` type($tensorMap)",
       name = "tma.create.descriptor",
       rules = ["boxDimensions.size <= 5: !Maximum 5 coordinates are supported.",
-        "let t = tensorMap.field('tensor').as_type",
+        "let t = tensorMap.param('tensor')",
         "t[t.rank - 1] * t.element.width / 8 % 16 == 0: !the bytes in the last dimension of the tensor map must be a multiple of 16"]} {
     %0 = irdl.any {type = "unranked.memref of any type values"}
     %1 = irdl.any {name = "boxDimensions", type = "index"}
@@ -367,10 +367,10 @@ irdl.dialect @nvgpu attributes {all_attributes, all_types, enums = {
   irdl.operation @warpgroup_mma attributes {
       format = "$descriptorA`,` $descriptorB`,` $matrixC attr-dict `:` type($descriptorA) `,` type($descriptorB) `,` type($matrixC) `->` type($matrixD)",
       name = "warpgroup.mma",
-      rules = ["let a = descriptorA.field('tensor').as_type",
-        "let b = descriptorB.field('tensor').as_type",
-        "let c = matrixC.field('fragmented').as_type",
-        "let d = op.results[0].field('fragmented').as_type",
+      rules = ["let a = descriptorA.param('tensor')",
+        "let b = descriptorB.param('tensor')",
+        "let c = matrixC.param('fragmented')",
+        "let d = op.results[0].param('fragmented')",
         "a.rank == 2 and b.rank == 2 and c.rank == 2 and d.rank == 2: has matrices A, B, C and D, they must be 2 dimensional",
         "a[1] == b[0]: 2nd dim matrix-A ( {a[1]} ) != 1st dim matrix-B ( {b[0]} )",
         "a[0] == c[0]: 1st dim matrix-A ( {a[0]} ) != 1st dim matrix-C ( {c[0]} )",

@@ -43,7 +43,7 @@ irdl.dialect @ptr attributes {all_attributes, all_types, enums = {
       format = "$ptr (`metadata` $metadata^)? attr-dict `:` type($ptr) `->` type($result)",
       match = ["metadata = metadata(result): metadata type"],
       rules = ["result.mnemonic != 'ptr' or result.dialect != 'ptr': !the result type cannot be `!ptr.ptr`",
-        "result.space == ptr.body.as_attr: !expected the input and output to have the same memory space"],
+        "result.space == ptr.param('memorySpace'): !expected the input and output to have the same memory space"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}
     %1 = irdl.any {description = "Pointer metadata type", stripped = "!ptr.ptr_metadata", type = "!ptr.ptr_metadata"}
@@ -174,7 +174,7 @@ irdl.dialect @ptr attributes {all_attributes, all_types, enums = {
       format = "$ptr attr-dict `:` type($ptr) `->` type($result)",
       rules = ["ptr.mnemonic != 'ptr' or ptr.dialect != 'ptr': !the input value cannot be of type `!ptr.ptr`",
         "let space = op.operands[0].space",
-        "known(space == result.body.as_attr): !expected the input and output to have the same memory space"],
+        "known(space == result.param('memorySpace')): !expected the input and output to have the same memory space"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "PtrLikeTypeInterface instance"}
     %1 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}

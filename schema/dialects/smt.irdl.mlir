@@ -162,8 +162,8 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       class = "ExtractOp",
       format = "$input `from` $lowBit attr-dict `:` functional-type($input, $result)",
       name = "bv.extract",
-      rules = ["let i = input.body.number",
-        "let r = result.body.number",
+      rules = ["let i = input.param('width')",
+        "let r = result.param('width')",
         "lowBit + r <= i: range to be extracted is too big, expected range starting at index {lowBit.value} of length {r} requires input width of at least {lowBit + r}, but the input width is only {i}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -230,7 +230,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       assembly = "smt.bv.repeat",
       class = "RepeatOp",
       name = "bv.repeat",
-      rules = ["result.body.number % input.body.number == 0: result bit-vector width must be a multiple of the input bit-vector width"],
+      rules = ["result.param('width') % input.param('width') == 0: result bit-vector width must be a multiple of the input bit-vector width"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}

@@ -113,8 +113,8 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @add_shape attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      rules = ["if op.operands.size > 1: all(v in op.operands, v.body == op.operands[0].body): operands don't have matching ranks",
-        "output.body == op.operands[0].body: result shape has different rank than operands"],
+      rules = ["if op.operands.size > 1: all(v in op.operands, v.param('rank') == op.operands[0].param('rank')): operands don't have matching ranks",
+        "output.param('rank') == op.operands[0].param('rank'): result shape has different rank than operands"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -346,8 +346,8 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @concat_shape attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      rules = ["let total = sum(v in input, v.body)",
-        "total == output.body: requires output shape rank to be equal to the sum of the input shape ranks ({total}), got {output.body}"],
+      rules = ["let total = sum(v in input, v.param('rank'))",
+        "total == output.param('rank'): requires output shape rank to be equal to the sum of the input shape ranks ({total}), got {output.param('rank')}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -391,7 +391,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @const_shape attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       rules = ["values.rank == 1: expect elements in attribute values with rank 1",
-        "values.size == output.body: expect number of elements in attribute values ({values.size}) to be equal to the rank ({output.body}) for the result shape type"],
+        "values.size == output.param('rank'): expect number of elements in attribute values ({values.size}) to be equal to the rank ({output.param('rank')}) for the result shape type"],
       traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "index elements attribute"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -579,7 +579,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @dim attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       rules = ["axis >= 0 and axis < input1.rank: expect axis to be in the range [0, {input1.rank}), got {axis.value}",
-        "output.body == 1: expect output shape type to contain one element, got {q(output)}"],
+        "output.param('rank') == 1: expect output shape type to contain one element, got {q(output)}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -590,8 +590,8 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @div_ceil_shape attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      rules = ["if op.operands.size > 1: all(v in op.operands, v.body == op.operands[0].body): operands don't have matching ranks",
-        "output.body == op.operands[0].body: result shape has different rank than operands"],
+      rules = ["if op.operands.size > 1: all(v in op.operands, v.param('rank') == op.operands[0].param('rank')): operands don't have matching ranks",
+        "output.param('rank') == op.operands[0].param('rank'): result shape has different rank than operands"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -601,8 +601,8 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @div_floor_shape attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      rules = ["if op.operands.size > 1: all(v in op.operands, v.body == op.operands[0].body): operands don't have matching ranks",
-        "output.body == op.operands[0].body: result shape has different rank than operands"],
+      rules = ["if op.operands.size > 1: all(v in op.operands, v.param('rank') == op.operands[0].param('rank')): operands don't have matching ranks",
+        "output.param('rank') == op.operands[0].param('rank'): result shape has different rank than operands"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -641,8 +641,8 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @exp2_shape attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      rules = ["if op.operands.size > 1: all(v in op.operands, v.body == op.operands[0].body): operands don't have matching ranks",
-        "output.body == op.operands[0].body: result shape has different rank than operands"],
+      rules = ["if op.operands.size > 1: all(v in op.operands, v.param('rank') == op.operands[0].param('rank')): operands don't have matching ranks",
+        "output.param('rank') == op.operands[0].param('rank'): result shape has different rank than operands"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -751,8 +751,8 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @log2_ceil_shape attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      rules = ["if op.operands.size > 1: all(v in op.operands, v.body == op.operands[0].body): operands don't have matching ranks",
-        "output.body == op.operands[0].body: result shape has different rank than operands"],
+      rules = ["if op.operands.size > 1: all(v in op.operands, v.param('rank') == op.operands[0].param('rank')): operands don't have matching ranks",
+        "output.param('rank') == op.operands[0].param('rank'): result shape has different rank than operands"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -761,8 +761,8 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @log2_floor_shape attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      rules = ["if op.operands.size > 1: all(v in op.operands, v.body == op.operands[0].body): operands don't have matching ranks",
-        "output.body == op.operands[0].body: result shape has different rank than operands"],
+      rules = ["if op.operands.size > 1: all(v in op.operands, v.param('rank') == op.operands[0].param('rank')): operands don't have matching ranks",
+        "output.param('rank') == op.operands[0].param('rank'): result shape has different rank than operands"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -917,8 +917,8 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @max_shape attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      rules = ["if op.operands.size > 1: all(v in op.operands, v.body == op.operands[0].body): operands don't have matching ranks",
-        "output.body == op.operands[0].body: result shape has different rank than operands"],
+      rules = ["if op.operands.size > 1: all(v in op.operands, v.param('rank') == op.operands[0].param('rank')): operands don't have matching ranks",
+        "output.param('rank') == op.operands[0].param('rank'): result shape has different rank than operands"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -943,8 +943,8 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @min_shape attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      rules = ["if op.operands.size > 1: all(v in op.operands, v.body == op.operands[0].body): operands don't have matching ranks",
-        "output.body == op.operands[0].body: result shape has different rank than operands"],
+      rules = ["if op.operands.size > 1: all(v in op.operands, v.param('rank') == op.operands[0].param('rank')): operands don't have matching ranks",
+        "output.param('rank') == op.operands[0].param('rank'): result shape has different rank than operands"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -969,8 +969,8 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @mod_shape attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      rules = ["if op.operands.size > 1: all(v in op.operands, v.body == op.operands[0].body): operands don't have matching ranks",
-        "output.body == op.operands[0].body: result shape has different rank than operands"],
+      rules = ["if op.operands.size > 1: all(v in op.operands, v.param('rank') == op.operands[0].param('rank')): operands don't have matching ranks",
+        "output.param('rank') == op.operands[0].param('rank'): result shape has different rank than operands"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -998,8 +998,8 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @mul_shape attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      rules = ["if op.operands.size > 1: all(v in op.operands, v.body == op.operands[0].body): operands don't have matching ranks",
-        "output.body == op.operands[0].body: result shape has different rank than operands"],
+      rules = ["if op.operands.size > 1: all(v in op.operands, v.param('rank') == op.operands[0].param('rank')): operands don't have matching ranks",
+        "output.param('rank') == op.operands[0].param('rank'): result shape has different rank than operands"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -1031,7 +1031,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "has(padding.constant) or padding.def.name == 'tosa.const_shape' or not has(padding.def) or padding.def.dialect == 'tosa': shape operand is not compile time resolvable",
         "input1.rank == output.rank: expect same input and output tensor rank, but got inputRank: {input1.rank}, outputRank: {output.rank}",
         "let p = padding.constant",
-        "padding.body == input1.rank * 2: padding tensor must have {input1.rank} * 2 = {input1.rank * 2} elements, but got {padding.body}",
+        "padding.param('rank') == input1.rank * 2: padding tensor must have {input1.rank} * 2 = {input1.rank * 2} elements, but got {padding.param('rank')}",
         "for i < input1.rank: p[2 * i] >= -1 and p[2 * i + 1] >= -1: invalid padding values at dimension {i}: values must be non-negative or -1 for dynamic padding, got [{p[2 * i]}, {p[2 * i + 1]}]",
         "for i < input1.rank, if p[2 * i] >= 0 and p[2 * i + 1] >= 0, let s = input1[i] + p[2 * i] + p[2 * i + 1]: s == output[i]: mismatch in output shape at dimension {i}: expected {input1[i]} + {p[2 * i]} + {p[2 * i + 1]} = {s}, but got {output[i]}",
         "all(v in op.operands, v.type is not '!tosa.shape' or has(v.def)): shape operand is not compile time resolvable"],
@@ -1337,8 +1337,8 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
       format = "operands attr-dict `:` functional-type(operands, results)",
       rules = ["if input1.element is not '!quant' and output.element is not '!quant': input1.element == output.element: expect input and output to have same element type, got {q(input1.element)} and {q(output.element)}",
         "input1.rank == output.rank: expect input1 and output to have the same ranks, got {input1.rank} and {output.rank}",
-        "start.body == input1.rank: length of start is not equal to rank of input shape",
-        "size.body == input1.rank: length of size is not equal to rank of input shape",
+        "start.param('rank') == input1.rank: length of start is not equal to rank of input shape",
+        "size.param('rank') == input1.rank: length of size is not equal to rank of input shape",
         "all(v in op.operands, v.type is not '!tosa.shape' or has(v.def)): shape operand is not compile time resolvable"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
@@ -1354,8 +1354,8 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "let z = size.constant[0]",
         "s >= 0: expected non-negative start index, got {s}",
         "z > 0: expected positive size, got {z}",
-        "output.body == z: expected output type size to be equal to size attribute, got {output.body} vs {z}",
-        "s + z <= input.body: expected start + size to be less than or equal to input shape rank ({input.body}), got {s + z}"],
+        "output.param('rank') == z: expected output type size to be equal to size attribute, got {output.param('rank')} vs {z}",
+        "s + z <= input.param('rank'): expected start + size to be less than or equal to input shape rank ({input.param('rank')}), got {s + z}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "tosa-conformant unranked tensor of 32-bit signless integer values or tosa-conformant scalar tensor of 32-bit signless integer values", type = "unranked tensor of 32-bit signless integer values or ranked tensor of 32-bit signless integer values and of extents other than 0 and of rank 1 and of extents 1"}
@@ -1379,8 +1379,8 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @sub_shape attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      rules = ["if op.operands.size > 1: all(v in op.operands, v.body == op.operands[0].body): operands don't have matching ranks",
-        "output.body == op.operands[0].body: result shape has different rank than operands"],
+      rules = ["if op.operands.size > 1: all(v in op.operands, v.param('rank') == op.operands[0].param('rank')): operands don't have matching ranks",
+        "output.param('rank') == op.operands[0].param('rank'): result shape has different rank than operands"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -1410,7 +1410,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @tile attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       rules = ["if input1.element is not '!quant' and output.element is not '!quant': input1.element == output.element: expect input and output to have same element type, got {q(input1.element)} and {q(output.element)}",
-        "multiples.body == input1.rank: expect 'multiples' to have rank {input1.rank} but got {multiples.body}.",
+        "multiples.param('rank') == input1.rank: expect 'multiples' to have rank {input1.rank} but got {multiples.param('rank')}.",
         "output.rank == input1.rank: expect same input and output tensor rank.",
         "all(v in multiples.constant, v > 0 or v == -1): expect element of 'multiples' to be positive integer or -1.",
         "all(v in op.operands, v.type is not '!tosa.shape' or has(v.def)): shape operand is not compile time resolvable"],

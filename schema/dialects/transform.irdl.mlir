@@ -1258,7 +1258,7 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   }
   irdl.operation @num_associations attributes {
       format = "$handle attr-dict `:` functional-type(operands, results)",
-      rules = ["if num.type.mnemonic == 'param': num.type.body == 'i64': !!expected the type of the parameter attribute ('i64') to match the parameter type ({q(num.type.body.as_type)})"],
+      rules = ["if num.type.mnemonic == 'param': num.type.param('type') is '64-bit signless integer': !!expected the type of the parameter attribute ('i64') to match the parameter type ({q(num.type.param('type'))})"],
       traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
@@ -1390,13 +1390,13 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
       name = "smt.constrain_params",
       rules = ["body.args.size == params.size: must have the same number of block arguments as operands",
         "for i < params.size, let t = body.args[i].type: t is '!smt.bool' or t is '!smt.int' or t is '!smt.bv': the type of block arg #{i} is expected to be either a !smt.bool, a !smt.int, or a !smt.bv",
-        "for i < params.size, if body.args[i].type is '!smt.bool': params[i].type.body == 'i1': the type of block arg #{i} is !smt.bool though the corresponding operand type ({q(params[i].type)}) is not wrapping i1",
-        "for i < params.size, let t = body.args[i].type, if t is '!smt.bv': params[i].type.body.as_type.width == t.body.number: the type of block arg #{i} is {q(t)} though the corresponding operand type ({q(params[i].type)}) is not wrapping an integer type of the same bitwidth",
+        "for i < params.size, if body.args[i].type is '!smt.bool': params[i].type.param('type') is '1-bit signless integer': the type of block arg #{i} is !smt.bool though the corresponding operand type ({q(params[i].type)}) is not wrapping i1",
+        "for i < params.size, let t = body.args[i].type, if t is '!smt.bv': params[i].type.param('type').width == t.param('width'): the type of block arg #{i} is {q(t)} though the corresponding operand type ({q(params[i].type)}) is not wrapping an integer type of the same bitwidth",
         "not any(o in body[0], o.dialect in ['arith', 'func', 'scf', 'cf']): ops contained in region should belong to SMT-dialect",
         "body.last.name == 'smt.yield': expected 'smt.yield' as terminator",
         "if body.last.name == 'smt.yield': body.last.operands.size == results.size at body.last: expected terminator to have as many operands as the parent op has results",
-        "for i < results.size, let t = body.last.operands[i].type, if t is '!smt.bool': results[i].type.body == 'i1' at body.last: the type of terminator operand #{i} is !smt.bool though the corresponding result type ({q(results[i].type)}) is not wrapping i1",
-        "for i < results.size, let t = body.last.operands[i].type, if t is '!smt.bv': results[i].type.body.as_type.width == t.body.number at body.last: the type of terminator operand #{i} is {q(t)} though the corresponding result type ({q(results[i].type)}) is not wrapping an integer type of the same bitwidth"],
+        "for i < results.size, let t = body.last.operands[i].type, if t is '!smt.bool': results[i].type.param('type') is '1-bit signless integer' at body.last: the type of terminator operand #{i} is !smt.bool though the corresponding result type ({q(results[i].type)}) is not wrapping i1",
+        "for i < results.size, let t = body.last.operands[i].type, if t is '!smt.bv': results[i].type.param('type').width == t.param('width') at body.last: the type of terminator operand #{i} is {q(t)} though the corresponding result type ({q(results[i].type)}) is not wrapping an integer type of the same bitwidth"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<smt.yield>"]} {
     %0 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}

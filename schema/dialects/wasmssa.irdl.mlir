@@ -237,7 +237,7 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
         "done if body.size == 0",
         "let n = body.args.size",
         "n == t.inputs: !entry block should have same number of arguments as function type. Function type has {t.inputs}, entry block has {n}",
-        "for i < n, let of = body.args[i].body.behind('ref to ').as_type: of == t.inputs(i): !func argument type #{i}({q(t.inputs(i))}) doesn't match entry block referenced type ({q(of)})"],
+        "for i < n, let of = body.args[i].param('elementType'): of == t.inputs(i): !func argument type #{i}({q(t.inputs(i))}) doesn't match entry block referenced type ({q(of)})"],
       traits = ["AffineScope", "AutomaticAllocationScope", "Symbol", "IsolatedFromAbove"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "type attribute of function type"}
@@ -435,7 +435,7 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   }
   irdl.operation @local_set attributes {
       format = "$localVar `:` type($localVar) `to` $value `:` type($value) attr-dict",
-      rules = ["localVar.body.behind('ref to ').as_type == value: !input type and result type of local.set do not match"]} {
+      rules = ["localVar.param('elementType') == value: !input type and result type of local.set do not match"]} {
     %0 = irdl.any {description = "Type of a local variable", name = "localVar", stripped = "!wasmssa.local ref to", type = "!wasmssa.local"}
     %1 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference", type = "32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref"}
     irdl.operands(local_var: %0, value: %1)
@@ -443,7 +443,7 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   irdl.operation @local_tee attributes {
       format = "$localVar `:` type($localVar) `to` $value `:` type($value) attr-dict",
       match = ["result = parameter(localVar)"],
-      rules = ["localVar.body.behind('ref to ').as_type == value: !input type and output type of local.tee do not match"]} {
+      rules = ["localVar.param('elementType') == value: !input type and output type of local.tee do not match"]} {
     %0 = irdl.any {description = "Type of a local variable", name = "localVar", stripped = "!wasmssa.local ref to", type = "!wasmssa.local"}
     %1 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference", type = "32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref"}
     %2 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference", type = "32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref"}

@@ -110,7 +110,7 @@ struct tn_rule_list {
   FIELD(offset) FIELD(strided) FIELD(scalables) FIELD(key) FIELD(number) FIELD(leaf)   \
   FIELD(successors) FIELD(dialect) FIELD(has_trait) FIELD(elements) FIELD(user)        \
   FIELD(root) FIELD(word) FIELD(digits) FIELD(begins) FIELD(ends) FIELD(contains)      \
-  FIELD(flag) FIELD(ahead) FIELD(behind)
+  FIELD(flag) FIELD(ahead) FIELD(behind) FIELD(param)
 
 /// Functions: `has(x)`.
 #define TN_RULE_FUNCTIONS(FUNCTION)                                                \

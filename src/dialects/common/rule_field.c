@@ -3,9 +3,11 @@
 // What rules ask of values: `x.rank`, `fits(a, b)`.
 
 #include <tenure/affine.h>
+#include <tenure/parameters.h>
 #include <tenure/type.h>
 
 #include "dialects/common/rule.h"
+#include "ir/definition.h"
 #include "ir/op_definition.h"
 #include "ir/strides.h"
 
@@ -324,6 +326,24 @@ static rule_value ask_text(rule_run* it, tn_string_view text, rule_field field,
   }
 }
 
+/// A parameter of a dialect's type or attribute: a number, a text, a type or an attribute; nothing
+/// for one that is missing or that it does not have.
+static rule_value parameter_of(const rule_run* it, rule_value value, tn_string_view name) {
+  const tn_attribute attribute = rule_value__attribute(value);
+  const tn_type type =
+      tn_definition__of(attribute.storage) != NULL ? (tn_type){NULL} : rule_value__type(it, value);
+  const tn_attribute found = type.storage != NULL ? tn_type_parameter(type, name)
+                                                  : tn_attribute_parameter(attribute, name);
+  if (found.storage == NULL) return rule_nothing;
+  if (tn_attribute__is(found, TN_ATTRIBUTE_TYPE)) return rule_type(tn_type_attribute_value(found));
+  if (tn_attribute__is(found, TN_ATTRIBUTE_STRING)) {
+    return rule_text(tn_string_attribute_value(found));
+  }
+  int64_t number = 0;
+  return rule_value__number(it, rule_attribute(found), &number) ? rule_number(number)
+                                                                : rule_attribute(found);
+}
+
 static rule_value ask_opaque(rule_run* it, tn_string_view whole, tn_string_view dialect,
                              rule_field field, rule_value argument) {
   if (field == RULE_FIELD_dialect) return rule_text(dialect);
@@ -600,6 +620,9 @@ rule_value rule_value__field(rule_run* it, rule_value value, rule_field field,
   if (field == RULE_FIELD_size) {
     const int64_t size = rule_value__size(it, value);
     return size < 0 ? rule_nothing : rule_number(size);
+  }
+  if (field == RULE_FIELD_param) {
+    return parameter_of(it, value, rule_value__text(it, argument));
   }
   if (body_of(it, value, &whole, &dialect)) {
     const rule_value found = ask_opaque(it, whole, dialect, field, argument);
