@@ -295,6 +295,62 @@ irdl.dialect @spirv attributes {enums = {
       cases = ["v1.0", "v1.1", "v1.2", "v1.3", "v1.4", "v1.5", "v1.6"],
       description = "::mlir::spirv::Version",
       format = "`<` $value `>`"}
+  irdl.type @array attributes {format = "`` custom<Array>($element_count, $element_type, $stride)"} {
+    %0 = irdl.any {parameter = "ui32"}
+    %1 = irdl.any {parameter = "type"}
+    %2 = irdl.any {parameter = "ui32"}
+    irdl.parameters(element_count: %0, element_type: %1, stride: %2)
+  }
+  irdl.type @rtarray attributes {format = "`` custom<RuntimeArray>($element_type, $stride)"} {
+    %0 = irdl.any {parameter = "type"}
+    %1 = irdl.any {parameter = "ui32"}
+    irdl.parameters(element_type: %0, stride: %1)
+  }
+  irdl.type @ptr attributes {format = "`` custom<Pointer>($pointee_type, $storage_class)"} {
+    %0 = irdl.any {parameter = "type"}
+    %1 = irdl.any {cases = "#storage_class"}
+    irdl.parameters(pointee_type: %0, storage_class: %1)
+  }
+  irdl.type @matrix attributes {format = "`` custom<Matrix>($column_type, $column_count)"} {
+    %0 = irdl.any {parameter = "vector type"}
+    %1 = irdl.any {parameter = "ui32"}
+    irdl.parameters(column_type: %0, column_count: %1)
+  }
+  irdl.type @coopmatrix attributes {format = "`` custom<CooperativeMatrix>($shape, $element_type, $scope, $use)"} {
+    %0 = irdl.any {parameter = "static dimensions"}
+    %1 = irdl.any {parameter = "type"}
+    %2 = irdl.any {cases = "#scope"}
+    %3 = irdl.any {cases = ["MatrixA", "MatrixB", "MatrixAcc"]}
+    irdl.parameters(shape: %0, element_type: %1, scope: %2, use: %3)
+  }
+  irdl.type @"arm.tensor" attributes {format = "`` custom<Tensor>($shape, $element_type)"} {
+    %0 = irdl.any {optional, parameter = "dimensions"}
+    %1 = irdl.any {parameter = "type"}
+    irdl.parameters(shape: %0, element_type: %1)
+  }
+  irdl.type @"!image" attributes {format = "`` custom<Image>($element_type, $dim, $depth_info, $arrayed_info, $sampling_info, $sampler_use_info, $image_format)"} {
+    %0 = irdl.any {parameter = "type"}
+    %1 = irdl.any {cases = "#dim"}
+    %2 = irdl.any {cases = "#image_depth_info"}
+    %3 = irdl.any {cases = "#image_arrayed_info"}
+    %4 = irdl.any {cases = "#image_sampling_info"}
+    %5 = irdl.any {cases = "#image_sampler_use_info"}
+    %6 = irdl.any {cases = "#image_format"}
+    irdl.parameters(element_type: %0, dim: %1, depth_info: %2, arrayed_info: %3, sampling_info: %4, sampler_use_info: %5, image_format: %6)
+  }
+  irdl.type @sampled_image attributes {format = "`` custom<SampledImage>($image_type)"} {
+    %0 = irdl.any {parameter = "!spirv.image"}
+    irdl.parameters(image_type: %0)
+  }
+  irdl.type @struct attributes {format = "`` custom<Struct>($identifier, $is_reference, $member_types, $offsets, $member_decorations, $struct_decorations)"} {
+    %0 = irdl.any {optional, parameter = "string"}
+    %1 = irdl.any {parameter = "bool"}
+    %2 = irdl.any {optional, parameter = "list of type"}
+    %3 = irdl.any {optional, parameter = "i64 array"}
+    %4 = irdl.any {optional, parameter = "array attribute"}
+    %5 = irdl.any {optional, parameter = "array attribute"}
+    irdl.parameters(identifier: %0, is_reference: %1, member_types: %2, offsets: %3, member_decorations: %4, struct_decorations: %5)
+  }
   irdl.operation @a_r_m_graph attributes {
       assembly = "spirv.ARM.Graph",
       class = "GraphARMOp",
@@ -1011,11 +1067,11 @@ irdl.dialect @spirv attributes {enums = {
       rules = ["let k = result.mnemonic",
         "let n = constituents.size",
         "if k == 'coopmatrix': n == 1: has incorrect number of operands: expected 1, but provided {n}",
-        "let ce = result.shape.element",
+        "let ce = result.param('element_type')",
         "if k == 'coopmatrix': constituents[0] == ce: operand type mismatch: expected operand type {q(ce)}, but provided {q(constituents[0])}",
         "done if k == 'coopmatrix'",
-        "let members = when(k == 'struct', result.body.body.parts, when(k == 'array', result.shape[0], result.count))",
-        "if n == members, for i < n, let w = when(k == 'struct', result.body.body.part(i).as_type, when(k == 'array', ce, result.element)): constituents[i] == w: operand type mismatch: expected operand type {q(w)}, but provided {q(constituents[i])}",
+        "let members = when(k == 'struct', result.param('member_types').size, when(k == 'array', result.param('element_count'), result.count))",
+        "if n == members, for i < n, let w = when(k == 'struct', result.param('member_types')[i].type, when(k == 'array', ce, result.element)): constituents[i] == w: operand type mismatch: expected operand type {q(w)}, but provided {q(constituents[i])}",
         "done if n == members",
         "result is 'vector': expected to return a vector or cooperative matrix when the number of constituents is less than what the result needs",
         "for i < n, let e = constituents[i].element: e == result.element: operand element type mismatch: expected to be {q(result.element)}, but provided {q(e)}",
@@ -1097,7 +1153,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
       name = "ConvertPtrToU",
       rules = ["let am = op.within('spirv.module').attr('addressing_model').body",
-        "am != 'Logical' and (am != 'PhysicalStorageBuffer64' or pointer.part(1) == 'PhysicalStorageBuffer'): !operand must be a physical pointer"]} {
+        "am != 'Logical' and (am != 'PhysicalStorageBuffer64' or pointer.param('storage_class') == 'PhysicalStorageBuffer'): !operand must be a physical pointer"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0)
@@ -1125,7 +1181,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "ConvertUToPtr",
       rules = ["let am = op.within('spirv.module').attr('addressing_model').body",
-        "am != 'Logical' and (am != 'PhysicalStorageBuffer64' or result.part(1) == 'PhysicalStorageBuffer'): !result must be a physical pointer"]} {
+        "am != 'Logical' and (am != 'PhysicalStorageBuffer64' or result.param('storage_class') == 'PhysicalStorageBuffer'): !result must be a physical pointer"]} {
     %0 = irdl.any {type = "8/16/32/64-bit integer"}
     %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.operands(operand: %0)
@@ -1133,7 +1189,7 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @copy_memory attributes {
       name = "CopyMemory",
-      rules = ["target.part(0).as_type == source.part(0).as_type: both operands must be pointers to the same type",
+      rules = ["target.param('pointee_type') == source.param('pointee_type'): both operands must be pointers to the same type",
         "if not has(memory_access): not has(alignment): invalid alignment specification without aligned memory access specification",
         "if memory_access.body.contains('Aligned'): has(alignment): missing alignment value",
         "if not (memory_access.body.contains('Aligned')): not has(alignment): invalid alignment specification with non-aligned memory access specification",
@@ -1188,7 +1244,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @e_x_t_emit_mesh_tasks attributes {
       format = "operands attr-dict `:` type(operands)",
       name = "EXT.EmitMeshTasks",
-      rules = ["payload.part(1) == 'TaskPayloadWorkgroupEXT': payload must be a variable with a storage class of TaskPayloadWorkgroupEXT"],
+      rules = ["payload.param('storage_class') == 'TaskPayloadWorkgroupEXT': payload must be a variable with a storage class of TaskPayloadWorkgroupEXT"],
       traits = ["Terminator"]} {
     %0 = irdl.any {description = "32-bit signless/unsigned integer", type = "32-bit signless integer or 32-bit unsigned integer"}
     %1 = irdl.any {description = "32-bit signless/unsigned integer", type = "32-bit signless integer or 32-bit unsigned integer"}
@@ -1717,9 +1773,9 @@ irdl.dialect @spirv attributes {enums = {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.FrexpStruct",
       rules = ["let o = op.operands[0]",
-        "let s = result.body.body",
-        "let m = s.part(1).as_type",
-        "s.part(0).as_type == o: !member zero of the resulting struct type must be the same type as the operand",
+        "let s = result.param('member_types')",
+        "let m = s[1].type",
+        "s[0] == o: !member zero of the resulting struct type must be the same type as the operand",
         "m.element is '32-bit signless integer' or m.element is '32-bit signed integer' or m.element is '32-bit unsigned integer': !member one of the resulting struct type must be a scalar or vector of 32 bit integer type",
         "if has(o.count) or has(m.count): same(o.count, m.count): !member one of the resulting struct type must have the same number of components as the operand type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1994,10 +2050,10 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @generic_cast_to_ptr attributes {
       format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
       name = "GenericCastToPtr",
-      rules = ["pointer.part(1) == 'Generic': !pointer type must be of storage class Generic",
-        "result.part(1) in ['Workgroup', 'CrossWorkgroup', 'Function']: !result must point to the Workgroup, CrossWorkgroup, or Function Storage Class",
-        "let a = pointer.part(0).as_type",
-        "let b = result.part(0).as_type",
+      rules = ["pointer.param('storage_class') == 'Generic': !pointer type must be of storage class Generic",
+        "result.param('storage_class') in ['Workgroup', 'CrossWorkgroup', 'Function']: !result must point to the Workgroup, CrossWorkgroup, or Function Storage Class",
+        "let a = pointer.param('pointee_type')",
+        "let b = result.param('pointee_type')",
         "a == b: pointer operand's pointee type must have the same as the op result type, but found {q(a)} vs {q(b)}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
@@ -2008,10 +2064,10 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @generic_cast_to_ptr_explicit attributes {
       format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
       name = "GenericCastToPtrExplicit",
-      rules = ["pointer.part(1) == 'Generic': !pointer type must be of storage class Generic",
-        "result.part(1) in ['Workgroup', 'CrossWorkgroup', 'Function']: !result must point to the Workgroup, CrossWorkgroup, or Function Storage Class",
-        "let a = pointer.part(0).as_type",
-        "let b = result.part(0).as_type",
+      rules = ["pointer.param('storage_class') == 'Generic': !pointer type must be of storage class Generic",
+        "result.param('storage_class') in ['Workgroup', 'CrossWorkgroup', 'Function']: !result must point to the Workgroup, CrossWorkgroup, or Function Storage Class",
+        "let a = pointer.param('pointee_type')",
+        "let b = result.param('pointee_type')",
         "a == b: pointer operand's pointee type must have the same as the op result type, but found {q(a)} vs {q(b)}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
@@ -2024,7 +2080,7 @@ irdl.dialect @spirv attributes {enums = {
       name = "GlobalVariable",
       rules = ["let t = op.attr('type').type",
         "t.mnemonic == 'ptr': result must be of a !spv.ptr type",
-        "not (t.part(1) in ['Generic', 'Function']): storage class cannot be '{t.part(1)}'",
+        "not (t.param('storage_class') in ['Generic', 'Function']): storage class cannot be '{t.param('storage_class')}'",
         "if has(initializer): known(symbol(initializer).name in ['spirv.SpecConstant', 'spirv.SpecConstantComposite']): initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op"],
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "any type attribute"}
@@ -2634,9 +2690,9 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @i_add_carry attributes {
       assembly = "spirv.Extended",
       name = "IAddCarry",
-      rules = ["let s = result.body.body",
-        "s.parts == 2: expected result struct type containing two members",
-        "s.part(0).as_type == op.operands[0] and s.part(1).as_type == op.operands[0] and op.operands[0] == op.operands[1]: expected all operand types and struct member types are the same"],
+      rules = ["let s = result.param('member_types')",
+        "s.size == 2: expected result struct type containing two members",
+        "s[0] == op.operands[0] and s[1] == op.operands[0] and op.operands[0] == op.operands[1]: expected all operand types and struct member types are the same"],
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2748,9 +2804,9 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @i_sub_borrow attributes {
       assembly = "spirv.Extended",
       name = "ISubBorrow",
-      rules = ["let s = result.body.body",
-        "s.parts == 2: expected result struct type containing two members",
-        "s.part(0).as_type == op.operands[0] and s.part(1).as_type == op.operands[0] and op.operands[0] == op.operands[1]: expected all operand types and struct member types are the same"],
+      rules = ["let s = result.param('member_types')",
+        "s.size == 2: expected result struct type containing two members",
+        "s[0] == op.operands[0] and s[1] == op.operands[0] and op.operands[0] == op.operands[1]: expected all operand types and struct member types are the same"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2771,17 +2827,17 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @image_dref_gather attributes {
       format = "$sampled_image `,` $coordinate `,` $dref custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict `:` type($sampled_image) `,` type($coordinate) `,` type($dref) ( `,` type($operand_arguments)^ )? `->` type($result)",
       name = "ImageDrefGather",
-      rules = ["let im = sampled_image.body.as_type",
-        "im.part(1) in ['Dim2D', 'Cube', 'Rect']: failed to verify that the Dim operand of the underlying image must be Dim2D or Cube or Rect",
-        "im.part(4) == 'SingleSampled': failed to verify that the MS operand of the underlying image type must be SingleSampled",
-        "if not (im.part(0) == 'none'): result.element == im.part(0).as_type: failed to verify that the result component type must match the image sampled type",
+      rules = ["let im = sampled_image.param('image_type')",
+        "im.param('dim') in ['Dim2D', 'Cube', 'Rect']: failed to verify that the Dim operand of the underlying image must be Dim2D or Cube or Rect",
+        "im.param('sampling_info') == 'SingleSampled': failed to verify that the MS operand of the underlying image type must be SingleSampled",
+        "result.element == im.param('element_type'): failed to verify that the result component type must match the image sampled type",
         "let w = image_operands.body",
         "has(image_operands) or operand_arguments.size == 0: !the Image Operands should encode what operands follow, as per Image Operands",
         "done if not has(image_operands)",
         "let bias = known(w.flag('Bias'))",
         "let lod = known(w.flag('Lod'))",
         "let grad = known(w.flag('Grad'))",
-        "let flat = im.part(1) in ['Dim1D', 'Dim2D', 'Dim3D', 'Cube']",
+        "let flat = im.param('dim') in ['Dim1D', 'Dim2D', 'Dim3D', 'Cube']",
         "let n = operand_arguments.size",
         "let args = operand_arguments",
         "not (lod and grad): !it is invalid to set both the Lod and Grad bits",
@@ -2789,19 +2845,19 @@ irdl.dialect @spirv attributes {enums = {
         "if bias: n >= 1: !Bias operand requires 1 argument",
         "if bias: args[0] is 'floating-point': !Bias must be a floating-point type scalar",
         "if bias: flat: !Bias must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
-        "if bias: im.part(4) == 'SingleSampled': !Bias must only be used with an image type that has a MS operand of 0",
+        "if bias: im.param('sampling_info') == 'SingleSampled': !Bias must only be used with an image type that has a MS operand of 0",
         "let from = when(bias, 1, 0)",
         "if lod: op.name in ['spirv.ImageSampleExplicitLod', 'spirv.ImageFetch']: !Lod is only valid with explicit-lod and fetch instructions",
         "if lod: n >= from + 1: !Lod operand requires 1 argument",
         "if lod, if op.name == 'spirv.ImageFetch': args[from] is 'integer': !for fetch operations, Lod must be an integer type scalar",
         "if lod, if op.name != 'spirv.ImageFetch': args[from] is 'floating-point': !for sampling operations, Lod must be a floating-point type scalar",
         "if lod: flat: !Lod must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
-        "if lod: im.part(4) == 'SingleSampled': !Lod must only be used with an image type that has a MS operand of 0",
+        "if lod: im.param('sampling_info') == 'SingleSampled': !Lod must only be used with an image type that has a MS operand of 0",
         "if grad: op.name == 'spirv.ImageSampleExplicitLod': !Grad is only valid with explicit-lod instructions",
         "if grad: n >= from + 2: !Grad operand requires 2 arguments (scalars or vectors)",
         "if grad, for k < 2, let g = args[from + k]: g is 'vector' or g is 'floating-point': !Grad arguments must be a scalar or vector of floating-point type",
         "if grad, for k < 2, let g = args[from + k]: g.element is 'floating-point': !Grad arguments must be a vector of floating-point type",
-        "if grad, for k < 2, let g = args[from + k]: either(g.count, 1) == either(coordinate.count, 1) - when(im.part(3) == 'Arrayed', 1, 0): !number of components of each Grad argument must equal the number of components in coordinate, minus the array layer component, if present",
+        "if grad, for k < 2, let g = args[from + k]: either(g.count, 1) == either(coordinate.count, 1) - when(im.param('arrayed_info') == 'Arrayed', 1, 0): !number of components of each Grad argument must equal the number of components in coordinate, minus the array layer component, if present",
         "n <= from + when(lod, 1, 0) + when(grad, 2, 0) or w.contains('Offset') or w.contains('Sample') or w.contains('MinLod') or w.contains('Texel'): !too many image operand arguments have been provided"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "any SPIR-V sampled image type", type = "!spirv.sampled_image"}
@@ -2817,16 +2873,16 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @image_fetch attributes {
       format = "$image `,` $coordinate custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict `:` type($image) `,` type($coordinate) ( `,` type($operand_arguments)^ )? `->` type($result)",
       name = "ImageFetch",
-      rules = ["image.part(1) != 'Cube': failed to verify that the Dim operand of the underlying image must not be Cube",
-        "image.part(5) == 'NeedSampler': failed to verify that the sampled operand of the underlying image must be NeedSampler",
-        "if not (image.part(0) == 'none'): result.element == image.part(0).as_type: failed to verify that the result component type must match the image sampled type",
+      rules = ["image.param('dim') != 'Cube': failed to verify that the Dim operand of the underlying image must not be Cube",
+        "image.param('sampler_use_info') == 'NeedSampler': failed to verify that the sampled operand of the underlying image must be NeedSampler",
+        "result.element == image.param('element_type'): failed to verify that the result component type must match the image sampled type",
         "let w = image_operands.body",
         "has(image_operands) or operand_arguments.size == 0: !the Image Operands should encode what operands follow, as per Image Operands",
         "done if not has(image_operands)",
         "let bias = known(w.flag('Bias'))",
         "let lod = known(w.flag('Lod'))",
         "let grad = known(w.flag('Grad'))",
-        "let flat = image.part(1) in ['Dim1D', 'Dim2D', 'Dim3D', 'Cube']",
+        "let flat = image.param('dim') in ['Dim1D', 'Dim2D', 'Dim3D', 'Cube']",
         "let n = operand_arguments.size",
         "let args = operand_arguments",
         "not (lod and grad): !it is invalid to set both the Lod and Grad bits",
@@ -2834,19 +2890,19 @@ irdl.dialect @spirv attributes {enums = {
         "if bias: n >= 1: !Bias operand requires 1 argument",
         "if bias: args[0] is 'floating-point': !Bias must be a floating-point type scalar",
         "if bias: flat: !Bias must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
-        "if bias: image.part(4) == 'SingleSampled': !Bias must only be used with an image type that has a MS operand of 0",
+        "if bias: image.param('sampling_info') == 'SingleSampled': !Bias must only be used with an image type that has a MS operand of 0",
         "let from = when(bias, 1, 0)",
         "if lod: op.name in ['spirv.ImageSampleExplicitLod', 'spirv.ImageFetch']: !Lod is only valid with explicit-lod and fetch instructions",
         "if lod: n >= from + 1: !Lod operand requires 1 argument",
         "if lod, if op.name == 'spirv.ImageFetch': args[from] is 'integer': !for fetch operations, Lod must be an integer type scalar",
         "if lod, if op.name != 'spirv.ImageFetch': args[from] is 'floating-point': !for sampling operations, Lod must be a floating-point type scalar",
         "if lod: flat: !Lod must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
-        "if lod: image.part(4) == 'SingleSampled': !Lod must only be used with an image type that has a MS operand of 0",
+        "if lod: image.param('sampling_info') == 'SingleSampled': !Lod must only be used with an image type that has a MS operand of 0",
         "if grad: op.name == 'spirv.ImageSampleExplicitLod': !Grad is only valid with explicit-lod instructions",
         "if grad: n >= from + 2: !Grad operand requires 2 arguments (scalars or vectors)",
         "if grad, for k < 2, let g = args[from + k]: g is 'vector' or g is 'floating-point': !Grad arguments must be a scalar or vector of floating-point type",
         "if grad, for k < 2, let g = args[from + k]: g.element is 'floating-point': !Grad arguments must be a vector of floating-point type",
-        "if grad, for k < 2, let g = args[from + k]: either(g.count, 1) == either(coordinate.count, 1) - when(image.part(3) == 'Arrayed', 1, 0): !number of components of each Grad argument must equal the number of components in coordinate, minus the array layer component, if present",
+        "if grad, for k < 2, let g = args[from + k]: either(g.count, 1) == either(coordinate.count, 1) - when(image.param('arrayed_info') == 'Arrayed', 1, 0): !number of components of each Grad argument must equal the number of components in coordinate, minus the array layer component, if present",
         "n <= from + when(lod, 1, 0) + when(grad, 2, 0) or w.contains('Offset') or w.contains('Sample') or w.contains('MinLod') or w.contains('Texel'): !too many image operand arguments have been provided"]} {
     %0 = irdl.any {description = "any SPIR-V image type", type = "!spirv.image"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2860,10 +2916,10 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @image_query_size attributes {
       format = "$image attr-dict `:` type($image) `->` type($result)",
       name = "ImageQuerySize",
-      rules = ["let d = image.part(1)",
+      rules = ["let d = image.param('dim')",
         "d in ['Dim1D', 'Dim2D', 'Dim3D', 'Cube', 'Rect', 'Buffer']: !the Dim operand of the image type must be 1D, 2D, 3D, Buffer, Cube, or Rect",
-        "d in ['Rect', 'Buffer'] or image.part(4) == 'MultiSampled' or image.part(5) in ['SamplerUnknown', 'NoSampler']: !if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or a Sampled of 0 or 2",
-        "let n = when(d in ['Dim1D', 'Buffer'], 1, when(d == 'Dim3D', 3, 2)) + when(image.part(3) == 'Arrayed', 1, 0)",
+        "d in ['Rect', 'Buffer'] or image.param('sampling_info') == 'MultiSampled' or image.param('sampler_use_info') in ['SamplerUnknown', 'NoSampler']: !if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or a Sampled of 0 or 2",
+        "let n = when(d in ['Dim1D', 'Buffer'], 1, when(d == 'Dim3D', 3, 2)) + when(image.param('arrayed_info') == 'Arrayed', 1, 0)",
         "let c = either(result.count, 1)",
         "c == n: !expected the result to have {n} component(s), but found {c} component(s)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -2875,15 +2931,15 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @image_read attributes {
       format = "$image `,` $coordinate custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict `:` type($image) `,` type($coordinate) ( `,` type($operand_arguments)^ )? `->` type($result)",
       name = "ImageRead",
-      rules = ["image.part(5) in ['SamplerUnknown', 'NoSampler']: failed to verify that the sampled operand of the underlying image must be SamplerUnknown or NoSampler",
-        "if not (image.part(0) == 'none'): result.element == image.part(0).as_type: failed to verify that the result component type must match the image sampled type",
+      rules = ["image.param('sampler_use_info') in ['SamplerUnknown', 'NoSampler']: failed to verify that the sampled operand of the underlying image must be SamplerUnknown or NoSampler",
+        "result.element == image.param('element_type'): failed to verify that the result component type must match the image sampled type",
         "let w = image_operands.body",
         "has(image_operands) or operand_arguments.size == 0: !the Image Operands should encode what operands follow, as per Image Operands",
         "done if not has(image_operands)",
         "let bias = known(w.flag('Bias'))",
         "let lod = known(w.flag('Lod'))",
         "let grad = known(w.flag('Grad'))",
-        "let flat = image.part(1) in ['Dim1D', 'Dim2D', 'Dim3D', 'Cube']",
+        "let flat = image.param('dim') in ['Dim1D', 'Dim2D', 'Dim3D', 'Cube']",
         "let n = operand_arguments.size",
         "let args = operand_arguments",
         "not (lod and grad): !it is invalid to set both the Lod and Grad bits",
@@ -2891,19 +2947,19 @@ irdl.dialect @spirv attributes {enums = {
         "if bias: n >= 1: !Bias operand requires 1 argument",
         "if bias: args[0] is 'floating-point': !Bias must be a floating-point type scalar",
         "if bias: flat: !Bias must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
-        "if bias: image.part(4) == 'SingleSampled': !Bias must only be used with an image type that has a MS operand of 0",
+        "if bias: image.param('sampling_info') == 'SingleSampled': !Bias must only be used with an image type that has a MS operand of 0",
         "let from = when(bias, 1, 0)",
         "if lod: op.name in ['spirv.ImageSampleExplicitLod', 'spirv.ImageFetch']: !Lod is only valid with explicit-lod and fetch instructions",
         "if lod: n >= from + 1: !Lod operand requires 1 argument",
         "if lod, if op.name == 'spirv.ImageFetch': args[from] is 'integer': !for fetch operations, Lod must be an integer type scalar",
         "if lod, if op.name != 'spirv.ImageFetch': args[from] is 'floating-point': !for sampling operations, Lod must be a floating-point type scalar",
         "if lod: flat: !Lod must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
-        "if lod: image.part(4) == 'SingleSampled': !Lod must only be used with an image type that has a MS operand of 0",
+        "if lod: image.param('sampling_info') == 'SingleSampled': !Lod must only be used with an image type that has a MS operand of 0",
         "if grad: op.name == 'spirv.ImageSampleExplicitLod': !Grad is only valid with explicit-lod instructions",
         "if grad: n >= from + 2: !Grad operand requires 2 arguments (scalars or vectors)",
         "if grad, for k < 2, let g = args[from + k]: g is 'vector' or g is 'floating-point': !Grad arguments must be a scalar or vector of floating-point type",
         "if grad, for k < 2, let g = args[from + k]: g.element is 'floating-point': !Grad arguments must be a vector of floating-point type",
-        "if grad, for k < 2, let g = args[from + k]: either(g.count, 1) == either(coordinate.count, 1) - when(image.part(3) == 'Arrayed', 1, 0): !number of components of each Grad argument must equal the number of components in coordinate, minus the array layer component, if present",
+        "if grad, for k < 2, let g = args[from + k]: either(g.count, 1) == either(coordinate.count, 1) - when(image.param('arrayed_info') == 'Arrayed', 1, 0): !number of components of each Grad argument must equal the number of components in coordinate, minus the array layer component, if present",
         "n <= from + when(lod, 1, 0) + when(grad, 2, 0) or w.contains('Offset') or w.contains('Sample') or w.contains('MinLod') or w.contains('Texel'): !too many image operand arguments have been provided"]} {
     %0 = irdl.any {description = "any SPIR-V image type", type = "!spirv.image"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2917,9 +2973,9 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @image_sample_explicit_lod attributes {
       format = "$sampled_image `,` $coordinate custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict `:` type($sampled_image) `,` type($coordinate) ( `,` type($operand_arguments)^ )? `->` type($result)",
       name = "ImageSampleExplicitLod",
-      rules = ["let im = sampled_image.body.as_type",
-        "im.part(4) == 'SingleSampled': failed to verify that the MS operand of the underlying image type must be SingleSampled",
-        "if not (im.part(0) == 'none'): result.element == im.part(0).as_type: failed to verify that the result component type must match the image sampled type",
+      rules = ["let im = sampled_image.param('image_type')",
+        "im.param('sampling_info') == 'SingleSampled': failed to verify that the MS operand of the underlying image type must be SingleSampled",
+        "result.element == im.param('element_type'): failed to verify that the result component type must match the image sampled type",
         "image_operands.body.flag('Lod') or image_operands.body.flag('Grad'): failed to verify that either Lod or Grad image operands must be present",
         "let w = image_operands.body",
         "has(image_operands) or operand_arguments.size == 0: !the Image Operands should encode what operands follow, as per Image Operands",
@@ -2927,7 +2983,7 @@ irdl.dialect @spirv attributes {enums = {
         "let bias = known(w.flag('Bias'))",
         "let lod = known(w.flag('Lod'))",
         "let grad = known(w.flag('Grad'))",
-        "let flat = im.part(1) in ['Dim1D', 'Dim2D', 'Dim3D', 'Cube']",
+        "let flat = im.param('dim') in ['Dim1D', 'Dim2D', 'Dim3D', 'Cube']",
         "let n = operand_arguments.size",
         "let args = operand_arguments",
         "not (lod and grad): !it is invalid to set both the Lod and Grad bits",
@@ -2935,19 +2991,19 @@ irdl.dialect @spirv attributes {enums = {
         "if bias: n >= 1: !Bias operand requires 1 argument",
         "if bias: args[0] is 'floating-point': !Bias must be a floating-point type scalar",
         "if bias: flat: !Bias must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
-        "if bias: im.part(4) == 'SingleSampled': !Bias must only be used with an image type that has a MS operand of 0",
+        "if bias: im.param('sampling_info') == 'SingleSampled': !Bias must only be used with an image type that has a MS operand of 0",
         "let from = when(bias, 1, 0)",
         "if lod: op.name in ['spirv.ImageSampleExplicitLod', 'spirv.ImageFetch']: !Lod is only valid with explicit-lod and fetch instructions",
         "if lod: n >= from + 1: !Lod operand requires 1 argument",
         "if lod, if op.name == 'spirv.ImageFetch': args[from] is 'integer': !for fetch operations, Lod must be an integer type scalar",
         "if lod, if op.name != 'spirv.ImageFetch': args[from] is 'floating-point': !for sampling operations, Lod must be a floating-point type scalar",
         "if lod: flat: !Lod must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
-        "if lod: im.part(4) == 'SingleSampled': !Lod must only be used with an image type that has a MS operand of 0",
+        "if lod: im.param('sampling_info') == 'SingleSampled': !Lod must only be used with an image type that has a MS operand of 0",
         "if grad: op.name == 'spirv.ImageSampleExplicitLod': !Grad is only valid with explicit-lod instructions",
         "if grad: n >= from + 2: !Grad operand requires 2 arguments (scalars or vectors)",
         "if grad, for k < 2, let g = args[from + k]: g is 'vector' or g is 'floating-point': !Grad arguments must be a scalar or vector of floating-point type",
         "if grad, for k < 2, let g = args[from + k]: g.element is 'floating-point': !Grad arguments must be a vector of floating-point type",
-        "if grad, for k < 2, let g = args[from + k]: either(g.count, 1) == either(coordinate.count, 1) - when(im.part(3) == 'Arrayed', 1, 0): !number of components of each Grad argument must equal the number of components in coordinate, minus the array layer component, if present",
+        "if grad, for k < 2, let g = args[from + k]: either(g.count, 1) == either(coordinate.count, 1) - when(im.param('arrayed_info') == 'Arrayed', 1, 0): !number of components of each Grad argument must equal the number of components in coordinate, minus the array layer component, if present",
         "n <= from + when(lod, 1, 0) + when(grad, 2, 0) or w.contains('Offset') or w.contains('Sample') or w.contains('MinLod') or w.contains('Texel'): !too many image operand arguments have been provided"]} {
     %0 = irdl.any {description = "any SPIR-V sampled image type", type = "!spirv.sampled_image"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2961,16 +3017,16 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @image_sample_implicit_lod attributes {
       format = "$sampled_image `,` $coordinate custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict `:` type($sampled_image) `,` type($coordinate) ( `,` type($operand_arguments)^ )? `->` type($result)",
       name = "ImageSampleImplicitLod",
-      rules = ["let im = sampled_image.body.as_type",
-        "im.part(4) == 'SingleSampled': failed to verify that the MS operand of the underlying image type must be SingleSampled",
-        "if not (im.part(0) == 'none'): result.element == im.part(0).as_type: failed to verify that the result component type must match the image sampled type",
+      rules = ["let im = sampled_image.param('image_type')",
+        "im.param('sampling_info') == 'SingleSampled': failed to verify that the MS operand of the underlying image type must be SingleSampled",
+        "result.element == im.param('element_type'): failed to verify that the result component type must match the image sampled type",
         "let w = image_operands.body",
         "has(image_operands) or operand_arguments.size == 0: !the Image Operands should encode what operands follow, as per Image Operands",
         "done if not has(image_operands)",
         "let bias = known(w.flag('Bias'))",
         "let lod = known(w.flag('Lod'))",
         "let grad = known(w.flag('Grad'))",
-        "let flat = im.part(1) in ['Dim1D', 'Dim2D', 'Dim3D', 'Cube']",
+        "let flat = im.param('dim') in ['Dim1D', 'Dim2D', 'Dim3D', 'Cube']",
         "let n = operand_arguments.size",
         "let args = operand_arguments",
         "not (lod and grad): !it is invalid to set both the Lod and Grad bits",
@@ -2978,19 +3034,19 @@ irdl.dialect @spirv attributes {enums = {
         "if bias: n >= 1: !Bias operand requires 1 argument",
         "if bias: args[0] is 'floating-point': !Bias must be a floating-point type scalar",
         "if bias: flat: !Bias must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
-        "if bias: im.part(4) == 'SingleSampled': !Bias must only be used with an image type that has a MS operand of 0",
+        "if bias: im.param('sampling_info') == 'SingleSampled': !Bias must only be used with an image type that has a MS operand of 0",
         "let from = when(bias, 1, 0)",
         "if lod: op.name in ['spirv.ImageSampleExplicitLod', 'spirv.ImageFetch']: !Lod is only valid with explicit-lod and fetch instructions",
         "if lod: n >= from + 1: !Lod operand requires 1 argument",
         "if lod, if op.name == 'spirv.ImageFetch': args[from] is 'integer': !for fetch operations, Lod must be an integer type scalar",
         "if lod, if op.name != 'spirv.ImageFetch': args[from] is 'floating-point': !for sampling operations, Lod must be a floating-point type scalar",
         "if lod: flat: !Lod must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
-        "if lod: im.part(4) == 'SingleSampled': !Lod must only be used with an image type that has a MS operand of 0",
+        "if lod: im.param('sampling_info') == 'SingleSampled': !Lod must only be used with an image type that has a MS operand of 0",
         "if grad: op.name == 'spirv.ImageSampleExplicitLod': !Grad is only valid with explicit-lod instructions",
         "if grad: n >= from + 2: !Grad operand requires 2 arguments (scalars or vectors)",
         "if grad, for k < 2, let g = args[from + k]: g is 'vector' or g is 'floating-point': !Grad arguments must be a scalar or vector of floating-point type",
         "if grad, for k < 2, let g = args[from + k]: g.element is 'floating-point': !Grad arguments must be a vector of floating-point type",
-        "if grad, for k < 2, let g = args[from + k]: either(g.count, 1) == either(coordinate.count, 1) - when(im.part(3) == 'Arrayed', 1, 0): !number of components of each Grad argument must equal the number of components in coordinate, minus the array layer component, if present",
+        "if grad, for k < 2, let g = args[from + k]: either(g.count, 1) == either(coordinate.count, 1) - when(im.param('arrayed_info') == 'Arrayed', 1, 0): !number of components of each Grad argument must equal the number of components in coordinate, minus the array layer component, if present",
         "n <= from + when(lod, 1, 0) + when(grad, 2, 0) or w.contains('Offset') or w.contains('Sample') or w.contains('MinLod') or w.contains('Texel'): !too many image operand arguments have been provided"]} {
     %0 = irdl.any {description = "any SPIR-V sampled image type", type = "!spirv.sampled_image"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -3004,16 +3060,16 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @image_sample_proj_dref_implicit_lod attributes {
       format = "$sampled_image `,` $coordinate `,` $dref custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict `:` type($sampled_image) `,` type($coordinate) `,` type($dref) ( `,` type($operand_arguments)^ )? `->` type($result)",
       name = "ImageSampleProjDrefImplicitLod",
-      rules = ["let im = sampled_image.body.as_type",
-        "im.part(4) == 'SingleSampled': failed to verify that the MS operand of the underlying image type must be SingleSampled",
-        "result == im.part(0).as_type: failed to verify that type of 'result' matches image type of 'sampled_image'",
+      rules = ["let im = sampled_image.param('image_type')",
+        "im.param('sampling_info') == 'SingleSampled': failed to verify that the MS operand of the underlying image type must be SingleSampled",
+        "result == im.param('element_type'): failed to verify that type of 'result' matches image type of 'sampled_image'",
         "let w = image_operands.body",
         "has(image_operands) or operand_arguments.size == 0: !the Image Operands should encode what operands follow, as per Image Operands",
         "done if not has(image_operands)",
         "let bias = known(w.flag('Bias'))",
         "let lod = known(w.flag('Lod'))",
         "let grad = known(w.flag('Grad'))",
-        "let flat = im.part(1) in ['Dim1D', 'Dim2D', 'Dim3D', 'Cube']",
+        "let flat = im.param('dim') in ['Dim1D', 'Dim2D', 'Dim3D', 'Cube']",
         "let n = operand_arguments.size",
         "let args = operand_arguments",
         "not (lod and grad): !it is invalid to set both the Lod and Grad bits",
@@ -3021,19 +3077,19 @@ irdl.dialect @spirv attributes {enums = {
         "if bias: n >= 1: !Bias operand requires 1 argument",
         "if bias: args[0] is 'floating-point': !Bias must be a floating-point type scalar",
         "if bias: flat: !Bias must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
-        "if bias: im.part(4) == 'SingleSampled': !Bias must only be used with an image type that has a MS operand of 0",
+        "if bias: im.param('sampling_info') == 'SingleSampled': !Bias must only be used with an image type that has a MS operand of 0",
         "let from = when(bias, 1, 0)",
         "if lod: op.name in ['spirv.ImageSampleExplicitLod', 'spirv.ImageFetch']: !Lod is only valid with explicit-lod and fetch instructions",
         "if lod: n >= from + 1: !Lod operand requires 1 argument",
         "if lod, if op.name == 'spirv.ImageFetch': args[from] is 'integer': !for fetch operations, Lod must be an integer type scalar",
         "if lod, if op.name != 'spirv.ImageFetch': args[from] is 'floating-point': !for sampling operations, Lod must be a floating-point type scalar",
         "if lod: flat: !Lod must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
-        "if lod: im.part(4) == 'SingleSampled': !Lod must only be used with an image type that has a MS operand of 0",
+        "if lod: im.param('sampling_info') == 'SingleSampled': !Lod must only be used with an image type that has a MS operand of 0",
         "if grad: op.name == 'spirv.ImageSampleExplicitLod': !Grad is only valid with explicit-lod instructions",
         "if grad: n >= from + 2: !Grad operand requires 2 arguments (scalars or vectors)",
         "if grad, for k < 2, let g = args[from + k]: g is 'vector' or g is 'floating-point': !Grad arguments must be a scalar or vector of floating-point type",
         "if grad, for k < 2, let g = args[from + k]: g.element is 'floating-point': !Grad arguments must be a vector of floating-point type",
-        "if grad, for k < 2, let g = args[from + k]: either(g.count, 1) == either(coordinate.count, 1) - when(im.part(3) == 'Arrayed', 1, 0): !number of components of each Grad argument must equal the number of components in coordinate, minus the array layer component, if present",
+        "if grad, for k < 2, let g = args[from + k]: either(g.count, 1) == either(coordinate.count, 1) - when(im.param('arrayed_info') == 'Arrayed', 1, 0): !number of components of each Grad argument must equal the number of components in coordinate, minus the array layer component, if present",
         "n <= from + when(lod, 1, 0) + when(grad, 2, 0) or w.contains('Offset') or w.contains('Sample') or w.contains('MinLod') or w.contains('Texel'): !too many image operand arguments have been provided"]} {
     %0 = irdl.any {description = "any SPIR-V sampled image type", type = "!spirv.sampled_image"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -3048,16 +3104,16 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @image_write attributes {
       format = "$image `,` $coordinate `,` $texel custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict `:` type($image) `,` type($coordinate) `,` type($texel) ( `,` type($operand_arguments)^ )?",
       name = "ImageWrite",
-      rules = ["image.part(1) != 'SubpassData': failed to verify that the Dim operand of the underlying image must not be SubpassData",
-        "image.part(5) in ['SamplerUnknown', 'NoSampler']: failed to verify that the sampled operand of the underlying image must be SamplerUnknown or NoSampler",
-        "if not (image.part(0) == 'none'): texel.element == image.part(0).as_type: failed to verify that the texel component type must match the image sampled type",
+      rules = ["image.param('dim') != 'SubpassData': failed to verify that the Dim operand of the underlying image must not be SubpassData",
+        "image.param('sampler_use_info') in ['SamplerUnknown', 'NoSampler']: failed to verify that the sampled operand of the underlying image must be SamplerUnknown or NoSampler",
+        "texel.element == image.param('element_type'): failed to verify that the texel component type must match the image sampled type",
         "let w = image_operands.body",
         "has(image_operands) or operand_arguments.size == 0: !the Image Operands should encode what operands follow, as per Image Operands",
         "done if not has(image_operands)",
         "let bias = known(w.flag('Bias'))",
         "let lod = known(w.flag('Lod'))",
         "let grad = known(w.flag('Grad'))",
-        "let flat = image.part(1) in ['Dim1D', 'Dim2D', 'Dim3D', 'Cube']",
+        "let flat = image.param('dim') in ['Dim1D', 'Dim2D', 'Dim3D', 'Cube']",
         "let n = operand_arguments.size",
         "let args = operand_arguments",
         "not (lod and grad): !it is invalid to set both the Lod and Grad bits",
@@ -3065,19 +3121,19 @@ irdl.dialect @spirv attributes {enums = {
         "if bias: n >= 1: !Bias operand requires 1 argument",
         "if bias: args[0] is 'floating-point': !Bias must be a floating-point type scalar",
         "if bias: flat: !Bias must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
-        "if bias: image.part(4) == 'SingleSampled': !Bias must only be used with an image type that has a MS operand of 0",
+        "if bias: image.param('sampling_info') == 'SingleSampled': !Bias must only be used with an image type that has a MS operand of 0",
         "let from = when(bias, 1, 0)",
         "if lod: op.name in ['spirv.ImageSampleExplicitLod', 'spirv.ImageFetch']: !Lod is only valid with explicit-lod and fetch instructions",
         "if lod: n >= from + 1: !Lod operand requires 1 argument",
         "if lod, if op.name == 'spirv.ImageFetch': args[from] is 'integer': !for fetch operations, Lod must be an integer type scalar",
         "if lod, if op.name != 'spirv.ImageFetch': args[from] is 'floating-point': !for sampling operations, Lod must be a floating-point type scalar",
         "if lod: flat: !Lod must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
-        "if lod: image.part(4) == 'SingleSampled': !Lod must only be used with an image type that has a MS operand of 0",
+        "if lod: image.param('sampling_info') == 'SingleSampled': !Lod must only be used with an image type that has a MS operand of 0",
         "if grad: op.name == 'spirv.ImageSampleExplicitLod': !Grad is only valid with explicit-lod instructions",
         "if grad: n >= from + 2: !Grad operand requires 2 arguments (scalars or vectors)",
         "if grad, for k < 2, let g = args[from + k]: g is 'vector' or g is 'floating-point': !Grad arguments must be a scalar or vector of floating-point type",
         "if grad, for k < 2, let g = args[from + k]: g.element is 'floating-point': !Grad arguments must be a vector of floating-point type",
-        "if grad, for k < 2, let g = args[from + k]: either(g.count, 1) == either(coordinate.count, 1) - when(image.part(3) == 'Arrayed', 1, 0): !number of components of each Grad argument must equal the number of components in coordinate, minus the array layer component, if present",
+        "if grad, for k < 2, let g = args[from + k]: either(g.count, 1) == either(coordinate.count, 1) - when(image.param('arrayed_info') == 'Arrayed', 1, 0): !number of components of each Grad argument must equal the number of components in coordinate, minus the array layer component, if present",
         "n <= from + when(lod, 1, 0) + when(grad, 2, 0) or w.contains('Offset') or w.contains('Sample') or w.contains('MinLod') or w.contains('Texel'): !too many image operand arguments have been provided"]} {
     %0 = irdl.any {description = "any SPIR-V image type", type = "!spirv.image"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -3146,7 +3202,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @k_h_r_cooperative_matrix_load attributes {
       format = "$pointer `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? ( `,` $alignment^ )? attr-dict `:` type(operands) `->` type($result)",
       name = "KHR.CooperativeMatrixLoad",
-      rules = ["let p = pointer.part(0).as_type",
+      rules = ["let p = pointer.param('pointee_type')",
         "p is 'integer or floating-point' or p is 'vector': Pointer must point to a scalar or vector type but provided {q(p)}",
         "let m = memory_operand.body",
         "if m.contains('Aligned'): has(alignment): missing value for the 'Aligned' memory operand",
@@ -3166,17 +3222,17 @@ irdl.dialect @spirv attributes {enums = {
       format = "$a `,` $b `,` $c ( `,` $matrix_operands^ )? attr-dict `:` type($a) `,` type($b) `->` type($c)",
       match = ["all(c, result)"],
       name = "KHR.CooperativeMatrixMulAdd",
-      rules = ["a.part(2) == 'MatrixA': operand #0 must be of use 'MatrixA'",
-        "b.part(2) == 'MatrixB': operand #1 must be of use 'MatrixB'",
-        "c.part(2) == 'MatrixAcc': operand #2 must be of use 'MatrixAcc'",
-        "let x = a.shape",
-        "let y = b.shape",
-        "let z = c.shape",
+      rules = ["a.param('use') == 'MatrixA': operand #0 must be of use 'MatrixA'",
+        "b.param('use') == 'MatrixB': operand #1 must be of use 'MatrixB'",
+        "c.param('use') == 'MatrixAcc': operand #2 must be of use 'MatrixAcc'",
+        "let x = a.param('shape')",
+        "let y = b.param('shape')",
+        "let z = c.param('shape')",
         "x[0] == z[0]: matrix size mismatch on dimension 'M'",
         "y[1] == z[1]: matrix size mismatch on dimension 'N'",
         "x[1] == y[0]: matrix size mismatch on dimension 'K'",
-        "a.part(1) == b.part(1) and a.part(1) == c.part(1): matrix scope mismatch",
-        "if has(matrix_operands) and matrix_operands.body != 'None': x.element is 'integer' and y.element is 'integer' and z.element is 'integer': Matrix Operands require all matrix element types to be Integer Types"],
+        "a.param('scope') == b.param('scope') and a.param('scope') == c.param('scope'): matrix scope mismatch",
+        "if has(matrix_operands) and matrix_operands.body != 'None': a.param('element_type') is 'integer' and b.param('element_type') is 'integer' and c.param('element_type') is 'integer': Matrix Operands require all matrix element types to be Integer Types"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "any SPIR-V cooperative matrix type", type = "!spirv.coopmatrix"}
     %1 = irdl.any {description = "any SPIR-V cooperative matrix type", type = "!spirv.coopmatrix"}
@@ -3190,7 +3246,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @k_h_r_cooperative_matrix_store attributes {
       format = "$pointer `,` $object `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? ( `,` $alignment^ )? attr-dict `:` type(operands)",
       name = "KHR.CooperativeMatrixStore",
-      rules = ["let p = pointer.part(0).as_type",
+      rules = ["let p = pointer.param('pointee_type')",
         "p is 'integer or floating-point' or p is 'vector': Pointer must point to a scalar or vector type but provided {q(p)}",
         "let m = memory_operand.body",
         "if m.contains('Aligned'): has(alignment): missing value for the 'Aligned' memory operand",
@@ -3316,14 +3372,11 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @matrix_times_matrix attributes {
       format = "operands attr-dict `:` type($leftmatrix) `,` type($rightmatrix) `->` type($result)",
       name = "MatrixTimesMatrix",
-      rules = ["let l = leftmatrix.shape",
-        "let r = rightmatrix.shape",
-        "let o = result.shape",
-        "l[0] == r.element[0]: !left matrix columns' count must be equal to the right matrix rows' count",
-        "r[0] == o[0]: !right and result matrices must have equal columns' count",
-        "r.element.element == o.element.element: !right and result matrices' component type must be the same",
-        "l.element.element == o.element.element: !left and result matrices' component type must be the same",
-        "l.element[0] == o.element[0]: !left and result matrices must have equal rows' count"],
+      rules = ["leftmatrix.param('column_count') == rightmatrix.param('column_type')[0]: !left matrix columns' count must be equal to the right matrix rows' count",
+        "rightmatrix.param('column_count') == result.param('column_count'): !right and result matrices must have equal columns' count",
+        "rightmatrix.param('column_type').element == result.param('column_type').element: !right and result matrices' component type must be the same",
+        "leftmatrix.param('column_type').element == result.param('column_type').element: !left and result matrices' component type must be the same",
+        "leftmatrix.param('column_type')[0] == result.param('column_type')[0]: !left and result matrices must have equal rows' count"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "any SPIR-V matrix type", type = "!spirv.matrix"}
     %1 = irdl.any {description = "any SPIR-V matrix type", type = "!spirv.matrix"}
@@ -3337,7 +3390,7 @@ irdl.dialect @spirv attributes {enums = {
       name = "MatrixTimesScalar",
       rules = ["let m = op.operands[0]",
         "let s = op.operands[1]",
-        "m.shape.element.element == s: input matrix components' type and scaling value must have the same type"],
+        "either(m.param('column_type').element, m.param('element_type')) == s: input matrix components' type and scaling value must have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "any SPIR-V matrix type or Cooperative Matrix of 16/32/64-bit float values", type = "!spirv.matrix or !spirv.coopmatrix"}
     %1 = irdl.any {description = "16/32/64-bit float", type = "f16 or f32 or f64"}
@@ -3349,10 +3402,9 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($matrix) `,` type($vector) `->` type($result)",
       match = ["all-elements(vector, result)"],
       name = "MatrixTimesVector",
-      rules = ["let m = matrix.shape",
-        "m[0] == vector.count: matrix columns ({m[0]}) must match vector operand size ({vector.count})",
-        "m.element[0] == result.count: result size ({result.count}) must match the matrix rows ({m.element[0]})",
-        "m.element.element == result.element: matrix and result element types must match"],
+      rules = ["matrix.param('column_count') == vector.count: matrix columns ({matrix.param('column_count')}) must match vector operand size ({vector.count})",
+        "matrix.param('column_type')[0] == result.count: result size ({result.count}) must match the matrix rows ({matrix.param('column_type')[0]})",
+        "matrix.param('column_type').element == result.element: matrix and result element types must match"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "Matrix of 16/32/64-bit float values", type = "!spirv.matrix"}
     %1 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -3403,10 +3455,10 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @ptr_cast_to_generic attributes {
       format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
       name = "PtrCastToGeneric",
-      rules = ["pointer.part(1) in ['Workgroup', 'CrossWorkgroup', 'Function']: !pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class",
-        "result.part(1) == 'Generic': !result type must be of storage class Generic",
-        "let a = pointer.part(0).as_type",
-        "let b = result.part(0).as_type",
+      rules = ["pointer.param('storage_class') in ['Workgroup', 'CrossWorkgroup', 'Function']: !pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class",
+        "result.param('storage_class') == 'Generic': !result type must be of storage class Generic",
+        "let a = pointer.param('pointee_type')",
+        "let b = result.param('pointee_type')",
         "a == b: pointer operand's pointee type must have the same as the op result type, but found {q(a)} vs {q(b)}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
@@ -3547,9 +3599,9 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @s_mul_extended attributes {
       assembly = "spirv.Extended",
       name = "SMulExtended",
-      rules = ["let s = result.body.body",
-        "s.parts == 2: expected result struct type containing two members",
-        "s.part(0).as_type == op.operands[0] and s.part(1).as_type == op.operands[0] and op.operands[0] == op.operands[1]: expected all operand types and struct member types are the same"],
+      rules = ["let s = result.param('member_types')",
+        "s.size == 2: expected result struct type containing two members",
+        "s[0] == op.operands[0] and s[1] == op.operands[0] and op.operands[0] == op.operands[1]: expected all operand types and struct member types are the same"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -3719,11 +3771,9 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @transpose attributes {
       format = "operands attr-dict `:` type($matrix) `->` type($result)",
       name = "Transpose",
-      rules = ["let i = matrix.shape",
-        "let o = result.shape",
-        "i.element[0] == o[0]: !input matrix rows count must be equal to output matrix columns count",
-        "i[0] == o.element[0]: !input matrix columns count must be equal to output matrix rows count",
-        "i.element.element == o.element.element: !input and output matrices must have the same component type"],
+      rules = ["matrix.param('column_type')[0] == result.param('column_count'): !input matrix rows count must be equal to output matrix columns count",
+        "matrix.param('column_count') == result.param('column_type')[0]: !input matrix columns count must be equal to output matrix rows count",
+        "matrix.param('column_type').element == result.param('column_type').element: !input and output matrices must have the same component type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "any SPIR-V matrix type", type = "!spirv.matrix"}
     %1 = irdl.any {description = "any SPIR-V matrix type", type = "!spirv.matrix"}
@@ -3844,9 +3894,9 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @u_mul_extended attributes {
       assembly = "spirv.Extended",
       name = "UMulExtended",
-      rules = ["let s = result.body.body",
-        "s.parts == 2: expected result struct type containing two members",
-        "s.part(0).as_type == op.operands[0] and s.part(1).as_type == op.operands[0] and op.operands[0] == op.operands[1]: expected all operand types and struct member types are the same"],
+      rules = ["let s = result.param('member_types')",
+        "s.size == 2: expected result struct type containing two members",
+        "s[0] == op.operands[0] and s[1] == op.operands[0] and op.operands[0] == op.operands[1]: expected all operand types and struct member types are the same"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -3881,14 +3931,14 @@ irdl.dialect @spirv attributes {enums = {
       assembly = "spirv.Variable",
       name = "Variable",
       rules = ["storage_class.body == 'Function': can only be used to model function-level variables. Use spirv.GlobalVariable for module-level variables.",
-        "storage_class.body == pointer.part(1): storage class must match result pointer's storage class",
+        "storage_class.body == pointer.param('storage_class'): storage class must match result pointer's storage class",
         "if has(initializer): known(initializer.def.name in ['spirv.Constant', 'spirv.mlir.referenceof', 'spirv.mlir.addressof']): initializer must be the result of a constant or spirv.GlobalVariable op",
         "not has(op.attr('descriptor_set')): cannot have 'descriptor_set' attribute (only allowed in spirv.GlobalVariable)",
         "not has(op.attr('binding')): cannot have 'binding' attribute (only allowed in spirv.GlobalVariable)",
         "not has(op.attr('built_in')): cannot have 'built_in' attribute (only allowed in spirv.GlobalVariable)",
-        "let p = pointer.part(0).as_type",
-        "let e = when(p.mnemonic == 'array', p.shape.element, p)",
-        "done if not known(e.mnemonic == 'ptr' and e.part(1) == 'PhysicalStorageBuffer')",
+        "let p = pointer.param('pointee_type')",
+        "let e = when(p.mnemonic == 'array', p.param('element_type'), p)",
+        "done if not known(e.mnemonic == 'ptr' and e.param('storage_class') == 'PhysicalStorageBuffer')",
         "has(op.attr('aliased_pointer')) or has(op.attr('restrict_pointer')): {' '}with physical buffer pointer must be decorated either 'AliasedPointer' or 'RestrictPointer'",
         "not (has(op.attr('aliased_pointer')) and has(op.attr('restrict_pointer'))): {' '}with physical buffer pointer must have exactly one aliasing decoration"]} {
     %0 = irdl.any {attribute = "#spirv.storage_class", description = "valid SPIR-V StorageClass"}
@@ -3941,10 +3991,9 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($vector) `,` type($matrix) `->` type($result)",
       match = ["all-elements(vector, result)"],
       name = "VectorTimesMatrix",
-      rules = ["let m = matrix.shape",
-        "vector.count == m.element[0]: number of components in vector must equal the number of components in each column in matrix",
-        "m[0] == result.count: number of columns in matrix must equal the number of components in result",
-        "m.element.element == result.element: matrix must be a matrix with the same component type as the component type in result"],
+      rules = ["vector.count == matrix.param('column_type')[0]: number of components in vector must equal the number of components in each column in matrix",
+        "matrix.param('column_count') == result.count: number of columns in matrix must equal the number of components in result",
+        "matrix.param('column_type').element == result.element: matrix must be a matrix with the same component type as the component type in result"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "Matrix of 16/32/64-bit float values", type = "!spirv.matrix"}
@@ -3968,8 +4017,8 @@ irdl.dialect @spirv attributes {enums = {
       assembly = "spirv.func",
       rules = ["let t = function_type.type",
         "t.outputs <= 1: cannot have more than one result",
-        "for i < t.inputs, let p = t.inputs(i), if p.mnemonic == 'ptr', let to = p.part(0).as_type, let d = arg_attrs[i].field('spirv.decoration').body, if to.mnemonic == 'ptr', if to.part(1) == 'PhysicalStorageBuffer': known(d in ['AliasedPointer', 'RestrictPointer']): with a pointer points to a physical buffer pointer must be decorated either 'AliasedPointer' or 'RestrictPointer'",
-        "for i < t.inputs, let p = t.inputs(i), if p.mnemonic == 'ptr', let to = p.part(0).as_type, let d = arg_attrs[i].field('spirv.decoration').body, let e = when(known(to.mnemonic == 'array'), to.shape.element, p), if not known(to.mnemonic == 'ptr'), if e.mnemonic == 'ptr', if e.part(1) == 'PhysicalStorageBuffer': known(d in ['Aliased', 'Restrict']): with physical buffer pointer must be decorated either 'Aliased' or 'Restrict'"],
+        "for i < t.inputs, let p = t.inputs(i), if p.mnemonic == 'ptr', let to = p.param('pointee_type'), let d = arg_attrs[i].field('spirv.decoration').body, if to.mnemonic == 'ptr', if to.param('storage_class') == 'PhysicalStorageBuffer': known(d in ['AliasedPointer', 'RestrictPointer']): with a pointer points to a physical buffer pointer must be decorated either 'AliasedPointer' or 'RestrictPointer'",
+        "for i < t.inputs, let p = t.inputs(i), if p.mnemonic == 'ptr', let to = p.param('pointee_type'), let d = arg_attrs[i].field('spirv.decoration').body, let e = when(known(to.mnemonic == 'array'), to.param('element_type'), p), if not known(to.mnemonic == 'ptr'), if e.mnemonic == 'ptr', if e.param('storage_class') == 'PhysicalStorageBuffer': known(d in ['Aliased', 'Restrict']): with physical buffer pointer must be decorated either 'Aliased' or 'Restrict'"],
       traits = ["AutomaticAllocationScope", "Symbol", "IsolatedFromAbove"],
       verify = "spirv.func"} {
     %0 = irdl.any {attribute = "type attribute of function type"}

@@ -50,7 +50,10 @@ TN_MUST_USE tn_status tn_body_format__parse(tn_parser* parser, const tn_definiti
 void tn_body_format__print(const tn_context* context, const tn_definition* definition,
                            const tn_uref* parameters, tn_text_buffer* text);
 
-/// For directives in C: an integer of the type, as formats have it, in the range of that.
+/// For directives in C: appends a type or attribute, or a reference to one that may have an alias,
+/// or whose text is long.
+void tn_body_format__put(tn_text_buffer* text, const tn_storage* storage);
+/// Reads an integer of the type, as formats have it, in the range of that.
 TN_MUST_USE tn_status tn_body_format__read_integer(tn_parser* parser, tn_type type,
                                                    tn_attribute* out_value);
 

@@ -150,8 +150,9 @@ static bool takes(const compiler* it, const tn_parameter_directive* directive, u
   for (uint32_t i = first; i < it->count; ++i) {
     const tn_parameter* parameter = &it->definition->parameters[it->elements[i].parameter];
     const tn_string_view kind = {at, strcspn(at, ",")};
-    // Words have no kind, and neither has what follows the last one.
-    if (is_last || !tn_string_view_equal(parameter->said, kind)) return false;
+    const bool is_words = parameter->kind == TN_PARAMETER_WORDS;
+    const tn_string_view said = is_words ? tn_string_view_from("words") : parameter->said;
+    if (is_last || !tn_string_view_equal(said, kind)) return false;
     is_last = kind.data[kind.size] == '\0';
     at += kind.size;
     at += strspn(at, ", ");

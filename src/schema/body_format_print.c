@@ -53,26 +53,30 @@ static void put_stripped(const writing* it, const tn_parameter* parameter,
   tn_text_buffer_append(it->text, reference, sizeof reference);
 }
 
+void tn_body_format__put(tn_text_buffer* text, const tn_storage* storage) {
+  if ((storage->flags & (TN_STORAGE_HAS_ALIAS | TN_STORAGE_HAS_RESOURCE)) != 0 ||
+      storage->kind >= TN_STORAGE_LOCATION_BASE) {
+    put_reference(text, storage);
+    return;
+  }
+  const size_t start = text->size;
+  if (tn_storage_is_type(storage)) {
+    tn_type__append_text((tn_type){storage}, text);
+  } else {
+    tn_attribute__append_text((tn_attribute){storage}, text);
+  }
+  if (text->size - start <= INSIDE_TEXT_MAX) return;
+  text->size = start;
+  put_reference(text, storage);
+}
+
 static void put_storage(const writing* it, const tn_parameter* parameter, bool is_qualified,
                         const tn_storage* storage) {
   if (parameter->mnemonic.size != 0 && !is_qualified) {
     put_stripped(it, parameter, storage);
     return;
   }
-  if ((storage->flags & (TN_STORAGE_HAS_ALIAS | TN_STORAGE_HAS_RESOURCE)) != 0 ||
-      storage->kind >= TN_STORAGE_LOCATION_BASE) {
-    put_reference(it->text, storage);
-    return;
-  }
-  const size_t start = it->text->size;
-  if (tn_storage_is_type(storage)) {
-    tn_type__append_text((tn_type){storage}, it->text);
-  } else {
-    tn_attribute__append_text((tn_attribute){storage}, it->text);
-  }
-  if (it->text->size - start <= INSIDE_TEXT_MAX) return;
-  it->text->size = start;
-  put_reference(it->text, storage);
+  tn_body_format__put(it->text, storage);
 }
 
 static void put_integer(tn_text_buffer* text, const tn_parameter* parameter, tn_attribute value) {

@@ -19,9 +19,19 @@ static tn_status load_value(const tn_schema_source* source, const tn_schema_valu
   return TN_OK;
 }
 
-/// Those of a list in C that the dialect has.
+/// Those of a list in C that the dialect has, or of an attribute of it, `#name`.
 static tn_status find_cases(const tn_schema_source* source, tn_string_view name,
                             const tn_enum_case** out_cases, uint32_t* out_count) {
+  const tn_dialect* dialect = &source->dialect->base;
+  for (uint32_t i = 0; name.size != 0 && *name.data == '#' && i < dialect->enum_count; ++i) {
+    const tn_enum_attribute* words = &dialect->enums[i];
+    if (!tn_string_view_equal(words->mnemonic, (tn_string_view){name.data + 1, name.size - 1})) {
+      continue;
+    }
+    *out_cases = words->cases;
+    *out_count = words->case_count;
+    return TN_OK;
+  }
   const tn_dialect_entry* entry =
       tn_dialect_entry__find(source->context, source->dialect->base.name);
   const tn_case_list* list = entry == NULL ? NULL : entry->case_lists;

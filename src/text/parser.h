@@ -49,7 +49,6 @@
 #include "scope/scope.h"
 #include "text/lexer.h"
 #include "text/parser_cache.h"
-#include "text/parser_names.h"
 #include "text/parser_table.h"
 
 /// Keeps what is not recursive out of the frames of what is.
@@ -140,8 +139,9 @@ struct tn_parser {
   bool cuts_by_bracket;    ///< Where to cut the text for them is not seen by columns.
   bool is_part;            ///< Of a text that several parsers read (parser_share.c).
   uint32_t depth;          ///< Of types, attributes, locations, parentheses.
-  bool has_locations;      ///< Whether any op had one after it.
-  bool takes_any_dialect;  ///< Types and attributes of unregistered dialects, in any context.
+  const tn_open_type* open_types;  ///< The innermost one, for references to it; NULL for none.
+  bool has_locations;              ///< Whether any op had one after it.
+  bool takes_any_dialect;     ///< Types and attributes of unregistered dialects, in any context.
   const tn_dialect* built;    ///< Dialects being loaded, not yet visible to others; a list.
   tn_string_view asked_name;  ///< The dialect that was asked for last, and what was found.
   const tn_dialect* asked_dialect;

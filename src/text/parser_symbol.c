@@ -564,11 +564,11 @@ tn_status tn_parser__extended_type(tn_parser* parser, tn_type* out_type) {
   const tn_dialect* known = NULL;
   TN_TRY(tn_parser__find_dialect(parser, it.dialect, true, &known));
   if (known != NULL) TN_TRY(check_mnemonic(parser, &it, &known->types, "type"));
-  TN_TRY(check_type_body(parser, &it));
   const tn_definition* definition = tn_definition__find(known, true, it.body);
   if (definition != NULL) {
     return defined_body(parser, &it, definition, parser->context, &out_type->storage);
   }
+  TN_TRY(check_type_body(parser, &it));
   const char* body_at = it.body.data;
   TN_TRY(replace_references(parser, known != NULL, &it.body));
   return make_type(parser, it.dialect, body_at, 0, it.body, out_type);

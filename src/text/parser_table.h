@@ -7,6 +7,12 @@
 
 #include "text/parser_names.h"
 
+/// A named type whose body is being read.
+typedef struct tn_open_type {
+  tn_string_view name;
+  const struct tn_open_type* outer;  ///< NULL for none.
+} tn_open_type;
+
 /// A growing array that nested lists share: each list remembers how many items there were and goes
 /// back to that.
 typedef struct tn_parser_stack {

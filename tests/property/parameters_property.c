@@ -273,9 +273,15 @@ static void check_parameters(run* r, tn_attribute made, const tn_definition* def
   }
 }
 
-/// The `>` of an integer set ends the body that it is in, also for MLIR.
+/// The `>` of an integer set ends the body that it is in, also for MLIR; and a reference to a struct
+/// of SPIR-V is read in that struct alone.
 static bool is_unreadable(tn_attribute made) {
   text printed = {0};
+  const tn_attribute is_reference =
+      tn_type_parameter(tn_type_attribute_value(made), tn_string_view_from("is_reference"));
+  if (!tn_attribute_is_null(is_reference) && tn_integer_attribute_value(is_reference) != 0) {
+    return true;
+  }
   if (tn_attribute_print(made, text_append, &printed) != TN_OK) abort();
   const bool found = memmem(printed.data, printed.size, " >= ", 4) != NULL;
   free(printed.data);

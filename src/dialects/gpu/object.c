@@ -108,6 +108,6 @@ static void print_object(const tn_context* context, const tn_uref* parameters,
 }
 
 const tn_parameter_directive tn_gpu_parameter_directives[] = {
-    {"Object", ", string attribute", parse_object, print_object},
+    {"Object", "words, string attribute", parse_object, print_object},
     {NULL, NULL, NULL, NULL},
 };

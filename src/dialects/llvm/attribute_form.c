@@ -162,6 +162,6 @@ static void print_arguments(const tn_context* context, const tn_uref* parameters
 
 const tn_parameter_directive tn_llvm_parameter_directives[] = {
     {"ConstantRange", "integer attribute, integer attribute", read_range, print_range},
-    {"ExpressionArg", ", list of ui64", read_arguments, print_arguments},
+    {"ExpressionArg", "words, list of ui64", read_arguments, print_arguments},
     {NULL, NULL, NULL, NULL},
 };

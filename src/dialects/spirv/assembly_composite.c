@@ -10,7 +10,7 @@
 
 //===-- spirv.CompositeExtract ----------------------------------------------------------------===//
 
-tn_status tn_spirv__walk(tn_context* context, tn_type type, tn_attribute indices, tn_type* out_type,
+tn_status tn_spirv__walk(tn_type type, tn_attribute indices, tn_type* out_type,
                          tn_text_buffer* out_words) {
   const size_t count =
       tn_attribute__is(indices, TN_ATTRIBUTE_ARRAY) ? tn_array_attribute_count(indices) : 0;
@@ -29,7 +29,7 @@ tn_status tn_spirv__walk(tn_context* context, tn_type type, tn_attribute indices
       return TN_OK;
     }
     const int64_t index = tn_integer_attribute_value(element);
-    TN_TRY(tn_spirv__member(context, type, index, &part));
+    tn_spirv__member(type, index, &part);
     if (part.kind == TN_SPIRV_SCALAR) {
       tn_text_buffer_append_text(out_words, "cannot extract from non-composite type ");
       tn_text_buffer__append_type(out_words, type);
@@ -63,7 +63,7 @@ static tn_status parse_extract(tn_parser* parser, tn_op_frame* frame, bool* out_
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   TN_TRY(tn_parser__type(parser, &type));
   tn_text_buffer words = tn_text_buffer_make(&parser->context->allocator);
-  tn_status status = tn_spirv__walk(parser->context, type, indices, &member, &words);
+  tn_status status = tn_spirv__walk(type, indices, &member, &words);
   if (status == TN_OK && words.failed) status = tn_context__out_of_memory(parser->context);
   if (status == TN_OK && words.size != 0) {
     status = tn_parser__custom_error(parser, frame, at, "%.*s", (int)words.size, words.data);
@@ -109,7 +109,7 @@ static tn_status parse_extended(tn_parser* parser, tn_op_frame* frame, bool* out
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   at = parser->token.start;
   TN_TRY(tn_parser__type(parser, &type));
-  TN_TRY(tn_spirv__member(parser->context, type, 0, &part));
+  tn_spirv__member(type, 0, &part);
   if (part.kind != TN_SPIRV_STRUCT || part.count != 2 || part.member.storage == NULL) {
     return tn_parser__custom_error(parser, frame, at,
                                    "expected spirv.struct type with two members");

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "dialects/spirv/spirv.h"
+#include "ir/definition.h"
 #include "schema/check.h"
 #include "schema/custom_assembly.h"
 #include "schema/opaque_text.h"
@@ -25,30 +26,6 @@ static tn_status read_number(tn_reading* it, const char* name) {
   TN_TRY(tn_integer_attribute_get(i32, ((const int64_t*)parser->dims.items)[base], &value));
   parser->dims.count = base;
   return tn_reading__set(it, name, value);
-}
-
-static tn_status pointer_to(tn_parser* parser, tn_type type, tn_string_view storage_class,
-                            tn_type* out_type) {
-  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  tn_text_buffer_append_text(&text, "ptr<");
-  tn_status status = tn_type_print(type, tn_text_buffer_write, &text);
-  tn_text_buffer_format(&text, ", %.*s>", (int)storage_class.size, storage_class.data);
-  if (status == TN_OK && text.failed) status = tn_context__out_of_memory(parser->context);
-  if (status == TN_OK) {
-    status = tn_opaque_type_get(parser->context, tn_string_view_from("spirv"),
-                                tn_text_buffer_view(&text), out_type);
-  }
-  tn_text_buffer_free(&text);
-  return status;
-}
-
-/// What a pointer's type says of its storage; empty for another type.
-static tn_string_view class_of(tn_type type) {
-  const tn_string_view body = tn_opaque_type_body(type);
-  size_t start = body.size;
-  if (body.size < 6 || memcmp(body.data, "ptr<", 4) != 0) return (tn_string_view){NULL, 0};
-  while (start > 4 && body.data[start - 1] != ',' && body.data[start - 1] != ' ') --start;
-  return (tn_string_view){body.data + start, body.size - start - 1};
 }
 
 static void put_string(tn_printer* printer, tn_string_view text) {
@@ -104,7 +81,8 @@ static tn_status read_use(tn_parser* parser, tn_op_frame* frame, bool is_store) 
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   TN_TRY(tn_parser__type(parser, &type));
-  TN_TRY(pointer_to(parser, type, storage_class, &pointer));
+  TN_TRY(tn_parser__checked(parser, at,
+                            tn_spirv__get_pointer(parser->context, type, storage_class, &pointer)));
   TN_TRY(tn_parser__push_type(parser, pointer));
   TN_TRY(tn_parser__push_type(parser, type));
   return tn_parser__finish_op(parser, frame, is_store ? 2 : 1);
@@ -126,8 +104,10 @@ static tn_print_region print_use(tn_printer* printer, tn_ref op, const tn_op_def
   const uint32_t count = tn_op__operand_count(printer->context, op);
   (void)definition;
   (void)regions_done;
+  tn_string_view storage_class;
+  (void)tn_spirv__pointee(tn_op__operand_type(printer->context, op, 0), &storage_class);
   tn_put_char(&printer->sink, ' ');
-  put_string(printer, class_of(tn_op__operand_type(printer->context, op, 0)));
+  put_string(printer, storage_class);
   tn_put_char(&printer->sink, ' ');
   tn_printer__put_operands(printer, op, 0, count);
   put_access(printer, op);
@@ -208,7 +188,8 @@ static tn_status parse_variable(tn_parser* parser, tn_op_frame* frame, bool* out
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   const char* at = parser->token.start;
   TN_TRY(tn_parser__type(parser, &type));
-  const tn_string_view storage_class = class_of(type);
+  tn_string_view storage_class;
+  element = tn_spirv__pointee(type, &storage_class);
   if (storage_class.size == 0) {
     return tn_parser__custom_error(parser, frame, at, "expected spirv.ptr type");
   }
@@ -217,7 +198,6 @@ static tn_status parse_variable(tn_parser* parser, tn_op_frame* frame, bool* out
   TN_TRY(tn_opaque_text__attribute(parser, "spirv", &text, &value));
   TN_TRY(tn_reading__set(&it, "storage_class", value));
   if (is_set) {
-    TN_TRY(tn_infer__type(parser->context, TN_TRANSFORM_PARAMETER, type, &element));
     TN_TRY(tn_parser__push_type(parser, element));
   }
   TN_TRY(tn_parser__push_type(parser, type));
@@ -256,7 +236,7 @@ static tn_status parse_global(tn_parser* parser, tn_op_frame* frame, bool* out_r
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   const char* at = parser->token.start;
   TN_TRY(tn_parser__type(parser, &type));
-  if (class_of(type).size == 0) {
+  if (!tn_opaque__is_called(type.storage, "spirv", "ptr")) {
     return tn_parser__custom_error(parser, frame, at, "expected spirv.ptr type");
   }
   TN_TRY(tn_type_attribute_get(type, &value));

@@ -20,8 +20,7 @@ static tn_attribute inherent(const tn_context* context, tn_ref op, const char* n
 /// The type behind the op's indices in `type`; null where that is not known.
 static tn_status walk(tn_context* context, tn_ref op, tn_type type, tn_type* out_type) {
   tn_text_buffer words = tn_text_buffer_make(&context->allocator);
-  const tn_status status =
-      tn_spirv__walk(context, type, inherent(context, op, "indices"), out_type, &words);
+  const tn_status status = tn_spirv__walk(type, inherent(context, op, "indices"), out_type, &words);
   if (status == TN_OK && words.size != 0) return tn_check__fail_bare(context, op, NULL, &words);
   tn_text_buffer_free(&words);
   return status;
@@ -63,7 +62,7 @@ static tn_status check_elements(tn_context* context, tn_ref op, tn_attribute val
   tn_type types[2] = {type, value_type};
   tn_composite part;
   int64_t count = 1;
-  TN_TRY(tn_spirv__member(context, type, 0, &part));
+  tn_spirv__member(type, 0, &part);
   if (part.kind == TN_SPIRV_COOPERATIVE_MATRIX || tn_type_equal(type, value_type)) return TN_OK;
   if (part.kind != TN_SPIRV_ARRAY) {
     return tn_check__fail_typed(context, op, true,
@@ -74,7 +73,7 @@ static tn_status check_elements(tn_context* context, tn_ref op, tn_attribute val
   while (part.kind == TN_SPIRV_ARRAY) {
     type = part.member;
     if (part.count > 0) count *= part.count;
-    TN_TRY(tn_spirv__member(context, type, 0, &part));
+    tn_spirv__member(type, 0, &part);
   }
   if (!tn_type__is(type, TN_TYPE_INTEGER) && !tn_type__is(type, TN_TYPE_FLOAT)) {
     return tn_op__fail_named(context, op, NULL, "only support nested array result type");
@@ -97,7 +96,7 @@ static tn_status check_value(tn_context* context, tn_ref op, tn_attribute value,
 
 static tn_status check_array(tn_context* context, tn_ref op, tn_attribute value, tn_type type) {
   tn_composite part;
-  TN_TRY(tn_spirv__member(context, type, 0, &part));
+  tn_spirv__member(type, 0, &part);
   if (part.kind != TN_SPIRV_ARRAY) {
     return tn_op__fail_named(context, op, NULL,
                              "must have spirv.array result type for array value");
@@ -142,12 +141,12 @@ static tn_status check_replicated(tn_context* context, tn_ref op, const tn_op_sc
   (void)schema;
   tn_text_buffer_append_text(&text, "expected value attribute type ");
   for (uint32_t depth = 0;; ++depth) {
-    const tn_status status = tn_spirv__member(context, type, 0, &part);
-    const bool ends = status != TN_OK || part.kind == TN_SPIRV_SCALAR;
-    if (status != TN_OK || found.storage == NULL ||
+    tn_spirv__member(type, 0, &part);
+    const bool ends = part.kind == TN_SPIRV_SCALAR;
+    if (found.storage == NULL ||
         (!ends && (part.member.storage == NULL || tn_type_equal(part.member, found)))) {
       tn_text_buffer_free(&text);
-      return status;
+      return TN_OK;
     }
     if (ends) break;
     if (depth != 0) tn_text_buffer_append_text(&text, " or ");

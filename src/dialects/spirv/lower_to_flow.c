@@ -5,19 +5,15 @@
 
 #include "dialects/scf_ops.h"
 #include "dialects/spirv/lower_to.h"
+#include "dialects/spirv/spirv.h"
 #include "dialects/spirv_ops.h"
-#include "ir/textual.h"
 
 typedef tn_lowering_run run_t;
 
 static tn_type pointer_to(run_t* run, tn_type type) {
-  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
-  tn_type pointer = {NULL};
-  tn_rewriter__fail(run->it, tn_textual__print(type.storage, tn_text_buffer_write, &text));
-  if (!text.failed) {
-    pointer = tn_lowering__type(run->it, "!spirv.ptr<%.*s, Function>", (int)text.size, text.data);
-  }
-  tn_text_buffer_free(&text);
+  tn_type pointer;
+  tn_rewriter__fail(run->it, tn_spirv__get_pointer(run->it->context, type,
+                                                   tn_string_view_from("Function"), &pointer));
   return pointer;
 }
 

@@ -9,6 +9,7 @@
 #include "dialects/func_ops.h"
 #include "dialects/gpu_ops.h"
 #include "dialects/spirv/lower_to.h"
+#include "dialects/spirv/spirv.h"
 #include "dialects/spirv_ops.h"
 #include "ir/clone.h"
 #include "ir/op_diagnostic.h"
@@ -143,14 +144,22 @@ static bool lower_kernel(run_t* run, tn_ref op, const tn_ref* operands) {
 
 //===-- Places --------------------------------------------------------------------------------===//
 
+static tn_type pointer_to(run_t* run, tn_type type, const char* storage_class) {
+  tn_type pointer;
+  tn_rewriter__fail(run->it, tn_spirv__get_pointer(run->it->context, type,
+                                                   tn_string_view_from(storage_class), &pointer));
+  return pointer;
+}
+
 /// What the variable of a builtin holds, of three parts or one.
 static tn_ref load_builtin(run_t* run, tn_ref op, const char* name, bool is_vector, tn_type type) {
   tn_rewriter* it = run->it;
   const tn_ref table = tn_lowering__symbol_table(it->context, op);
   const tn_ref block = table == 0 ? 0 : tn_op__first_block(it->context, table, 0);
-  const uint32_t width = tn_type__int_width(type);
-  const tn_type pointer = tn_lowering__type(
-      it, is_vector ? "!spirv.ptr<vector<3xi%u>, Input>" : "!spirv.ptr<i%u, Input>", width);
+  const int64_t three = 3;
+  tn_type loaded = type;
+  if (is_vector) tn_rewriter__fail(it, tn_vector_type_get(type, &three, NULL, 1, &loaded));
+  const tn_type pointer = pointer_to(run, loaded, "Input");
   const tn_attribute word = tn_lowering__attribute(it, "\"%s\"", name);
   tn_attribute symbol = {NULL};
   if (block == 0) return 0;
@@ -178,9 +187,6 @@ static tn_ref load_builtin(run_t* run, tn_ref op, const char* name, bool is_vect
   const tn_ref address = tn_build_spirv_mlir_addressof(
       run->it, pointer, tn_lowering__attribute(it, "@%.*s", (int)text.size, text.data));
   if (address == 0) return 0;
-  const int64_t three = 3;
-  tn_type loaded = type;
-  if (is_vector) tn_rewriter__fail(it, tn_vector_type_get(type, &three, NULL, 1, &loaded));
   return tn_build_spirv_load(run->it, loaded, address);
 }
 
@@ -401,8 +407,7 @@ static tn_string_view make_format(run_t* run, tn_ref module, tn_string_view form
                                       {"type", {NULL}},
                                       {"initializer", tn_lowering__attribute(it, "@%sc", prefix)},
                                       {"Constant", tn_lowering__attribute(it, "unit")}};
-  const tn_type pointer =
-      tn_lowering__type(it, "!spirv.ptr<!spirv.array<%zu x i8>, UniformConstant>", format.size + 1);
+  const tn_type pointer = pointer_to(run, array, "UniformConstant");
   tn_rewriter__fail(it, tn_type_attribute_get(pointer, &variable[1].value));
   tn_lowering__make_op(run, TN_NAME_SPIRV_GLOBAL_VARIABLE, (tn_type){NULL}, NULL, 0, variable, 4,
                        0);
@@ -418,17 +423,19 @@ static bool lower_printf(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref before = it->before;
   tn_refs parts = {0};
   if (!tn_op__is_called(it->context, module, TN_NAME_SPIRV_MODULE)) return false;
-  const tn_type array = tn_lowering__type(it, "!spirv.array<%zu x i8>", format.size + 1);
+  tn_type array;
+  tn_rewriter__fail(it, tn_spirv__get_array(it->context, (int64_t)format.size + 1,
+                                            tn_rewriter__int_type(it, 8), 0, &array));
   const tn_string_view name = make_format(run, module, format, array);
   tn_rewriter__at(it, here, before);
-  const tn_type pointer =
-      tn_lowering__type(it, "!spirv.ptr<!spirv.array<%zu x i8>, UniformConstant>", format.size + 1);
+  const tn_type pointer = pointer_to(run, array, "UniformConstant");
   const tn_ref address = tn_build_spirv_mlir_addressof(
       run->it, pointer, tn_lowering__attribute(it, "@%.*s", (int)name.size, name.data));
   if (address == 0) return false;
-  tn_refs__push(it, &parts,
-                tn_build_spirv_bitcast(
-                    run->it, tn_lowering__type(it, "!spirv.ptr<i8, UniformConstant>"), address));
+  tn_refs__push(
+      it, &parts,
+      tn_build_spirv_bitcast(
+          run->it, pointer_to(run, tn_rewriter__int_type(it, 8), "UniformConstant"), address));
   for (uint32_t i = 0; i < tn_op__operand_count(it->context, op); ++i) {
     tn_refs__push(it, &parts, operands[i]);
   }

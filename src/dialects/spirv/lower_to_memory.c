@@ -89,32 +89,15 @@ static tn_ref to_bool(run_t* run, tn_ref value) {
 
 //===-- Pointers ------------------------------------------------------------------------------===//
 
-/// `ptr<pointee, class>`
-static tn_type pointee_of(run_t* run, tn_type pointer, tn_string_view* out_class) {
-  const tn_string_view body =
-      tn_type__is(pointer, TN_TYPE_OPAQUE) ? tn_opaque_type_body(pointer) : (tn_string_view){"", 0};
-  size_t at = body.size;
-  if (body.size < 6 || memcmp(body.data, "ptr<", 4) != 0) return (tn_type){NULL};
-  while (body.data[at - 1] != ' ') --at;
-  *out_class = (tn_string_view){body.data + at, body.size - at - 1};
-  return tn_lowering__type(run->it, "%.*s", (int)(at - 6), body.data + 4);
-}
-
 static tn_type pointer_to(run_t* run, tn_type type, tn_string_view storage) {
-  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
-  tn_type pointer = {NULL};
-  tn_rewriter__fail(run->it, tn_textual__print(type.storage, tn_text_buffer_write, &text));
-  if (!text.failed) {
-    pointer = tn_lowering__type(run->it, "!spirv.ptr<%.*s, %.*s>", (int)text.size, text.data,
-                                (int)storage.size, storage.data);
-  }
-  tn_text_buffer_free(&text);
+  tn_type pointer;
+  tn_rewriter__fail(run->it, tn_spirv__get_pointer(run->it->context, type, storage, &pointer));
   return pointer;
 }
 
-static tn_type member(run_t* run, tn_type type, tn_composite_kind* out_kind) {
+static tn_type member(tn_type type, tn_composite_kind* out_kind) {
   tn_composite parts;
-  tn_rewriter__fail(run->it, tn_spirv__member(run->it->context, type, 0, &parts));
+  tn_spirv__member(type, 0, &parts);
   *out_kind = parts.kind;
   return parts.member;
 }
@@ -161,13 +144,13 @@ static bool find(run_t* run, tn_type memref, tn_ref base, const tn_ref* indices,
   tn_composite_kind kind = TN_SPIRV_SCALAR;
   *out = (place){.base = base};
   tn_strides strides;
-  const tn_type pointee = pointee_of(run, type_of(run, base), &out->storage);
+  const tn_type pointee = tn_spirv__pointee(type_of(run, base), &out->storage);
   if (pointee.storage == NULL || !tn_memref__strides(memref, &strides)) return false;
-  out->element = member(run, pointee, &kind);
+  out->element = member(pointee, &kind);
   if (kind == TN_SPIRV_STRUCT) {
     const tn_type type = tn_conversion__type(run->c, tn_rewriter__index_type(run->it));
     out->zero = tn_spirv_to__constant(run, type, 0);
-    out->element = member(run, out->element, &kind);
+    out->element = member(out->element, &kind);
     out->index = tn_shaped_type_rank(memref) == 0 ? out->zero : memref_index(run, memref, indices);
     if (out->index == 0) return false;
     out->pointer = access(run, out, out->index);
@@ -454,7 +437,7 @@ static bool lower_extract(run_t* run, tn_ref op, const tn_ref* operands) {
     return false;
   }
   for (size_t i = rank; i-- != 0; count *= tn_shaped_type_dims(tensor)[i]) strides[i] = count;
-  const tn_type element = member(run, type, &kind);
+  const tn_type element = member(type, &kind);
   const int64_t size = tn_spirv_to__byte_count(tn_type__element(tensor));
   if (kind != TN_SPIRV_ARRAY || element.storage == NULL || count * (size == 0 ? 1 : size) > 64) {
     return false;

@@ -10,6 +10,7 @@
 #include "dialects/func_ops.h"
 #include "dialects/math_ops.h"
 #include "dialects/spirv/lower_to.h"
+#include "dialects/spirv/spirv.h"
 #include "dialects/spirv_ops.h"
 #include "ir/float_format.h"
 #include "ir/number_float.h"
@@ -84,16 +85,10 @@ static tn_attribute elements_as(run_t* run, tn_attribute value, tn_type type, tn
 }
 
 static tn_type array_element(tn_type type) {
-  tn_type element = {NULL};
-  const tn_storage* found = NULL;
+  tn_composite parts;
   if (!tn_type__is(type, TN_TYPE_OPAQUE)) return tn_type__element(type);
-  const tn_string_view body = tn_opaque_type_body(type);  // `array<4 x f32>`
-  const char* at = memchr(body.data, 'x', body.size);
-  if (at == NULL) return element;
-  tn_context* context = tn_storage_context(type.storage);
-  const tn_string_view text = {at + 2, (size_t)(body.data + body.size - at) - 3};
-  if (tn_textual__parse(context, text, true, &found) == TN_OK) element.storage = found;
-  return element;
+  tn_spirv__member(type, 0, &parts);
+  return parts.member;
 }
 
 static tn_ref constant(run_t* run, tn_type type, tn_attribute value) {

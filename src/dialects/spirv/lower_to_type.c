@@ -3,10 +3,14 @@
 // Types that lowerings to spirv convert to: numbers that the target has, or those of 32 bits in
 // their place, vectors that it has, arrays for tensors, and pointers to arrays for memrefs.
 
+#include <stdio.h>
+
 #include "dialects/spirv/lower_to.h"
+#include "dialects/spirv/spirv.h"
+#include "ir/definition.h"
 #include "ir/float_format.h"
 #include "ir/strides.h"
-#include "ir/textual.h"
+#include "schema/opaque_text.h"
 
 typedef tn_lowering_run run_t;
 
@@ -100,30 +104,24 @@ static tn_type pointer_type(run_t* run, tn_type element, int64_t count, int64_t 
   static const char* const laid_out[] = {"PhysicalStorageBuffer", "PushConstant", "StorageBuffer",
                                          "Uniform"};
   const bool is_kernel = tn_spirv_to__can(run, "Kernel");
+  tn_rewriter* it = run->it;
+  tn_type made = element;
   bool has_layout = false;
-  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
   for (size_t i = 0; i < 4; ++i) {
     has_layout = has_layout || tn_string_view_equal(storage, tn_string_view_from(laid_out[i]));
   }
-  tn_text_buffer_append_text(&text, is_kernel ? "!spirv.ptr<" : "!spirv.ptr<!spirv.struct<(");
-  if (count >= 0) {
-    tn_text_buffer_format(&text, "!spirv.array<%lld x ", (long long)count);
-  } else if (!is_kernel) {
-    tn_text_buffer_append_text(&text, "!spirv.rtarray<");
-  }
-  tn_rewriter__fail(run->it, tn_textual__print(element.storage, tn_text_buffer_write, &text));
   if (count >= 0 || !is_kernel) {
-    if (has_layout && (!is_kernel || count >= 0)) {
-      tn_text_buffer_format(&text, ", stride=%lld", (long long)stride);
-    }
-    tn_text_buffer_append_text(&text, ">");
+    made = tn_rewriter__ok(it, tn_spirv__get_array(it->context, count, made,
+                                                   has_layout ? (uint32_t)stride : 0, &made))
+               ? made
+               : no_type;
   }
-  if (!is_kernel) tn_text_buffer_append_text(&text, has_layout ? " [0])>" : ")>");
-  tn_text_buffer_format(&text, ", %.*s>", (int)storage.size, storage.data);
-  tn_type pointer = no_type;
-  if (!text.failed) pointer = tn_lowering__type(run->it, "%.*s", (int)text.size, text.data);
-  tn_text_buffer_free(&text);
-  return pointer;
+  if (!is_kernel && made.storage != NULL) {
+    tn_rewriter__fail(it, tn_spirv__get_wrapper(it->context, made, has_layout, &made));
+  }
+  if (made.storage == NULL) return made;
+  tn_rewriter__fail(it, tn_spirv__get_pointer(it->context, made, storage, &made));
+  return made;
 }
 
 /// Bytes that a memref takes; -1 if that is not known.
@@ -178,40 +176,26 @@ static tn_type memref_type_in(run_t* run, tn_type type, const char* storage) {
   return pointer_type(run, inner, (bytes + size - 1) / size, size, storage_view);
 }
 
-/// `#spirv.storage_class<Uniform>`
 static tn_type memref_type(run_t* run, tn_type type) {
   char storage[40];
-  tn_type found = no_type;
   const tn_attribute space = tn_memref_type_memory_space(type);
-  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
-  if (space.storage == NULL) return found;
-  tn_rewriter__fail(run->it, tn_textual__print(space.storage, tn_text_buffer_write, &text));
-  tn_text_buffer_append(&text, "", 1);
-  const char* open = text.failed ? NULL : strchr(text.data, '<');
-  if (open != NULL && strncmp(text.data, "#spirv.storage_class", 20) == 0 &&
-      strlen(open) - 2 < sizeof storage) {
-    memcpy(storage, open + 1, strlen(open) - 2);
-    storage[strlen(open) - 2] = '\0';
-    found = memref_type_in(run, type, storage);
-  }
-  tn_text_buffer_free(&text);
-  return found;
+  if (!tn_opaque__is_called(space.storage, "spirv", "storage_class")) return no_type;
+  const tn_string_view word = tn_opaque_text__body(space, "spirv", "storage_class");
+  (void)snprintf(storage, sizeof storage, "%.*s", (int)word.size, word.data);
+  return memref_type_in(run, type, storage);
 }
 
 /// A flat array.
 static tn_type tensor_type(run_t* run, tn_type type) {
   tn_type element = tn_type__element(type);
+  tn_type array = no_type;
   if (tn_type__is(element, TN_TYPE_INDEX)) element = index_type(run);
   if (tn_spirv_to__byte_count(element) == 0) return no_type;
   element = element_type(run, element, "");
-  tn_type array = no_type;
   if (element.storage == NULL) return array;
-  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
-  tn_rewriter__fail(run->it, tn_textual__print(element.storage, tn_text_buffer_write, &text));
-  array =
-      tn_lowering__type(run->it, "!spirv.array<%lld x %.*s>",
-                        (long long)tn_shaped_type_element_count(type), (int)text.size, text.data);
-  tn_text_buffer_free(&text);
+  tn_rewriter__fail(
+      run->it, tn_spirv__get_array(run->it->context, tn_shaped_type_element_count(type), element, 0,
+                                   &array));
   return array;
 }
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types of spirv as llvm has them. They are texts, which are read here.
+// Types of spirv as llvm has them.
+
+#include <tenure/parameters.h>
 
 #include "dialects/common/llvm_type.h"
 #include "dialects/spirv/lower.h"
+#include "dialects/spirv/spirv.h"
 #include "ir/float_format.h"
 
 /// What is known of a type that was converted.
@@ -11,31 +14,6 @@ typedef struct layout {
   uint64_t size;       ///< Bytes; 0 if it has no natural layout.
   uint64_t alignment;  ///< Of its elements.
 } layout;
-
-typedef struct converter {
-  tn_conversion* c;
-  const char* at;
-  const char* end;
-} converter;
-
-static bool take(converter* it, const char* word) {
-  const size_t size = strlen(word);
-  while (it->at < it->end && *it->at == ' ') ++it->at;
-  if ((size_t)(it->end - it->at) < size || memcmp(it->at, word, size) != 0) return false;
-  it->at += size;
-  return true;
-}
-
-/// What stands up to the next of these characters outside of brackets.
-static tn_string_view take_until(converter* it, const char* stops) {
-  const char* begin = it->at;
-  for (int depth = 0; it->at < it->end; ++it->at) {
-    if (depth == 0 && strchr(stops, *it->at) != NULL) break;
-    depth += *it->at == '<' || *it->at == '(' || *it->at == '[';
-    depth -= *it->at == '>' || *it->at == ')' || *it->at == ']';
-  }
-  return (tn_string_view){begin, (size_t)(it->at - begin)};
-}
 
 /// Bytes of a scalar or vector with its natural layout; 0 for others.
 static uint64_t size_of(tn_type type) {
@@ -48,103 +26,57 @@ static uint64_t size_of(tn_type type) {
   return width / 8;
 }
 
-static uint64_t take_number(converter* it) {
-  uint64_t number = 0;
-  for (; it->at < it->end && *it->at >= '0' && *it->at <= '9'; ++it->at) {
-    number = number * 10 + (uint64_t)(*it->at - '0');
-  }
-  return number;
-}
+static tn_type convert(tn_conversion* c, tn_type type, layout* out_layout);
 
-static tn_type convert(converter* it, layout* out_layout);
-
-/// Converts the text of a type; null if it has none in llvm.
-static tn_type convert_text(converter* it, tn_string_view text, layout* out_layout) {
-  converter inner = {it->c, text.data, text.data + text.size};
-  return convert(&inner, out_layout);
-}
-
-static tn_type convert_array(converter* it, bool is_runtime, layout* out_layout) {
-  const tn_type none = {NULL};
+static tn_type convert_array(tn_conversion* c, tn_type type, const tn_composite* parts,
+                             layout* out_layout) {
   layout inner = {0, 0};
-  uint64_t stride = 0;
-  const uint64_t count = is_runtime ? 0 : take_number(it);
-  if (!is_runtime && !take(it, "x")) return none;
-  (void)take(it, " ");
-  const tn_type element = convert_text(it, take_until(it, ",>"), &inner);
+  const tn_type none = {NULL};
+  const bool is_runtime = parts->kind == TN_SPIRV_RUNTIME_ARRAY;
+  const uint64_t count = is_runtime ? 0 : (uint64_t)parts->count;
+  const uint64_t stride =
+      (uint64_t)tn_integer_attribute_value(tn_type_parameter(type, tn_string_view_from("stride")));
+  const tn_type element = convert(c, parts->member, &inner);
   if (element.storage == NULL) return none;
-  if (take(it, ",")) {
-    if (!take(it, "stride=")) return none;
-    stride = take_number(it);
-  }
   if (stride != 0 && !is_runtime) *out_layout = (layout){count * stride, inner.alignment};
   if (stride != 0 && (is_runtime || inner.size != stride)) return none;
-  return tn_lower_llvm__array(it->c->it, count, element);
+  return tn_lower_llvm__array(c->it, count, element);
 }
 
-/// A member, with the offset where it has to lie by itself if one is given.
-static tn_type convert_member(converter* it, uint64_t* place) {
-  layout inner = {0, 0};
-  const tn_type type = convert_text(it, take_until(it, ",)["), &inner);
-  if (type.storage == NULL || it->at >= it->end || *it->at != '[') return type;
-  ++it->at;
-  const uint64_t offset = take_number(it);
-  if (inner.size == 0 || !take(it, "]")) return (tn_type){NULL};
-  *place = (*place + inner.alignment - 1) / inner.alignment * inner.alignment;
-  if (offset != *place) return (tn_type){NULL};
-  *place += inner.size;
-  return type;
-}
-
-/// `name, (type[offset], type)`: members with offsets have to lie where they do by themselves.
-static tn_type convert_struct(converter* it) {
-  tn_rewriter* rewriter = it->c->it;
+/// Members with offsets have to lie where they do by themselves, and have no decorations.
+static tn_type convert_struct(tn_conversion* c, tn_type type) {
+  tn_rewriter* rewriter = c->it;
+  const tn_attribute offsets = tn_type_parameter(type, tn_string_view_from("offsets"));
+  const tn_attribute list = tn_type_parameter(type, tn_string_view_from("member_types"));
+  const size_t count = list.storage == NULL ? 0 : tn_array_attribute_count(list);
+  size_t byte_size = 0;
+  const int64_t* places =
+      offsets.storage == NULL ? NULL : tn_dense_array_attribute_data(offsets, &byte_size);
   uint64_t place = 0;
   tn_types members = {0};
-  tn_type type = {NULL};
-  (void)take_until(it, "(");
-  if (!take(it, "(")) return type;
-  const bool has_offsets = memchr(it->at, '[', (size_t)(it->end - it->at)) != NULL;
-  bool fits = true;
-  while (fits && !take(it, ")")) {
-    fits = members.count == 0 || take(it, ",");
-    (void)take(it, " ");
-    const tn_type member = fits ? convert_member(it, &place) : type;
-    fits = member.storage != NULL && rewriter->status == TN_OK;
+  tn_type made = {NULL};
+  bool fits = tn_integer_attribute_value(
+                  tn_type_parameter(type, tn_string_view_from("is_reference"))) == 0 &&
+              tn_type_parameter(type, tn_string_view_from("member_decorations")).storage == NULL &&
+              tn_type_parameter(type, tn_string_view_from("struct_decorations")).storage == NULL;
+  for (size_t i = 0; fits && i < count && rewriter->status == TN_OK; ++i) {
+    layout inner = {0, 0};
+    const tn_type member =
+        convert(c, tn_type_attribute_value(tn_array_attribute_element(list, i)), &inner);
+    fits = member.storage != NULL && (places == NULL || inner.size != 0);
+    if (fits && places != NULL) {
+      place = (place + inner.alignment - 1) / inner.alignment * inner.alignment;
+      fits = (uint64_t)places[i] == place;
+      place += inner.size;
+    }
     if (fits) tn_types__push(rewriter, &members, member);
   }
-  if (fits && (take(it, ">") || it->at >= it->end) && rewriter->status == TN_OK) {
+  if (fits && rewriter->status == TN_OK) {
     tn_rewriter__fail(rewriter, tn_llvm_type__struct(rewriter->context, tn_types__items(&members),
-                                                     members.count, !has_offsets, &type));
+                                                     members.count, places == NULL, &made));
   }
   tn_types__free(rewriter, &members);
-  return type;
-}
-
-static tn_type convert_pointer(converter* it) {
-  layout pointee;
-  if (convert_text(it, take_until(it, ","), &pointee).storage == NULL || !take(it, ",")) {
-    return (tn_type){NULL};
-  }
-  (void)take(it, " ");
-  const tn_string_view name = take_until(it, ",>");
-  return tn_lower_llvm__pointer(it->c->it, tn_spirv_lower__space(it->c->data, name));
-}
-
-static tn_type convert(converter* it, layout* out_layout) {
-  const bool has_prefix = take(it, "!spirv.");
-  *out_layout = (layout){0, 0};
-  if (take(it, "array<")) return convert_array(it, false, out_layout);
-  if (take(it, "rtarray<")) return convert_array(it, true, out_layout);
-  if (take(it, "struct<")) return convert_struct(it);
-  if (take(it, "ptr<")) return convert_pointer(it);
-  if (has_prefix || it->at == it->end) return (tn_type){NULL};
-  const tn_type old = tn_lowering__type(it->c->it, "%.*s", (int)(it->end - it->at), it->at);
-  const tn_type type = old.storage == NULL ? old : tn_lower_llvm__type(it->c, old);
-  if (type.storage == NULL) return type;
-  const uint64_t size = size_of(old);
-  *out_layout = (layout){size, size % 3 == 0 ? size / 3 * 4 : size};
-  return type;
+  return made;
 }
 
 static bool is_spirv(tn_type type) {
@@ -152,26 +84,43 @@ static bool is_spirv(tn_type type) {
          tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("spirv"));
 }
 
-static tn_type convert_body(tn_conversion* c, tn_string_view body) {
-  layout found;
-  converter it = {c, body.data, body.data + body.size};
-  return convert(&it, &found);
+/// Null for what llvm has not.
+static tn_type convert(tn_conversion* c, tn_type type, layout* out_layout) {
+  tn_composite parts;
+  tn_string_view storage_class;
+  *out_layout = (layout){0, 0};
+  if (!is_spirv(type)) {
+    const tn_type made = tn_lower_llvm__type(c, type);
+    if (made.storage == NULL) return made;
+    const uint64_t size = size_of(type);
+    *out_layout = (layout){size, size % 3 == 0 ? size / 3 * 4 : size};
+    return made;
+  }
+  const tn_type pointee = tn_spirv__pointee(type, &storage_class);
+  if (pointee.storage != NULL) {
+    layout unused;
+    const tn_type inner = convert(c, pointee, &unused);
+    return inner.storage == NULL
+               ? inner
+               : tn_lower_llvm__pointer(c->it, tn_spirv_lower__space(c->data, storage_class));
+  }
+  tn_spirv__member(type, -1, &parts);
+  if (parts.kind == TN_SPIRV_STRUCT) return convert_struct(c, type);
+  if (parts.kind == TN_SPIRV_ARRAY || parts.kind == TN_SPIRV_RUNTIME_ARRAY) {
+    return convert_array(c, type, &parts, out_layout);
+  }
+  return (tn_type){NULL};
 }
 
 tn_type tn_spirv_lower__type(tn_conversion* c, tn_type type) {
-  if (!is_spirv(type)) return tn_lower_llvm__type(c, type);
-  return convert_body(c, tn_opaque_type_body(type));
+  layout unused;
+  return is_spirv(type) ? convert(c, type, &unused) : tn_lower_llvm__type(c, type);
 }
 
 tn_type tn_spirv_lower__pointee(tn_lowering_run* run, tn_type type, tn_string_view* out_class) {
-  const tn_string_view body = is_spirv(type) ? tn_opaque_type_body(type) : (tn_string_view){"", 0};
-  converter it = {run->c, body.data, body.data + body.size};
-  if (!take(&it, "ptr<")) return (tn_type){NULL};
-  const tn_string_view pointee = take_until(&it, ",");
-  (void)take(&it, ",");
-  (void)take(&it, " ");
-  *out_class = take_until(&it, ",>");
-  return convert_body(run->c, pointee);
+  layout unused;
+  const tn_type pointee = tn_spirv__pointee(type, out_class);
+  return pointee.storage == NULL ? pointee : convert(run->c, pointee, &unused);
 }
 
 uint32_t tn_spirv_lower__space(tn_lowering_run* run, tn_string_view storage_class) {

@@ -1,121 +1,120 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What composite types are made of. They are kept as they are spelled, so their parts are read from
-// the text.
+// Types of the dialect by their parameters: what composite types are made of, and makers.
 
-#include <ctype.h>
-#include <string.h>
+#include <tenure/parameters.h>
 
 #include "dialects/spirv/spirv.h"
-#include "ir/textual.h"
+#include "ir/definition.h"
+#include "ir/uniqued.h"
 
-static bool takes(tn_string_view* text, const char* prefix) {
-  const size_t size = strlen(prefix);
-  if (text->size < size || memcmp(text->data, prefix, size) != 0) return false;
-  text->data += size;
-  text->size -= size;
-  return true;
+//===-- Reading -------------------------------------------------------------------------------===//
+
+static tn_type type_of(tn_type type, const char* name) {
+  return tn_type_attribute_value(tn_type_parameter(type, tn_string_view_from(name)));
 }
 
-/// The text up to a comma or a bracket that closes, but for what is in brackets of its own.
-static tn_string_view first_part(tn_string_view text) {
-  size_t depth = 0;
-  size_t size = 0;
-  for (; size < text.size; ++size) {
-    const char c = text.data[size];
-    if (depth == 0 && strchr(",>)]", c) != NULL) break;
-    if (strchr("<([{", c) != NULL) ++depth;
-    if (strchr(">)]}", c) != NULL && (c != '>' || size == 0 || text.data[size - 1] != '-')) --depth;
-  }
-  return (tn_string_view){text.data, size};
+tn_type tn_spirv__pointee(tn_type type, tn_string_view* out_class) {
+  *out_class = (tn_string_view){NULL, 0};
+  if (!tn_opaque__is_called(type.storage, "spirv", "ptr")) return (tn_type){NULL};
+  *out_class =
+      tn_string_attribute_value(tn_type_parameter(type, tn_string_view_from("storage_class")));
+  return type_of(type, "pointee_type");
 }
 
-static tn_status parse(tn_context* context, tn_string_view text, tn_type* out_type) {
-  const tn_storage* storage = NULL;
-  // What a member is given stands behind its type: `f32 [0]`.
-  while (text.size != 0 && (text.data[text.size - 1] == ' ' || text.data[text.size - 1] == ']')) {
-    const char* open = text.data[text.size - 1] == ']' ? memchr(text.data, '[', text.size) : NULL;
-    text.size = open == NULL ? text.size - 1 : (size_t)(open - text.data);
-  }
-  if (text.size == 0) return TN_OK;
-  const tn_status status = tn_textual__parse(context, text, true, &storage);
-  *out_type = (tn_type){storage};
-  return status;
+static void member_of_struct(tn_type type, int64_t index, tn_composite* out) {
+  const tn_attribute members = tn_type_parameter(type, tn_string_view_from("member_types"));
+  out->kind = TN_SPIRV_STRUCT;
+  if (members.storage == NULL) return;
+  out->count = (int64_t)tn_array_attribute_count(members);
+  if (index < 0 || index >= out->count) return;
+  out->member = tn_type_attribute_value(tn_array_attribute_element(members, (size_t)index));
 }
 
-/// `(f32 [0], i32 [4])`
-static tn_status member_of_struct(tn_context* context, tn_string_view text, int64_t index,
-                                  tn_composite* out) {
-  if (!takes(&text, "(")) {
-    const tn_string_view name = first_part(text);
-    text.data += name.size;
-    text.size -= name.size;
-    if (!takes(&text, ", (")) return TN_OK;
-  }
-  out->count = 0;
-  while (text.size != 0 && *text.data != ')') {
-    const tn_string_view part = first_part(text);
-    if (out->count == index) TN_TRY(parse(context, part, &out->member));
-    ++out->count;
-    text.data += part.size;
-    text.size -= part.size;
-    takes(&text, ", ");
-  }
-  return TN_OK;
-}
-
-/// `4 x f32`; `8x16xf32` of several dimensions, whose member is that of the innermost one.
-static tn_status member_of_array(tn_context* context, tn_string_view text, tn_composite* out) {
-  tn_string_view part = first_part(text);
-  out->count = -1;
-  for (size_t i = 0;
-       i < part.size && (isdigit((unsigned char)part.data[i]) || part.data[i] == '?');) {
-    const size_t start = i;
-    int64_t number = 0;
-    for (; i < part.size && isdigit((unsigned char)part.data[i]) && i < start + 18; ++i) {
-      number = number * 10 + (part.data[i] - '0');
-    }
-    if (i == start) ++i;
-    while (i < part.size && part.data[i] == ' ') ++i;
-    if (i == part.size || part.data[i] != 'x') return TN_OK;
-    if (out->count < 0) out->count = number;
-    ++i;
-    while (i < part.size && part.data[i] == ' ') ++i;
-    part.data += i;
-    part.size -= i;
-    i = 0;
-  }
-  return parse(context, part, &out->member);
-}
-
-tn_status tn_spirv__member(tn_context* context, tn_type type, int64_t index, tn_composite* out) {
+void tn_spirv__member(tn_type type, int64_t index, tn_composite* out) {
+  static const struct {
+    const char* mnemonic;
+    tn_composite_kind kind;
+    const char* member;
+    const char* count;  ///< The parameter that is the number of members; NULL if it is not known.
+  } kinds[] = {{"array", TN_SPIRV_ARRAY, "element_type", "element_count"},
+               {"rtarray", TN_SPIRV_RUNTIME_ARRAY, "element_type", NULL},
+               {"matrix", TN_SPIRV_MATRIX, "column_type", "column_count"},
+               {"coopmatrix", TN_SPIRV_COOPERATIVE_MATRIX, "element_type", "shape"},
+               {"arm.tensor", TN_SPIRV_TENSOR, "element_type", "shape"}};
   *out = (tn_composite){.count = 0};
   if (tn_type__is(type, TN_TYPE_VECTOR)) {
     out->kind = TN_SPIRV_VECTOR;
     out->count = tn_shaped_type_element_count(type);
     out->member = tn_type_element_type(type);
-    return TN_OK;
+    return;
   }
-  if (!tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("spirv"))) {
-    return TN_OK;
+  if (tn_opaque__is_called(type.storage, "spirv", "struct")) {
+    member_of_struct(type, index, out);
+    return;
   }
-  tn_string_view text = tn_opaque_type_body(type);
-  if (takes(&text, "struct<")) {
-    out->kind = TN_SPIRV_STRUCT;
-    return member_of_struct(context, text, index, out);
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; ++i) {
+    if (!tn_opaque__is_called(type.storage, "spirv", kinds[i].mnemonic)) continue;
+    out->kind = kinds[i].kind;
+    out->member = type_of(type, kinds[i].member);
+    out->count = -1;
+    const tn_attribute count = kinds[i].count == NULL
+                                   ? (tn_attribute){NULL}
+                                   : tn_type_parameter(type, tn_string_view_from(kinds[i].count));
+    if (tn_attribute__is(count, TN_ATTRIBUTE_INTEGER)) {
+      out->count = tn_integer_attribute_value(count);
+    } else if (tn_attribute__is(count, TN_ATTRIBUTE_DENSE_ARRAY)) {
+      size_t byte_size = 0;
+      const int64_t* dims = tn_dense_array_attribute_data(count, &byte_size);
+      if (byte_size != 0 && *dims != TN_DYNAMIC) out->count = *dims;
+    }
+    return;
   }
-  if (takes(&text, "array<")) {
-    out->kind = TN_SPIRV_ARRAY;
-  } else if (takes(&text, "rtarray<")) {
-    out->kind = TN_SPIRV_RUNTIME_ARRAY;
-  } else if (takes(&text, "matrix<")) {
-    out->kind = TN_SPIRV_MATRIX;
-  } else if (takes(&text, "coopmatrix<")) {
-    out->kind = TN_SPIRV_COOPERATIVE_MATRIX;
-  } else if (takes(&text, "arm.tensor<")) {
-    out->kind = TN_SPIRV_TENSOR;
-  } else {
-    return TN_OK;
+}
+
+//===-- Making --------------------------------------------------------------------------------===//
+
+static tn_status number(tn_context* context, uint32_t value, tn_attribute* out_value) {
+  tn_type type;
+  TN_TRY(tn_integer_type_get(context, 32, TN_UNSIGNED, &type));
+  return tn_integer_attribute_get(type, value, out_value);
+}
+
+tn_status tn_spirv__get_pointer(tn_context* context, tn_type pointee, tn_string_view storage_class,
+                                tn_type* out_type) {
+  tn_attribute parameters[2];
+  out_type->storage = NULL;
+  TN_TRY(tn_type_attribute_get(pointee, &parameters[0]));
+  TN_TRY(tn_string_attribute_get(context, storage_class, &parameters[1]));
+  return tn_dialect_type_get(context, tn_string_view_from("spirv.ptr"), parameters, 2, out_type);
+}
+
+tn_status tn_spirv__get_array(tn_context* context, int64_t count, tn_type element, uint32_t stride,
+                              tn_type* out_type) {
+  tn_attribute parameters[3];
+  const bool is_runtime = count < 0;
+  out_type->storage = NULL;
+  TN_TRY(number(context, is_runtime ? 0 : (uint32_t)count, &parameters[0]));
+  TN_TRY(tn_type_attribute_get(element, &parameters[1]));
+  TN_TRY(number(context, stride, &parameters[2]));
+  return tn_dialect_type_get(context,
+                             tn_string_view_from(is_runtime ? "spirv.rtarray" : "spirv.array"),
+                             parameters + is_runtime, is_runtime ? 2 : 3, out_type);
+}
+
+tn_status tn_spirv__get_wrapper(tn_context* context, tn_type member, bool has_offset,
+                                tn_type* out_type) {
+  const int64_t zero = 0;
+  tn_attribute parameters[4] = {{NULL}};  // No name.
+  tn_attribute type;
+  tn_type i64;
+  out_type->storage = NULL;
+  TN_TRY(tn_bool_attribute_get(context, false, &parameters[1]));
+  TN_TRY(tn_type_attribute_get(member, &type));
+  TN_TRY(tn_array_attribute_get(context, &type, 1, &parameters[2]));
+  TN_TRY(tn_integer_type_get(context, 64, TN_SIGNLESS, &i64));
+  if (has_offset) {
+    TN_TRY(tn_dense_array_attribute_get(i64, 1, &zero, sizeof zero, &parameters[3]));
   }
-  return member_of_array(context, text, out);
+  return tn_dialect_type_get(context, tn_string_view_from("spirv.struct"), parameters, 4, out_type);
 }

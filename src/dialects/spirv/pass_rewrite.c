@@ -45,8 +45,8 @@ static bool find_chain(tn_rewriter* it, tn_ref op, tn_refs* out_chain) {
   tn_composite parts;
   int64_t index = index_of(it->context, op);
   const tn_type type = tn_value__type(it->context, result_of(it, op));
-  if (index < 0 || !tn_rewriter__ok(it, tn_spirv__member(it->context, type, 0, &parts)) ||
-      parts.kind == TN_SPIRV_COOPERATIVE_MATRIX || index + 1 != parts.count) {
+  tn_spirv__member(type, 0, &parts);
+  if (index < 0 || parts.kind == TN_SPIRV_COOPERATIVE_MATRIX || index + 1 != parts.count) {
     return false;
   }
   for (;; --index) {
@@ -177,11 +177,9 @@ static tn_attribute find_splat(tn_rewriter* it, tn_attribute value, tn_type type
   tn_composite parts;
   tn_attribute same = {NULL};
   *out_count = 1;
-  if (type.storage == NULL || !tn_spirv_target__is_type(type) ||
-      !tn_rewriter__ok(it, tn_spirv__member(it->context, type, 0, &parts)) ||
-      parts.kind == TN_SPIRV_SCALAR) {
-    return same;
-  }
+  if (type.storage == NULL || !tn_spirv_target__is_type(type)) return same;
+  tn_spirv__member(type, 0, &parts);
+  if (parts.kind == TN_SPIRV_SCALAR) return same;
   if (tn_const__is_splat(value)) {
     *out_count = tn_shaped_type_element_count(tn_attribute_type(value));
     return tn_const__element(it, value, 0);

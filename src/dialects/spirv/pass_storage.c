@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The pass that puts storage classes of spirv in the place of numbers of memory spaces, in all
-// types and attributes. Types that others are made of are read from the text.
+// types and attributes.
+
+#include <tenure/parameters.h>
 
 #include "dialects/spirv/target.h"
 #include "ir/op_diagnostic.h"
-#include "ir/textual.h"
 
 typedef struct mapping {
   tn_rewriter* it;
   bool is_kernel;
-  tn_judy_map types;  ///< What a type becomes.
 } mapping;
 
 /// The storage class of a memory space; NULL for none.
@@ -54,59 +54,16 @@ static tn_type map_memref(mapping* it, tn_type type) {
   return made;
 }
 
-/// Where a memref that begins here ends.
-static const char* end_of(const char* at, const char* end) {
-  for (size_t depth = 0; at < end; ++at) {
-    if (strchr("<([", *at) != NULL) ++depth;
-    if (at[-1] != '-' && strchr(">)]", *at) != NULL && --depth == 0) return at + 1;
-  }
-  return end;
-}
-
-/// Maps the memrefs in a text; false if there is none.
-static bool map_text(mapping* it, tn_string_view text, tn_text_buffer* out) {
-  const char* end = text.data + text.size;
-  bool found = false;
-  bool in_string = false;
-  for (const char* at = text.data; at < end;) {
-    if (*at == '"') in_string = !in_string;
-    if (in_string || end - at < 8 || memcmp(at, "memref<", 7) != 0) {
-      if (in_string && *at == '\\') tn_text_buffer_append(out, at++, 1);
-      if (at < end) tn_text_buffer_append(out, at++, 1);
-      continue;
-    }
-    const char* behind = end_of(at + 6, end);
-    const tn_type type = tn_lowering__type(it->it, "%.*s", (int)(behind - at), at);
-    if (type.storage == NULL) return false;
-    tn_rewriter__fail(it->it,
-                      tn_textual__print(map_type(it, type).storage, tn_text_buffer_write, out));
-    found = true;
-    at = behind;
-  }
-  return found && !out->failed && it->it->status == TN_OK;
-}
-
-/// The type or attribute with others in it; the same if there is nothing to map.
-static const tn_storage* map_storage(mapping* it, const tn_storage* old, bool is_type) {
-  uintptr_t known = 0;
-  const tn_storage* made = old;
-  if (tn_judy_map_get(&it->types, (uintptr_t)old, &known)) return (const tn_storage*)known;
-  tn_text_buffer text = tn_text_buffer_make(&it->it->context->allocator);
-  tn_text_buffer mapped = tn_text_buffer_make(&it->it->context->allocator);
-  tn_rewriter__fail(it->it, tn_textual__print(old, tn_text_buffer_write, &text));
-  if (map_text(it, tn_text_buffer_view(&text), &mapped)) {
-    tn_rewriter__fail(
-        it->it, tn_textual__parse(it->it->context, tn_text_buffer_view(&mapped), is_type, &made));
-  }
-  tn_text_buffer_free(&text);
-  tn_text_buffer_free(&mapped);
-  tn_rewriter__fail(it->it, tn_judy_map_set(&it->types, (uintptr_t)old, (uintptr_t)made));
-  return made;
+static tn_walk_result map_nested(tn_attribute* attribute, tn_type* type, void* user_data) {
+  (void)attribute;
+  if (type == NULL || !is_memref(*type)) return TN_WALK_ADVANCE;
+  *type = map_memref(user_data, *type);
+  return TN_WALK_SKIP;
 }
 
 static tn_type map_type(mapping* it, tn_type type) {
-  if (is_memref(type)) return map_memref(it, type);
-  return (tn_type){map_storage(it, type.storage, true)};
+  tn_type made;
+  return tn_rewriter__ok(it->it, tn_type_replace(type, map_nested, it, &made)) ? made : type;
 }
 
 static void map_value(mapping* it, tn_ref value) {
@@ -133,7 +90,8 @@ static void map_op(mapping* it, tn_ref op) {
   for (uint32_t i = 0; i < shape->key_count && it->it->status == TN_OK; ++i) {
     const tn_attribute old =
         tn_attribute__from(context, tn_op_cell__attributes(context, tn_op__at(context, op))[i]);
-    const tn_attribute made = {map_storage(it, old.storage, false)};
+    tn_attribute made;
+    if (!tn_rewriter__ok(it->it, tn_attribute_replace(old, map_nested, it, &made))) return;
     if (made.storage == old.storage) continue;
     const tn_string_view name = tn_identifier__text(context, shape->keys[i] & TN_UREF_MASK);
     tn_rewriter__set_attribute(it->it, op, name.data, made);
@@ -211,6 +169,5 @@ tn_status tn_spirv__map_storage(tn_rewriter* it, tn_ref root, const char* value)
        op = tn_op__next_in_pre_order(it->context, root, op, false)) {
     map_op(&all, op);
   }
-  tn_judy_map_clear(&all.types);
   return it->status != TN_OK ? it->status : check(it->context, root);
 }

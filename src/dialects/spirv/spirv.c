@@ -4,9 +4,24 @@
 
 #include "dialects/spirv/spirv.h"
 
+#include <ctype.h>
+
 #include "dialects/common/common.h"
+#include "dialects/common/parameters.h"
 #include "dialects/common/words.h"
 #include "dialects/dialects.h"
+
+/// All types have definitions: what gets here is no type of the dialect.
+static bool refuse_type(tn_string_view body, tn_misspelling* out_wrong) {
+  size_t size = 0;
+  while (size < body.size && strchr(" <", body.data[size]) == NULL) ++size;
+  out_wrong->at = body.data;
+  if (body.size == 0 || !isalpha((unsigned char)*body.data)) {
+    return tn_parameters__refuse(out_wrong, "expected valid keyword");
+  }
+  return tn_parameters__refuse(out_wrong, "unknown SPIR-V type: %.*s", size > 100 ? 100 : (int)size,
+                               body.data);
+}
 
 const tn_dialect_entry tn_spirv_dialect = {
     .name = {"spirv", 5},
@@ -18,7 +33,10 @@ const tn_dialect_entry tn_spirv_dialect = {
                                                        tn_switch_cases_directives, NULL},
     .namings = (const tn_naming* const[]){tn_spirv_namings, NULL},
     .checks = (const tn_named_check* const[]){tn_spirv_checks, NULL},
-    .check_type = tn_spirv__check_type,
+    .parameter_directives =
+        (const tn_parameter_directive* const[]){tn_spirv_parameter_directives, NULL},
+    .parameters_checks = tn_spirv_parameters_checks,
+    .parameters_forms = tn_spirv_parameters_forms,
+    .check_type = refuse_type,
     .spell_attribute = tn_spirv__spell_attribute,
-    .spell_type = tn_spirv__spell_type,
 };

@@ -18,6 +18,9 @@ extern const tn_custom_assembly tn_spirv_assemblies[];
 extern const tn_custom_assembly tn_spirv_memory_assemblies[];
 extern const tn_assembly_fit tn_spirv_memory_fits[];
 extern const tn_custom_assembly tn_spirv_composite_assemblies[];
+extern const tn_parameter_directive tn_spirv_parameter_directives[];
+extern const tn_parameters_check tn_spirv_parameters_checks[];
+extern const tn_parameters_form tn_spirv_parameters_forms[];
 extern const tn_naming tn_spirv_namings[];
 extern const tn_named_check tn_spirv_checks[];
 
@@ -39,21 +42,25 @@ typedef struct tn_composite {
   tn_type member;  ///< The one that was asked for; null if there is none.
 } tn_composite;
 
-TN_MUST_USE tn_status tn_spirv__member(tn_context* context, tn_type type, int64_t index,
-                                       tn_composite* out);
+void tn_spirv__member(tn_type type, int64_t index, tn_composite* out);
+/// What a pointer points to, and its storage class; null, and empty, for another type.
+tn_type tn_spirv__pointee(tn_type type, tn_string_view* out_class);
+
+TN_MUST_USE tn_status tn_spirv__get_pointer(tn_context* context, tn_type pointee,
+                                            tn_string_view storage_class, tn_type* out_type);
+/// `count` -1: a runtime array; `stride` in bytes, 0: none.
+TN_MUST_USE tn_status tn_spirv__get_array(tn_context* context, int64_t count, tn_type element,
+                                          uint32_t stride, tn_type* out_type);
+/// A struct without a name that has one member.
+TN_MUST_USE tn_status tn_spirv__get_wrapper(tn_context* context, tn_type member, bool has_offset,
+                                            tn_type* out_type);
 
 /// The type behind the indices, which are an array of numbers. `out_words` say what is wrong with
 /// them, if something is.
-TN_MUST_USE tn_status tn_spirv__walk(tn_context* context, tn_type type, tn_attribute indices,
-                                     tn_type* out_type, tn_text_buffer* out_words);
+TN_MUST_USE tn_status tn_spirv__walk(tn_type type, tn_attribute indices, tn_type* out_type,
+                                     tn_text_buffer* out_words);
 
-/// Whether a text spells one of the dialect's types.
-bool tn_spirv__check_type(tn_string_view body, tn_misspelling* out_wrong);
 /// Appends an attribute's body without more blanks than one, and none inside of brackets.
 tn_status tn_spirv__spell_attribute(tn_context* context, tn_string_view body, tn_text_buffer* text,
                                     tn_misspelling* out_wrong);
-/// Appends a type's body as the dialect prints it.
-tn_status tn_spirv__spell_type(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                               tn_misspelling* out_wrong);
-
 #endif  // TENURE_SRC_DIALECTS_SPIRV_SPIRV_H

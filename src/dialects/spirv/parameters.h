@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the forms of the dialect's types share.
+
+#ifndef TENURE_SRC_DIALECTS_SPIRV_PARAMETERS_H
+#define TENURE_SRC_DIALECTS_SPIRV_PARAMETERS_H
+
+#include "dialects/common/parameters.h"
+#include "text/parser.h"
+
+static inline tn_status tn_spirv__open(tn_parser* parser) {
+  return tn_parser__expect(parser, TN_TOKEN_LESS, "expected '<'");
+}
+static inline tn_status tn_spirv__comma(tn_parser* parser) {
+  return tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','");
+}
+static inline tn_status tn_spirv__close(tn_parser* parser) {
+  return tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'");
+}
+
+/// A number of 32 bits.
+TN_MUST_USE tn_status tn_spirv__read_number(tn_parser* parser, tn_attribute* out_value);
+TN_MUST_USE tn_status tn_spirv__read_keyword(tn_parser* parser, tn_string_view* out_word);
+/// The number of a word of one of the dialect's enumerations; false if it has no such word.
+TN_MUST_USE tn_status tn_spirv__find_word(tn_parser* parser, const char* mnemonic,
+                                          tn_string_view word, bool* out_found,
+                                          uint64_t* out_number);
+
+// Parameters of these values.
+TN_MUST_USE tn_status tn_spirv__set_number(const tn_parser* parser, int64_t number,
+                                           tn_uref* out_parameter);
+TN_MUST_USE tn_status tn_spirv__set_bool(const tn_parser* parser, bool truth,
+                                         tn_uref* out_parameter);
+TN_MUST_USE tn_status tn_spirv__set_string(const tn_parser* parser, tn_string_view text,
+                                           tn_uref* out_parameter);
+/// The last `count` dimensions on the parser's stack, which are at `base`, are taken from it.
+TN_MUST_USE tn_status tn_spirv__set_dims(tn_parser* parser, size_t base, size_t count,
+                                         tn_uref* out_parameter);
+
+TN_MUST_USE tn_status tn_spirv__parse_struct(tn_parser* parser, tn_uref* parameters);
+void tn_spirv__print_struct(const tn_context* context, const tn_uref* parameters,
+                            tn_text_buffer* text);
+bool tn_spirv__check_struct(const tn_context* context, const tn_uref* parameters,
+                            tn_misspelling* out_wrong);
+
+#endif  // TENURE_SRC_DIALECTS_SPIRV_PARAMETERS_H
