@@ -379,6 +379,12 @@ tn_attribute tn_const__make_bool(tn_rewriter* it, bool value) {
   return made;
 }
 
+tn_attribute tn_const__make_type(tn_rewriter* it, tn_type type) {
+  tn_attribute made = {NULL};
+  if (type.storage != NULL) (void)tn_rewriter__ok(it, tn_type_attribute_get(type, &made));
+  return made;
+}
+
 //===-- Element by element --------------------------------------------------------------------===//
 
 typedef struct element_fold {

@@ -101,6 +101,8 @@ bool tn_const__is_splat(tn_attribute attribute);
 /// its shape is not static.
 tn_attribute tn_const__reshaped(tn_rewriter* it, tn_attribute dense, tn_type type);
 tn_attribute tn_const__make_bool(tn_rewriter* it, bool value);
+/// The attribute that is a type; null for a null type.
+tn_attribute tn_const__make_type(tn_rewriter* it, tn_type type);
 tn_type tn_rewriter__index_type(tn_rewriter* it);
 tn_type tn_rewriter__int_type(tn_rewriter* it, uint32_t width);
 /// What makes the constants that an op folds to: its code; for an op without one the name, in the

@@ -232,12 +232,8 @@ tn_ref tn_lower_llvm__pack(tn_conversion* c, tn_type type, const tn_ref* values)
   for (uint32_t i = 0; i < count && all != 0; ++i) {
     // Each size is followed by its stride.
     const uint32_t part = i < 3 ? i : 3 + (i - 3) / 2 + (i - 3) % 2 * rank;
-    const tn_ref operands[] = {all, values[part]};
-    const tn_rewriter_attribute position = {"position", part_place(c->it, type, part)};
-    const tn_ref op = tn_lowering__make_op(run, TN_NAME_LLVM_INSERTVALUE, descriptor, operands, 2,
-                                           &position, 1, 0);
-    all = op == 0 ? 0 : tn_op__result(c->it->context, op, 0);
-    if (op != 0) tn_conversion__note_spare(c, op);
+    all = tn_build_llvm_insertvalue(c->it, all, values[part], part_place(c->it, type, part));
+    if (all != 0) tn_conversion__note_spare(c, tn_value__defining_op(c->it->context, all));
   }
   return all;
 }
@@ -314,20 +310,10 @@ bool tn_lower_llvm__function(tn_lowering_run* run, tn_ref op, bool is_variadic, 
   const tn_ref first = tn_op__first_block(it->context, op, 0);
   if (function.storage == NULL || (all_blocks && !tn_lowering__has_blocks(run, first)))
     return false;
-  const size_t size = ((size_t)count + 2) * sizeof(tn_rewriter_attribute);
-  tn_rewriter_attribute* attributes = tn_allocate(&it->context->allocator, size);
-  if (attributes == NULL) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
-    return false;
-  }
-  attributes[0] =
-      (tn_rewriter_attribute){"sym_name", tn_op__attribute(it->context, op, "sym_name")};
-  attributes[1].name = "function_type";
-  tn_rewriter__fail(it, tn_type_attribute_get(function, &attributes[1].value));
-  for (uint32_t i = 0; i < count; ++i) attributes[2 + i] = more[i];
-  const tn_ref made = tn_lowering__make_op(run, TN_NAME_LLVM_FUNC, (tn_type){NULL}, NULL, 0,
-                                           attributes, 2 + count, 1);
-  tn_deallocate(&it->context->allocator, attributes, size);
+  tn_attribute converted = {NULL};
+  tn_rewriter__fail(it, tn_type_attribute_get(function, &converted));
+  const tn_ref made = tn_build_llvm_func_with(it, tn_op__attribute(it->context, op, "sym_name"),
+                                              converted, more, count);
   if (made == 0) return false;
   const tn_ref region = tn_op__region(it->context, made, 0);
   tn_rewriter__inline_region(it, tn_op__region(it->context, op, 0), region, 0);
@@ -375,19 +361,20 @@ tn_ref tn_lower_llvm__constant(tn_lowering_run* run, tn_type type, int64_t value
 tn_ref tn_lower_llvm__call_symbol(tn_lowering_run* run, tn_attribute callee,
                                   const tn_rewriter_spec* spec, const tn_rewriter_attribute* more,
                                   uint32_t count) {
-  tn_rewriter_attribute attributes[8];
-  tn_rewriter_spec call = *spec;
-  if (count > 5) return 0;
-  for (uint32_t i = 0; i < count; ++i) attributes[i] = more[i];
-  attributes[count] = (tn_rewriter_attribute){"callee", callee};
-  attributes[count + 1] = (tn_rewriter_attribute){
-      "operandSegmentSizes",
-      tn_lowering__attribute(run->it, "array<i32: %u, 0>", spec->operand_count)};
-  attributes[count + 2] =
-      (tn_rewriter_attribute){"op_bundle_sizes", tn_lowering__attribute(run->it, "array<i32>")};
-  call.attributes = attributes;
-  call.attribute_count = count + 3;
-  return tn_lowering__create(run, TN_NAME_LLVM_CALL, &call);
+  const tn_operand_group groups[] = {{spec->operands, spec->operand_count}, {NULL, 0}};
+  const tn_rewriter_attribute attributes[] = {
+      {TN_LLVM_CALL_CALLEE, callee},
+      {TN_LLVM_CALL_OP_BUNDLE_SIZES, tn_lowering__attribute(run->it, "array<i32>")}};
+  return tn_rewriter__create(run->it, &(tn_rewriter_spec){.op_name = TN_NAME_LLVM_CALL,
+                                                          .groups = groups,
+                                                          .group_count = 2,
+                                                          .is_segmented = true,
+                                                          .types = spec->types,
+                                                          .result_count = spec->result_count,
+                                                          .attributes = attributes,
+                                                          .attribute_count = 2,
+                                                          .more_attributes = more,
+                                                          .more_attribute_count = count});
 }
 
 /// `type (types)` of a call.
@@ -413,19 +400,20 @@ tn_ref tn_lower_llvm__call(tn_lowering_run* run, tn_ref op, const char* name,
     tn_rewriter__fail(it, tn_unit_attribute_get(it->context, &unit));
     convention = tn_lowering__attribute(it, "#llvm.cconv<spir_funccc>");
   }
-  tn_rewriter_attribute attributes[] = {{"CConv", convention}, {"convergent", unit},
-                                        {"no_unwind", unit},   {"will_return", unit},
-                                        {"sym_name", {NULL}},  {"function_type", {NULL}}};
+  const tn_rewriter_attribute attributes[] = {{TN_LLVM_FUNC_C_CONV, convention},
+                                              {TN_LLVM_FUNC_CONVERGENT, unit},
+                                              {TN_LLVM_FUNC_NO_UNWIND, unit},
+                                              {TN_LLVM_FUNC_WILL_RETURN, unit}};
   if (tn_lowering__symbol(it->context, table, name) == 0) {
     const tn_ref block = it->block;
     const tn_ref before = it->before;
-    tn_rewriter__fail(
-        it, tn_string_attribute_get(it->context, tn_string_view_from(name), &attributes[4].value));
-    const tn_type type = call_type(run, spec);
-    if (it->status == TN_OK)
-      tn_rewriter__fail(it, tn_type_attribute_get(type, &attributes[5].value));
+    tn_attribute symbol = {NULL};
+    tn_attribute type = {NULL};
+    tn_rewriter__fail(it, tn_string_attribute_get(it->context, tn_string_view_from(name), &symbol));
+    const tn_type called = call_type(run, spec);
+    if (it->status == TN_OK) tn_rewriter__fail(it, tn_type_attribute_get(called, &type));
     tn_rewriter__at_start(it, tn_op__first_block(it->context, table, 0));
-    tn_lowering__make_op(run, TN_NAME_LLVM_FUNC, (tn_type){NULL}, NULL, 0, attributes, 6, 1);
+    (void)tn_build_llvm_func_with(it, symbol, type, attributes, 4);
     tn_rewriter__at(it, block, before);
   }
   return tn_lower_llvm__call_symbol(run, tn_lowering__attribute(it, "@\"%s\"", name), spec,
@@ -438,7 +426,6 @@ tn_ref tn_lowering__call_function(tn_lowering_run* run, tn_ref op, const char* n
                                   const tn_rewriter_spec* spec, const char* attribute) {
   tn_rewriter* it = run->it;
   const tn_ref table = tn_lowering__symbol_table(it->context, op);
-  tn_rewriter_spec call = *spec;
   if (table == 0) return 0;
   if (tn_lowering__symbol(it->context, table, name) == 0) {
     const tn_ref block = it->block;
@@ -451,26 +438,21 @@ tn_ref tn_lowering__call_function(tn_lowering_run* run, tn_ref op, const char* n
     tn_rewriter__fail(it, tn_function_type_get(it->context, tn_types__items(&types), types.count,
                                                spec->types, spec->result_count, &function));
     tn_types__free(it, &types);
-    tn_rewriter_attribute attributes[] = {
-        {"sym_name", tn_lowering__attribute(it, "\"%s\"", name)},
-        {"function_type", {NULL}},
-        {"sym_visibility", tn_lowering__attribute(it, "\"private\"")},
+    const tn_rewriter_attribute attributes[] = {
+        {TN_FUNC_FUNC_SYM_VISIBILITY, tn_lowering__attribute(it, "\"private\"")},
         {attribute, tn_lowering__attribute(it, "unit")}};
-    if (it->status == TN_OK) {
-      tn_rewriter__fail(it, tn_type_attribute_get(function, &attributes[1].value));
-    }
+    tn_attribute type = {NULL};
+    if (it->status == TN_OK) tn_rewriter__fail(it, tn_type_attribute_get(function, &type));
     const tn_ref body = tn_op__first_block(it->context, table, 0);
     if (run->lowering->declares_last) {
       tn_rewriter__at_op(it, tn_block__last_op(it->context, body));
     } else {
       tn_rewriter__at_start(it, body);
     }
-    tn_lowering__make_op(run, TN_NAME_FUNC_FUNC, (tn_type){NULL}, NULL, 0, attributes,
-                         attribute == NULL ? 3 : 4, 1);
+    (void)tn_build_func_func_with(it, tn_lowering__attribute(it, "\"%s\"", name), type, attributes,
+                                  attribute == NULL ? 1 : 2);
     tn_rewriter__at(it, block, before);
   }
-  const tn_rewriter_attribute callee = {"callee", tn_lowering__attribute(it, "@\"%s\"", name)};
-  call.attributes = &callee;
-  call.attribute_count = 1;
-  return tn_lowering__create(run, TN_NAME_FUNC_CALL, &call);
+  return tn_build_func_call(it, spec->types, spec->result_count, spec->operands,
+                            spec->operand_count, tn_lowering__attribute(it, "@\"%s\"", name));
 }

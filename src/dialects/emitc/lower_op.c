@@ -99,19 +99,17 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
       tn_string_view_equal(tn_string_attribute_value(visibility), tn_string_view_from("private"));
   (void)operands;
   const tn_type converted = tn_lowering__signature(run, function);
-  tn_rewriter_attribute attributes[] = {{"sym_name", tn_func_func_sym_name(run->it->context, op)},
-                                        {"function_type", {NULL}},
-                                        {"sym_visibility", visibility},
-                                        {"arg_attrs", tn_func_func_arg_attrs(run->it->context, op)},
-                                        {"res_attrs", tn_func_func_res_attrs(run->it->context, op)},
-                                        {"specifiers", {NULL}}};
+  tn_rewriter_attribute attributes[] = {
+      {"sym_visibility", visibility},
+      {TN_EMITC_FUNC_ARG_ATTRS, tn_func_func_arg_attrs(it->context, op)},
+      {TN_EMITC_FUNC_RES_ATTRS, tn_func_func_res_attrs(it->context, op)},
+      {TN_EMITC_FUNC_SPECIFIERS, {NULL}}};
   if (converted.storage == NULL) return false;
-  tn_rewriter__fail(it, tn_type_attribute_get(converted, &attributes[1].value));
   if (first == 0 || is_private) {
-    attributes[5].value = tn_lowering__attribute(it, first == 0 ? "[\"extern\"]" : "[\"static\"]");
+    attributes[3].value = tn_lowering__attribute(it, first == 0 ? "[\"extern\"]" : "[\"static\"]");
   }
-  const tn_ref made =
-      tn_lowering__make_op(run, TN_NAME_EMITC_FUNC, (tn_type){NULL}, NULL, 0, attributes, 6, 1);
+  const tn_ref made = tn_build_emitc_func_with(it, tn_func_func_sym_name(it->context, op),
+                                               tn_const__make_type(it, converted), attributes, 4);
   tn_rewriter__copy_discardable(it, op, made);
   if (made == 0) return false;
   return tn_lowering__move_body(run, op, made);
@@ -144,15 +142,12 @@ static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
     value = tn_const__element(it, value, 0);
   }
   const tn_attribute unit = tn_lowering__attribute(it, "unit");
-  tn_rewriter_attribute attributes[] = {
-      {"sym_name", tn_memref_global_sym_name(run->it->context, op)},
-      {"type", {NULL}},
-      {"initial_value", value},
-      {"const_specifier", tn_memref_global_constant(run->it->context, op)},
-      {is_static ? "static_specifier" : "extern_specifier", unit}};
-  tn_rewriter__fail(it, tn_type_attribute_get(type, &attributes[1].value));
-  const tn_ref made =
-      tn_lowering__make_op(run, TN_NAME_EMITC_GLOBAL, (tn_type){NULL}, NULL, 0, attributes, 5, 0);
+  const tn_rewriter_attribute attributes[] = {
+      {TN_EMITC_GLOBAL_INITIAL_VALUE, value},
+      {TN_EMITC_GLOBAL_CONST_SPECIFIER, tn_memref_global_constant(it->context, op)},
+      {is_static ? TN_EMITC_GLOBAL_STATIC_SPECIFIER : TN_EMITC_GLOBAL_EXTERN_SPECIFIER, unit}};
+  const tn_ref made = tn_build_emitc_global_with(it, tn_memref_global_sym_name(it->context, op),
+                                                 tn_const__make_type(it, type), attributes, 3);
   if (made != 0) tn_conversion__erase(run->c, op);
   return made != 0;
 }
@@ -165,22 +160,18 @@ static bool lower_get_global(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type element = tn_conversion__type(run->c, tn_type__element(old));
   const tn_type type =
       is_scalar ? wrapped(run, "lvalue", element) : tn_conversion__type(run->c, old);
-  const tn_rewriter_attribute name = {"name", tn_memref_get_global_name(run->it->context, op)};
   (void)operands;
   if (type.storage == NULL) return false;
-  tn_ref made = tn_lowering__make_op(run, TN_NAME_EMITC_GET_GLOBAL, type, NULL, 0, &name, 1, 0);
+  tn_ref made = tn_build_emitc_get_global(it, type, tn_memref_get_global_name(it->context, op));
   if (is_scalar && made != 0) {
-    const tn_ref value = result_of(run, made);
-    made = tn_lowering__make_op(run, TN_NAME_EMITC_ADDRESS_OF, wrapped(run, "ptr", element), &value,
-                                1, NULL, 0, 0);
+    made = tn_build_emitc_address_of(it, wrapped(run, "ptr", element), made);
   }
-  return tn_lowering__replace_with_op(run, op, made);
+  return tn_lowering__replace(run, op, made);
 }
 
 static tn_ref subscript(run_t* run, const tn_ref* operands, uint32_t count, tn_type element) {
-  return result_of(
-      run, tn_lowering__make_op(run, TN_NAME_EMITC_SUBSCRIPT, wrapped(run, "lvalue", element),
-                                operands, count, NULL, 0, 0));
+  return tn_build_emitc_subscript(run->it, wrapped(run, "lvalue", element), operands[0],
+                                  operands + 1, count - 1);
 }
 
 static bool lower_store(run_t* run, tn_ref op, const tn_ref* operands) {
@@ -219,20 +210,18 @@ static bool lower_copy(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_ref parts[3];
   parts[1] = first_address(run, operands[0], source);
   parts[0] = first_address(run, operands[1], target);
-  tn_attribute element = {NULL};
-  tn_rewriter__fail(it, tn_type_attribute_get(tn_type__element(source), &element));
+  const tn_attribute element = tn_const__make_type(it, tn_type__element(source));
   tn_attribute list = {NULL};
   tn_rewriter__fail(it, tn_array_attribute_get(it->context, &element, 1, &list));
-  const tn_rewriter_attribute call[] = {{"callee", tn_lowering__attribute(it, "\"sizeof\"")},
-                                        {"args", list}};
-  const tn_ref size[] = {result_of(run, tn_lowering__make_op(run, TN_NAME_EMITC_CALL_OPAQUE,
-                                                             size_type, NULL, 0, call, 2, 0)),
-                         constant(run, tn_shaped_type_element_count(source))};
-  parts[2] = tn_build_emitc_mul(run->it, size_type, size[0], size[1]);
-  const tn_rewriter_attribute copy = {"callee", tn_lowering__attribute(it, "\"memcpy\"")};
+  const tn_ref call = tn_build_emitc_call_opaque_with(
+      it, &size_type, 1, NULL, 0, tn_lowering__attribute(it, "\"sizeof\""),
+      &(tn_rewriter_attribute){TN_EMITC_CALL_OPAQUE_ARGS, list}, 1);
+  const tn_ref size = result_of(run, call);
+  parts[2] = tn_build_emitc_mul(run->it, size_type, size,
+                                constant(run, tn_shaped_type_element_count(source)));
   return tn_lowering__replace_with_op(
       run, op,
-      tn_lowering__make_op(run, TN_NAME_EMITC_CALL_OPAQUE, (tn_type){NULL}, parts, 3, &copy, 1, 0));
+      tn_build_emitc_call_opaque(it, NULL, 0, parts, 3, tn_lowering__attribute(it, "\"memcpy\"")));
 }
 
 const tn_lowering_hook tn_emitc_lower_memref_hooks[] = {

@@ -139,7 +139,7 @@ static tn_ref call(run_t* run, tn_ref function, tn_refs* values, tn_type result)
 
 static void make_return(run_t* run, tn_ref value) {
   if (run->it->status != TN_OK) return;
-  tn_lowering__make_op(run, TN_NAME_LLVM_RETURN, (tn_type){NULL}, &value, value != 0, NULL, 0, 0);
+  (void)tn_build_llvm_return(run->it, value);
 }
 
 static void store(run_t* run, tn_ref value, tn_ref pointer) {
@@ -149,18 +149,12 @@ static void store(run_t* run, tn_ref value, tn_ref pointer) {
 /// Memory for a value of the type.
 static tn_ref reserve(const interface_t* c, tn_type type) {
   tn_rewriter* rewriter = c->run->it;
-  const tn_rewriter_attribute one = {"value", tn_lowering__attribute(rewriter, "1 : index")};
-  tn_rewriter_attribute element = {"elem_type", {NULL}};
+  tn_attribute element = {NULL};
   const tn_type index = tn_conversion__type(c->run->c, tn_rewriter__index_type(rewriter));
-  const tn_ref count =
-      tn_lowering__make_op(c->run, TN_NAME_LLVM_MLIR_CONSTANT, index, NULL, 0, &one, 1, 0);
-  if (count == 0 || !tn_rewriter__ok(rewriter, tn_type_attribute_get(type, &element.value))) {
-    return 0;
-  }
-  const tn_ref size = tn_op__result(rewriter->context, count, 0);
-  const tn_ref made =
-      tn_lowering__make_op(c->run, TN_NAME_LLVM_ALLOCA, c->pointer, &size, 1, &element, 1, 0);
-  return made == 0 ? 0 : tn_op__result(rewriter->context, made, 0);
+  const tn_ref size =
+      tn_build_llvm_mlir_constant(rewriter, index, tn_lowering__attribute(rewriter, "1 : index"));
+  if (size == 0 || !tn_rewriter__ok(rewriter, tn_type_attribute_get(type, &element))) return 0;
+  return tn_build_llvm_alloca(rewriter, c->pointer, size, element);
 }
 
 /// Callers in C call `outer`, which calls `inner`.

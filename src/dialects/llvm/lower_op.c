@@ -44,31 +44,22 @@ static tn_ref make_message(run_t* run, tn_ref module, tn_string_view message) {
   tn_attribute array = {NULL};
   if (it->status == TN_OK) tn_rewriter__fail(it, tn_type_attribute_get(bytes, &array));
   const tn_rewriter_attribute attributes[] = {
-      {"value", tn_lowering__attribute(it, "%.*s", (int)text.size, text.data)},
-      {"global_type", array},
-      {"sym_name", tn_lowering__attribute(it, "\"%s\"", name)},
-      {"constant", tn_lowering__attribute(it, "unit")},
-      {"addr_space", tn_lowering__attribute(it, "0 : i32")},
-      {"linkage", tn_lowering__attribute(it, "#llvm.linkage<private>")}};
+      {TN_LLVM_MLIR_GLOBAL_VALUE, tn_lowering__attribute(it, "%.*s", (int)text.size, text.data)},
+      {TN_LLVM_MLIR_GLOBAL_CONSTANT, tn_lowering__attribute(it, "unit")},
+      {TN_LLVM_MLIR_GLOBAL_ADDR_SPACE, tn_lowering__attribute(it, "0 : i32")}};
   tn_text_buffer_free(&text);
   tn_rewriter__at_start(it, tn_op__first_block(it->context, module, 0));
-  tn_lowering__make_op(run, TN_NAME_LLVM_MLIR_GLOBAL, (tn_type){NULL}, NULL, 0, attributes, 6, 1);
+  (void)tn_build_llvm_mlir_global_with(it, array, tn_lowering__attribute(it, "\"%s\"", name),
+                                       tn_lowering__attribute(it, "#llvm.linkage<private>"),
+                                       attributes, 3);
   tn_rewriter__at(it, block, before);
   const tn_type pointer = tn_lower_llvm__pointer(it, 0);
-  const tn_rewriter_attribute global = {"global_name", tn_lowering__attribute(it, "@%s", name)};
-  const tn_rewriter_attribute element[] = {
-      {"elem_type", array}, {"rawConstantIndices", tn_lowering__attribute(it, "array<i32: 0>")}};
-  tn_rewriter_spec spec = {
-      .types = &pointer, .result_count = 1, .attributes = &global, .attribute_count = 1};
-  const tn_ref address = tn_lowering__create(run, TN_NAME_LLVM_MLIR_ADDRESSOF, &spec);
-  if (address == 0) return 0;
-  const tn_ref operand = tn_op__result(it->context, address, 0);
-  spec.operands = &operand;
-  spec.operand_count = 1;
-  spec.attributes = element;
-  spec.attribute_count = 2;
-  const tn_ref made = tn_lowering__create(run, TN_NAME_LLVM_GETELEMENTPTR, &spec);
-  return made == 0 ? 0 : tn_op__result(it->context, made, 0);
+  const tn_ref address =
+      tn_build_llvm_mlir_addressof(it, pointer, tn_lowering__attribute(it, "@%s", name));
+  return address == 0
+             ? 0
+             : tn_build_llvm_getelementptr(it, pointer, address, NULL, 0,
+                                           tn_lowering__attribute(it, "array<i32: 0>"), array);
 }
 
 static bool lower_assert(run_t* run, tn_ref op, const tn_ref* operands) {
@@ -90,16 +81,7 @@ static bool lower_assert(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_lower_llvm__call(run, op, "abort", &(tn_rewriter_spec){.operands = NULL}, false);
   tn_build_llvm_unreachable(run->it);
   tn_rewriter__at_end(it, first);
-  const tn_ref successors[] = {behind, failure};
-  const tn_rewriter_attribute segments = {"operandSegmentSizes",
-                                          tn_lowering__attribute(it, "array<i32: 1, 0, 0>")};
-  tn_lowering__create(run, TN_NAME_LLVM_COND_BR,
-                      &(tn_rewriter_spec){.operands = operands,
-                                          .operand_count = 1,
-                                          .successors = successors,
-                                          .successor_count = 2,
-                                          .attributes = &segments,
-                                          .attribute_count = 1});
+  (void)tn_build_llvm_cond_br(it, operands[0], NULL, 0, NULL, 0, behind, failure);
   tn_conversion__erase(run->c, op);
   return it->status == TN_OK;
 }
@@ -308,8 +290,7 @@ static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
     }
   }
   tn_types__free(it, &types);
-  const tn_ref made =
-      tn_lowering__make_op(run, TN_NAME_LLVM_RETURN, (tn_type){NULL}, &all, count != 0, NULL, 0, 0);
+  const tn_ref made = tn_build_llvm_return(it, all);
   tn_rewriter__copy_discardable(it, op, made);
   if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
   return made != 0;

@@ -173,18 +173,17 @@ static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
     return false;
   }
   if (which < 2) tn_rewriter__fail(run->it, tn_unit_attribute_get(run->it->context, &constant));
-  tn_rewriter_attribute attributes[] = {
-      {"global_type", {NULL}},
-      {"sym_name", tn_spirv_global_variable_sym_name(run->it->context, op)},
-      {"constant", constant},
-      {"linkage", tn_lowering__attribute(
-                      run->it, which == 2 ? "#llvm.linkage<private>" : "#llvm.linkage<external>")},
-      {"addr_space",
+  const tn_rewriter_attribute attributes[] = {
+      {TN_LLVM_MLIR_GLOBAL_CONSTANT, constant},
+      {TN_LLVM_MLIR_GLOBAL_ADDR_SPACE,
        tn_const__make_int(run->it, i32_of(run), tn_spirv_lower__space(run, storage_class))},
       {"location", tn_spirv_global_variable_location(run->it->context, op)}};
-  tn_rewriter__fail(run->it, tn_type_attribute_get(element, &attributes[0].value));
-  const tn_ref made = tn_lowering__make_op(run, TN_NAME_LLVM_MLIR_GLOBAL, (tn_type){NULL}, NULL, 0,
-                                           attributes, 6, 1);
+  const tn_ref made = tn_build_llvm_mlir_global_with(
+      run->it, tn_const__make_type(run->it, element),
+      tn_spirv_global_variable_sym_name(run->it->context, op),
+      tn_lowering__attribute(run->it,
+                             which == 2 ? "#llvm.linkage<private>" : "#llvm.linkage<external>"),
+      attributes, 3);
   if (made != 0) tn_conversion__erase(run->c, op);
   return made != 0;
 }

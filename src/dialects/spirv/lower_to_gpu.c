@@ -125,17 +125,14 @@ static bool lower_kernel(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type type = tn_lowering__signature(run, function);
   if (type.storage == NULL) return false;
   tn_rewriter_attribute attributes[] = {
-      {"sym_name", tn_lowering__attribute_of(run, op, "sym_name")},
-      {"function_type", {NULL}},
-      {"function_control", tn_lowering__attribute(it, "#spirv.function_control<None>")},
       {"workgroup_attributions", tn_lowering__attribute_of(run, op, "workgroup_attributions")},
-      {"arg_attrs", bound}};
-  if (attributes[3].value.storage == NULL) {
-    attributes[3].value = tn_lowering__attribute(it, "0 : i64");
+      {TN_SPIRV_FUNC_ARG_ATTRS, bound}};
+  if (attributes[0].value.storage == NULL) {
+    attributes[0].value = tn_lowering__attribute(it, "0 : i64");
   }
-  tn_rewriter__fail(it, tn_type_attribute_get(type, &attributes[1].value));
-  const tn_ref made =
-      tn_lowering__make_op(run, TN_NAME_SPIRV_FUNC, (tn_type){NULL}, NULL, 0, attributes, 5, 1);
+  const tn_ref made = tn_build_spirv_func_with(
+      it, tn_const__make_type(it, type), tn_lowering__attribute_of(run, op, "sym_name"),
+      tn_lowering__attribute(it, "#spirv.function_control<None>"), attributes, 2);
   tn_rewriter__copy_discardable(it, op, made);
   if (made == 0) return false;
   tn_rewriter__remove_attribute(it, made, "gpu.kernel");
@@ -173,14 +170,12 @@ static tn_ref load_builtin(run_t* run, tn_ref op, const char* name, bool is_vect
   }
   if (symbol.storage == NULL) {
     symbol = tn_lowering__attribute(it, "\"__builtin__%s__\"", name);
-    tn_rewriter_attribute attributes[] = {
-        {"sym_name", symbol}, {"type", {NULL}}, {"built_in", word}};
-    tn_rewriter__fail(it, tn_type_attribute_get(pointer, &attributes[1].value));
+    const tn_rewriter_attribute builtin = {TN_SPIRV_GLOBAL_VARIABLE_BUILT_IN, word};
     const tn_ref here = it->block;
     const tn_ref before = it->before;
     tn_rewriter__at_start(it, block);
-    tn_lowering__make_op(run, TN_NAME_SPIRV_GLOBAL_VARIABLE, (tn_type){NULL}, NULL, 0, attributes,
-                         3, 0);
+    (void)tn_build_spirv_global_variable_with(it, tn_const__make_type(it, pointer), symbol,
+                                              &builtin, 1);
     tn_rewriter__at(it, here, before);
   }
   const tn_string_view text = tn_string_attribute_value(symbol);
@@ -387,30 +382,21 @@ static tn_string_view make_format(run_t* run, tn_ref module, tn_string_view form
   tn_rewriter__at_start(it, tn_op__first_block(it->context, module, 0));
   for (size_t i = 0; i <= format.size && it->status == TN_OK; ++i) {
     const unsigned char byte = i == format.size ? 0 : (unsigned char)format.data[i];
-    const tn_rewriter_attribute attributes[] = {
-        {"sym_name", new_symbol(run, module, prefix)},
-        {"default_value", tn_const__make_int(it, i8, byte)}};
-    const tn_string_view own = tn_string_attribute_value(attributes[0].value);
-    tn_lowering__make_op(run, TN_NAME_SPIRV_SPEC_CONSTANT, (tn_type){NULL}, NULL, 0, attributes, 2,
-                         0);
+    const tn_attribute part = new_symbol(run, module, prefix);
+    const tn_string_view own = tn_string_attribute_value(part);
+    (void)tn_build_spirv_spec_constant(it, part, tn_const__make_int(it, i8, byte));
     tn_text_buffer_format(&parts, "%s@%.*s", i == 0 ? "[" : ", ", (int)own.size, own.data);
   }
-  tn_rewriter_attribute whole[] = {
-      {"sym_name", tn_lowering__attribute(it, "\"%sc\"", prefix)},
-      {"type", {NULL}},
-      {"constituents", tn_lowering__attribute(it, "%.*s]", (int)parts.size, parts.data)}};
+  const tn_attribute all = tn_lowering__attribute(it, "%.*s]", (int)parts.size, parts.data);
   tn_text_buffer_free(&parts);
-  tn_rewriter__fail(it, tn_type_attribute_get(array, &whole[1].value));
-  tn_lowering__make_op(run, TN_NAME_SPIRV_SPEC_CONSTANT_COMPOSITE, (tn_type){NULL}, NULL, 0, whole,
-                       3, 0);
-  tn_rewriter_attribute variable[] = {{"sym_name", symbol},
-                                      {"type", {NULL}},
-                                      {"initializer", tn_lowering__attribute(it, "@%sc", prefix)},
-                                      {"Constant", tn_lowering__attribute(it, "unit")}};
+  (void)tn_build_spirv_spec_constant_composite(it, tn_const__make_type(it, array),
+                                               tn_lowering__attribute(it, "\"%sc\"", prefix), all);
+  const tn_rewriter_attribute attributes[] = {
+      {TN_SPIRV_GLOBAL_VARIABLE_INITIALIZER, tn_lowering__attribute(it, "@%sc", prefix)},
+      {"Constant", tn_lowering__attribute(it, "unit")}};
   const tn_type pointer = pointer_to(run, array, "UniformConstant");
-  tn_rewriter__fail(it, tn_type_attribute_get(pointer, &variable[1].value));
-  tn_lowering__make_op(run, TN_NAME_SPIRV_GLOBAL_VARIABLE, (tn_type){NULL}, NULL, 0, variable, 4,
-                       0);
+  (void)tn_build_spirv_global_variable_with(it, tn_const__make_type(it, pointer), symbol,
+                                            attributes, 2);
   return name;
 }
 

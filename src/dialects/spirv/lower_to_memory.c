@@ -230,9 +230,7 @@ static tn_ref whole_pointer(run_t* run, const place* at, uint32_t bits) {
 
 static tn_ref load_from(run_t* run, const place* at, tn_ref pointer,
                         const tn_rewriter_attribute* attributes) {
-  const tn_ref made =
-      tn_lowering__make_op(run, TN_NAME_SPIRV_LOAD, at->element, &pointer, 1, attributes, 2, 0);
-  return made == 0 ? 0 : tn_op__result(run->it->context, made, 0);
+  return tn_build_spirv_load_with(run->it, at->element, pointer, attributes, 2);
 }
 
 /// The pointer to an element that is not reached by itself goes.
@@ -300,9 +298,7 @@ static bool lower_store(run_t* run, tn_ref op, const tn_ref* operands) {
   if (bits == 0 || bits == tn_integer_type_width(at.element)) {
     if (!access_attributes(run, op, &at, attributes)) return false;
     if (is_bool(memref)) value = from_bool(run, value, at.element);
-    const tn_ref parts[] = {at.pointer, value};
-    const tn_ref made =
-        tn_lowering__make_op(run, TN_NAME_SPIRV_STORE, (tn_type){NULL}, parts, 2, attributes, 2, 0);
+    const tn_ref made = tn_build_spirv_store_with(it, at.pointer, value, attributes, 2);
     if (made != 0) tn_conversion__erase(run->c, op);
     return made != 0;
   }
@@ -389,14 +385,12 @@ static bool lower_alloc(run_t* run, tn_ref op, const tn_ref* operands) {
        other = tn_op__at(it->context, other)->next) {
     count += tn_op__is_called(run->it->context, other, TN_NAME_SPIRV_GLOBAL_VARIABLE);
   }
-  tn_rewriter_attribute attributes[] = {
-      {"sym_name", tn_lowering__attribute(it, "\"__workgroup_mem__%u\"", count)}, {"type", {NULL}}};
-  tn_rewriter__fail(it, tn_type_attribute_get(type, &attributes[1].value));
   const tn_ref here = it->block;
   const tn_ref before = it->before;
   tn_rewriter__at_start(it, block);
-  tn_lowering__make_op(run, TN_NAME_SPIRV_GLOBAL_VARIABLE, (tn_type){NULL}, NULL, 0, attributes, 2,
-                       0);
+  (void)tn_build_spirv_global_variable(
+      it, tn_const__make_type(it, type),
+      tn_lowering__attribute(it, "\"__workgroup_mem__%u\"", count));
   tn_rewriter__at(it, here, before);
   const tn_ref made = tn_build_spirv_mlir_addressof(
       run->it, type, tn_lowering__attribute(it, "@__workgroup_mem__%u", count));

@@ -236,19 +236,15 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_type type = tn_lowering__signature(
       run, tn_type_attribute_value(tn_func_func_function_type(run->it->context, op)));
-  tn_rewriter_attribute attributes[] = {
-      {"sym_name", tn_func_func_sym_name(run->it->context, op)},
-      {"function_type", {NULL}},
-      {"function_control", {NULL}},
-      {"sym_visibility", tn_func_func_sym_visibility(run->it->context, op)},
-      {"arg_attrs", tn_func_func_arg_attrs(run->it->context, op)},
-      {"res_attrs", tn_func_func_res_attrs(run->it->context, op)}};
+  const tn_rewriter_attribute attributes[] = {
+      {"sym_visibility", tn_func_func_sym_visibility(it->context, op)},
+      {TN_SPIRV_FUNC_ARG_ATTRS, tn_func_func_arg_attrs(it->context, op)},
+      {TN_SPIRV_FUNC_RES_ATTRS, tn_func_func_res_attrs(it->context, op)}};
   (void)operands;
   if (type.storage == NULL) return false;
-  attributes[2].value = tn_lowering__attribute(it, "#spirv.function_control<None>");
-  tn_rewriter__fail(it, tn_type_attribute_get(type, &attributes[1].value));
-  const tn_ref made =
-      tn_lowering__make_op(run, TN_NAME_SPIRV_FUNC, (tn_type){NULL}, NULL, 0, attributes, 6, 1);
+  const tn_ref made = tn_build_spirv_func_with(
+      it, tn_const__make_type(it, type), tn_func_func_sym_name(it->context, op),
+      tn_lowering__attribute(it, "#spirv.function_control<None>"), attributes, 3);
   tn_rewriter__copy_discardable(it, op, made);
   return made != 0 && tn_lowering__move_body(run, op, made);
 }
@@ -256,9 +252,8 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
 static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
   const uint32_t count = tn_op__operand_count(run->it->context, op);
   if (count > 1) return false;
-  const tn_ref made =
-      tn_lowering__make_op(run, count == 0 ? TN_NAME_SPIRV_RETURN : TN_NAME_SPIRV_RETURN_VALUE,
-                           (tn_type){NULL}, operands, count, NULL, 0, 0);
+  const tn_ref made = count == 0 ? tn_build_spirv_return(run->it)
+                                 : tn_build_spirv_return_value(run->it, operands[0]);
   if (made != 0) tn_conversion__erase(run->c, op);
   return made != 0;
 }
@@ -266,11 +261,10 @@ static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
 static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
   const uint32_t count = tn_op__result_count(run->it->context, op);
   const tn_type type = count == 0 ? (tn_type){NULL} : tn_conversion__result_type(run->c, op, 0);
-  const tn_rewriter_attribute callee = {"callee", tn_func_call_callee(run->it->context, op)};
   if (count > 1 || (count == 1 && type.storage == NULL)) return false;
-  const tn_ref made =
-      tn_lowering__make_op(run, TN_NAME_SPIRV_FUNCTION_CALL, type, operands,
-                           tn_op__operand_count(run->it->context, op), &callee, 1, 0);
+  const tn_ref made = tn_build_spirv_function_call(run->it, &type, count, operands,
+                                                   tn_op__operand_count(run->it->context, op),
+                                                   tn_func_call_callee(run->it->context, op));
   tn_rewriter__copy_discardable(run->it, op, made);
   if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
   return made != 0;
