@@ -54,6 +54,7 @@
 #include <tenure/bytecode.h>
 #include <tenure/compare.h>
 #include <tenure/context.h>
+#include <tenure/conversion.h>
 #include <tenure/diagnostics.h>
 #include <tenure/dialect.h>
 #include <tenure/dialect_plugin.h>

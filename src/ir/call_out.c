@@ -59,11 +59,64 @@ static tn_status refuse_change(const tn_context* context, const tn_call_out* cal
                           "%s: interface of '%.*s'", words, (int)name.size, name.data);
 }
 
-tn_status tn_call_out__check(const tn_context* context) {
-  const tn_call_out* call = tn_call_out__reader;
+/// The innermost call on the context that lets nothing change, or journals it; NULL for none.
+static tn_call_out* reader_of(const tn_context* context) {
+  tn_call_out* call = tn_call_out__reader;
   while (call != NULL && call->context != context) call = call->outer_reader;
-  if (call == NULL) return TN_OK;
-  if (call->kind != TN_CALL_REPORTS) return refuse_change(context, call);
-  return tn_context__fail(context, TN_INVALID_ARGUMENT, (tn_location){context, 0},
-                          "a diagnostic handler cannot change the IR");
+  return call;
+}
+
+static tn_status refuse(const tn_context* context, const tn_call_out* call) {
+  const tn_location nowhere = {context, 0};
+  if (call->kind == TN_CALL_READS) return refuse_change(context, call);
+  return tn_context__fail(context, TN_INVALID_ARGUMENT, nowhere, "%s",
+                          call->kind == TN_CALL_CONVERTS
+                              ? "a conversion pattern changes the IR only through its rewriter"
+                              : "a diagnostic handler cannot change the IR");
+}
+
+tn_status tn_call_out__check(const tn_context* context) {
+  const tn_call_out* call = reader_of(context);
+  return call == NULL || call->permits != 0 ? TN_OK : refuse(context, call);
+}
+
+/// The watch that journals changes here; NULL, with a status, for none.
+static const tn_call_watch* watch_of(const tn_context* context, tn_status* out_status) {
+  const tn_call_out* call = reader_of(context);
+  *out_status = TN_OK;
+  if (call == NULL || call->permits != 0) return NULL;
+  if (call->kind == TN_CALL_CONVERTS) return call->watch;
+  *out_status = refuse(context, call);
+  return NULL;
+}
+
+tn_status tn_call_out__check_op(const tn_context* context, uint32_t op) {
+  tn_status status;
+  const tn_call_watch* watch = watch_of(context, &status);
+  return watch == NULL ? status : watch->op_changes(watch->data, op);
+}
+
+tn_status tn_call_out__check_block(const tn_context* context, uint32_t block) {
+  tn_status status;
+  const tn_call_watch* watch = watch_of(context, &status);
+  if (watch == NULL || watch->block_may_change(watch->data, block)) return status;
+  return refuse(context, reader_of(context));
+}
+
+tn_status tn_call_out__check_create(const tn_context* context) {
+  tn_status status;
+  (void)watch_of(context, &status);
+  return status;
+}
+
+void tn_call_out__report_op(const tn_context* context, uint32_t op) {
+  const tn_call_out* call = reader_of(context);
+  if (call == NULL || call->kind != TN_CALL_CONVERTS || call->permits != 0) return;
+  call->watch->op_created(call->watch->data, op);
+}
+
+void tn_call_out__report_block(const tn_context* context, uint32_t block) {
+  const tn_call_out* call = reader_of(context);
+  if (call == NULL || call->kind != TN_CALL_CONVERTS || call->permits != 0) return;
+  call->watch->block_created(call->watch->data, block);
 }

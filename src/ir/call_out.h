@@ -19,8 +19,19 @@ typedef enum tn_call_kind {
   TN_CALL_CHANGES = 0,  ///< The IR may be changed from inside, and is looked at anew.
   TN_CALL_READS,        ///< It may not.
   TN_CALL_REPORTS,      ///< A handler runs: it may not, and what goes on afterwards is unknown.
-  TN_CALL_TELLS         ///< A host is notified of its wrappers, after all changes.
+  TN_CALL_TELLS,        ///< A host is notified of its wrappers, after all changes.
+  TN_CALL_CONVERTS      ///< Changes are journaled by a watch, or are errors.
 } tn_call_kind;
+
+/// What a call of the kind TN_CALL_CONVERTS is notified of.
+typedef struct tn_call_watch {
+  void* data;
+  void (*op_created)(void* data, uint32_t op);  ///< And not what is in it.
+  void (*block_created)(void* data, uint32_t block);
+  tn_status (*op_changes)(void* data, uint32_t op);  ///< In place, after this.
+  /// Whether the arguments of the block may change at once.
+  bool (*block_may_change)(void* data, uint32_t block);
+} tn_call_watch;
 
 typedef struct tn_call_out {
   struct tn_call_out* outer;         ///< The call around it, on this thread.
@@ -34,9 +45,11 @@ typedef struct tn_call_out {
   /// Number of the scope that what ops of users offer is asked with handles of, in this call (it is
   /// a run of passes or patterns); 0 for other calls.
   uint32_t scope;
-  tn_status failure;  ///< What the first such callback returned that failed.
-  bool closes;        ///< A scope waits for it,
-  bool sweeps;        ///< or trees that lost their last pin.
+  tn_status failure;           ///< What the first such callback returned that failed.
+  const tn_call_watch* watch;  ///< Of the kind TN_CALL_CONVERTS.
+  uint32_t permits;            ///< While not 0, changes are the watch's own.
+  bool closes;                 ///< A scope waits for it,
+  bool sweeps;                 ///< or trees that lost their last pin.
 } tn_call_out;
 
 // Where the C library keeps room for it, also for libraries loaded later, a thread's variable is
@@ -64,7 +77,9 @@ static inline void tn_call_out__begin(tn_call_out* call, const tn_context* conte
                         .depth = outer == NULL ? 1 : outer->depth + 1,
                         .kind = kind};
   tn_call_out__innermost = call;
-  if (kind == TN_CALL_READS || kind == TN_CALL_REPORTS) tn_call_out__reader = call;
+  if (kind == TN_CALL_READS || kind == TN_CALL_REPORTS || kind == TN_CALL_CONVERTS) {
+    tn_call_out__reader = call;
+  }
 }
 void tn_call_out__end(tn_call_out* call);
 /// Only takes the call out of the list.
@@ -96,6 +111,34 @@ tn_status tn_call_out__check(const tn_context* context);
 /// TN_OK if the IR of the context may be changed here.
 TN_MUST_USE static inline tn_status tn_call_out__may_change(const tn_context* context) {
   return TN_LIKELY(tn_call_out__reader == NULL) ? TN_OK : tn_call_out__check(context);
+}
+
+// The same for what a watch can journal. The creation of an op or a block is reported after it.
+
+tn_status tn_call_out__check_op(const tn_context* context, uint32_t op);
+tn_status tn_call_out__check_block(const tn_context* context, uint32_t block);
+tn_status tn_call_out__check_create(const tn_context* context);
+void tn_call_out__report_op(const tn_context* context, uint32_t op);
+void tn_call_out__report_block(const tn_context* context, uint32_t block);
+
+/// TN_OK if the parts of the op itself may be changed here.
+TN_MUST_USE static inline tn_status tn_call_out__may_change_op(const tn_context* context,
+                                                               uint32_t op) {
+  return TN_LIKELY(tn_call_out__reader == NULL) ? TN_OK : tn_call_out__check_op(context, op);
+}
+/// TN_OK if arguments may be added to the block here.
+TN_MUST_USE static inline tn_status tn_call_out__may_change_block(const tn_context* context,
+                                                                  uint32_t block) {
+  return TN_LIKELY(tn_call_out__reader == NULL) ? TN_OK : tn_call_out__check_block(context, block);
+}
+TN_MUST_USE static inline tn_status tn_call_out__may_create(const tn_context* context) {
+  return TN_LIKELY(tn_call_out__reader == NULL) ? TN_OK : tn_call_out__check_create(context);
+}
+static inline void tn_call_out__op_created(const tn_context* context, uint32_t op) {
+  if (TN_UNLIKELY(tn_call_out__reader != NULL)) tn_call_out__report_op(context, op);
+}
+static inline void tn_call_out__block_created(const tn_context* context, uint32_t block) {
+  if (TN_UNLIKELY(tn_call_out__reader != NULL)) tn_call_out__report_block(context, block);
 }
 
 #endif  // TENURE_SRC_IR_CALL_OUT_H

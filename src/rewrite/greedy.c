@@ -201,8 +201,7 @@ static bool refuse_null(tn_rewriter* rewriter, tn_ref op, const char* what, uint
   return false;
 }
 
-/// Reports an operand or a successor that is null; true if there is none.
-static bool is_whole(tn_rewriter* rewriter, tn_ref op) {
+bool tn_op__is_whole(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_op_cell* cell = tn_op__at(context, op);
   const uint32_t operands = tn_op_cell__operand_count(context, cell);
@@ -232,11 +231,11 @@ static bool look_again(driver* it, tn_ref op) {
       tn_op_definition__claimed(context, tn_op__at(context, op)) == NULL) {
     return true;
   }
-  if (folds && !is_whole(&it->rewriter, op)) return false;
+  if (folds && !tn_op__is_whole(&it->rewriter, op)) return false;
   const uint32_t count = folds ? tn_op__operand_count(context, op) : 0;
   for (uint32_t i = 0; i < count; ++i) {
     const tn_ref source = tn_value__defining_op(context, tn_op__operand(context, op, i));
-    if (source != 0 && !is_whole(&it->rewriter, source)) return false;
+    if (source != 0 && !tn_op__is_whole(&it->rewriter, source)) return false;
   }
   tn_op__mark_with_sources(context, op, it->options->session->verified);
   return true;
@@ -432,7 +431,7 @@ static bool is_tree_whole(driver* it) {
   tn_context* context = rewriter->context;
   tn_uref plain = 0;  // The last shape of ops that nothing defines. They come in droves.
   tn_ref op = tn_op__first_in_post_order(context, it->root);
-  while (op != 0 && tn_rewriter__goes_on(rewriter) && is_whole(rewriter, op)) {
+  while (op != 0 && tn_rewriter__goes_on(rewriter) && tn_op__is_whole(rewriter, op)) {
     const tn_op_cell* cell = tn_op__at(context, op);
     if (cell->shape != plain) {
       tn_op__mark(context, op, it->options->session->verified);

@@ -68,6 +68,8 @@ TN_MUST_USE tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_gree
                                      tn_greedy_memory* memory, bool* out_changed,
                                      bool* out_converged);
 
+/// Whether no operand and no successor of the op is null; reports one that is, and fails.
+bool tn_op__is_whole(tn_rewriter* rewriter, tn_ref op);
 /// Whether what is in `op` is none of a simplification's of `root`.
 static inline bool tn_region__is_spared(const tn_rewriter* it, tn_ref root, tn_ref op) {
   return it->skip_isolated && op != root && tn_op__is_isolated(it->context, op);

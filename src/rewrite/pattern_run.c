@@ -145,7 +145,7 @@ static bool has_failed(tn_rewriter* it) {
 }
 
 static bool attempt(tn_rewriter* it, tn_ref op, const tn_pattern_entry* entry) {
-  if (has_failed(it)) return false;
+  if (entry->match_and_rewrite == NULL || has_failed(it)) return false;
   const target at = target_of(it->context, op);
   tn_rewriter__for(it, op);
   tn_session__placed(it);

@@ -6,6 +6,7 @@
 
 #include "base/hash.h"
 #include "rewrite/session.h"
+#include "rewrite/type_converter.h"
 
 //===-- Filling -------------------------------------------------------------------------------===//
 
@@ -22,6 +23,7 @@ static void free_list(const tn_allocator* allocator, tn_pattern_list* list) {
   for (size_t i = 0; i < list->count; ++i) {
     tn_pattern_entry* entry = &list->items[i];
     if (entry->delete_user_data != NULL) entry->delete_user_data(entry->user_data);
+    tn_type_converter_destroy(entry->converter);
     tn_deallocate(allocator, entry->name, strlen(entry->name) + 1);
   }
   tn_deallocate(allocator, list->items, list->capacity * sizeof *list->items);
@@ -89,15 +91,25 @@ static tn_status add(tn_pattern_set* set, tn_pattern_list* list, tn_string_view 
   return TN_OK;
 }
 
-tn_status tn_pattern_set_add(tn_pattern_set* set, const tn_pattern* pattern) {
+tn_status tn_pattern_set__add_entry(tn_pattern_set* set, tn_string_view root, tn_string_view name,
+                                    const tn_pattern_entry* entry) {
   TN_TRY(check_open(set));
-  if (pattern->match_and_rewrite == NULL) return refuse(set, "missing function");
-  if (pattern->benefit > TN_PATTERN_BENEFIT_MAX) return refuse(set, "benefit exceeds 65534");
-  return add(set, &set->patterns, pattern->root, pattern->name,
-             (tn_pattern_entry){.benefit = pattern->benefit,
-                                .match_and_rewrite = pattern->match_and_rewrite,
-                                .user_data = pattern->user_data,
-                                .delete_user_data = pattern->delete_user_data});
+  if (entry->match_and_rewrite == NULL && entry->convert == NULL) {
+    return refuse(set, "missing function");
+  }
+  if (entry->benefit > TN_PATTERN_BENEFIT_MAX) return refuse(set, "benefit exceeds 65534");
+  TN_TRY(add(set, &set->patterns, root, name, *entry));
+  if (entry->converter != NULL) tn_type_converter__retain(entry->converter);
+  return TN_OK;
+}
+
+tn_status tn_pattern_set_add(tn_pattern_set* set, const tn_pattern* pattern) {
+  return tn_pattern_set__add_entry(
+      set, pattern->root, pattern->name,
+      &(tn_pattern_entry){.benefit = pattern->benefit,
+                          .match_and_rewrite = pattern->match_and_rewrite,
+                          .user_data = pattern->user_data,
+                          .delete_user_data = pattern->delete_user_data});
 }
 
 tn_status tn_pattern_set_add_fold(tn_pattern_set* set, tn_string_view root, tn_fold_hook_fn fold,

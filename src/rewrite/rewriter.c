@@ -13,6 +13,7 @@
 #include "ir/symbol.h"
 #include "ir/walk.h"
 #include "rewrite/branch.h"
+#include "rewrite/conversion.h"
 
 void tn_rewriter__open(tn_rewriter* it, tn_shard* shard) {
   memset(it, 0, sizeof *it);
@@ -370,6 +371,10 @@ void tn_rewriter__replace_uses(tn_rewriter* it, tn_ref from, tn_ref to) {
 }
 
 void tn_rewriter__replace(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count) {
+  if (tn_rewriter__deferred(it) != NULL) {
+    tn_conversion__replace(it->conversion, op, values);
+    return;
+  }
   // An op that is made of its own result stays.
   for (uint32_t i = 0; i < count; ++i) {
     if (tn_value__defining_op(it->context, values[i]) == op) return;
@@ -534,6 +539,10 @@ static void erase_tree(tn_rewriter* it, tn_ref root) {
 
 void tn_rewriter__erase(tn_rewriter* it, tn_ref op) {
   if (it->status != TN_OK) return;
+  if (tn_rewriter__deferred(it) != NULL) {
+    tn_conversion__erase(it->conversion, op);
+    return;
+  }
   if (it->before == op) it->before = tn_op__at(it->context, op)->next;
   if (it->events == NULL || it->events->erased == NULL ||
       tn_op_cell__region_count(tn_op__at(it->context, op)) == 0) {
@@ -558,6 +567,7 @@ void tn_rewriter__erase_block(tn_rewriter* it, tn_ref block) {
 void tn_rewriter__move(tn_rewriter* it, tn_ref op, tn_ref block, tn_ref before) {
   if (it->status != TN_OK || op == before) return;
   if (it->before == op) it->before = tn_op__at(it->context, op)->next;
+  if (it->conversion != NULL) tn_conversion__moving(it->conversion, op);
   tn_op__remove(it->shard, op);
   tn_op__insert(it->shard, op, block, before);
   if (it->events != NULL && it->events->inserted != NULL) it->events->inserted(it, op);
@@ -580,6 +590,7 @@ void tn_rewriter__inline_region(tn_rewriter* it, tn_ref region, tn_ref into, tn_
   if (it->status != TN_OK) return;
   for (tn_ref block = tn_region__at(it->context, region)->first_block; block != 0;
        block = tn_region__at(it->context, region)->first_block) {
+    if (it->conversion != NULL) tn_conversion__block_moving(it->conversion, block);
     tn_block__remove(it->shard, block);
     tn_block__insert(it->context, block, into, before);
     if (it->events != NULL && it->events->block_inserted != NULL) {

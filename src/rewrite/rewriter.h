@@ -47,6 +47,7 @@ struct tn_rewriter {
   void* listener;                      ///< For `events`.
   struct tn_rewrite_session* session;  ///< Of callbacks with handles (session.h); NULL for others.
   tn_symbol_finder* symbols;           ///< Speeds up looking for symbols; may be NULL.
+  struct tn_conversion* conversion;    ///< Journals changes (conversion.h); NULL for none.
   bool skip_isolated;                  ///< greedy.h
   bool is_unchanged;                   ///< Set by a pass of a dialect's that changed nothing.
   tn_code_name names[TN_CODE_NAMES_KEPT];  ///< Of ops that were made last, by code modulo size.

@@ -3,6 +3,7 @@
 // The public rewriter: handles become cells, refusals come before the first change, and the
 // internal rewriter does the rest.
 
+#include "rewrite/conversion.h"
 #include "rewrite/session.h"
 #include "scope/access.h"
 
@@ -86,7 +87,7 @@ bool tn_session__is_open(const tn_rewrite_session* session) {
 }
 
 /// TN_OK if the rewriter may change something.
-static tn_status ready(const tn_rewriter* it) {
+tn_status tn_rewriter__ready(const tn_rewriter* it) {
   if (it->status != TN_OK) return it->status;
   if (!tn_session__is_open(it->session)) {
     return tn_context__fail(it->context, TN_SCOPE_CLOSED, where_of(it),
@@ -100,7 +101,7 @@ static tn_status ready(const tn_rewriter* it) {
 static tn_status set_insertion(tn_rewriter* rewriter, tn_insertion insertion) {
   tn_ref block = 0;
   tn_ref before = 0;
-  TN_TRY(ready(rewriter));
+  TN_TRY(tn_rewriter__ready(rewriter));
   TN_TRY(tn_access__insertion_in(where_of(rewriter), &insertion, &block, &before));
   tn_rewriter__at(rewriter, block, before);
   tn_session__placed(rewriter);
@@ -111,21 +112,21 @@ static tn_status set_insertion(tn_rewriter* rewriter, tn_insertion insertion) {
 
 static tn_status take_op(const tn_rewriter* it, tn_op op) {
   tn_resolved found;
-  TN_TRY(ready(it));
+  TN_TRY(tn_rewriter__ready(it));
   if (tn_access__op(op, &found) == NULL) return tn_access__lost_op(where_of(it), op);
   return found.context == it->context ? TN_OK : tn_access__foreign(where_of(it), "operation");
 }
 
-static tn_status take_block(const tn_rewriter* it, tn_block block) {
+tn_status tn_rewriter__take_block(const tn_rewriter* it, tn_block block) {
   tn_resolved found;
-  TN_TRY(ready(it));
+  TN_TRY(tn_rewriter__ready(it));
   if (tn_access__block(block, &found) == NULL) return tn_access__lost_block(where_of(it), block);
   return found.context == it->context ? TN_OK : tn_access__foreign(where_of(it), "block");
 }
 
-static tn_status take_region(const tn_rewriter* it, tn_region region) {
+tn_status tn_rewriter__take_region(const tn_rewriter* it, tn_region region) {
   tn_resolved found;
-  TN_TRY(ready(it));
+  TN_TRY(tn_rewriter__ready(it));
   if (tn_access__region(region, &found) == NULL) {
     return tn_access__lost_region(where_of(it), region);
   }
@@ -145,6 +146,13 @@ static tn_status check_spare(const tn_rewriter* it, tn_ref op) {
   const tn_ref root = it->session->root;
   if (root == 0 || !tn_op__is_ancestor(it->context, op, root)) return TN_OK;
   return refuse_op(it, op, "erased: it is or contains the root of the rewrite");
+}
+
+/// An op that a conversion did not replace or erase before.
+static tn_status check_present(const tn_rewriter* it, tn_ref op) {
+  if (tn_rewriter__deferred(it) == NULL || !tn_conversion__is_gone(it->conversion, op))
+    return TN_OK;
+  return refuse_op(it, op, "replaced or erased: it was before");
 }
 
 static tn_status set_insertion_after(tn_rewriter* rewriter, tn_op op) {
@@ -170,13 +178,14 @@ static tn_status current_place(tn_rewriter* it, tn_insertion* out_insertion) {
 static tn_status create_op(tn_rewriter* rewriter, const tn_op_state* state, tn_op* out_op) {
   *out_op = (tn_op){0, 0, 0, 0};
   tn_op_state copy = *state;
-  TN_TRY(ready(rewriter));
+  TN_TRY(tn_rewriter__ready(rewriter));
   if (tn_block_is_null(copy.insertion.block) && tn_op_is_null(copy.insertion.before)) {
     TN_TRY(current_place(rewriter, &copy.insertion));
   }
   if (tn_location_is_null(copy.location)) copy.location = where_of(rewriter);
   TN_TRY(tn_op_create(tn_rewriter_scope(rewriter), &copy, out_op));
-  if (tn_op__block(rewriter->context, out_op->slot) != 0) {
+  if (tn_op__block(rewriter->context, out_op->slot) != 0 ||
+      tn_rewriter__deferred(rewriter) != NULL) {
     tn_rewriter__tell_inserted(rewriter, out_op->slot);
   }
   return rewriter->status;
@@ -189,7 +198,8 @@ static tn_status clone_op(tn_rewriter* rewriter, tn_op op, uint32_t flags, tn_cl
   TN_TRY(take_op(rewriter, op));
   TN_TRY(current_place(rewriter, &place));
   TN_TRY(tn_op_clone(tn_rewriter_scope(rewriter), op, flags, map, &place, out_op));
-  if (tn_op__block(rewriter->context, out_op->slot) != 0) {
+  if (tn_op__block(rewriter->context, out_op->slot) != 0 ||
+      tn_rewriter__deferred(rewriter) != NULL) {
     tn_rewriter__tell_inserted(rewriter, out_op->slot);
   }
   return rewriter->status;
@@ -199,7 +209,7 @@ static tn_status create_block(tn_rewriter* rewriter, tn_region region, tn_block 
                               const tn_type* argument_types, const tn_location* argument_locations,
                               size_t argument_count, tn_block* out_block) {
   *out_block = (tn_block){0, 0, 0, 0};
-  TN_TRY(take_region(rewriter, region));
+  TN_TRY(tn_rewriter__take_region(rewriter, region));
   TN_TRY(tn_block_create(region, before, argument_types, argument_locations, argument_count,
                          out_block));
   if (rewriter->events != NULL && rewriter->events->block_inserted != NULL) {
@@ -212,16 +222,10 @@ static tn_status create_block(tn_rewriter* rewriter, tn_region region, tn_block 
 
 //===-- Replacing -----------------------------------------------------------------------------===//
 
-/// What takes the place of result `index`, checked.
-static tn_status take_value(tn_rewriter* it, tn_ref op, uint32_t index, tn_value value,
-                            tn_ref* out_value) {
+tn_status tn_rewriter__take_value(tn_rewriter* it, tn_ref op, tn_value value, tn_ref* out_value) {
   const tn_context* context = it->context;
   TN_TRY(tn_access__value_in(where_of(it), value, out_value));
-  const tn_ref result = tn_op__result(context, op, index);
-  if (*out_value == 0) {
-    if (tn_value__first_use(context, result) == 0) return TN_OK;
-    return refuse_op(it, op, "replaced by a null value: the result has uses");
-  }
+  if (*out_value == 0) return TN_OK;
   const tn_ref owner =
       tn_value__is_argument(*out_value)
           ? tn_block_cell__parent_op(
@@ -231,21 +235,40 @@ static tn_status take_value(tn_rewriter* it, tn_ref op, uint32_t index, tn_value
   return refuse_op(it, op, "replaced by its own result or by a value defined inside it");
 }
 
+/// What takes the place of result `index`, checked.
+static tn_status take_value(tn_rewriter* it, tn_ref op, uint32_t index, tn_value value,
+                            tn_ref* out_value) {
+  TN_TRY(tn_rewriter__take_value(it, op, value, out_value));
+  const tn_ref result = tn_op__result(it->context, op, index);
+  if (*out_value != 0 || tn_rewriter__deferred(it) != NULL ||
+      tn_value__first_use(it->context, result) == 0) {
+    return TN_OK;
+  }
+  return refuse_op(it, op, "replaced by a null value: the result has uses");
+}
+
 static tn_status replace(tn_rewriter* it, tn_ref op, tn_refs* values) {
   tn_rewriter__replace(it, op, tn_refs__items(values), values->count);
   return it->status;
 }
 
-static tn_status check_replace(tn_rewriter* it, tn_op op, size_t value_count) {
+tn_status tn_rewriter__check_replace(tn_rewriter* it, tn_op op, size_t value_count) {
   TN_TRY(take_op(it, op));
   TN_TRY(check_spare(it, op.slot));
+  TN_TRY(check_present(it, op.slot));
+  for (uint32_t i = 0;
+       tn_rewriter__deferred(it) != NULL && i < tn_op__result_count(it->context, op.slot); ++i) {
+    if (tn_value_map__get(&it->conversion->values, tn_op__result(it->context, op.slot, i)) != 0) {
+      return refuse_op(it, op.slot, "replaced: a result was replaced before");
+    }
+  }
   if (value_count == tn_op__result_count(it->context, op.slot)) return TN_OK;
   return refuse_op(it, op.slot, "replaced: the number of values does not match its results");
 }
 
 static tn_status replace_op(tn_rewriter* rewriter, tn_op op, const tn_value* values,
                             size_t value_count) {
-  TN_TRY(check_replace(rewriter, op, value_count));
+  TN_TRY(tn_rewriter__check_replace(rewriter, op, value_count));
   tn_refs taken = {0};
   tn_status status = TN_OK;
   for (uint32_t i = 0; i < value_count && status == TN_OK; ++i) {
@@ -263,7 +286,7 @@ static tn_status replace_op_with(tn_rewriter* rewriter, tn_op op, tn_op new_op) 
   const tn_context* context = rewriter->context;
   TN_TRY(take_op(rewriter, new_op));
   const uint32_t count = tn_op__result_count(context, new_op.slot);
-  TN_TRY(check_replace(rewriter, op, count));
+  TN_TRY(tn_rewriter__check_replace(rewriter, op, count));
   if (tn_op__is_ancestor(context, op.slot, new_op.slot)) {
     return refuse_op(rewriter, op.slot, "replaced by itself or by an operation inside it");
   }
@@ -280,12 +303,15 @@ static tn_status replace_op_with(tn_rewriter* rewriter, tn_op op, tn_op new_op) 
 static tn_status replace_uses(tn_rewriter* rewriter, tn_value from, tn_value to) {
   tn_ref source = 0;
   tn_ref target = 0;
-  TN_TRY(ready(rewriter));
+  TN_TRY(tn_rewriter__ready(rewriter));
   TN_TRY(tn_access__value_in(where_of(rewriter), from, &source));
   TN_TRY(tn_access__value_in(where_of(rewriter), to, &target));
   if (source == 0 || target == 0) {
     return tn_context__fail(rewriter->context, TN_NULL_HANDLE, where_of(rewriter),
                             "cannot replace a null value or replace by one");
+  }
+  if (tn_rewriter__deferred(rewriter) != NULL) {
+    return tn_conversion__replace_value(rewriter->conversion, source, target);
   }
   tn_rewriter__replace_uses(rewriter, source, target);
   return rewriter->status;
@@ -296,7 +322,9 @@ static tn_status replace_uses(tn_rewriter* rewriter, tn_value from, tn_value to)
 static tn_status erase_op(tn_rewriter* rewriter, tn_op op) {
   TN_TRY(take_op(rewriter, op));
   TN_TRY(check_spare(rewriter, op.slot));
-  TN_TRY(tn_access__erasable(rewriter->context, op.slot));
+  TN_TRY(check_present(rewriter, op.slot));
+  if (tn_rewriter__deferred(rewriter) == NULL)
+    TN_TRY(tn_access__erasable(rewriter->context, op.slot));
   tn_rewriter__erase(rewriter, op.slot);
   return rewriter->status;
 }
@@ -324,11 +352,20 @@ static tn_status check_value(const tn_rewriter* it, tn_ref value, tn_ref block) 
 
 static tn_status erase_block(tn_rewriter* rewriter, tn_block block) {
   const tn_context* context = rewriter->context;
-  TN_TRY(take_block(rewriter, block));
-  TN_TRY(tn_access__block_erasable(context, block.slot));
+  TN_TRY(tn_rewriter__take_block(rewriter, block));
+  if (tn_rewriter__deferred(rewriter) == NULL)
+    TN_TRY(tn_access__block_erasable(context, block.slot));
   if (rewriter->session->root != 0 && is_in_block(context, rewriter->session->root, block.slot)) {
     return refuse_op(rewriter, rewriter->session->root,
                      "erased: it is or contains the root of the rewrite");
+  }
+  if (tn_rewriter__deferred(rewriter) != NULL) {
+    if (tn_block__region(context, block.slot) == 0) {
+      return tn_context__fail(context, TN_INVALID_ARGUMENT, where_of(rewriter),
+                              "the block was erased before");
+    }
+    tn_conversion__erase_block(rewriter->conversion, block.slot);
+    return rewriter->status;
   }
   for (uint32_t i = 0; i < tn_block__argument_count(context, block.slot); ++i) {
     TN_TRY(check_value(rewriter, tn_block__argument(context, block.slot, i), block.slot));
@@ -357,7 +394,9 @@ static tn_status move(tn_rewriter* it, tn_op op, tn_op other,
   TN_TRY(take_op(it, op));
   TN_TRY(take_op(it, other));
   const tn_ref next = tn_op__at(it->context, op.slot)->next;
+  const tn_ref block = tn_op__block(it->context, op.slot);
   TN_TRY(move_op(op, other));
+  if (tn_rewriter__deferred(it) != NULL) tn_conversion__moved(it->conversion, op.slot, block, next);
   if (it->before == op.slot) {
     it->before = next;
     tn_session__placed(it);
@@ -377,10 +416,10 @@ static tn_status move_after(tn_rewriter* rewriter, tn_op op, tn_op other) {
 static tn_status inline_region(tn_rewriter* rewriter, tn_region region, tn_region into,
                                tn_block before) {
   const tn_context* context = rewriter->context;
-  TN_TRY(take_region(rewriter, region));
-  TN_TRY(take_region(rewriter, into));
+  TN_TRY(tn_rewriter__take_region(rewriter, region));
+  TN_TRY(tn_rewriter__take_region(rewriter, into));
   if (!tn_block_is_null(before)) {
-    TN_TRY(take_block(rewriter, before));
+    TN_TRY(tn_rewriter__take_block(rewriter, before));
     if (tn_block__region(context, before.slot) != into.slot) {
       return tn_context__fail(context, TN_INVALID_ARGUMENT, where_of(rewriter),
                               "the block to insert before is not in the region");
@@ -393,7 +432,11 @@ static tn_status inline_region(tn_rewriter* rewriter, tn_region region, tn_regio
 
 static tn_status inline_block(tn_rewriter* it, tn_block source, tn_ref block, tn_ref before,
                               const tn_value* values, size_t value_count) {
-  TN_TRY(take_block(it, source));
+  TN_TRY(tn_rewriter__take_block(it, source));
+  if (tn_rewriter__deferred(it) != NULL) {
+    return tn_conversion__inline_block(it->conversion, source.slot, block, before, values,
+                                       value_count);
+  }
   TN_TRY(tn_access__mergeable(it->context, block, source.slot, values, value_count));
   tn_refs taken = {0};
   for (size_t i = 0; i < value_count; ++i) {
@@ -416,7 +459,7 @@ static tn_status inline_block_before(tn_rewriter* rewriter, tn_block source, tn_
 
 static tn_status merge_blocks(tn_rewriter* rewriter, tn_block source, tn_block block,
                               const tn_value* values, size_t value_count) {
-  TN_TRY(take_block(rewriter, block));
+  TN_TRY(tn_rewriter__take_block(rewriter, block));
   return inline_block(rewriter, source, block.slot, 0, values, value_count);
 }
 
@@ -436,135 +479,131 @@ static tn_status split_block(tn_rewriter* rewriter, tn_op op, tn_block* out_bloc
 
 //===-- Public --------------------------------------------------------------------------------===//
 
-/// A call on a rewriter. A listener or handler called in it may destroy the rewriter, or the
-/// context: that waits until the call is over.
-typedef struct use {
-  tn_rewriter* rewriter;
-  tn_call_out call;
-} use;
-
-static void hold(use* it, tn_rewriter* rewriter) {
-  it->rewriter = rewriter;
+void tn_rewriter__hold(tn_rewriter_use* use, tn_rewriter* rewriter) {
+  use->rewriter = rewriter;
   ++rewriter->session->holders;
-  tn_call_out__begin(&it->call, rewriter->context, TN_CALL_CHANGES);
+  if (tn_rewriter__deferred(rewriter) != NULL) ++rewriter->conversion->frame->permits;
+  tn_call_out__begin(&use->call, rewriter->context, TN_CALL_CHANGES);
 }
 
-static tn_status let_go(use* it, tn_status status) {
-  tn_context* context = it->rewriter->context;
-  tn_rewrite_session* session = it->rewriter->session;
-  if (--session->holders == 0 && session->is_doomed) tn_rewriter_destroy(it->rewriter);
+tn_status tn_rewriter__let_go(tn_rewriter_use* use, tn_status status) {
+  tn_context* context = use->rewriter->context;
+  tn_rewrite_session* session = use->rewriter->session;
+  if (tn_rewriter__deferred(use->rewriter) != NULL) --use->rewriter->conversion->frame->permits;
+  if (--session->holders == 0 && session->is_doomed) tn_rewriter_destroy(use->rewriter);
   tn_context__settle(context);
-  tn_call_out__end(&it->call);
+  tn_call_out__end(&use->call);
   return status;
 }
 
 tn_status tn_rewriter_set_insertion(tn_rewriter* rewriter, tn_insertion insertion) {
-  use it;
-  hold(&it, rewriter);
-  return let_go(&it, set_insertion(rewriter, insertion));
+  tn_rewriter_use use;
+  tn_rewriter__hold(&use, rewriter);
+  return tn_rewriter__let_go(&use, set_insertion(rewriter, insertion));
 }
 
 tn_status tn_rewriter_set_insertion_after(tn_rewriter* rewriter, tn_op op) {
-  use it;
-  hold(&it, rewriter);
-  return let_go(&it, set_insertion_after(rewriter, op));
+  tn_rewriter_use use;
+  tn_rewriter__hold(&use, rewriter);
+  return tn_rewriter__let_go(&use, set_insertion_after(rewriter, op));
 }
 
 tn_status tn_rewriter_create_op(tn_rewriter* rewriter, const tn_op_state* state, tn_op* out_op) {
-  use it;
-  hold(&it, rewriter);
-  return let_go(&it, create_op(rewriter, state, out_op));
+  tn_rewriter_use use;
+  tn_rewriter__hold(&use, rewriter);
+  return tn_rewriter__let_go(&use, create_op(rewriter, state, out_op));
 }
 
 tn_status tn_rewriter_clone_op(tn_rewriter* rewriter, tn_op op, uint32_t flags, tn_clone_map* map,
                                tn_op* out_op) {
-  use it;
-  hold(&it, rewriter);
-  return let_go(&it, clone_op(rewriter, op, flags, map, out_op));
+  tn_rewriter_use use;
+  tn_rewriter__hold(&use, rewriter);
+  return tn_rewriter__let_go(&use, clone_op(rewriter, op, flags, map, out_op));
 }
 
 tn_status tn_rewriter_create_block(tn_rewriter* rewriter, tn_region region, tn_block before,
                                    const tn_type* argument_types,
                                    const tn_location* argument_locations, size_t argument_count,
                                    tn_block* out_block) {
-  use it;
-  hold(&it, rewriter);
-  return let_go(&it, create_block(rewriter, region, before, argument_types, argument_locations,
-                                  argument_count, out_block));
+  tn_rewriter_use use;
+  tn_rewriter__hold(&use, rewriter);
+  return tn_rewriter__let_go(&use, create_block(rewriter, region, before, argument_types,
+                                                argument_locations, argument_count, out_block));
 }
 
 tn_status tn_rewriter_replace_op(tn_rewriter* rewriter, tn_op op, const tn_value* values,
                                  size_t value_count) {
-  use it;
-  hold(&it, rewriter);
-  return let_go(&it, replace_op(rewriter, op, values, value_count));
+  tn_rewriter_use use;
+  tn_rewriter__hold(&use, rewriter);
+  return tn_rewriter__let_go(&use, replace_op(rewriter, op, values, value_count));
 }
 
 tn_status tn_rewriter_replace_op_with(tn_rewriter* rewriter, tn_op op, tn_op new_op) {
-  use it;
-  hold(&it, rewriter);
-  return let_go(&it, replace_op_with(rewriter, op, new_op));
+  tn_rewriter_use use;
+  tn_rewriter__hold(&use, rewriter);
+  return tn_rewriter__let_go(&use, replace_op_with(rewriter, op, new_op));
 }
 
 tn_status tn_rewriter_replace_uses(tn_rewriter* rewriter, tn_value from, tn_value to) {
-  use it;
-  hold(&it, rewriter);
-  return let_go(&it, replace_uses(rewriter, from, to));
+  tn_rewriter_use use;
+  tn_rewriter__hold(&use, rewriter);
+  return tn_rewriter__let_go(&use, replace_uses(rewriter, from, to));
 }
 
 tn_status tn_rewriter_erase_op(tn_rewriter* rewriter, tn_op op) {
-  use it;
-  hold(&it, rewriter);
-  return let_go(&it, erase_op(rewriter, op));
+  tn_rewriter_use use;
+  tn_rewriter__hold(&use, rewriter);
+  return tn_rewriter__let_go(&use, erase_op(rewriter, op));
 }
 
 tn_status tn_rewriter_erase_block(tn_rewriter* rewriter, tn_block block) {
-  use it;
-  hold(&it, rewriter);
-  return let_go(&it, erase_block(rewriter, block));
+  tn_rewriter_use use;
+  tn_rewriter__hold(&use, rewriter);
+  return tn_rewriter__let_go(&use, erase_block(rewriter, block));
 }
 
 tn_status tn_rewriter_op_modified(tn_rewriter* rewriter, tn_op op) {
-  use it;
-  hold(&it, rewriter);
-  return let_go(&it, modify_op(rewriter, op));
+  tn_rewriter_use use;
+  tn_rewriter__hold(&use, rewriter);
+  return tn_rewriter__let_go(&use, modify_op(rewriter, op));
 }
 
 tn_status tn_rewriter_move_op_before(tn_rewriter* rewriter, tn_op op, tn_op other) {
-  use it;
-  hold(&it, rewriter);
-  return let_go(&it, move_before(rewriter, op, other));
+  tn_rewriter_use use;
+  tn_rewriter__hold(&use, rewriter);
+  return tn_rewriter__let_go(&use, move_before(rewriter, op, other));
 }
 
 tn_status tn_rewriter_move_op_after(tn_rewriter* rewriter, tn_op op, tn_op other) {
-  use it;
-  hold(&it, rewriter);
-  return let_go(&it, move_after(rewriter, op, other));
+  tn_rewriter_use use;
+  tn_rewriter__hold(&use, rewriter);
+  return tn_rewriter__let_go(&use, move_after(rewriter, op, other));
 }
 
 tn_status tn_rewriter_inline_region_before(tn_rewriter* rewriter, tn_region region, tn_region into,
                                            tn_block before) {
-  use it;
-  hold(&it, rewriter);
-  return let_go(&it, inline_region(rewriter, region, into, before));
+  tn_rewriter_use use;
+  tn_rewriter__hold(&use, rewriter);
+  return tn_rewriter__let_go(&use, inline_region(rewriter, region, into, before));
 }
 
 tn_status tn_rewriter_inline_block_before(tn_rewriter* rewriter, tn_block source, tn_op before,
                                           const tn_value* values, size_t value_count) {
-  use it;
-  hold(&it, rewriter);
-  return let_go(&it, inline_block_before(rewriter, source, before, values, value_count));
+  tn_rewriter_use use;
+  tn_rewriter__hold(&use, rewriter);
+  return tn_rewriter__let_go(&use,
+                             inline_block_before(rewriter, source, before, values, value_count));
 }
 
 tn_status tn_rewriter_merge_blocks(tn_rewriter* rewriter, tn_block source, tn_block block,
                                    const tn_value* values, size_t value_count) {
-  use it;
-  hold(&it, rewriter);
-  return let_go(&it, merge_blocks(rewriter, source, block, values, value_count));
+  tn_rewriter_use use;
+  tn_rewriter__hold(&use, rewriter);
+  return tn_rewriter__let_go(&use, merge_blocks(rewriter, source, block, values, value_count));
 }
 
 tn_status tn_rewriter_split_block(tn_rewriter* rewriter, tn_op op, tn_block* out_block) {
-  use it;
-  hold(&it, rewriter);
-  return let_go(&it, split_block(rewriter, op, out_block));
+  tn_rewriter_use use;
+  tn_rewriter__hold(&use, rewriter);
+  return tn_rewriter__let_go(&use, split_block(rewriter, op, out_block));
 }

@@ -9,6 +9,7 @@
 #ifndef TENURE_SRC_REWRITE_SESSION_H
 #define TENURE_SRC_REWRITE_SESSION_H
 
+#include <tenure/conversion.h>
 #include <tenure/rewrite_pdl.h>
 
 #include "ir/verify.h"
@@ -66,6 +67,8 @@ typedef struct tn_pattern_entry {
   tn_pattern_fn match_and_rewrite;
   tn_fold_hook_fn fold;  ///< Instead, among folds.
   tn_pdl_fn function;    ///< Instead, among functions; benefit 1 is a constraint, 0 a rewrite.
+  tn_conversion_pattern_fn convert;  ///< Instead, for conversions; `converter` may be NULL.
+  tn_type_converter* converter;      ///< Held.
   void* user_data;
   void (*delete_user_data)(void* user_data);
 } tn_pattern_entry;
@@ -115,8 +118,33 @@ const tn_pattern_range* tn_pattern_list__find(const tn_pattern_list* list, const
 /// The number of a function; UINT32_MAX if there is none.
 uint32_t tn_pattern_set__find_function(const tn_pattern_set* set, tn_string_view name,
                                        bool is_constraint);
+/// Adds a pattern, whose fields but for names are those of `entry`.
+TN_MUST_USE tn_status tn_pattern_set__add_entry(tn_pattern_set* set, tn_string_view root,
+                                                tn_string_view name, const tn_pattern_entry* entry);
 /// Freezes the set and holds it; tn_pattern_set__end lets go.
 TN_MUST_USE tn_status tn_pattern_set__begin(tn_pattern_set* set);
 void tn_pattern_set__end(tn_pattern_set* set);
+
+//===-- Calls on a rewriter (rewriter_api.c) --------------------------------------------------===//
+
+/// A call on a rewriter. A listener or handler called in it may destroy the rewriter, or the
+/// context: that waits until the call is over.
+typedef struct tn_rewriter_use {
+  tn_rewriter* rewriter;
+  tn_call_out call;
+} tn_rewriter_use;
+void tn_rewriter__hold(tn_rewriter_use* use, tn_rewriter* rewriter);
+/// Returns `status`.
+tn_status tn_rewriter__let_go(tn_rewriter_use* use, tn_status status);
+/// TN_OK if the rewriter may change something.
+TN_MUST_USE tn_status tn_rewriter__ready(const tn_rewriter* rewriter);
+// Handles that it may change, or take; reported.
+TN_MUST_USE tn_status tn_rewriter__take_block(const tn_rewriter* rewriter, tn_block block);
+TN_MUST_USE tn_status tn_rewriter__take_region(const tn_rewriter* rewriter, tn_region region);
+TN_MUST_USE tn_status tn_rewriter__check_replace(tn_rewriter* rewriter, tn_op op,
+                                                 size_t value_count);
+/// A value, 0 for null, that may replace one of `op`.
+TN_MUST_USE tn_status tn_rewriter__take_value(tn_rewriter* rewriter, tn_ref op, tn_value value,
+                                              tn_ref* out_value);
 
 #endif  // TENURE_SRC_REWRITE_SESSION_H

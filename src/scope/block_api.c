@@ -112,7 +112,7 @@ tn_status tn_block_create(tn_region region, tn_block before, const tn_type* argu
   tn_resolved place;
   const tn_region_cell* region_cell = tn_access__region(region, &it);
   if (region_cell == NULL) return tn_access__region_status(region);
-  TN_TRY(tn_call_out__may_change(it.context));
+  TN_TRY(tn_call_out__may_create(it.context));
   const uint32_t where = tn_op__at(it.context, region_cell->op)->location;
   if (!tn_block_is_null(before)) {
     const tn_block_cell* cell = tn_access__block(before, &place);
@@ -139,6 +139,7 @@ tn_status tn_block_create(tn_region region, tn_block before, const tn_type* argu
     return status;
   }
   *out_block = tn_block__handle(it.context, region.scope, block);
+  tn_call_out__block_created(it.context, block);
   return TN_OK;
 }
 
@@ -512,7 +513,7 @@ tn_status tn_block_insert_argument(tn_block block, size_t index, tn_type type, t
                             "cannot insert argument %zu: the block has %u", index,
                             cell->argument_count);
   }
-  TN_TRY(tn_call_out__may_change(it.context));
+  TN_TRY(tn_call_out__may_change_block(it.context, block.slot));
   uint32_t type_reference = 0;
   uint32_t location_reference = 0;
   const uint32_t where =
@@ -552,7 +553,7 @@ tn_status tn_block_erase_argument(tn_block block, size_t index) {
                             (tn_location){it.context, argument->location},
                             "cannot erase argument %zu: it has uses", index);
   }
-  TN_TRY(tn_call_out__may_change(it.context));
+  TN_TRY(tn_call_out__may_change_block(it.context, block.slot));
   tn_block__erase_argument(it.scope->shard, block.slot, (uint32_t)index);
   tn_context__settle(it.context);
   return TN_OK;

@@ -106,7 +106,7 @@ tn_status tn_op_clone(tn_scope* scope, tn_op op, uint32_t flags, tn_clone_map* m
     return tn_context__fail(it.context, TN_INVALID_ARGUMENT, where, "unknown clone flags 0x%x",
                             flags);
   }
-  TN_TRY(tn_call_out__may_change(it.context));
+  TN_TRY(tn_call_out__may_create(it.context));
   if (insertion != NULL) TN_TRY(tn_access__insertion_in(where, insertion, &block, &before));
   if ((flags & TN_CLONE_WITHOUT_REGIONS) == 0) TN_TRY(tn_lazy__load_tree(scope->shard, op.slot));
   tn_clone_map own_map;
@@ -125,5 +125,6 @@ tn_status tn_op_clone(tn_scope* scope, tn_op op, uint32_t flags, tn_clone_map* m
     tn_scope__own(scope, clone);
   }
   *out_op = tn_op__handle(it.context, scope->number, clone);
+  tn_call_out__op_created(it.context, clone);
   return TN_OK;
 }

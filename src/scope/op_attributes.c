@@ -153,7 +153,7 @@ static tn_status set_with_flag(tn_op op, tn_identifier name, tn_attribute value,
   tn_resolved it;
   tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change(it.context));
+  TN_TRY(tn_call_out__may_change_op(it.context, op.slot));
   TN_TRY(check_entry(it.context, cell, name, value));
   return tn_op__set_attribute(it.scope->shard, op.slot, name.storage->self | flag,
                               value.storage->self);
@@ -169,7 +169,7 @@ tn_status tn_op_set_discardable_attribute(tn_op op, tn_identifier name, tn_attri
 
 static inline tn_status set_attribute(tn_context* context, tn_shard* shard, tn_ref op,
                                       tn_op_cell* cell, tn_identifier name, tn_attribute value) {
-  TN_TRY(tn_call_out__may_change(context));
+  TN_TRY(tn_call_out__may_change_op(context, op));
   TN_TRY(check_entry(context, cell, name, value));
   const tn_uref key = name.storage->self;
   const int64_t index = find_identifier(tn_op_cell__shape(context, cell), key);
@@ -200,7 +200,7 @@ static tn_status remove_with_flag(tn_op op, tn_identifier name, tn_uref flag) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change(it.context));
+  TN_TRY(tn_call_out__may_change_op(it.context, op.slot));
   if (name.storage == NULL) return TN_NOT_FOUND;
   if (tn_storage_context(name.storage) != it.context) {
     return tn_access__foreign(tn_access__location(it.context, cell), "attribute's name");
@@ -220,7 +220,7 @@ tn_status tn_op_remove_attribute(tn_op op, tn_identifier name) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change(it.context));
+  TN_TRY(tn_call_out__may_change_op(it.context, op.slot));
   if (name.storage == NULL) return TN_NOT_FOUND;
   if (tn_storage_context(name.storage) != it.context) {
     return tn_access__foreign(tn_access__location(it.context, cell), "attribute's name");

@@ -420,7 +420,7 @@ __attribute__((noinline)) static tn_status create_slow(tn_scope* scope, const tn
                                                        tn_op* out_op) {
   *out_op = (tn_op){0};
   if (TN_UNLIKELY(!scope->open)) return tn_scope__report_closed(scope);
-  TN_TRY(tn_call_out__may_change(scope->context));
+  TN_TRY(tn_call_out__may_create(scope->context));
   draft it;
   TN_TRY(open_draft(&it, scope->context, state));
   tn_status status = check_state(scope, &it);
@@ -437,6 +437,7 @@ __attribute__((noinline)) static tn_status create_slow(tn_scope* scope, const tn
         tn_scope__own(scope, op);
       }
       *out_op = tn_op__handle(scope->context, scope->number, op);
+      tn_call_out__op_created(scope->context, op);
     }
   }
   close_draft(&it);

@@ -41,7 +41,7 @@ tn_status tn_op_set_location(tn_op op, tn_location location) {
   tn_resolved it;
   tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change(it.context));
+  TN_TRY(tn_call_out__may_change_op(it.context, op.slot));
   uint32_t reference = 0;
   TN_TRY(tn_access__location_in(it.context, cell->location, location, &reference));
   cell->location = reference;
@@ -250,7 +250,7 @@ tn_status tn_op_set_operand(tn_op op, size_t index, tn_value value) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change(it.context));
+  TN_TRY(tn_call_out__may_change_op(it.context, op.slot));
   const uint32_t count = tn_op_cell__operand_count(it.context, cell);
   if (index >= count) return report_index(it.context, cell, "operand", index, count);
   tn_ref reference = 0;
@@ -264,7 +264,7 @@ tn_status tn_op_set_operands(tn_op op, const tn_value* values, size_t count) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change(it.context));
+  TN_TRY(tn_call_out__may_change_op(it.context, op.slot));
   if (count >= (size_t)1 << 28) {
     return tn_context__fail(it.context, TN_LIMIT_EXCEEDED, tn_access__location(it.context, cell),
                             "an operation is limited to 2^28 - 1 operands");
@@ -288,7 +288,7 @@ tn_status tn_op_erase_operands(tn_op op, size_t start, size_t count) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change(it.context));
+  TN_TRY(tn_call_out__may_change_op(it.context, op.slot));
   const uint32_t total = tn_op_cell__operand_count(it.context, cell);
   if (start > total || count > total - start) {
     return report_index(it.context, cell, "operand",
@@ -361,7 +361,7 @@ tn_status tn_op_set_successor(tn_op op, size_t index, tn_block block) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change(it.context));
+  TN_TRY(tn_call_out__may_change_op(it.context, op.slot));
   const uint32_t count = tn_op_cell__successor_count(cell);
   if (index >= count) return report_index(it.context, cell, "successor", index, count);
   tn_resolved target = it;

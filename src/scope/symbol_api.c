@@ -58,7 +58,7 @@ tn_status tn_symbol_set_name(tn_op op, tn_string_view name) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change(it.context));
+  TN_TRY(tn_call_out__may_change_op(it.context, op.slot));
   TN_TRY(check_name(tn_access__location(it.context, cell), name));
   tn_uref key = 0;
   tn_uref value = 0;

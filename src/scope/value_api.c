@@ -27,7 +27,8 @@ tn_status tn_value_set_type(tn_value value, tn_type type) {
   tn_resolved it;
   const tn_ref reference = tn_access__value(value, &it);
   if (reference == 0) return tn_access__value_status(value);
-  TN_TRY(tn_call_out__may_change(it.context));
+  TN_TRY(tn_value_is_block_argument(value) ? tn_call_out__may_change(it.context)
+                                           : tn_call_out__may_change_op(it.context, value.slot));
   tn_uref type_reference = 0;
   const uint32_t where = *location_of(&it, value, reference);
   TN_TRY(tn_access__type_in(it.context, where, type, &type_reference));

@@ -53,7 +53,7 @@ static tn_type vector_type(tn_conversion* c, tn_type type) {
   const size_t rank = tn_shaped_type_rank(type);
   const int64_t* dims = tn_shaped_type_dims(type);
   if (element.storage == NULL || rank == 1) {
-    return rank == 1 && element.storage != NULL ? tn_type__with_element(c->it, type, element)
+    return rank == 1 && element.storage != NULL ? tn_type__with_element(c->rewriter, type, element)
                                                 : element;
   }
   for (size_t i = 0; i + 1 < rank; ++i) {
@@ -61,34 +61,35 @@ static tn_type vector_type(tn_conversion* c, tn_type type) {
   }
   const bool scalable = rank != 0 && tn_vector_type_is_scalable(type, rank - 1);
   tn_type whole = {NULL};
-  tn_rewriter__fail(
-      c->it, tn_vector_type_get(element, rank == 0 ? &one : dims + rank - 1, &scalable, 1, &whole));
+  tn_rewriter__fail(c->rewriter, tn_vector_type_get(element, rank == 0 ? &one : dims + rank - 1,
+                                                    &scalable, 1, &whole));
   for (size_t i = rank; i > 1; --i) {
-    whole = tn_lower_llvm__array(c->it, (uint64_t)dims[i - 2], whole);
+    whole = tn_lower_llvm__array(c->rewriter, (uint64_t)dims[i - 2], whole);
   }
   return whole;
 }
 
 /// A descriptor: pointers to what was allocated and to what is aligned, offset, sizes and strides.
 static tn_type memref_type(tn_conversion* c, tn_type type) {
-  const tn_type index = tn_lower_llvm__type(c, tn_rewriter__index_type(c->it));
+  const tn_type index = tn_lower_llvm__type(c, tn_rewriter__index_type(c->rewriter));
   int64_t number = 0;
   tn_strides strides;
   if (tn_lower_llvm__type(c, tn_type__element(type)).storage == NULL) return (tn_type){NULL};
   if (!tn_type__is(type, TN_TYPE_MEMREF)) {
     // The descriptor that is pointed to is in the memory of the function.
-    return tn_lower_llvm__struct(c->it, (tn_type[]){index, tn_lower_llvm__pointer(c->it, 0)}, 2);
+    return tn_lower_llvm__struct(c->rewriter,
+                                 (tn_type[]){index, tn_lower_llvm__pointer(c->rewriter, 0)}, 2);
   }
   const tn_attribute space = tn_memref_type_memory_space(type);
   if (space.storage != NULL && !tn_const__int64(space, &number)) return (tn_type){NULL};
-  const tn_type pointer = tn_lower_llvm__pointer(c->it, number);
+  const tn_type pointer = tn_lower_llvm__pointer(c->rewriter, number);
   const size_t rank = tn_shaped_type_rank(type);
   if (!tn_memref__has_identity_layout(type) && !tn_memref__strides(type, &strides)) {
     return (tn_type){NULL};
   }
-  const tn_type row = tn_lower_llvm__array(c->it, rank, index);
+  const tn_type row = tn_lower_llvm__array(c->rewriter, rank, index);
   const tn_type fields[] = {pointer, pointer, index, row, row};
-  return tn_lower_llvm__struct(c->it, fields, rank == 0 ? 3 : 5);
+  return tn_lower_llvm__struct(c->rewriter, fields, rank == 0 ? 3 : 5);
 }
 
 /// A type of llvm whose parts are being converted.
@@ -115,17 +116,18 @@ static tn_type convert_parts(tn_conversion* c, const tn_llvm_parts* parts,
   for (size_t i = 0; i < count && fits; ++i) {
     const tn_type type = convert_type(c, tn_tuple_type_element(parts->types, i), around);
     fits = type.storage != NULL;
-    if (fits) tn_types__push(c->it, &types, type);
+    if (fits) tn_types__push(c->rewriter, &types, type);
   }
-  if (fits && c->it->status == TN_OK) {
-    tn_text_buffer name = tn_text_buffer_make(&c->it->context->allocator);
+  if (fits && c->rewriter->status == TN_OK) {
+    tn_text_buffer name = tn_text_buffer_make(&c->rewriter->context->allocator);
     put_new_name(&name, parts->name);
-    tn_rewriter__fail(c->it, name.failed ? tn_context__out_of_memory(c->it->context)
-                                         : tn_llvm_type__with(parts, tn_text_buffer_view(&name),
-                                                              tn_types__items(&types), &whole));
+    tn_rewriter__fail(c->rewriter, name.failed
+                                       ? tn_context__out_of_memory(c->rewriter->context)
+                                       : tn_llvm_type__with(parts, tn_text_buffer_view(&name),
+                                                            tn_types__items(&types), &whole));
     tn_text_buffer_free(&name);
   }
-  tn_types__free(c->it, &types);
+  tn_types__free(c->rewriter, &types);
   return whole;
 }
 
@@ -133,16 +135,17 @@ static tn_type convert_parts(tn_conversion* c, const tn_llvm_parts* parts,
 static tn_type convert_own(tn_conversion* c, tn_type type, const converting* around) {
   tn_llvm_parts parts;
   if (!tn_llvm_type__is_foreign(type)) return type;
-  if (!tn_rewriter__ok(c->it, tn_llvm_type__open(type, &parts))) return (tn_type){NULL};
+  if (!tn_rewriter__ok(c->rewriter, tn_llvm_type__open(type, &parts))) return (tn_type){NULL};
   if (parts.kind == TN_LLVM_SCALAR || parts.kind == TN_LLVM_TARGET) return (tn_type){NULL};
   const converting* same = around;
   while (same != NULL && same->type.storage != type.storage) same = same->outer;
   if (same == NULL) return convert_parts(c, &parts, &(converting){around, type});
-  tn_text_buffer name = tn_text_buffer_make(&c->it->context->allocator);
+  tn_text_buffer name = tn_text_buffer_make(&c->rewriter->context->allocator);
   put_new_name(&name, parts.name);
   tn_rewriter__fail(
-      c->it, name.failed ? tn_context__out_of_memory(c->it->context)
-                         : tn_llvm_type__named(c->it->context, tn_text_buffer_view(&name), &type));
+      c->rewriter,
+      name.failed ? tn_context__out_of_memory(c->rewriter->context)
+                  : tn_llvm_type__named(c->rewriter->context, tn_text_buffer_view(&name), &type));
   tn_text_buffer_free(&name);
   return type;
 }
@@ -151,22 +154,22 @@ static tn_type convert_type(tn_conversion* c, tn_type type, const converting* ar
   switch (tn_type_kind_of(type)) {
     case TN_TYPE_INDEX: {
       const int64_t width = tn_option_number__of(tn_lowering__option(c->data, "index-bitwidth"));
-      return tn_rewriter__int_type(c->it, width <= 0 ? 64 : (uint32_t)width);
+      return tn_rewriter__int_type(c->rewriter, width <= 0 ? 64 : (uint32_t)width);
     }
     case TN_TYPE_INTEGER:
-      return tn_rewriter__int_type(c->it, tn_type__int_width(type));
+      return tn_rewriter__int_type(c->rewriter, tn_type__int_width(type));
     case TN_TYPE_FLOAT: {
       const uint32_t width = tn_float_format__of(tn_float_type_kind(type))->bit_width;
       if (tn_float_type_kind(type) == TN_FLOAT_TF32) return (tn_type){NULL};
-      return width < 16 ? tn_rewriter__int_type(c->it, width) : type;
+      return width < 16 ? tn_rewriter__int_type(c->rewriter, width) : type;
     }
     case TN_TYPE_COMPLEX: {
       const tn_type element = tn_lower_llvm__type(c, tn_type_element_type(type));
       if (element.storage == NULL) return element;
-      return tn_lower_llvm__struct(c->it, (tn_type[]){element, element}, 2);
+      return tn_lower_llvm__struct(c->rewriter, (tn_type[]){element, element}, 2);
     }
     case TN_TYPE_FUNCTION:
-      return tn_lower_llvm__pointer(c->it, 0);
+      return tn_lower_llvm__pointer(c->rewriter, 0);
     case TN_TYPE_VECTOR:
       return vector_type(c, type);
     case TN_TYPE_MEMREF:
@@ -192,23 +195,23 @@ tn_type tn_lower_llvm__type(tn_conversion* c, tn_type type) { return convert_typ
 static tn_type pointer_of(tn_conversion* c, tn_type type) {
   int64_t number = 0;
   (void)tn_const__int64(tn_memref_type_memory_space(type), &number);
-  return tn_lower_llvm__pointer(c->it, number);
+  return tn_lower_llvm__pointer(c->rewriter, number);
 }
 
 void tn_lower_llvm__expand(tn_conversion* c, tn_type type, tn_types* out_types) {
   const bool is_ranked = tn_type__is(type, TN_TYPE_MEMREF);
   if (!is_ranked && !tn_type__is(type, TN_TYPE_UNRANKED_MEMREF)) return;
-  const tn_type index = tn_conversion__type(c, tn_rewriter__index_type(c->it));
+  const tn_type index = tn_conversion__type(c, tn_rewriter__index_type(c->rewriter));
   const tn_type pointer = pointer_of(c, type);
   if (!is_ranked) {
-    tn_types__push(c->it, out_types, index);
-    tn_types__push(c->it, out_types, tn_lower_llvm__pointer(c->it, 0));
+    tn_types__push(c->rewriter, out_types, index);
+    tn_types__push(c->rewriter, out_types, tn_lower_llvm__pointer(c->rewriter, 0));
     return;
   }
-  tn_types__push(c->it, out_types, pointer);
-  tn_types__push(c->it, out_types, pointer);
+  tn_types__push(c->rewriter, out_types, pointer);
+  tn_types__push(c->rewriter, out_types, pointer);
   for (size_t i = 0; i < 2 * tn_shaped_type_rank(type) + 1; ++i) {
-    tn_types__push(c->it, out_types, index);
+    tn_types__push(c->rewriter, out_types, index);
   }
 }
 
@@ -228,12 +231,13 @@ tn_ref tn_lower_llvm__pack(tn_conversion* c, tn_type type, const tn_ref* values)
   const uint32_t rank = is_ranked ? (uint32_t)tn_shaped_type_rank(type) : 0;
   const uint32_t count = is_ranked ? 3 + 2 * rank : 2;
   tn_ref all = tn_build_llvm_mlir_poison(run->it, descriptor);
-  if (all != 0) tn_conversion__note_spare(c, tn_value__defining_op(c->it->context, all));
+  if (all != 0) tn_conversion__note_spare(c, tn_value__defining_op(c->rewriter->context, all));
   for (uint32_t i = 0; i < count && all != 0; ++i) {
     // Each size is followed by its stride.
     const uint32_t part = i < 3 ? i : 3 + (i - 3) / 2 + (i - 3) % 2 * rank;
-    all = tn_build_llvm_insertvalue(c->it, all, values[part], part_place(c->it, type, part));
-    if (all != 0) tn_conversion__note_spare(c, tn_value__defining_op(c->it->context, all));
+    all = tn_build_llvm_insertvalue(c->rewriter, all, values[part],
+                                    part_place(c->rewriter, type, part));
+    if (all != 0) tn_conversion__note_spare(c, tn_value__defining_op(c->rewriter->context, all));
   }
   return all;
 }

@@ -79,13 +79,13 @@ static tn_type type_of(tn_conversion* c, tn_type type) {
   const bool is_shaped = tn_type__is(type, TN_TYPE_VECTOR) || tn_type__is(type, TN_TYPE_TENSOR) ||
                          tn_type__is(type, TN_TYPE_UNRANKED_TENSOR);
   if (!is_widened(w, is_shaped ? tn_type__element(type) : type)) return type;
-  return is_shaped ? tn_type__with_element(c->it, type, w->target) : w->target;
+  return is_shaped ? tn_type__with_element(c->rewriter, type, w->target) : w->target;
 }
 
 static tn_ref cast(tn_conversion* c, const char* name, tn_ref value, tn_type type) {
   const widening* w = c->data;
   const tn_rewriter_attribute attribute = {"fastmath", w->fastmath};
-  return tn_rewriter__make_named(c->it, name, type, &value, 1, &attribute, 1);
+  return tn_rewriter__make_named(c->rewriter, name, type, &value, 1, &attribute, 1);
 }
 
 static tn_ref extend(tn_conversion* c, tn_ref value, tn_type type) {
@@ -94,7 +94,7 @@ static tn_ref extend(tn_conversion* c, tn_ref value, tn_type type) {
 
 static tn_legality legality(tn_conversion* c, tn_ref op) {
   const widening* w = c->data;
-  const tn_context* context = c->it->context;
+  const tn_context* context = c->rewriter->context;
   const tn_legality by_name = w->by_name(tn_op__kept_name(context, op));
   if (by_name != TN_ILLEGAL) return by_name;
   for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
@@ -110,7 +110,7 @@ static tn_legality legality(tn_conversion* c, tn_ref op) {
 
 /// The op on wide floats.
 static bool convert(tn_conversion* c, tn_ref op) {
-  tn_rewriter* it = c->it;
+  tn_rewriter* it = c->rewriter;
   const tn_context* context = it->context;
   tn_refs operands = {.count = 0};
   tn_refs results = {.count = 0};

@@ -48,7 +48,7 @@ static bool is_emitc_type(tn_type type) {
 tn_type tn_emitc_lower__type(tn_conversion* c, tn_type type) {
   const run_t* run = c->data;
   if (tn_type__is(type, TN_TYPE_INDEX) && (run->chosen & TN_EMITC_INDEX) != 0) {
-    return tn_lowering__type(c->it, "!emitc.size_t");
+    return tn_lowering__type(c->rewriter, "!emitc.size_t");
   }
   if (tn_type__is(type, TN_TYPE_UNRANKED_MEMREF) && (run->chosen & TN_EMITC_MEMREF) != 0) {
     return (tn_type){NULL};
@@ -59,7 +59,7 @@ tn_type tn_emitc_lower__type(tn_conversion* c, tn_type type) {
   }
   const tn_attribute layout = tn_memref_type_layout(type);
   const tn_type element = tn_conversion__type(c, tn_type__element(type));
-  tn_text_buffer text = tn_text_buffer_make(&c->it->context->allocator);
+  tn_text_buffer text = tn_text_buffer_make(&c->rewriter->context->allocator);
   tn_type array = {NULL};
   tn_text_buffer_append_text(&text, "!emitc.array<");
   for (size_t i = 0; i < tn_shaped_type_rank(type); ++i) {
@@ -68,8 +68,8 @@ tn_type tn_emitc_lower__type(tn_conversion* c, tn_type type) {
   if (layout.storage == NULL && is_supported(tn_type__element(type)) &&
       tn_shaped_type_rank(type) != 0 && tn_shaped_type_has_static_shape(type) &&
       tn_shaped_type_element_count(type) != 0) {
-    tn_rewriter__fail(c->it, tn_textual__print(element.storage, tn_text_buffer_write, &text));
-    array = tn_lowering__type(c->it, "%.*s>", (int)text.size, text.data);
+    tn_rewriter__fail(c->rewriter, tn_textual__print(element.storage, tn_text_buffer_write, &text));
+    array = tn_lowering__type(c->rewriter, "%.*s>", (int)text.size, text.data);
   }
   tn_text_buffer_free(&text);
   return array;

@@ -40,12 +40,12 @@ static tn_type convert_array(tn_conversion* c, tn_type type, const tn_composite*
   if (element.storage == NULL) return none;
   if (stride != 0 && !is_runtime) *out_layout = (layout){count * stride, inner.alignment};
   if (stride != 0 && (is_runtime || inner.size != stride)) return none;
-  return tn_lower_llvm__array(c->it, count, element);
+  return tn_lower_llvm__array(c->rewriter, count, element);
 }
 
 /// Members with offsets have to lie where they do by themselves, and have no decorations.
 static tn_type convert_struct(tn_conversion* c, tn_type type) {
-  tn_rewriter* rewriter = c->it;
+  tn_rewriter* rewriter = c->rewriter;
   const tn_attribute offsets = tn_type_parameter(type, tn_string_view_from("offsets"));
   const tn_attribute list = tn_type_parameter(type, tn_string_view_from("member_types"));
   const size_t count = list.storage == NULL ? 0 : tn_array_attribute_count(list);
@@ -102,7 +102,7 @@ static tn_type convert(tn_conversion* c, tn_type type, layout* out_layout) {
     const tn_type inner = convert(c, pointee, &unused);
     return inner.storage == NULL
                ? inner
-               : tn_lower_llvm__pointer(c->it, tn_spirv_lower__space(c->data, storage_class));
+               : tn_lower_llvm__pointer(c->rewriter, tn_spirv_lower__space(c->data, storage_class));
   }
   tn_spirv__member(type, -1, &parts);
   if (parts.kind == TN_SPIRV_STRUCT) return convert_struct(c, type);

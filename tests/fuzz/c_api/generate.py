@@ -21,7 +21,7 @@ VALUES = ["tn_op", "tn_block", "tn_region", "tn_value", "tn_use", "tn_type", "tn
 # What somebody owns, and is destroyed once.
 OWNED = ["tn_pass_manager", "tn_pattern_set", "tn_rewriter", "tn_adapter_builder", "tn_symbol_table",
          "tn_clone_map", "tn_external_resources", "tn_dominance", "tn_liveness", "tn_call_graph",
-         "tn_symbol_users", "tn_bytecode_encoding"]
+         "tn_symbol_users", "tn_bytecode_encoding", "tn_type_converter", "tn_conversion_target"]
 # Objects with a reference in the pool.
 COUNTED = ["tn_blob", "tn_adapter", "tn_tensor", "tn_scope"]
 BORROWED = ["tn_context", "tn_resource"]
@@ -71,6 +71,8 @@ LEFT_OUT = {
     "tn_diagnostic_print": "likewise",
     "tn_diagnostic_print_with": "likewise",
     "tn_diagnostic_printer_attach": "keeps sources for as long as it is attached; unit.text.parse_file",
+    "tn_rewriter_convert_block_signature": "takes a count for each argument; unit.rewrite.conversion_random",
+    "tn_type_sink_add": "takes what a callback is called with, which the functions here add to",
     "tn_pdl_results_push": "takes the results of a call, which the functions here push",
     "tn_pdl_results_next": "likewise",
     "tn_float_attribute_from_bits": "takes two words; unit.ir.attribute",

@@ -190,6 +190,8 @@ OWNED_POOL(tn_liveness)
 OWNED_POOL(tn_call_graph)
 OWNED_POOL(tn_symbol_users)
 OWNED_POOL(tn_bytecode_encoding)
+OWNED_POOL(tn_type_converter)
+OWNED_POOL(tn_conversion_target)
 
 #define COUNTED_POOL(type)                                                    \
   static type* pool_##type[OWNED_SIZE];                                       \

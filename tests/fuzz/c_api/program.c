@@ -144,6 +144,44 @@ static tn_status folded(void* user_data, tn_op op, const tn_attribute* operands,
   }
   return TN_NOT_FOUND;
 }
+static tn_status converted_type(void* user_data, tn_type type, tn_type_sink* sink) {
+  (void)user_data;
+  act();
+  if (chance(6)) return answer();
+  if (chance(4)) return TN_NOT_FOUND;
+  const tn_status status =
+      chance(6) ? TN_OK : tn_type_sink_add(sink, chance(2) ? type : draw_tn_type());
+  return status == TN_OK && chance(4) ? tn_type_sink_add(sink, draw_tn_type()) : status;
+}
+static tn_status materialized(void* user_data, tn_rewriter* rewriter,
+                              const tn_materialization* wanted, tn_value* out_values) {
+  (void)user_data;
+  (void)rewriter;
+  for (size_t i = 0; i < wanted->inputs.count; ++i) learn_tn_value(wanted->inputs.items[i]);
+  act();
+  for (size_t i = 0; i < wanted->types.count; ++i) out_values[i] = draw_tn_value();
+  return chance(2) ? TN_OK : chance(6) ? answer() : TN_NOT_FOUND;
+}
+static tn_status judged(void* user_data, tn_op op, bool* out_is_legal) {
+  (void)user_data;
+  learn_tn_op(op);
+  act();
+  *out_is_legal = chance(2);
+  return chance(8) ? answer() : chance(4) ? TN_NOT_FOUND : TN_OK;
+}
+static tn_status converted(void* user_data, tn_rewriter* rewriter, tn_op op,
+                           const tn_value_list* operands) {
+  for (size_t i = 0; i < tn_op_operand_count(op); ++i) {
+    for (size_t k = 0; k < operands[i].count; ++k) learn_tn_value(operands[i].items[k]);
+  }
+  if (chance(4)) {
+    const tn_value_list list = {NULL, 0};
+    const tn_status status = tn_rewriter_replace_op_with_lists(rewriter, op, &list, 1);
+    if (status == TN_OK) return TN_OK;
+  }
+  if (chance(2) && tn_rewriter_erase_op(rewriter, op) == TN_OK) return TN_OK;
+  return matched(user_data, rewriter, op);
+}
 static tn_status called(void* user_data, tn_rewriter* rewriter, const tn_pdl_value* arguments,
                         size_t argument_count, tn_pdl_results* results) {
   (void)user_data;
@@ -210,6 +248,10 @@ DRAW_FUNCTION(tn_nested_walk_fn, looked_into)
 DRAW_FUNCTION(tn_nested_replace_fn, replaced)
 DRAW_FUNCTION(tn_pattern_fn, matched)
 DRAW_FUNCTION(tn_fold_hook_fn, folded)
+DRAW_FUNCTION(tn_type_conversion_fn, converted_type)
+DRAW_FUNCTION(tn_materialization_fn, materialized)
+DRAW_FUNCTION(tn_legality_fn, judged)
+DRAW_FUNCTION(tn_conversion_pattern_fn, converted)
 DRAW_FUNCTION(tn_pdl_fn, called)
 DRAW_FUNCTION(tn_affine_walk_fn, walked)
 DRAW_FUNCTION(tn_adapter_difference_fn, differs)
@@ -278,6 +320,8 @@ static void destroy_owned(void) {
   destroy_all_tn_rewriter();
   destroy_all_tn_pass_manager();
   destroy_all_tn_pattern_set();
+  destroy_all_tn_type_converter();
+  destroy_all_tn_conversion_target();
   destroy_all_tn_adapter_builder();
   destroy_all_tn_external_resources();
   if (now.depth != 0) return;

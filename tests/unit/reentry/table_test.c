@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "conversions.h"
 #include "interfaces.h"
 #include "world.h"
 
@@ -707,6 +708,15 @@ static const callback callbacks[] = {
     {"tn_op_inliner.op_is_legal", READS, by_op_is_legal, NULL},
     {"tn_op_inliner.region_is_legal", READS, by_region_is_legal, NULL},
     {"tn_op_inliner.call_is_legal", READS, by_call_is_legal, NULL},
+    {"tn_type_conversion_fn", READS, by_type_conversion, NULL},
+    {"tn_materialization_fn", FREE, by_materialization, NULL},
+    {"tn_legality_fn", READS, by_legality, NULL},
+    {"tn_conversion_pattern_fn", FREE, by_conversion_pattern, NULL},
+    {"tn_conversion_config.op_judged", READS, by_judgement, NULL},
+    {"tn_type_converter_add_conversion.delete_user_data", FREE, by_conversion_end, NULL},
+    {"tn_type_converter_add_materialization.delete_user_data", FREE, by_materialization_end, NULL},
+    {"tn_legality_callback.delete_user_data", FREE, by_legality_end, NULL},
+    {"tn_conversion_pattern.delete_user_data", FREE, by_conversion_pattern_end, NULL},
     {"tn_pdl_fn", READS, by_constraint, NULL},
     {"tn_pdl_fn", FREE, by_native_rewrite, NULL},
     {"tn_pattern_set_add_pdl_constraint.delete_user_data", FREE, by_constraint_end, NULL},

@@ -1,0 +1,432 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Values of a conversion: what they were replaced by, and how they are had in other types.
+
+#include "ir/op_diagnostic.h"
+#include "rewrite/conversion.h"
+
+//===-- Replacements --------------------------------------------------------------------------===//
+
+static const tn_mapping* mapping_of(const tn_conversion* c, tn_ref value) {
+  const uint32_t number = tn_value_map__get(&c->values, value);
+  return number == 0 ? NULL : &c->mappings[number - 1];
+}
+
+/// The last value of a chain of single replacements.
+static tn_ref last_of(const tn_conversion* c, tn_ref value) {
+  for (const tn_mapping* next = mapping_of(c, value); next != NULL && next->count == 1;
+       next = mapping_of(c, value)) {
+    value = c->rows[next->first];
+  }
+  return value;
+}
+
+void tn_conversion__current(tn_conversion* c, tn_ref value, tn_refs* out_values) {
+  tn_rewriter* rewriter = c->rewriter;
+  value = last_of(c, value);
+  if (mapping_of(c, value) == NULL) {
+    tn_refs__push(rewriter, out_values, value);
+    return;
+  }
+  tn_refs open = {0};
+  tn_refs__push(rewriter, &open, value);
+  while (open.count != 0 && rewriter->status == TN_OK) {
+    value = last_of(c, tn_refs__items(&open)[--open.count]);
+    const tn_mapping* mapping = mapping_of(c, value);
+    if (mapping == NULL) tn_refs__push(rewriter, out_values, value);
+    for (uint32_t i = mapping == NULL ? 0 : mapping->count; i-- != 0;) {
+      tn_refs__push(rewriter, &open, c->rows[mapping->first + i]);
+    }
+  }
+  tn_refs__free(rewriter, &open);
+}
+
+static bool reserve(tn_conversion* c, uint32_t count) {
+  const tn_allocator* allocator = &c->rewriter->context->allocator;
+  if (tn_array_grow(allocator, (void*)&c->mappings, &c->mapping_capacity,
+                    (size_t)c->mapping_count + 1, sizeof *c->mappings) &&
+      tn_array_grow(allocator, (void*)&c->rows, &c->row_capacity, (size_t)c->row_count + count + 1,
+                    sizeof *c->rows)) {
+    return true;
+  }
+  tn_rewriter__fail(c->rewriter, tn_context__out_of_memory(c->rewriter->context));
+  return false;
+}
+
+/// Whether one of the values is, in the end, `value`.
+static bool leads_to(tn_conversion* c, const tn_ref* values, uint32_t count, tn_ref value) {
+  tn_refs ends = {0};
+  bool found = false;
+  for (uint32_t i = 0; i < count; ++i) tn_conversion__current(c, values[i], &ends);
+  for (uint32_t i = 0; i < ends.count; ++i) found = found || tn_refs__items(&ends)[i] == value;
+  tn_refs__free(c->rewriter, &ends);
+  return found;
+}
+
+/// False if a value would be replaced by itself.
+static bool map_value(tn_conversion* c, tn_ref value, const tn_ref* values, uint32_t count) {
+  if (count == 1) {
+    // What was replaced before stays so at least as long, so that chains stay short.
+    const tn_ref last = last_of(c, values[0]);
+    if (last == value) return false;
+    if (!reserve(c, 1)) return true;
+    c->rows[c->row_count] = last;
+  } else {
+    if (leads_to(c, values, count, value)) return false;
+    if (!reserve(c, count)) return true;
+    if (count != 0) memcpy(c->rows + c->row_count, values, count * sizeof *values);
+  }
+  c->mappings[c->mapping_count++] = (tn_mapping){c->row_count, count};
+  c->row_count += count;
+  tn_value_map__set(c->rewriter, &c->values, value, c->mapping_count);
+  return true;
+}
+
+static void refuse_own(tn_conversion* c, tn_ref op) {
+  tn_rewriter__fail(c->rewriter, tn_op__fail_named(c->rewriter->context, op, NULL,
+                                                   "is replaced by its own result"));
+}
+
+void tn_conversion__discard(tn_conversion* c, tn_ref op) {
+  *tn_cell_map__at(&c->marks, op) |= TN_MARK_GONE;
+  (void)tn_conversion__push(c, TN_STEP_REPLACED, op);
+  ++c->replaced_count;
+}
+
+void tn_conversion__replace_with_rows(tn_conversion* c, tn_ref op, const tn_ref* values,
+                                      const uint32_t* counts) {
+  const tn_context* context = c->rewriter->context;
+  const tn_ref* row = values;
+  for (uint32_t i = 0; i < tn_op__result_count(context, op); row += counts[i++]) {
+    const tn_ref result = tn_op__result(context, op, i);
+    if (!map_value(c, result, row, counts[i]) && tn_value__first_use(context, result) != 0) {
+      refuse_own(c, op);
+    }
+  }
+  tn_conversion__discard(c, op);
+}
+
+void tn_conversion__replace(tn_conversion* c, tn_ref op, const tn_ref* values) {
+  const tn_context* context = c->rewriter->context;
+  for (uint32_t i = 0; values != NULL && i < tn_op__result_count(context, op); ++i) {
+    const tn_ref result = tn_op__result(context, op, i);
+    if (values[i] != 0
+            ? !map_value(c, result, &values[i], 1) && tn_value__first_use(context, result) != 0
+            : c->plan->is_deferred && !map_value(c, result, NULL, 0)) {
+      refuse_own(c, op);
+    }
+  }
+  tn_conversion__discard(c, op);
+}
+
+void tn_conversion__erase(tn_conversion* c, tn_ref op) {
+  const tn_context* context = c->rewriter->context;
+  for (uint32_t i = 0; c->plan->is_deferred && i < tn_op__result_count(context, op); ++i) {
+    const tn_ref result = tn_op__result(context, op, i);
+    if (mapping_of(c, result) == NULL) (void)map_value(c, result, NULL, 0);
+  }
+  tn_conversion__discard(c, op);
+}
+
+void tn_conversion__replace_with_op(tn_conversion* c, tn_ref op, tn_ref other) {
+  const tn_context* context = c->rewriter->context;
+  if (!tn_rewriter__can_replace(c->rewriter, op, other)) return;
+  for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
+    const tn_ref result = tn_op__result(context, other, i);
+    if (!map_value(c, tn_op__result(context, op, i), &result, 1)) refuse_own(c, op);
+  }
+  tn_conversion__discard(c, op);
+}
+
+void tn_conversion__map_to(tn_conversion* c, tn_ref value, const tn_ref* values, uint32_t count) {
+  if (map_value(c, value, values, count)) (void)tn_conversion__push(c, TN_STEP_MAPPED, value);
+}
+
+void tn_conversion__drop(tn_conversion* c, tn_ref argument) {
+  (void)tn_conversion__push(c, TN_STEP_DROPPED, argument);
+  ++c->replaced_count;
+}
+
+void tn_conversion__replace_uses(tn_conversion* c, tn_ref value) {
+  tn_step* step = tn_conversion__push(c, TN_STEP_MAPPED, value);
+  if (step != NULL) step->block = 1;
+}
+
+//===-- Casts ---------------------------------------------------------------------------------===//
+
+/// Whether a cast of the values has results of the types.
+static bool is_cast_of(const tn_conversion* c, tn_ref cast, tn_refs* values,
+                       const tn_types* types) {
+  const tn_context* context = c->rewriter->context;
+  if (types->count == 0 ||
+      !tn_type_equal(tn_value__type(context, cast), tn_types__items(types)[0])) {
+    return false;
+  }
+  if (values->count == 1 && types->count == 1) return true;
+  const tn_ref op = tn_value__defining_op(context, cast);
+  if (!tn_cast__is(context, op) || tn_op__operand_count(context, op) != values->count ||
+      tn_op__result_count(context, op) != types->count) {
+    return false;
+  }
+  for (uint32_t i = 0; i < values->count; ++i) {
+    if (tn_op__operand(context, op, i) != tn_refs__items(values)[i]) {
+      return false;
+    }
+  }
+  for (uint32_t i = 0; i < types->count; ++i) {
+    if (!tn_type_equal(tn_value__type(context, tn_op__result(context, op, i)),
+                       tn_types__items(types)[i])) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// Where the casts of values go: after the definition of the last one; of none, after `value`.
+static void place_cast(tn_conversion* c, tn_ref value, tn_refs* values) {
+  tn_rewriter* rewriter = c->rewriter;
+  tn_context* context = rewriter->context;
+  tn_ref last = values->count == 0 ? value : tn_refs__items(values)[0];
+  for (uint32_t i = 1; i < values->count; ++i) {
+    const tn_ref other = tn_refs__items(values)[i];
+    const tn_ref block = tn_value__parent_block(context, other);
+    if (block != tn_value__parent_block(context, last)) {
+      // The inner one of two blocks has the later value.
+      const tn_ref around = tn_op__ancestor_in(
+          context, tn_block__region(context, tn_value__parent_block(context, last)),
+          tn_block_cell__parent_op(context, tn_block__at(context, block)));
+      if (around != 0) last = other;
+      continue;
+    }
+    if (tn_value__is_argument(other)) continue;
+    if (tn_value__is_argument(last) || tn_op__is_before(context, tn_value__owner(context, last),
+                                                        tn_value__owner(context, other))) {
+      last = other;
+    }
+  }
+  if (tn_value__is_argument(last)) {
+    tn_rewriter__at_start(rewriter, tn_value__parent_block(context, last));
+  } else {
+    tn_rewriter__behind(rewriter, tn_value__owner(context, last));
+  }
+}
+
+/// Makes a cast op where the rewriter stands; its first result, 0 on failure.
+static tn_ref make_cast_op(tn_conversion* c, tn_refs* values, const tn_types* types) {
+  tn_rewriter* rewriter = c->rewriter;
+  const tn_ref op =
+      tn_rewriter__create(rewriter, &(tn_rewriter_spec){.name = tn_cast__name(rewriter),
+                                                        .operands = tn_refs__items(values),
+                                                        .operand_count = values->count,
+                                                        .types = tn_types__items(types),
+                                                        .result_count = types->count});
+  if (op == 0) return 0;
+  *tn_cell_map__at(&c->marks, op) |= TN_MARK_KNOWN | TN_MARK_NEW;
+  return tn_op__result(rewriter->context, op, 0);
+}
+
+/// Makes a cast, or what the plan makes instead; its first result, 0 on failure.
+static tn_ref make_cast(tn_conversion* c, tn_refs* values, const tn_types* types) {
+  tn_rewriter* rewriter = c->rewriter;
+  const tn_rewrite_events* events = rewriter->events;
+  rewriter->events = NULL;
+  const tn_ref made = c->plan->cast == NULL
+                          ? make_cast_op(c, values, types)
+                          : c->plan->cast(c, tn_refs__items(values)[0], tn_types__items(types)[0]);
+  rewriter->events = events;
+  return made;
+}
+
+/// Puts a cast into the list of its first value.
+static void note_cast(tn_conversion* c, tn_ref value, tn_ref key, tn_ref cast) {
+  tn_value_map__set(c->rewriter, &c->casts, cast, tn_value_map__get(&c->casts, key));
+  tn_value_map__set(c->rewriter, &c->casts, key, cast);
+  tn_step* step = tn_conversion__push(c, TN_STEP_CAST, cast);
+  if (step == NULL) return;
+  step->block = key;
+  step->before = value;
+}
+
+/// A new cast after the definitions of its values.
+static tn_ref add_cast(tn_conversion* c, tn_ref value, tn_refs* values, const tn_types* types) {
+  tn_rewriter* rewriter = c->rewriter;
+  const tn_ref block = rewriter->block;
+  const tn_ref before = rewriter->before;
+  const uint32_t location = rewriter->location;
+  place_cast(c, value, values);
+  const tn_ref cast = make_cast(c, values, types);
+  rewriter->location = location;
+  tn_rewriter__at(rewriter, block, before);
+  if (cast != 0) note_cast(c, value, values->count == 0 ? value : tn_refs__items(values)[0], cast);
+  return cast;
+}
+
+tn_ref tn_conversion__cast_here(tn_conversion* c, tn_ref value, const tn_types* types) {
+  tn_refs none = {0};
+  const tn_ref cast = make_cast(c, &none, types);
+  if (cast != 0) note_cast(c, value, value, cast);
+  return cast;
+}
+
+/// Whether the values have the types, in order.
+static bool have_types(const tn_conversion* c, tn_refs* values, const tn_types* types) {
+  bool same = values->count == types->count;
+  for (uint32_t i = 0; same && i < types->count; ++i) {
+    same = tn_type_equal(tn_value__type(c->rewriter->context, tn_refs__items(values)[i]),
+                         tn_types__items(types)[i]);
+  }
+  return same;
+}
+
+/// Puts a cast of the values in their place.
+static void cast_values(tn_conversion* c, tn_ref value, tn_refs* values, const tn_types* types) {
+  tn_rewriter* rewriter = c->rewriter;
+  if (have_types(c, values, types)) return;
+  if (types->count == 0) {
+    values->count = 0;
+    return;
+  }
+  const tn_ref key = values->count == 0 ? value : tn_refs__items(values)[0];
+  tn_ref cast = 0;
+  for (tn_ref next = key; cast == 0 && (next = tn_value_map__get(&c->casts, next)) != 0;) {
+    if (is_cast_of(c, next, values, types)) cast = next;
+  }
+  if (cast == 0) cast = add_cast(c, value, values, types);
+  values->count = 0;
+  const tn_ref op = cast == 0 ? 0 : tn_value__defining_op(rewriter->context, cast);
+  for (uint32_t i = 0; cast != 0 && i < types->count; ++i) {
+    tn_refs__push(rewriter, values,
+                  types->count == 1 ? cast : tn_op__result(rewriter->context, op, i));
+  }
+}
+
+void tn_conversion__cast(tn_conversion* c, tn_ref value, const tn_types* types,
+                         tn_refs* out_values) {
+  tn_refs values = {0};
+  tn_conversion__current(c, value, &values);
+  cast_values(c, value, &values, types);
+  for (uint32_t i = 0; i < values.count; ++i) {
+    tn_refs__push(c->rewriter, out_values, tn_refs__items(&values)[i]);
+  }
+  tn_refs__free(c->rewriter, &values);
+}
+
+/// The value in one type; 0 on failure.
+static tn_ref cast_to(tn_conversion* c, tn_ref value, tn_type type) {
+  tn_types types = {.count = 1, .space = {type}};
+  tn_refs values = {0};
+  if (tn_type_equal(tn_value__type(c->rewriter->context, value), type)) return value;
+  tn_refs__push(c->rewriter, &values, value);
+  cast_values(c, value, &values, &types);
+  const tn_ref made = values.count == 0 ? 0 : tn_refs__items(&values)[0];
+  tn_refs__free(c->rewriter, &values);
+  return made;
+}
+
+bool tn_conversion__operands(tn_conversion* c, tn_ref op, tn_refs* out_values) {
+  tn_rewriter* rewriter = c->rewriter;
+  const uint32_t count = tn_op__operand_count(rewriter->context, op);
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref operand = tn_op__operand(rewriter->context, op, i);
+    const tn_type type = tn_conversion__type(c, tn_value__type(rewriter->context, operand));
+    if (type.storage == NULL) return false;
+    tn_refs__push(rewriter, out_values, cast_to(c, last_of(c, operand), type));
+  }
+  return true;
+}
+
+//===-- Arguments of blocks -------------------------------------------------------------------===//
+
+/// Replaces one argument by several, at the end.
+static void replace_argument(tn_conversion* c, tn_ref block, tn_ref old, bool is_entry) {
+  tn_rewriter* rewriter = c->rewriter;
+  const tn_type type = tn_value__type(rewriter->context, old);
+  tn_types types = {0};
+  tn_refs values = {0};
+  if (is_entry && c->plan->expand != NULL) {
+    c->plan->expand(c, type, &types);
+  }
+  const bool is_one = types.count == 0;
+  if (is_one) tn_types__push(rewriter, &types, tn_conversion__type(c, type));
+  for (uint32_t i = 0; i < types.count; ++i) {
+    tn_refs__push(rewriter, &values,
+                  tn_rewriter__add_argument(rewriter, block, tn_types__items(&types)[i],
+                                            tn_argument__at(rewriter->context, old)->location));
+  }
+  tn_ref value = rewriter->status == TN_OK ? tn_refs__items(&values)[0] : 0;
+  if (!is_one && rewriter->status == TN_OK) {
+    const tn_ref old_block = rewriter->block;
+    const tn_ref before = rewriter->before;
+    tn_rewriter__at_start(rewriter, block);
+    value = c->plan->pack(c, type, tn_refs__items(&values));
+    tn_rewriter__at(rewriter, old_block, before);
+  } else if (value != 0) {
+    (void)cast_to(c, value, type);
+  }
+  if (value != 0) tn_conversion__map(c, old, value);
+  tn_conversion__drop(c, old);
+  tn_types__free(rewriter, &types);
+  tn_refs__free(rewriter, &values);
+}
+
+bool tn_conversion__has_block(tn_conversion* c, tn_ref block) {
+  const tn_context* context = c->rewriter->context;
+  if ((tn_cell_map__get(&c->marks, block) & TN_MARK_CONVERTED) != 0) return true;
+  for (uint32_t i = 0; i < tn_block__argument_count(context, block); ++i) {
+    const tn_ref argument = tn_block__argument(context, block, i);
+    if (tn_conversion__type(c, tn_value__type(context, argument)).storage == NULL) return false;
+  }
+  return true;
+}
+
+/// Marks a block as one whose arguments were converted, and journals how many it had.
+static void begin_arguments(tn_conversion* c, tn_ref block) {
+  tn_step* step = tn_conversion__push(c, TN_STEP_ARGUMENTS, block);
+  if (step != NULL) step->block = tn_block__argument_count(c->rewriter->context, block);
+  *tn_cell_map__at(&c->marks, block) |= TN_MARK_CONVERTED;
+}
+
+bool tn_conversion__block(tn_conversion* c, tn_ref block, bool is_entry) {
+  const tn_context* context = c->rewriter->context;
+  const uint32_t count = tn_block__argument_count(context, block);
+  bool changes = false;
+  if ((tn_cell_map__get(&c->marks, block) & TN_MARK_CONVERTED) != 0) return true;
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_type type = tn_value__type(context, tn_block__argument(context, block, i));
+    const tn_type converted = tn_conversion__type(c, type);
+    if (converted.storage == NULL) return false;
+    changes = changes || !tn_type_equal(type, converted);
+  }
+  begin_arguments(c, block);
+  for (uint32_t i = 0; changes && i < count && c->rewriter->status == TN_OK; ++i) {
+    replace_argument(c, block, tn_block__argument(context, block, i), is_entry);
+  }
+  return true;
+}
+
+void tn_conversion__replace_arguments(tn_conversion* c, tn_ref block, const tn_types* types,
+                                      const uint32_t* counts) {
+  tn_rewriter* rewriter = c->rewriter;
+  const uint32_t old_count = tn_block__argument_count(rewriter->context, block);
+  uint32_t next = 0;
+  begin_arguments(c, block);
+  for (uint32_t i = 0; i < old_count && rewriter->status == TN_OK; ++i) {
+    const tn_ref old = tn_block__argument(rewriter->context, block, i);
+    const uint32_t location = tn_argument__at(rewriter->context, old)->location;
+    tn_refs values = {0};
+    for (uint32_t k = 0; k < counts[i]; ++k) {
+      tn_refs__push(
+          rewriter, &values,
+          tn_rewriter__add_argument(rewriter, block, tn_types__items(types)[next++], location));
+    }
+    if (rewriter->status == TN_OK) {
+      tn_conversion__map_to(c, old, tn_refs__items(&values), values.count);
+      tn_conversion__drop(c, old);
+    }
+    tn_refs__free(rewriter, &values);
+  }
+  while (next < types->count && rewriter->status == TN_OK) {
+    (void)tn_rewriter__add_argument(rewriter, block, tn_types__items(types)[next++],
+                                    rewriter->location);
+  }
+}
