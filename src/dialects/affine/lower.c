@@ -11,6 +11,7 @@
 #include "dialects/arith_ops.h"
 #include "dialects/common/lowering.h"
 #include "dialects/scf_ops.h"
+#include "rewrite/branch.h"
 
 typedef tn_lowering_run run_t;
 
@@ -291,11 +292,7 @@ static bool reduce(run_t* run, tn_ref loop, tn_attribute kinds) {
   tn_refs values = {.count = 0};
   tn_refs__push_operands(it, &values, end, 0, count);
   tn_rewriter__for(it, end);
-  const tn_rewriter_spec spec = {.code = TN_CODE_SCF_REDUCE,
-                                 .operands = tn_refs__items(&values),
-                                 .operand_count = count,
-                                 .region_count = count};
-  const tn_ref made = tn_rewriter__create(it, &spec);
+  const tn_ref made = tn_build_scf_reduce(it, tn_refs__items(&values), count, count);
   for (uint32_t i = 0; made != 0 && i < count && it->status == TN_OK; ++i) {
     const tn_type type = tn_value__type(context, tn_refs__items(&values)[i]);
     const tn_ref block = tn_rewriter__create_block(it, tn_op__region(context, made, i), 0);
@@ -359,9 +356,8 @@ static bool lower_parallel(run_t* run, tn_ref op, const tn_ref* operands) {
     tn_refs__push(it, &values, start_value(it, joins[kind].from, type));
   }
   const int32_t sizes[4] = {(int32_t)rank, (int32_t)rank, (int32_t)rank, (int32_t)count};
-  tn_rewriter_attribute segments = {"operandSegmentSizes", {NULL}};
-  tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 4, sizes,
-                                                   sizeof sizes, &segments.value));
+  const tn_rewriter_attribute segments = {"operandSegmentSizes",
+                                          tn_rewriter__make_segments(it, sizes, 4)};
   const tn_ref made = take_regions(run, op, TN_CODE_SCF_PARALLEL, &values, &segments);
   for (uint32_t i = 0; i < 2; ++i) tn_refs__free(it, &bounds[i]);
   tn_refs__free(it, &values);

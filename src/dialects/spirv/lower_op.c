@@ -47,11 +47,9 @@ static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
                                           : tn_const__reshaped(it, value, type);
     if (value.storage == NULL) return false;
   }
-  const tn_rewriter_attribute attribute = {"value", value};
-  const tn_ref made =
-      tn_lowering__make_op(run, TN_NAME_LLVM_MLIR_CONSTANT, type, NULL, 0, &attribute, 1, 0);
-  tn_rewriter__copy_discardable(it, op, made);
-  return tn_lowering__replace(run, op, made == 0 ? 0 : tn_op__result(it->context, made, 0));
+  const tn_ref made = tn_build_llvm_mlir_constant(it, type, value);
+  if (made != 0) tn_rewriter__copy_discardable(it, op, tn_value__defining_op(it->context, made));
+  return tn_lowering__replace(run, op, made);
 }
 
 /// A count of bits as wide as what it counts in, in each element.
@@ -141,14 +139,10 @@ static bool lower_variable(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
   const tn_type element =
       tn_spirv_lower__pointee(run, tn_op__result_type(it->context, op, 0), &storage_class);
-  tn_rewriter_attribute attribute = {"elem_type", {NULL}};
   if (type.storage == NULL || element.storage == NULL) return false;
   const tn_ref size = i32_constant(run, 1);
-  tn_rewriter__fail(it, tn_type_attribute_get(element, &attribute.value));
-  const tn_ref made =
-      tn_lowering__make_op(run, TN_NAME_LLVM_ALLOCA, type, &size, 1, &attribute, 1, 0);
-  if (made == 0) return false;
-  const tn_ref pointer = tn_op__result(it->context, made, 0);
+  const tn_ref pointer = tn_build_llvm_alloca(it, type, size, tn_const__make_type(it, element));
+  if (pointer == 0) return false;
   if (tn_op__operand_count(it->context, op) != 0) {
     tn_build_llvm_store(run->it, operands[0], pointer);
   }
@@ -208,11 +202,9 @@ static bool lower_access(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type element = tn_spirv_lower__pointee(
       run, tn_value__type(it->context, tn_spirv_access_chain_base_ptr(it->context, op)),
       &storage_class);
-  tn_rewriter_attribute attributes[2] = {{"elem_type", {NULL}}, {"rawConstantIndices", {NULL}}};
   if (type.storage == NULL || element.storage == NULL || count < 2) return false;
   tn_refs values = {0};
   tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
-  tn_refs__push(it, &values, operands[0]);
   tn_refs__push(it, &values,
                 tn_lower_llvm__constant(run, tn_value__type(it->context, operands[1]), 0));
   tn_text_buffer_append_text(&text, "array<i32: -2147483648");
@@ -231,13 +223,13 @@ static bool lower_access(run_t* run, tn_ref op, const tn_ref* operands) {
     }
   }
   tn_text_buffer_append_text(&text, ">");
-  attributes[1].value = tn_lowering__attribute(it, "%.*s", (int)text.size, text.data);
+  const tn_attribute indices = tn_lowering__attribute(it, "%.*s", (int)text.size, text.data);
   tn_text_buffer_free(&text);
-  tn_rewriter__fail(it, tn_type_attribute_get(element, &attributes[0].value));
-  const tn_ref made = tn_lowering__make_op(run, TN_NAME_LLVM_GETELEMENTPTR, type,
-                                           tn_refs__items(&values), values.count, attributes, 2, 0);
+  const tn_ref made =
+      tn_build_llvm_getelementptr(it, type, operands[0], tn_refs__items(&values), values.count,
+                                  indices, tn_const__make_type(it, element));
   tn_refs__free(it, &values);
-  return tn_lowering__replace(run, op, made == 0 ? 0 : tn_op__result(it->context, made, 0));
+  return tn_lowering__replace(run, op, made);
 }
 
 //===-- Control flow --------------------------------------------------------------------------===//

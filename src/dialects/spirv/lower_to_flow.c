@@ -17,22 +17,10 @@ static tn_type pointer_to(run_t* run, tn_type type) {
   return pointer;
 }
 
-static void branch(run_t* run, tn_ref target, const tn_ref* values, uint32_t count) {
-  tn_build_spirv_branch(run->it, values, count, target);
-}
-
 /// `values` are the condition and what the first target takes.
 static void branch_if(run_t* run, const tn_ref* values, uint32_t count, tn_ref yes, tn_ref no) {
-  const tn_ref targets[] = {yes, no};
-  const tn_rewriter_attribute segments = {
-      "operandSegmentSizes", tn_lowering__attribute(run->it, "array<i32: 1, %u, 0>", count - 1)};
-  tn_lowering__create(run, TN_NAME_SPIRV_BRANCH_CONDITIONAL,
-                      &(tn_rewriter_spec){.operands = values,
-                                          .operand_count = count,
-                                          .successors = targets,
-                                          .successor_count = 2,
-                                          .attributes = &segments,
-                                          .attribute_count = 1});
+  (void)tn_build_spirv_branch_conditional(run->it, values[0], values + 1, count - 1, NULL, 0, yes,
+                                          no);
 }
 
 /// A loop or selection with a header and a merge block.
@@ -138,7 +126,7 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref induction = tn_block__argument(context, header, 0);
   tn_rewriter__inline_region(it, tn_op__region(context, op, 0), region, merge);
   tn_rewriter__at_end(it, first);
-  branch(run, header, tn_refs__items(&values), values.count);
+  (void)tn_build_spirv_branch(run->it, tn_refs__items(&values), values.count, header);
   tn_rewriter__at_end(it, header);
   const tn_ref pair[] = {extended(run, induction, old_type, is_unsigned),
                          extended(run, operands[1], old_type, is_unsigned)};
@@ -148,7 +136,7 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
   branch_if(run, &compared, 1, body, merge);
   tn_rewriter__at_end(it, body);
   const tn_ref next = tn_build_spirv_i_add(run->it, induction, operands[2]);
-  branch(run, header, &next, 1);
+  (void)tn_build_spirv_branch(run->it, &next, 1, header);
   const bool done = hand_over(run, op, made, &types);
   tn_refs__free(it, &values);
   tn_types__free(it, &types);
@@ -174,7 +162,7 @@ static bool lower_if(run_t* run, tn_ref op, const tn_ref* operands) {
     targets[i] = last == 0 ? merge : tn_region__at(it->context, source)->first_block;
     if (last == 0) continue;
     tn_rewriter__at_end(it, last);
-    branch(run, merge, NULL, 0);
+    (void)tn_build_spirv_branch(run->it, NULL, 0, merge);
     tn_rewriter__inline_region(it, source, tn_op__region(it->context, made, 0), merge);
   }
   if (made != 0) {
@@ -205,7 +193,8 @@ static bool lower_yield(run_t* run, tn_ref op, const tn_ref* operands) {
       tn_refs__push(it, &values, tn_op__operand(it->context, old, 0));
       for (uint32_t i = 0; i < count; ++i) tn_refs__push(it, &values, operands[i]);
       tn_rewriter__at_op(it, old);
-      branch(run, tn_op__successor(it->context, old, 0), tn_refs__items(&values), values.count);
+      (void)tn_build_spirv_branch(run->it, tn_refs__items(&values), values.count,
+                                  tn_op__successor(it->context, old, 0));
       tn_refs__free(it, &values);
       tn_conversion__erase(run->c, old);
     }
@@ -239,7 +228,7 @@ static bool lower_while(run_t* run, tn_ref op, const tn_ref* operands) {
     tn_rewriter__inline_region(it, tn_scf_while_before(context, op), region, merge);
     tn_rewriter__inline_region(it, tn_scf_while_after(context, op), region, merge);
     tn_rewriter__at_end(it, first);
-    branch(run, before, operands, tn_op__operand_count(context, op));
+    (void)tn_build_spirv_branch(run->it, operands, tn_op__operand_count(context, op), before);
     it->location = tn_op__at(context, condition)->location;
     for (uint32_t i = 1; i < given.count; ++i) {
       tn_types__push(it, &types, tn_value__type(context, tn_refs__items(&given)[i]));
@@ -251,7 +240,7 @@ static bool lower_while(run_t* run, tn_ref op, const tn_ref* operands) {
     tn_conversion__erase(run->c, condition);
     it->location = tn_op__at(context, yield)->location;
     tn_rewriter__at_end(it, after);
-    branch(run, before, tn_refs__items(&yielded), yielded.count);
+    (void)tn_build_spirv_branch(run->it, tn_refs__items(&yielded), yielded.count, before);
     tn_conversion__erase(run->c, yield);
   }
   tn_refs__free(it, &given);
