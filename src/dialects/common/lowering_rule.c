@@ -8,6 +8,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "dialects/arith_ops.h"
+#include "dialects/llvm_ops.h"
 #include "ir/enum_attribute.h"
 #include "ir/float_format.h"
 #include "ir/textual.h"
@@ -533,7 +535,7 @@ static bool make_constant(follower* f) {
   const tn_rewriter_attribute value = {"value", number_attribute(f, number, value_type)};
   return keep_results(
       f, tn_lowering__create(
-             f->run, is_arith ? "arith.constant" : f->run->lowering->constant,
+             f->run, is_arith ? TN_NAME_ARITH_CONSTANT : f->run->lowering->constant,
              &(tn_rewriter_spec){
                  .types = &type, .result_count = 1, .attributes = &value, .attribute_count = 1}));
 }
@@ -677,16 +679,8 @@ static tn_type innermost(follower* f, tn_type type) {
 
 static tn_ref make_value(follower* f, bool is_insert, const tn_ref* parts, tn_type type,
                          tn_attribute position) {
-  const tn_rewriter_attribute attribute = {"position", position};
-  const tn_ref op =
-      tn_lowering__create(f->run, is_insert ? "llvm.insertvalue" : "llvm.extractvalue",
-                          &(tn_rewriter_spec){.operands = parts,
-                                              .operand_count = is_insert ? 2 : 1,
-                                              .types = &type,
-                                              .result_count = 1,
-                                              .attributes = &attribute,
-                                              .attribute_count = 1});
-  return op == 0 ? 0 : tn_op__result(f->context, op, 0);
+  return is_insert ? tn_build_llvm_insertvalue(f->it, parts[0], parts[1], position)
+                   : tn_build_llvm_extractvalue(f->it, type, parts[0], position);
 }
 
 static bool follow_statements(follower* f);
@@ -706,7 +700,7 @@ static bool unroll(follower* f, tn_type type, bool is_alike) {
     if (!is_of_class(tn_value__type(f->context, operand), 'n')) return false;
   }
   for (size_t i = 0; i + 1 < tn_shaped_type_rank(type); ++i) pieces *= tn_shaped_type_dims(type)[i];
-  tn_ref all = tn_lowering__make(f->run, "llvm.mlir.poison", array, NULL, 0);
+  tn_ref all = tn_build_llvm_mlir_poison(f->it, array);
   for (int64_t k = 0; k < pieces && tn_rewriter__goes_on(f->it); ++k) {
     const tn_attribute position = tn_lowering__place(f->it, type, tn_shaped_type_rank(type) - 1, k);
     for (uint32_t i = 0; i < count; ++i) {
