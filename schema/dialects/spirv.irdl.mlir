@@ -351,6 +351,26 @@ irdl.dialect @spirv attributes {enums = {
     %5 = irdl.any {optional, parameter = "array attribute"}
     irdl.parameters(identifier: %0, is_reference: %1, member_types: %2, offsets: %3, member_decorations: %4, struct_decorations: %5)
   }
+  irdl.attribute @vce attributes {format = "`` custom<Triple>($version, $capabilities, $extensions)"} {
+    %0 = irdl.any {cases = "#version"}
+    %1 = irdl.any {cases = "#capability", list}
+    %2 = irdl.any {cases = "#ext", list}
+    irdl.parameters(version: %0, capabilities: %1, extensions: %2)
+  }
+  irdl.attribute @target_env attributes {format = "`` custom<TargetEnv>($ver_cap_ext, $client_api, $vendor, $device_type, $device_id, $resource_limits)"} {
+    %0 = irdl.any {parameter = "#spirv.vce"}
+    %1 = irdl.any {cases = "#client_api", default = "Unknown"}
+    %2 = irdl.any {cases = "#vendor", default = "Unknown"}
+    %3 = irdl.any {cases = "#device_type", default = "Unknown"}
+    %4 = irdl.any {default = "2147483647", parameter = "ui32"}
+    %5 = irdl.any {parameter = "#spirv.resource_limits"}
+    irdl.parameters(ver_cap_ext: %0, client_api: %1, vendor: %2, device_type: %3, device_id: %4, resource_limits: %5)
+  }
+  irdl.attribute @interface_var_abi attributes {format = "`` custom<Interface>($descriptor_set, $binding, $storage_class)"} {
+    %0 = irdl.any {parameter = "ui32"}
+    %1 = irdl.any {cases = "#storage_class", optional}
+    irdl.parameters(descriptor_set: %0, binding: %0, storage_class: %1)
+  }
   irdl.operation @a_r_m_graph attributes {
       assembly = "spirv.ARM.Graph",
       class = "GraphARMOp",

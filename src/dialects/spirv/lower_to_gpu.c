@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <tenure/parameters.h>
 
 #include "dialects/func_ops.h"
 #include "dialects/gpu_ops.h"
@@ -12,8 +13,10 @@
 #include "dialects/spirv/spirv.h"
 #include "dialects/spirv_ops.h"
 #include "ir/clone.h"
+#include "ir/enum_attribute.h"
 #include "ir/op_diagnostic.h"
-#include "ir/textual.h"
+
+#define INTERFACE "spirv.interface_var_abi"
 
 typedef tn_lowering_run run_t;
 
@@ -53,19 +56,47 @@ static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
   return it->status == TN_OK;
 }
 
+/// The attributes of argument `index` of those that are said, with what it is bound to.
+static tn_attribute bind(run_t* run, tn_attribute said, tn_type type, size_t index) {
+  tn_context* context = run->it->context;
+  const bool is_number = tn_type__is(type, TN_TYPE_INTEGER) || tn_type__is(type, TN_TYPE_INDEX) ||
+                         tn_type__is(type, TN_TYPE_FLOAT);
+  const tn_attribute own =
+      said.storage == NULL ? (tn_attribute){NULL} : tn_array_attribute_element(said, index);
+  const size_t count = own.storage == NULL ? 0 : tn_dictionary_attribute_count(own);
+  tn_attribute made = {NULL};
+  tn_text_buffer entries = tn_text_buffer_make(&context->allocator);
+  tn_named_attribute entry = {
+      .value = tn_lowering__attribute(run->it, "#spirv.interface_var_abi<(0, %zu)%s>", index,
+                                      is_number ? ", StorageBuffer" : "")};
+  tn_rewriter__fail(run->it,
+                    tn_identifier_get(context, tn_string_view_from(INTERFACE), &entry.name));
+  for (size_t i = 0; i < count; ++i) {
+    const tn_named_attribute other = tn_dictionary_attribute_entry(own, i);
+    tn_text_buffer_append(&entries, (const char*)&other, sizeof other);
+  }
+  tn_text_buffer_append(&entries, (const char*)&entry, sizeof entry);
+  if (entries.failed) tn_rewriter__fail(run->it, tn_context__out_of_memory(context));
+  if (run->it->status == TN_OK) {
+    tn_rewriter__fail(run->it, tn_dictionary_attribute_get(
+                                   context, (const tn_named_attribute*)(const void*)entries.data,
+                                   count + 1, &made));
+  }
+  tn_text_buffer_free(&entries);
+  return made;
+}
+
 /// What arguments are bound to, as attributes of them: what is said, or one after the other where
 /// nothing is; null if the argument `*out_missing` says nothing.
 static tn_attribute bindings(run_t* run, tn_ref op, tn_type function, size_t* out_missing) {
-  static const char name[] = "spirv.interface_var_abi";
   const tn_attribute old = tn_gpu_func_arg_attrs(run->it->context, op);
   const size_t count = tn_function_type_input_count(function);
   size_t said = 0;
   size_t missing = SIZE_MAX;
-  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
   for (size_t i = 0; i < count && old.storage != NULL; ++i) {
     tn_attribute own = {NULL};
-    own =
-        tn_dictionary_attribute_find(tn_array_attribute_element(old, i), tn_string_view_from(name));
+    own = tn_dictionary_attribute_find(tn_array_attribute_element(old, i),
+                                       tn_string_view_from(INTERFACE));
     said += own.storage != NULL;
     if (own.storage == NULL && missing == SIZE_MAX) missing = i;
   }
@@ -74,27 +105,20 @@ static tn_attribute bindings(run_t* run, tn_ref op, tn_type function, size_t* ou
     *out_missing = missing;
     return (tn_attribute){NULL};
   }
-  tn_text_buffer_append_text(&text, "[");
-  for (size_t i = 0; i < count; ++i) {
-    const tn_type type = tn_function_type_input(function, i);
-    const bool is_number = tn_type__is(type, TN_TYPE_INTEGER) || tn_type__is(type, TN_TYPE_INDEX) ||
-                           tn_type__is(type, TN_TYPE_FLOAT);
-    tn_text_buffer others = tn_text_buffer_make(&run->it->context->allocator);
-    if (old.storage != NULL) {
-      tn_rewriter__fail(run->it, tn_textual__print(tn_array_attribute_element(old, i).storage,
-                                                   tn_text_buffer_write, &others));
-    }
-    const bool has_others = others.size > 2;
-    tn_text_buffer_format(&text, "%s{%.*s%s%s = #spirv.interface_var_abi<(0, %zu)%s>}",
-                          i == 0 ? "" : ", ", has_others ? (int)others.size - 2 : 0,
-                          has_others ? others.data + 1 : "", has_others ? ", " : "", name, i,
-                          is_number ? ", StorageBuffer" : "");
-    tn_text_buffer_free(&others);
+  if (count == 0) return old;
+  tn_text_buffer list = tn_text_buffer_make(&run->it->context->allocator);
+  tn_attribute made = {NULL};
+  for (size_t i = 0; i < count && run->it->status == TN_OK; ++i) {
+    const tn_attribute all = bind(run, old, tn_function_type_input(function, i), i);
+    tn_text_buffer_append(&list, (const char*)&all, sizeof all);
   }
-  tn_text_buffer_append_text(&text, "]");
-  const tn_attribute made =
-      count == 0 ? old : tn_lowering__attribute(run->it, "%.*s", (int)text.size, text.data);
-  tn_text_buffer_free(&text);
+  if (list.failed) tn_rewriter__fail(run->it, tn_context__out_of_memory(run->it->context));
+  if (run->it->status == TN_OK) {
+    tn_rewriter__fail(
+        run->it, tn_array_attribute_get(run->it->context,
+                                        (const tn_attribute*)(const void*)list.data, count, &made));
+  }
+  tn_text_buffer_free(&list);
   return made;
 }
 
@@ -186,14 +210,9 @@ static tn_ref load_builtin(run_t* run, tn_ref op, const char* name, bool is_vect
 }
 
 static int64_t dimension_of(const run_t* run, tn_ref op) {
+  uint64_t number = 0;
   const tn_attribute dimension = tn_lowering__attribute_of(run, op, "dimension");
-  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
-  int64_t number = 0;  // `#gpu<dim y>`
-  if (tn_textual__print(dimension.storage, tn_text_buffer_write, &text) == TN_OK && text.size > 2) {
-    number = text.data[text.size - 2] - 'x';
-  }
-  tn_text_buffer_free(&text);
-  return number;
+  return tn_enum_attribute__number(dimension, &number) ? (int64_t)number : 0;
 }
 
 static tn_ref as_index(run_t* run, tn_ref op, tn_ref value, bool is_replaced) {
@@ -214,19 +233,13 @@ static bool lower_size(run_t* run, tn_ref op) {
     function = tn_op__parent(it->context, function);
   }
   if (function == 0) return false;
-  int64_t sizes[3] = {0, 0, 0};
-  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
-  tn_rewriter__fail(
-      it,
-      tn_textual__print(tn_lowering__attribute_of(run, function, "spirv.entry_point_abi").storage,
-                        tn_text_buffer_write, &text));
-  tn_text_buffer_append(&text, "", 1);
-  const char* at = text.failed ? NULL : strstr(text.data, "workgroup_size = [");
-  const bool found =
-      at != NULL && sscanf(at, "workgroup_size = [%lld, %lld, %lld]", (long long*)&sizes[0],
-                           (long long*)&sizes[1], (long long*)&sizes[2]) == 3;
-  tn_text_buffer_free(&text);
-  if (!found) return false;
+  const tn_attribute interface = tn_lowering__attribute_of(run, function, "spirv.entry_point_abi");
+  const tn_attribute list =
+      tn_attribute_parameter(interface, tn_string_view_from("workgroup_size"));
+  size_t byte_size = 0;
+  const int32_t* sizes =
+      list.storage == NULL ? NULL : tn_dense_array_attribute_data(list, &byte_size);
+  if (byte_size != 3 * sizeof *sizes) return false;
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
   const tn_ref made = tn_build_spirv_constant(
       run->it, type, tn_const__make_int(it, type, (tn_wide)sizes[dimension_of(run, op)]));
@@ -266,18 +279,10 @@ static bool lower_place(run_t* run, tn_ref op, const tn_ref* operands) {
 /// Lanes of a subgroup of the target.
 static int64_t subgroup_size(run_t* run, tn_ref op) {
   const tn_attribute target = tn_spirv_target__attribute(run->it->context, op);
-  int64_t size = 32;
-  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
-  if (target.storage != NULL) {
-    tn_rewriter__fail(run->it, tn_textual__print(target.storage, tn_text_buffer_write, &text));
-  }
-  tn_text_buffer_append(&text, "", 1);
-  static const char key[] = "subgroup_size = ";
-  for (const char* at = text.data; at != NULL && (at = strstr(at, key)) != NULL; ++at) {
-    if (at[-1] != '_') size = strtoll(at + sizeof key - 1, NULL, 10);
-  }
-  tn_text_buffer_free(&text);
-  return size;
+  const tn_attribute limits =
+      tn_attribute_parameter(target, tn_string_view_from("resource_limits"));
+  const tn_attribute size = tn_attribute_parameter(limits, tn_string_view_from("subgroup_size"));
+  return size.storage == NULL ? 32 : tn_integer_attribute_value(size);
 }
 
 static tn_ref exchange(run_t* run, tn_ref op, const char* name, const tn_ref* parts,
@@ -327,18 +332,10 @@ static bool lower_shuffle(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type i32 = tn_rewriter__int_type(it, 32);
   const tn_type i1 = tn_rewriter__int_type(it, 1);
   int64_t width = 0;
-  size_t mode = 0;
-  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
-  tn_rewriter__fail(it, tn_textual__print(tn_gpu_shuffle_mode(run->it->context, op).storage,
-                                          tn_text_buffer_write, &text));
-  tn_text_buffer_append(&text, "", 1);
-  if (!text.failed) {
-    mode = strstr(text.data, " xor") != NULL    ? 0
-           : strstr(text.data, " up") != NULL   ? 1
-           : strstr(text.data, " down") != NULL ? 2
-                                                : 3;
+  uint64_t mode = 0;
+  if (!tn_enum_attribute__number(tn_gpu_shuffle_mode(it->context, op), &mode) || mode > 3) {
+    return false;
   }
-  tn_text_buffer_free(&text);
   if (!tn_const__int64_of(it->context, tn_gpu_shuffle_width(it->context, op), &width) ||
       width != subgroup_size(run, op)) {
     return false;

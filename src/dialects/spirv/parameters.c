@@ -164,9 +164,8 @@ tn_status tn_spirv__set_string(const tn_parser* parser, tn_string_view text,
   return TN_OK;
 }
 
-/// A word of the enumeration; others are refused at `at`, or where they are if that is NULL.
-static tn_status read_word(tn_parser* parser, const char* mnemonic, const char* at,
-                           const char* before, const char* after, tn_uref* out_parameter) {
+tn_status tn_spirv__read_word(tn_parser* parser, const char* mnemonic, const char* at,
+                              const char* before, const char* after, tn_uref* out_parameter) {
   tn_string_view word;
   bool is_known = false;
   uint64_t number;
@@ -271,7 +270,8 @@ static tn_status parse_pointer(tn_parser* parser, tn_uref* parameters) {
   TN_TRY(read_part(parser, &parameters[0]));
   const char* at = parser->token.start;
   TN_TRY(tn_spirv__comma(parser));
-  TN_TRY(read_word(parser, "storage_class", at, "unknown storage class: ", "", &parameters[1]));
+  TN_TRY(tn_spirv__read_word(parser, "storage_class", at, "unknown storage class: ", "",
+                             &parameters[1]));
   return tn_spirv__close(parser);
 }
 
@@ -358,8 +358,8 @@ static tn_status parse_cooperative_matrix(tn_parser* parser, tn_uref* parameters
   TN_TRY(tn_spirv__set_dims(parser, base, count, &parameters[0]));
   TN_TRY(read_part(parser, &parameters[1]));
   TN_TRY(tn_spirv__comma(parser));
-  TN_TRY(read_word(parser, "scope", NULL, "invalid scope <id> attribute specification: ", "",
-                   &parameters[2]));
+  TN_TRY(tn_spirv__read_word(parser, "scope", NULL,
+                             "invalid scope <id> attribute specification: ", "", &parameters[2]));
   TN_TRY(tn_spirv__comma(parser));
   TN_TRY(read_use(parser, &parameters[3]));
   return tn_spirv__close(parser);
@@ -435,7 +435,8 @@ static tn_status parse_image(tn_parser* parser, tn_uref* parameters) {
   TN_TRY(read_part(parser, &parameters[0]));
   for (uint32_t i = 0; i < IMAGE_WORD_COUNT; ++i) {
     TN_TRY(tn_spirv__comma(parser));
-    TN_TRY(read_word(parser, lists[i], NULL, "unknown attribute: '", "'", &parameters[1 + i]));
+    TN_TRY(tn_spirv__read_word(parser, lists[i], NULL, "unknown attribute: '", "'",
+                               &parameters[1 + i]));
   }
   return tn_spirv__close(parser);
 }

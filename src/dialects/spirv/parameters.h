@@ -26,6 +26,12 @@ TN_MUST_USE tn_status tn_spirv__find_word(tn_parser* parser, const char* mnemoni
                                           tn_string_view word, bool* out_found,
                                           uint64_t* out_number);
 
+/// A word of the enumeration; others are refused at `at`, or where they are if that is NULL, with
+/// these texts around them.
+TN_MUST_USE tn_status tn_spirv__read_word(tn_parser* parser, const char* mnemonic, const char* at,
+                                          const char* before, const char* after,
+                                          tn_uref* out_parameter);
+
 // Parameters of these values.
 TN_MUST_USE tn_status tn_spirv__set_number(const tn_parser* parser, int64_t number,
                                            tn_uref* out_parameter);

@@ -34,9 +34,10 @@ const tn_dialect_entry tn_spirv_dialect = {
     .namings = (const tn_naming* const[]){tn_spirv_namings, NULL},
     .checks = (const tn_named_check* const[]){tn_spirv_checks, NULL},
     .parameter_directives =
-        (const tn_parameter_directive* const[]){tn_spirv_parameter_directives, NULL},
+        (const tn_parameter_directive* const[]){tn_spirv_parameter_directives,
+                                                tn_spirv_target_directives, NULL},
     .parameters_checks = tn_spirv_parameters_checks,
     .parameters_forms = tn_spirv_parameters_forms,
     .check_type = refuse_type,
-    .spell_attribute = tn_spirv__spell_attribute,
+    .spell_attribute = tn_spirv__refuse_attribute,
 };

@@ -19,6 +19,7 @@ extern const tn_custom_assembly tn_spirv_memory_assemblies[];
 extern const tn_assembly_fit tn_spirv_memory_fits[];
 extern const tn_custom_assembly tn_spirv_composite_assemblies[];
 extern const tn_parameter_directive tn_spirv_parameter_directives[];
+extern const tn_parameter_directive tn_spirv_target_directives[];
 extern const tn_parameters_check tn_spirv_parameters_checks[];
 extern const tn_parameters_form tn_spirv_parameters_forms[];
 extern const tn_naming tn_spirv_namings[];
@@ -60,7 +61,8 @@ TN_MUST_USE tn_status tn_spirv__get_wrapper(tn_context* context, tn_type member,
 TN_MUST_USE tn_status tn_spirv__walk(tn_type type, tn_attribute indices, tn_type* out_type,
                                      tn_text_buffer* out_words);
 
-/// Appends an attribute's body without more blanks than one, and none inside of brackets.
-tn_status tn_spirv__spell_attribute(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                                    tn_misspelling* out_wrong);
+/// All attributes have definitions: what gets here is no attribute of the dialect.
+tn_status tn_spirv__refuse_attribute(tn_context* context, tn_string_view body, tn_text_buffer* text,
+                                     tn_misspelling* out_wrong);
+
 #endif  // TENURE_SRC_DIALECTS_SPIRV_SPIRV_H

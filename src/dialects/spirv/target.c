@@ -7,6 +7,7 @@
 
 #include <ctype.h>
 #include <stdlib.h>
+#include <tenure/parameters.h>
 
 #include "base/hash.h"
 #include "dialects/spirv_ops.h"
@@ -97,6 +98,13 @@ static void add(tn_spirv_target* it, tn_string_view word) {
   }
 }
 
+static void add_list(tn_spirv_target* it, tn_attribute list) {
+  const size_t count = list.storage == NULL ? 0 : tn_array_attribute_count(list);
+  for (size_t i = 0; i < count; ++i) {
+    add(it, tn_string_attribute_value(tn_array_attribute_element(list, i)));
+  }
+}
+
 /// Adds the words of a text with anything else between them.
 static const char* add_all(tn_spirv_target* it, const char* text, char end) {
   while (*text != '\0' && *text != end) {
@@ -141,33 +149,28 @@ tn_attribute tn_spirv_target__attribute(const tn_context* context, tn_ref op) {
 
 void tn_spirv_target__open(tn_spirv_target* it, tn_rewriter* rewriter, tn_ref op) {
   tn_context* context = rewriter->context;
-  tn_attribute target = {NULL};
   *it = (tn_spirv_target){.has = tn_text_buffer_make(&context->allocator),
                           .words = tn_text_buffer_make(&context->allocator)};
   tn_rewriter__fail(rewriter, tn_shipped__add_text("spirv_needs", &it->words));
   add_table(&it->words);
   tn_text_buffer_append(&it->has, ",", 2);
-  target = tn_spirv_target__attribute(context, op);
-  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
-  if (target.storage == NULL) {
-    tn_text_buffer_append_text(&text, "vce<v1.0,[Shader],[]>");
-  } else {
-    tn_rewriter__fail(rewriter, tn_textual__print(target.storage, tn_text_buffer_write, &text));
-  }
-  tn_text_buffer_append(&text, "", 1);
-  const char* at =
-      text.failed || it->has.failed || it->words.failed ? NULL : strstr(text.data, "vce<");
-  at = at == NULL ? NULL : strstr(at, "v1.");
-  if (at != NULL && at[3] >= '0' && at[3] <= '6') {
-    it->version = (uint32_t)(at[3] - '0');
-    at = add_all(it, at + 4, ']');
-    (void)add_all(it, at + (*at == ']'), ']');
-    for (uint32_t i = 0; i <= it->version; ++i) (void)add_all(it, implied[i], '\0');
-  }
-  if (text.failed || it->has.failed || it->words.failed) {
+  if (it->has.failed || it->words.failed) {
     tn_rewriter__fail(rewriter, tn_context__out_of_memory(context));
+    return;
   }
-  tn_text_buffer_free(&text);
+  const tn_attribute triple = tn_attribute_parameter(tn_spirv_target__attribute(context, op),
+                                                     tn_string_view_from("ver_cap_ext"));
+  if (triple.storage == NULL) {
+    add(it, tn_string_view_from("Shader"));
+  } else {
+    const tn_string_view version =
+        tn_string_attribute_value(tn_attribute_parameter(triple, tn_string_view_from("version")));
+    it->version = (uint32_t)(version.data[version.size - 1] - '0');  // v1.3
+    add_list(it, tn_attribute_parameter(triple, tn_string_view_from("capabilities")));
+    add_list(it, tn_attribute_parameter(triple, tn_string_view_from("extensions")));
+  }
+  for (uint32_t i = 0; i <= it->version; ++i) (void)add_all(it, implied[i], '\0');
+  if (it->has.failed) tn_rewriter__fail(rewriter, tn_context__out_of_memory(context));
 }
 
 void tn_spirv_target__close(tn_spirv_target* it) {
