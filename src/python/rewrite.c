@@ -187,8 +187,7 @@ static PyObject* root_name(PyObject* root) {
   return PyObject_GetAttrString(root, "OPERATION_NAME");
 }
 
-/// A benefit, 1 if none is given; false with an error.
-static bool benefit_of(PyObject* given, uint32_t* out_benefit) {
+bool tnp_benefit(PyObject* given, uint32_t* out_benefit) {
   *out_benefit = 1;
   if (given == NULL) return true;
   const long benefit = PyLong_AsLong(given);
@@ -251,7 +250,7 @@ static PyObject* set_add(PyObject* self, PyObject* const* arguments, Py_ssize_t 
   uint32_t benefit;
   if (!is_ready(SET) || !tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
   if (!PyCallable_Check(given[1])) return tnp_wrong_type(given[1], "a callable");
-  if (!benefit_of(given[2], &benefit)) return NULL;
+  if (!tnp_benefit(given[2], &benefit)) return NULL;
   PyObject* root = root_name(given[0]);
   if (root == NULL) return NULL;
   const bool added = add_pattern(SET, root, given[1], benefit);
@@ -315,8 +314,7 @@ static PyObject* from_capsule(PyObject* unused, PyObject* capsule) {
 
 //===-- Running -----------------------------------------------------------------------------===//
 
-/// The op and the set of a run; false with an error. Both are held.
-static bool run_arguments(PyObject* const* given, tnp_entity** out_op, tnp_pattern_set** out_set) {
+bool tnp_run_arguments(PyObject* const* given, tnp_entity** out_op, tnp_pattern_set** out_set) {
   *out_op = tnp_op_argument(given[0]);
   if (*out_op == NULL || !tnp_loaded(*out_op)) return false;
   if (!tnp_is(given[1], frozen_type)) {
@@ -334,9 +332,10 @@ static bool run_arguments(PyObject* const* given, tnp_entity** out_op, tnp_patte
   return true;
 }
 
-static bool end_run(tnp_entity* op, tnp_pattern_set* set, tnp_capture* capture, tn_status status) {
+bool tnp_end_run(tnp_entity* op, tnp_pattern_set* set, tnp_capture* capture, tn_status status,
+                 tnp_error_kind kind) {
   tnp_trees_changed(set->context);
-  const bool good = tnp_capture_end(set->context, capture, status, TNP_VALUE_ERROR, NULL);
+  const bool good = tnp_capture_end(set->context, capture, status, kind, NULL);
   Py_DECREF(op);
   Py_DECREF(set);
   return good && !PyErr_Occurred();
@@ -365,12 +364,12 @@ static PyObject* rewrite_greedily(PyObject* unused, PyObject* const* arguments, 
                                    .use_top_down_traversal = arguments[6] == Py_True,
                                    .enable_folding = arguments[7] == Py_True,
                                    .enable_constant_cse = arguments[8] == Py_True};
-  if (!run_arguments(arguments, &op, &set)) return NULL;
+  if (!tnp_run_arguments(arguments, &op, &set)) return NULL;
   tn_rewrite_result result;
   tnp_capture capture;
   tnp_capture_begin(set->context, &capture);
   const tn_status status = tn_rewrite_greedily(op->handle.op, set->set, &config, &result);
-  if (!end_run(op, set, &capture, status)) return NULL;
+  if (!tnp_end_run(op, set, &capture, status, TNP_VALUE_ERROR)) return NULL;
   return result.converged ? PyBool_FromLong(result.changed) : Py_NewRef(Py_None);
 }
 
@@ -380,11 +379,11 @@ static PyObject* rewrite_once(PyObject* unused, PyObject* const* arguments, Py_s
   tnp_entity* op;
   tnp_pattern_set* set;
   if (count != 2) return PyErr_Format(PyExc_TypeError, "_rewrite_once takes 2 arguments");
-  if (!run_arguments(arguments, &op, &set)) return NULL;
+  if (!tnp_run_arguments(arguments, &op, &set)) return NULL;
   tnp_capture capture;
   tnp_capture_begin(set->context, &capture);
   const tn_status status = tn_rewrite_once(op->handle.op, set->set, NULL);
-  return end_run(op, set, &capture, status) ? Py_NewRef(Py_None) : NULL;
+  return tnp_end_run(op, set, &capture, status, TNP_VALUE_ERROR) ? Py_NewRef(Py_None) : NULL;
 }
 
 //===-- The classes -------------------------------------------------------------------------===//
@@ -439,5 +438,6 @@ bool tnp_init_rewrite(void) {
   return tnp_add_type(&pattern_spec, NULL, &pattern_type) &&
          tnp_add_type(&set_spec, NULL, &set_type) &&
          tnp_add_type(&frozen_spec, NULL, &frozen_type) && tnp_init_rewriter() && tnp_init_pdl() &&
-         tnp_init_op_interface() && PyModule_AddFunctions(tnp.module, functions) == 0;
+         tnp_init_op_interface() && tnp_init_conversion() &&
+         PyModule_AddFunctions(tnp.module, functions) == 0;
 }

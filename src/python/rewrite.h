@@ -24,12 +24,25 @@ tn_status tnp_pattern_answer(PyObject* answer);
 PyObject* tnp_pattern_make(tnp_context* context, PyObject* function);
 tn_status tnp_pattern_run(void* user_data, tn_rewriter* rewriter, tn_op op);
 
+/// A benefit, 1 if none is given; false with an error.
+bool tnp_benefit(PyObject* given, uint32_t* out_benefit);
+/// The op and the set of a run; false with an error. Both are held until tnp_end_run.
+bool tnp_run_arguments(PyObject* const* given, tnp_entity** out_op, tnp_pattern_set** out_set);
+bool tnp_end_run(tnp_entity* op, tnp_pattern_set* set, tnp_capture* capture, tn_status status,
+                 tnp_error_kind kind);
+
+/// A type converter of the library for a Python object, which it holds (conversion.c).
+tn_status tnp_converter_make(tnp_context* context, PyObject* object,
+                             struct tn_type_converter** out_converter);
+
 /// A PatternRewriter without a rewriter yet.
 PyObject* tnp_rewriter_make(tnp_context* context);
+PyObject* tnp_conversion_rewriter_make(tnp_context* context);
 /// Sets its `rewriter` during a call; NULL after the call.
 void tnp_rewriter_set(PyObject* object, tn_rewriter* rewriter);
 bool tnp_init_rewriter(void);
 bool tnp_init_pdl(void);
 bool tnp_init_op_interface(void);
+bool tnp_init_conversion(void);
 
 #endif  // TENURE_SRC_PYTHON_REWRITE_H

@@ -3,9 +3,12 @@
 // PatternRewriter: what a pattern changes IR with. It is for the call of the pattern; afterwards
 // every use of it raises.
 
+#include <tenure/conversion.h>
+
 #include "rewrite.h"
 
 static PyTypeObject* rewriter_type;
+static PyTypeObject* conversion_rewriter_type;
 
 typedef struct pattern_rewriter {
   PyObject_HEAD tnp_context* context;  ///< Held.
@@ -14,12 +17,17 @@ typedef struct pattern_rewriter {
 
 #define SELF ((pattern_rewriter*)self)
 
-PyObject* tnp_rewriter_make(tnp_context* context) {
-  pattern_rewriter* made = (pattern_rewriter*)rewriter_type->tp_alloc(rewriter_type, 0);
+static PyObject* make(PyTypeObject* type, tnp_context* context) {
+  pattern_rewriter* made = (pattern_rewriter*)type->tp_alloc(type, 0);
   if (made == NULL) return NULL;
   Py_INCREF(context);
   made->context = context;
   return (PyObject*)made;
+}
+
+PyObject* tnp_rewriter_make(tnp_context* context) { return make(rewriter_type, context); }
+PyObject* tnp_conversion_rewriter_make(tnp_context* context) {
+  return make(conversion_rewriter_type, context);
 }
 
 void tnp_rewriter_set(PyObject* object, tn_rewriter* rewriter) {
@@ -274,8 +282,89 @@ static PyType_Slot rewriter_slots[] = {{Py_tp_dealloc, rewriter_dealloc},
                                        {Py_tp_getset, rewriter_properties},
                                        {0, NULL}};
 
-static PyType_Spec rewriter_spec = {"tenure.rewrite.PatternRewriter", sizeof(pattern_rewriter), 0,
-                                    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
-                                    rewriter_slots};
+static PyType_Spec rewriter_spec = {
+    "tenure.rewrite.PatternRewriter", sizeof(pattern_rewriter), 0,
+    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_DISALLOW_INSTANTIATION, rewriter_slots};
 
-bool tnp_init_rewriter(void) { return tnp_add_type(&rewriter_spec, NULL, &rewriter_type); }
+//===-- In conversions ----------------------------------------------------------------------===//
+
+/// replace_op_with_multiple(op, lists)
+static PyObject* replace_op_with_multiple(PyObject* self, PyObject* const* arguments,
+                                          Py_ssize_t count) {
+  if (!is_ready(SELF) || !tnp_count_is(count, 2, "replace_op_with_multiple")) return NULL;
+  tnp_entity* op = tnp_op_argument(arguments[0]);
+  PyObject* rows = op == NULL ? NULL : PySequence_Fast(arguments[1], "expected a list of lists");
+  if (rows == NULL) return NULL;
+  const size_t length = (size_t)PySequence_Fast_GET_SIZE(rows);
+  tn_value_list* lists = PyMem_Calloc(length + 1, sizeof *lists);
+  PyObject* result = lists == NULL ? PyErr_NoMemory() : NULL;
+  TNP_CALL call = {NULL, NULL};
+  tnp_call_about(&call, SELF->context);
+  bool good = lists != NULL;
+  for (size_t i = 0; i < length && good; ++i) {
+    tnp_array values = {NULL, 0};
+    good = tnp_call_array(&call, PySequence_Fast_GET_ITEM(rows, (Py_ssize_t)i), &tnp_value_items,
+                          &values);
+    lists[i] = (tn_value_list){values.data, values.count};
+  }
+  if (good && is_ready(SELF)) {
+    tnp_capture capture;
+    tnp_capture_begin(SELF->context, &capture);
+    result = none_if(
+        end_call(self, &capture,
+                 tn_rewriter_replace_op_with_lists(SELF->rewriter, op->handle.op, lists, length)));
+  }
+  PyMem_Free(lists);
+  Py_DECREF(rows);
+  return result;
+}
+
+/// convert_region_types(region, type_converter): whether its types could be converted.
+static PyObject* convert_region_types(PyObject* self, PyObject* const* arguments,
+                                      Py_ssize_t count) {
+  if (!is_ready(SELF) || !tnp_count_is(count, 2, "convert_region_types")) return NULL;
+  tnp_entity* region = tnp_region_argument(arguments[0]);
+  if (region == NULL) return NULL;
+  tn_type_converter* converter = NULL;
+  tnp_capture capture;
+  tnp_capture_begin(SELF->context, &capture);
+  tn_status status = tnp_converter_make(SELF->context, arguments[1], &converter);
+  if (status == TN_OK) {
+    status = tn_rewriter_convert_region_types(SELF->rewriter, region->handle.region, converter);
+  }
+  tn_type_converter_destroy(converter);
+  const bool converted = status == TN_OK;
+  if (status == TN_NOT_FOUND) status = TN_OK;
+  return end_call(self, &capture, status) ? PyBool_FromLong(converted) : NULL;
+}
+
+static PyObject* get_remapped_value(PyObject* self, PyObject* object) {
+  tnp_context* context;
+  tn_value from;
+  tn_value value;
+  if (!is_ready(SELF) || !tnp_value_argument(object, &context, &from)) return NULL;
+  tnp_capture capture;
+  tnp_capture_begin(SELF->context, &capture);
+  const tn_status status = tn_rewriter_remapped_value(SELF->rewriter, from, &value);
+  if (!end_call(self, &capture, status)) return NULL;
+  if (tn_value_is_null(value)) Py_RETURN_NONE;
+  return tnp_wrap_value(SELF->context, value);
+}
+
+static PyMethodDef conversion_methods[] = {
+    {"replace_op_with_multiple", CALL(replace_op_with_multiple), METH_FASTCALL, NULL},
+    {"convert_region_types", CALL(convert_region_types), METH_FASTCALL, NULL},
+    {"get_remapped_value", get_remapped_value, METH_O, NULL},
+    {NULL, NULL, 0, NULL}};
+
+static PyType_Slot conversion_slots[] = {
+    {Py_tp_dealloc, rewriter_dealloc}, {Py_tp_methods, conversion_methods}, {0, NULL}};
+
+static PyType_Spec conversion_spec = {
+    "tenure.rewrite.ConversionPatternRewriter", sizeof(pattern_rewriter), 0,
+    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, conversion_slots};
+
+bool tnp_init_rewriter(void) {
+  return tnp_add_type(&rewriter_spec, NULL, &rewriter_type) &&
+         tnp_add_type(&conversion_spec, rewriter_type, &conversion_rewriter_type);
+}

@@ -186,6 +186,9 @@ void tn_conversion__current(tn_conversion* c, tn_ref value, tn_refs* out_values)
 /// The values in these types, by a cast if they have others.
 void tn_conversion__cast(tn_conversion* c, tn_ref value, const tn_types* types,
                          tn_refs* out_values);
+/// Puts a cast of the values, which replace `value`, in their place, if they have other types.
+void tn_conversion__cast_values(tn_conversion* c, tn_ref value, tn_refs* values,
+                                const tn_types* types);
 /// A new cast of nothing to one type, where the rewriter stands; 0 on failure.
 tn_ref tn_conversion__cast_here(tn_conversion* c, tn_ref value, const tn_types* types);
 /// The op goes at the end if nothing uses it.

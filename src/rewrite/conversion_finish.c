@@ -54,19 +54,14 @@ static void move_uses(tn_conversion* c, tn_ref from, tn_ref to) {
 static tn_ref in_own_type(tn_conversion* c, tn_ref value, tn_refs* current) {
   const tn_context* context = c->rewriter->context;
   const tn_types types = {.count = 1, .space = {tn_value__type(context, value)}};
-  tn_refs values = {0};
   if (current->count == 1) {
     tn_ref* now = tn_refs__items(current);
     // The last cast of its replacement is the current one.
     const tn_ref last = tn_value_map__get(&c->casts, *now);
     if (last != 0 && !tn_type_equal(tn_value__type(context, *now), types.space[0])) *now = last;
-    tn_conversion__cast(c, *now, &types, &values);
-  } else {
-    tn_conversion__cast(c, value, &types, &values);
   }
-  const tn_ref made = values.count == 1 ? tn_refs__items(&values)[0] : 0;
-  tn_refs__free(c->rewriter, &values);
-  return made;
+  tn_conversion__cast_values(c, value, current, &types);
+  return current->count == 1 ? tn_refs__items(current)[0] : 0;
 }
 
 /// Whether the value is defined in something that is erased.
@@ -179,8 +174,10 @@ static tn_status refuse_cast(tn_conversion* c, tn_ref cast) {
   tn_text_buffer_append_text(&seen, "see existing live user here: ");
   if (user != 0) tn_op__append_shown(context, user, &seen);
   tn_text_buffer_append(&seen, "", 1);
-  tn_status status = tn_context__out_of_memory(context);
-  if (!from.failed && !to.failed && !seen.failed) {
+  tn_status status = TN_OUT_OF_MEMORY;
+  if (from.failed || to.failed || seen.failed) {
+    status = tn_context__out_of_memory(context);
+  } else {
     const tn_op_note note = {
         .location = {context, tn_op__at(context, user != 0 ? user : cast)->location},
         .message = seen.data};

@@ -258,8 +258,7 @@ tn_status tn_conversion_target_legality(const tn_conversion_target* target, tn_o
   }
   tn_conversion_target* held = (tn_conversion_target*)(uintptr_t)target;
   tn_conversion_target__hold(held);
-  const tn_status status =
-      tn_conversion_target__ask(target, op.scope, op.slot, out_legality, NULL);
+  const tn_status status = tn_conversion_target__ask(target, op.scope, op.slot, out_legality, NULL);
   tn_conversion_target__let_go(held);
   return status;
 }

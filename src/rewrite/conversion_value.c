@@ -278,8 +278,8 @@ static bool have_types(const tn_conversion* c, tn_refs* values, const tn_types* 
   return same;
 }
 
-/// Puts a cast of the values in their place.
-static void cast_values(tn_conversion* c, tn_ref value, tn_refs* values, const tn_types* types) {
+void tn_conversion__cast_values(tn_conversion* c, tn_ref value, tn_refs* values,
+                                const tn_types* types) {
   tn_rewriter* rewriter = c->rewriter;
   if (have_types(c, values, types)) return;
   if (types->count == 0) {
@@ -304,7 +304,7 @@ void tn_conversion__cast(tn_conversion* c, tn_ref value, const tn_types* types,
                          tn_refs* out_values) {
   tn_refs values = {0};
   tn_conversion__current(c, value, &values);
-  cast_values(c, value, &values, types);
+  tn_conversion__cast_values(c, value, &values, types);
   for (uint32_t i = 0; i < values.count; ++i) {
     tn_refs__push(c->rewriter, out_values, tn_refs__items(&values)[i]);
   }
@@ -317,7 +317,7 @@ static tn_ref cast_to(tn_conversion* c, tn_ref value, tn_type type) {
   tn_refs values = {0};
   if (tn_type_equal(tn_value__type(c->rewriter->context, value), type)) return value;
   tn_refs__push(c->rewriter, &values, value);
-  cast_values(c, value, &values, &types);
+  tn_conversion__cast_values(c, value, &values, &types);
   const tn_ref made = values.count == 0 ? 0 : tn_refs__items(&values)[0];
   tn_refs__free(c->rewriter, &values);
   return made;

@@ -22,11 +22,13 @@ import os
 
 from . import _tenure as _c
 from . import ir as _ir  # The classes of what patterns are given.
-from ._tenure import FrozenRewritePatternSet, PatternRewriter, PDLResultList, RewritePatternSet
-from ._tenure import _add_pdl, _add_pdl_function, _load_pdll, _rewrite_greedily, _rewrite_once
+from ._tenure import ConversionPatternRewriter, FrozenRewritePatternSet, PatternRewriter, PDLResultList, RewritePatternSet
+from ._tenure import _add_conversion, _add_pdl, _add_pdl_function, _convert, _load_pdll, _rewrite_greedily, _rewrite_once
 
-__all__ = ["FrozenRewritePatternSet", "GreedyRewriteConfig", "GreedyRewriteStrictness",
-           "GreedySimplifyRegionLevel", "PDLLPatterns", "PDLModule", "PDLResultList", "PatternRewriter", "RewritePatternSet",
+__all__ = ["ConversionConfig", "ConversionPatternRewriter", "ConversionTarget", "DialectConversionFoldingMode",
+           "FrozenRewritePatternSet", "GreedyRewriteConfig", "GreedyRewriteStrictness", "GreedySimplifyRegionLevel",
+           "PDLLPatterns", "PDLModule", "PDLResultList", "PatternRewriter", "RewritePatternSet", "TypeConverter",
+           "apply_analysis_conversion", "apply_full_conversion", "apply_partial_conversion",
            "apply_patterns_and_fold_greedily", "walk_and_apply_patterns"]
 
 
@@ -153,6 +155,188 @@ def apply_patterns_and_fold_greedily(op, set, config=None):
 def walk_and_apply_patterns(op, set):
     """Tries the patterns once on each operation in `op`, after what is in it."""
     _rewrite_once(op, set)
+
+
+class TypeConverter:
+    """Converts types, and values between them, by functions; those that were added last are asked first."""
+
+    def __init__(self):
+        self._conversions = []
+        self._materializations = ([], [], [])
+
+    def add_conversion(self, convert):
+        self._conversions.append(convert)
+
+    def add_source_materialization(self, materialize):
+        self._materializations[0].append(materialize)
+
+    def add_target_materialization(self, materialize):
+        self._materializations[1].append(materialize)
+
+    def add_argument_materialization(self, materialize):
+        self._materializations[2].append(materialize)
+
+    def convert_types(self, type):
+        """The types that a type becomes; None if it cannot be converted."""
+        return self._convert(type)
+
+    def convert_type(self, type):
+        """The one type that a type becomes; None if it cannot be converted to one."""
+        types = self._convert(type)
+        return types[0] if types is not None and len(types) == 1 else None
+
+    def is_legal(self, type):
+        """Whether a type is converted to itself; of an operation, the types of its operands and results."""
+        if isinstance(type, (_ir.Operation, _ir.OpView)):
+            values = (*type.operands, *type.operation.results)
+            return all(self.is_legal(value.type) for value in values)
+        return self._convert(type) == [type]
+
+    def _convert(self, type):
+        for convert in reversed(self._conversions):
+            converted = convert(type)
+            if converted is NotImplemented:
+                continue
+            if converted is None or isinstance(converted, list):
+                return converted
+            return [converted]
+        return None
+
+    def _materialize(self, kind, rewriter, types, inputs, original):
+        for materialize in reversed(self._materializations[kind]):
+            with rewriter.ip, _ir.Location.unknown(rewriter.context):
+                made = materialize(types if kind == 1 else types[0], inputs, rewriter, original)
+            if made is not None:
+                return list(made) if isinstance(made, (list, tuple)) else [made]
+        return None
+
+
+def _name(root):
+    return root if isinstance(root, str) else root.OPERATION_NAME
+
+
+def _dialect_name(dialect):
+    return dialect if isinstance(dialect, str) else dialect.DIALECT_NAMESPACE
+
+
+_OP, _DIALECT, _UNKNOWN, _RECURSIVE = range(4)
+_LEGAL, _ILLEGAL, _DYNAMIC = 1, 2, 3
+
+
+class ConversionTarget(_c._ConversionTarget):
+    """Says which operations are legal: by name or class, by dialect, or by functions."""
+
+    def add_legal_op(self, *ops):
+        for op in ops:
+            self._set(_OP, _name(op), _LEGAL, None)
+
+    def add_illegal_op(self, *ops):
+        for op in ops:
+            self._set(_OP, _name(op), _ILLEGAL, None)
+
+    def add_dynamically_legal_op(self, *ops, callback):
+        for op in ops:
+            self._set(_OP, _name(op), _DYNAMIC, callback)
+
+    def add_legal_dialect(self, *dialects):
+        for dialect in dialects:
+            self._set(_DIALECT, _dialect_name(dialect), _LEGAL, None)
+
+    def add_illegal_dialect(self, *dialects):
+        for dialect in dialects:
+            self._set(_DIALECT, _dialect_name(dialect), _ILLEGAL, None)
+
+    def add_dynamically_legal_dialect(self, *dialects, callback):
+        for dialect in dialects:
+            self._set(_DIALECT, _dialect_name(dialect), _DYNAMIC, callback)
+
+    def mark_unknown_op_dynamically_legal(self, callback):
+        self._set(_UNKNOWN, "", _DYNAMIC, callback)
+
+    def mark_op_recursively_legal(self, *ops, callback=None):
+        for op in ops:
+            self._set(_RECURSIVE, _name(op), _LEGAL, callback)
+
+
+def _flatten(lists):
+    """One value for each operand that became one, a list for each other."""
+    return [each[0] if len(each) == 1 else each for each in lists]
+
+
+def _applier(fn, type_converter):
+    def apply(op, lists, rewriter):
+        adaptor = getattr(type(op), "Adaptor", _ir.OpAdaptor)(_flatten(lists), op)
+        with rewriter.ip, op.location:
+            return fn(op, adaptor, type_converter, rewriter)
+
+    return apply
+
+
+def _add_pattern(self, root, fn, type_converter, benefit=1):
+    _add_conversion(self, 0, _name(root), _applier(fn, type_converter), type_converter, benefit)
+
+
+def _add_function_conversion(self, type_converter, root="", benefit=1):
+    _add_conversion(self, 1, _name(root), None, type_converter, benefit)
+
+
+def _add_type_conversion(self, root, type_converter, benefit=1):
+    _add_conversion(self, 2, _name(root), None, type_converter, benefit)
+
+
+for _method, _function in (("add_conversion", _add_pattern),
+                           ("add_function_op_type_conversion", _add_function_conversion),
+                           ("add_op_type_conversion", _add_type_conversion)):
+    _function.__name__ = _method
+    _function.__qualname__ = f"RewritePatternSet.{_method}"
+    setattr(RewritePatternSet, _method, _function)
+del _method, _function
+
+
+class DialectConversionFoldingMode(enum.Enum):
+    NEVER = 1
+    BEFORE_PATTERNS = 0
+    AFTER_PATTERNS = 2
+
+
+class ConversionConfig:
+    """How a conversion goes about it; made with its defaults."""
+
+    folding_mode = _setting("folding_mode", DialectConversionFoldingMode)
+    build_materializations = _setting("build_materializations", bool)
+    allow_pattern_rollback = _setting("allow_pattern_rollback", bool)
+
+    def __init__(self):
+        self.folding_mode = DialectConversionFoldingMode.BEFORE_PATTERNS
+        self.build_materializations = True
+        self.allow_pattern_rollback = True
+        self.listener = None
+
+
+_PARTIAL, _FULL, _ANALYSIS = range(3)
+
+
+def _apply_conversion(op, target, set, config, mode, judged=None):
+    config = ConversionConfig() if config is None else config
+    _convert(op, set, target, mode, config.folding_mode.value, config.build_materializations,
+             config.allow_pattern_rollback, judged, config.listener)
+
+
+def apply_partial_conversion(op, target, set, config=None):
+    """Converts operations that the target says are illegal."""
+    _apply_conversion(op, target, set, config, _PARTIAL)
+
+
+def apply_full_conversion(op, target, set, config=None):
+    """Converts all operations that the target does not say are legal."""
+    _apply_conversion(op, target, set, config, _FULL)
+
+
+def apply_analysis_conversion(op, target, set, config=None):
+    """The operations that are legal or could be converted; nothing is changed."""
+    judged = []
+    _apply_conversion(op, target, set, config, _ANALYSIS, judged)
+    return [each for each, is_legal in judged if is_legal]
 
 
 _c._document(globals())  # What has no docstring here has one in the stub.

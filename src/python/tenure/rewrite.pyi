@@ -11,8 +11,10 @@ from typing_extensions import Self
 
 from .ir import Attribute, Block, Context, InsertionPoint, Module, Operation, OpView, Region, Type, Value
 
-__all__ = ["FrozenRewritePatternSet", "GreedyRewriteConfig", "GreedyRewriteStrictness", "GreedySimplifyRegionLevel",
-           "PDLLPatterns", "PDLModule", "PDLResultList", "PatternRewriter", "RewritePatternSet",
+__all__ = ["ConversionConfig", "ConversionPatternRewriter", "ConversionTarget", "DialectConversionFoldingMode",
+           "FrozenRewritePatternSet", "GreedyRewriteConfig", "GreedyRewriteStrictness", "GreedySimplifyRegionLevel",
+           "PDLLPatterns", "PDLModule", "PDLResultList", "PatternRewriter", "RewritePatternSet", "TypeConverter",
+           "apply_analysis_conversion", "apply_full_conversion", "apply_partial_conversion",
            "apply_patterns_and_fold_greedily", "walk_and_apply_patterns"]
 
 class GreedyRewriteStrictness(enum.Enum):
@@ -29,7 +31,6 @@ class GreedySimplifyRegionLevel(enum.Enum):
     NORMAL = 1
     AGGRESSIVE = 2
 
-@final
 class PatternRewriter:
     """What a pattern changes the IR with. It is good until the pattern returns, else RuntimeError."""
 
@@ -72,6 +73,17 @@ class PatternRewriter:
         """Moves `op` and all later operations to a new block after its own, which is returned."""
 
 @final
+class ConversionPatternRewriter(PatternRewriter):
+    """What a pattern of a conversion changes the IR with. Replaced and erased operations stay until the end."""
+
+    def replace_op_with_multiple(self, op: Operation | OpView, values: Sequence[Sequence[Value]], /) -> None:
+        """Replaces each result of `op` by a list of values, of any types."""
+    def convert_region_types(self, region: Region, type_converter: TypeConverter, /) -> bool:
+        """Converts the arguments of all blocks of a region; False, with nothing changed, if a type cannot be converted."""
+    def get_remapped_value(self, value: Value, /) -> Value | None:
+        """The replacement of a value in the type of the pattern's converter; None if it is not one value."""
+
+@final
 class RewritePatternSet:
     """Patterns that are collected."""
 
@@ -82,6 +94,16 @@ class RewritePatternSet:
         that no operation has which the context takes."""
     def add_canonicalization_patterns(self) -> None:
         """Adds the patterns that canonicalize has."""
+    def add_conversion(self, root: str | type[OpView],
+                       fn: Callable[[Any, Any, Any, ConversionPatternRewriter], object],
+                       type_converter: TypeConverter | None, benefit: int = 1) -> None:
+        """Adds a pattern for conversions, fn(op, adaptor, type_converter, rewriter). The adaptor has the operands in converted
+        types: a value for each that became one, a list for each other."""
+    def add_function_op_type_conversion(self, type_converter: TypeConverter, root: str | type[OpView] = "",
+                                        benefit: int = 1) -> None:
+        """Adds the pattern that converts the types of functions: of those of a name or class, or of all."""
+    def add_op_type_conversion(self, root: str | type[OpView], type_converter: TypeConverter, benefit: int = 1) -> None:
+        """Adds the pattern that creates operations again, with operands, results and blocks in converted types."""
     def freeze(self) -> FrozenRewritePatternSet:
         """The patterns as drivers take them; this set is empty afterwards."""
 
@@ -185,3 +207,97 @@ def apply_patterns_and_fold_greedily(op: Module | Operation | OpView, set: Froze
 
 def walk_and_apply_patterns(op: Module | Operation | OpView, set: FrozenRewritePatternSet) -> None:
     """Tries the patterns once on each operation in `op`, after what is in it. What a pattern raises is raised here."""
+
+_Materialization = Callable[[Type, list[Value], ConversionPatternRewriter, Type], Value | None]
+
+class TypeConverter:
+    """Converts types, and values between them, by functions; those that were added last are asked first."""
+
+    def __init__(self) -> None: ...
+    def add_conversion(self, convert: Callable[[Any], Any]) -> None:
+        """Adds a function of a type. It returns a type, or a list of types, which may be empty; None if the type cannot be
+        converted, and NotImplemented if other functions are to be asked."""
+    def add_source_materialization(self, materialize: _Materialization) -> None:
+        """Adds materialize(type, inputs, rewriter, original_type), which makes a value of the original type of replacements,
+        where the rewriter stands; None if other functions are to be asked."""
+    def add_target_materialization(
+            self, materialize: Callable[[list[Type], list[Value], ConversionPatternRewriter, Type],
+                                        Value | Sequence[Value] | None]) -> None:
+        """Adds materialize(types, inputs, rewriter, original_type), which makes values of the types that a pattern takes."""
+    def add_argument_materialization(self, materialize: _Materialization) -> None:
+        """As add_source_materialization, for arguments of blocks; these are asked before."""
+    def convert_types(self, type: Type) -> list[Type] | None:
+        """The types that a type becomes; None if it cannot be converted."""
+    def convert_type(self, type: Type) -> Type | None:
+        """The one type that a type becomes; None if it cannot be converted to one."""
+    def is_legal(self, type: Type | Operation | OpView) -> bool:
+        """Whether a type is converted to itself; of an operation, the types of its operands and results."""
+
+class ConversionTarget:
+    """Says which operations are legal: by name or class, by dialect, or by functions.
+
+    A function is called with an operation. It returns whether that is legal, or None if the
+    function that it replaced is to be asked.
+    """
+
+    def __init__(self, context: Context | None = None) -> None: ...
+    def add_legal_op(self, *ops: str | type[OpView]) -> None:
+        """Operations of these names or classes are legal."""
+    def add_illegal_op(self, *ops: str | type[OpView]) -> None:
+        """They are illegal."""
+    def add_dynamically_legal_op(self, *ops: str | type[OpView], callback: Callable[[Any], bool | None]) -> None:
+        """They are legal where the function says so."""
+    def add_legal_dialect(self, *dialects: Any) -> None:
+        """Operations of these dialects, by name or class, are legal, unless something is said of the operation."""
+    def add_illegal_dialect(self, *dialects: Any) -> None:
+        """They are illegal."""
+    def add_dynamically_legal_dialect(self, *dialects: Any, callback: Callable[[Any], bool | None]) -> None:
+        """They are legal where the function says so."""
+    def mark_unknown_op_dynamically_legal(self, callback: Callable[[Any], bool | None]) -> None:
+        """Operations of which nothing is said are legal where the function says so."""
+    def mark_op_recursively_legal(self, *ops: str | type[OpView],
+                                  callback: Callable[[Any], bool | None] | None = None) -> None:
+        """What is in these operations is legal where they are."""
+
+class DialectConversionFoldingMode(enum.Enum):
+    """When a conversion folds operations."""
+
+    NEVER = 1
+    BEFORE_PATTERNS = 0
+    AFTER_PATTERNS = 2
+
+class ConversionConfig:
+    """How a conversion goes about it; made with its defaults."""
+
+    listener: Any
+    """Is notified at the end: notify_operation_inserted(op), notify_operation_modified(op), notify_operation_replaced(op,
+    values) and notify_operation_erased(op), those of them that it has. None for none."""
+    @property
+    def folding_mode(self) -> DialectConversionFoldingMode:
+        """When operations are folded instead of converted."""
+    @folding_mode.setter
+    def folding_mode(self, value: DialectConversionFoldingMode) -> None: ...
+    @property
+    def build_materializations(self) -> bool:
+        """Whether casts that remain are replaced by what materializations make; else they stay."""
+    @build_materializations.setter
+    def build_materializations(self, value: bool) -> None: ...
+    @property
+    def allow_pattern_rollback(self) -> bool:
+        """Whether a pattern may fail after a change, and a failed conversion leaves the IR as it was."""
+    @allow_pattern_rollback.setter
+    def allow_pattern_rollback(self, value: bool) -> None: ...
+    def __init__(self) -> None: ...
+
+def apply_partial_conversion(op: Module | Operation | OpView, target: ConversionTarget, set: FrozenRewritePatternSet,
+                             config: ConversionConfig | None = None) -> None:
+    """Converts operations that the target says are illegal. RuntimeError if one cannot be converted; exceptions of
+    functions are raised here."""
+
+def apply_full_conversion(op: Module | Operation | OpView, target: ConversionTarget, set: FrozenRewritePatternSet,
+                          config: ConversionConfig | None = None) -> None:
+    """Converts all operations that the target does not say are legal, likewise."""
+
+def apply_analysis_conversion(op: Module | Operation | OpView, target: ConversionTarget, set: FrozenRewritePatternSet,
+                              config: ConversionConfig | None = None) -> list[Any]:
+    """The operations that are legal or could be converted; nothing is changed."""
