@@ -1145,7 +1145,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
     %3 = irdl.any {attribute = "unit attribute"}
     %4 = irdl.any {attribute = "unit attribute"}
     %5 = irdl.any {attribute = "#llvm.tailcallkind", default = "#llvm.tailcallkind<none>", description = "LLVM Calling Convention specification"}
-    %6 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["att", "intel"], default = "0 : i64", description = "ATT (0) or Intel (1) asm dialect", optional}
+    %6 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["att", "intel"], description = "ATT (0) or Intel (1) asm dialect", optional}
     %7 = irdl.any {attribute = "array attribute", optional}
     %8 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(operands: variadic %0)
