@@ -191,28 +191,36 @@ static bool is_listed(const char* list, tn_string_view name) {
   return false;
 }
 
-static tn_legality legality_of(tn_conversion* c, tn_ref op) {
-  tn_lowering_run* run = c->data;
-  const tn_lowering* it = run->lowering;
-  run->c = c;
-  const tn_string_view name =
-      tn_operation_name__text(tn_op_cell__name(run->it->context, tn_op__at(run->it->context, op)));
-  if (it->legality != NULL) {
-    const tn_legality legality = it->legality(run, op, name);
-    if (legality != TN_LEGALITY_UNKNOWN) return legality;
-  }
-  if (is_listed(it->legal, name)) return TN_LEGAL;
-  if (is_listed(it->illegal, name)) return TN_ILLEGAL;
-  if (it->legal != NULL && it->legal[0] == '*') return TN_LEGAL;
-  const tn_string_view dialect = tn_operation_name__dialect(
-      tn_op_cell__name(run->it->context, tn_op__at(run->it->context, op)));
-  for (const char* at = it->loads; *at != '\0'; at += strspn(at, ",")) {
+/// What the lists say of ops of a name.
+static tn_legality listed_legality(const tn_lowering* lowering, const tn_storage* op_name) {
+  const tn_string_view name = tn_operation_name__text(op_name);
+  if (is_listed(lowering->legal, name)) return TN_LEGAL;
+  if (is_listed(lowering->illegal, name)) return TN_ILLEGAL;
+  if (lowering->legal != NULL && lowering->legal[0] == '*') return TN_LEGAL;
+  const tn_string_view dialect = tn_operation_name__dialect(op_name);
+  for (const char* at = lowering->loads; *at != '\0'; at += strspn(at, ",")) {
     const size_t size = strcspn(at, ",");
     if (tn_string_view_equal(dialect, (tn_string_view){at, size})) return TN_LEGAL;
     at += size;
   }
   return tn_string_view_equal(name, tn_string_view_from("builtin.module")) ? TN_LEGAL
                                                                            : TN_LEGALITY_UNKNOWN;
+}
+
+static tn_legality legality_of(tn_conversion* c, tn_ref op) {
+  tn_lowering_run* run = c->data;
+  const tn_storage* name = tn_op_cell__name(run->it->context, tn_op__at(run->it->context, op));
+  run->c = c;
+  if (run->lowering->legality != NULL) {
+    const tn_legality legality = run->lowering->legality(run, op, tn_operation_name__text(name));
+    if (legality != TN_LEGALITY_UNKNOWN) return legality;
+  }
+  uint32_t word = tn_value_map__get(&run->legalities, name->self);
+  if (word == 0) {
+    word = (uint32_t)listed_legality(run->lowering, name) + 1;
+    tn_value_map__set(run->it, &run->legalities, name->self, word);
+  }
+  return (tn_legality)(word - 1);
 }
 
 //===-- Rules by name -------------------------------------------------------------------------===//
@@ -253,11 +261,11 @@ static void index_rules(tn_lowering_run* run, tn_text_buffer* text, tn_text_buff
   if (run->it->status != TN_OK || lines->size == 0) return;
   tn_lowering_line* items = (tn_lowering_line*)(void*)lines->data;
   const size_t count = lines->size / sizeof *items;
+  run->lines = items;
   qsort(items, count, sizeof *items, compare_rules);
   for (size_t i = count; i-- != 0;) {
     if (i + 1 == count || items[i].name != items[i + 1].name) items[i].number = UINT32_MAX;
-    tn_rewriter__fail(run->it,
-                      tn_judy_map_set(&run->rules, (uintptr_t)items[i].name, (uintptr_t)&items[i]));
+    tn_value_map__set(run->it, &run->rules, items[i].name->self, (uint32_t)i + 1);
   }
 }
 
@@ -343,17 +351,17 @@ static bool convert(tn_conversion* c, tn_ref op) {
   const tn_conversion_mark outer = tn_conversion__mark(c);
   const tn_storage* name = tn_op_cell__name(run->it->context, tn_op__at(run->it->context, op));
   const tn_string_view text = tn_operation_name__text(name);
-  uintptr_t found = 0;
   tn_refs operands = {0};
   bool done = false;
-  bool is_known = tn_judy_map_get(&run->rules, (uintptr_t)name, &found);
+  const uint32_t found = tn_value_map__get(&run->rules, name->self);
+  bool is_known = found != 0;
   for (uint32_t i = 0; i < run->list_count && !is_known; ++i) {
     is_known = try_hooks(run, op, text, NULL, run->hook_lists[i]);
   }
   if (is_known && tn_conversion__operands(c, op, &operands)) {
     const tn_conversion_mark mark = tn_conversion__mark(c);
     if (found != 0) {
-      const tn_lowering_line* line = (const tn_lowering_line*)found;
+      const tn_lowering_line* line = &run->lines[found - 1];
       do {
         done = tn_lowering_rule__follow(run, op, tn_refs__items(&operands), line);
         done = settle(c, &mark, done);
@@ -371,14 +379,14 @@ static bool convert(tn_conversion* c, tn_ref op) {
 
 static tn_type type_of(tn_conversion* c, tn_type type) {
   tn_lowering_run* run = c->data;
-  uintptr_t found = 0;
   if (run->lowering->type == NULL) return type;
-  if (tn_judy_map_get(&run->types, (uintptr_t)type.storage, &found)) {
-    return (tn_type){(const tn_storage*)found};
+  const uint32_t found = tn_value_map__get(&run->types, type.storage->self);
+  if (found != 0) {
+    return (tn_type){found == 1 ? NULL : tn_uniquer__at(&run->it->context->uniquer, found - 1)};
   }
   const tn_type converted = run->lowering->type(c, type);
-  tn_rewriter__fail(
-      run->it, tn_judy_map_set(&run->types, (uintptr_t)type.storage, (uintptr_t)converted.storage));
+  tn_value_map__set(run->it, &run->types, type.storage->self,
+                    converted.storage == NULL ? 1 : converted.storage->self + 1);
   return converted;
 }
 
@@ -420,8 +428,9 @@ tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lowering* lowe
   const tn_status status =
       it->status != TN_OK || !is_ready ? it->status : tn_conversion__run(it, root, &own, &run);
   if (status == TN_OK && lowering->finish != NULL) lowering->finish(&run);
-  tn_judy_map_clear(&run.rules);
-  tn_judy_map_clear(&run.types);
+  tn_value_map__free(it, &run.rules);
+  tn_value_map__free(it, &run.legalities);
+  tn_value_map__free(it, &run.types);
   tn_text_buffer_free(&lines);
   tn_text_buffer_free(&text);
   tn_text_buffer_free(&run.notes[0]);

@@ -50,7 +50,9 @@ struct tn_lowering_run {
   tn_rewriter* it;
   const tn_lowering* lowering;
   tn_ref root;
-  tn_judy_map rules;  ///< By name of an op, its first place in the texts.
+  tn_value_map rules;  ///< By name of an op, the number of its first line plus 1.
+  const struct tn_lowering_line* lines;
+  tn_value_map legalities;  ///< By name of an op, what the lists say, plus 1.
   const char* (*option)(const void* options, const char* name);
   const void* options;
   const char* rule_lists[TN_LOWERING_LISTS_MAX];
@@ -58,7 +60,7 @@ struct tn_lowering_run {
   uint32_t list_count;
   uint32_t chosen;          ///< The lowering's, as is `notes`.
   tn_text_buffer notes[2];  ///< Freed at the end.
-  tn_judy_map types;        ///< What converted types are, by the type.
+  tn_value_map types;       ///< By type, the converted one plus 1; 1 if there is none.
 };
 
 TN_MUST_USE tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lowering* lowering,
