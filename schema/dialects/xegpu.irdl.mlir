@@ -14,7 +14,15 @@ irdl.dialect @xegpu attributes {all_attributes, all_types, enums = {
   }
   irdl.type @nbarrier attributes {
       format = ""}
-  irdl.type @tensor_desc
+  irdl.type @tensor_desc attributes {
+      at_mnemonic,
+      format = "`<` custom<TensorDesc>($shape, $elementType, $encoding, $layout) `>`"} {
+    %0 = irdl.any {cpp = "::llvm::ArrayRef<int64_t>", parameter = "dimensions"}
+    %1 = irdl.any {cpp = "mlir::Type", name = "elementType", parameter = "type"}
+    %2 = irdl.any {cpp = "mlir::Attribute", optional, parameter = "#xegpu.block_tdesc_attr or scatter_tdesc_attr"}
+    %3 = irdl.any {cpp = "mlir::Attribute", optional, parameter = "#xegpu.layout or slice"}
+    irdl.parameters(shape: %0, element_type: %1, encoding: %2, layout: %3)
+  }
   irdl.attribute @block_tdesc_attr attributes {
       cpp = "XeGPU_BlockTensorDescAttr",
       format = "`<` struct(params) `>`"} {

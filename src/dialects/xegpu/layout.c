@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Layouts of xegpu, and the tensors that they are for, as a text spells them.
+// Layouts of xegpu, and the tensors that they are for.
 //
 // Source: the xegpu dialect's documentation, and what MLIR says.
 
@@ -11,8 +11,10 @@
 
 #include "base/text_buffer.h"
 #include "dialects/common/parameters.h"
-#include "dialects/common/scan.h"
+#include "dialects/common/parts.h"
 #include "dialects/xegpu/xegpu.h"
+#include "ir/definition.h"
+#include "text/parser.h"
 
 #define RANK_MAX 16u
 
@@ -34,52 +36,12 @@ typedef enum layout_field {
 } layout_field;
 
 typedef struct layout {
-  bool is_known;  ///< False of aliases and what is spelled otherwise.
-  bool is_long;   ///< A field has more numbers than are kept, which is an error.
-  tn_string_view text;
+  bool is_long;  ///< A field has more numbers than are kept, which is an error.
   numbers fields[FIELD_COUNT];
 } layout;
 
 static const char* const field_names[] = {"sg_layout",   "sg_data",   "inst_data",
                                           "lane_layout", "lane_data", "order"};
-
-//===-- Reading -------------------------------------------------------------------------------===//
-
-/// `[1, 2]`
-static bool read_numbers(tn_scan* scan, numbers* out) {
-  *out = (numbers){.is_there = true};
-  if (!tn_scan__take(scan, '[')) return false;
-  if (tn_scan__take(scan, ']')) return true;
-  do {
-    int64_t number = 0;
-    if (!tn_scan__integer(scan, &number)) return false;
-    if (out->count < RANK_MAX) out->items[out->count] = number;
-    ++out->count;
-  } while (tn_scan__take(scan, ','));
-  return tn_scan__take(scan, ']');
-}
-
-static bool refuse_long(tn_scan* scan, const char* at) {
-  return tn_scan__refuse(scan, at, "a list has more than %u numbers", RANK_MAX);
-}
-
-/// `<sg_layout = [1, 2], ...>`; what is not understood is not known.
-static void read_layout(tn_scan* scan, layout* out) {
-  if (!tn_scan__take(scan, '<')) return;
-  if (tn_scan__take(scan, '>')) return;
-  do {
-    const tn_string_view word = tn_scan__word(scan);
-    size_t field = 0;
-    while (field < FIELD_COUNT && !tn_scan__word_is(word, field_names[field])) ++field;
-    if (field == FIELD_COUNT || !tn_scan__take(scan, '=') ||
-        !read_numbers(scan, &out->fields[field])) {
-      return;
-    }
-    out->is_long = out->fields[field].count > RANK_MAX;
-    if (out->is_long) return;
-  } while (tn_scan__take(scan, ','));
-  out->is_known = tn_scan__take(scan, '>');
-}
 
 //===-- Layouts -------------------------------------------------------------------------------===//
 
@@ -88,44 +50,47 @@ static bool differ(const layout* it, layout_field a, layout_field b) {
          it->fields[a].count != it->fields[b].count;
 }
 
-static bool same_rank(tn_scan* scan, const char* at, const layout* it, layout_field a,
-                      layout_field b) {
-  return !differ(it, a, b) || tn_scan__refuse(scan, at, "expected %s and %s to have the same rank",
-                                              field_names[a], field_names[b]);
+static bool same_rank(tn_misspelling* out_wrong, const layout* it, layout_field a, layout_field b) {
+  return !differ(it, a, b) ||
+         tn_parameters__refuse(out_wrong, "expected %s and %s to have the same rank",
+                               field_names[a], field_names[b]);
 }
 
-/// What holds of one layout; said at `at`.
-static bool check_layout(tn_scan* scan, const char* at, const layout* it) {
-  if (it->is_long) return refuse_long(scan, at);
+static bool refuse_long(tn_misspelling* out_wrong) {
+  return tn_parameters__refuse(out_wrong, "a list has more than %u numbers", RANK_MAX);
+}
+
+/// What holds of one layout.
+static bool check_layout(tn_misspelling* out_wrong, const layout* it) {
+  if (it->is_long) return refuse_long(out_wrong);
   const bool sg = it->fields[SG_LAYOUT].is_there;
   const bool lane = it->fields[LANE_LAYOUT].is_there;
-  if (!it->is_known) return true;
   if (!sg && !lane && !it->fields[INST_DATA].is_there) {
-    return tn_scan__refuse(scan, at,
-                           "expected at least one of sg_layout, inst_data or lane_layout");
+    return tn_parameters__refuse(out_wrong,
+                                 "expected at least one of sg_layout, inst_data or lane_layout");
   }
-  if (!same_rank(scan, at, it, SG_LAYOUT, INST_DATA) ||
-      !same_rank(scan, at, it, SG_LAYOUT, LANE_LAYOUT)) {
+  if (!same_rank(out_wrong, it, SG_LAYOUT, INST_DATA) ||
+      !same_rank(out_wrong, it, SG_LAYOUT, LANE_LAYOUT)) {
     return false;
   }
   if (differ(it, INST_DATA, LANE_LAYOUT)) {
-    return tn_scan__refuse(scan, at,
-                           "expected inst_data and lane_layout to have the same rank, got "
-                           "inst_data %u, lane_layout %u",
-                           it->fields[INST_DATA].count, it->fields[LANE_LAYOUT].count);
+    return tn_parameters__refuse(out_wrong,
+                                 "expected inst_data and lane_layout to have the same rank, got "
+                                 "inst_data %u, lane_layout %u",
+                                 it->fields[INST_DATA].count, it->fields[LANE_LAYOUT].count);
   }
   if (it->fields[SG_DATA].is_there && !sg) {
-    return tn_scan__refuse(scan, at, "expected sg_layout being used with sg_data");
+    return tn_parameters__refuse(out_wrong, "expected sg_layout being used with sg_data");
   }
-  if (!same_rank(scan, at, it, SG_DATA, SG_LAYOUT)) return false;
+  if (!same_rank(out_wrong, it, SG_DATA, SG_LAYOUT)) return false;
   if (it->fields[LANE_DATA].is_there && !lane) {
-    return tn_scan__refuse(scan, at, "expected lane_layout being used with lane_data");
+    return tn_parameters__refuse(out_wrong, "expected lane_layout being used with lane_data");
   }
-  if (!same_rank(scan, at, it, LANE_DATA, LANE_LAYOUT)) return false;
+  if (!same_rank(out_wrong, it, LANE_DATA, LANE_LAYOUT)) return false;
   if (it->fields[ORDER].is_there && !sg && !lane) {
-    return tn_scan__refuse(scan, at, "expected sg_layout/lane_layout being used with order");
+    return tn_parameters__refuse(out_wrong, "expected sg_layout/lane_layout being used with order");
   }
-  return same_rank(scan, at, it, ORDER, SG_LAYOUT) && same_rank(scan, at, it, ORDER, LANE_LAYOUT);
+  return same_rank(out_wrong, it, ORDER, SG_LAYOUT) && same_rank(out_wrong, it, ORDER, LANE_LAYOUT);
 }
 
 static uint32_t rank_of(const layout* it) {
@@ -138,7 +103,7 @@ static uint32_t rank_of(const layout* it) {
 static bool ratio(const numbers* whole, const numbers* part, numbers* out) {
   if (whole->count != part->count) return false;
   for (uint32_t i = 0; i < whole->count; ++i) {
-    if (part->items[i] == 0 || whole->items[i] % part->items[i] != 0) return false;
+    if (part->items[i] <= 0 || whole->items[i] % part->items[i] != 0) return false;
     out->items[i] = whole->items[i] / part->items[i];
   }
   out->count = whole->count;
@@ -170,154 +135,6 @@ static bool is_distributable(numbers shape, const layout* it) {
          distribute(&shape, &fields[LANE_LAYOUT], &fields[LANE_DATA], false);
 }
 
-//===-- Tensors -------------------------------------------------------------------------------===//
-
-typedef struct tensor {
-  const char* at;
-  numbers shape;
-  int64_t bit_width;  ///< Of the elements; 0 if that is not known.
-  bool is_scattered;
-  bool is_shared;  ///< A block in shared memory.
-  int64_t chunk_size;
-  layout layout;
-} tensor;
-
-/// `4x8xf32`
-static bool read_shape(tn_scan* scan, tensor* it) {
-  const char* at = tn_scan__here(scan);
-  while (at < scan->end && *at >= '0' && *at <= '9') {
-    int64_t number = 0;
-    for (; at < scan->end && *at >= '0' && *at <= '9'; ++at) {
-      if (number < INT64_C(1) << 40) number = number * 10 + (*at - '0');
-    }
-    if (at == scan->end || *at != 'x') return false;
-    if (it->shape.count < RANK_MAX) it->shape.items[it->shape.count] = number;
-    ++it->shape.count;
-    ++at;
-  }
-  if (it->shape.count > RANK_MAX) {
-    return tn_scan__refuse(scan, it->at, "has more than %u dimensions", RANK_MAX);
-  }
-  scan->at = at;
-  const tn_string_view word = tn_scan__word(scan);
-  size_t digit = 0;
-  while (digit < word.size && (word.data[digit] < '0' || word.data[digit] > '9')) ++digit;
-  for (; digit < word.size && word.data[digit] >= '0' && word.data[digit] <= '9'; ++digit) {
-    it->bit_width = it->bit_width * 10 + (word.data[digit] - '0');
-    if (it->bit_width > 4096) return false;
-  }
-  return word.size != 0;
-}
-
-/// `<memory_space = slm, chunk_size = 2 : i64>`
-static bool read_encoding(tn_scan* scan, tensor* it, bool is_scattered) {
-  const char* at = tn_scan__here(scan);
-  it->is_scattered = is_scattered;
-  if (!tn_scan__take(scan, '<')) return false;
-  while (!tn_scan__take(scan, '>')) {
-    const tn_string_view word = tn_scan__word(scan);
-    int64_t number = 0;
-    if (word.size == 0 || !tn_scan__take(scan, '=')) return false;
-    if (tn_scan__word_is(word, "chunk_size")) {
-      if (!tn_scan__integer(scan, &it->chunk_size)) return false;
-    } else if (tn_scan__word_is(word, "array_length")) {
-      if (!tn_scan__integer(scan, &number)) return false;
-    } else {
-      const tn_string_view value = tn_scan__word(scan);
-      if (tn_scan__word_is(word, "memory_space") && tn_scan__word_is(value, "slm")) {
-        it->is_shared = !is_scattered;
-      }
-    }
-    if (tn_scan__take(scan, ':')) tn_scan__word(scan);
-    tn_scan__take(scan, ',');
-  }
-  if (it->chunk_size <= 0) return tn_scan__refuse(scan, at, "invalid chunk size");
-  return true;
-}
-
-static bool check_distribution(tn_scan* scan, const tensor* it) {
-  char shape[RANK_MAX * 22 + 3] = "[";
-  size_t size = 1;
-  if (is_distributable(it->shape, &it->layout)) return true;
-  for (uint32_t i = 0; i < it->shape.count; ++i) {
-    size += (size_t)snprintf(shape + size, sizeof shape - size, "%s%lld", i == 0 ? "" : ", ",
-                             (long long)it->shape.items[i]);
-  }
-  return tn_scan__refuse(scan, it->at, "cannot distribute %s] using %.*s", shape,
-                         (int)it->layout.text.size, it->layout.text.data);
-}
-
-static bool check_tensor(tn_scan* scan, const tensor* it) {
-  const int64_t unit = it->bit_width != 0 && it->bit_width < 32 ? 32 / it->bit_width : 1;
-  const uint32_t rank = it->shape.count;
-  if (rank == 0) return tn_scan__refuse(scan, it->at, "expected non-zero rank tensor");
-  const int64_t last = it->shape.items[rank - 1];
-  if (it->is_shared && rank > 1) {
-    return tn_scan__refuse(scan, it->at, "SLM is only supported for 1D block tensor");
-  }
-  if (it->is_scattered && rank == 1 && it->chunk_size != 1) {
-    return tn_scan__refuse(scan, it->at, "expected non-contiguous elements for 1D tensor");
-  }
-  if (it->is_scattered && it->chunk_size > 1 && last != it->chunk_size) {
-    return tn_scan__refuse(scan, it->at, "expected last dim of tensor to match chunk size");
-  }
-  if (it->is_scattered && it->chunk_size > 1 && last % unit != 0) {
-    return tn_scan__refuse(scan, it->at, "expected last dim of tensor to be a multiple of %lld",
-                           (long long)unit);
-  }
-  if (!it->layout.is_known) return true;
-  if (rank != rank_of(&it->layout)) {
-    return tn_scan__refuse(scan, it->at, "expected layout rank to match tensor rank");
-  }
-  const numbers* data = &it->layout.fields[LANE_DATA];
-  if (it->is_scattered && data->is_there && it->chunk_size > 1 &&
-      data->items[rank - 1] % unit != 0) {
-    return tn_scan__refuse(scan, it->at, "expected last dim of lane_data to be a multiple of: %lld",
-                           (long long)unit);
-  }
-  return check_distribution(scan, it);
-}
-
-/// `, #xegpu.layout<...>`: a part of a tensor's type. False for what is wrong, with words, or is
-/// not understood.
-static bool read_part(tn_scan* scan, tensor* it) {
-  const char* start = tn_scan__here(scan);
-  if (!tn_scan__take(scan, '#') || !tn_scan__word_is(tn_scan__word(scan), "xegpu") ||
-      !tn_scan__take(scan, '.')) {
-    return false;
-  }
-  const tn_string_view word = tn_scan__word(scan);
-  if (tn_scan__word_is(word, "scatter_tdesc_attr")) return read_encoding(scan, it, true);
-  if (tn_scan__word_is(word, "block_tdesc_attr")) return read_encoding(scan, it, false);
-  if (!tn_scan__word_is(word, "layout")) return false;
-  const char* at = tn_scan__here(scan);
-  read_layout(scan, &it->layout);
-  it->layout.text = (tn_string_view){start, (size_t)(scan->at - start)};
-  return (it->layout.is_known || it->layout.is_long) && check_layout(scan, at, &it->layout);
-}
-
-bool tn_xegpu__check_type(tn_string_view body, tn_misspelling* out_wrong) {
-  tn_scan scan = {.at = body.data, .end = body.data + body.size, .wrong = out_wrong};
-  tensor it = {.at = body.data, .chunk_size = 1};
-  if (!tn_scan__word_is(tn_scan__word(&scan), "tensor_desc") || !tn_scan__take(&scan, '<')) {
-    return true;
-  }
-  // What is not understood, as aliases are not, is not refused.
-  if (!read_shape(&scan, &it)) {
-    if (it.shape.count > RANK_MAX) return false;
-    *out_wrong->words = 0;
-    return true;
-  }
-  while (tn_scan__take(&scan, ',')) {
-    *out_wrong->words = 0;
-    if (!read_part(&scan, &it)) {
-      return !it.layout.is_long && strncmp(out_wrong->words, "expected ", 9) != 0 &&
-             strcmp(out_wrong->words, "invalid chunk size") != 0;
-    }
-  }
-  return !tn_scan__take(&scan, '>') || check_tensor(&scan, &it);
-}
-
 //===-- Attributes ----------------------------------------------------------------------------===//
 
 static bool read_array(tn_attribute value, bool is_wide, numbers* out) {
@@ -334,7 +151,7 @@ static bool read_array(tn_attribute value, bool is_wide, numbers* out) {
 }
 
 static void layout_of(const tn_context* context, const tn_uref* parameters, layout* out) {
-  *out = (layout){.is_known = true};
+  *out = (layout){.is_long = false};
   for (uint32_t i = 0; i < FIELD_COUNT; ++i) {
     const tn_attribute value = tn_parameters__attribute(context, parameters, i);
     out->is_long = !read_array(value, false, &out->fields[i]) || out->is_long;
@@ -343,10 +160,9 @@ static void layout_of(const tn_context* context, const tn_uref* parameters, layo
 
 static bool check_layout_parameters(const tn_context* context, const tn_uref* parameters,
                                     tn_misspelling* out_wrong) {
-  tn_scan scan = {.wrong = out_wrong};
   layout it;
   layout_of(context, parameters, &it);
-  return check_layout(&scan, NULL, &it);
+  return check_layout(out_wrong, &it);
 }
 
 /// The number of dimensions of a layout, or of a slice of one.
@@ -361,7 +177,7 @@ static int64_t rank_of_layout(tn_attribute attribute) {
     attribute = parent;
     parent = tn_attribute_parameter(attribute, tn_string_view_from("parent"));
   }
-  layout it = {.is_known = true};
+  layout it = {.is_long = false};
   for (uint32_t i = 0; i < FIELD_COUNT; ++i) {
     (void)read_array(tn_attribute_parameter_at(attribute, i), false, &it.fields[i]);
   }
@@ -373,7 +189,7 @@ static bool check_slice(const tn_context* context, const tn_uref* parameters,
   numbers dims;
   const int64_t rank = rank_of_layout(tn_parameters__attribute(context, parameters, 0));
   if (!read_array(tn_parameters__attribute(context, parameters, 1), true, &dims)) {
-    return tn_parameters__refuse(out_wrong, "a list has more than %u numbers", RANK_MAX);
+    return refuse_long(out_wrong);
   }
   for (uint32_t i = 0; i < dims.count; ++i) {
     for (uint32_t k = 0; k < i; ++k) {
@@ -403,41 +219,170 @@ static bool check_chunk(const tn_context* context, const tn_uref* parameters,
          tn_parameters__refuse(out_wrong, "invalid chunk size");
 }
 
+//===-- Tensors -------------------------------------------------------------------------------===//
+
+enum { TENSOR_SHAPE, TENSOR_ELEMENT, TENSOR_ENCODING, TENSOR_LAYOUT };
+
+static bool is_scattered(tn_attribute encoding) {
+  return tn_opaque__is_called(encoding.storage, "xegpu", "scatter_tdesc_attr");
+}
+
+static bool check_distribution(const numbers* shape, const layout* it, tn_attribute attribute,
+                               tn_misspelling* out_wrong) {
+  const tn_context* context = tn_storage_context(attribute.storage);
+  if (is_distributable(*shape, it)) return true;
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_append_text(&text, "cannot distribute [");
+  for (uint32_t i = 0; i < shape->count; ++i) {
+    tn_text_buffer_format(&text, "%s%lld", i == 0 ? "" : ", ", (long long)shape->items[i]);
+  }
+  tn_text_buffer_append_text(&text, "] using ");
+  tn_attribute__append_text(attribute, &text);
+  (void)tn_parameters__refuse(out_wrong, "%.*s", (int)(text.size < 600 ? text.size : 600),
+                              text.data == NULL ? "" : text.data);
+  tn_text_buffer_free(&text);
+  return false;
+}
+
+/// Rows of numbers for each lane lie in whole words.
+static bool check_scattered(const numbers* shape, int64_t chunk_size, int64_t unit,
+                            tn_misspelling* out_wrong) {
+  const int64_t last = shape->items[shape->count - 1];
+  if (shape->count == 1 && chunk_size != 1) {
+    return tn_parameters__refuse(out_wrong, "expected non-contiguous elements for 1D tensor");
+  }
+  if (chunk_size > 1 && last != chunk_size) {
+    return tn_parameters__refuse(out_wrong, "expected last dim of tensor to match chunk size");
+  }
+  return chunk_size <= 1 || last % unit == 0 ||
+         tn_parameters__refuse(out_wrong, "expected last dim of tensor to be a multiple of %lld",
+                               (long long)unit);
+}
+
+static bool is_shared(tn_attribute encoding) {
+  uint64_t space = 0;
+  return tn_enum_attribute__number(tn_attribute_parameter_at(encoding, 0), &space) && space == 3;
+}
+
+static bool check_tensor(const tn_context* context, const tn_uref* parameters,
+                         tn_misspelling* out_wrong) {
+  const tn_attribute encoding = tn_parameters__attribute(context, parameters, TENSOR_ENCODING);
+  const tn_attribute attribute = tn_parameters__attribute(context, parameters, TENSOR_LAYOUT);
+  const tn_type element = tn_parameters__type(context, parameters, TENSOR_ELEMENT);
+  const uint32_t width = tn_type_bit_width(element);
+  const int64_t unit = width != 0 && width < 32 ? 32 / width : 1;
+  const bool scattered = is_scattered(encoding);
+  const int64_t chunk_size =
+      scattered ? tn_integer_attribute_value(tn_attribute_parameter_at(encoding, 1)) : 1;
+  numbers shape;
+  layout it;
+  if (!tn_type__is(element, TN_TYPE_INTEGER) && !tn_type__is(element, TN_TYPE_FLOAT)) {
+    return tn_parameters__refuse(out_wrong, "expected an integer or float element type");
+  }
+  if (!read_array(tn_parameters__attribute(context, parameters, TENSOR_SHAPE), true, &shape)) {
+    return tn_parameters__refuse(out_wrong, "has more than %u dimensions", RANK_MAX);
+  }
+  if (shape.count == 0) {
+    return tn_parameters__refuse(out_wrong, "expected non-zero rank tensor");
+  }
+  for (uint32_t i = 0; i < shape.count; ++i) {
+    if (shape.items[i] < 0 && shape.items[i] != TN_DYNAMIC) {
+      return tn_parameters__refuse(out_wrong, "dimension %u is negative", i);
+    }
+  }
+  if (!scattered && shape.count > 1 && is_shared(encoding)) {
+    return tn_parameters__refuse(out_wrong, "SLM is only supported for 1D block tensor");
+  }
+  if (scattered && !check_scattered(&shape, chunk_size, unit, out_wrong)) return false;
+  if (!tn_opaque__is_called(attribute.storage, "xegpu", "layout")) return true;
+  layout_of(context, tn_opaque__parameters(tn_storage_payload(attribute.storage)), &it);
+  if (shape.count != rank_of(&it)) {
+    return tn_parameters__refuse(out_wrong, "expected layout rank to match tensor rank");
+  }
+  const numbers* data = &it.fields[LANE_DATA];
+  if (scattered && data->is_there && chunk_size > 1 && data->items[shape.count - 1] % unit != 0) {
+    return tn_parameters__refuse(
+        out_wrong, "expected last dim of lane_data to be a multiple of: %lld", (long long)unit);
+  }
+  return check_distribution(&shape, &it, attribute, out_wrong);
+}
+
+/// An encoding that has defaults alone is none.
+static tn_status normalize_tensor(tn_context* context, tn_uref* parameters) {
+  const tn_attribute encoding = tn_parameters__attribute(context, parameters, TENSOR_ENCODING);
+  tn_attribute plain;
+  if (encoding.storage == NULL || is_scattered(encoding)) return TN_OK;
+  TN_TRY(tn_dialect_attribute_get(context, tn_string_view_from("xegpu.block_tdesc_attr"), NULL, 0,
+                                  &plain));
+  if (tn_attribute_equal(plain, encoding)) parameters[TENSOR_ENCODING] = 0;
+  return TN_OK;
+}
+
+/// `4x8xf32, #xegpu.block_tdesc_attr<...>, #xegpu.layout<...>`. Of several layouts the last one
+/// counts, as in MLIR.
+static tn_status parse_tensor(tn_parser* parser, tn_uref* parameters) {
+  const size_t base = parser->dims.count;
+  tn_attribute value;
+  tn_type type;
+  TN_TRY(tn_parser__dimension_list(parser));
+  TN_TRY(tn_part__take_numbers(parser, base, &value));
+  parameters[TENSOR_SHAPE] = value.storage->self;
+  TN_TRY(tn_parser__type(parser, &type));
+  TN_TRY(tn_type_attribute_get(type, &value));
+  parameters[TENSOR_ELEMENT] = value.storage->self;
+  while (tn_parser__consume_if(parser, TN_TOKEN_COMMA)) {
+    const char* at = parser->token.start;
+    TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &value));
+    if (tn_opaque__is_called(value.storage, "xegpu", "layout") ||
+        tn_opaque__is_called(value.storage, "xegpu", "slice")) {
+      parameters[TENSOR_LAYOUT] = value.storage->self;
+    } else if (is_scattered(value) ||
+               tn_opaque__is_called(value.storage, "xegpu", "block_tdesc_attr")) {
+      parameters[TENSOR_ENCODING] = value.storage->self;
+    } else {
+      return tn_parser__error_at(parser, at, "expected a layout or an encoding");
+    }
+  }
+  return TN_OK;
+}
+
+static void print_tensor(const tn_context* context, const tn_uref* parameters,
+                         tn_text_buffer* text) {
+  size_t size = 0;
+  const int64_t* dims = tn_dense_array_attribute_data(
+      tn_parameters__attribute(context, parameters, TENSOR_SHAPE), &size);
+  for (size_t i = 0; i < size / sizeof *dims; ++i) {
+    if (dims[i] == TN_DYNAMIC) {
+      tn_text_buffer_append_text(text, "?x");
+    } else {
+      tn_text_buffer_format(text, "%lldx", (long long)dims[i]);
+    }
+  }
+  tn_type__append_text(tn_parameters__type(context, parameters, TENSOR_ELEMENT), text);
+  for (uint32_t i = TENSOR_ENCODING; i <= TENSOR_LAYOUT; ++i) {
+    if (parameters[i] == 0) continue;
+    tn_text_buffer_append_text(text, ", ");
+    tn_attribute__append_text(tn_parameters__attribute(context, parameters, i), text);
+  }
+}
+
+const tn_parameter_directive tn_xegpu_tensor_directives[] = {
+    {"TensorDesc",
+     "dimensions, type, #xegpu.block_tdesc_attr or scatter_tdesc_attr, #xegpu.layout or slice",
+     parse_tensor, print_tensor},
+    {NULL, NULL, NULL, NULL},
+};
+
+const tn_parameters_form tn_xegpu_parameters_forms[] = {
+    {"!tensor_desc", normalize_tensor},
+    {NULL, NULL},
+};
+
 const tn_parameters_check tn_xegpu_parameters_checks[] = {
     {"#layout", check_layout_parameters},
     {"#mem_layout", tn_xegpu__check_mem_layout},
     {"#range", check_range},
     {"#scatter_tdesc_attr", check_chunk},
     {"#slice", check_slice},
+    {"!tensor_desc", check_tensor},
     {NULL, NULL}};
-
-//===-- Spelling ------------------------------------------------------------------------------===//
-
-static bool ends_with(const tn_text_buffer* text, const char* word) {
-  const size_t size = strlen(word);
-  return text->size >= size && memcmp(text->data + text->size - size, word, size) == 0;
-}
-
-/// Numbers say their type, and a space is two blanks away, as MLIR prints them.
-tn_status tn_xegpu__spell_type(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                               tn_misspelling* out_wrong) {
-  const char* at = body.data;
-  const char* end = at + body.size;
-  (void)context;
-  (void)out_wrong;
-  while (at < end) {
-    const bool is_number = ends_with(text, "chunk_size = ") || ends_with(text, "array_length = ");
-    if (is_number && *at >= '0' && *at <= '9') {
-      const char* digits = at;
-      while (at < end && *at >= '0' && *at <= '9') ++at;
-      tn_text_buffer_append(text, digits, (size_t)(at - digits));
-      const char* next = at;
-      while (next < end && *next == ' ') ++next;
-      if (next == end || *next != ':') tn_text_buffer_append_text(text, " : i64");
-      continue;
-    }
-    if (ends_with(text, "memory_space = ") && *at != ' ') tn_text_buffer_append(text, " ", 1);
-    tn_text_buffer_append(text, at++, 1);
-  }
-  return TN_OK;
-}

@@ -49,8 +49,8 @@ const tn_dialect_entry tn_xegpu_dialect = {
     .name = {"xegpu", 5},
     .directives = (const tn_custom_directive* const[]){directives, NULL},
     .parameter_directives =
-        (const tn_parameter_directive* const[]){tn_xegpu_parameter_directives, NULL},
+        (const tn_parameter_directive* const[]){tn_xegpu_parameter_directives,
+                                                tn_xegpu_tensor_directives, NULL},
     .parameters_checks = tn_xegpu_parameters_checks,
-    .check_type = tn_xegpu__check_type,
-    .spell_type = tn_xegpu__spell_type,
+    .parameters_forms = tn_xegpu_parameters_forms,
 };

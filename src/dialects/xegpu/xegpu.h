@@ -7,13 +7,10 @@
 
 #include "ir/dialect_entry.h"
 
-/// Whether a text spells one of the dialect's types.
-bool tn_xegpu__check_type(tn_string_view body, tn_misspelling* out_wrong);
-/// Appends a type's body as the dialect prints it.
-tn_status tn_xegpu__spell_type(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                               tn_misspelling* out_wrong);
 extern const tn_parameters_check tn_xegpu_parameters_checks[];
+extern const tn_parameters_form tn_xegpu_parameters_forms[];
 extern const tn_parameter_directive tn_xegpu_parameter_directives[];
+extern const tn_parameter_directive tn_xegpu_tensor_directives[];
 /// Whether a layout of memory has entries, which are called by words.
 bool tn_xegpu__check_mem_layout(const tn_context* context, const tn_uref* parameters,
                                 tn_misspelling* out_wrong);
