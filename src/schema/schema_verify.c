@@ -194,19 +194,59 @@ bool tn_attribute_group__holds(const tn_attribute_group* group, tn_attribute val
          (tn_attribute_rule__holds(group->rule, value) && case_holds(group, value));
 }
 
+/// The op's attributes, to look for several of them.
+typedef struct present {
+  const tn_context* context;
+  const tn_uref* keys;
+  const tn_uref* values;
+  uint32_t count;
+  bool has_discardable;  ///< Attributes that are no properties count, too.
+  uint64_t bits;         ///< One for each key: most keys are told to be missing without a search.
+} present;
+
+static inline uint64_t bit_of(tn_uref key) {
+  return 1ull << ((key & TN_UREF_MASK) * 0x9e3779b1u >> 26);
+}
+
+static present present_of(const tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  tn_op_cell* cell = tn_op__at(context, op);
+  const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
+  present all = {context,
+                 shape->keys,
+                 tn_op_cell__attributes(context, cell),
+                 shape->key_count,
+                 (schema->base.traits & TN_OP_TRAIT_ATTRIBUTES_STAY) != 0,
+                 0};
+  for (uint32_t i = 0; i < all.count; ++i) all.bits |= bit_of(all.keys[i]);
+  return all;
+}
+
+/// As tn_op_schema__attribute.
+static tn_attribute find_present(const present* all, tn_uref key) {
+  tn_uref found = 0;
+  if ((all->bits & bit_of(key)) == 0) return (tn_attribute){NULL};
+  for (uint32_t i = 0; i < all->count; ++i) {
+    if (all->keys[i] == (key | TN_UREF_FLAG))
+      return tn_attribute__from(all->context, all->values[i]);
+    if (all->has_discardable && all->keys[i] == key) found = all->values[i];
+  }
+  return tn_attribute__from(all->context, found);
+}
+
 static tn_status check_attributes(const tn_context* context, tn_ref op,
                                   const tn_op_schema* schema) {
+  const present all = present_of(context, op, schema);
   for (uint32_t i = 0; i < schema->attribute_count; ++i) {
     const tn_attribute_group* group = &schema->attributes[i];
-    const tn_attribute value = {tn_op_schema__attribute(context, schema, op, i)};
-    if (value.storage == NULL && !group->is_optional && group->default_value == 0) {
+    if (group->is_optional || group->default_value != 0) continue;
+    if (find_present(&all, group->identifier).storage == NULL) {
       return tn_op__fail_named(context, op, NULL, "requires attribute '%.*s'",
                                (int)group->name.size, group->name.data);
     }
   }
-  for (uint32_t i = 0; i < schema->attribute_count; ++i) {
+  for (uint32_t i = 0; all.count != 0 && i < schema->attribute_count; ++i) {
     const tn_attribute_group* group = &schema->attributes[i];
-    const tn_attribute value = {tn_op_schema__attribute(context, schema, op, i)};
+    const tn_attribute value = find_present(&all, group->identifier);
     if (value.storage == NULL || tn_attribute_group__holds(group, value)) continue;
     return tn_op__fail_named(context, op, NULL, "%s '%.*s' failed to satisfy constraint: %.*s",
                              group->style == TN_STYLE_WORDS ? "property" : "attribute",
