@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What a target of spirv can do. Capabilities and extensions are kept as text, as are the needs of
-// ops and of words of their attributes (schema/lowerings); types are read as they are spelled.
+// ops and of words of their attributes (schema/lowerings).
 
 #include "dialects/spirv/target.h"
 
@@ -10,7 +10,9 @@
 #include <tenure/parameters.h>
 
 #include "base/hash.h"
+#include "dialects/spirv/spirv.h"
 #include "dialects/spirv_ops.h"
+#include "ir/definition.h"
 #include "ir/textual.h"
 #include "schema/shipped.h"
 
@@ -233,8 +235,8 @@ static void need(tn_text_buffer* needs, const char* text, size_t size) {
   tn_text_buffer_append(needs, text, size);
 }
 
-/// What a number of the width needs in the storage class.
-static void need_number(tn_text_buffer* needs, tn_string_view word, tn_string_view storage) {
+/// What an integer or a float needs in the storage class.
+static void need_number(tn_text_buffer* needs, tn_type type, tn_string_view storage) {
   static const char* const classes[] = {"PushConstant", "StorageBuffer", "Uniform", "Input",
                                         "Output"};
   static const char* const accesses[][2] = {
@@ -243,10 +245,9 @@ static void need_number(tn_text_buffer* needs, tn_string_view word, tn_string_vi
       {"UniformAndStorageBuffer8BitAccess SPV_KHR_8bit_storage", "StorageUniform16"},
       {NULL, "StorageInputOutput16"},
       {NULL, "StorageInputOutput16"}};
-  const bool is_bf16 = tn_string_view_equal(word, tn_string_view_from("bf16"));
-  const char* digits = word.data;
-  while (isalpha((unsigned char)*digits) != 0) ++digits;
-  const int width = atoi(digits);
+  const bool is_float = tn_type__is(type, TN_TYPE_FLOAT);
+  const bool is_bf16 = is_float && tn_float_type_kind(type) == TN_FLOAT_BF16;
+  const uint32_t width = tn_type_bit_width(type);
   const char* found = NULL;
   if (is_bf16) need(needs, "SPV_KHR_bfloat16", 16);
   for (size_t i = 0; i < 5 && (width == 8 || width == 16); ++i) {
@@ -260,95 +261,93 @@ static void need_number(tn_text_buffer* needs, tn_string_view word, tn_string_vi
   } else if (is_bf16) {
     need(needs, "BFloat16TypeKHR", 15);
   } else if (width == 8 || width == 16 || width == 64) {
-    tn_text_buffer_format(needs, " %s%d", digits[-1] == 'f' ? "Float" : "Int", width);
+    tn_text_buffer_format(needs, " %s%u", is_float ? "Float" : "Int", width);
   }
 }
 
-/// Whether the word is that of a number: `si8`, `bf16`.
-static bool is_number(tn_string_view word) {
-  size_t i = 0;
-  if (word.size > 1 && strchr("sub", word.data[0]) != NULL &&
-      isalpha((unsigned char)word.data[1])) {
-    i = 1;
-  }
-  if (i == word.size || strchr("if", word.data[i]) == NULL || ++i == word.size) return false;
-  while (i < word.size && isdigit((unsigned char)word.data[i]) != 0) ++i;
-  return i == word.size;
+static void need_word(const tn_spirv_target* it, const char* kind, tn_string_view word,
+                      tn_text_buffer* needs) {
+  const tn_string_view own = tn_spirv_target__needs_of(it, kind, word);
+  need(needs, own.data, own.size);
 }
 
-static const char* behind_bracket(const char* at, const char* end) {
-  for (size_t depth = 0; at < end; ++at) {
-    if (strchr("<([", *at) != NULL) ++depth;
-    if (strchr(">)]", *at) != NULL && --depth == 0) return at + 1;
+static void need_type(const tn_spirv_target* it, tn_type type, tn_string_view storage,
+                      tn_text_buffer* needs);
+
+static void need_image(const tn_spirv_target* it, tn_type image, tn_string_view storage,
+                       tn_text_buffer* needs) {
+  static const char* const words[] = {"dim", "image_format"};
+  need_type(it,
+            tn_type_attribute_value(tn_type_parameter(image, tn_string_view_from("element_type"))),
+            storage, needs);
+  for (size_t i = 0; i < 2; ++i) {
+    const tn_attribute word = tn_type_parameter(image, tn_string_view_from(words[i]));
+    need_word(it, words[i], tn_string_attribute_value(word), needs);
   }
-  return end;
 }
 
-static void need_text(const tn_spirv_target* it, const char* at, const char* end,
-                      tn_string_view storage, tn_text_buffer* needs) {
-  static const char* const words[][2] = {
-      {"rtarray", "Shader"},
-      {"matrix", "Matrix"},
-      {"coopmatrix", "CooperativeMatrixKHR SPV_KHR_cooperative_matrix"},
-      {"arm.tensor", "TensorsARM SPV_ARM_tensors"}};
-  bool is_image = false;
-  while (at < end) {
-    const char* start = at;
-    if (isalnum((unsigned char)*at) == 0) {
-      ++at;
-      continue;
+/// What one of the dialect's own types needs.
+static void need_own(const tn_spirv_target* it, tn_type type, tn_string_view storage,
+                     tn_text_buffer* needs) {
+  static const char* const words[] = {
+      [TN_SPIRV_RUNTIME_ARRAY] = "Shader",
+      [TN_SPIRV_MATRIX] = "Matrix",
+      [TN_SPIRV_COOPERATIVE_MATRIX] = "CooperativeMatrixKHR SPV_KHR_cooperative_matrix",
+      [TN_SPIRV_TENSOR] = "TensorsARM SPV_ARM_tensors"};
+  tn_composite parts;
+  tn_string_view storage_class;
+  const tn_type pointee = tn_spirv__pointee(type, &storage_class);
+  if (pointee.storage != NULL) {
+    need_type(it, pointee, storage_class, needs);
+    need_word(it, "storage_class", storage_class, needs);
+    return;
+  }
+  if (tn_opaque__is_called(type.storage, "spirv", "image")) {
+    need_image(it, type, storage, needs);
+    return;
+  }
+  if (tn_opaque__is_called(type.storage, "spirv", "sampled_image")) {
+    need_type(it,
+              tn_type_attribute_value(tn_type_parameter(type, tn_string_view_from("image_type"))),
+              storage, needs);
+    return;
+  }
+  tn_spirv__member(type, 0, &parts);
+  const int64_t count = parts.kind == TN_SPIRV_STRUCT ? parts.count : 1;
+  for (int64_t i = 0; i < count; ++i) {
+    if (i != 0) tn_spirv__member(type, i, &parts);
+    need_type(it, parts.member, storage, needs);
+  }
+  const size_t kind = (size_t)parts.kind;
+  const char* own = kind < sizeof words / sizeof *words ? words[kind] : NULL;
+  if (own != NULL) need(needs, own, strlen(own));
+}
+
+static void need_type(const tn_spirv_target* it, tn_type type, tn_string_view storage,
+                      tn_text_buffer* needs) {
+  if (type.storage == NULL) return;
+  if (tn_type__is(type, TN_TYPE_OPAQUE)) {
+    need_own(it, type, storage, needs);
+  } else if (tn_type__is(type, TN_TYPE_FUNCTION)) {
+    for (size_t i = 0; i < tn_function_type_input_count(type); ++i) {
+      need_type(it, tn_function_type_input(type, i), storage, needs);
     }
-    while (at < end && (isalnum((unsigned char)*at) != 0 || *at == '_' || *at == '.')) ++at;
-    for (const char* digits = start; digits < at && isdigit((unsigned char)*digits) != 0;) {
-      ++digits;
-      if (*digits == 'x') start = ++digits;  // `4x8xf32`
+    for (size_t i = 0; i < tn_function_type_result_count(type); ++i) {
+      need_type(it, tn_function_type_result(type, i), storage, needs);
     }
-    if (at - start > 6 && memcmp(start, "spirv.", 6) == 0) start += 6;
-    const tn_string_view word = {start, (size_t)(at - start)};
-    if (tn_string_view_equal(word, tn_string_view_from("ptr")) && at < end && *at == '<') {
-      const char* behind = behind_bracket(at, end);
-      const char* comma = behind - 1;
-      while (comma > at && *comma != ' ') --comma;
-      const tn_string_view inner = {comma + 1, (size_t)(behind - comma - 2)};
-      const tn_string_view own = tn_spirv_target__needs_of(it, "storage_class", inner);
-      need_text(it, at + 1, comma, inner, needs);
-      need(needs, own.data, own.size);
-      at = behind;
-      continue;
-    }
-    if (tn_string_view_equal(word, tn_string_view_from("vector")) && at + 2 < end) {
-      if (strncmp(at, "<8x", 3) == 0 || strncmp(at, "<16x", 4) == 0) need(needs, "Vector16", 8);
-    }
-    is_image = is_image || (word.size >= 5 && memcmp(word.data + word.size - 5, "image", 5) == 0);
-    if (is_number(word)) need_number(needs, word, storage);
-    for (size_t i = 0; i < 4; ++i) {
-      if (!tn_string_view_equal(word, tn_string_view_from(words[i][0]))) continue;
-      const char* behind = behind_bracket(at, end);
-      need_text(it, at, behind, storage, needs);
-      need(needs, words[i][1], strlen(words[i][1]));
-      at = behind;
-    }
-    if (is_image) {
-      tn_string_view own = tn_spirv_target__needs_of(it, "dim", word);
-      need(needs, own.data, own.size);
-      own = tn_spirv_target__needs_of(it, "image_format", word);
-      need(needs, own.data, own.size);
-    }
+  } else if (tn_type__is(type, TN_TYPE_INTEGER) || tn_type__is(type, TN_TYPE_FLOAT)) {
+    need_number(needs, type, storage);
+  } else {
+    const bool is_vector = tn_type__is(type, TN_TYPE_VECTOR) && tn_shaped_type_rank(type) != 0;
+    const int64_t first = is_vector ? tn_shaped_type_dims(type)[0] : 0;
+    if (first == 8 || first == 16) need(needs, "Vector16", 8);
+    need_type(it, tn_type_element_type(type), storage, needs);
   }
 }
 
 void tn_spirv_target__type_needs(const tn_spirv_target* it, tn_type type, const char* storage,
                                  tn_text_buffer* out_needs) {
-  const tn_context* context = tn_storage_context(type.storage);
-  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
-  if (tn_textual__print(type.storage, tn_text_buffer_write, &text) != TN_OK) text.failed = true;
-  tn_text_buffer_append(&text, "", 1);
-  if (text.failed) {
-    out_needs->failed = true;
-  } else {
-    need_text(it, text.data, text.data + text.size - 1, tn_string_view_from(storage), out_needs);
-  }
-  tn_text_buffer_free(&text);
+  need_type(it, type, tn_string_view_from(storage), out_needs);
 }
 
 /// `#spirv.scope<Device>`, `#spirv.memory_semantics<Acquire|UniformMemory>`
