@@ -212,3 +212,19 @@ def test_what_is_refused() -> None:
         target.mark_op_recursively_legal("t.a")
     with pytest.raises(TypeError):
         rewrite.apply_partial_conversion(ir.Module.parse(""), 1, rewrite.RewritePatternSet().freeze())  # type: ignore[arg-type]
+
+
+def test_patterns_in_pdll_convert() -> None:
+    module = ir.Module.parse('%0 = "t.x"() : () -> i32 %1 = arith.muli %0, %0 : i32 "t.use"(%1) : (i32) -> ()')
+    before = str(module)
+    target = rewrite.ConversionTarget()
+    target.add_illegal_op(arith.MulIOp)
+    patterns = rewrite.PDLLPatterns(
+        "Pattern => replace op<arith.muli>(x: Value, y: Value) with op<arith.addi>(x, y);").freeze()
+    with pytest.raises(RuntimeError, match="failed to legalize operation 'arith.muli'"):
+        rewrite.apply_partial_conversion(module, target, patterns)  # What it makes is not legal.
+    assert str(module) == before
+    target.add_legal_dialect("arith")
+    target.add_illegal_op("arith.muli")
+    rewrite.apply_partial_conversion(module, target, patterns)
+    assert "arith.addi" in str(module) and "arith.muli" not in str(module)
