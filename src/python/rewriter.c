@@ -293,9 +293,9 @@ static PyObject* replace_op_with_multiple(PyObject* self, PyObject* const* argum
                                           Py_ssize_t count) {
   if (!is_ready(SELF) || !tnp_count_is(count, 2, "replace_op_with_multiple")) return NULL;
   tnp_entity* op = tnp_op_argument(arguments[0]);
-  PyObject* rows = op == NULL ? NULL : PySequence_Fast(arguments[1], "expected a list of lists");
+  PyObject* rows = op == NULL ? NULL : PySequence_Tuple(arguments[1]);
   if (rows == NULL) return NULL;
-  const size_t length = (size_t)PySequence_Fast_GET_SIZE(rows);
+  const size_t length = (size_t)PyTuple_GET_SIZE(rows);
   tn_value_list* lists = PyMem_Calloc(length + 1, sizeof *lists);
   PyObject* result = lists == NULL ? PyErr_NoMemory() : NULL;
   TNP_CALL call = {NULL, NULL};
@@ -303,8 +303,7 @@ static PyObject* replace_op_with_multiple(PyObject* self, PyObject* const* argum
   bool good = lists != NULL;
   for (size_t i = 0; i < length && good; ++i) {
     tnp_array values = {NULL, 0};
-    good = tnp_call_array(&call, PySequence_Fast_GET_ITEM(rows, (Py_ssize_t)i), &tnp_value_items,
-                          &values);
+    good = tnp_call_array(&call, PyTuple_GET_ITEM(rows, (Py_ssize_t)i), &tnp_value_items, &values);
     lists[i] = (tn_value_list){values.data, values.count};
   }
   if (good && is_ready(SELF)) {
