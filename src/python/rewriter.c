@@ -288,34 +288,32 @@ static PyType_Spec rewriter_spec = {
 
 //===-- In conversions ----------------------------------------------------------------------===//
 
+static bool convert_row(tnp_call* call, PyObject* item, void* element) {
+  tnp_array values = {NULL, 0};
+  if (!tnp_call_array(call, item, &tnp_value_items, &values)) return false;
+  *(tn_value_list*)element = (tn_value_list){values.data, values.count};
+  return true;
+}
+
+/// tn_value_list
+static const tnp_item_kind row_items = {
+    .size = sizeof(tn_value_list), .convert = convert_row, .runs_python = true, .borrows = true};
+
 /// replace_op_with_multiple(op, lists)
 static PyObject* replace_op_with_multiple(PyObject* self, PyObject* const* arguments,
                                           Py_ssize_t count) {
   if (!is_ready(SELF) || !tnp_count_is(count, 2, "replace_op_with_multiple")) return NULL;
   tnp_entity* op = tnp_op_argument(arguments[0]);
-  PyObject* rows = op == NULL ? NULL : PySequence_Tuple(arguments[1]);
-  if (rows == NULL) return NULL;
-  const size_t length = (size_t)PyTuple_GET_SIZE(rows);
-  tn_value_list* lists = PyMem_Calloc(length + 1, sizeof *lists);
-  PyObject* result = lists == NULL ? PyErr_NoMemory() : NULL;
+  if (op == NULL) return NULL;
   TNP_CALL call = {NULL, NULL};
   tnp_call_about(&call, SELF->context);
-  bool good = lists != NULL;
-  for (size_t i = 0; i < length && good; ++i) {
-    tnp_array values = {NULL, 0};
-    good = tnp_call_array(&call, PyTuple_GET_ITEM(rows, (Py_ssize_t)i), &tnp_value_items, &values);
-    lists[i] = (tn_value_list){values.data, values.count};
-  }
-  if (good && is_ready(SELF)) {
-    tnp_capture capture;
-    tnp_capture_begin(SELF->context, &capture);
-    result = none_if(
-        end_call(self, &capture,
-                 tn_rewriter_replace_op_with_lists(SELF->rewriter, op->handle.op, lists, length)));
-  }
-  PyMem_Free(lists);
-  Py_DECREF(rows);
-  return result;
+  tnp_array rows = {NULL, 0};
+  if (!tnp_call_array(&call, arguments[1], &row_items, &rows) || !is_ready(SELF)) return NULL;
+  tnp_capture capture;
+  tnp_capture_begin(SELF->context, &capture);
+  return none_if(end_call(
+      self, &capture,
+      tn_rewriter_replace_op_with_lists(SELF->rewriter, op->handle.op, rows.data, rows.count)));
 }
 
 /// convert_region_types(region, type_converter): whether its types could be converted.
