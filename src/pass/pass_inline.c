@@ -524,7 +524,8 @@ static tn_status run_all(inliner* it) {
   // Bodies of functions that have moved are gone, so these have to go even when the rest is left
   // out.
   if (status != TN_OK && status != TN_INTERRUPTED) return status;
-  for (uint32_t i = 0; i < count; ++i) {
+  // The nodes are in pre-order: a function goes before the one that it is in.
+  for (uint32_t i = count; i-- > 0;) {
     if (it->is_dead[i]) tn_op__destroy(it->it.shard, it->graph.nodes[i].op);
   }
   return status;
