@@ -33,7 +33,6 @@
 //   - a diagnostic handler reads, and cannot destroy anything: see diagnostics.h;
 //   - while a context is being destroyed, its handles are already TN_CONTEXT_DESTROYED, and
 //     additions to it fail with that status.
-//     into it is refused with that status.
 
 #ifndef TENURE_BASE_H
 #define TENURE_BASE_H
