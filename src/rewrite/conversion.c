@@ -8,7 +8,7 @@
 #include "ir/op_diagnostic.h"
 #include "ir/well_formed.h"
 
-#define DEPTH_MAX 32u
+#define DEPTH_MAX 256u
 
 //===-- What changes --------------------------------------------------------------------------===//
 
@@ -43,6 +43,9 @@ static void note_erased(tn_rewriter* rewriter, tn_ref op) {
     }
     if (tn_value_map__get(&c->casts, result) != 0) {
       tn_value_map__set(rewriter, &c->casts, result, 0);
+    }
+    if (tn_value_map__get(&c->next_casts, result) != 0) {
+      tn_value_map__set(rewriter, &c->next_casts, result, 0);
     }
   }
 }
@@ -272,6 +275,7 @@ void tn_conversion__close(tn_conversion* c) {
   if (c->marks.failed) tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
   tn_value_map__free(rewriter, &c->values);
   tn_value_map__free(rewriter, &c->casts);
+  tn_value_map__free(rewriter, &c->next_casts);
   tn_cell_map__close(&c->marks);
   tn_refs__free(rewriter, &c->spare);
   tn_conversion__free_steps(c);

@@ -101,9 +101,10 @@ struct tn_conversion {
   const tn_conversion_plan* plan;
   void* data;  ///< The plan's.
   tn_ref root;
-  tn_value_map values;  ///< By a replaced value, its number in `mappings` plus 1.
-  tn_value_map casts;   ///< The last cast of a value; of that, the one before.
-  tn_value_map saves;   ///< By op, the number of its last TN_STEP_MODIFIED plus 1.
+  tn_value_map values;      ///< By a replaced value, its number in `mappings` plus 1.
+  tn_value_map casts;       ///< The last cast of values of which a value is the first.
+  tn_value_map next_casts;  ///< Of a cast, the one before it of the same first value.
+  tn_value_map saves;       ///< By op, the number of its last TN_STEP_MODIFIED plus 1.
   tn_cell_map marks;
   tn_mapping* mappings;
   uint32_t mapping_count;
@@ -122,6 +123,7 @@ struct tn_conversion {
   tn_call_out* frame;       ///< The call of a deferred conversion.
   bool has_modified;        ///< An op that stays.
   bool is_undoing;
+  bool is_finishing;
   const tn_rewrite_events* told;  ///< Of the changes of a deferred conversion, at its end.
   tn_verify_memory* verified;     ///< Marks ops that are malformed; NULL: they are trusted.
 };

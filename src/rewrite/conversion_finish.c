@@ -9,6 +9,9 @@
 #include "ir/op_diagnostic.h"
 #include "rewrite/conversion.h"
 
+#define STEPS_MAX 4096u
+#define STEPS_PER_STEP_MAX 16u
+
 //===-- What stays ----------------------------------------------------------------------------===//
 
 bool tn_conversion__is_in_gone(const tn_conversion* c, tn_ref op) {
@@ -50,14 +53,23 @@ static void move_uses(tn_conversion* c, tn_ref from, tn_ref to) {
   }
 }
 
+/// Whether a cast makes one value of one.
+static bool is_of_one(const tn_conversion* c, tn_ref cast) {
+  const tn_context* context = c->rewriter->context;
+  const tn_ref op = tn_value__defining_op(context, cast);
+  return c->plan->cast != NULL ||
+         (tn_op__operand_count(context, op) == 1 && tn_op__result_count(context, op) == 1);
+}
+
 /// The replacement of a value in its own type, for ops that stay; 0 on failure.
 static tn_ref in_own_type(tn_conversion* c, tn_ref value, tn_refs* current) {
   const tn_context* context = c->rewriter->context;
   const tn_types types = {.count = 1, .space = {tn_value__type(context, value)}};
   if (current->count == 1) {
     tn_ref* now = tn_refs__items(current);
-    // The last cast of its replacement is the current one.
-    const tn_ref last = tn_value_map__get(&c->casts, *now);
+    // The last cast of its replacement alone is the current one.
+    tn_ref last = tn_value_map__get(&c->casts, *now);
+    while (last != 0 && !is_of_one(c, last)) last = tn_value_map__get(&c->next_casts, last);
     if (last != 0 && !tn_type_equal(tn_value__type(context, *now), types.space[0])) *now = last;
   }
   tn_conversion__cast_values(c, value, current, &types);
@@ -106,10 +118,11 @@ static void resolve_value(tn_conversion* c, tn_ref value) {
   tn_refs__free(c->rewriter, &current);
 }
 
-static void resolve_values(tn_conversion* c) {
+/// Of steps from number `first` on.
+static void resolve_values(tn_conversion* c, uint32_t first) {
   const tn_context* context = c->rewriter->context;
   const uint32_t count = c->step_count;
-  for (uint32_t i = 0; i < count && tn_rewriter__goes_on(c->rewriter); ++i) {
+  for (uint32_t i = first; i < count && tn_rewriter__goes_on(c->rewriter); ++i) {
     const tn_step step = c->steps[i];
     if (!tn_step__is_current(c, &step)) continue;
     c->note = step.note;
@@ -192,11 +205,20 @@ static tn_status refuse_cast(tn_conversion* c, tn_ref cast) {
   return status;
 }
 
-/// Makes the casts real that ops which stay use.
+/// Makes the casts real that ops which stay use. What a materialization replaces gives its uses to
+/// its replacement before the next one.
 static tn_status materialize(tn_conversion* c) {
   tn_rewriter* rewriter = c->rewriter;
-  const uint32_t count = c->step_count;
-  for (uint32_t i = 0; i < count && rewriter->status == TN_OK; ++i) {
+  // Each may need casts of its own, but not without end.
+  const uint64_t most = (uint64_t)c->step_count * STEPS_PER_STEP_MAX + STEPS_MAX;
+  for (uint32_t i = 0, resolved = c->step_count; i < c->step_count && rewriter->status == TN_OK;
+       ++i) {
+    if (c->step_count > most) {
+      return tn_op__fail(rewriter->context, c->root, NULL,
+                         "materializations need other materializations without end");
+    }
+    resolve_values(c, resolved);
+    resolved = c->step_count;
     const tn_step step = c->steps[i];
     if (step.kind != TN_STEP_CAST || !tn_step__is_current(c, &step)) continue;
     const tn_ref cast = tn_value__defining_op(rewriter->context, step.entity);
@@ -209,6 +231,7 @@ static tn_status materialize(tn_conversion* c) {
     tn_refs__free(rewriter, &values);
     if (is_made) tn_conversion__discard(c, cast);
     if (!is_made && rewriter->status == TN_OK) return refuse_cast(c, cast);
+    if (i + 1 == c->step_count) resolve_values(c, resolved);
   }
   return rewriter->status;
 }
@@ -300,12 +323,10 @@ static tn_status check_block(const tn_conversion* c, tn_ref block) {
 
 /// Whether nothing that stays needs what is in ops that are gone.
 static tn_status check_gone(const tn_conversion* c) {
-  const tn_context* context = c->rewriter->context;
   for (uint32_t i = 0; i < c->step_count; ++i) {
     const tn_step* step = &c->steps[i];
     if (step->kind == TN_STEP_BLOCK_ERASED) TN_TRY(check_block(c, step->entity));
-    if (step->kind == TN_STEP_REPLACED && tn_step__is_current(c, step) &&
-        tn_op_cell__region_count(tn_op__at(context, step->entity)) != 0) {
+    if (step->kind == TN_STEP_REPLACED && tn_step__is_current(c, step)) {
       TN_TRY(check_ops(c, step->entity));
     }
   }
@@ -320,7 +341,8 @@ tn_status tn_conversion__finish(tn_conversion* c) {
     rewriter->events = NULL;
     rewriter->conversion = NULL;
   }
-  resolve_values(c);
+  c->is_finishing = true;
+  resolve_values(c, 0);
   if (!c->plan->is_deferred) erase_gone(c);
   list_casts(c, &casts);
   tn_casts__reconcile_in(c->plan->is_deferred ? c : NULL, rewriter, tn_refs__items(&casts),

@@ -91,7 +91,9 @@ static bool request_values(tn_conversion_run* run, const tn_step* step, tn_ref o
     status = ask(run, converter, TN_ARGUMENT_MATERIALIZATION, wanted, out_values);
   }
   if (status == TN_NOT_FOUND) status = ask(run, converter, kind, wanted, out_values);
-  if (status != TN_OK && status != TN_NOT_FOUND) tn_rewriter__fail(rewriter, status);
+  if (status != TN_OK && status != TN_NOT_FOUND) {
+    (void)tn_conversion_run__fail_call(run, status, "a materialization");
+  }
   return status == TN_OK;
 }
 
@@ -137,13 +139,37 @@ static bool changes_arguments(const tn_context* context, tn_ref block, const tn_
   return !same;
 }
 
+/// Whether the arguments of a block that was converted, but for those that go, have types that the
+/// converter leaves as they are.
+static bool has_legal_arguments(tn_conversion_run* run, const tn_type_converter* converter,
+                                tn_ref block) {
+  const tn_context* context = run->rewriter.context;
+  bool legal = true;
+  for (uint32_t i = 0; legal && i < tn_block__argument_count(context, block); ++i) {
+    const tn_ref argument = tn_block__argument(context, block, i);
+    tn_refs current = {0};
+    tn_types types = {0};
+    tn_conversion__current(&run->conversion, argument, &current);
+    if (current.count == 1 && tn_refs__items(&current)[0] == argument) {
+      const tn_type type = tn_value__type(context, argument);
+      legal = tn_conversion_run__types(run, converter, type, &types) && types.count == 1 &&
+              tn_type_equal(tn_types__items(&types)[0], type);
+    }
+    tn_refs__free(&run->rewriter, &current);
+    tn_types__free(&run->rewriter, &types);
+  }
+  return legal && run->rewriter.status == TN_OK;
+}
+
 /// `applies`: else it is only found out whether the types can be converted.
 static bool convert_block(tn_conversion_run* run, const tn_type_converter* converter, tn_ref block,
                           bool applies) {
   tn_conversion* c = &run->conversion;
   tn_types types = {0};
   tn_refs counts = {0};
-  if ((tn_cell_map__get(&c->marks, block) & TN_MARK_CONVERTED) != 0) return true;
+  if ((tn_cell_map__get(&c->marks, block) & TN_MARK_CONVERTED) != 0) {
+    return has_legal_arguments(run, converter, block);
+  }
   const bool fits = convert_arguments(run, converter, block, &types, &counts);
   if (fits && applies && changes_arguments(run->rewriter.context, block, &types, &counts)) {
     tn_conversion__replace_arguments(c, block, &types, tn_refs__items(&counts));

@@ -22,6 +22,18 @@ static bool out_of_memory(tn_conversion_run* run) {
   return fail(run, tn_context__out_of_memory(run->rewriter.context));
 }
 
+bool tn_conversion_run__fail_call(tn_conversion_run* run, tn_status status, const char* what) {
+  const bool is_told = status == TN_INTERRUPTED || status == TN_OUT_OF_MEMORY ||
+                       status == TN_SCOPE_CLOSED || run->rewriter.status != TN_OK;
+  if (!is_told) {
+    const tn_context* context = run->rewriter.context;
+    (void)tn_context__fail(
+        context, status, (tn_location){context, tn_op__at(context, run->conversion.root)->location},
+        "%s failed: %s", what, tn_status_name(status));
+  }
+  return fail(run, status);
+}
+
 //===-- Types ---------------------------------------------------------------------------------===//
 
 /// The number of a converter, which is known from here on.
@@ -52,7 +64,7 @@ static uint32_t ask(tn_conversion_run* run, size_t number, tn_type type) {
   const tn_status status =
       tn_type_converter__convert(run->known[number].converter, type, &run->types);
   if (status != TN_OK && status != TN_NOT_FOUND) {
-    (void)fail(run, status);
+    (void)tn_conversion_run__fail_call(run, status, "a type conversion");
     return 0;
   }
   if (!tn_array_grow(allocator, (void*)&run->converted, &run->converted_capacity,
@@ -98,8 +110,9 @@ static tn_legality ask_target(tn_conversion* c, tn_ref op, bool* out_is_recursiv
   *out_is_recursive = false;
   if ((tn_cell_map__get(&c->marks, op) & TN_MARK_SPARED) != 0) return TN_LEGAL;
   if (!tn_op__is_whole(c->rewriter, op)) return TN_ILLEGAL;
-  (void)tn_rewriter__ok(c->rewriter, tn_conversion_target__ask(run->target, run->session.scope, op,
-                                                               &legality, out_is_recursive));
+  const tn_status status =
+      tn_conversion_target__ask(run->target, run->session.scope, op, &legality, out_is_recursive);
+  if (status != TN_OK) (void)tn_conversion_run__fail_call(run, status, "a legality callback");
   if (!tn_session__is_open(&run->session)) (void)fail(run, TN_SCOPE_CLOSED);
   return legality;
 }
@@ -320,10 +333,14 @@ static tn_status op_changes(void* data, uint32_t op) {
   return run->rewriter.status;
 }
 
-/// Only those of blocks of which it is known that they will be erased if the pattern fails.
+/// Only those of blocks that the pattern made: they are erased if it fails.
 static bool block_may_change(void* data, uint32_t block) {
-  const tn_conversion_run* run = data;
-  return (tn_cell_map__get(&run->conversion.marks, block) & TN_MARK_NEW) != 0;
+  const tn_conversion* c = &((const tn_conversion_run*)data)->conversion;
+  if ((tn_cell_map__get(&c->marks, block) & TN_MARK_NEW) == 0) return false;
+  for (uint32_t i = c->step_count; i-- > c->last_mark;) {
+    if (c->steps[i].kind == TN_STEP_BLOCK_MADE && c->steps[i].entity == block) return true;
+  }
+  return false;
 }
 
 //===-- The run -------------------------------------------------------------------------------===//

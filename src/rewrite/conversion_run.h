@@ -60,6 +60,10 @@ static inline tn_conversion_run* tn_conversion_run__of(const tn_rewriter* rewrit
   return c == NULL ? NULL : c->data;
 }
 
+/// Ends the run with what a callback returned, which is reported unless it is out of memory, an
+/// interruption, or a closed scope; false.
+bool tn_conversion_run__fail_call(tn_conversion_run* run, tn_status status, const char* what);
+
 /// The types of a type, in order; false if it cannot be converted, or on failure.
 bool tn_conversion_run__types(tn_conversion_run* run, const tn_type_converter* converter,
                               tn_type type, tn_types* out_types);

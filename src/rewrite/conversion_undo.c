@@ -246,8 +246,9 @@ static void undo_replaced(tn_conversion* c, tn_ref op, uint32_t mappings) {
 /// Takes the cast out of the list of its value, and destroys it.
 static void undo_cast(tn_conversion* c, const tn_step* step) {
   tn_rewriter* rewriter = c->rewriter;
-  tn_value_map__set(rewriter, &c->casts, step->block, tn_value_map__get(&c->casts, step->entity));
-  tn_value_map__set(rewriter, &c->casts, step->entity, 0);
+  tn_value_map__set(rewriter, &c->casts, step->block,
+                    tn_value_map__get(&c->next_casts, step->entity));
+  tn_value_map__set(rewriter, &c->next_casts, step->entity, 0);
   const tn_ref op = tn_value__defining_op(rewriter->context, step->entity);
   if (op != 0) *tn_cell_map__at(&c->marks, op) = 0;
   if (op != 0) tn_op__destroy(rewriter->shard, op);

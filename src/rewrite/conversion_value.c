@@ -2,6 +2,7 @@
 //
 // Values of a conversion: what they were replaced by, and how they are had in other types.
 
+#include "ir/dominance.h"
 #include "ir/op_diagnostic.h"
 #include "rewrite/conversion.h"
 
@@ -12,11 +13,18 @@ static const tn_mapping* mapping_of(const tn_conversion* c, tn_ref value) {
   return number == 0 ? NULL : &c->mappings[number - 1];
 }
 
-/// The last value of a chain of single replacements.
+/// The last value of a chain of single replacements. At the end, when no pattern is taken back any
+/// more, the chain becomes short for the next time.
 static tn_ref last_of(const tn_conversion* c, tn_ref value) {
+  const tn_ref start = value;
   for (const tn_mapping* next = mapping_of(c, value); next != NULL && next->count == 1;
        next = mapping_of(c, value)) {
     value = c->rows[next->first];
+  }
+  for (tn_ref at = start; c->is_finishing && at != value;) {
+    tn_ref* row = &c->rows[mapping_of(c, at)->first];
+    at = *row;
+    *row = value;
   }
   return value;
 }
@@ -162,7 +170,7 @@ static bool is_cast_of(const tn_conversion* c, tn_ref cast, tn_refs* values,
       !tn_type_equal(tn_value__type(context, cast), tn_types__items(types)[0])) {
     return false;
   }
-  if (values->count == 1 && types->count == 1) return true;
+  if (c->plan->cast != NULL) return true;  // There are only casts of one value.
   const tn_ref op = tn_value__defining_op(context, cast);
   if (!tn_cast__is(context, op) || tn_op__operand_count(context, op) != values->count ||
       tn_op__result_count(context, op) != types->count) {
@@ -182,6 +190,26 @@ static bool is_cast_of(const tn_conversion* c, tn_ref cast, tn_refs* values,
   return true;
 }
 
+/// Whether a block is dominated by another one, or is in an op that is.
+static bool is_dominated(tn_conversion* c, tn_ref block, tn_ref by) {
+  tn_context* context = c->rewriter->context;
+  const tn_ref region = tn_block__region(context, by);
+  if (tn_block__region(context, block) != region) {
+    const tn_ref parent = tn_block_cell__parent_op(context, tn_block__at(context, block));
+    const tn_ref around = tn_op__ancestor_in(context, region, parent);
+    if (around == 0) return false;
+    block = tn_op__block(context, around);
+    if (block == by) return true;
+  }
+  tn_dominator_tree* tree = NULL;
+  if (!tn_rewriter__ok(c->rewriter, tn_dominator_tree__create(context, region, &tree)))
+    return false;
+  const bool dominates =
+      tn_dominator__holds(tn_dominator_tree__find(tree, by), tn_dominator_tree__find(tree, block));
+  tn_dominator_tree__destroy(&context->allocator, tree);
+  return dominates;
+}
+
 /// Where the casts of values go: after the definition of the last one; of none, after `value`.
 static void place_cast(tn_conversion* c, tn_ref value, tn_refs* values) {
   tn_rewriter* rewriter = c->rewriter;
@@ -191,11 +219,7 @@ static void place_cast(tn_conversion* c, tn_ref value, tn_refs* values) {
     const tn_ref other = tn_refs__items(values)[i];
     const tn_ref block = tn_value__parent_block(context, other);
     if (block != tn_value__parent_block(context, last)) {
-      // The inner one of two blocks has the later value.
-      const tn_ref around = tn_op__ancestor_in(
-          context, tn_block__region(context, tn_value__parent_block(context, last)),
-          tn_block_cell__parent_op(context, tn_block__at(context, block)));
-      if (around != 0) last = other;
+      if (is_dominated(c, block, tn_value__parent_block(context, last))) last = other;
       continue;
     }
     if (tn_value__is_argument(other)) continue;
@@ -239,7 +263,7 @@ static tn_ref make_cast(tn_conversion* c, tn_refs* values, const tn_types* types
 
 /// Puts a cast into the list of its first value.
 static void note_cast(tn_conversion* c, tn_ref value, tn_ref key, tn_ref cast) {
-  tn_value_map__set(c->rewriter, &c->casts, cast, tn_value_map__get(&c->casts, key));
+  tn_value_map__set(c->rewriter, &c->next_casts, cast, tn_value_map__get(&c->casts, key));
   tn_value_map__set(c->rewriter, &c->casts, key, cast);
   tn_step* step = tn_conversion__push(c, TN_STEP_CAST, cast);
   if (step == NULL) return;
@@ -287,9 +311,9 @@ void tn_conversion__cast_values(tn_conversion* c, tn_ref value, tn_refs* values,
     return;
   }
   const tn_ref key = values->count == 0 ? value : tn_refs__items(values)[0];
-  tn_ref cast = 0;
-  for (tn_ref next = key; cast == 0 && (next = tn_value_map__get(&c->casts, next)) != 0;) {
-    if (is_cast_of(c, next, values, types)) cast = next;
+  tn_ref cast = tn_value_map__get(&c->casts, key);
+  while (cast != 0 && !is_cast_of(c, cast, values, types)) {
+    cast = tn_value_map__get(&c->next_casts, cast);
   }
   if (cast == 0) cast = add_cast(c, value, values, types);
   values->count = 0;
