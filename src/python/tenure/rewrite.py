@@ -197,9 +197,13 @@ class TypeConverter:
             converted = convert(type)
             if converted is NotImplemented:
                 continue
-            if converted is None or isinstance(converted, list):
-                return converted
-            return [converted]
+            if converted is None:
+                return None
+            types = converted if isinstance(converted, list) else [converted]
+            for each in types:
+                if not isinstance(each, _ir.Type):
+                    raise TypeError(f"a type conversion returned {each!r}, expected a Type, a list of types, None or NotImplemented")
+            return types
         return None
 
     def _materialize(self, kind, rewriter, types, inputs, original):
