@@ -13,7 +13,8 @@
 // Parameters: the name, or none; whether it is a reference to the struct of that name around it;
 // the types of members; their offsets, if they have some; their decorations, each an array of the
 // member's index, a word and a value (unit if it has none); and decorations of the whole, each an
-// array of a word and a value. Decorations are in the order of the enumeration.
+// array of a word and a value. Decorations are in the order of the enumeration, those of a struct
+// with a name in the order in which they were written.
 enum { NAME, IS_REFERENCE, MEMBERS, OFFSETS, MEMBER_DECORATIONS, DECORATIONS };
 
 /// A decoration that was read.
@@ -81,12 +82,13 @@ static tn_status read_decoration(tn_parser* parser, int64_t member, tn_parser_st
   return tn_parser__push(parser, list, &read, sizeof read);
 }
 
-static tn_status set_decorations(tn_parser* parser, tn_parser_stack* list, tn_uref* out_parameter) {
+static tn_status set_decorations(tn_parser* parser, tn_parser_stack* list, bool is_sorted,
+                                 tn_uref* out_parameter) {
   const size_t base = parser->attributes.count;
   tn_attribute array;
   if (list->count == 0) return TN_OK;
   decoration* items = list->items;
-  qsort(items, list->count, sizeof *items, compare_decorations);
+  if (is_sorted) qsort(items, list->count, sizeof *items, compare_decorations);
   for (size_t i = 0; i < list->count; ++i) {
     TN_TRY(tn_parser__push(parser, &parser->attributes, &items[i].item, sizeof items[i].item));
   }
@@ -151,17 +153,19 @@ static tn_status read_members(tn_parser* parser, const char* start, tn_parser_st
   TN_TRY(tn_array_attribute_get(
       parser->context, (const tn_attribute*)parser->attributes.items + base, count, &members));
   parameters[MEMBERS] = members.storage->self;
-  return set_decorations(parser, list, &parameters[MEMBER_DECORATIONS]);
+  return set_decorations(parser, list, parameters[NAME] == 0, &parameters[MEMBER_DECORATIONS]);
 }
 
 static tn_status read_struct(tn_parser* parser, const char* start, tn_parser_stack* list,
                              tn_uref* parameters) {
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
   TN_TRY(read_members(parser, start, list, parameters));
-  while (tn_parser__consume_if(parser, TN_TOKEN_COMMA)) {
+  // As in MLIR, a struct without members has no decorations.
+  const tn_attribute members = tn_attribute__from(parser->context, parameters[MEMBERS]);
+  while (tn_array_attribute_count(members) != 0 && tn_parser__consume_if(parser, TN_TOKEN_COMMA)) {
     TN_TRY(read_decoration(parser, -1, list));
   }
-  TN_TRY(set_decorations(parser, list, &parameters[DECORATIONS]));
+  TN_TRY(set_decorations(parser, list, parameters[NAME] == 0, &parameters[DECORATIONS]));
   return tn_spirv__close(parser);
 }
 
@@ -275,7 +279,8 @@ void tn_spirv__print_struct(const tn_context* context, const tn_uref* parameters
 
 /// Whether each item is an array of a word of the enumeration and a value, after the index of a
 /// member below `member_count` unless that is SIZE_MAX; in the order in which they are kept.
-static bool are_decorations(const tn_context* context, tn_attribute list, size_t member_count) {
+static bool are_decorations(const tn_context* context, tn_attribute list, size_t member_count,
+                            bool is_named) {
   const size_t count = list.storage == NULL ? 0 : tn_array_attribute_count(list);
   const tn_enum_attribute* words = tn_enum_attribute__find(
       tn_dialect__find(context, tn_string_view_from("spirv")), tn_string_view_from("decoration"));
@@ -299,6 +304,7 @@ static bool are_decorations(const tn_context* context, tn_attribute list, size_t
       if (index < 0 || index >= (int64_t)member_count) return false;
       order |= (uint64_t)index << 32;
     }
+    if (is_named) order &= ~(uint64_t)UINT32_MAX;  // Words are in any order.
     if (order < last) return false;
     last = order;
   }
@@ -346,10 +352,12 @@ bool tn_spirv__check_struct(const tn_context* context, const tn_uref* parameters
       return tn_parameters__refuse(out_wrong, "expected offsets of at most 32 bits");
     }
   }
-  return (are_decorations(
-              context, tn_parameters__attribute(context, parameters, MEMBER_DECORATIONS), count) &&
+  const bool is_named = parameters[NAME] != 0;
+  return (are_decorations(context,
+                          tn_parameters__attribute(context, parameters, MEMBER_DECORATIONS), count,
+                          is_named) &&
           are_decorations(context, tn_parameters__attribute(context, parameters, DECORATIONS),
-                          SIZE_MAX)) ||
+                          SIZE_MAX, is_named)) ||
          tn_parameters__refuse(out_wrong,
                                "expected decorations as arrays, in the order of members");
 }
