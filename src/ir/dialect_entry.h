@@ -131,10 +131,15 @@ typedef tn_status (*tn_check_encoding_fn)(tn_attribute encoding, tn_type element
                                           tn_misspelling* out_wrong);
 
 /// Checks an attribute of the dialect on an argument, or a result, of the type `type` of the
-/// function `op`; what is wrong is reported.
-typedef tn_status (*tn_check_parameter_fn)(const tn_context* context, tn_ref op,
+/// function `op`, which has the attributes `all`; what is wrong is reported.
+typedef tn_status (*tn_check_parameter_fn)(const tn_context* context, tn_ref op, tn_attribute all,
                                            tn_string_view name, tn_attribute value, tn_type type,
                                            bool is_result);
+
+/// Checks an attribute with the dialect's prefix that is no property of the op `op`, which may be of
+/// any dialect; what is wrong is reported. Source: MLIR's Dialect::verifyOperationAttribute.
+typedef tn_status (*tn_check_attribute_fn)(const tn_context* context, tn_ref op,
+                                           tn_string_view name, tn_attribute value);
 
 /// Puts the ops of the dialect that make operands of an affine map into it, and brings both into
 /// canonical form. `operands` are the dimensions, then the symbols.
@@ -172,6 +177,7 @@ typedef struct tn_dialect_entry {
   tn_type_parts_fn type_parts;  ///< With `type_with_parts`, or neither.
   tn_type_with_parts_fn type_with_parts;
   tn_check_parameter_fn check_parameter;
+  tn_check_attribute_fn check_attribute;
   tn_check_body_fn check_type;
   const tn_parameters_check* parameters_checks;
   const tn_parameters_form* parameters_forms;

@@ -115,6 +115,8 @@ TN_MUST_USE tn_status tn_verifier__share_users(tn_verifier* whole, tn_ref table,
 TN_MUST_USE tn_status tn_verifier__symbol_users(tn_verifier* it, tn_ref table, tn_ref user);
 
 const tn_verify_shape* tn_verifier__learn_shape(tn_verifier* it, tn_uref shape);
+/// Has dialects check the discardable attributes of an op that have their prefix.
+TN_MUST_USE tn_status tn_verifier__attributes(const tn_context* context, tn_ref op);
 static inline const tn_verify_shape* tn_verifier__shape(tn_verifier* it, const tn_op_cell* op) {
   const tn_verify_shape* known =
       &it->memory->shapes[(op->shape * 0x9E3779B1u) >> (32 - TN_VERIFY_SHAPE_BITS)];

@@ -10,7 +10,8 @@
 /// What is known of the ops with one shape.
 typedef struct tn_verify_shape {
   tn_uref shape;
-  bool is_refused;  ///< Unregistered where that is not allowed.
+  bool is_refused;         ///< Unregistered where that is not allowed.
+  bool checks_attributes;  ///< A dialect checks discardable attributes that it has.
   const tn_op_definition* definition;
 } tn_verify_shape;
 

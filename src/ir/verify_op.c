@@ -55,6 +55,38 @@ static bool is_refused(const tn_context* context, const tn_storage* name) {
   return !context->allows_unregistered_dialects || is_of_known_dialect(context, name);
 }
 
+/// The check of the dialect whose prefix the key has; NULL for a property, and if there is none.
+static tn_check_attribute_fn check_of(const tn_context* context, tn_uref key,
+                                      tn_string_view* out_name) {
+  if ((key & TN_UREF_FLAG) != 0) return NULL;
+  *out_name = tn_identifier__text(context, key);
+  const char* dot = memchr(out_name->data, '.', out_name->size);
+  if (dot == NULL) return NULL;
+  const tn_dialect_entry* entry = tn_dialect_entry__find(
+      context, (tn_string_view){out_name->data, (size_t)(dot - out_name->data)});
+  return entry == NULL ? NULL : entry->check_attribute;
+}
+
+static bool has_checks(const tn_context* context, const tn_shape_payload* shape) {
+  tn_string_view name;
+  for (uint32_t i = 0; i < shape->key_count; ++i) {
+    if (check_of(context, shape->keys[i], &name) != NULL) return true;
+  }
+  return false;
+}
+
+tn_status tn_verifier__attributes(const tn_context* context, tn_ref op) {
+  tn_op_cell* cell = tn_op__at(context, op);
+  const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
+  const tn_uref* values = tn_op_cell__attributes(context, cell);
+  tn_string_view name;
+  for (uint32_t i = 0; i < shape->key_count; ++i) {
+    const tn_check_attribute_fn check = check_of(context, shape->keys[i], &name);
+    if (check != NULL) TN_TRY(check(context, op, name, tn_attribute__from(context, values[i])));
+  }
+  return TN_OK;
+}
+
 const tn_verify_shape* tn_verifier__learn_shape(tn_verifier* it, tn_uref shape) {
   tn_verify_shape* slot = &it->memory->shapes[(shape * 0x9E3779B1u) >> (32 - TN_VERIFY_SHAPE_BITS)];
   const tn_shape_payload* payload =
@@ -63,6 +95,7 @@ const tn_verify_shape* tn_verifier__learn_shape(tn_verifier* it, tn_uref shape) 
   const tn_op_definition* definition = tn_op_definition__of_name(name);
   *slot = (tn_verify_shape){.shape = shape,
                             .is_refused = definition == NULL && is_refused(it->context, name),
+                            .checks_attributes = has_checks(it->context, payload),
                             .definition = definition};
   return slot;
 }
@@ -159,7 +192,9 @@ tn_status tn_verifier__enter_op(tn_verifier* it, tn_ref op) {
   for (uint32_t i = 0; i < region_count; ++i) {
     TN_TRY(check_region_links(it->context, op, tn_op_cell__region(cell, i), i));
   }
-  const tn_op_definition* definition = tn_verifier__shape(it, cell)->definition;
+  const tn_verify_shape* shape = tn_verifier__shape(it, cell);
+  const tn_op_definition* definition = shape->definition;
+  if (TN_UNLIKELY(shape->checks_attributes)) TN_TRY(tn_verifier__attributes(it->context, op));
   if (TN_UNLIKELY(definition != NULL && definition->verify != NULL)) {
     TN_TRY(definition->verify(it->context, op, definition));
     if (definition->verify_symbols != NULL) it->has_symbol_users = true;

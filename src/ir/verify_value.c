@@ -282,6 +282,8 @@ static tn_status check_definition(tn_verifier* it, tn_ref op, const tn_op_cell* 
                                   const tn_verify_shape* shape) {
   const tn_op_definition* definition = shape->definition;
   if (shape->is_refused) return tn_verifier__refuse_name(it->context, op);
+  if (shape->checks_attributes) TN_TRY(tn_verifier__attributes(it->context, op));
+  if (definition == NULL) return TN_OK;
   const bool is_out_of_place =
       cell->next != 0 && (definition->traits & TN_OP_TRAIT_TERMINATOR) != 0;
   if (TN_LIKELY(definition->depends_on_types_only && !is_out_of_place)) {
@@ -310,7 +312,7 @@ tn_status tn_verifier__leaves(tn_verifier* it, tn_ref* first) {
     next = cell->next;
     if (TN_LIKELY(cell->shape == plain_shape)) continue;
     const tn_verify_shape* shape = tn_verifier__shape(it, cell);
-    if (TN_UNLIKELY(shape->is_refused || shape->definition != NULL)) {
+    if (TN_UNLIKELY(shape->is_refused || shape->definition != NULL || shape->checks_attributes)) {
       TN_TRY(check_definition(it, op, cell, shape));
     } else {
       plain_shape = cell->shape;

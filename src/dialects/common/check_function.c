@@ -17,8 +17,8 @@ tn_type tn_function__type(const tn_context* context, tn_ref op) {
 
 /// One attribute of an argument (result): a dialect's, which may have a say in it.
 static tn_status check_parameter(const tn_context* context, tn_ref op,
-                                 const tn_function_parameters* it, tn_string_view name,
-                                 tn_attribute value, size_t index) {
+                                 const tn_function_parameters* it, tn_attribute all,
+                                 tn_string_view name, tn_attribute value, size_t index) {
   const char* dot = memchr(name.data, '.', name.size);
   if (dot == NULL) {
     return tn_op__fail_named(context, op, NULL, "%ss may only have dialect attributes", it->what);
@@ -29,7 +29,7 @@ static tn_status check_parameter(const tn_context* context, tn_ref op,
   tn_type type = {NULL};
   TN_TRY(it->type_of(it->data, index, &type));
   if (type.storage == NULL) return TN_OK;
-  return entry->check_parameter(context, op, name, value, type, it->is_result);
+  return entry->check_parameter(context, op, all, name, value, type, it->is_result);
 }
 
 tn_status tn_function__check_parameters(const tn_context* context, tn_ref op,
@@ -48,7 +48,7 @@ tn_status tn_function__check_parameters(const tn_context* context, tn_ref op,
     if (!tn_attribute__is(one, TN_ATTRIBUTE_DICTIONARY)) continue;
     for (size_t k = 0; k < tn_dictionary_attribute_count(one); ++k) {
       const tn_named_attribute entry = tn_dictionary_attribute_entry(one, k);
-      TN_TRY(check_parameter(context, op, it, tn_identifier_text(entry.name), entry.value, i));
+      TN_TRY(check_parameter(context, op, it, one, tn_identifier_text(entry.name), entry.value, i));
     }
   }
   return TN_OK;

@@ -95,7 +95,7 @@ static bool check_mma_matrix(const tn_context* context, const tn_uref* parameter
   if (size != 2 * sizeof(int64_t)) {
     return tn_parameters__refuse(out_wrong, "MMAMatrixType must have exactly two dimensions");
   }
-  return (width == 8 && has_sign) || (width == 32 && !has_sign) || is_float_of_mma(element) ||
+  return (width == 8 && has_sign) || width == 32 || is_float_of_mma(element) ||
          tn_parameters__refuse(out_wrong,
                                "MMAMatrixType elements must be SI8, UI8, I32, F16, F32, or F64");
 }
@@ -105,11 +105,42 @@ static const tn_parameters_check parameters_checks[] = {
     {"#kernel_table", tn_gpu__check_table}, {"#object", check_object},
     {"#select_object", check_selection},    {NULL, NULL}};
 
+/// The mark of modules with kernels, and the sizes of blocks and grids that kernels are known to
+/// have.
+static tn_status check_attribute(const tn_context* context, tn_ref op, tn_string_view name,
+                                 tn_attribute value) {
+  size_t byte_size = 0;
+  if (tn_string_view_equal(name, tn_string_view_from("gpu.container_module"))) {
+    if (!tn_attribute__is(value, TN_ATTRIBUTE_UNIT) ||
+        tn_op__is_called(context, op, "builtin.module")) {
+      return TN_OK;
+    }
+    return tn_op__fail(
+        context, op, NULL,
+        "expected 'gpu.container_module' attribute to be attached to 'builtin.module'");
+  }
+  if (!tn_string_view_equal(name, tn_string_view_from("gpu.known_block_size")) &&
+      !tn_string_view_equal(name, tn_string_view_from("gpu.known_grid_size")) &&
+      !tn_string_view_equal(name, tn_string_view_from("gpu.known_cluster_size"))) {
+    return TN_OK;
+  }
+  if (!tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ARRAY) ||
+      tn_type_bit_width(tn_dense_array_attribute_element_type(value)) != 32) {
+    return tn_op__fail_named(context, op, NULL, "%.*s must be a dense i32 array", (int)name.size,
+                             name.data);
+  }
+  (void)tn_dense_array_attribute_data(value, &byte_size);
+  if (byte_size == 3 * sizeof(int32_t)) return TN_OK;
+  return tn_op__fail_named(context, op, NULL, "%.*s must contain exactly 3 elements",
+                           (int)name.size, name.data);
+}
+
 const tn_dialect_entry tn_gpu_dialect = {
     .name = {"gpu", 3},
     .spell_attribute = tn_scan__spell,
     .parameters_checks = parameters_checks,
     .parameters_forms = tn_gpu_parameters_forms,
+    .check_attribute = check_attribute,
     .parameter_directives =
         (const tn_parameter_directive* const[]){tn_gpu_parameter_directives, NULL},
     .assemblies =

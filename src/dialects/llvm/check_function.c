@@ -63,10 +63,12 @@ static const char* wrong_type(type_kind kind, tn_type type) {
   return tn_type__is(type, TN_TYPE_INTEGER) ? NULL : "integer";
 }
 
-tn_status tn_llvm__check_parameter(const tn_context* context, tn_ref op, tn_string_view name,
-                                   tn_attribute value, tn_type type, bool is_result) {
+tn_status tn_llvm__check_parameter(const tn_context* context, tn_ref op, tn_attribute all,
+                                   tn_string_view name, tn_attribute value, tn_type type,
+                                   bool is_result) {
   const tn_string_view short_name = {name.data + 5, name.size - 5};
   const parameter* it = NULL;
+  (void)all;
   for (size_t i = 0; i < sizeof parameters / sizeof *parameters && it == NULL; ++i) {
     if (tn_string_view_equal(short_name, tn_string_view_from(parameters[i].name))) {
       it = &parameters[i];

@@ -33,8 +33,9 @@ tn_status tn_llvm__type_parts(tn_type type, bool to_replace, tn_type* out_parts)
 tn_status tn_llvm__type_with_parts(tn_type type, tn_type parts, tn_type* out_type);
 /// The struct of a type and an i1.
 TN_MUST_USE tn_status tn_llvm__with_truth(tn_type type, tn_type* out_type);
-tn_status tn_llvm__check_parameter(const tn_context* context, tn_ref op, tn_string_view name,
-                                   tn_attribute value, tn_type type, bool is_result);
+tn_status tn_llvm__check_parameter(const tn_context* context, tn_ref op, tn_attribute all,
+                                   tn_string_view name, tn_attribute value, tn_type type,
+                                   bool is_result);
 
 //===-- Forms ---------------------------------------------------------------------------------===//
 

@@ -222,9 +222,73 @@ static bool check_target(const tn_context* context, const tn_uref* parameters,
 
 static const tn_parameters_check parameters_checks[] = {{"#target", check_target}, {NULL, NULL}};
 
+//===-- Attributes of other ops ---------------------------------------------------------------===//
+
+static bool is_one_of(tn_string_view name, const char* const* names) {
+  while (*names != NULL && !tn_string_view_equal(name, tn_string_view_from(*names))) ++names;
+  return *names != NULL;
+}
+
+/// Whether it is an array of one to three numbers of 32 bits.
+static bool are_extents(tn_attribute value) {
+  size_t byte_size = 0;
+  if (!tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ARRAY) ||
+      tn_type_bit_width(tn_dense_array_attribute_element_type(value)) != 32) {
+    return false;
+  }
+  (void)tn_dense_array_attribute_data(value, &byte_size);
+  return byte_size != 0 && byte_size <= 3 * sizeof(int32_t);
+}
+
+static tn_status check_attribute(const tn_context* context, tn_ref op, tn_string_view name,
+                                 tn_attribute value) {
+  static const char* const extents[] = {"nvvm.maxntid", "nvvm.reqntid", "nvvm.cluster_dim", NULL};
+  static const char* const numbers[] = {"nvvm.minctasm", "nvvm.maxnreg", "nvvm.cluster_max_blocks",
+                                        NULL};
+  const char* wrong = NULL;
+  if (tn_string_view_equal(name, tn_string_view_from("nvvm.kernel"))) {
+    if (tn_op__is_called(context, op, "llvm.func")) return TN_OK;
+    return tn_op__fail(context, op, NULL, "'nvvm.kernel' attribute attached to unexpected op");
+  }
+  if (is_one_of(name, extents)) {
+    if (!are_extents(value)) wrong = "attribute must be integer array with maximum 3 index";
+  } else if (is_one_of(name, numbers)) {
+    if (!tn_attribute__is(value, TN_ATTRIBUTE_INTEGER))
+      wrong = "attribute must be integer constant";
+  } else if (tn_string_view_equal(name, tn_string_view_from("nvvm.blocksareclusters"))) {
+    if (tn_op__attribute(context, op, "nvvm.reqntid").storage == NULL ||
+        tn_op__attribute(context, op, "nvvm.cluster_dim").storage == NULL) {
+      wrong = "attribute must be used along with 'nvvm.reqntid' and 'nvvm.cluster_dim'";
+    }
+  }
+  if (wrong == NULL) return TN_OK;
+  return tn_op__fail(context, op, NULL, "'\"%.*s\"' %s", (int)name.size, name.data, wrong);
+}
+
+static tn_status check_parameter(const tn_context* context, tn_ref op, tn_attribute all,
+                                 tn_string_view name, tn_attribute value, tn_type type,
+                                 bool is_result) {
+  const char* wrong = NULL;
+  (void)type;
+  if (is_result || !tn_string_view_equal(name, tn_string_view_from("nvvm.grid_constant"))) {
+    return TN_OK;
+  }
+  if (tn_op__attribute(context, op, "nvvm.kernel").storage == NULL) {
+    wrong = "attribute must be present only on kernel arguments";
+  } else if (!tn_attribute__is(value, TN_ATTRIBUTE_UNIT)) {
+    wrong = "must be a unit attribute";
+  } else if (tn_dictionary_attribute_find(all, tn_string_view_from("llvm.byval")).storage == NULL) {
+    wrong = "attribute requires the argument to also have attribute 'llvm.byval'";
+  }
+  if (wrong == NULL) return TN_OK;
+  return tn_op__fail(context, op, NULL, "'\"%.*s\"' %s", (int)name.size, name.data, wrong);
+}
+
 const tn_dialect_entry tn_nvvm_dialect = {
     .name = {"nvvm", 4},
     .spell_attribute = tn_scan__spell,
+    .check_parameter = check_parameter,
+    .check_attribute = check_attribute,
     .parameters_checks = parameters_checks,
     .assemblies = (const tn_custom_assembly* const[]){assemblies, NULL},
 };

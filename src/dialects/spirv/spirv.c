@@ -39,5 +39,7 @@ const tn_dialect_entry tn_spirv_dialect = {
     .parameters_checks = tn_spirv_parameters_checks,
     .parameters_forms = tn_spirv_parameters_forms,
     .check_type = refuse_type,
+    .check_parameter = tn_spirv__check_parameter,
+    .check_attribute = tn_spirv__check_attribute,
     .spell_attribute = tn_spirv__refuse_attribute,
 };

@@ -61,6 +61,11 @@ TN_MUST_USE tn_status tn_spirv__get_wrapper(tn_context* context, tn_type member,
 TN_MUST_USE tn_status tn_spirv__walk(tn_type type, tn_attribute indices, tn_type* out_type,
                                      tn_text_buffer* out_words);
 
+tn_status tn_spirv__check_attribute(const tn_context* context, tn_ref op, tn_string_view name,
+                                    tn_attribute value);
+tn_status tn_spirv__check_parameter(const tn_context* context, tn_ref op, tn_attribute all,
+                                    tn_string_view name, tn_attribute value, tn_type type,
+                                    bool is_result);
 /// All attributes have definitions: what gets here is no attribute of the dialect.
 tn_status tn_spirv__refuse_attribute(tn_context* context, tn_string_view body, tn_text_buffer* text,
                                      tn_misspelling* out_wrong);
