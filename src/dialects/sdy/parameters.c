@@ -517,7 +517,7 @@ static bool check_order(const int64_t* numbers, size_t count, tn_misspelling* ou
     size_t found = 0;
     for (size_t i = 0; i < count; ++i) {
       const uint64_t at = (uint64_t)numbers[i] - start;
-      if (at >= WINDOW || (seen[at / 8] >> at % 8 & 1u) != 0) continue;
+      if (at >= WINDOW || ((unsigned)seen[at / 8] >> at % 8 & 1u) != 0) continue;
       seen[at / 8] = (uint8_t)(seen[at / 8] | 1u << at % 8);
       ++found;
     }
