@@ -86,6 +86,24 @@ def in_a_pattern(program):
     return seen[0]
 
 
+def in_a_conversion(program):
+    """What a pattern of a conversion is given; the member that it is made for is called then, too."""
+    rewrite, context, seen = program.api.rewrite, program.context(), []
+    patterns, target = rewrite.RewritePatternSet(context), rewrite.ConversionTarget(context)
+    converter = rewrite.TypeConverter()
+
+    def pattern(op, adaptor, converter, rewriter):
+        seen.append(rewriter)
+        program.call_a_member_of(rewriter)
+
+    converter.add_conversion(lambda type: type)
+    patterns.add_conversion("t.use", pattern, converter)
+    target.add_illegal_op("t.use")
+    module = program.ir.Module.parse(world.MODULES[2], context)
+    program.guarded(rewrite.apply_partial_conversion, module.operation, target, patterns.freeze())
+    return seen[0]
+
+
 def in_a_pdl_function(program):
     context, seen = program.context(), []
     pattern = world.MODULES[3].replace('rewrite %op {', 'rewrite %op {\n apply_native_rewrite "f"(%op : !pdl.operation)')
@@ -160,6 +178,7 @@ MAKERS = {
     "DiagnosticInfo": diagnostic_info,
     "ExternalPass": in_a_pass,
     "PatternRewriter": in_a_pattern,
+    "ConversionPatternRewriter": in_a_conversion,
     "PDLResultList": in_a_pdl_function,
     **{name: lambda program, name=name: in_a_form(program, getattr(program.ir, name))
        for name in ("AsmPrinter", "AsmParser", "AsmOperands")},
