@@ -136,8 +136,8 @@ typedef tn_status (*tn_check_parameter_fn)(const tn_context* context, tn_ref op,
                                            tn_string_view name, tn_attribute value, tn_type type,
                                            bool is_result);
 
-/// Checks an attribute with the dialect's prefix that is no property of the op `op`, which may be of
-/// any dialect; what is wrong is reported. Source: MLIR's Dialect::verifyOperationAttribute.
+/// Checks an attribute with the dialect's prefix that is no property of the op `op`, which may be
+/// of any dialect; what is wrong is reported. Source: MLIR's Dialect::verifyOperationAttribute.
 typedef tn_status (*tn_check_attribute_fn)(const tn_context* context, tn_ref op,
                                            tn_string_view name, tn_attribute value);
 
