@@ -29,7 +29,8 @@ extern "C" {
 /// A type, attribute or location may have a part many times, and that one another, so that its text
 /// is out of all proportion to its memory. Of parts in those with more than 65,536 of them, so many
 /// are printed by one call, and one more for each byte that the context's types and attributes
-/// take; past that the call ends with TN_LIMIT_EXCEEDED.
+/// take; past that the call ends with TN_LIMIT_EXCEEDED. 32 bytes of a body that a dialect's form
+/// writes are a part, too.
 #define TN_TEXT_PRINTED_PARTS_MAX 8388608u
 
 /// An interned name: of an attribute, a symbol, a resource. Equal bits for equal names of one

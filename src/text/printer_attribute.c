@@ -592,6 +592,16 @@ bool tn_printer__count_affine(tn_printer* printer, tn_attribute attribute) {
   return count <= UNCOUNTED_PARTS || count_parts(printer, count);
 }
 
+/// How many more parts the text of a body is worth.
+static size_t extra_parts(const tn_storage* storage) {
+  enum { PART_SIZE = 32 };
+  if (storage->kind != TN_TYPE_OPAQUE &&
+      storage->kind != tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE)) {
+    return 0;
+  }
+  return opaque_text(storage).size / PART_SIZE;
+}
+
 void tn_printer__put_any(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
   if (storage == NULL) {
     TN_PUT(&printer->sink, "<<NULL ATTRIBUTE>>");
@@ -603,16 +613,20 @@ void tn_printer__put_any(tn_printer* printer, const tn_storage* storage, uint32_
   }
   const size_t base = printer->frame_count;
   size_t parts = 0;
+  size_t more = 1;
   begin(printer, storage, flags);
   while (printer->frame_count != base) {
+    parts += more;
     if (TN_UNLIKELY(printer->sink.status != TN_OK) ||
-        (TN_UNLIKELY(++parts > UNCOUNTED_PARTS) && !count_parts(printer, 1))) {
+        (TN_UNLIKELY(parts > UNCOUNTED_PARTS) && !count_parts(printer, more))) {
       printer->frame_count = base;
       return;
     }
     tn_print_frame* frame = &printer->frames[printer->frame_count - 1];
     const tn_print_child child = step(printer, frame);
+    more = 1;
     if (child.storage != NULL) {
+      more += extra_parts(child.storage);
       begin(printer, child.storage, child.flags);
     } else {
       finish(printer, frame);

@@ -168,6 +168,23 @@ TN_TEST(shared_parts_are_printed_up_to_a_limit) {
   fixture_close(f);
 }
 
+/// Bodies that a dialect's form writes hold the text of their parts.
+TN_TEST(shared_parts_of_bodies_are_printed_up_to_a_limit) {
+  parse_fixture* f = fixture_open(true);
+  char text[4096] = "!a0 = f32\n";
+  for (int i = 0; i < 40; ++i) {
+    const size_t used = strlen(text);
+    (void)snprintf(text + used, sizeof text - used, "!a%d = !spirv.struct<(!a%d, !a%d)>\n", i + 1,
+                   i, i);
+  }
+  (void)strncat(text, "\"a\"() {x = !a40} : () -> ()", sizeof text - strlen(text) - 1);
+  EXPECT_STATUS(TN_OK, fixture_parse(f, text));
+  size_t size = 0;
+  EXPECT_STATUS(TN_LIMIT_EXCEEDED, tn_op_print(f->op, NULL, drop, &size));
+  EXPECT_TRUE(size / TN_TEXT_PRINTED_PARTS_MAX < 64);
+  fixture_close(f);
+}
+
 TN_TEST(large_attributes_are_printed) {
   enum { SIZE = 300000 };
   parse_fixture* f = fixture_open(true);
