@@ -11,6 +11,7 @@
 #include "dialects/common/parameters.h"
 #include "dialects/common/scan.h"
 #include "dialects/dialects.h"
+#include "dialects/llvm_ops.h"
 #include "schema/check.h"
 #include "schema/custom_assembly.h"
 #include "schema/opaque_text.h"
@@ -247,7 +248,7 @@ static tn_status check_attribute(const tn_context* context, tn_ref op, tn_string
                                         NULL};
   const char* wrong = NULL;
   if (tn_string_view_equal(name, tn_string_view_from("nvvm.kernel"))) {
-    if (tn_op__is_called(context, op, "llvm.func")) return TN_OK;
+    if (tn_op__is_called(context, op, TN_NAME_LLVM_FUNC)) return TN_OK;
     return tn_op__fail(context, op, NULL, "'nvvm.kernel' attribute attached to unexpected op");
   }
   if (is_one_of(name, extents)) {
