@@ -250,7 +250,9 @@ static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
                                  .operand_count = values.count,
                                  .types = &type,
                                  .result_count = result_count != 0};
-  const tn_ref call = tn_lower_llvm__call_symbol(run, callee, &spec, NULL, 0);
+  const tn_rewriter_attribute no_inline = {TN_LLVM_CALL_NO_INLINE,
+                                           tn_func_call_no_inline(it->context, op)};
+  const tn_ref call = tn_lower_llvm__call_symbol(run, callee, &spec, &no_inline, 1);
   tn_rewriter__copy_discardable(it, op, call);
   for (uint32_t i = 0; i < result_count && call != 0; ++i) {
     const tn_ref all = tn_op__result(it->context, call, 0);

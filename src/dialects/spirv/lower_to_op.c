@@ -239,12 +239,13 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_rewriter_attribute attributes[] = {
       {"sym_visibility", tn_func_func_sym_visibility(it->context, op)},
       {TN_SPIRV_FUNC_ARG_ATTRS, tn_func_func_arg_attrs(it->context, op)},
-      {TN_SPIRV_FUNC_RES_ATTRS, tn_func_func_res_attrs(it->context, op)}};
+      {TN_SPIRV_FUNC_RES_ATTRS, tn_func_func_res_attrs(it->context, op)},
+      {TN_FUNC_FUNC_NO_INLINE, tn_func_func_no_inline(it->context, op)}};
   (void)operands;
   if (type.storage == NULL) return false;
   const tn_ref made = tn_build_spirv_func_with(
       it, tn_const__make_type(it, type), tn_func_func_sym_name(it->context, op),
-      tn_lowering__attribute(it, "#spirv.function_control<None>"), attributes, 3);
+      tn_lowering__attribute(it, "#spirv.function_control<None>"), attributes, 4);
   tn_rewriter__copy_discardable(it, op, made);
   return made != 0 && tn_lowering__move_body(run, op, made);
 }
@@ -262,9 +263,11 @@ static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
   const uint32_t count = tn_op__result_count(run->it->context, op);
   const tn_type type = count == 0 ? (tn_type){NULL} : tn_conversion__result_type(run->c, op, 0);
   if (count > 1 || (count == 1 && type.storage == NULL)) return false;
-  const tn_ref made = tn_build_spirv_function_call(run->it, &type, count, operands,
-                                                   tn_op__operand_count(run->it->context, op),
-                                                   tn_func_call_callee(run->it->context, op));
+  const tn_rewriter_attribute no_inline = {TN_FUNC_CALL_NO_INLINE,
+                                           tn_func_call_no_inline(run->it->context, op)};
+  const tn_ref made = tn_build_spirv_function_call_with(
+      run->it, &type, count, operands, tn_op__operand_count(run->it->context, op),
+      tn_func_call_callee(run->it->context, op), &no_inline, 1);
   tn_rewriter__copy_discardable(run->it, op, made);
   if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
   return made != 0;
