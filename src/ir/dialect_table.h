@@ -16,7 +16,7 @@
 typedef struct tn_mnemonics {
   const tn_string_view* names;
   uint32_t count;
-  bool are_all;  ///< Others are refused; unless: they are kept as text.
+  bool are_all;            ///< Others are refused; unless: they are kept as text.
   tn_string_view unknown;  ///< What an error says before the name of another one; empty: the usual.
 } tn_mnemonics;
 
