@@ -35,7 +35,7 @@ def here() -> Iterator[ir.Module]:
 def test_a_typo_in_an_ops_name_is_not_blamed_on_its_dialect(here: ir.Module) -> None:
     for name, words in (("arith.adi", "dialect 'arith' has no operation 'adi'"),
                         ("func.retrun", "dialect 'func' has no operation 'retrun'"),
-                        ("nobody.knows", "the dialect of operation 'nobody.knows' is not loaded")):
+                        ("unknown.op", "the dialect of operation 'unknown.op' is not loaded")):
         with pytest.raises(ir.MLIRError, match=words):
             ir.Operation.create(name)
 

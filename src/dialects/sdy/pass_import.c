@@ -69,14 +69,14 @@ void tn_sdy__set_element(tn_rewriter* it, tn_ref op, const char* name, size_t in
   if (changed.storage != NULL) tn_rewriter__set_attribute(it, op, name, changed);
 }
 
-/// What the string `name` of a dictionary spells; null if there is none.
-static tn_attribute spelled(tn_rewriter* it, tn_attribute dictionary, const char* name) {
+/// Parses the string `name` of a dictionary as an attribute; null if there is no such string.
+static tn_attribute parse_entry(tn_rewriter* rewriter, tn_attribute dictionary, const char* name) {
   const tn_storage* value = NULL;
   if (!tn_attribute__is(dictionary, TN_ATTRIBUTE_DICTIONARY)) return (tn_attribute){NULL};
   const tn_attribute text = tn_dictionary_attribute_find(dictionary, tn_string_view_from(name));
   if (!tn_attribute__is(text, TN_ATTRIBUTE_STRING)) return (tn_attribute){NULL};
-  tn_rewriter__fail(it,
-                    tn_textual__parse(it->context, tn_string_attribute_value(text), false, &value));
+  tn_rewriter__fail(rewriter, tn_textual__parse(rewriter->context, tn_string_attribute_value(text),
+                                                false, &value));
   return (tn_attribute){value};
 }
 
@@ -104,7 +104,8 @@ static void drop_entry(tn_rewriter* it, tn_ref op, const char* name) {
 static tn_attribute import_entry(tn_rewriter* it, tn_attribute dictionary, bool is_argument) {
   const tn_attribute found =
       tn_dictionary_attribute_find(dictionary, tn_string_view_from(FRONTEND));
-  const tn_attribute sharding = is_argument ? spelled(it, found, SHARDING) : (tn_attribute){NULL};
+  const tn_attribute sharding =
+      is_argument ? parse_entry(it, found, SHARDING) : (tn_attribute){NULL};
   if (sharding.storage != NULL) {
     dictionary = tn_sdy__with_entry(it, dictionary, "sdy.sharding", sharding);
     dictionary = tn_sdy__with_entry(it, dictionary, FRONTEND, without(it, found, SHARDING));
@@ -283,7 +284,7 @@ static void import_op(tn_rewriter* it, tn_ref function, tn_ref op) {
   }
   const tn_attribute found = tn_op__attribute(context, op, FRONTEND);
   if (!tn_attribute__is(found, TN_ATTRIBUTE_DICTIONARY)) return;
-  const tn_attribute rule = spelled(it, found, SHARDING_RULE);
+  const tn_attribute rule = parse_entry(it, found, SHARDING_RULE);
   if (rule.storage != NULL) {
     tn_rewriter__set_attribute(it, op, "sdy.sharding_rule", rule);
     drop_entry(it, op, SHARDING_RULE);
@@ -291,7 +292,7 @@ static void import_op(tn_rewriter* it, tn_ref function, tn_ref op) {
   if (tn_op__is_called(context, op, TN_NAME_STABLEHLO_CUSTOM_CALL)) {
     target = tn_string_attribute_value(tn_stablehlo_custom_call_call_target_name(context, op));
   }
-  const tn_attribute shardings = spelled(it, found, SHARDING);
+  const tn_attribute shardings = parse_entry(it, found, SHARDING);
   if (shardings.storage != NULL &&
       tn_string_view_equal(target, tn_string_view_from("xla.sdy.FuncResultSharding"))) {
     import_result(it, function, op, shardings);
@@ -316,10 +317,10 @@ static void import_function(tn_rewriter* it, tn_ref function) {
 
 //===-- The module ----------------------------------------------------------------------------===//
 
-/// Makes the meshes that the module's frontend attributes spell, in front of all.
+/// Creates the meshes in the module's frontend attributes at the start of the module.
 static void import_meshes(tn_rewriter* it, tn_ref module, tn_ref block) {
   const tn_context* context = it->context;
-  const tn_attribute meshes = spelled(it, tn_op__attribute(context, module, FRONTEND), MESHES);
+  const tn_attribute meshes = parse_entry(it, tn_op__attribute(context, module, FRONTEND), MESHES);
   if (meshes.storage == NULL) return;
   it->location = tn_op__at(context, module)->location;
   tn_rewriter__at_start(it, block);
@@ -337,7 +338,7 @@ static void import_meshes(tn_rewriter* it, tn_ref module, tn_ref block) {
 static tn_status import_tuple(tn_rewriter* it, tn_ref module, tn_ref function, bool is_argument) {
   const tn_context* context = it->context;
   const char* name = is_argument ? IN_SHARDINGS : OUT_SHARDINGS;
-  const tn_attribute shardings = spelled(it, tn_op__attribute(context, module, FRONTEND), name);
+  const tn_attribute shardings = parse_entry(it, tn_op__attribute(context, module, FRONTEND), name);
   if (shardings.storage == NULL) return it->status;
   const tn_attribute type = tn_op__attribute(context, function, "function_type");
   const tn_type signature = tn_type_attribute_value(type);

@@ -47,9 +47,9 @@ TN_TEST(a_file_in_another_language_is_read) {
   EXPECT_EQ(13, tn_blob_byte_size(blob));
   EXPECT_TRUE(memcmp(tn_blob_data(blob), "def main() {}", 13) == 0);
   tn_object_release(blob);
-  EXPECT_STATUS(TN_IO_ERROR, tn_text_read_file(it.printed.context, "nobody.toy", &blob));
+  EXPECT_STATUS(TN_IO_ERROR, tn_text_read_file(it.printed.context, "missing.toy", &blob));
   EXPECT_TRUE(blob == NULL);
-  EXPECT_TRUE(strstr(it.printed.text, "cannot read file 'nobody.toy': ") != NULL);
+  EXPECT_TRUE(strstr(it.printed.text, "cannot read file 'missing.toy': ") != NULL);
   close_fixture(&it);
   open_fixture(&it, "", TN_COLOR_AUTO);
   EXPECT_STATUS(TN_OK, tn_text_read_file(it.printed.context, it.path, &blob));
