@@ -279,6 +279,7 @@ void tn_conversion__close(tn_conversion* c) {
   tn_cell_map__close(&c->marks);
   tn_refs__free(rewriter, &c->spare);
   tn_conversion__free_steps(c);
+  tn_conversion__drop_dominators(c);
   tn_deallocate(allocator, c->mappings, c->mapping_capacity * sizeof *c->mappings);
   tn_deallocate(allocator, c->rows, c->row_capacity * sizeof *c->rows);
 }

@@ -115,13 +115,17 @@ struct tn_conversion {
   tn_step* steps;
   uint32_t step_count;
   size_t step_capacity;
-  tn_refs spare;            ///< Ops that are erased at the end if nothing uses them.
-  uint32_t last_mark;       ///< The step count when a mark was last made.
-  uint32_t replaced_count;  ///< Of steps that replace something.
-  uint32_t depth;           ///< Of ops that conversions make.
-  uint32_t note;            ///< The plan's, for the steps that are made.
-  tn_call_out* frame;       ///< The call of a deferred conversion.
-  bool has_modified;        ///< An op that stays.
+  tn_refs spare;                         ///< Ops that are erased at the end if nothing uses them.
+  uint32_t last_mark;                    ///< The step count when a mark was last made.
+  uint32_t replaced_count;               ///< Of steps that replace something.
+  uint32_t depth;                        ///< Of ops that conversions make.
+  uint32_t note;                         ///< The plan's, for the steps that are made.
+  tn_call_out* frame;                    ///< The call of a deferred conversion.
+  struct tn_dominator_tree* dominators;  ///< Of regions that were asked about.
+  uint32_t dominators_made;              ///< The step count when the first of them was made.
+  uint32_t dominators_checked;           ///< Steps that are known to leave them right.
+  bool has_modified_flow;                ///< An op with successors.
+  bool has_modified;                     ///< An op that stays.
   bool is_undoing;
   bool is_finishing;
   const tn_rewrite_events* told;  ///< Of the changes of a deferred conversion, at its end.
@@ -238,6 +242,8 @@ bool tn_conversion__convert_made(tn_conversion* c, uint32_t first);
 void tn_conversion__undo(tn_conversion* c, const tn_conversion_mark* mark);
 
 void tn_conversion__free_steps(tn_conversion* c);
+/// Forgets the dominator trees of regions, as their blocks or successors change.
+void tn_conversion__drop_dominators(tn_conversion* c);
 
 /// Adds a step about an op, a block or a value. NULL when out of memory, which fails the rewriter.
 tn_step* tn_conversion__push(tn_conversion* c, tn_step_kind kind, tn_ref entity);

@@ -155,6 +155,7 @@ void tn_conversion__forget_modifying(tn_conversion* c, uint32_t first) {
   tn_value_map__set(c->rewriter, &c->saves, c->steps[first].entity, 0);
   free_saved(c, &c->steps[first]);
   c->step_count = first;
+  if (c->dominators_checked > first) c->dominators_checked = first;
 }
 
 void tn_conversion__free_steps(tn_conversion* c) {
@@ -342,6 +343,8 @@ void tn_conversion__undo(tn_conversion* c, const tn_conversion_mark* mark) {
   c->mapping_count = mark->mappings;
   c->row_count = mark->rows;
   c->last_mark = mark->steps;
+  if (mark->steps < c->dominators_made) tn_conversion__drop_dominators(c);
+  if (mark->steps < c->dominators_checked) c->dominators_checked = mark->steps;
   tn_rewriter__at(c->rewriter, mark->block, mark->before);
   if (status != TN_OK) c->rewriter->status = status;
 }

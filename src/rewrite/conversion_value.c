@@ -190,9 +190,68 @@ static bool is_cast_of(const tn_conversion* c, tn_ref cast, tn_refs* values,
   return true;
 }
 
+/// Whether a step leaves the successors of blocks as they are.
+static bool keeps_flow(const tn_conversion* c, const tn_step* step) {
+  switch ((tn_step_kind)step->kind) {
+    case TN_STEP_REPLACED:
+    case TN_STEP_MAPPED:
+    case TN_STEP_DROPPED:
+    case TN_STEP_CAST:
+    case TN_STEP_USE:
+    case TN_STEP_ARGUMENTS:
+      return true;
+    case TN_STEP_MADE:
+    case TN_STEP_MODIFIED: {
+      if (!tn_step__is_current(c, step)) return true;
+      const tn_op_cell* op = tn_op__at(c->rewriter->context, step->entity);
+      return step->kind == TN_STEP_MADE ? op->block == 0 || op->next != 0
+                                        : tn_op_cell__successor_count(op) == 0;
+    }
+    default:
+      return false;
+  }
+}
+
+/// Drops trees that the steps since the last question may have made wrong. An op with successors
+/// that was modified may be so again, without a step.
+static void check_dominators(tn_conversion* c) {
+  for (; c->dominators_checked < c->step_count; ++c->dominators_checked) {
+    const tn_step* step = &c->steps[c->dominators_checked];
+    if (keeps_flow(c, step)) continue;
+    tn_conversion__drop_dominators(c);
+    c->has_modified_flow = c->has_modified_flow || step->kind == TN_STEP_MODIFIED;
+  }
+  if (!c->plan->is_deferred || c->has_modified_flow) tn_conversion__drop_dominators(c);
+}
+
+/// The dominator tree of a region as it is; NULL on failure.
+static const tn_dominator_tree* dominators_of(tn_conversion* c, tn_ref region) {
+  check_dominators(c);
+  const uint32_t generation = tn_region__at(c->rewriter->context, region)->generation;
+  tn_dominator_tree* tree = c->dominators;
+  while (tree != NULL && (tree->region != region || tree->generation != generation)) {
+    tree = tree->next;
+  }
+  if (tree != NULL) return tree;
+  if (!tn_rewriter__ok(c->rewriter, tn_dominator_tree__create(c->rewriter->context, region, &tree)))
+    return NULL;
+  if (c->dominators == NULL) c->dominators_made = c->step_count;
+  tree->next = c->dominators;
+  c->dominators = tree;
+  return tree;
+}
+
+void tn_conversion__drop_dominators(tn_conversion* c) {
+  while (c->dominators != NULL) {
+    tn_dominator_tree* tree = c->dominators;
+    c->dominators = tree->next;
+    tn_dominator_tree__destroy(&c->rewriter->context->allocator, tree);
+  }
+}
+
 /// Whether a block is dominated by another one, or is in an op that is.
 static bool is_dominated(tn_conversion* c, tn_ref block, tn_ref by) {
-  tn_context* context = c->rewriter->context;
+  const tn_context* context = c->rewriter->context;
   const tn_ref region = tn_block__region(context, by);
   if (tn_block__region(context, block) != region) {
     const tn_ref parent = tn_block_cell__parent_op(context, tn_block__at(context, block));
@@ -201,13 +260,9 @@ static bool is_dominated(tn_conversion* c, tn_ref block, tn_ref by) {
     block = tn_op__block(context, around);
     if (block == by) return true;
   }
-  tn_dominator_tree* tree = NULL;
-  if (!tn_rewriter__ok(c->rewriter, tn_dominator_tree__create(context, region, &tree)))
-    return false;
-  const bool dominates =
-      tn_dominator__holds(tn_dominator_tree__find(tree, by), tn_dominator_tree__find(tree, block));
-  tn_dominator_tree__destroy(&context->allocator, tree);
-  return dominates;
+  const tn_dominator_tree* tree = dominators_of(c, region);
+  return tree != NULL && tn_dominator__holds(tn_dominator_tree__find(tree, by),
+                                             tn_dominator_tree__find(tree, block));
 }
 
 /// Where the casts of values go: after the definition of the last one; of none, after `value`.

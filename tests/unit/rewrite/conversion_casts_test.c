@@ -104,6 +104,90 @@ TN_TEST(converters_that_make_one_value_and_two_do_not_share_casts) {
   close_world();
 }
 
+typedef struct count {
+  tn_budget budget;
+  tn_allocator heap;
+  size_t bytes;  ///< That were asked for.
+} count;
+
+static void* count_resize(void* user_data, void* block, size_t old_size, size_t new_size,
+                          size_t alignment) {
+  count* it = user_data;
+  it->bytes += new_size;
+  return it->heap.resize(it->heap.user_data, block, old_size, new_size, alignment);
+}
+
+/// The bytes that it takes to cast two values of different blocks in each of `block_count` blocks.
+static size_t bytes_of_casts(size_t block_count) {
+  static char text[1 << 18];
+  size_t size = (size_t)snprintf(text, sizeof text, "\"t.f\"() ({\n %%a = \"t.a\"() : () -> i32\n");
+  for (size_t i = 0; i < block_count; ++i) {
+    size += (size_t)snprintf(text + size, sizeof text - size,
+                             " cf.br ^b%zu\n^b%zu:\n %%%zu = \"t.a\"() : () -> i32\n"
+                             " %%t%zu = \"t.two\"(%%a, %%%zu) : (i32, i32) -> !t.big\n"
+                             " \"t.use\"(%%t%zu) : (!t.big) -> ()\n",
+                             i, i, i, i, i, i);
+  }
+  (void)snprintf(text + size, sizeof text - size, "}) : () -> ()\n");
+  count it = {.budget = {.allocations = SIZE_MAX}};
+  it.heap = tn_budget_allocator(&it.budget);
+  const tn_allocator allocator = {.user_data = &it, .resize = count_resize};
+  open_world_in(text, &allocator);
+  set_op("t.two", TN_ILLEGAL);
+  add("t.two", replace_by_operands, NULL);
+  const size_t before = it.bytes;
+  EXPECT_STATUS(TN_OK, run_with_casts());
+  const size_t bytes = it.bytes - before;
+  EXPECT_STATUS(TN_OK, tn_op_verify(w.printed.root));
+  close_world();
+  return bytes;
+}
+
+TN_TEST(casts_of_values_in_many_blocks_ask_for_memory_in_proportion) {
+  const size_t few = bytes_of_casts(250);
+  const size_t more = bytes_of_casts(500);
+  const size_t most = bytes_of_casts(1000);
+  if (most - more > 3 * (more - few)) TN_FAIL("%zu, %zu, %zu bytes", few, more, most);
+}
+
+/// Starts a block at the op, to which a branch leads, and replaces the op there.
+static tn_status split_and_replace(void* user_data, tn_rewriter* rewriter, tn_op op,
+                                   const tn_value_list* operands) {
+  const tn_block block = tn_op_block(op);
+  tn_block rest;
+  tn_status status = tn_rewriter_split_block(rewriter, op, &rest);
+  if (status != TN_OK) return status;
+  const tn_op_state state = {.name = name_of("cf.br"),
+                             .insertion = {.block = block},
+                             .successors = &rest,
+                             .successor_count = 1};
+  tn_op branch;
+  status = tn_rewriter_create_op(rewriter, &state, &branch);
+  return status != TN_OK ? status : replace_by_operands(user_data, rewriter, op, operands);
+}
+
+TN_TEST(casts_follow_blocks_that_patterns_split) {
+  open_world(
+      "\"t.f\"() ({\n %0 = \"t.a\"() : () -> i32\n cf.br ^bb1\n"
+      "^bb1:\n %1 = \"t.a\"() : () -> i32\n"
+      " %2 = \"t.two\"(%0, %1) : (i32, i32) -> !t.big\n"
+      " %3 = \"t.split\"(%1, %0) : (i32, i32) -> !t.big\n %4 = \"t.a\"() : () -> i32\n"
+      " %5 = \"t.split\"(%1, %4) : (i32, i32) -> !t.big\n"
+      " %6 = \"t.two\"(%4, %0) : (i32, i32) -> !t.big\n"
+      " \"t.use\"(%2, %3, %5, %6) : (!t.big, !t.big, !t.big, !t.big) -> ()\n"
+      "}) : () -> ()\n");
+  set_op("t.two", TN_ILLEGAL);
+  set_op("t.split", TN_ILLEGAL);
+  set_op("cf.br", TN_LEGAL);
+  add("t.two", replace_by_operands, NULL);
+  add("t.split", split_and_replace, NULL);
+  EXPECT_STATUS(TN_OK, run_with_casts());
+  EXPECT_TRUE(strstr(ir(), "t.split") == NULL && strstr(ir(), "t.two") == NULL);
+  EXPECT_TRUE(strstr(ir(), "^bb3:") != NULL);
+  EXPECT_STATUS(TN_OK, tn_op_verify(w.printed.root));
+  close_world();
+}
+
 //===-- Chains --------------------------------------------------------------------------------===//
 
 static tn_status make_next(void* user_data, tn_rewriter* rewriter, tn_op op,

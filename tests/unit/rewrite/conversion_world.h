@@ -73,15 +73,19 @@ static inline tn_status convert_type(void* user_data, tn_type type, tn_type_sink
   return tn_type_sink_add(sink, tn_type_equal(type, type_of("i32")) ? type_of("i64") : type);
 }
 
-static inline void open_world(const char* text) {
+/// `allocator` NULL means the default one.
+static inline void open_world_in(const char* text, const tn_allocator* allocator) {
   w = (world){.target = NULL};
-  tn_printed_open(&w.printed, text);
+  tn_printed_open_empty(&w.printed, allocator);
+  tn_printed_parse(&w.printed, text);
   EXPECT_STATUS(TN_OK, tn_conversion_target_create(w.printed.context, &w.target));
   EXPECT_STATUS(TN_OK, tn_type_converter_create(w.printed.context, &w.converter));
   EXPECT_STATUS(TN_OK, tn_pattern_set_create(w.printed.context, &w.set));
   EXPECT_STATUS(TN_OK, tn_conversion_target_set_dialect(w.target, view("u"), TN_LEGAL, NULL));
   EXPECT_STATUS(TN_OK, tn_type_converter_add_conversion(w.converter, convert_type, NULL, NULL));
 }
+
+static inline void open_world(const char* text) { open_world_in(text, NULL); }
 
 static inline void close_world(void) {
   tn_type_converter_destroy(w.converter);
