@@ -127,11 +127,15 @@ static bool read_words(const tn_enum_attribute* it, tn_attribute attribute, uint
   return true;
 }
 
-bool tn_enum_attribute__compute_number(tn_attribute attribute, uint64_t* out_number) {
+/// The list that an opaque attribute is of; NULL for none.
+static const tn_enum_attribute* list_of(tn_attribute attribute) {
   const tn_dialect* dialect = tn_dialect__find(tn_storage_context(attribute.storage),
                                                tn_opaque_attribute_dialect(attribute));
-  const tn_enum_attribute* it =
-      tn_enum_attribute__find(dialect, tn_opaque_attribute_body(attribute));
+  return tn_enum_attribute__find(dialect, tn_opaque_attribute_body(attribute));
+}
+
+bool tn_enum_attribute__compute_number(tn_attribute attribute, uint64_t* out_number) {
+  const tn_enum_attribute* it = list_of(attribute);
   return it != NULL && read_words(it, attribute, out_number);
 }
 
@@ -255,4 +259,30 @@ tn_status tn_enum_attribute__of_number(tn_context* context, tn_string_view diale
   if (it == NULL) return TN_NOT_FOUND;
   if (!tn_enum_attribute__value_of(it, number, &value)) return TN_OK;
   return tn_enum_attribute__get(context, it, value, out_attribute);
+}
+
+tn_status tn_enum_attribute__in_dialect(tn_context* context, tn_attribute attribute,
+                                        tn_string_view dialect, tn_attribute* out_attribute) {
+  out_attribute->storage = NULL;
+  const tn_enum_attribute* it =
+      tn_attribute__payload(attribute, TN_ATTRIBUTE_OPAQUE) == NULL ? NULL : list_of(attribute);
+  tn_dialect* other = NULL;
+  uint64_t value = 0;
+  uint64_t number;
+  if (it == NULL || !tn_enum_attribute__number(attribute, &number) ||
+      !tn_enum_attribute__value_of(it, number, &value)) {
+    return TN_OK;
+  }
+  TN_TRY(tn_dialect__load(context, dialect, &other));
+  const tn_enum_attribute* target = tn_enum_attribute__find(other, it->mnemonic);
+  tn_text_buffer words = tn_text_buffer_make(&context->allocator);
+  tn_enum_attribute__append(it, value, &words);
+  uint64_t other_value = 0;
+  tn_status status = words.failed ? tn_context__out_of_memory(context) : TN_OK;
+  if (status == TN_OK && target != NULL &&
+      tn_enum_attribute__add_string(target, tn_text_buffer_view(&words), &other_value)) {
+    status = tn_enum_attribute__get(context, target, other_value, out_attribute);
+  }
+  tn_text_buffer_free(&words);
+  return status;
 }

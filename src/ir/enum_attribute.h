@@ -81,6 +81,11 @@ TN_MUST_USE tn_status tn_enum_attribute__get(tn_context* context, const tn_enum_
 TN_MUST_USE tn_status tn_enum_attribute__of_number(tn_context* context, tn_string_view dialect,
                                                    tn_string_view mnemonic, uint64_t number,
                                                    tn_attribute* out_attribute);
+/// The attribute with the same words of the list with the same mnemonic in another dialect; null if
+/// there is no such list, or if it has not all of the words.
+TN_MUST_USE tn_status tn_enum_attribute__in_dialect(tn_context* context, tn_attribute attribute,
+                                                    tn_string_view dialect,
+                                                    tn_attribute* out_attribute);
 /// Whether `attribute` is one of these.
 bool tn_enum_attribute__holds(const tn_enum_attribute* it, tn_attribute attribute);
 

@@ -3,9 +3,9 @@
 // The table of shipped passes and their options, and how options are read.
 
 #include "base/option_number.h"
-#include "dialects/common/lowering.h"
 #include "ir/op_diagnostic.h"
 #include "pass/pass.h"
+#include "rewrite/lowering.h"
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 

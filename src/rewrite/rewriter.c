@@ -57,18 +57,8 @@ tn_uref tn_rewriter__identifier(tn_rewriter* it, const char* text) {
   return tn_identifier__ref(identifier);
 }
 
-#define ENTRIES_SPACE 16u
-
-/// The attributes of an op to be made, on the stack while they are few.
-typedef struct entry_list {
-  tn_attribute_entry* items;
-  uint32_t count;
-  size_t capacity;  ///< 0 while in `space`.
-  tn_attribute_entry space[ENTRIES_SPACE];
-} entry_list;
-
-static void push_entry(tn_rewriter* it, entry_list* list, tn_attribute_entry entry) {
-  if (list->count == (list->capacity == 0 ? ENTRIES_SPACE : list->capacity)) {
+void tn_entries__push(tn_rewriter* it, tn_entries* list, tn_attribute_entry entry) {
+  if (list->count == (list->capacity == 0 ? TN_REFS_SPACE : list->capacity)) {
     const bool was_in_space = list->capacity == 0;
     tn_attribute_entry* grown = was_in_space ? NULL : list->items;
     if (!tn_array_grow(&it->context->allocator, (void*)&grown, &list->capacity,
@@ -79,10 +69,10 @@ static void push_entry(tn_rewriter* it, entry_list* list, tn_attribute_entry ent
     if (was_in_space) memcpy(grown, list->space, sizeof list->space);
     list->items = grown;
   }
-  list->items[list->count++] = entry;
+  tn_entries__items(list)[list->count++] = entry;
 }
 
-static void free_entries(tn_rewriter* it, entry_list* list) {
+void tn_entries__free(tn_rewriter* it, tn_entries* list) {
   tn_deallocate(&it->context->allocator, list->capacity == 0 ? NULL : list->items,
                 list->capacity * sizeof *list->items);
 }
@@ -104,18 +94,18 @@ static bool has_entry(const tn_attribute_entry* entries, uint32_t count, tn_uref
 /// Adds attributes that are not null.
 static void push_attributes(tn_rewriter* it, const tn_op_definition* definition,
                             const tn_rewriter_attribute* attributes, uint32_t count,
-                            entry_list* out) {
+                            tn_entries* out) {
   for (uint32_t i = 0; i < count; ++i) {
     if (attributes[i].value.storage == NULL) continue;
     const tn_uref key = tn_rewriter__identifier(it, attributes[i].name);
-    push_entry(it, out,
-               (tn_attribute_entry){key | (is_property(definition, key) ? TN_UREF_FLAG : 0),
-                                    attributes[i].value.storage->self});
+    tn_entries__push(it, out,
+                     (tn_attribute_entry){key | (is_property(definition, key) ? TN_UREF_FLAG : 0),
+                                          attributes[i].value.storage->self});
   }
 }
 
 static void push_segments(tn_rewriter* it, const tn_op_definition* definition,
-                          const tn_rewriter_spec* spec, entry_list* out) {
+                          const tn_rewriter_spec* spec, tn_entries* out) {
   int32_t sizes[TN_OPERAND_GROUPS_MAX];
   for (uint32_t i = 0; i < spec->group_count; ++i) sizes[i] = (int32_t)spec->groups[i].count;
   const tn_rewriter_attribute segments = {"operandSegmentSizes",
@@ -125,15 +115,20 @@ static void push_segments(tn_rewriter* it, const tn_op_definition* definition,
 
 /// The attributes of an op to be made; false on failure.
 static bool gather(tn_rewriter* it, const tn_rewriter_spec* spec,
-                   const tn_op_definition* definition, entry_list* out) {
-  for (uint32_t i = 0; i < spec->entry_count; ++i) push_entry(it, out, spec->entries[i]);
+                   const tn_op_definition* definition, tn_entries* out) {
+  for (uint32_t i = 0; i < spec->entry_count; ++i) {
+    tn_attribute_entry entry = spec->entries[i];
+    if (is_property(definition, entry.name)) entry.name |= TN_UREF_FLAG;
+    tn_entries__push(it, out, entry);
+  }
   push_attributes(it, definition, spec->attributes, spec->attribute_count, out);
   push_attributes(it, definition, spec->more_attributes, spec->more_attribute_count, out);
   if (spec->is_segmented) push_segments(it, definition, spec, out);
   tn_attribute_entry entry;
   for (uint32_t i = 0; definition != NULL && definition->add_defaults != NULL &&
                        definition->add_defaults(definition, &i, &entry);) {
-    if (!has_entry(out->items, out->count, entry.name)) push_entry(it, out, entry);
+    if (!has_entry(tn_entries__items(out), out->count, entry.name))
+      tn_entries__push(it, out, entry);
   }
   return it->status == TN_OK;
 }
@@ -170,14 +165,14 @@ static void fill(tn_rewriter* it, const tn_rewriter_spec* spec, tn_ref op,
 
 /// Makes the op that the spec and all of its attributes say.
 static tn_ref create_with(tn_rewriter* it, const tn_rewriter_spec* spec, const tn_storage* name,
-                          const entry_list* entries) {
+                          tn_entries* entries) {
   for (uint32_t i = 0; i < spec->result_count; ++i) {
     if (spec->types[i].storage == NULL) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
   }
   tn_uref shape = 0;
   if (it->status != TN_OK ||
-      !tn_rewriter__ok(
-          it, tn_shape__get(it->shard, name->self, entries->items, entries->count, &shape, NULL))) {
+      !tn_rewriter__ok(it, tn_shape__get(it->shard, name->self, tn_entries__items(entries),
+                                         entries->count, &shape, NULL))) {
     return 0;
   }
   uint32_t operand_count = spec->operand_count;
@@ -194,7 +189,7 @@ static tn_ref create_with(tn_rewriter* it, const tn_rewriter_spec* spec, const t
     tn_rewriter__fail(it, tn_shard__failure(it->shard));
     return 0;
   }
-  fill(it, spec, op, entries->items, entries->count);
+  fill(it, spec, op, tn_entries__items(entries), entries->count);
   insert(it, op);
   return op;
 }
@@ -219,15 +214,14 @@ tn_ref tn_rewriter__create(tn_rewriter* it, const tn_rewriter_spec* spec) {
                          (int)text.size, text.data);
     return 0;
   }
-  entry_list entries;
-  entries.items = entries.space;
+  tn_entries entries;
   entries.count = 0;
   entries.capacity = 0;
   tn_ref op = 0;
   if (gather(it, spec, tn_op_definition__of_name(name), &entries)) {
     op = create_with(it, spec, name, &entries);
   }
-  free_entries(it, &entries);
+  tn_entries__free(it, &entries);
   return op;
 }
 

@@ -121,7 +121,8 @@ typedef struct tn_rewriter_spec {
   const tn_ref* successors;
   uint32_t successor_count;
   uint32_t region_count;
-  const tn_attribute_entry* entries;  ///< More attributes, as shapes have them.
+  /// More attributes, as shapes have them; what the op declares needs no flag to be a property.
+  const tn_attribute_entry* entries;
   uint32_t entry_count;
 } tn_rewriter_spec;
 
@@ -228,6 +229,19 @@ static inline const tn_type* tn_types__items(const tn_types* list) {
 void tn_types__free(tn_rewriter* it, tn_types* list);
 /// The types of all results of an op.
 void tn_types__push_results(tn_rewriter* it, tn_types* list, tn_ref op);
+
+/// Attributes in the same way, as shapes have them.
+typedef struct tn_entries {
+  tn_attribute_entry* items;
+  uint32_t count;
+  size_t capacity;
+  tn_attribute_entry space[TN_REFS_SPACE];
+} tn_entries;
+void tn_entries__push(tn_rewriter* it, tn_entries* list, tn_attribute_entry entry);
+static inline tn_attribute_entry* tn_entries__items(tn_entries* list) {
+  return list->capacity == 0 ? list->space : list->items;
+}
+void tn_entries__free(tn_rewriter* it, tn_entries* list);
 
 /// The attributes of an op, as shapes have them, for one that is made in its place; NULL when
 /// out of memory, which the rewriter's status says. tn_rewriter__free_entries takes the same count.

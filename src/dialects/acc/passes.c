@@ -6,9 +6,9 @@
 #include "dialects/acc_ops.h"
 #include "dialects/common/anchor.h"
 #include "dialects/common/constant.h"
-#include "dialects/common/lowering.h"
 #include "dialects/func_ops.h"
 #include "rewrite/branch.h"
+#include "rewrite/lowering.h"
 #include "schema/check.h"
 
 bool tn_acc__is_one_of(const tn_context* context, tn_ref op, const char* names) {

@@ -7,10 +7,10 @@
 #include "dialects/acc_ops.h"
 #include "dialects/common/anchor.h"
 #include "dialects/common/constant.h"
-#include "dialects/common/lowering.h"
 #include "dialects/func_ops.h"
 #include "dialects/scf_ops.h"
 #include "rewrite/branch.h"
+#include "rewrite/lowering.h"
 #include "schema/check.h"
 
 #define COMPUTE "parallel,serial,kernels,"

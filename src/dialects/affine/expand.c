@@ -6,11 +6,11 @@
 
 #include "dialects/affine_ops.h"
 #include "dialects/arith_ops.h"
-#include "dialects/common/lowering.h"
 #include "dialects/common/views.h"
 #include "ir/affine.h"
 #include "ir/op_diagnostic.h"
 #include "ir/op_interface.h"
+#include "rewrite/lowering.h"
 
 //===-- Arithmetic ----------------------------------------------------------------------------===//
 

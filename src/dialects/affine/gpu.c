@@ -6,9 +6,9 @@
 #include "dialects/affine/affine.h"
 #include "dialects/affine/expand.h"
 #include "dialects/arith_ops.h"
-#include "dialects/common/lowering.h"
 #include "dialects/gpu_ops.h"
 #include "ir/op_diagnostic.h"
+#include "rewrite/lowering.h"
 
 #define LOOPS_MAX 6u
 

@@ -9,9 +9,9 @@
 #include "dialects/affine/expand.h"
 #include "dialects/affine_ops.h"
 #include "dialects/arith_ops.h"
-#include "dialects/common/lowering.h"
 #include "dialects/scf_ops.h"
 #include "rewrite/branch.h"
+#include "rewrite/lowering.h"
 
 typedef tn_lowering_run run_t;
 

@@ -448,7 +448,7 @@ tn_ref tn_lowering__call_function(tn_lowering_run* run, tn_ref op, const char* n
     tn_attribute type = {NULL};
     if (it->status == TN_OK) tn_rewriter__fail(it, tn_type_attribute_get(function, &type));
     const tn_ref body = tn_op__first_block(it->context, table, 0);
-    if (run->lowering->declares_last) {
+    if (run->lowering->declare_at_end) {
       tn_rewriter__at_op(it, tn_block__last_op(it->context, body));
     } else {
       tn_rewriter__at_start(it, body);

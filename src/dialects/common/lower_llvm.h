@@ -5,7 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_COMMON_LOWER_LLVM_H
 #define TENURE_SRC_DIALECTS_COMMON_LOWER_LLVM_H
 
-#include "dialects/common/lowering.h"
+#include "rewrite/lowering.h"
 
 /// What MLIR's LLVMTypeConverter makes of a type; null if it makes nothing.
 tn_type tn_lower_llvm__type(tn_conversion* c, tn_type type);

@@ -5,9 +5,9 @@
 #include "dialects/common/widen.h"
 
 #include "dialects/arith_ops.h"
-#include "dialects/common/lowering.h"
 #include "ir/op_diagnostic.h"
 #include "ir/textual.h"
+#include "rewrite/lowering.h"
 
 #define TYPES_MAX 32u
 

@@ -2,7 +2,7 @@
 //
 // Passes that lower complex to calls of functions outside. Their rules are in schema/lowerings.
 
-#include "dialects/common/lowering.h"
+#include "rewrite/lowering.h"
 
 static tn_ref call(tn_lowering_run* run, tn_ref op, const char* name,
                    const tn_rewriter_spec* spec) {

@@ -5,6 +5,7 @@
 //
 // Source: the emitc dialect's documentation, and what MLIR prints.
 
+#include "dialects/common/emitc_type.h"
 #include "dialects/common/parts.h"
 #include "dialects/emitc/emitc.h"
 #include "schema/check.h"
@@ -201,7 +202,7 @@ const tn_custom_assembly tn_emitc_assemblies[] = {
 
 //===-- Reference(ref(type($x)), type($result)), Referenced(...) ------------------------------===//
 
-/// `!emitc.NAME<x>` of the type that another one names.
+/// `!NAME<x>` of the type that another one names.
 static tn_status give_reference(tn_reading* it, const tn_element* element, const char* name) {
   tn_parser* parser = it->parser;
   const tn_range* range = tn_reading__types(it, element->arguments[0]);
@@ -209,16 +210,7 @@ static tn_status give_reference(tn_reading* it, const tn_element* element, const
   TN_TRY(tn_infer__type(parser->context, TN_TRANSFORM_PARAMETER,
                         ((const tn_type*)parser->types.items)[range->start], &type));
   if (type.storage == NULL) return TN_OK;
-  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  tn_text_buffer_format(&text, "%s<", name);
-  tn_type__append_text(type, &text);
-  tn_text_buffer_append_text(&text, ">");
-  const tn_status status = text.failed
-                               ? tn_context__out_of_memory(parser->context)
-                               : tn_opaque_type_get(parser->context, tn_string_view_from("emitc"),
-                                                    tn_text_buffer_view(&text), &type);
-  tn_text_buffer_free(&text);
-  TN_TRY(status);
+  TN_TRY(tn_emitc__get_wrapper(parser->context, name, type, &type));
   return tn_part__give_type(it, element->arguments[1], type);
 }
 
@@ -227,7 +219,7 @@ static tn_status parse_pointer(tn_reading* it, const tn_element* element, uint32
   (void)step;
   *out_region = false;
   *out_present = true;
-  return give_reference(it, element, "ptr");
+  return give_reference(it, element, "emitc.ptr");
 }
 
 static tn_status parse_lvalue(tn_reading* it, const tn_element* element, uint32_t* step,
@@ -235,7 +227,7 @@ static tn_status parse_lvalue(tn_reading* it, const tn_element* element, uint32_
   (void)step;
   *out_region = false;
   *out_present = true;
-  return give_reference(it, element, "lvalue");
+  return give_reference(it, element, "emitc.lvalue");
 }
 
 const tn_custom_directive tn_emitc_reference_directives[] = {

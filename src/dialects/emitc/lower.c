@@ -5,6 +5,8 @@
 
 #include "dialects/emitc/lower.h"
 
+#include <tenure/parameters.h>
+
 static bool choose_arith(tn_lowering_run* run) {
   run->chosen = TN_EMITC_INDEX;
   return true;
@@ -29,12 +31,23 @@ static bool choose_all(tn_lowering_run* run) {
   return true;
 }
 
+static tn_type make_type(tn_rewriter* it, tn_string_view name, const tn_type* parts, size_t count) {
+  tn_attribute parameter = {NULL};
+  tn_type made = {NULL};
+  (void)count;  // Pointers and lvalues have one.
+  if (tn_rewriter__ok(it, tn_type_attribute_get(parts[0], &parameter))) {
+    tn_rewriter__fail(it, tn_dialect_type_get(it->context, name, &parameter, 1, &made));
+  }
+  return made;
+}
+
 #define LOWERING(name, not_legal, is_legal, texts, list, choose, end)         \
   const tn_lowering tn_lowering_emitc_##name = {.loads = "emitc",             \
                                                 .illegal = not_legal,         \
                                                 .legal = is_legal,            \
                                                 .constant = "emitc.constant", \
                                                 .type = tn_emitc_lower__type, \
+                                                .make_type = make_type,       \
                                                 .rules = texts,               \
                                                 .hooks = list,                \
                                                 .prepare = choose,            \

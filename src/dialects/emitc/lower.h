@@ -5,7 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_EMITC_LOWER_H
 #define TENURE_SRC_DIALECTS_EMITC_LOWER_H
 
-#include "dialects/common/lowering.h"
+#include "rewrite/lowering.h"
 
 // What types are converted: tn_lowering_run.chosen.
 #define TN_EMITC_INDEX 1u   ///< Indices to size_t.

@@ -3,11 +3,14 @@
 // Lowering func, memref and scf to emitc: what rules do not tell.
 
 #include "dialects/emitc/lower.h"
+
+#include <tenure/parameters.h>
+
+#include "dialects/common/emitc_type.h"
 #include "dialects/emitc_ops.h"
 #include "dialects/func_ops.h"
 #include "dialects/memref_ops.h"
 #include "dialects/scf_ops.h"
-#include "ir/textual.h"
 
 typedef tn_lowering_run run_t;
 
@@ -45,10 +48,33 @@ static bool is_emitc_type(tn_type type) {
   return tn_type__is(type, TN_TYPE_TUPLE) || is_supported(type);
 }
 
+static tn_type make_type(tn_rewriter* it, const char* name, const tn_attribute* parameters,
+                         size_t count) {
+  tn_type type = {NULL};
+  tn_rewriter__fail(
+      it, tn_dialect_type_get(it->context, tn_string_view_from(name), parameters, count, &type));
+  return type;
+}
+
+static tn_type size_type(tn_rewriter* it) { return make_type(it, "emitc.size_t", NULL, 0); }
+
+/// The array with the shape of a memref.
+static tn_type array_of(tn_rewriter* it, tn_type memref, tn_type element) {
+  tn_attribute shape = {NULL};
+  const size_t rank = tn_shaped_type_rank(memref);
+  tn_rewriter__fail(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 64), rank,
+                                                     tn_shaped_type_dims(memref),
+                                                     rank * sizeof(int64_t), &shape));
+  const tn_attribute parameters[] = {shape, tn_const__make_type(it, element)};
+  return it->status == TN_OK && element.storage != NULL
+             ? make_type(it, "emitc.array", parameters, 2)
+             : (tn_type){NULL};
+}
+
 tn_type tn_emitc_lower__type(tn_conversion* c, tn_type type) {
   const run_t* run = c->data;
   if (tn_type__is(type, TN_TYPE_INDEX) && (run->chosen & TN_EMITC_INDEX) != 0) {
-    return tn_lowering__type(c->rewriter, "!emitc.size_t");
+    return size_type(c->rewriter);
   }
   if (tn_type__is(type, TN_TYPE_UNRANKED_MEMREF) && (run->chosen & TN_EMITC_MEMREF) != 0) {
     return (tn_type){NULL};
@@ -57,31 +83,18 @@ tn_type tn_emitc_lower__type(tn_conversion* c, tn_type type) {
     const bool is_strict = (run->chosen & TN_EMITC_STRICT) != 0;
     return is_strict && !is_emitc_type(type) ? (tn_type){NULL} : type;
   }
-  const tn_attribute layout = tn_memref_type_layout(type);
-  const tn_type element = tn_conversion__type(c, tn_type__element(type));
-  tn_text_buffer text = tn_text_buffer_make(&c->rewriter->context->allocator);
-  tn_type array = {NULL};
-  tn_text_buffer_append_text(&text, "!emitc.array<");
-  for (size_t i = 0; i < tn_shaped_type_rank(type); ++i) {
-    tn_text_buffer_format(&text, "%lldx", (long long)tn_shaped_type_dims(type)[i]);
-  }
-  if (layout.storage == NULL && is_supported(tn_type__element(type)) &&
-      tn_shaped_type_rank(type) != 0 && tn_shaped_type_has_static_shape(type) &&
-      tn_shaped_type_element_count(type) != 0) {
-    tn_rewriter__fail(c->rewriter, tn_textual__print(element.storage, tn_text_buffer_write, &text));
-    array = tn_lowering__type(c->rewriter, "%.*s>", (int)text.size, text.data);
-  }
-  tn_text_buffer_free(&text);
-  return array;
+  const bool is_array = tn_memref_type_layout(type).storage == NULL &&
+                        is_supported(tn_type__element(type)) && tn_shaped_type_rank(type) != 0 &&
+                        tn_shaped_type_has_static_shape(type) &&
+                        tn_shaped_type_element_count(type) != 0;
+  if (!is_array) return (tn_type){NULL};
+  return array_of(c->rewriter, type, tn_conversion__type(c, tn_type__element(type)));
 }
 
 /// `!emitc.lvalue<type>`, `!emitc.ptr<type>`
-static tn_type wrapped(run_t* run, const char* word, tn_type type) {
-  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
-  tn_rewriter__fail(run->it, tn_textual__print(type.storage, tn_text_buffer_write, &text));
-  const tn_type made =
-      tn_lowering__type(run->it, "!emitc.%s<%.*s>", word, (int)text.size, text.data);
-  tn_text_buffer_free(&text);
+static tn_type wrapped(run_t* run, const char* name, tn_type type) {
+  tn_type made = {NULL};
+  tn_rewriter__fail(run->it, tn_emitc__get_wrapper(run->it->context, name, type, &made));
   return made;
 }
 
@@ -174,18 +187,18 @@ static bool lower_get_global(run_t* run, tn_ref op, const tn_ref* operands) {
   const bool is_scalar = tn_type__is(old, TN_TYPE_MEMREF) && tn_shaped_type_rank(old) == 0;
   const tn_type element = tn_conversion__type(run->c, tn_type__element(old));
   const tn_type type =
-      is_scalar ? wrapped(run, "lvalue", element) : tn_conversion__type(run->c, old);
+      is_scalar ? wrapped(run, "emitc.lvalue", element) : tn_conversion__type(run->c, old);
   (void)operands;
   if (type.storage == NULL) return false;
   tn_ref made = tn_build_emitc_get_global(it, type, tn_memref_get_global_name(it->context, op));
   if (is_scalar && made != 0) {
-    made = tn_build_emitc_address_of(it, wrapped(run, "ptr", element), made);
+    made = tn_build_emitc_address_of(it, wrapped(run, "emitc.ptr", element), made);
   }
   return tn_lowering__replace(run, op, made);
 }
 
 static tn_ref subscript(run_t* run, const tn_ref* operands, uint32_t count, tn_type element) {
-  return tn_build_emitc_subscript(run->it, wrapped(run, "lvalue", element), operands[0],
+  return tn_build_emitc_subscript(run->it, wrapped(run, "emitc.lvalue", element), operands[0],
                                   operands + 1, count - 1);
 }
 
@@ -213,14 +226,14 @@ static tn_ref first_address(run_t* run, tn_ref array, tn_type memref) {
   for (size_t i = 0; i < tn_shaped_type_rank(memref); ++i) tn_refs__push(run->it, &parts, zero);
   const tn_ref place = subscript(run, tn_refs__items(&parts), parts.count, element);
   tn_refs__free(run->it, &parts);
-  return tn_build_emitc_address_of(run->it, wrapped(run, "ptr", element), place);
+  return tn_build_emitc_address_of(run->it, wrapped(run, "emitc.ptr", element), place);
 }
 
 static bool lower_copy(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_type source = tn_value__type(it->context, tn_memref_copy_source(it->context, op));
   const tn_type target = tn_value__type(it->context, tn_memref_copy_target(it->context, op));
-  const tn_type size_type = tn_lowering__type(it, "!emitc.size_t");
+  const tn_type sizes = size_type(it);
   if (!tn_type__is(source, TN_TYPE_MEMREF)) return false;
   tn_ref parts[3];
   parts[1] = first_address(run, operands[0], source);
@@ -229,11 +242,11 @@ static bool lower_copy(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_attribute list = {NULL};
   tn_rewriter__fail(it, tn_array_attribute_get(it->context, &element, 1, &list));
   const tn_ref call = tn_build_emitc_call_opaque_with(
-      it, &size_type, 1, NULL, 0, tn_lowering__attribute(it, "\"sizeof\""),
+      it, &sizes, 1, NULL, 0, tn_lowering__attribute(it, "\"sizeof\""),
       &(tn_rewriter_attribute){TN_EMITC_CALL_OPAQUE_ARGS, list}, 1);
   const tn_ref size = result_of(run, call);
-  parts[2] = tn_build_emitc_mul(run->it, size_type, size,
-                                constant(run, tn_shaped_type_element_count(source)));
+  parts[2] =
+      tn_build_emitc_mul(run->it, sizes, size, constant(run, tn_shaped_type_element_count(source)));
   return tn_lowering__replace_with_op(
       run, op,
       tn_build_emitc_call_opaque(it, NULL, 0, parts, 3, tn_lowering__attribute(it, "\"memcpy\"")));
@@ -296,7 +309,7 @@ static bool make_variables(run_t* run, tn_ref op, tn_refs* out_variables) {
     if (!is_supported(tn_conversion__result_type(run->c, op, i))) return false;
   }
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_type type = wrapped(run, "lvalue", tn_conversion__result_type(run->c, op, i));
+    const tn_type type = wrapped(run, "emitc.lvalue", tn_conversion__result_type(run->c, op, i));
     tn_refs__push(run->it, out_variables,
                   tn_build_emitc_variable(run->it, type,
                                           tn_lowering__attribute(run->it, "#emitc.opaque<\"\">")));

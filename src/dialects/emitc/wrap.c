@@ -5,8 +5,8 @@
 #include <stdio.h>
 
 #include "dialects/common/anchor.h"
-#include "dialects/common/lowering.h"
 #include "dialects/emitc_ops.h"
+#include "rewrite/lowering.h"
 #include "schema/check.h"
 
 /// `@text`; null on failure.

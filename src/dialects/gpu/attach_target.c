@@ -4,12 +4,12 @@
 // passes of MLIR make of them.
 
 #include "dialects/common/anchor.h"
-#include "dialects/common/lowering.h"
 #include "dialects/common/regex.h"
 #include "dialects/gpu_ops.h"
 #include "ir/dialect_table.h"
 #include "ir/enum_attribute.h"
 #include "ir/op_diagnostic.h"
+#include "rewrite/lowering.h"
 #include "rewrite/pass_host.h"
 
 typedef enum part_kind { NUMBER, TEXT, FLAG, NO_FLAG, COMMAND, LIST } part_kind;

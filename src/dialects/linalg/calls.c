@@ -3,12 +3,12 @@
 // Structured ops on buffers become calls of functions outside, whose names tell the op and the
 // types of its operands.
 
-#include "dialects/common/lowering.h"
 #include "dialects/common/views.h"
 #include "dialects/linalg/structure.h"
 #include "dialects/memref_ops.h"
 #include "ir/read.h"
 #include "ir/textual.h"
+#include "rewrite/lowering.h"
 
 /// Appends a type without signs that names do not have; false if it has no such name.
 static bool append_type(tn_rewriter* it, tn_text_buffer* text, tn_type type) {
@@ -125,5 +125,5 @@ static const tn_lowering_hook hooks[] = {{"linalg.*", lower_to_call}, {NULL, NUL
 
 const tn_lowering tn_lowering_linalg_calls = {.loads = "affine,arith,func,memref,scf",
                                               .hooks = hooks,
-                                              .is_full = true,
-                                              .declares_last = true};
+                                              .full_conversion = true,
+                                              .declare_at_end = true};

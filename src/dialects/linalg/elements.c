@@ -2,11 +2,11 @@
 //
 // Ops of arith and math on tensors become linalg.generic of the same on elements.
 
-#include "dialects/common/lowering.h"
 #include "dialects/common/passes.h"
 #include "dialects/linalg/structure.h"
 #include "dialects/linalg_ops.h"
 #include "dialects/tensor_ops.h"
+#include "rewrite/lowering.h"
 #include "schema/schema.h"
 
 static bool is_tensor(tn_type type) { return tn_type__is(type, TN_TYPE_TENSOR); }

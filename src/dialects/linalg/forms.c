@@ -6,13 +6,13 @@
 #include <stdio.h>
 
 #include "dialects/common/linalg_names.h"
-#include "dialects/common/lowering.h"
 #include "dialects/common/passes.h"
 #include "dialects/linalg/structure.h"
 #include "dialects/linalg_ops.h"
 #include "dialects/tensor_ops.h"
 #include "ir/strides.h"
 #include "ir/wide.h"
+#include "rewrite/lowering.h"
 
 /// Ops of more loops stay as they are, as do views of more dimensions.
 #define LOOPS_MAX TN_STRIDES_RANK_MAX

@@ -5,6 +5,8 @@
 
 #include "dialects/llvm/lower.h"
 
+#include "dialects/llvm_ops.h"
+
 /// Takes what there is of the dialects that were asked for, or of all.
 static bool choose(tn_lowering_run* run) {
   static const tn_lowering_part parts[] = {{"arith", "arith_llvm", NULL, 0},
@@ -22,18 +24,26 @@ static bool choose(tn_lowering_run* run) {
   return true;
 }
 
-#define LOWERING_OF(name, not_legal, is_legal, texts, list, first, last)         \
-  const tn_lowering tn_lowering_llvm_##name = {.loads = "llvm",                  \
-                                               .illegal = not_legal,             \
-                                               .legal = is_legal,                \
-                                               .unrolls = true,                  \
-                                               .constant = "llvm.mlir.constant", \
-                                               .type = tn_lower_llvm__type,      \
-                                               .expand = tn_lower_llvm__expand,  \
-                                               .pack = tn_lower_llvm__pack,      \
-                                               .rules = texts,                   \
-                                               .hooks = list,                    \
-                                               .prepare = first,                 \
+static tn_type make_type(tn_rewriter* it, tn_string_view name, const tn_type* parts, size_t count) {
+  (void)name;  // There are structs alone.
+  return tn_lower_llvm__struct(it, parts, count);
+}
+
+#define LOWERING_OF(name, not_legal, is_legal, texts, list, first, last)               \
+  const tn_lowering tn_lowering_llvm_##name = {.loads = "llvm",                        \
+                                               .illegal = not_legal,                   \
+                                               .legal = is_legal,                      \
+                                               .constant = "llvm.mlir.constant",       \
+                                               .type = tn_lower_llvm__type,            \
+                                               .expand = tn_lower_llvm__expand,        \
+                                               .pack = tn_lower_llvm__pack,            \
+                                               .make_type = make_type,                 \
+                                               .undefined = tn_build_llvm_mlir_poison, \
+                                               .extract = tn_build_llvm_extractvalue,  \
+                                               .insert = tn_build_llvm_insertvalue,    \
+                                               .rules = texts,                         \
+                                               .hooks = list,                          \
+                                               .prepare = first,                       \
                                                .finish = last}
 
 #define LOWERING(name, not_legal, texts, list, first) \

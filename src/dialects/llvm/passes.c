@@ -7,9 +7,9 @@
 #include "analysis/cell_map.h"
 #include "dialects/common/anchor.h"
 #include "dialects/common/constant.h"
-#include "dialects/common/lowering.h"
 #include "dialects/func_ops.h"
 #include "dialects/llvm_ops.h"
+#include "rewrite/lowering.h"
 #include "schema/check.h"
 #include "schema/opaque_text.h"
 

@@ -3,7 +3,7 @@
 // The pass that lowers math to calls of libm, vectors element by element. Its rules are in
 // schema/lowerings.
 
-#include "dialects/common/lowering.h"
+#include "rewrite/lowering.h"
 
 #include "dialects/arith_ops.h"
 #include "dialects/vector_ops.h"

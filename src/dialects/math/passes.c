@@ -3,9 +3,9 @@
 // The passes of math that do not lower it.
 
 #include "dialects/arith_ops.h"
-#include "dialects/common/lowering.h"
 #include "dialects/common/widen.h"
 #include "dialects/math_ops.h"
+#include "rewrite/lowering.h"
 
 //===-- math-extend-to-supported-types --------------------------------------------------------===//
 

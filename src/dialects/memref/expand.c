@@ -3,11 +3,11 @@
 // Ops on buffers as several smaller ones: what allocates anew, and what gives another shape.
 
 #include "dialects/arith_ops.h"
-#include "dialects/common/lowering.h"
 #include "dialects/common/passes.h"
 #include "dialects/common/views.h"
 #include "dialects/memref_ops.h"
 #include "dialects/scf_ops.h"
+#include "rewrite/lowering.h"
 
 typedef tn_lowering_run run_t;
 

@@ -7,11 +7,11 @@
 #include "dialects/affine_ops.h"
 #include "dialects/arith_ops.h"
 #include "dialects/common/loops.h"
-#include "dialects/common/lowering.h"
 #include "dialects/common/passes.h"
 #include "dialects/scf/scf.h"
 #include "ir/clone.h"
 #include "ir/op_diagnostic.h"
+#include "rewrite/lowering.h"
 
 /// Calls `change` for all ops of the code, inner ones first.
 static tn_status for_each(tn_rewriter* it, tn_ref root, tn_op_code code,

@@ -5,10 +5,10 @@
 
 #include "base/option_number.h"
 #include "dialects/arith_ops.h"
-#include "dialects/common/lowering.h"
 #include "dialects/common/passes.h"
 #include "dialects/common/views.h"
 #include "dialects/scf/scf.h"
+#include "rewrite/lowering.h"
 
 typedef struct tiling {
   tn_ref op;

@@ -4,8 +4,8 @@
 // reductions.
 
 #include "dialects/common/passes.h"
-#include "dialects/common/lowering.h"
 #include "dialects/shape_ops.h"
+#include "rewrite/lowering.h"
 
 //===-- Constraints ---------------------------------------------------------------------------===//
 

@@ -242,7 +242,9 @@ static bool lower_conditional(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_attribute weights = tn_spirv_branch_conditional_branch_weights(run->it->context, op);
   return tn_lower_llvm__branch(
       run, op, operands, TN_NAME_LLVM_COND_BR,
-      weights.storage == NULL ? weights : tn_lowering__numbers(run, weights, "i32"));
+      weights.storage == NULL
+          ? weights
+          : tn_lowering__numbers(run->it, weights, tn_rewriter__int_type(run->it, 32)));
 }
 
 static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {

@@ -5,6 +5,7 @@
 
 #include "dialects/spirv/lower_to.h"
 
+#include "dialects/spirv/spirv.h"
 #include "dialects/spirv_ops.h"
 
 static bool has(const tn_lowering_run* run, tn_string_view word) {
@@ -69,6 +70,13 @@ static bool choose_tensor(tn_lowering_run* run) {
   return prepare(run);
 }
 
+static tn_type make_type(tn_rewriter* it, tn_string_view name, const tn_type* parts, size_t count) {
+  tn_type made;
+  (void)name;  // There are structs alone.
+  tn_rewriter__fail(it, tn_spirv__get_struct(it->context, parts, count, NULL, &made));
+  return made;
+}
+
 #define LOWERING_OF(name, not_legal, kept, texts, list, choose, is_legal)     \
   const tn_lowering tn_lowering_spirv_##name = {.loads = "spirv",             \
                                                 .illegal = not_legal,         \
@@ -78,7 +86,8 @@ static bool choose_tensor(tn_lowering_run* run) {
                                                 .rules = texts,               \
                                                 .hooks = list,                \
                                                 .has = has,                   \
-                                                .undoes = true,               \
+                                                .rollback = true,             \
+                                                .make_type = make_type,       \
                                                 .legality = is_legal,         \
                                                 .prepare = choose}
 
@@ -112,7 +121,7 @@ const tn_lowering tn_spirv_to_gpu = {.loads = "spirv,func",
                                      .hooks = tn_spirv_to_gpu_hooks,
                                      .rules = "gpu_spirv",
                                      .has = has,
-                                     .is_full = true,
-                                     .undoes = true,
+                                     .full_conversion = true,
+                                     .rollback = true,
                                      .legality = legality,
                                      .prepare = choose_gpu};

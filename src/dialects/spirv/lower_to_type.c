@@ -117,7 +117,8 @@ static tn_type pointer_type(run_t* run, tn_type element, int64_t count, int64_t 
                : no_type;
   }
   if (!is_kernel && made.storage != NULL) {
-    tn_rewriter__fail(it, tn_spirv__get_wrapper(it->context, made, has_layout, &made));
+    tn_rewriter__fail(it, tn_spirv__get_struct(it->context, &(tn_type){made.storage}, 1,
+                                               has_layout ? &(int64_t){0} : NULL, &made));
   }
   if (made.storage == NULL) return made;
   tn_rewriter__fail(it, tn_spirv__get_pointer(it->context, made, storage, &made));

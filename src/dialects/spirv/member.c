@@ -102,19 +102,30 @@ tn_status tn_spirv__get_array(tn_context* context, int64_t count, tn_type elemen
                              parameters + is_runtime, is_runtime ? 2 : 3, out_type);
 }
 
-tn_status tn_spirv__get_wrapper(tn_context* context, tn_type member, bool has_offset,
-                                tn_type* out_type) {
-  const int64_t zero = 0;
+static tn_status type_array(tn_context* context, const tn_type* types, size_t count,
+                            tn_attribute* out_array) {
+  const size_t size = (count + 1) * sizeof(tn_attribute);
+  tn_attribute* items = tn_allocate(&context->allocator, size);
+  tn_status status = items == NULL ? tn_context__out_of_memory(context) : TN_OK;
+  for (size_t i = 0; i < count && status == TN_OK; ++i) {
+    status = tn_type_attribute_get(types[i], &items[i]);
+  }
+  if (status == TN_OK) status = tn_array_attribute_get(context, items, count, out_array);
+  tn_deallocate(&context->allocator, items, items == NULL ? 0 : size);
+  return status;
+}
+
+tn_status tn_spirv__get_struct(tn_context* context, const tn_type* members, size_t count,
+                               const int64_t* offsets, tn_type* out_type) {
   tn_attribute parameters[4] = {{NULL}};  // No name.
-  tn_attribute type;
   tn_type i64;
   out_type->storage = NULL;
   TN_TRY(tn_bool_attribute_get(context, false, &parameters[1]));
-  TN_TRY(tn_type_attribute_get(member, &type));
-  TN_TRY(tn_array_attribute_get(context, &type, 1, &parameters[2]));
+  TN_TRY(type_array(context, members, count, &parameters[2]));
   TN_TRY(tn_integer_type_get(context, 64, TN_SIGNLESS, &i64));
-  if (has_offset) {
-    TN_TRY(tn_dense_array_attribute_get(i64, 1, &zero, sizeof zero, &parameters[3]));
+  if (offsets != NULL) {
+    TN_TRY(
+        tn_dense_array_attribute_get(i64, count, offsets, count * sizeof *offsets, &parameters[3]));
   }
   return tn_dialect_type_get(context, tn_string_view_from("spirv.struct"), parameters, 4, out_type);
 }

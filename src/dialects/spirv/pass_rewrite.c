@@ -3,10 +3,10 @@
 // Passes that put one op of spirv in the place of several: composites that are inserted part by
 // part, comparisons that clamp, and constants whose parts are all the same.
 
-#include "dialects/common/lowering.h"
 #include "dialects/spirv/spirv.h"
 #include "dialects/spirv/target.h"
 #include "rewrite/greedy.h"
+#include "rewrite/lowering.h"
 
 /// Makes an op with at most one result.
 static tn_ref make(tn_rewriter* it, const char* name, tn_type type, const tn_ref* operands,

@@ -52,9 +52,9 @@ TN_MUST_USE tn_status tn_spirv__get_pointer(tn_context* context, tn_type pointee
 /// `count` -1: a runtime array; `stride` in bytes, 0: none.
 TN_MUST_USE tn_status tn_spirv__get_array(tn_context* context, int64_t count, tn_type element,
                                           uint32_t stride, tn_type* out_type);
-/// A struct without a name that has one member.
-TN_MUST_USE tn_status tn_spirv__get_wrapper(tn_context* context, tn_type member, bool has_offset,
-                                            tn_type* out_type);
+/// A struct without a name; `offsets` in bytes, NULL: none.
+TN_MUST_USE tn_status tn_spirv__get_struct(tn_context* context, const tn_type* members,
+                                           size_t count, const int64_t* offsets, tn_type* out_type);
 
 /// The type behind the indices, which are an array of numbers. `out_words` say what is wrong with
 /// them, if something is.

@@ -5,7 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_SPIRV_TARGET_H
 #define TENURE_SRC_DIALECTS_SPIRV_TARGET_H
 
-#include "dialects/common/lowering.h"
+#include "rewrite/lowering.h"
 
 /// What there is: the words of a target, with all that they imply, and what words need.
 typedef struct tn_spirv_target {

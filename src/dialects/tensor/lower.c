@@ -5,11 +5,11 @@
 #include "dialects/arith_ops.h"
 #include "dialects/common/constant.h"
 #include "dialects/common/linalg_names.h"
-#include "dialects/common/lowering.h"
 #include "dialects/common/views.h"
 #include "dialects/tensor_ops.h"
 #include "ir/read.h"
 #include "rewrite/fold.h"
+#include "rewrite/lowering.h"
 
 /// A number of a list as a value.
 static tn_ref value_at(tn_rewriter* it, const tn_mixed* mixed, uint32_t index) {

@@ -5,9 +5,9 @@
 #include "dialects/arith_ops.h"
 #include "dialects/common/anchor.h"
 #include "dialects/common/constant.h"
-#include "dialects/common/lowering.h"
 #include "dialects/func_ops.h"
 #include "dialects/tosa_ops.h"
+#include "rewrite/lowering.h"
 
 //===-- tosa-attach-target --------------------------------------------------------------------===//
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Lowerings at build time: a table of replacements (schema/lowerings/*.lowering) is checked against
-// the schemas and compiled to the rules that src/dialects/common/lowering_rule.c follows.
+// the schemas and compiled to the rules that src/rewrite/lowering_rule.c follows.
 
 #ifndef TENURE_TOOLS_CMAKE_LOWERINGS_COMPILE_H
 #define TENURE_TOOLS_CMAKE_LOWERINGS_COMPILE_H

@@ -95,22 +95,20 @@ static value converted(const lowering_writer* writer, const tn_pdll_node* node, 
 static value call_for_type(lowering_writer* writer, const tn_pdll_node* call) {
   static const char* const suffixes[][2] = {
       {"ElementOf", ".e"}, {"TwiceAsWide", ".2"}, {"Unsigned", ".u"}, {"WithElements", "."}};
-  // Types that are made of others, as rules spell them.
-  static const char* const made_of[][4] = {{"LLVMStructOf", "r", "r1", "'!llvm.struct<($0, $1)>'"},
-                                           {"SPIRVStructOf", "r", "r", "'!spirv.struct<($0, $0)>'"},
-                                           {"PointerTo", "o.e", "", "'!emitc.ptr<$e>'"},
-                                           {"LvalueOf", "r", "", "'!emitc.lvalue<$0>'"}};
+  static const char* const made_of[][2] = {{"LLVMStructOf", "&llvm.struct("},
+                                           {"SPIRVStructOf", "&spirv.struct("},
+                                           {"PointerTo", "&emitc.ptr("},
+                                           {"LvalueOf", "&emitc.lvalue("}};
   const tn_string_view name = callee_of(call);
   const value type = evaluate(writer, call->items.items[0].node);
   if (IS(name, "Converted")) return converted(writer, call, type);
   for (size_t i = 0; i < sizeof made_of / sizeof *made_of; ++i) {
     if (!IS(name, made_of[i][0])) continue;
-    const value other =
-        call->items.count == 2 ? evaluate(writer, call->items.items[1].node) : (value){.made = 0};
-    if (strcmp(type.text, made_of[i][1]) != 0 || strcmp(other.text, made_of[i][2]) != 0) {
-      fail(writer, call, "expected types of results");
-    }
-    return text_value(writer, call, made_of[i][3], "", "");
+    const value first = text_value(writer, call, made_of[i][1], type.text, "");
+    if (call->items.count == 1) return text_value(writer, call, first.text, ")", "");
+    const value other = evaluate(writer, call->items.items[1].node);
+    const value both = text_value(writer, call, first.text, ",", other.text);
+    return text_value(writer, call, both.text, ")", "");
   }
   for (size_t i = 0; i < sizeof suffixes / sizeof *suffixes; ++i) {
     if (!IS(name, suffixes[i][0])) continue;
@@ -306,7 +304,7 @@ static value make_op(lowering_writer* writer, const tn_pdll_node* operation) {
   for (size_t i = 0; i < operation->attributes.count; ++i) {
     const tn_pdll_node* attribute = operation->attributes.items[i].node;
     const value given = evaluate(writer, attribute->subject);
-    const bool is_literal = *given.text != '@';  // Of the root.
+    const bool is_literal = strchr("@&", *given.text) == NULL;  // Of the root, or of a type.
     tn_text_buffer_format(&attributes, ",%.*s=%s%s%s", TN_PDLL_ARG(attribute->name),
                           is_literal ? "'" : "", given.text, is_literal ? "'" : "");
   }
@@ -328,9 +326,12 @@ static value make_op(lowering_writer* writer, const tn_pdll_node* operation) {
 /// A call that makes a constant.
 static bool call_for_constant(lowering_writer* writer, const tn_pdll_node* call, value* out_made) {
   static const char* const constants[][2] = {
-      {"Constant", "#"},   {"ArithConstant", "##"},   {"AttributeConstant", "#"},  {"Width", "#w"},
-      {"HalfWidth", "#h"}, {"ArithWidth", "##w"},     {"ElementCount", "#p"},      {"Mask", "#m"},
-      {"ConstantOf", "#"}, {"WidthDifference", "#d"}, {"AttributeConstantOf", "#"}};
+      {"Constant", "#"},           {"ArithConstant", "#(arith.constant)"},
+      {"AttributeConstant", "#"},  {"Width", "#w"},
+      {"HalfWidth", "#h"},         {"ArithWidth", "#(arith.constant)w"},
+      {"ElementCount", "#p"},      {"Mask", "#m"},
+      {"ConstantOf", "#"},         {"WidthDifference", "#d"},
+      {"AttributeConstantOf", "#"}};
   const size_t count = call->items.count;
   value parts[3] = {{.made = 0}};
   size_t i = 0;
@@ -406,7 +407,7 @@ static bool call_for_attribute(lowering_writer* writer, const tn_pdll_node* call
   if (IS(name, "AsLLVM")) {
     *out_made = text_value(writer, call, "", given.text, ":llvm");
   } else if (IS(name, "TypeArray")) {
-    *out_made = text_value(writer, call, "[$e]", "", "");
+    *out_made = text_value(writer, call, "&", given.text, "");
   } else if (IS(name, "Lookup")) {
     *out_made = look_up(writer, call->items.items[1].node, given);
   } else if (IS(name, "NumberAs")) {

@@ -263,7 +263,10 @@ static bool read_attribute_condition(lowering_reader* reader, tn_text_buffer* ou
     tn_text_buffer_format(out, "='%.*s'", (int)(reader->at - start), start);
   } else {
     const tn_string_view value = take_word(reader, "a value");
-    tn_text_buffer_format(out, "%s%.*s", sign, ARG(value));
+    const char* first = value.data + (*value.data == '-' && value.size > 1);
+    const bool is_quoted = isdigit((unsigned char)*first) == 0;
+    if (is_quoted && *sign != '=') fail(reader, value.data, "expected a number");
+    tn_text_buffer_format(out, is_quoted ? "%s'%.*s'" : "%s%.*s", sign, ARG(value));
   }
   return is_negated;
 }

@@ -6,12 +6,14 @@
 // Rules are written in schema/lowerings, as tables and as patterns in PDLL, whose README.md says
 // what they look like. The build compiles them to what lowering_rule.h shows.
 
-#ifndef TENURE_SRC_DIALECTS_COMMON_LOWERING_H
-#define TENURE_SRC_DIALECTS_COMMON_LOWERING_H
+#ifndef TENURE_SRC_REWRITE_LOWERING_H
+#define TENURE_SRC_REWRITE_LOWERING_H
 
 #include "rewrite/conversion.h"
+#include "schema/arena.h"
 
 typedef struct tn_lowering_run tn_lowering_run;
+typedef struct tn_lowering_line tn_lowering_line;
 
 /// What rules do not say: `operands` are converted. A name that ends in `*` is that of many ops.
 typedef struct tn_lowering_hook {
@@ -29,16 +31,23 @@ typedef struct tn_lowering {
   tn_ref (*pack)(tn_conversion* c, tn_type type, const tn_ref* values);
   const char* rules;              ///< Files of schema/lowerings, by name; NULL: none.
   const tn_lowering_hook* hooks;  ///< Up to one without an op; NULL: none.
-  bool unrolls;                   ///< Vectors of several dimensions are llvm's arrays.
-  bool is_full;                   ///< Ops of which nothing is said have to go as well.
-  bool declares_last;             ///< Functions are declared in front of the last op of a module.
+  bool full_conversion;           ///< Ops of unknown legality have to be converted as well.
+  bool declare_at_end;            ///< Functions are declared before the last op of a module.
   /// Makes a call of the function, which it declares where it is not there; for `@name(values)`.
   tn_ref (*call)(tn_lowering_run* run, tn_ref op, const char* name, const tn_rewriter_spec* spec);
   /// Done first; false on failure. May be NULL.
   bool (*prepare)(tn_lowering_run* run);
   void (*finish)(tn_lowering_run* run);                          ///< Done at the end; may be NULL.
   bool (*has)(const tn_lowering_run* run, tn_string_view word);  ///< For `?word`.
-  bool undoes;  ///< A rule whose ops are not legal is undone, and the next one tried.
+  bool rollback;  ///< A rule whose ops are not legal is undone, and the next one tried.
+  /// The type of the target that rules call `name`, of these types; NULL: rules make none.
+  tn_type (*make_type)(tn_rewriter* it, tn_string_view name, const tn_type* parts, size_t count);
+  /// Vectors of several dimensions become arrays of vectors, and what is elementwise is done for
+  /// each vector: how arrays begin, and how a vector is taken out of one and put into one. NULL:
+  /// they stay vectors.
+  tn_ref (*undefined)(tn_rewriter* it, tn_type array);
+  tn_ref (*extract)(tn_rewriter* it, tn_type type, tn_ref array, tn_attribute position);
+  tn_ref (*insert)(tn_rewriter* it, tn_ref array, tn_ref value, tn_attribute position);
   /// Says what the lists do not; may be NULL.
   tn_legality (*legality)(tn_lowering_run* run, tn_ref op, tn_string_view name);
 } tn_lowering;
@@ -51,7 +60,9 @@ struct tn_lowering_run {
   const tn_lowering* lowering;
   tn_ref root;
   tn_value_map rules;  ///< By name of an op, the number of its first line plus 1.
-  const struct tn_lowering_line* lines;
+  tn_lowering_line* lines;
+  tn_arena rule_space;  ///< What rules are read into.
+  tn_value_map words;   ///< By enum attribute, that of the target with its words plus 1; 1: none.
   tn_value_map legalities;  ///< By name of an op, what the lists say, plus 1.
   const char* (*option)(const void* options, const char* name);
   const void* options;
@@ -102,13 +113,11 @@ typedef struct tn_lowering_part {
 /// Adds the parts of the dialects that the option `filter-dialects` names, or all.
 void tn_lowering__choose(tn_lowering_run* run, const tn_lowering_part* parts, size_t count);
 
-/// The type that a text spells; null on failure.
-tn_type tn_lowering__type(tn_rewriter* it, const char* format, ...)
-    __attribute__((format(printf, 2, 3)));
+/// The attribute that a text spells; null on failure.
 tn_attribute tn_lowering__attribute(tn_rewriter* it, const char* format, ...)
     __attribute__((format(printf, 2, 3)));
-/// `[1 : i32, 3 : i32]` as an array of such elements: `array<i64: 1, 3>`.
-tn_attribute tn_lowering__numbers(tn_lowering_run* run, tn_attribute list, const char* element);
+/// `[1 : i32, 3 : i32]` as an array of integers of a type of 32 or 64 bits: `array<i64: 1, 3>`.
+tn_attribute tn_lowering__numbers(tn_rewriter* it, tn_attribute list, tn_type element);
 /// `array<i64: 1, 0>`: where part number `index` stands in the first `rank` dimensions, at most 16.
 tn_attribute tn_lowering__place(tn_rewriter* it, tn_type type, size_t rank, int64_t index);
 /// An op by its name; 0 on failure. Its only result is tn_lowering__make's.
@@ -135,4 +144,4 @@ bool tn_lowering__move_body(tn_lowering_run* run, tn_ref op, tn_ref made);
 tn_ref tn_lowering__symbol(const tn_context* context, tn_ref table, const char* name);
 tn_ref tn_lowering__symbol_table(const tn_context* context, tn_ref op);
 
-#endif  // TENURE_SRC_DIALECTS_COMMON_LOWERING_H
+#endif  // TENURE_SRC_REWRITE_LOWERING_H

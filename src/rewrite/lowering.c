@@ -1,62 +1,55 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Passes that lower one dialect to another (lowering.h): the run of one, its rules by name, and
-// what of them other files take. How a rule is followed is in lowering_rule.c.
+// what of them other files take. How a rule is read is in lowering_rule.c, and how it is followed
+// in lowering_follow.c.
 
-#include "dialects/common/lowering.h"
+#include "rewrite/lowering.h"
 
 #include <stdlib.h>
 
-#include "dialects/common/lowering_rule.h"
 #include "ir/dialect_table.h"
 #include "ir/op_diagnostic.h"
 #include "ir/textual.h"
+#include "rewrite/lowering_rule.h"
 #include "schema/shipped.h"
 
 //===-- Texts ---------------------------------------------------------------------------------===//
 
-static const tn_storage* parse(tn_rewriter* it, bool is_type, const char* format, va_list list) {
-  const tn_storage* found = NULL;
-  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
-  tn_text_buffer_format_list(&text, format, list);
-  if (tn_rewriter__ok(it, text.failed ? tn_context__out_of_memory(it->context) : it->status)) {
-    (void)tn_rewriter__ok(
-        it, tn_textual__parse(it->context, tn_text_buffer_view(&text), is_type, &found));
-  }
-  tn_text_buffer_free(&text);
-  return found;
-}
-
-tn_type tn_lowering__type(tn_rewriter* it, const char* format, ...) {
-  va_list list;
-  va_start(list, format);
-  const tn_type type = {parse(it, true, format, list)};
-  va_end(list);
-  return type;
-}
-
 tn_attribute tn_lowering__attribute(tn_rewriter* it, const char* format, ...) {
   va_list list;
+  tn_attribute attribute = {NULL};
+  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
   va_start(list, format);
-  const tn_attribute attribute = {parse(it, false, format, list)};
+  tn_text_buffer_format_list(&text, format, list);
   va_end(list);
+  if (tn_rewriter__ok(it, text.failed ? tn_context__out_of_memory(it->context) : it->status)) {
+    (void)tn_rewriter__ok(
+        it, tn_textual__parse(it->context, tn_text_buffer_view(&text), false, &attribute.storage));
+  }
+  tn_text_buffer_free(&text);
   return attribute;
 }
 
-tn_attribute tn_lowering__numbers(tn_lowering_run* run, tn_attribute list, const char* element) {
-  tn_attribute numbers = {NULL};
-  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
-  tn_text_buffer_format(&text, "array<%s", element);
-  for (size_t i = 0; i < tn_array_attribute_count(list); ++i) {
+tn_attribute tn_lowering__numbers(tn_rewriter* it, tn_attribute list, tn_type element) {
+  tn_attribute made = {NULL};
+  const size_t count = tn_array_attribute_count(list);
+  const size_t width = tn_type__int_width(element) / 8;
+  unsigned char* numbers = tn_allocate(&it->context->allocator, (count + 1) * width);
+  if (numbers == NULL) {
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    return made;
+  }
+  for (size_t i = 0; i < count; ++i) {
     int64_t number = 0;
     (void)tn_const__int64(tn_array_attribute_element(list, i), &number);
-    tn_text_buffer_append_text(&text, i == 0 ? ": " : ", ");
-    tn_text_buffer_append_signed(&text, (int32_t)number);
+    const int32_t narrow = (int32_t)number;
+    memcpy(numbers + i * width, width == sizeof narrow ? (void*)&narrow : (void*)&number, width);
   }
-  tn_text_buffer_append_text(&text, ">");
-  if (!text.failed) numbers = tn_lowering__attribute(run->it, "%.*s", (int)text.size, text.data);
-  tn_text_buffer_free(&text);
-  return numbers;
+  tn_rewriter__fail(it,
+                    tn_dense_array_attribute_get(element, count, numbers, count * width, &made));
+  tn_deallocate(&it->context->allocator, numbers, (count + 1) * width);
+  return made;
 }
 
 tn_attribute tn_lowering__place(tn_rewriter* it, tn_type type, size_t rank, int64_t index) {
@@ -239,7 +232,7 @@ static const char* add_line(tn_lowering_run* run, const char* at, tn_text_buffer
   const tn_storage* name = NULL;
   tn_rewriter__fail(run->it,
                     tn_operation_name__get(run->it->context, (tn_string_view){at, size}, &name));
-  const tn_lowering_line line = {name, (uint32_t)lines->size, at + size};
+  const tn_lowering_line line = {name, (uint32_t)lines->size, at + size, NULL};
   tn_text_buffer_append(lines, (const char*)&line, sizeof line);
   return *end == '\n' ? end + 1 : end;
 }
@@ -340,7 +333,7 @@ static bool try_hooks(tn_lowering_run* run, tn_ref op, tn_string_view name, cons
 /// Whether what was made since the mark is, or can be made, legal; it is undone if not.
 static bool settle(tn_conversion* c, const tn_conversion_mark* mark, bool done) {
   const tn_lowering_run* run = c->data;
-  if (!run->lowering->undoes || run->it->status != TN_OK) return done;
+  if (!run->lowering->rollback || run->it->status != TN_OK) return done;
   return tn_conversion__settle(c, mark, done);
 }
 
@@ -361,9 +354,11 @@ static bool convert(tn_conversion* c, tn_ref op) {
   if (is_known && tn_conversion__operands(c, op, &operands)) {
     const tn_conversion_mark mark = tn_conversion__mark(c);
     if (found != 0) {
-      const tn_lowering_line* line = &run->lines[found - 1];
+      tn_lowering_line* line = &run->lines[found - 1];
       do {
-        done = tn_lowering_rule__follow(run, op, tn_refs__items(&operands), line);
+        if (line->rule == NULL) line->rule = tn_lowering_rule__read(run, line->body);
+        done = line->rule != NULL &&
+               tn_lowering_rule__follow(run, op, tn_refs__items(&operands), line->rule);
         done = settle(c, &mark, done);
       } while (!done && run->it->status == TN_OK && line++->number != UINT32_MAX);
     }
@@ -413,9 +408,13 @@ tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lowering* lowe
                                   .type = type_of,
                                   .expand = lowering->expand,
                                   .pack = lowering->pack,
-                                  .is_full = lowering->is_full};
-  tn_lowering_run run = {
-      .it = it, .lowering = lowering, .root = root, .option = option, .options = options};
+                                  .is_full = lowering->full_conversion};
+  tn_lowering_run run = {.it = it,
+                         .lowering = lowering,
+                         .root = root,
+                         .option = option,
+                         .options = options,
+                         .rule_space = {.allocator = &it->context->allocator}};
   run.notes[0] = run.notes[1] = tn_text_buffer_make(&it->context->allocator);
   TN_TRY(load(it->context, lowering->loads));
   tn_text_buffer lines = tn_text_buffer_make(&it->context->allocator);
@@ -431,6 +430,8 @@ tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lowering* lowe
   tn_value_map__free(it, &run.rules);
   tn_value_map__free(it, &run.legalities);
   tn_value_map__free(it, &run.types);
+  tn_value_map__free(it, &run.words);
+  tn_arena__free(&run.rule_space);
   tn_text_buffer_free(&lines);
   tn_text_buffer_free(&text);
   tn_text_buffer_free(&run.notes[0]);
