@@ -85,6 +85,12 @@ struct tn_op_definition {
   /// Of an op without regions and successors `verify`, which is not NULL then, looks at attributes
   /// and types alone, and the others ask for nothing.
   bool depends_on_types_only;
+  /// Properties, by their number in `properties`, of which `verify` checks only what kind of
+  /// attribute they are, and how many names a reference has.
+  uint32_t name_properties;
+  /// Called instead of `verify` when that has found an op right that has the same attributes and
+  /// types, for all else that `verify` looks at. NULL: `verify` is called.
+  tn_op_check_fn verify_place;
   /// Called when what is in the op has been found right; may be NULL.
   tn_op_check_fn verify_regions;
   const tn_op_syntax* syntax;  ///< NULL: the generic form alone.

@@ -73,6 +73,9 @@ typedef struct tn_verifier {
 
 #define TN_NOTED_ISOLATION UINTPTR_MAX
 
+/// In `counts` of an op: there are, or may be, successors or regions.
+#define TN_VERIFY_MAY_HAVE_BLOCKS (0x00ff0000u | TN_OP_LONG)
+
 static inline tn_verify_level* tn_verifier__top(const tn_verifier* it) {
   return &it->levels[it->level_count - 1];
 }
@@ -114,13 +117,20 @@ TN_MUST_USE tn_status tn_verifier__share_users(tn_verifier* whole, tn_ref table,
 /// does when all else in the table is right; or the one op `user` and what is in it.
 TN_MUST_USE tn_status tn_verifier__symbol_users(tn_verifier* it, tn_ref table, tn_ref user);
 
-const tn_verify_shape* tn_verifier__learn_shape(tn_verifier* it, tn_uref shape);
+const tn_verify_shape* tn_verify_memory__learn_shape(tn_verify_memory* memory,
+                                                     const tn_context* context, tn_uref shape);
+static inline const tn_verify_shape* tn_verify_memory__shape(tn_verify_memory* memory,
+                                                             const tn_context* context,
+                                                             tn_uref shape) {
+  const tn_verify_shape* known =
+      &memory->shapes[(shape * 0x9E3779B1u) >> (32 - TN_VERIFY_SHAPE_BITS)];
+  if (TN_LIKELY(known->shape == shape)) return known;
+  return tn_verify_memory__learn_shape(memory, context, shape);
+}
 /// Has dialects check the discardable attributes of an op that have their prefix.
 TN_MUST_USE tn_status tn_verifier__attributes(const tn_context* context, tn_ref op);
 static inline const tn_verify_shape* tn_verifier__shape(tn_verifier* it, const tn_op_cell* op) {
-  const tn_verify_shape* known =
-      &it->memory->shapes[(op->shape * 0x9E3779B1u) >> (32 - TN_VERIFY_SHAPE_BITS)];
-  return TN_LIKELY(known->shape == op->shape) ? known : tn_verifier__learn_shape(it, op->shape);
+  return tn_verify_memory__shape(it->memory, it->context, op->shape);
 }
 
 /// Whether the op is a frame of its own.
@@ -202,10 +212,10 @@ bool tn_verifier__definition(const tn_context* context, tn_ref value, tn_ref* ou
 
 //===-- verify_known.c ------------------------------------------------------------------------===//
 
-/// What the definition, which depends on types alone, asks of an op without regions.
-TN_MUST_USE tn_status tn_verify_memory__check_told(tn_verify_memory* memory, tn_context* context,
-                                                   tn_ref op, const tn_op_cell* cell,
-                                                   const tn_op_definition* definition);
+/// What `verify` of the definition that the op's shape has asks of the op.
+TN_MUST_USE tn_status tn_verify_memory__check(tn_verify_memory* memory, tn_context* context,
+                                              tn_ref op, const tn_op_cell* cell,
+                                              const tn_verify_shape* shape);
 
 //===-- verify_report.c -----------------------------------------------------------------------===//
 

@@ -12,6 +12,7 @@ typedef struct tn_verify_shape {
   tn_uref shape;
   bool is_refused;         ///< Unregistered where that is not allowed.
   bool checks_attributes;  ///< A dialect checks discardable attributes that it has.
+  uint32_t names;          ///< Positions of attributes that are the definition's name_properties.
   const tn_op_definition* definition;
 } tn_verify_shape;
 

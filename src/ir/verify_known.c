@@ -1,23 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops that are like one that was found right. What a schema asks of most ops depends on their name,
-// attributes and types alone (tn_op_definition.depends_on_types_only), and a module says the same
-// few combinations over and over: the words that tell are kept, and an op with the same words is
-// right.
+// Ops that are like one that was found right. Most of what a schema asks of ops depends on their
+// name, attributes and types alone, and a module says the same few combinations over and over: the
+// words that tell are kept, and of an op with the same words only the rest is checked
+// (tn_op_definition.verify_place), of which most have none
+// (tn_op_definition.depends_on_types_only).
 
 #include "ir/verifier.h"
 
 /// Pairs of places, of which the one that is looked into first has what came last; each has so many
-/// words, the first of which says how many count. A tree of a few ops is not worth clearing the
-/// whole table for.
+/// words, the first of which says how many count. A tree of a few ops is not worth clearing a large
+/// table for: there are larger ones after FIRST_OPS and MORE_OPS that were not known.
 #define FIRST_BITS 4u
-#define KNOWN_BITS 8u
-#define OPS_WORTH_ALL 64u
+#define MORE_BITS 8u
+#define MOST_BITS 11u
+#define FIRST_OPS 64u
+#define MORE_OPS 1024u
 #define KNOWN_WORDS 24u
 #define KNOWN_BYTES(bits) ((size_t)KNOWN_WORDS * sizeof(uint32_t) << (bits))
 
+/// All that is checked of the value of one of the name_properties.
+static uint32_t word_of_name(const tn_context* context, tn_uref value) {
+  const tn_attribute attribute = tn_attribute__from(context, value);
+  const uint32_t kind = attribute.storage->kind;
+  if (kind != TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_SYMBOL_REF) return kind;
+  return kind | (uint32_t)tn_symbol_ref_attribute_nested_count(attribute) << 16;
+}
+
 /// The words that tell what the op is like; 0 if they are too many.
-static uint32_t gather(const tn_context* context, tn_ref op, const tn_op_cell* cell,
+static uint32_t gather(const tn_context* context, tn_ref op, const tn_op_cell* cell, uint32_t names,
                        uint32_t words[KNOWN_WORDS]) {
   const uint32_t value_count = tn_op_cell__shape(context, cell)->key_count;
   const uint32_t operand_count = tn_op_cell__operand_count(context, cell);
@@ -28,6 +39,10 @@ static uint32_t gather(const tn_context* context, tn_ref op, const tn_op_cell* c
   words[count++] = operand_count << 16 | result_count;
   const uint32_t* values = tn_op_cell__attributes(context, (tn_op_cell*)(uintptr_t)cell);
   for (uint32_t i = 0; i < value_count; ++i) words[count++] = values[i];
+  for (uint32_t left = names; TN_UNLIKELY(left != 0); left &= left - 1) {
+    const uint32_t i = (uint32_t)__builtin_ctz(left);
+    words[3 + i] = word_of_name(context, values[i]);
+  }
   if (operand_count != 0) {
     const tn_use_cell* uses = tn_use__at(context, tn_op_cell__operands(context, op, cell));
     for (uint32_t i = 0; i < operand_count; ++i) {
@@ -73,26 +88,46 @@ static bool make_table(tn_context* context, tn_verify_memory* it, uint32_t bits)
   return true;
 }
 
-tn_status tn_verify_memory__check_told(tn_verify_memory* memory, tn_context* context, tn_ref op,
-                                       const tn_op_cell* cell, const tn_op_definition* definition) {
-  uint32_t words[KNOWN_WORDS];
-  const uint32_t count =
-      tn_op_cell__successor_count(cell) != 0 ? 0 : gather(context, op, cell, words);
-  if (count == 0) return definition->verify(context, op, definition);
-  if (TN_UNLIKELY(memory->known == NULL && !make_table(context, memory, FIRST_BITS))) {
-    return definition->verify(context, op, definition);
-  }
+/// Whether an op with these words was found right. If not, `*out_slot` is where they are kept; NULL
+/// without memory.
+static bool is_known(tn_context* context, tn_verify_memory* memory, const uint32_t* words,
+                     uint32_t count, uint32_t** out_slot) {
+  *out_slot = NULL;
+  if (TN_UNLIKELY(memory->known == NULL && !make_table(context, memory, FIRST_BITS))) return false;
   uint32_t* slot = slot_of(memory, words, count);
-  if (TN_LIKELY(memcmp(slot, words, count * sizeof *words) == 0)) return TN_OK;
-  const uint32_t* other = other_slot(memory, slot);
-  if (memcmp(other, words, count * sizeof *words) == 0) return TN_OK;
-  TN_TRY(definition->verify(context, op, definition));
-  if (TN_UNLIKELY(++memory->told_count == OPS_WORTH_ALL) &&
-      make_table(context, memory, KNOWN_BITS)) {
+  *out_slot = slot;
+  return TN_LIKELY(memcmp(slot, words, count * sizeof *words) == 0) ||
+         memcmp(other_slot(memory, slot), words, count * sizeof *words) == 0;
+}
+
+static void keep(tn_context* context, tn_verify_memory* memory, uint32_t* slot,
+                 const uint32_t* words, uint32_t count) {
+  const uint32_t ops = ++memory->told_count;
+  const uint32_t bits = ops == FIRST_OPS ? MORE_BITS : ops == MORE_OPS ? MOST_BITS : 0;
+  if (TN_UNLIKELY(bits != 0) && make_table(context, memory, bits)) {
     slot = slot_of(memory, words, count);
   }
   if (*slot != 0) memcpy(other_slot(memory, slot), slot, *slot * sizeof *slot);
   memcpy(slot, words, count * sizeof *words);
+}
+
+tn_status tn_verify_memory__check(tn_verify_memory* memory, tn_context* context, tn_ref op,
+                                  const tn_op_cell* cell, const tn_verify_shape* shape) {
+  const tn_op_definition* definition = shape->definition;
+  const bool is_all = definition->depends_on_types_only &&
+                      (cell->counts & TN_VERIFY_MAY_HAVE_BLOCKS) == 0 &&
+                      (cell->next == 0 || (definition->traits & TN_OP_TRAIT_TERMINATOR) == 0);
+  uint32_t words[KNOWN_WORDS];
+  const uint32_t count = is_all || definition->verify_place != NULL
+                             ? gather(context, op, cell, shape->names, words)
+                             : 0;
+  if (count == 0) return definition->verify(context, op, definition);
+  uint32_t* slot;
+  if (TN_LIKELY(is_known(context, memory, words, count, &slot))) {
+    return is_all ? TN_OK : definition->verify_place(context, op, definition);
+  }
+  TN_TRY(definition->verify(context, op, definition));
+  if (slot != NULL) keep(context, memory, slot, words, count);
   return TN_OK;
 }
 

@@ -9,9 +9,6 @@
 #include "ir/verifier.h"
 #include "ir/walk.h"
 
-/// In `counts`: there are, or may be, successors or regions.
-#define MAY_HAVE_BLOCKS (0x00ff0000u | TN_OP_LONG)
-
 static tn_location location_of(const tn_context* context, uint32_t reference) {
   return (tn_location){context, reference};
 }
@@ -87,15 +84,28 @@ tn_status tn_verifier__attributes(const tn_context* context, tn_ref op) {
   return TN_OK;
 }
 
-const tn_verify_shape* tn_verifier__learn_shape(tn_verifier* it, tn_uref shape) {
-  tn_verify_shape* slot = &it->memory->shapes[(shape * 0x9E3779B1u) >> (32 - TN_VERIFY_SHAPE_BITS)];
-  const tn_shape_payload* payload =
-      tn_storage_payload(tn_uniquer__at(&it->context->uniquer, shape));
-  const tn_storage* name = tn_uniquer__at(&it->context->uniquer, payload->operation_name);
+/// The first 32 positions of keys that are name_properties of the definition.
+static uint32_t names_of(const tn_op_definition* definition, const tn_shape_payload* shape) {
+  uint32_t names = 0;
+  for (uint32_t i = 0; i < shape->key_count && i < 32; ++i) {
+    for (uint32_t k = 0; k < definition->property_count && k < 32; ++k) {
+      const bool is_name = (definition->name_properties >> k & 1u) != 0;
+      if (is_name && shape->keys[i] == (definition->properties[k] | TN_UREF_FLAG)) names |= 1u << i;
+    }
+  }
+  return names;
+}
+
+const tn_verify_shape* tn_verify_memory__learn_shape(tn_verify_memory* memory,
+                                                     const tn_context* context, tn_uref shape) {
+  tn_verify_shape* slot = &memory->shapes[(shape * 0x9E3779B1u) >> (32 - TN_VERIFY_SHAPE_BITS)];
+  const tn_shape_payload* payload = tn_storage_payload(tn_uniquer__at(&context->uniquer, shape));
+  const tn_storage* name = tn_uniquer__at(&context->uniquer, payload->operation_name);
   const tn_op_definition* definition = tn_op_definition__of_name(name);
   *slot = (tn_verify_shape){.shape = shape,
-                            .is_refused = definition == NULL && is_refused(it->context, name),
-                            .checks_attributes = has_checks(it->context, payload),
+                            .is_refused = definition == NULL && is_refused(context, name),
+                            .checks_attributes = has_checks(context, payload),
+                            .names = definition == NULL ? 0 : names_of(definition, payload),
                             .definition = definition};
   return slot;
 }
@@ -196,7 +206,7 @@ tn_status tn_verifier__enter_op(tn_verifier* it, tn_ref op) {
   const tn_op_definition* definition = shape->definition;
   if (TN_UNLIKELY(shape->checks_attributes)) TN_TRY(tn_verifier__attributes(it->context, op));
   if (TN_UNLIKELY(definition != NULL && definition->verify != NULL)) {
-    TN_TRY(definition->verify(it->context, op, definition));
+    TN_TRY(tn_verify_memory__check(it->memory, it->context, op, cell, shape));
     if (definition->verify_symbols != NULL) it->has_symbol_users = true;
   }
   for (uint32_t i = 0; i < region_count; ++i) {
@@ -344,7 +354,7 @@ static tn_status check_ops(tn_verifier* it, tn_ref block, const tn_block_cell* c
     }
     // What is asked of the shape comes when the block's links have been checked.
     __builtin_prefetch(tn_op_cell__shape(it->context, op_cell));
-    if (TN_UNLIKELY((op_cell->counts & MAY_HAVE_BLOCKS) != 0)) {
+    if (TN_UNLIKELY((op_cell->counts & TN_VERIFY_MAY_HAVE_BLOCKS) != 0)) {
       TN_TRY(check_rare(it, op, op_cell));
     }
     order = op_cell->order;

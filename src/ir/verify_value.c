@@ -284,12 +284,10 @@ static tn_status check_definition(tn_verifier* it, tn_ref op, const tn_op_cell* 
   if (shape->is_refused) return tn_verifier__refuse_name(it->context, op);
   if (shape->checks_attributes) TN_TRY(tn_verifier__attributes(it->context, op));
   if (definition == NULL) return TN_OK;
-  const bool is_out_of_place =
-      cell->next != 0 && (definition->traits & TN_OP_TRAIT_TERMINATOR) != 0;
-  if (TN_LIKELY(definition->depends_on_types_only && !is_out_of_place)) {
-    return tn_verify_memory__check_told(it->memory, it->context, op, cell, definition);
+  if (definition->verify != NULL) {
+    TN_TRY(tn_verify_memory__check(it->memory, it->context, op, cell, shape));
+    if (TN_LIKELY(definition->depends_on_types_only)) return TN_OK;
   }
-  if (definition->verify != NULL) TN_TRY(definition->verify(it->context, op, definition));
   if (definition->verify_symbols != NULL) it->has_symbol_users = true;
   if (definition->verify_regions == NULL) return TN_OK;
   return definition->verify_regions(it->context, op, definition);

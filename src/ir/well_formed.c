@@ -71,7 +71,8 @@ static bool keeps_to(tn_context* context, tn_ref op, const tn_op_definition* def
   const uint32_t count = tn_op_cell__region_count(cell);
   if (count == 0 && memory != NULL && definition->depends_on_types_only) {
     return !has_null_operand(context, op, cell) && branches_well(context, op, cell) &&
-           tn_verify_memory__check_told(memory, context, op, cell, definition) == TN_OK;
+           tn_verify_memory__check(memory, context, op, cell,
+                                   tn_verify_memory__shape(memory, context, cell->shape)) == TN_OK;
   }
   if (!is_outside_well_formed(context, op, definition)) return false;
   if (tn_lazy__is(cell)) return true;

@@ -384,6 +384,12 @@ bool tn_attribute_rule__holds_kind(const tn_attribute_rule* rule, tn_attribute a
   return tn_attribute_rule__holds(&kind, attribute);
 }
 
+bool tn_attribute_rule__is_name(const tn_attribute_rule* rule) {
+  return (rule->kind == RULE_STRING || rule->kind == RULE_FLAT_SYMBOL ||
+          rule->kind == RULE_SYMBOL) &&
+         rule->needs == 0;
+}
+
 tn_attribute_style tn_attribute_rule__style(const tn_attribute_rule* rule) {
   return (tn_attribute_style)rule->style;
 }

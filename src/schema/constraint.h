@@ -66,6 +66,8 @@ bool tn_attribute_rule__same(const tn_attribute_rule* a, const tn_attribute_rule
 bool tn_attribute_rule__holds(const tn_attribute_rule* rule, tn_attribute attribute);
 /// Whether the attribute is of the kind that the rule is about, whatever its value.
 bool tn_attribute_rule__holds_kind(const tn_attribute_rule* rule, tn_attribute attribute);
+/// Whether the rule asks for a string or a reference to a symbol, whatever that says.
+bool tn_attribute_rule__is_name(const tn_attribute_rule* rule);
 /// Whether it is what "elements attribute" allows.
 bool tn_attribute_rule__is_elements(tn_attribute attribute);
 tn_attribute_style tn_attribute_rule__style(const tn_attribute_rule* rule);

@@ -213,7 +213,7 @@ struct tn_op_schema {
   const tn_string_view* result_names;  ///< By group; empty for none.
   uint32_t result_name_count;
   tn_schema_check_fn check;                 ///< May be NULL.
-  bool check_is_depends_on_types_only;      ///< As tn_named_check.depends_on_types_only.
+  bool check_depends_on_types_only;         ///< As tn_named_check.depends_on_types_only.
   tn_schema_check_fn check_regions;         ///< May be NULL.
   tn_schema_symbol_check_fn check_symbols;  ///< May be NULL.
   const tn_rule_list* rules[3];             ///< By tn_rule_stage; NULL for none.
@@ -346,6 +346,11 @@ TN_MUST_USE tn_status tn_op_schema__complete(tn_context* context,
 bool tn_op_schema__infers(const tn_op_definition* definition);
 
 tn_status tn_op_schema__verify(tn_context* context, tn_ref op, const tn_op_definition* definition);
+/// As tn_op_definition.verify_place.
+tn_status tn_op_schema__verify_place(tn_context* context, tn_ref op,
+                                     const tn_op_definition* definition);
+/// Works out what of `verify` depends on attributes and types alone (schema_told.c).
+void tn_op_schema__tell(const tn_context* context, tn_op_schema* schema);
 tn_status tn_op_schema__verify_symbols(tn_context* context, tn_ref op,
                                        const tn_op_definition* definition,
                                        tn_symbol_finder* finder);

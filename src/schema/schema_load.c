@@ -424,7 +424,7 @@ static tn_status find_check(const tn_schema_source* source, const char* key, boo
 static tn_status load_checks(const tn_schema_source* source, tn_op_schema* schema) {
   const tn_named_check* found = NULL;
   TN_TRY(find_check(source, "verify", true, &found));
-  schema->check_is_depends_on_types_only = found == NULL || found->depends_on_types_only;
+  schema->check_depends_on_types_only = found == NULL || found->depends_on_types_only;
   if (found != NULL) {
     schema->check = found->check;
     schema->check_symbols = found->check_symbols;
@@ -435,9 +435,6 @@ static tn_status load_checks(const tn_schema_source* source, tn_op_schema* schem
   const tn_rule_engine* engine = source->context->services->rule_engine;
   for (size_t i = 0; engine != NULL && i < sizeof keys / sizeof *keys; ++i) {
     TN_TRY(engine->load(source, schema, keys[i], &schema->rules[i]));
-    if (schema->rules[i] != NULL && !engine->depend_on_types_only(schema->rules[i])) {
-      schema->check_is_depends_on_types_only = false;
-    }
   }
   return TN_OK;
 }
@@ -583,10 +580,7 @@ tn_status tn_schema__load_op(const tn_schema_source* source, tn_op_schema** out_
   if (schema->check_symbols != NULL || schema->rules[TN_RULES_OF_SYMBOLS] != NULL) {
     schema->base.verify_symbols = tn_op_schema__verify_symbols;
   }
-  schema->base.depends_on_types_only =
-      schema->check_is_depends_on_types_only && schema->check_symbols == NULL &&
-      schema->check_regions == NULL && schema->parent_count == 0 &&
-      (schema->base.traits & (TN_OP_TRAIT_SYMBOL | TN_OP_TRAIT_SYMBOL_TABLE)) == 0;
+  tn_op_schema__tell(source->context, schema);
   schema->base.verify_regions = tn_op_schema__verify_regions;
   schema->base.syntax = &schema->syntax;
   *out_schema = schema;

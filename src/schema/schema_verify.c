@@ -610,7 +610,12 @@ static tn_status check_traits(const tn_context* context, tn_ref op, const tn_op_
       TN_TRY(check_sameness(context, op, &samenesses[i]));
     }
   }
-  if ((schema->flags & TN_SCHEMA_ELEMENTWISE) != 0) TN_TRY(check_elementwise(context, op));
+  return (schema->flags & TN_SCHEMA_ELEMENTWISE) != 0 ? check_elementwise(context, op) : TN_OK;
+}
+
+/// Traits that ask where the op stands.
+static tn_status check_place_traits(const tn_context* context, tn_ref op,
+                                    const tn_op_schema* schema) {
   if ((schema->base.traits & TN_OP_TRAIT_TERMINATOR) != 0) TN_TRY(check_end(context, op));
   if ((schema->base.traits & TN_OP_TRAIT_SYMBOL) != 0 && !may_go_nameless(context, op, schema)) {
     TN_TRY(tn_op__verify_symbol((tn_context*)(uintptr_t)context, op));
@@ -621,10 +626,10 @@ static tn_status check_traits(const tn_context* context, tn_ref op, const tn_op_
 //===-- All of it -----------------------------------------------------------------------------===//
 
 static tn_status check_rules(tn_context* context, tn_ref op, const tn_op_schema* schema,
-                             tn_rule_stage stage, tn_symbol_finder* finder) {
+                             tn_rule_stage stage, bool types_are_right, tn_symbol_finder* finder) {
   const tn_rule_list* rules = schema->rules[stage];
   if (TN_LIKELY(rules == NULL)) return TN_OK;
-  return context->services->rule_engine->check(context, op, schema, rules, finder);
+  return context->services->rule_engine->check(context, op, schema, rules, types_are_right, finder);
 }
 
 tn_status tn_op_schema__verify(tn_context* context, tn_ref op, const tn_op_definition* definition) {
@@ -636,15 +641,29 @@ tn_status tn_op_schema__verify(tn_context* context, tn_ref op, const tn_op_defin
   TN_TRY(tn_op_schema__check_matches(context, op, schema));
   TN_TRY(check_regions(context, op, schema));
   TN_TRY(check_traits(context, op, schema));
-  TN_TRY(check_rules(context, op, schema, TN_RULES_OF_OP, NULL));
+  TN_TRY(check_place_traits(context, op, schema));
+  TN_TRY(check_rules(context, op, schema, TN_RULES_OF_OP, false, NULL));
   return schema->check == NULL ? TN_OK : schema->check(context, op, schema);
+}
+
+// In the order of tn_op_schema__verify, without what is known to hold.
+tn_status tn_op_schema__verify_place(tn_context* context, tn_ref op,
+                                     const tn_op_definition* definition) {
+  const tn_op_schema* schema = tn_op_schema__of(definition);
+  TN_TRY(check_counts(context, op, schema));
+  TN_TRY(check_structure(context, op, schema));
+  TN_TRY(check_regions(context, op, schema));
+  TN_TRY(check_place_traits(context, op, schema));
+  TN_TRY(check_rules(context, op, schema, TN_RULES_OF_OP, true, NULL));
+  if (schema->check == NULL || schema->check_depends_on_types_only) return TN_OK;
+  return schema->check(context, op, schema);
 }
 
 tn_status tn_op_schema__verify_symbols(tn_context* context, tn_ref op,
                                        const tn_op_definition* definition,
                                        tn_symbol_finder* finder) {
   const tn_op_schema* schema = tn_op_schema__of(definition);
-  TN_TRY(check_rules(context, op, schema, TN_RULES_OF_SYMBOLS, finder));
+  TN_TRY(check_rules(context, op, schema, TN_RULES_OF_SYMBOLS, false, finder));
   if (schema->check_symbols == NULL) return TN_OK;
   return schema->check_symbols(context, op, schema, finder);
 }
@@ -658,6 +677,6 @@ tn_status tn_op_schema__verify_regions(tn_context* context, tn_ref op,
   if ((definition->traits & TN_OP_TRAIT_SYMBOL_TABLE) != 0) {
     TN_TRY(tn_op__verify_symbol_table(context, op));
   }
-  TN_TRY(check_rules(context, op, schema, TN_RULES_OF_REGIONS, NULL));
+  TN_TRY(check_rules(context, op, schema, TN_RULES_OF_REGIONS, false, NULL));
   return schema->check_regions == NULL ? TN_OK : schema->check_regions(context, op, schema);
 }

@@ -90,6 +90,10 @@ struct rule_node {
 
 struct tn_rule_list {
   uint32_t count;
+  uint32_t slot_count;
+  /// Of the first 64 rules those that need not be asked where attributes and types are known to be
+  /// right: they look at nothing else, and no rule that is asked then needs what they name.
+  uint64_t told;
   const rule_node* rules[];
 };
 
@@ -222,6 +226,15 @@ void rule_value__append(const rule_run* it, rule_value value, tn_text_buffer* te
 rule_value rule_value__field(rule_run* it, rule_value value, rule_field field, rule_value argument);
 rule_value rule_value__call(rule_run* it, rule_function function, const rule_value* arguments,
                             uint32_t count);
+
+// rule_told.c
+
+/// Whether the rules look at nothing but an op's attributes and types.
+bool tn_rules__depend_on_types_only(const tn_rule_list* rules);
+/// Whether one of `told` looks at the op's attribute number `attribute`.
+bool tn_rules__mention(const tn_rule_list* rules, uint32_t attribute);
+/// Which rules are `told`.
+uint64_t tn_rules__find_told(const tn_rule_list* rules);
 
 // rule_compile.c
 tn_status tn_rules__load(const tn_schema_source* source, const tn_op_schema* schema,

@@ -341,7 +341,8 @@ static outcome follow(rule_run* it, const rule_node* link) {
 }
 
 static tn_status check(tn_context* context, tn_ref op, const tn_op_schema* schema,
-                       const tn_rule_list* rules, tn_symbol_finder* finder) {
+                       const tn_rule_list* rules, bool types_are_right, tn_symbol_finder* finder) {
+  uint64_t told = types_are_right ? rules->told : 0;
   rule_run it;
   it.context = context;
   it.op = op;
@@ -350,105 +351,18 @@ static tn_status check(tn_context* context, tn_ref op, const tn_op_schema* schem
   it.status = TN_OK;
   it.failed = it.has_operands = it.has_results = false;
   it.own_finder = (tn_symbol_finder){0};
-  for (uint32_t i = 0; i < TN_RULE_SLOTS; ++i) it.slots[i] = rule_nothing;
+  for (uint32_t i = 0; i < rules->slot_count; ++i) it.slots[i] = rule_nothing;
   outcome end = GO_ON;
-  for (uint32_t i = 0; i < rules->count && end == GO_ON && !it.failed; ++i) {
-    end = follow(&it, rules->rules[i]);
+  for (uint32_t i = 0; i < rules->count && end == GO_ON && !it.failed; ++i, told >>= 1) {
+    if ((told & 1) == 0) end = follow(&it, rules->rules[i]);
   }
   if (it.finder == &it.own_finder) tn_symbol_finder__close(&it.own_finder, context);
   if (it.failed) return TN_OUT_OF_MEMORY;
   return end == BROKEN ? it.status : TN_OK;
 }
 
-//===-- What rules look at --------------------------------------------------------------------===//
-
-/// Fields that lead from an op or a value to what stands around it, or say something of that.
-static bool leads_away(rule_field field) {
-  switch (field) {
-    case RULE_FIELD_name:
-    case RULE_FIELD_parent:
-    case RULE_FIELD_def:
-    case RULE_FIELD_args:
-    case RULE_FIELD_first:
-    case RULE_FIELD_last:
-    case RULE_FIELD_next:
-    case RULE_FIELD_previous:
-    case RULE_FIELD_operands:
-    case RULE_FIELD_results:
-    case RULE_FIELD_regions:
-    case RULE_FIELD_region:
-    case RULE_FIELD_block:
-    case RULE_FIELD_body:
-    case RULE_FIELD_used:
-    case RULE_FIELD_uses:
-    case RULE_FIELD_attr:
-    case RULE_FIELD_within:
-    case RULE_FIELD_constant:
-    case RULE_FIELD_successors:
-    case RULE_FIELD_has_trait:
-    case RULE_FIELD_user:
-    case RULE_FIELD_ahead:
-    case RULE_FIELD_behind:
-      return true;
-    default:
-      return false;
-  }
-}
-
-static bool is_of_attribute(const rule_node* node) {
-  return node->kind == NODE_PLACE && node->number == TN_PLACE_ATTRIBUTE;
-}
-
-/// What certainly is no value of SSA, of which a comparison asks which one it is.
-static bool is_no_value(const rule_node* node) {
-  if (node->kind == NODE_INDEX) return is_no_value(node->a);
-  return is_of_attribute(node) ||
-         (node->kind != NODE_PLACE && node->kind != NODE_SLOT && node->kind != NODE_FUNCTION);
-}
-
-static bool compares(const rule_node* node) {
-  if (node->kind == NODE_IN) return true;
-  return node->kind == NODE_BINARY && (node->number == RULE_EQUAL || node->number == RULE_UNEQUAL);
-}
-
-/// Whether the node itself looks at nothing but attributes and types.
-static bool keeps_to_types(const rule_node* node) {
-  if (compares(node)) {
-    for (const rule_node* item = node->b; item != NULL && node->kind == NODE_IN; item = item->b) {
-      if (!is_no_value(item->a)) return false;
-    }
-    return is_no_value(node->a) && (node->kind == NODE_IN || is_no_value(node->b));
-  }
-  switch ((rule_node_kind)node->kind) {
-    case NODE_PLACE:
-      return node->number == TN_PLACE_OPERAND || node->number == TN_PLACE_RESULT ||
-             is_of_attribute(node);
-    case NODE_FIELD:
-      return !leads_away((rule_field)node->number);
-    case NODE_FUNCTION:
-      return node->number != RULE_FUNCTION_symbol && node->number != RULE_FUNCTION_same &&
-             node->number != RULE_FUNCTION_distinct && node->number != RULE_FUNCTION_repeat;
-    default:
-      return node->kind != NODE_OP;
-  }
-}
-
-/// Likewise of all below it, and behind it in a chain.
-static bool all_keep_to_types(const rule_node* node) {
-  for (; node != NULL; node = node->kind >= LINK_LET ? node->next : node->b) {
-    if (!keeps_to_types(node) || !all_keep_to_types(node->a)) return false;
-    // What a broken rule says does not matter.
-    if (node->kind == LINK_MUST) return true;
-  }
-  return true;
-}
-
-static bool depend_on_types_only(const tn_rule_list* rules) {
-  for (uint32_t i = 0; i < rules->count; ++i) {
-    if (!all_keep_to_types(rules->rules[i])) return false;
-  }
-  return true;
-}
-
 const tn_rule_engine tn_common_rule_engine = {
-    .load = tn_rules__load, .check = check, .depend_on_types_only = depend_on_types_only};
+    .load = tn_rules__load,
+    .check = check,
+    .depend_on_types_only = tn_rules__depend_on_types_only,
+    .mention = tn_rules__mention};

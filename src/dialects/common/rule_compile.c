@@ -490,6 +490,8 @@ tn_status tn_rules__load(const tn_schema_source* source, const tn_op_schema* sch
     return tn_schema__fail(source, "rule '%.*s' is not understood from here on: '%.*s'",
                            (int)it.whole.size, it.whole.data, (int)(it.end - it.wrong), it.wrong);
   }
+  rules->slot_count = it.slot_count;
+  rules->told = tn_rules__find_told(rules);
   *out_rules = rules;
   return TN_OK;
 }

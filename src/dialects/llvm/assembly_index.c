@@ -392,9 +392,9 @@ static tn_status check_shuffle(tn_context* context, tn_ref op, const tn_op_schem
 }
 
 const tn_named_check tn_llvm_checks[] = {
-    {"llvm.getelementptr", check_pointer, NULL, false},
-    {"llvm.extractvalue", check_extract, NULL, false},
-    {"llvm.insertvalue", check_insert, NULL, false},
-    {"llvm.shufflevector", check_shuffle, NULL, false},
+    {"llvm.getelementptr", check_pointer, NULL, true},
+    {"llvm.extractvalue", check_extract, NULL, true},
+    {"llvm.insertvalue", check_insert, NULL, true},
+    {"llvm.shufflevector", check_shuffle, NULL, true},
     {NULL, NULL, NULL, false},
 };

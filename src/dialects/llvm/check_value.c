@@ -377,8 +377,8 @@ static tn_status check_invoke(tn_context* context, tn_ref op, const tn_op_schema
 }
 
 const tn_named_check tn_llvm_value_checks[] = {
-    {"llvm.mlir.constant", check_constant, NULL, false},
-    {"llvm.cmpxchg", check_exchange, NULL, false},
+    {"llvm.mlir.constant", check_constant, NULL, true},
+    {"llvm.cmpxchg", check_exchange, NULL, true},
     {"llvm.return", check_return, NULL, false},
     {"llvm.call", NULL, check_call, false},
     {"llvm.invoke", check_invoke, NULL, false},
