@@ -124,7 +124,7 @@ if(TENURE_WHEEL)
   # Asked for by TENURE_JAX=1 in the environment; without it nothing is imported.
   install(FILES ${PROJECT_SOURCE_DIR}/src/python/tenure_jax.pth DESTINATION . COMPONENT python)
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/schema/ DESTINATION tenure/schema COMPONENT python PATTERN "imported" EXCLUDE
-          PATTERN "lowerings" EXCLUDE)
+          PATTERN "lowerings" EXCLUDE PATTERN "rules" EXCLUDE)
   set_target_properties(tenure_python PROPERTIES INSTALL_RPATH "$ORIGIN/../tenure.libs"
                         BUILD_WITH_INSTALL_RPATH OFF)
   install(TARGETS tenure_command RUNTIME DESTINATION tenure/bin COMPONENT python)
