@@ -440,6 +440,7 @@ irdl.dialect @chlo attributes {
     irdl.results(result: %0)
   }
   irdl.operation @ragged_dot attributes {
+      properties = "ragged_dot_dimension_numbers precision_config?",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$ranked"}
     %1 = irdl.any {type = "$integer"}

@@ -282,7 +282,8 @@ irdl.dialect @stablehlo attributes {
     irdl.results(result: %0)
   }
   irdl.operation @collective_broadcast attributes {
-      infers} {
+      infers,
+      properties = "channel_handle? replica_groups"} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {description = "Attribute that models the replica groups (either tensor or ReplicaGroupMeshAxes)"}
     %2 = irdl.any {attribute = "#stablehlo.channel_handle", optional, description = "two 64-bit integers 'handle' and 'type'"}
@@ -426,7 +427,8 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {"replica_groups" = %1}
   }
   irdl.operation @custom_call attributes {
-      format = "$call_target_name `(` $inputs `)` attr-dict `:` functional-type(operands, results)"} {
+      format = "$call_target_name `(` $inputs `)` attr-dict `:` functional-type(operands, results)",
+      properties = "api_version? backend_config? call_target_name called_computations? has_side_effect? operand_layouts? output_operand_aliases? result_layouts?"} {
     %0 = irdl.any {type = "$call_value"}
     %1 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %2 = irdl.any {attribute = "bool attribute", optional, default = "false"}

@@ -1,56 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Layouts of native properties, from the dialects' table, which is searched by name, or from a
-// user's dialect.
+// Layouts of native properties, from the definitions of ops.
 
 #include "bytecode/property_layout.h"
 
-#include "base/order.h"
 #include "ir/op_definition.h"
 #include "ir/services.h"
 
-/// Number of `text` among those from `first` to `end`, which are sorted; `end` if it is not there.
-static uint32_t find_text(const tn_numbered_texts* texts, uint32_t first, uint32_t end,
-                          tn_string_view text) {
-  const uint32_t none = end;
-  while (first < end) {
-    const uint32_t middle = first + (end - first) / 2;
-    const int order =
-        tn_order__texts(text, tn_string_view_from(texts->bytes + texts->starts[middle]));
-    if (order == 0) return middle;
-    if (order < 0) {
-      end = middle;
-    } else {
-      first = middle + 1;
-    }
+static tn_property_layout of_undefined(const tn_storage* name) {
+  const tn_string_view text = tn_operation_name__text(name);
+  const char* const* it = tn_storage_context(name)->services->other_properties;
+  for (; *it != NULL; ++it) {
+    if (strncmp(*it, text.data, text.size) != 0 || (*it)[text.size] != ' ') continue;
+    return (tn_property_layout){.spelling = tn_string_view_from(*it + text.size),
+                                .is_written = true};
   }
-  return none;
+  return (tn_property_layout){.spelling = {NULL, 0}};
 }
 
 tn_property_layout tn_property_layout__of(const tn_storage* name) {
-  static const tn_property_layout unknown = {{NULL, 0}, false};
-  const tn_property_layouts* table = tn_storage_context(name)->services->property_layouts;
-  const tn_string_view dialect = tn_operation_name__dialect(name);
-  const tn_string_view text = tn_operation_name__text(name);
-  if (dialect.size == 0) return unknown;
-  const tn_string_view leaf = {text.data + dialect.size + 1, text.size - dialect.size - 1};
-  const uint32_t number = find_text(&table->dialects, 0, table->dialect_count, dialect);
-  if (number == table->dialect_count) return unknown;
-  const uint32_t op_end = table->first_ops[number + 1];
-  const uint32_t op = find_text(&table->ops, table->first_ops[number], op_end, leaf);
-  if (op == op_end) return unknown;
-  const char* spelling = table->layouts.bytes + table->layouts.starts[op];
-  const bool is_native_only = *spelling == '~';
-  return (tn_property_layout){tn_string_view_from(spelling + is_native_only), is_native_only};
-}
-
-tn_property_layout tn_property_layout__for_reading(const tn_storage* name) {
-  const tn_op_definition* definition = tn_operation_name__definition(name);
-  if (definition == NULL || definition->native_layout.data == NULL) {
-    return tn_property_layout__of(name);
-  }
-  return (tn_property_layout){definition->native_layout,
-                              (definition->traits & TN_OP_TRAIT_ATTRIBUTES_STAY) != 0};
+  const tn_op_definition* definition = tn_op_definition__of_name(name);
+  if (definition == NULL) return of_undefined(name);
+  const bool stay = (definition->traits & TN_OP_TRAIT_ATTRIBUTES_STAY) != 0;
+  return (tn_property_layout){.spelling = definition->native_layout,
+                              .is_native_only = stay,
+                              .is_written = definition->is_shipped && !stay};
 }
 
 static uint32_t read_number(const char* at, const char* end) {

@@ -24,20 +24,19 @@ typedef struct tn_property {
   uint32_t width;          ///< Of a TN_PROPERTY_NUMBER: 8, 32 or 64.
 } tn_property;
 
-/// The properties of an op as schemas and src/dialects/common/properties.txt spell them, with
-/// blanks between them; data NULL when they are not known.
+/// The properties of an op in the format of `properties` in schemas, with blanks between them; data
+/// NULL when they are not known.
 typedef struct tn_property_layout {
   tn_string_view spelling;
   bool is_native_only;  ///< Attributes with these names in an op's dictionary stay attributes.
+  bool is_written;      ///< Every tool reads them so. Else they are written among the attributes.
 } tn_property_layout;
 
 /// Sizes of groups are of no more than these.
 #define TN_PROPERTY_SEGMENTS_MAX 64u
 
-/// The layout of ops with this name, if every MLIR has it.
+/// The layout of ops with this name.
 tn_property_layout tn_property_layout__of(const tn_storage* name);
-/// The same, or what the user's dialect that is loaded says.
-tn_property_layout tn_property_layout__for_reading(const tn_storage* name);
 
 /// Takes the next property off the layout; false at its end.
 bool tn_property_layout__next(tn_property_layout* layout, tn_property* out_property);

@@ -14,8 +14,8 @@
 /// Finds the layout of ops with this name, and the keys of its properties.
 static void take_layout(tn_writer* writer, tn_writer_name* name) {
   tn_property_layout layout = tn_property_layout__of(name->storage);
-  name->has_layout = layout.spelling.data != NULL;
-  name->is_native_only = layout.is_native_only;
+  name->has_layout = layout.spelling.size != 0;
+  name->is_merged = !layout.is_written;
   name->first_property = (uint32_t)writer->properties.count;
   tn_property property;
   while (tn_property_layout__next(&layout, &property)) {

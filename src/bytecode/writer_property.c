@@ -241,9 +241,9 @@ void tn_writer__number_attributes(tn_writer* writer, tn_op_cell* op, tn_writer_n
   }
   const uint32_t property_count = tn_shape__property_count(shape);
   const bool knows =
-      has_properties && name->has_layout && (!name->is_native_only || property_count != 0);
+      has_properties && name->has_layout && (!name->is_merged || property_count != 0);
   if (knows) name->is_known = true;
-  const bool native = knows && !name->is_native_only && is_native(writer, op, name);
+  const bool native = knows && !name->is_merged && is_native(writer, op, name);
   if (!has_properties || (knows && !native)) {
     if (shape->key_count != 0) {
       words[TN_OP_DICTIONARY] = number_merged(writer, op, name, property_count);

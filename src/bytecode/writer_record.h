@@ -147,7 +147,7 @@ typedef struct tn_writer_name {
   tn_writer_rank rank;
   uint32_t dialect;
   bool has_layout;
-  bool is_native_only;      ///< See tn_property_layout.
+  bool is_merged;           ///< Properties are written among the attributes.
   uint32_t first_property;  ///< On the list of properties.
   uint32_t property_count;
   bool is_known;  ///< Said to the reader: whose dictionary has properties among the attributes.

@@ -37,7 +37,7 @@ const tn_services tn_dialects__services = {
     .type_words = tn_common_type_words,
 #include "dialects/rule_engine.inc"
     .alias_names = &tn_common_alias_names,
-    .property_layouts = &tn_common_property_layouts,
+    .other_properties = tn_common_test_properties,
     .find_builtin = tn_builtin__find,
 };
 

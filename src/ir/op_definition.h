@@ -100,9 +100,9 @@ struct tn_op_definition {
   /// The number of names after them, in pairs: an older name of a property, and the
   /// current one. Source: MLIR, `operand_segment_sizes`.
   uint32_t older_count;
-  /// Its native properties in bytecode, in the format of bytecode/property_layout.h; NULL data when
-  /// it does not say.
+  /// Its native properties in bytecode, in the format of bytecode/property_layout.h.
   tn_string_view native_layout;
+  bool is_shipped;  ///< It is in a dialect of that name that is shipped.
   /// Called with the attributes of an op that is being read in generic form; may be NULL.
   tn_op_default_fn add_defaults;
 };

@@ -10,22 +10,6 @@
 #include "ir/dialect_entry.h"
 #include "ir/op_definition.h"
 
-/// NUL-terminated texts, and the offset of each by number.
-typedef struct tn_numbered_texts {
-  const char* bytes;
-  const uint16_t* starts;
-} tn_numbered_texts;
-
-/// The native properties of ops: dialects are sorted by bytes, and so are the ops of each, which
-/// are called without their dialect's name.
-typedef struct tn_property_layouts {
-  tn_numbered_texts dialects;
-  uint32_t dialect_count;
-  const uint16_t* first_ops;  ///< Of each dialect, and one after the last.
-  tn_numbered_texts ops;
-  tn_numbered_texts layouts;  ///< By op; the same ones begin in the same place.
-} tn_property_layouts;
-
 /// Words with which schemas name types of a dialect, and how these begin, or which they are.
 typedef struct tn_type_word {
   const char* text;  ///< NULL after the last.
@@ -88,8 +72,9 @@ struct tn_services {
   const struct tn_rule_engine* rule_engine;
   /// What is printed under an alias of a dialect's choosing (alias_names.h).
   const struct tn_alias_names* alias_names;
-  /// The native properties of MLIR's ops in bytecode (bytecode/property_layout.h).
-  const tn_property_layouts* property_layouts;
+  /// Names of ops without a definition, each followed by a blank and its native properties in the
+  /// format of bytecode/property_layout.h; NULL after the last.
+  const char* const* other_properties;
   /// What the builtin dialect says of its op called `name`; NULL if it has none.
   const tn_op_definition* (*find_builtin)(tn_string_view name);
 };

@@ -46,7 +46,7 @@ TN_MUST_USE tn_status tn_schema__find_enum(const tn_schema_source* source, tn_st
                                            tn_string_view mnemonic,
                                            const tn_enum_attribute** out_enum);
 
-/// tn_op_definition.native_layout of an op that is not MLIR's (schema_property.c).
+/// tn_op_definition.native_layout (schema_property.c).
 TN_MUST_USE tn_status tn_schema__load_layout(const tn_schema_source* source, tn_op_schema* schema);
 
 /// tn_op_definition.add_defaults (schema_segment.c).

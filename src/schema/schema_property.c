@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How the native properties of a user's op lie in bytecode (bytecode/property_layout.h).
+// How the native properties of an op are encoded in bytecode (bytecode/property_layout.h).
 //
 // ODS encodes an op's attributes and sizes of groups by name, and behind them what is no attribute.
 // That follows from the schema; an op that encodes its properties itself says `properties`.
@@ -9,6 +9,7 @@
 
 #include "base/text_buffer.h"
 #include "bytecode/property_layout.h"
+#include "ir/services.h"
 #include "schema/schema_load.h"
 #include "schema/schema_value.h"
 
@@ -44,15 +45,14 @@ static void add(named_property* properties, uint32_t count, named_property fresh
 /// A unit property may be false, which is no unit attribute.
 static tn_status kind_of(const tn_schema_source* source, const tn_attribute_group* group,
                          tn_property_kind* out_kind) {
-  tn_attribute no;
-  TN_TRY(tn_bool_attribute_get(source->context, false, &no));
-  if (group->style == TN_STYLE_UNIT && tn_attribute_rule__holds(group->rule, no)) {
-    *out_kind = TN_PROPERTY_BOOL;
+  *out_kind =
+      group->is_optional || group->default_value != 0 ? TN_PROPERTY_OPTIONAL : TN_PROPERTY_REQUIRED;
+  if (group->style == TN_STYLE_UNIT) {
+    tn_attribute no;
+    TN_TRY(tn_bool_attribute_get(source->context, false, &no));
+    if (tn_attribute_rule__holds(group->rule, no)) *out_kind = TN_PROPERTY_BOOL;
   } else if (group->style == TN_STYLE_WORDS || group->style == TN_STYLE_LIST) {
     *out_kind = group->style == TN_STYLE_WORDS ? TN_PROPERTY_NUMBER : TN_PROPERTY_LIST;
-  } else {
-    *out_kind = group->is_optional || group->default_value != 0 ? TN_PROPERTY_OPTIONAL
-                                                                : TN_PROPERTY_REQUIRED;
   }
   return TN_OK;
 }
@@ -120,9 +120,7 @@ static bool is_layout(tn_string_view text) {
 tn_status tn_schema__load_layout(const tn_schema_source* source, tn_op_schema* schema) {
   tn_string_view given;
   TN_TRY(tn_schema__text(source, "properties", &given));
-  if (given.data == NULL && tn_property_layout__of(schema->name).spelling.data != NULL) {
-    return TN_OK;
-  }
+  schema->base.is_shipped = source->context->services->is_shipped(source->dialect->base.name);
   tn_text_buffer text = tn_text_buffer_make(&source->context->allocator);
   tn_status status = TN_OK;
   if (given.data == NULL) {

@@ -108,6 +108,30 @@ def test_mlir_opt_reads_what_is_written(version):
 
 @pytest.mark.skipif(MLIR_OPT is None, reason="no mlir-opt")
 @pytest.mark.parametrize("version", range(7))
+def test_a_tool_with_the_dialect_reads_properties_that_a_schema_declares(version, tmp_path):
+    schema = tmp_path / "test.irdl.mlir"
+    schema.write_text("""irdl.dialect @test {
+  irdl.operation @op_a {
+    %0 = irdl.any
+    irdl.attributes {"attr" = %0}
+    irdl.operands(i: %0)
+    irdl.results(o: %0)
+  }
+}
+""")
+    source = b"""func.func @f(%arg0: i32) -> i32 {
+  %0 = "test.op_a"(%arg0) <{attr = 5 : i32}> : (i32) -> i32
+  return %0 : i32
+}
+"""
+    written = run(TENURE, "opt", f"--dialect-file={schema}", "--emit-bytecode", f"--emit-bytecode-version={version}",
+                  stdin=source)
+    expected = run(MLIR_OPT, "--mlir-print-op-generic", stdin=source)
+    assert run(MLIR_OPT, "--mlir-print-op-generic", stdin=written) == expected
+
+
+@pytest.mark.skipif(MLIR_OPT is None, reason="no mlir-opt")
+@pytest.mark.parametrize("version", range(7))
 def test_properties_may_be_any_attribute_and_empty(version):
     expected = run(MLIR_OPT, *GENERIC, stdin=PROPERTIES)
     peer = run(MLIR_OPT, "--allow-unregistered-dialect", "--emit-bytecode",

@@ -5,7 +5,6 @@
 #   tenure_settings               language, warnings, sanitizers: for every program of this project
 #   tenure_add_objects            the library's objects
 #   TENURE_SCHEMA_SOURCE          the dialects' schemas, embedded
-#   TENURE_PROPERTY_SOURCE        the native properties of ops, embedded
 #   TENURE_COMPACT_RELOCATIONS    how the library and the command are linked where the loader knows that form
 #   TENURE_LINK_OPTIONS           how shared libraries are linked
 #   TENURE_ROOMS                  folders under src/ in the order in which they may include each other
@@ -127,18 +126,8 @@ add_custom_command(OUTPUT ${op_headers}
                            ${TENURE_ALL_SCHEMAS}
                    DEPENDS ${TENURE_ALL_SCHEMAS} ${op_codes} ${pack_schemas}
                    COMMENT "Writing headers of the dialects' ops" VERBATIM)
-# The native properties of ops, from all schemas and a table.
-set(TENURE_PROPERTY_SOURCE ${PROJECT_BINARY_DIR}/native_properties.c)
-set(property_table ${PROJECT_SOURCE_DIR}/src/dialects/common/properties.txt)
-list(JOIN TENURE_ALL_SCHEMAS "," schemas)
-add_custom_command(OUTPUT ${TENURE_PROPERTY_SOURCE}
-                   COMMAND ${CMAKE_COMMAND} -D OUTPUT=${TENURE_PROPERTY_SOURCE} -D TABLE=${property_table}
-                           -D "SCHEMAS=${schemas}" -P ${PROJECT_SOURCE_DIR}/tools/cmake/embed_properties.cmake
-                   DEPENDS ${TENURE_ALL_SCHEMAS} ${property_table}
-                           ${PROJECT_SOURCE_DIR}/tools/cmake/embed_properties.cmake
-                   COMMENT "Embedding the ops' native properties" VERBATIM)
 # Whoever compiles the sources depends on this, so that they are made once.
-add_custom_target(tenure_schemas DEPENDS ${TENURE_SCHEMA_SOURCE} ${TENURE_PROPERTY_SOURCE} ${op_headers})
+add_custom_target(tenure_schemas DEPENDS ${TENURE_SCHEMA_SOURCE} ${op_headers})
 
 # What runs for few ops, or waits for files, is made small: -O2 takes inline functions into each of its many cases, and
 # doubles the code. The driver of patterns, the commonest folds and passes, and arithmetic over tensors are not among it.
@@ -217,7 +206,7 @@ function(tenure_add_objects name)
   list(REMOVE_ITEM later_sources ${TENURE_FIRST_SOURCES})
   list(REMOVE_ITEM sources ${later_sources})
   list(REVERSE sources)  # Callers first, as linkers take them from archives.
-  add_library(${name} OBJECT ${sources} ${later_sources} ${TENURE_SCHEMA_SOURCE} ${TENURE_PROPERTY_SOURCE})
+  add_library(${name} OBJECT ${sources} ${later_sources} ${TENURE_SCHEMA_SOURCE})
   target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR}/src ${TENURE_GENERATED})
   target_compile_definitions(${name} PUBLIC TN_GENERATION_BITS=${TENURE_GENERATION_BITS})
   target_compile_options(${name} PRIVATE -fno-plt -fno-semantic-interposition -ffunction-sections

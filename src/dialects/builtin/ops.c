@@ -110,6 +110,8 @@ static const tn_op_definition module_definition = {
     .traits = TN_OP_TRAIT_ISOLATED | TN_OP_TRAIT_NO_TERMINATOR | TN_OP_TRAIT_GRAPH |
               TN_OP_TRAIT_SYMBOL_TABLE | TN_OP_TRAIT_SYMBOL | TN_OP_TRAIT_AFFINE_SCOPE,
     .verify = verify_module,
+    .native_layout = {"sym_name? sym_visibility?", 25},
+    .is_shipped = true,
     .verify_regions = verify_module_body};
 
 static const tn_op_interface cast_interface = {.inliner = &tn_inliner_interface__allow_all};

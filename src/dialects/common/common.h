@@ -29,7 +29,7 @@ extern const tn_type_word tn_common_type_words[];
 extern const struct tn_rule_engine tn_common_rule_engine;
 /// Aliases of dialects without a schema here as well (alias_names.c).
 extern const tn_alias_names tn_common_alias_names;
-/// Native properties in bytecode, of ops without a schema here as well (properties.txt).
-extern const tn_property_layouts tn_common_property_layouts;
+/// tn_services.other_properties (test_properties.c).
+extern const char* const tn_common_test_properties[];
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_COMMON_H
