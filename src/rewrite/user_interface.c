@@ -275,6 +275,7 @@ static void publish_assembly(tn_op_definition* changed, tn_user_interface* it) {
   it->syntax.fits = tn_user_assembly__fits;
   it->syntax.print = tn_user_assembly__print;
   it->syntax.parse = tn_user_assembly__parse;
+  it->syntax.repeats = false;
   changed->syntax = &it->syntax;
 }
 

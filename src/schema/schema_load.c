@@ -456,6 +456,7 @@ static tn_status load_syntax(const tn_schema_source* source, tn_op_schema* schem
       return tn_schema__fail(source, "no assembly is called '%.*s'", (int)text.size, text.data);
     }
     schema->syntax.parse = assembly->parse;
+    schema->syntax.repeats = true;
     schema->syntax.print = assembly->print;
     schema->syntax.fits = tn_assembly_fit__find(source->dialect->entry, name);
     return TN_OK;
@@ -464,6 +465,7 @@ static tn_status load_syntax(const tn_schema_source* source, tn_op_schema* schem
   if (text.data == NULL) return TN_OK;
   TN_TRY(tn_format__compile(source, schema, text));
   schema->syntax.parse = tn_format__parse;
+  schema->syntax.repeats = true;
   schema->syntax.print = tn_format__print;
   schema->syntax.fits = tn_assembly_fit__find(source->dialect->entry, name);
   return TN_OK;

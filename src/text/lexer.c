@@ -241,15 +241,22 @@ NOINLINE static void lex_number(tn_lexer* lexer, tn_token* token, const char* st
   form(lexer, token, TN_TOKEN_FLOAT, start, p);
 }
 
-/// # % ^ ! and either digits only, or letters, digits and punctuation.
-NOINLINE static void lex_prefixed(tn_lexer* lexer, tn_token* token, tn_token_kind kind,
-                                  const char* start, const char* message) {
-  const char* p = start + 1;
+/// What follows # % ^ !: either digits only, or letters, digits and punctuation.
+static inline const char* suffix_end(const char* p) {
   if (is_a(*p, DIGIT)) {
     while (is_a(*p, DIGIT)) ++p;
-  } else if (is_a(*p, SUFFIX)) {
-    while (is_a(*p, SUFFIX)) ++p;
   } else {
+    while (is_a(*p, SUFFIX)) ++p;
+  }
+  return p;
+}
+
+const char* tn_lexer__name_end(const char* start) { return suffix_end(start); }
+
+NOINLINE static void lex_prefixed(tn_lexer* lexer, tn_token* token, tn_token_kind kind,
+                                  const char* start, const char* message) {
+  const char* p = suffix_end(start + 1);
+  if (p == start + 1) {
     fail(lexer, token, start, p, message);
     return;
   }

@@ -153,6 +153,9 @@ static inline int tn_lexer__hex_digit(char c) {
   return value == 0xff ? -1 : value;
 }
 
+/// The end of the name of a value that begins after a % at `start`; `start` if none does.
+const char* tn_lexer__name_end(const char* start);
+
 /// Writes the value of a string token (or the string in an @"..." token) to `out`, which has
 /// room for as many bytes as the token has; returns how many there are.
 size_t tn_token__unescape(const tn_token* token, char* out);

@@ -37,8 +37,11 @@ typedef struct tn_signature {
   uint32_t count;
 } tn_signature;
 
+#define TN_ENDING_IS_GENERIC UINT32_MAX
+
 /// The part of an op without regions after its operands (and successors): properties, attributes
-/// and types, and what they make of an op of that name.
+/// and types, and what they make of an op of that name; or all that follows the name of one in
+/// custom form, whatever its operands are called (parser_form_cache.c).
 typedef struct tn_ending {
   const char* start;
   uint32_t size;  ///< 0: free.
@@ -51,6 +54,9 @@ typedef struct tn_ending {
   uint32_t type_count;
   uint32_t first_value;  ///< On the stack of kept values.
   uint32_t value_count;
+  /// Of a custom form, for each operand a value more says where it is among those in the text; else
+  /// TN_ENDING_IS_GENERIC.
+  uint32_t operand_count;
 } tn_ending;
 
 /// How often a cache was asked of late, and had it. One that seldom has is left alone for a while:
@@ -74,6 +80,7 @@ typedef struct tn_spelling_cache {
   tn_ending* endings;
   tn_cache_use signature_use;
   tn_cache_use ending_use;
+  tn_cache_use form_use;
 } tn_spelling_cache;
 
 /// NULL when out of memory (not reported).
@@ -104,8 +111,7 @@ TN_MUST_USE tn_status tn_parser__operation_name(tn_parser* parser, tn_string_vie
 bool tn_parser__find_type(tn_parser* parser, tn_type* out_type, uint32_t* out_size);
 void tn_parser__keep_type(tn_parser* parser, const char* start, uint32_t size, tn_type type);
 
-//===-- Signatures and endings (parser_suffix_cache.c)
-//----------------------------------------------===//
+//===-- Signatures and endings (parser_suffix_cache.c) ----------------------------------------===//
 
 /// The possible end of the part after an op's operands: at the end of the line, or at a location.
 /// NULL if that is too far.
@@ -126,5 +132,27 @@ TN_MUST_USE tn_status tn_parser__find_ending(tn_parser* parser, tn_op_frame* fra
 /// Keeps what `frame` was found to have there.
 TN_MUST_USE tn_status tn_parser__keep_ending(tn_parser* parser, tn_op_frame* frame,
                                              size_t input_count);
+
+// For parser_form_cache.c: whether a cache rests; whether what was read from `start` on ends at
+// `end`, and would wherever these bytes are; what is kept, of which forgetting takes all; the place
+// of a new ending.
+bool tn_cache_use__rests(tn_cache_use* use);
+bool tn_parser__is_whole(const tn_parser* parser, const char* start, const char* end);
+TN_MUST_USE tn_status tn_parser__keep_types(tn_parser* parser, size_t base, uint32_t* out_first);
+TN_MUST_USE tn_status tn_parser__keep_values(tn_parser* parser, const tn_op_frame* frame,
+                                             size_t more_count, uint32_t* out_first);
+TN_MUST_USE tn_status tn_parser__take_ending(tn_parser* parser, const tn_ending* ending,
+                                             tn_op_frame* frame);
+tn_ending* tn_spelling_cache__ending_slot(const tn_spelling_cache* cache, uint32_t hash);
+
+//===-- Custom forms (parser_form_cache.c) ----------------------------------------------------===//
+
+/// What follows the name of the op in custom form, if it was read before with other operands: all
+/// of it is on the stacks then, for tn_parser__finish_op.
+TN_MUST_USE tn_status tn_parser__find_form(tn_parser* parser, tn_op_frame* frame,
+                                           size_t* out_input_count, bool* out_found);
+/// Keeps what was read there, of which `op` was made.
+TN_MUST_USE tn_status tn_parser__keep_form(tn_parser* parser, const tn_op_frame* frame,
+                                           size_t input_count, uint32_t op);
 
 #endif  // TENURE_SRC_TEXT_PARSER_CACHE_H

@@ -273,6 +273,9 @@ tn_status tn_parser__finish_op(tn_parser* parser, tn_op_frame* frame, size_t inp
   TN_TRY(resolve_operands(parser, frame));
   tn_ref op = 0;
   TN_TRY(make_op(parser, frame, input_count, &op));
+  if (frame->ending_at != NULL && frame->assembly != NULL) {
+    TN_TRY(tn_parser__keep_form(parser, frame, input_count, op));
+  }
   TN_TRY(tn_parser__trailing_location(parser, op));
   if (TN_UNLIKELY(frame->refused != NULL)) return tn_parser__refuse_properties(parser, frame);
   TN_TRY(bind_results(parser, frame, op));
@@ -427,6 +430,17 @@ static tn_status run_assembly(tn_parser* parser, tn_op_frame* frame, bool* out_r
   return tn_parser__checked(parser, frame->name_at, frame->assembly(parser, frame, out_region));
 }
 
+/// An op in custom form, up to its first region.
+static tn_status custom_op(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  bool found = false;
+  size_t input_count = 0;
+  TN_TRY(tn_parser__custom_name(parser, frame));
+  TN_TRY(tn_parser__find_form(parser, frame, &input_count, &found));
+  if (!found) return run_assembly(parser, frame, out_region);
+  return tn_parser__checked(parser, frame->name_at,
+                            tn_parser__finish_op(parser, frame, input_count));
+}
+
 /// After a region of the op on top was read: whether another one follows. Otherwise the op is made
 /// and off the stack.
 static tn_status after_region(tn_parser* parser, bool* out_region) {
@@ -521,8 +535,7 @@ static tn_status read_op(tn_parser* parser) {
     if (!region) return TN_OK;
   } else if (tn_parser__is(parser, TN_TOKEN_BARE_IDENTIFIER) ||
              tn_token__is_keyword(&parser->token)) {
-    TN_TRY(tn_parser__custom_name(parser, &frame));
-    TN_TRY(run_assembly(parser, &frame, &region));
+    TN_TRY(custom_op(parser, &frame, &region));
     if (!region) return TN_OK;
   } else if (tn_parser__suggests(parser)) {
     return tn_parser__suggest_op(parser, frame.start);

@@ -19,7 +19,7 @@
 #define JUDGED_AFTER 512u
 #define REST (15 * JUDGED_AFTER)
 
-static bool rests(tn_cache_use* use) {
+bool tn_cache_use__rests(tn_cache_use* use) {
   if (use->rest != 0) {
     --use->rest;
     return true;
@@ -50,9 +50,8 @@ const char* tn_parser__guess_end(const tn_parser* parser) {
   return end;
 }
 
-/// Whether what was read from `start` on ends at `end`, and would wherever these bytes stand: a
-/// comment among them could go on.
-static bool is_whole(const tn_parser* parser, const char* start, const char* end) {
+// A comment among the bytes could go on.
+bool tn_parser__is_whole(const tn_parser* parser, const char* start, const char* end) {
   if (!tn_parser__ends_at(parser, end)) return false;
   for (const char* p = start; p < end; ++p) {
     p = memchr(p, '/', (size_t)(end - p));
@@ -72,8 +71,7 @@ static void forget_all(tn_parser* parser) {
   parser->kept_values.count = 0;
 }
 
-/// Keeps the types from number `base` on of the parser's stack.
-static tn_status keep_types(tn_parser* parser, size_t base, uint32_t* out_first) {
+tn_status tn_parser__keep_types(tn_parser* parser, size_t base, uint32_t* out_first) {
   tn_parser_stack* kept = &parser->kept_types;
   const size_t count = parser->types.count - base;
   if (kept->count + count > KEPT_MAX) forget_all(parser);
@@ -113,7 +111,7 @@ tn_status tn_parser__find_signature(tn_parser* parser, const char* end, size_t* 
   *out_input_count = 0;
   const char* start = parser->token.start;
   if (end == NULL || !can_be_kept(start, end)) return TN_OK;
-  if (rests(&parser->spellings->signature_use)) return TN_OK;
+  if (tn_cache_use__rests(&parser->spellings->signature_use)) return TN_OK;
   const tn_spelling_key key = tn_spelling__key((tn_string_view){start, (size_t)(end - start)});
   const tn_signature* slot = signature_slot(parser, &key);
   if (slot->size != key.size || slot->head != key.head || slot->tail != key.tail ||
@@ -131,11 +129,11 @@ tn_status tn_parser__find_signature(tn_parser* parser, const char* end, size_t* 
 tn_status tn_parser__keep_signature(tn_parser* parser, const char* start, const char* end,
                                     size_t base, size_t input_count) {
   if (end == NULL || !can_be_kept(start, end) || parser->spellings->signature_use.rest != 0 ||
-      !is_whole(parser, start, end)) {
+      !tn_parser__is_whole(parser, start, end)) {
     return TN_OK;
   }
   uint32_t first = 0;
-  TN_TRY(keep_types(parser, base, &first));
+  TN_TRY(tn_parser__keep_types(parser, base, &first));
   const tn_spelling_key key = tn_spelling__key((tn_string_view){start, (size_t)(end - start)});
   *signature_slot(parser, &key) = (tn_signature){.head = key.head,
                                                  .tail = key.tail,
@@ -158,10 +156,11 @@ static uint32_t ending_hash(const tn_op_frame* frame) {
 static bool is_ending(const tn_ending* ending, uint32_t hash, const tn_op_frame* frame) {
   const size_t size = (size_t)(frame->ending_end - frame->ending_at);
   return ending->hash == hash && ending->size == size && ending->name == frame->name &&
+         ending->operand_count == TN_ENDING_IS_GENERIC &&
          memcmp(ending->start, frame->ending_at, size) == 0;
 }
 
-static tn_status take_ending(tn_parser* parser, const tn_ending* ending, tn_op_frame* frame) {
+tn_status tn_parser__take_ending(tn_parser* parser, const tn_ending* ending, tn_op_frame* frame) {
   TN_TRY(push_types(parser, ending->first_type, ending->type_count));
   tn_parser_stack* entries = &parser->entries;
   TN_TRY(tn_parser__reserve(parser, entries, ending->value_count, sizeof(tn_attribute_entry)));
@@ -185,7 +184,7 @@ tn_status tn_parser__find_ending(tn_parser* parser, tn_op_frame* frame, size_t* 
   frame->ending_end = tn_parser__guess_end(parser);
   if (frame->ending_end == NULL) return TN_OK;
   tn_spelling_cache* cache = parser->spellings;
-  if (rests(&cache->ending_use)) {
+  if (tn_cache_use__rests(&cache->ending_use)) {
     frame->ending_at = NULL;
     return TN_OK;
   }
@@ -198,21 +197,23 @@ tn_status tn_parser__find_ending(tn_parser* parser, tn_op_frame* frame, size_t* 
   ++cache->ending_use.found;
   *out_input_count = ending->input_count;
   *out_found = true;
-  return take_ending(parser, ending, frame);
+  return tn_parser__take_ending(parser, ending, frame);
 }
 
-/// Where a new ending goes: of the two places, a free one, or the one that the hash says.
-static tn_ending* ending_slot(const tn_spelling_cache* cache, uint32_t hash) {
+// Of the two places, a free one, or the one that the hash says.
+tn_ending* tn_spelling_cache__ending_slot(const tn_spelling_cache* cache, uint32_t hash) {
   tn_ending* first = &cache->endings[hash & cache->ending_mask];
   tn_ending* second = &cache->endings[(hash & cache->ending_mask) ^ 1];
   return first->size != 0 && second->size == 0 ? second : first;
 }
 
-static tn_status keep_values(tn_parser* parser, const tn_op_frame* frame, uint32_t* out_first) {
+// There is room for `more_count` words after the values.
+tn_status tn_parser__keep_values(tn_parser* parser, const tn_op_frame* frame, size_t more_count,
+                                 uint32_t* out_first) {
   tn_parser_stack* kept = &parser->kept_values;
   const size_t count = parser->entries.count - frame->entries;
-  if (kept->count + count > KEPT_MAX) forget_all(parser);
-  TN_TRY(tn_parser__reserve(parser, kept, count, sizeof(tn_uref)));
+  if (kept->count + count + more_count > KEPT_MAX) forget_all(parser);
+  TN_TRY(tn_parser__reserve(parser, kept, count + more_count, sizeof(tn_uref)));
   *out_first = (uint32_t)kept->count;
   tn_uref* to = (tn_uref*)kept->items + kept->count;
   const tn_attribute_entry* entries =
@@ -224,7 +225,7 @@ static tn_status keep_values(tn_parser* parser, const tn_op_frame* frame, uint32
 
 tn_status tn_parser__keep_ending(tn_parser* parser, tn_op_frame* frame, size_t input_count) {
   if (frame->ending_at == NULL || frame->ending_end == NULL || frame->refused != NULL ||
-      !is_whole(parser, frame->ending_at, frame->ending_end)) {
+      !tn_parser__is_whole(parser, frame->ending_at, frame->ending_end)) {
     return TN_OK;
   }
   const size_t value_count = parser->entries.count - frame->entries;
@@ -232,12 +233,12 @@ tn_status tn_parser__keep_ending(tn_parser* parser, tn_op_frame* frame, size_t i
                        (tn_attribute_entry*)parser->entries.items + frame->entries, value_count,
                        &frame->shape, NULL));
   uint32_t first_value = 0;
-  TN_TRY(keep_values(parser, frame, &first_value));
+  TN_TRY(tn_parser__keep_values(parser, frame, 0, &first_value));
   uint32_t first_type = 0;
-  TN_TRY(keep_types(parser, frame->types, &first_type));
+  TN_TRY(tn_parser__keep_types(parser, frame->types, &first_type));
   // Keeping the types may have made room, in which the values are not kept any more.
   if (parser->kept_values.count != first_value + value_count) return TN_OK;
-  *ending_slot(parser->spellings, frame->ending_hash) =
+  *tn_spelling_cache__ending_slot(parser->spellings, frame->ending_hash) =
       (tn_ending){.start = frame->ending_at,
                   .size = (uint32_t)(frame->ending_end - frame->ending_at),
                   .hash = frame->ending_hash,
@@ -248,6 +249,7 @@ tn_status tn_parser__keep_ending(tn_parser* parser, tn_op_frame* frame, size_t i
                   .input_count = (uint32_t)input_count,
                   .type_count = (uint32_t)(parser->types.count - frame->types),
                   .first_value = first_value,
-                  .value_count = (uint32_t)value_count};
+                  .value_count = (uint32_t)value_count,
+                  .operand_count = TN_ENDING_IS_GENERIC};
   return TN_OK;
 }

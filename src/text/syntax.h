@@ -52,6 +52,8 @@ struct tn_op_syntax {
   /// verified it, is printed in generic form. NULL: any does.
   bool (*fits)(const tn_context* context, tn_ref op, const tn_op_definition* definition);
   tn_string_view default_dialect;  ///< Whose ops need no prefix in its regions.
+  /// Whether `parse` makes of the same text, but for the names of operands, the same op.
+  bool repeats;
 };
 
 //===-- Reading (parser_block.c and others)
