@@ -28,6 +28,15 @@ irdl.dialect @chlo attributes {
       cases = ["DEFAULT", "HIGH", "HIGHEST"],
       description = "::mlir::chlo::Precision",
       format = "`` $value"}
+  irdl.attribute @"#ragged_dot" attributes {format = "`<` struct(params) `>`", last_comma} {
+    %0 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %1 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %2 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %3 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %4 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %5 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    irdl.parameters(lhs_batching_dimensions: %0, rhs_batching_dimensions: %1, lhs_contracting_dimensions: %2, rhs_contracting_dimensions: %3, lhs_ragged_dimensions: %4, rhs_group_dimensions: %5)
+  }
   irdl.operation @asin_acos_kernel attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,

@@ -48,6 +48,16 @@ irdl.dialect @mhlo attributes {
       ui = "ranked tensor of 2/4/8/16/32/64-bit unsigned integer values",
       ui32 = "ranked tensor of 32-bit unsigned integer values",
       vector = "1D tensor of 4/6/8/16/32/64-bit float or per-tensor integer quantized values"}} {
+  irdl.type @async_bundle attributes {format = "`<` (`>`) : ($types^ `>`)?"} {
+    %0 = irdl.any {optional, parameter = "list of type"}
+    irdl.parameters(types: %0)
+  }
+  irdl.type @token attributes {format = ""}
+  irdl.attribute @channel_handle attributes {format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {parameter = "i64"}
+    %1 = irdl.any {parameter = "i64"}
+    irdl.parameters(handle: %0, type: %1)
+  }
   irdl.attribute @comparison_direction attributes {
       cases = ["EQ", "NE", "GE", "GT", "LE", "LT"],
       description = "::mlir::mhlo::ComparisonDirection",
@@ -56,6 +66,18 @@ irdl.dialect @mhlo attributes {
       cases = ["NOTYPE", "FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED"],
       description = "::mlir::mhlo::ComparisonType",
       format = "`` $value"}
+  irdl.attribute @conv attributes {format = "`<` custom<ConvolutionNumbers>($input_batch_dimension, $input_feature_dimension, $input_spatial_dimensions, $kernel_input_feature_dimension, $kernel_output_feature_dimension, $kernel_spatial_dimensions, $output_batch_dimension, $output_feature_dimension, $output_spatial_dimensions) `>`"} {
+    %0 = irdl.any {parameter = "i64"}
+    %1 = irdl.any {parameter = "i64"}
+    %2 = irdl.any {parameter = "i64 array"}
+    %3 = irdl.any {parameter = "i64"}
+    %4 = irdl.any {parameter = "i64"}
+    %5 = irdl.any {parameter = "i64 array"}
+    %6 = irdl.any {parameter = "i64"}
+    %7 = irdl.any {parameter = "i64"}
+    %8 = irdl.any {parameter = "i64 array"}
+    irdl.parameters(input_batch_dimension: %0, input_feature_dimension: %1, input_spatial_dimensions: %2, kernel_input_feature_dimension: %3, kernel_output_feature_dimension: %4, kernel_spatial_dimensions: %5, output_batch_dimension: %6, output_feature_dimension: %7, output_spatial_dimensions: %8)
+  }
   irdl.attribute @custom_call_schedule attributes {
       cases = ["NONE", "LATEST", "EARLIEST"],
       description = "::mlir::mhlo::CustomCallSchedule",
@@ -64,6 +86,23 @@ irdl.dialect @mhlo attributes {
       cases = ["MIN_COMBINED"],
       description = "::mlir::mhlo::DequantizeMode",
       format = "`` $value"}
+  irdl.attribute @"#dot" attributes {format = "`<` struct(params) `>`", last_comma} {
+    %0 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %1 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %2 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %3 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    irdl.parameters(lhs_batching_dimensions: %0, rhs_batching_dimensions: %1, lhs_contracting_dimensions: %2, rhs_contracting_dimensions: %3)
+  }
+  irdl.attribute @dot_algorithm attributes {format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {parameter = "type"}
+    %1 = irdl.any {parameter = "type"}
+    %2 = irdl.any {parameter = "type"}
+    %3 = irdl.any {parameter = "i64"}
+    %4 = irdl.any {parameter = "i64"}
+    %5 = irdl.any {parameter = "i64"}
+    %6 = irdl.any {parameter = "bool"}
+    irdl.parameters(lhs_precision_type: %0, rhs_precision_type: %1, accumulation_type: %2, lhs_component_count: %3, rhs_component_count: %4, num_primitive_operations: %5, allow_imprecise_accumulation: %6)
+  }
   irdl.attribute @fft_type attributes {
       cases = ["FFT", "IFFT", "RFFT", "IRFFT"],
       description = "::mlir::mhlo::FftType",
@@ -72,18 +111,53 @@ irdl.dialect @mhlo attributes {
       cases = ["kLoop", "kInput", "kOutput", "kCustom"],
       description = "::mlir::mhlo::FusionKind",
       format = "`` $value"}
+  irdl.attribute @"#gather" attributes {format = "`<` struct(params) `>`", last_comma} {
+    %0 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %1 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %2 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %3 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %4 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %5 = irdl.any {default = "0", parameter = "i64"}
+    irdl.parameters(offset_dims: %0, collapsed_slice_dims: %1, operand_batching_dims: %2, start_indices_batching_dims: %3, start_index_map: %4, index_vector_dim: %5)
+  }
   irdl.attribute @kind attributes {
       cases = ["sharding"],
       description = "::mlir::mhlo::DomainKind",
       format = "`` $value"}
+  irdl.attribute @output_operand_alias attributes {format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {parameter = "i64 array"}
+    %1 = irdl.any {parameter = "i64"}
+    %2 = irdl.any {parameter = "i64 array"}
+    irdl.parameters(output_tuple_indices: %0, operand_index: %1, operand_tuple_indices: %2)
+  }
   irdl.attribute @precision attributes {
       cases = ["DEFAULT", "HIGH", "HIGHEST"],
       description = "::mlir::mhlo::Precision",
       format = "`` $value"}
+  irdl.attribute @"#ragged_dot" attributes {format = "`<` struct(qualified($dot_dimension_numbers), $lhs_ragged_dimensions, $rhs_group_dimensions) `>`", last_comma} {
+    %0 = irdl.any {parameter = "#mhlo.dot"}
+    %1 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %2 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    irdl.parameters(dot_dimension_numbers: %0, lhs_ragged_dimensions: %1, rhs_group_dimensions: %2)
+  }
+  irdl.attribute @result_accuracy attributes {format = "`<` struct($atol, $rtol, $ulps, qualified($mode)) `>`"} {
+    %0 = irdl.any {default = "0.0", parameter = "f64"}
+    %1 = irdl.any {default = "0.0", parameter = "f64"}
+    %2 = irdl.any {default = "0", parameter = "i64"}
+    %3 = irdl.any {parameter = "#mhlo.result_accuracy_mode"}
+    irdl.parameters(atol: %0, rtol: %1, ulps: %2, mode: %3)
+  }
   irdl.attribute @result_accuracy_mode attributes {
       cases = ["DEFAULT", "HIGHEST", "TOLERANCE"],
       description = "::mlir::mhlo::ResultAccuracyMode",
       format = "`<` $value `>`"}
+  irdl.attribute @result_alias attributes {format = "`<` (`tuple_indices` `=` $tuple_indices^ `,` `result_index`) : (`result_index`)? `=` `[` $result_index (`,` $result_tuple_indices^)? `]` (`,` $must_alias^)? `>`"} {
+    %0 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %1 = irdl.any {parameter = "i64"}
+    %2 = irdl.any {optional, parameter = "list of i64"}
+    %3 = irdl.any {cases = ["must_alias"], optional}
+    irdl.parameters(tuple_indices: %0, result_index: %1, result_tuple_indices: %2, must_alias: %3)
+  }
   irdl.attribute @rng_algorithm attributes {
       cases = ["DEFAULT", "THREE_FRY", "PHILOX"],
       description = "::mlir::mhlo::RngAlgorithm",
@@ -93,10 +167,23 @@ irdl.dialect @mhlo attributes {
       description = "::mlir::mhlo::RngDistribution",
       format = "`<` $value `>`",
       values = [1, 2]}
+  irdl.attribute @"#scatter" attributes {format = "`<` struct(params) `>`", last_comma} {
+    %0 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %1 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %2 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %3 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %4 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %5 = irdl.any {default = "0", parameter = "i64"}
+    irdl.parameters(update_window_dims: %0, inserted_window_dims: %1, input_batching_dims: %2, scatter_indices_batching_dims: %3, scatter_dims_to_operand_dims: %4, index_vector_dim: %5)
+  }
   irdl.attribute @"#transpose" attributes {
       cases = ["TRANSPOSE_INVALID", "NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"],
       description = "::mlir::mhlo::Transpose",
       format = "`` $value"}
+  irdl.attribute @type_extensions attributes {format = "`<` `bounds` `=` `[` custom<Bounds>($bounds) `]` `>`"} {
+    %0 = irdl.any {parameter = "i64 array"}
+    irdl.parameters(bounds: %0)
+  }
   irdl.operation @abs attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       infers,

@@ -48,6 +48,25 @@ irdl.dialect @stablehlo attributes {
       tuple = "nested tuple with any combination of ranked tensor of 4/6/8/16/32/64-bit float or bool or 2/4/8/16/32/64-bit integer or complex type with 32/64-bit float elements or per-tensor integer quantized values or memref of 4/6/8/16/32/64-bit float or bool or 2/4/8/16/32/64-bit integer or complex type with 32/64-bit float elements or per-tensor integer quantized values or ranked tensor of per-axis integer quantized values or token values",
       ui32 = "ranked tensor of 32-bit unsigned integer values",
       vector = "1D tensor of 4/6/8/16/32/64-bit float or per-tensor integer quantized values"}} {
+  irdl.type @future attributes {format = "`<` (`>`) : ($types^ `>`)?"} {
+    %0 = irdl.any {optional, parameter = "list of type"}
+    irdl.parameters(types: %0)
+  }
+  irdl.type @token attributes {format = ""}
+  irdl.attribute @axis_ref attributes {format = "`<` struct($name, $sub_axis_info) `>`"} {
+    %0 = irdl.any {parameter = "string"}
+    %1 = irdl.any {optional, parameter = "#stablehlo.sub_axis_info"}
+    irdl.parameters(name: %0, sub_axis_info: %1)
+  }
+  irdl.attribute @bounds attributes {format = "`<` custom<Bounds>($bounds) `>`"} {
+    %0 = irdl.any {parameter = "i64 array"}
+    irdl.parameters(bounds: %0)
+  }
+  irdl.attribute @channel_handle attributes {format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {parameter = "i64"}
+    %1 = irdl.any {parameter = "i64"}
+    irdl.parameters(handle: %0, type: %1)
+  }
   irdl.attribute @comparison_direction attributes {
       cases = ["EQ", "NE", "GE", "GT", "LE", "LT"],
       description = "::mlir::stablehlo::ComparisonDirection",
@@ -56,14 +75,80 @@ irdl.dialect @stablehlo attributes {
       cases = ["NOTYPE", "FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED"],
       description = "::mlir::stablehlo::ComparisonType",
       format = "`` $value"}
+  irdl.attribute @conv attributes {format = "`<` custom<ConvolutionNumbers>($input_batch_dimension, $input_feature_dimension, $input_spatial_dimensions, $kernel_input_feature_dimension, $kernel_output_feature_dimension, $kernel_spatial_dimensions, $output_batch_dimension, $output_feature_dimension, $output_spatial_dimensions) `>`"} {
+    %0 = irdl.any {parameter = "i64"}
+    %1 = irdl.any {parameter = "i64"}
+    %2 = irdl.any {parameter = "i64 array"}
+    %3 = irdl.any {parameter = "i64"}
+    %4 = irdl.any {parameter = "i64"}
+    %5 = irdl.any {parameter = "i64 array"}
+    %6 = irdl.any {parameter = "i64"}
+    %7 = irdl.any {parameter = "i64"}
+    %8 = irdl.any {parameter = "i64 array"}
+    irdl.parameters(input_batch_dimension: %0, input_feature_dimension: %1, input_spatial_dimensions: %2, kernel_input_feature_dimension: %3, kernel_output_feature_dimension: %4, kernel_spatial_dimensions: %5, output_batch_dimension: %6, output_feature_dimension: %7, output_spatial_dimensions: %8)
+  }
+  irdl.attribute @"#dot" attributes {format = "`<` struct(params) `>`", last_comma} {
+    %0 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %1 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %2 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %3 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    irdl.parameters(lhs_batching_dimensions: %0, rhs_batching_dimensions: %1, lhs_contracting_dimensions: %2, rhs_contracting_dimensions: %3)
+  }
+  irdl.attribute @dot_algorithm attributes {format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {parameter = "type"}
+    %1 = irdl.any {parameter = "type"}
+    %2 = irdl.any {parameter = "type"}
+    %3 = irdl.any {parameter = "i64"}
+    %4 = irdl.any {parameter = "i64"}
+    %5 = irdl.any {parameter = "i64"}
+    %6 = irdl.any {parameter = "bool"}
+    irdl.parameters(lhs_precision_type: %0, rhs_precision_type: %1, accumulation_type: %2, lhs_component_count: %3, rhs_component_count: %4, num_primitive_operations: %5, allow_imprecise_accumulation: %6)
+  }
   irdl.attribute @fft_type attributes {
       cases = ["FFT", "IFFT", "RFFT", "IRFFT"],
       description = "::mlir::stablehlo::FftType",
       format = "`` $value"}
+  irdl.attribute @"#gather" attributes {format = "`<` struct(params) `>`", last_comma} {
+    %0 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %1 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %2 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %3 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %4 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %5 = irdl.any {default = "0", parameter = "i64"}
+    irdl.parameters(offset_dims: %0, collapsed_slice_dims: %1, operand_batching_dims: %2, start_indices_batching_dims: %3, start_index_map: %4, index_vector_dim: %5)
+  }
+  irdl.attribute @mesh attributes {format = "`<` `axes` `` `=` `` `[` $axes `]` (`,` `device_ids` `` `=` `` $device_ids^)? `>`"} {
+    %0 = irdl.any {parameter = "list of #stablehlo.mesh_axis"}
+    %1 = irdl.any {optional, parameter = "attribute"}
+    irdl.parameters(axes: %0, device_ids: %1)
+  }
+  irdl.attribute @mesh_axis attributes {format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {parameter = "string"}
+    %1 = irdl.any {parameter = "i64"}
+    irdl.parameters(name: %0, size: %1)
+  }
+  irdl.attribute @output_operand_alias attributes {format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {parameter = "i64 array"}
+    %1 = irdl.any {parameter = "i64"}
+    %2 = irdl.any {parameter = "i64 array"}
+    irdl.parameters(output_tuple_indices: %0, operand_index: %1, operand_tuple_indices: %2)
+  }
   irdl.attribute @precision attributes {
       cases = ["DEFAULT", "HIGH", "HIGHEST"],
       description = "::mlir::stablehlo::Precision",
       format = "`` $value"}
+  irdl.attribute @replica_group_mesh_axes attributes {format = "`<` `mesh` `=` $mesh `,` `axes` `=` `[` qualified($axes) `]` `>`"} {
+    %0 = irdl.any {parameter = "attribute"}
+    %1 = irdl.any {parameter = "list of #stablehlo.axis_ref"}
+    irdl.parameters(mesh: %0, axes: %1)
+  }
+  irdl.attribute @result_accuracy attributes {format = "`<` struct($atol, $rtol, $ulps, qualified($mode)) `>`"} {
+    %0 = irdl.any {default = "0.0", parameter = "f64"}
+    %1 = irdl.any {default = "0.0", parameter = "f64"}
+    %2 = irdl.any {default = "0", parameter = "i64"}
+    %3 = irdl.any {parameter = "#stablehlo.result_accuracy_mode"}
+    irdl.parameters(atol: %0, rtol: %1, ulps: %2, mode: %3)
+  }
   irdl.attribute @result_accuracy_mode attributes {
       cases = ["DEFAULT", "HIGHEST", "TOLERANCE"],
       description = "::mlir::stablehlo::ResultAccuracyMode",
@@ -77,6 +162,20 @@ irdl.dialect @stablehlo attributes {
       description = "::mlir::stablehlo::RngDistribution",
       format = "`` $value",
       values = [1, 2]}
+  irdl.attribute @"#scatter" attributes {format = "`<` struct(params) `>`", last_comma} {
+    %0 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %1 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %2 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %3 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %4 = irdl.any {default = "array<i64>", parameter = "i64 array"}
+    %5 = irdl.any {default = "0", parameter = "i64"}
+    irdl.parameters(update_window_dims: %0, inserted_window_dims: %1, input_batching_dims: %2, scatter_indices_batching_dims: %3, scatter_dims_to_operand_dims: %4, index_vector_dim: %5)
+  }
+  irdl.attribute @sub_axis_info attributes {format = "`(` $pre_size `` `)` `` $size"} {
+    %0 = irdl.any {parameter = "i64"}
+    %1 = irdl.any {parameter = "i64"}
+    irdl.parameters(pre_size: %0, size: %1)
+  }
   irdl.attribute @"#transpose" attributes {
       cases = ["TRANSPOSE_INVALID", "NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"],
       description = "::mlir::stablehlo::Transpose",

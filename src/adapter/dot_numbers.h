@@ -2,9 +2,9 @@
 //
 // StableHLO's dimension numbers: which dimensions a product batches and contracts.
 //
-// StableHLO is not loaded, so the attribute is text: `#stablehlo.dot<lhs_batching_dimensions = [0],
-// rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions =
-// [1]>`, with empty lists left out. Source: StableHLO specification, "dot_general".
+// Those are parameters of `#stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions =
+// [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>`. Source: StableHLO
+// specification, "dot_general".
 
 #ifndef TENURE_SRC_ADAPTER_DOT_NUMBERS_H
 #define TENURE_SRC_ADAPTER_DOT_NUMBERS_H

@@ -380,10 +380,6 @@ TN_MUST_USE tn_status tn_reader__read_location(tn_reader* reader, uint64_t code,
 TN_MUST_USE tn_status tn_reader__read_parameters(tn_reader* reader, const tn_dialect_entry* entry,
                                                  tn_cursor* cursor, const tn_storage** out_value);
 
-/// Appends the text of a type or attribute. It may have parts that stand in it many times.
-TN_MUST_USE tn_status tn_reader__spell(tn_reader* reader, const tn_storage* storage,
-                                       tn_text_buffer* text);
-
 /// What `text` spells. What is wrong with it is reported.
 TN_MUST_USE tn_status tn_reader__read_text(tn_reader* reader, tn_string_view text, bool is_type,
                                            const tn_storage** out_value);

@@ -269,22 +269,6 @@ static tn_status rewrite(rewriting* all, const tn_storage* opaque, unsigned dept
 
 //===-- Whole texts ---------------------------------------------------------------------------===//
 
-typedef struct spelling {
-  tn_reader* reader;
-  tn_text_buffer* text;
-} spelling;
-
-static tn_status spell(void* user_data, const char* bytes, size_t size) {
-  const spelling* it = user_data;
-  TN_TRY(tn_reader__spend(it->reader, size));
-  return tn_text_buffer_write(it->text, bytes, size);
-}
-
-tn_status tn_reader__spell(tn_reader* reader, const tn_storage* storage, tn_text_buffer* text) {
-  spelling it = {reader, text};
-  return tn_textual__print(storage, spell, &it);
-}
-
 tn_status tn_reader__read_text(tn_reader* reader, tn_string_view text, bool is_type,
                                const tn_storage** out_value) {
   rewriting all = {.reader = reader};

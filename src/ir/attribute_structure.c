@@ -65,31 +65,12 @@ tn_attribute tn_distinct_attribute_referenced(tn_attribute attribute) {
 
 //===-- Opaque --------------------------------------------------------------------------------===//
 
-/// An attribute whose body is words of a list, which are read as in a text.
-static tn_status words_of_list(tn_context* context, tn_string_view dialect, tn_string_view body,
-                               tn_attribute* out_attribute) {
-  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
-  tn_text_buffer_append(&text, "#", 1);
-  tn_text_buffer_append_view(&text, dialect);
-  tn_text_buffer_append(&text, "<", 1);
-  tn_text_buffer_append_view(&text, body);
-  tn_text_buffer_append(&text, ">", 1);
-  const tn_status status = text.failed ? tn_context__out_of_memory(context)
-                                       : tn_textual__parse(context, tn_text_buffer_view(&text),
-                                                           false, &out_attribute->storage);
-  tn_text_buffer_free(&text);
-  return status == TN_MALFORMED ? TN_INVALID_ARGUMENT : status;
-}
-
 tn_status tn_opaque_attribute_get(tn_context* context, tn_string_view dialect, tn_string_view body,
                                   tn_type type, tn_attribute* out_attribute) {
   out_attribute->storage = NULL;
   TN_TRY(tn_opaque__check(context, dialect, body));
-  tn_dialect* known = NULL;
-  TN_TRY(tn_dialect__load(context, dialect, &known));
-  if (tn_enum_attribute__find(known, body) != NULL) {
-    return words_of_list(context, dialect, body, out_attribute);
-  }
+  TN_TRY(tn_opaque__read_known(context, dialect, body, false, &out_attribute->storage));
+  if (out_attribute->storage != NULL) return TN_OK;
   return tn_opaque_attribute__get(context, dialect, body, type, out_attribute);
 }
 

@@ -228,6 +228,8 @@ bool tn_parameter__holds_one(const tn_parameter* it, tn_attribute value) {
     case TN_PARAMETER_INTEGER:
       return tn_attribute__is(value, TN_ATTRIBUTE_INTEGER) &&
              value.storage->type == it->type.storage;
+    case TN_PARAMETER_FLOAT:
+      return tn_attribute__is(value, TN_ATTRIBUTE_FLOAT) && value.storage->type == it->type.storage;
     case TN_PARAMETER_STRING:
       return tn_attribute__is(value, TN_ATTRIBUTE_STRING) &&
              value.storage->type->kind == TN_TYPE_NONE;

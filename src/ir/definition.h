@@ -23,6 +23,7 @@ typedef enum tn_parameter_kind {
   TN_PARAMETER_ATTRIBUTE,  ///< Any attribute, or one of `storage_kind`.
   TN_PARAMETER_TYPE,       ///< A type attribute.
   TN_PARAMETER_INTEGER,    ///< An integer attribute of `type`, printed without it.
+  TN_PARAMETER_FLOAT,      ///< A float attribute of `type`, printed without it.
   TN_PARAMETER_STRING,
   TN_PARAMETER_WORDS,       ///< A string: a word of `words`, or several flags.
   TN_PARAMETER_DIMENSIONS,  ///< A dense array of i64, printed with an x between them.
@@ -67,6 +68,7 @@ struct tn_definition {
   const tn_body_format* format;
   tn_check_parameters_fn check;  ///< What holds beyond the kinds of parameters; may be NULL.
   bool reports_at_mnemonic;      ///< What that refuses, or after it.
+  bool takes_last_comma;         ///< A comma may follow the last member of a struct.
   tn_normalize_parameters_fn normalize;  ///< May be NULL.
   bool
       is_tight;  ///< Its format begins without a blank, which a word as its body gets all the same.

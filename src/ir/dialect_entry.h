@@ -113,7 +113,7 @@ typedef struct tn_parameters_form {
 } tn_parameters_form;
 
 /// As many parameters a directive may have, and a definition whose parameters are normalized.
-#define TN_DIRECTIVE_ARGUMENT_MAX 8u
+#define TN_DIRECTIVE_ARGUMENT_MAX 9u
 
 /// `custom<Name>($a, $b)` in the format of a type or attribute: reads and prints parameters of
 /// these kinds, in their order; 0 stands for a missing one.

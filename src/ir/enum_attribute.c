@@ -286,3 +286,13 @@ tn_status tn_enum_attribute__in_dialect(tn_context* context, tn_attribute attrib
   tn_text_buffer_free(&words);
   return status;
 }
+
+tn_string_view tn_enum_attribute__words(tn_attribute attribute) {
+  uint64_t number = 0;
+  if (!tn_enum_attribute__number(attribute, &number)) return (tn_string_view){NULL, 0};
+  const tn_string_view body = tn_opaque_attribute_body(attribute);
+  const char* at = body.data;
+  while (*at != ' ' && *at != '<' && *at != '(') ++at;
+  const size_t size = body.size - (size_t)(at - body.data) - 1;
+  return (tn_string_view){at + 1, *at == ' ' ? size : size - 1};
+}

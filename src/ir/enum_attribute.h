@@ -104,4 +104,7 @@ static inline bool tn_enum_attribute__number(tn_attribute attribute, uint64_t* o
   return true;
 }
 
+/// The words of an enum attribute, as it prints them; empty for other attributes and the null one.
+tn_string_view tn_enum_attribute__words(tn_attribute attribute);
+
 #endif  // TENURE_SRC_IR_ENUM_ATTRIBUTE_H

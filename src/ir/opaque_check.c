@@ -5,7 +5,9 @@
 // closed strings. Source: LangRef, "Dialect Types", "Dialect Attribute Values".
 
 #include "base/text_buffer.h"
+#include "ir/definition.h"
 #include "ir/dialect_table.h"
+#include "ir/textual.h"
 #include "ir/uniqued.h"
 
 /// A body that is being gone over.
@@ -112,4 +114,27 @@ tn_status tn_opaque__check(tn_context* context, tn_string_view dialect, tn_strin
   const tn_status status = check_body(&it);
   tn_text_buffer_free(&it.open);
   return status;
+}
+
+tn_status tn_opaque__read_known(tn_context* context, tn_string_view dialect, tn_string_view body,
+                                bool is_type, const tn_storage** out_storage) {
+  tn_dialect* known = NULL;
+  *out_storage = NULL;
+  TN_TRY(tn_dialect__load(context, dialect, &known));
+  TN_TRY(tn_dialect__complete_for(context, known, is_type));
+  if (tn_definition__find(known, is_type, body) == NULL &&
+      (is_type || tn_enum_attribute__find(known, body) == NULL)) {
+    return TN_OK;
+  }
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_append(&text, is_type ? "!" : "#", 1);
+  tn_text_buffer_append_view(&text, dialect);
+  tn_text_buffer_append(&text, "<", 1);
+  tn_text_buffer_append_view(&text, body);
+  tn_text_buffer_append(&text, ">", 1);
+  const tn_status status =
+      text.failed ? tn_context__out_of_memory(context)
+                  : tn_textual__parse(context, tn_text_buffer_view(&text), is_type, out_storage);
+  tn_text_buffer_free(&text);
+  return status == TN_MALFORMED ? TN_INVALID_ARGUMENT : status;
 }

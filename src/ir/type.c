@@ -227,10 +227,10 @@ tn_type tn_tuple_type_element(tn_type type, size_t index) {
 
 tn_status tn_opaque_type_get(tn_context* context, tn_string_view dialect, tn_string_view body,
                              tn_type* out_type) {
-  tn_dialect* known = NULL;
   out_type->storage = NULL;
   TN_TRY(tn_opaque__check(context, dialect, body));
-  TN_TRY(tn_dialect__load(context, dialect, &known));
+  TN_TRY(tn_opaque__read_known(context, dialect, body, true, &out_type->storage));
+  if (out_type->storage != NULL) return TN_OK;
   return tn_opaque_type__get(context, dialect, body, out_type);
 }
 

@@ -175,6 +175,11 @@ TN_MUST_USE tn_status tn_opaque_attribute__get(tn_context* context, tn_string_vi
 /// Whether the public getters take it (opaque_check.c); reports why not.
 TN_MUST_USE tn_status tn_opaque__check(tn_context* context, tn_string_view dialect,
                                        tn_string_view body);
+/// The type or attribute of a body that is words of a list or has parameters, which are read as in
+/// a text; null for another one.
+TN_MUST_USE tn_status tn_opaque__read_known(tn_context* context, tn_string_view dialect,
+                                            tn_string_view body, bool is_type,
+                                            const tn_storage** out_storage);
 
 /// The offset of the word of an opaque type or attribute in its payload.
 static inline size_t tn_opaque__word_offset(size_t dialect_size, size_t body_size) {

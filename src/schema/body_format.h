@@ -56,6 +56,11 @@ void tn_body_format__put(tn_text_buffer* text, const tn_storage* storage);
 /// Reads an integer of the type, as formats have it, in the range of that.
 TN_MUST_USE tn_status tn_body_format__read_integer(tn_parser* parser, tn_type type,
                                                    tn_attribute* out_value);
+/// Reads a number of the type of floats, without the type.
+TN_MUST_USE tn_status tn_body_format__read_float(tn_parser* parser, tn_type type,
+                                                 tn_attribute* out_value);
+/// Appends a float attribute without its type.
+void tn_body_format__put_float(tn_text_buffer* text, tn_attribute value);
 
 /// `tn_dialect.definitions` of a dialect (definition_load.c).
 TN_MUST_USE tn_status tn_schema__load_definitions(const tn_schema_source* source);

@@ -75,6 +75,15 @@ tn_status tn_body_format__read_integer(tn_parser* parser, tn_type type, tn_attri
   return tn_integer_attribute_get(type, (int64_t)number, out_value);
 }
 
+tn_status tn_body_format__read_float(tn_parser* parser, tn_type type, tn_attribute* out_value) {
+  const bool is_negative = tn_parser__consume_if(parser, TN_TOKEN_MINUS);
+  const tn_token token = parser->token;
+  uint64_t words[2] = {0, 0};
+  TN_TRY(tn_parser__float_value(parser, type, is_negative, &token, words));
+  tn_parser__advance(parser);
+  return tn_float_attribute_from_bits(type, words, out_value);
+}
+
 static tn_status read_string(tn_parser* parser, tn_attribute* out_value) {
   tn_string_view text;
   if (!tn_parser__is(parser, TN_TOKEN_STRING)) return tn_parser__error(parser, "expected string");
@@ -147,6 +156,8 @@ static tn_status read_one(tn_parser* parser, const tn_parameter* it, tn_attribut
       return read_type(parser, it, out_value);
     case TN_PARAMETER_INTEGER:
       return tn_body_format__read_integer(parser, it->type, out_value);
+    case TN_PARAMETER_FLOAT:
+      return tn_body_format__read_float(parser, it->type, out_value);
     case TN_PARAMETER_STRING:
       return read_string(parser, out_value);
     case TN_PARAMETER_WORDS:
@@ -262,6 +273,9 @@ static bool begins(const reading* it, const tn_body_element* element) {
     case TN_PARAMETER_INTEGER:
       return tn_parser__is(parser, TN_TOKEN_INTEGER) || tn_parser__is(parser, TN_TOKEN_MINUS) ||
              tn_parser__is_word(parser, "true") || tn_parser__is_word(parser, "false");
+    case TN_PARAMETER_FLOAT:
+      return tn_parser__is(parser, TN_TOKEN_FLOAT) || tn_parser__is(parser, TN_TOKEN_INTEGER) ||
+             tn_parser__is(parser, TN_TOKEN_MINUS);
     case TN_PARAMETER_STRING:
       return tn_parser__is(parser, TN_TOKEN_STRING);
     case TN_PARAMETER_NUMBERS:
@@ -335,7 +349,10 @@ static tn_status read_struct(reading* it, const tn_body_element* element,
   for (size_t i = 0;; ++i) {
     TN_TRY(read_member(it, element, end));
     if (optional_count == 0 && i + 1 == count) return TN_OK;
-    if (tn_parser__consume_if(it->parser, TN_TOKEN_COMMA)) continue;
+    if (tn_parser__consume_if(it->parser, TN_TOKEN_COMMA) &&
+        (!it->definition->takes_last_comma || !tn_parser__is(it->parser, TN_TOKEN_GREATER))) {
+      continue;
+    }
     if (optional_count != 0) return check_members(it, element, end);
     return tn_parser__wrong_token(it->parser, "expected ','");
   }

@@ -8,6 +8,7 @@
 #include "ir/opaque_text.h"
 #include "ir/services.h"
 #include "schema/body_format.h"
+#include "text/float_text.h"
 
 /// A longer text stays a reference, so that bodies do not grow with the square of their depth.
 #define INSIDE_TEXT_MAX 4096u
@@ -90,6 +91,15 @@ static void put_integer(tn_text_buffer* text, const tn_parameter* parameter, tn_
   }
 }
 
+void tn_body_format__put_float(tn_text_buffer* text, tn_attribute value) {
+  char digits[TN_FLOAT_TEXT_MAX];
+  uint64_t words[2];
+  bool is_decimal;
+  tn_float_attribute_bits(value, words);
+  const tn_float_kind kind = tn_float_type_kind(tn_attribute_type(value));
+  tn_text_buffer_append(text, digits, tn_float__format(kind, words, digits, &is_decimal));
+}
+
 /// A word that is no identifier stands in quotes, and so do several flags.
 static void put_words(tn_text_buffer* text, const tn_parameter* parameter, tn_attribute value) {
   uint64_t number = 0;
@@ -146,6 +156,9 @@ static void put_one(const writing* it, const tn_parameter* parameter, bool is_qu
   switch (parameter->kind) {
     case TN_PARAMETER_INTEGER:
       put_integer(it->text, parameter, value);
+      break;
+    case TN_PARAMETER_FLOAT:
+      tn_body_format__put_float(it->text, value);
       break;
     case TN_PARAMETER_WORDS:
       put_words(it->text, parameter, value);

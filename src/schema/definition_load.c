@@ -53,6 +53,7 @@ static const kind kinds[] = {
     {"ui16", TN_PARAMETER_INTEGER, 0, 16, TN_UNSIGNED, NULL},
     {"ui32", TN_PARAMETER_INTEGER, 0, 32, TN_UNSIGNED, NULL},
     {"ui64", TN_PARAMETER_INTEGER, 0, 64, TN_UNSIGNED, NULL},
+    {"f64", TN_PARAMETER_FLOAT, 0, 0, 0, NULL},
     {"string", TN_PARAMETER_STRING, 0, 0, 0, NULL},
     {"dimensions", TN_PARAMETER_DIMENSIONS, 0, 64, TN_SIGNLESS, NULL},
     {"static dimensions", TN_PARAMETER_EXTENTS, 0, 64, TN_SIGNLESS, NULL},
@@ -114,6 +115,9 @@ static tn_status load_kind(const tn_schema_source* source, tn_string_view text, 
     it->storage_kind = kinds[i].storage_kind;
     it->kind_name = kinds[i].name;
     it->is_flat = tn_string_view_equal(text, (tn_string_view){"flat symbol reference", 21});
+    if (it->kind == TN_PARAMETER_FLOAT) {
+      return tn_float_type_get(source->context, TN_FLOAT_F64, &it->type);
+    }
     if (kinds[i].width == 0) return TN_OK;
     return tn_integer_type_get(source->context, kinds[i].width, kinds[i].signedness, &it->type);
   }
@@ -243,6 +247,7 @@ static tn_status load_definition(const tn_schema_source* source, tn_definition* 
   TN_TRY(tn_schema__text(source, "format", &text));
   it->has_default_format = text.data == NULL;
   it->reports_at_mnemonic = tn_schema__has(source, "at_mnemonic");
+  it->takes_last_comma = tn_schema__has(source, "last_comma");
   find_functions(source, it);
   return tn_body_format__compile(source, it,
                                  text.data == NULL ? tn_string_view_from("`<` params `>`") : text);

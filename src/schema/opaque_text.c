@@ -27,13 +27,6 @@ tn_string_view tn_opaque_text__body(tn_attribute attribute, const char* dialect,
   return (tn_string_view){rest.data + 1, rest.size - 2};
 }
 
-tn_string_view tn_opaque_text__word(tn_attribute attribute, const char* dialect,
-                                    const char* mnemonic) {
-  const tn_string_view rest = behind(attribute, dialect, mnemonic);
-  if (rest.size < 2 || rest.data[0] != ' ') return nothing;
-  return (tn_string_view){rest.data + 1, rest.size - 1};
-}
-
 static bool is_blank(char c) { return c == ' ' || c == '\n' || c == '\t'; }
 
 static tn_string_view trimmed(const char* start, const char* end) {
@@ -66,52 +59,7 @@ tn_string_view tn_opaque_text__field(tn_string_view body, const char* name) {
   return nothing;
 }
 
-void tn_opaque_text__put_numbers(tn_print_sink* sink, tn_string_view list) {
-  const char* at = list.data;
-  const char* end = at == NULL ? NULL : at + list.size;
-  bool is_first = true;
-  tn_put_char(sink, '[');
-  while (at < end) {
-    const char* start = at;
-    while (at < end && ((*at >= '0' && *at <= '9') || *at == '-' || *at == '?')) ++at;
-    if (at == start) {
-      ++at;
-      continue;
-    }
-    if (!is_first) TN_PUT(sink, ", ");
-    is_first = false;
-    tn_put(sink, start, (size_t)(at - start));
-  }
-  tn_put_char(sink, ']');
-}
-
 //===-- Putting together ----------------------------------------------------------------------===//
-
-tn_status tn_opaque_text__read_numbers(tn_parser* parser, tn_text_buffer* text, size_t* out_count) {
-  *out_count = 0;
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
-  tn_text_buffer_append_text(text, "[");
-  while (!tn_parser__is(parser, TN_TOKEN_RIGHT_SQUARE)) {
-    if (*out_count != 0) {
-      TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ']'"));
-      tn_text_buffer_append_text(text, ", ");
-    }
-    const bool negative = tn_parser__consume_if(parser, TN_TOKEN_MINUS);
-    uint64_t number = 0;
-    if (!tn_parser__is(parser, TN_TOKEN_INTEGER)) {
-      return tn_parser__error(parser, "expected integer value");
-    }
-    if (!tn_token__uint64(&parser->token, &number) || number > INT64_MAX) {
-      return tn_parser__error(parser, "integer value too large");
-    }
-    tn_parser__advance(parser);
-    tn_text_buffer_format(text, "%s%llu", negative ? "-" : "", (unsigned long long)number);
-    ++*out_count;
-  }
-  tn_parser__advance(parser);
-  tn_text_buffer_append_text(text, "]");
-  return TN_OK;
-}
 
 tn_status tn_opaque_text__attribute(tn_parser* parser, const char* dialect, tn_text_buffer* text,
                                     tn_attribute* out_attribute) {

@@ -17,7 +17,9 @@ static const char* keys_of(const tn_schema_source* source) {
     return " all_attributes all_types attributes_stay enums inlines types unknown_ops ";
   }
   if (tn_schema__is(source, TN_SCHEMA_ATTRIBUTE) || tn_schema__is(source, TN_SCHEMA_TYPE)) {
-    return " at_mnemonic cases cpp description flags format groups_first interfaces name values ";
+    return " at_mnemonic cases cpp description flags format groups_first interfaces last_comma "
+           "name "
+           "values ";
   }
   return " attribute braces cases cpp default description exact flags groups_first implied list "
          "name "

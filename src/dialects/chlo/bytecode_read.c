@@ -3,17 +3,17 @@
 // The chlo dialect's own encodings.
 
 #include "dialects/chlo/chlo.h"
-#include "dialects/common/hlo_bytecode.h"
+#include "dialects/common/parameter_encoding.h"
 
-static const tn_hlo_enumeration enumerations[] = {
-    {0, "comparison_direction"},
-    {1, "comparison_type"},
-    {0, NULL},
+static const tn_parameter_encoding encodings[] = {
+    {0, "#comparison_direction", NULL, NULL, NULL},
+    {1, "#comparison_type", NULL, NULL, NULL},
+    {0, NULL, NULL, NULL, NULL},
 };
-
-static const tn_hlo_encodings encodings = {{"chlo", 4}, enumerations, NULL, {NULL}};
 
 tn_status tn_chlo__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
                         const tn_storage** out_value) {
-  return tn_hlo__read(&encodings, reader, cursor, text, out_value);
+  (void)text;
+  return tn_parameter_encoding__read(encodings, tn_string_view_from("chlo"), reader, cursor,
+                                     out_value);
 }

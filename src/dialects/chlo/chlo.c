@@ -4,7 +4,6 @@
 
 #include "dialects/chlo/chlo.h"
 
-#include "dialects/common/scan.h"
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_chlo_dialect = {
@@ -14,5 +13,4 @@ const tn_dialect_entry tn_chlo_dialect = {
     .checks = (const tn_named_check* const[]){tn_chlo_checks, NULL},
     .namings = (const tn_naming* const[]){tn_chlo_namings, NULL},
     .read_encoding = tn_chlo__read,
-    .spell_attribute = tn_scan__keep,
 };

@@ -9,14 +9,14 @@
 #include <string.h>
 #include <tenure/attribute.h>
 #include <tenure/op_interface.h>
+#include <tenure/parameters.h>
 #include <tenure/value.h>
 
-#include "schema/opaque_text.h"
-
 tn_status tn_hlo__token(tn_inference* it) {
+  const bool is_mhlo = tn_string_view_equal(tn_inference__dialect(it), tn_string_view_from("mhlo"));
+  const tn_string_view name = tn_string_view_from(is_mhlo ? "mhlo.token" : "stablehlo.token");
   tn_type token;
-  TN_TRY(tn_opaque_type_get(it->context, tn_inference__dialect(it), tn_string_view_from("token"),
-                            &token));
+  TN_TRY(tn_dialect_type_get(it->context, name, NULL, 0, &token));
   tn_inference__put(it, token);
   return TN_OK;
 }
@@ -63,31 +63,14 @@ tn_status tn_hlo__select(tn_inference* it) {
   return TN_OK;
 }
 
-/// The type of floats that `uniform<i8:f32, ...>` stands for.
-static bool expressed_type(tn_type quantized, tn_float_kind* out_kind) {
-  if (!tn_type__is(quantized, TN_TYPE_OPAQUE)) return false;
-  const tn_string_view body = tn_opaque_type_body(quantized);
-  const char* end = body.data + body.size;
-  const char* word_start = memchr(body.data, ':', body.size);
-  if (word_start == NULL) return false;
-  const char* at = ++word_start;
-  while (at < end && *at != ',' && *at != ':') ++at;
-  const tn_string_view word = {word_start, (size_t)(at - word_start)};
-  for (int kind = 0; kind < TN_FLOAT_KIND_COUNT; ++kind) {
-    *out_kind = (tn_float_kind)kind;
-    if (tn_string_view_equal(word, tn_string_view_from(tn_float_kind_name(*out_kind)))) return true;
-  }
-  return false;
-}
-
 tn_status tn_hlo__dequantize(tn_inference* it) {
-  tn_float_kind kind;
-  tn_type element;
   tn_type type = tn_inference__operand(it, 0);
-  if (!tn_type__is(type, TN_TYPE_TENSOR) || !expressed_type(tn_type_element_type(type), &kind)) {
+  const tn_type element = tn_type_attribute_value(tn_type_parameter(
+      tn_type__is(type, TN_TYPE_TENSOR) ? tn_type_element_type(type) : (tn_type){NULL},
+      tn_string_view_from("expressed_type")));
+  if (element.storage == NULL) {
     return tn_inference__fail(it, "needs a tensor of quantized values");
   }
-  TN_TRY(tn_float_type_get(it->context, kind, &element));
   TN_TRY(tn_tensor__with_element(type, element, &type));
   tn_inference__put(it, type);
   return TN_OK;
@@ -336,48 +319,29 @@ tn_status tn_hlo__rng(tn_inference* it) {
   return tn_inference__put_tensor(it, &shape);
 }
 
-/// Whether bounds are spelled `#mhlo.type_extensions<bounds = [?, 4]>`.
-static bool has_extensions(const tn_inference* it) {
-  return tn_string_view_equal(tn_inference__dialect(it), tn_string_view_from("mhlo"));
-}
-
-/// `#stablehlo.bounds<?, 4>` where one of the sizes has a bound.
+/// The bounds that are parameters of `#stablehlo.bounds<?, 4>` where one of the sizes has a bound.
 static tn_status get_bounds(const tn_inference* it, const tn_tensor_shape* bounds,
                             tn_attribute* out_encoding) {
-  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
-  tn_text_buffer_append_text(&text, has_extensions(it) ? "type_extensions<bounds = [" : "bounds<");
-  for (size_t i = 0; i < bounds->rank; ++i) {
-    if (i != 0) tn_text_buffer_append_text(&text, ", ");
-    if (bounds->dims[i] == TN_DYNAMIC) tn_text_buffer_append_text(&text, "?");
-    if (bounds->dims[i] != TN_DYNAMIC) tn_text_buffer_append_signed(&text, bounds->dims[i]);
-  }
-  tn_text_buffer_append_text(&text, has_extensions(it) ? "]>" : ">");
-  const tn_status status =
-      text.failed
-          ? tn_context__out_of_memory(it->context)
-          : tn_opaque_attribute_get(it->context, tn_inference__dialect(it),
-                                    tn_text_buffer_view(&text), (tn_type){NULL}, out_encoding);
-  tn_text_buffer_free(&text);
-  return status;
+  const bool is_mhlo = tn_string_view_equal(tn_inference__dialect(it), tn_string_view_from("mhlo"));
+  tn_type i64;
+  tn_attribute numbers;
+  TN_TRY(tn_integer_type_get(it->context, 64, TN_SIGNLESS, &i64));
+  TN_TRY(tn_dense_array_attribute_get(i64, bounds->rank, bounds->dims,
+                                      bounds->rank * sizeof *bounds->dims, &numbers));
+  return tn_dialect_attribute_get(
+      it->context, tn_string_view_from(is_mhlo ? "mhlo.type_extensions" : "stablehlo.bounds"),
+      &numbers, 1, out_encoding);
 }
 
-/// The bounds that a type's encoding says, TN_DYNAMIC for none.
+/// The bounds that a type's encoding has, TN_DYNAMIC for none.
 static void read_bounds(tn_type type, tn_tensor_shape* out_bounds) {
-  const tn_attribute encoding = tn_tensor_type_encoding(type);
-  tn_string_view body = tn_opaque_text__body(encoding, "stablehlo", "bounds");
-  if (body.data == NULL) body = tn_opaque_text__body(encoding, "mhlo", "type_extensions");
-  size_t at = 0;
+  const tn_attribute bounds =
+      tn_attribute_parameter(tn_tensor_type_encoding(type), tn_string_view_from("bounds"));
+  const size_t count = bounds.storage == NULL ? 0 : tn_dense_array_attribute_count(bounds);
+  size_t size = 0;
+  const int64_t* numbers = count == 0 ? NULL : tn_dense_array_attribute_data(bounds, &size);
   for (size_t i = 0; i < out_bounds->rank; ++i) {
-    int64_t number = 0;
-    bool is_number = false;
-    for (; at < body.size && body.data[at] != ','; ++at) {
-      const char c = body.data[at];
-      if (c < '0' || c > '9' || number > INT64_MAX / 10 - 1) continue;
-      number = number * 10 + (c - '0');
-      is_number = true;
-    }
-    ++at;
-    out_bounds->dims[i] = is_number ? number : TN_DYNAMIC;
+    out_bounds->dims[i] = i < count && numbers[i] >= 0 ? numbers[i] : TN_DYNAMIC;
   }
 }
 

@@ -2,13 +2,12 @@
 //
 // Types of results of the ops whose attributes are structures or whose results are several.
 
-#include <string.h>
 #include <tenure/attribute.h>
-#include <tenure/text.h>
+#include <tenure/parameters.h>
 #include <tenure/value.h>
 
 #include "dialects/common/infer_hlo.h"
-#include "schema/opaque_text.h"
+#include "ir/definition.h"
 
 //===-- Several results -----------------------------------------------------------------------===//
 
@@ -92,78 +91,36 @@ tn_status tn_hlo__element(tn_inference* it) {
   return TN_OK;
 }
 
-/// The end of the type that text begins with: the next comma outside of brackets.
-static size_t type_end(tn_string_view text) {
-  size_t depth = 0;
-  size_t at = 0;
-  for (; at < text.size; ++at) {
-    const char c = text.data[at];
-    if (c == '<' || c == '(' || c == '[') ++depth;
-    const bool is_arrow = c == '>' && at != 0 && text.data[at - 1] == '-';
-    if ((c == '>' || c == ')' || c == ']') && !is_arrow && depth != 0) --depth;
-    if (c == ',' && depth == 0) break;
-  }
-  return at;
+/// The list of types that a parameter of the operand's type is; 0 for none.
+static size_t listed_types(const tn_inference* it, tn_attribute* out_types) {
+  const tn_type type = tn_inference__operand(it, 0);
+  *out_types = tn_type_parameter(type, tn_string_view_from("types"));
+  return out_types->storage == NULL ? 0 : tn_array_attribute_count(*out_types);
 }
 
-/// Puts the types of a list with commas between them.
-static tn_status put_listed(tn_inference* it, tn_string_view text) {
-  while (text.size != 0) {
-    tn_type type;
-    const size_t end = type_end(text);
-    TN_TRY(tn_text_parse_type(it->context, (tn_string_view){text.data, end}, &type));
-    tn_inference__put(it, type);
-    const size_t taken = end == text.size ? end : end + 1;
-    text = (tn_string_view){text.data + taken, text.size - taken};
-  }
-  return TN_OK;
+static tn_type listed_type(tn_attribute types, size_t index) {
+  return tn_type_attribute_value(tn_array_attribute_element(types, index));
 }
 
-/// What stands in the brackets of a type that begins so; NULL if it does not.
-static tn_string_view inside_of(tn_type type, const char* start) {
-  tn_string_view text = {NULL, 0};
-  const size_t size = strlen(start);
-  if (tn_type__is(type, TN_TYPE_OPAQUE)) text = tn_opaque_type_body(type);
-  if (text.size < size + 1 || memcmp(text.data, start, size) != 0) return (tn_string_view){NULL, 0};
-  return (tn_string_view){text.data + size, text.size - size - 1};
-}
-
-/// `!mhlo.async_bundle<operands, results, ...>`: its results.
-static tn_status bundle_results(tn_inference* it) {
-  tn_string_view text = inside_of(tn_inference__operand(it, 0), "async_bundle<");
-  const size_t first = text.data == NULL ? 0 : type_end(text);
-  if (first == text.size) return tn_inference__fail(it, "needs a future or a bundle as operand");
-  text = (tn_string_view){text.data + first + 1, text.size - first - 1};
-  tn_type type;
-  TN_TRY(tn_text_parse_type(it->context, (tn_string_view){text.data, type_end(text)}, &type));
-  if (!tn_type__is(type, TN_TYPE_TUPLE)) {
-    tn_inference__put(it, type);
+/// Of `!stablehlo.future<results>` its types, of `!mhlo.async_bundle<operands, results, ...>` its
+/// results, several as a tuple.
+tn_status tn_hlo__async_done(tn_inference* it) {
+  tn_attribute types;
+  const size_t count = listed_types(it, &types);
+  if (tn_opaque__is_called(tn_inference__operand(it, 0).storage, "stablehlo", "future")) {
+    for (size_t i = 0; i < count; ++i) tn_inference__put(it, listed_type(types, i));
     return TN_OK;
   }
+  if (count < 2) return tn_inference__fail(it, "needs a future or a bundle as operand");
+  const tn_type type = listed_type(types, 1);
+  if (!tn_type__is(type, TN_TYPE_TUPLE)) tn_inference__put(it, type);
   for (size_t i = 0; i < tn_tuple_type_element_count(type); ++i) {
     tn_inference__put(it, tn_tuple_type_element(type, i));
   }
   return TN_OK;
 }
 
-tn_status tn_hlo__async_done(tn_inference* it) {
-  const tn_string_view text = inside_of(tn_inference__operand(it, 0), "future<");
-  return text.data == NULL ? bundle_results(it) : put_listed(it, text);
-}
-
 //===-- fft -----------------------------------------------------------------------------------===//
-
-/// The word of `#stablehlo<fft_type RFFT>`.
-static tn_string_view fft_word(const tn_inference* it) {
-  const tn_attribute type = tn_inference__attribute(it, "fft_type");
-  static const char* const dialects[] = {"stablehlo", "mhlo"};
-  for (size_t i = 0; i < 2; ++i) {
-    tn_string_view word = tn_opaque_text__word(type, dialects[i], "fft_type");
-    if (word.data == NULL) word = tn_opaque_text__body(type, dialects[i], "fft_type");
-    if (word.data != NULL) return word;
-  }
-  return (tn_string_view){NULL, 0};
-}
 
 tn_status tn_hlo__fft(tn_inference* it) {
   tn_tensor_shape shape;
@@ -171,7 +128,7 @@ tn_status tn_hlo__fft(tn_inference* it) {
   size_t count;
   TN_TRY(tn_inference__shape(it, 0, &shape));
   TN_TRY(tn_inference__numbers(it, "fft_length", &lengths, &count));
-  const tn_string_view word = fft_word(it);
+  const tn_string_view word = tn_enum_attribute__words(tn_inference__attribute(it, "fft_type"));
   const bool to_complex = tn_string_view_equal(word, tn_string_view_from("RFFT"));
   const bool to_real = tn_string_view_equal(word, tn_string_view_from("IRFFT"));
   if (count == 0 || count > shape.rank) {
@@ -197,30 +154,11 @@ tn_status tn_hlo__fft(tn_inference* it) {
 
 //===-- gather --------------------------------------------------------------------------------===//
 
-/// Numbers of dimensions, as `[0, 2]` spells them.
+/// Numbers of dimensions.
 typedef struct dimension_list {
   size_t count;
-  int64_t numbers[TN_TENSOR_RANK_MAX];
+  const int64_t* numbers;
 } dimension_list;
-
-static bool read_list(tn_string_view body, const char* name, dimension_list* out_list) {
-  const tn_string_view text = tn_opaque_text__field(body, name);
-  bool in_number = false;
-  out_list->count = 0;
-  for (size_t i = 0; i < text.size; ++i) {
-    const bool is_digit = text.data[i] >= '0' && text.data[i] <= '9';
-    if (is_digit && !in_number) {
-      if (out_list->count == TN_TENSOR_RANK_MAX) return false;
-      out_list->numbers[out_list->count++] = 0;
-    }
-    in_number = is_digit;
-    if (!is_digit) continue;
-    int64_t* number = &out_list->numbers[out_list->count - 1];
-    if (*number > INT64_MAX / 10 - 1) return false;
-    *number = *number * 10 + (text.data[i] - '0');
-  }
-  return true;
-}
 
 static bool holds(const dimension_list* list, size_t dimension) {
   for (size_t i = 0; i < list->count; ++i) {
@@ -234,19 +172,29 @@ typedef struct gather_numbers {
   dimension_list offset;
   dimension_list collapsed;
   dimension_list operand_batching;
-  dimension_list vector;  ///< One number, or none if it is 0.
+  int64_t vector;
 } gather_numbers;
+
+static bool read_list(tn_attribute given, const char* name, dimension_list* out_list) {
+  const tn_attribute list = tn_attribute_parameter(given, tn_string_view_from(name));
+  size_t size = 0;
+  if (!tn_attribute__is(list, TN_ATTRIBUTE_DENSE_ARRAY)) return false;
+  out_list->numbers = tn_dense_array_attribute_data(list, &size);
+  out_list->count = size / sizeof *out_list->numbers;
+  return true;
+}
 
 static tn_status read_gather(const tn_inference* it, gather_numbers* out_numbers) {
   const tn_attribute given = tn_inference__attribute(it, "dimension_numbers");
-  tn_string_view body = tn_opaque_text__body(given, "stablehlo", "gather");
-  if (body.data == NULL) body = tn_opaque_text__body(given, "mhlo", "gather");
-  if (body.data == NULL || !read_list(body, "offset_dims", &out_numbers->offset) ||
-      !read_list(body, "collapsed_slice_dims", &out_numbers->collapsed) ||
-      !read_list(body, "operand_batching_dims", &out_numbers->operand_batching) ||
-      !read_list(body, "index_vector_dim", &out_numbers->vector)) {
+  const tn_attribute vector =
+      tn_attribute_parameter(given, tn_string_view_from("index_vector_dim"));
+  if (!read_list(given, "offset_dims", &out_numbers->offset) ||
+      !read_list(given, "collapsed_slice_dims", &out_numbers->collapsed) ||
+      !read_list(given, "operand_batching_dims", &out_numbers->operand_batching) ||
+      vector.storage == NULL) {
     return tn_inference__fail(it, "needs the attribute 'dimension_numbers'");
   }
+  out_numbers->vector = tn_integer_attribute_value(vector);
   return TN_OK;
 }
 
@@ -275,7 +223,7 @@ static tn_status put_gather(tn_inference* it, const int64_t* slices, size_t slic
                               "slice_sizes size (%zu) not equal to (implied) operand rank (%zu)",
                               slice_count, operand.rank);
   }
-  const int64_t vector = numbers.vector.count == 0 ? 0 : numbers.vector.numbers[0];
+  const int64_t vector = numbers.vector;
   if (vector > (int64_t)indices.rank) {
     return tn_inference__fail(it, "index_vector_dim %lld is out of bounds for start indices",
                               (long long)vector);

@@ -5,12 +5,10 @@
 #include "dialects/mhlo/mhlo.h"
 
 #include "dialects/common/infer_hlo.h"
-#include "dialects/common/scan.h"
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_mhlo_dialect = {
     .name = {"mhlo", 4},
     .interface = &tn_hlo__interface,
     .read_encoding = tn_mhlo__read,
-    .spell_attribute = tn_scan__keep,
 };

@@ -23,13 +23,12 @@ static tn_status read_number(tn_parser* parser, int64_t* out_number) {
 }
 
 static tn_status read_double(tn_parser* parser, double* out_number) {
-  const bool is_negative = tn_parser__consume_if(parser, TN_TOKEN_MINUS);
-  const tn_token token = parser->token;
-  uint64_t words[2] = {0, 0};
+  uint64_t words[2];
   tn_type type;
+  tn_attribute number;
   TN_TRY(tn_parser__float_type(parser, TN_FLOAT_F64, &type));
-  TN_TRY(tn_parser__float_value(parser, type, is_negative, &token, words));
-  tn_parser__advance(parser);
+  TN_TRY(tn_body_format__read_float(parser, type, &number));
+  tn_float_attribute_bits(number, words);
   memcpy(out_number, words, sizeof *out_number);
   return TN_OK;
 }
@@ -400,12 +399,6 @@ static void put_float(tn_float_kind kind, const uint64_t words[2], tn_text_buffe
   tn_text_buffer_append(text, digits, tn_float__format(kind, words, digits, &is_decimal));
 }
 
-static void put_float_attribute(tn_attribute number, tn_text_buffer* text) {
-  uint64_t words[2];
-  tn_float_attribute_bits(number, words);
-  put_float(TN_FLOAT_F64, words, text);
-}
-
 static void put_type(tn_type type, tn_text_buffer* text) { tn_type__append_text(type, text); }
 
 /// `i8<-8:7>:f32`
@@ -482,7 +475,7 @@ static void put_array(const printing* it) {
   const int64_t* zero_points = tn_dense_array_attribute_data(it->zero_points, &size);
   for (size_t i = 0; i < tn_array_attribute_count(it->scales); ++i) {
     if (i != 0) tn_text_buffer_append_text(it->text, ",");
-    put_float_attribute(tn_array_attribute_element(it->scales, i), it->text);
+    tn_body_format__put_float(it->text, tn_array_attribute_element(it->scales, i));
     put_zero_point(zero_points[i], it->text);
   }
 }
@@ -526,9 +519,9 @@ static void print_calibrated(const tn_context* context, const tn_uref* parameter
                              tn_text_buffer* text) {
   put_type(tn_parameters__type(context, parameters, 0), text);
   tn_text_buffer_append_text(text, "<");
-  put_float_attribute(tn_parameters__attribute(context, parameters, 1), text);
+  tn_body_format__put_float(text, tn_parameters__attribute(context, parameters, 1));
   tn_text_buffer_append_text(text, ":");
-  put_float_attribute(tn_parameters__attribute(context, parameters, 2), text);
+  tn_body_format__put_float(text, tn_parameters__attribute(context, parameters, 2));
   tn_text_buffer_append_text(text, ">");
 }
 

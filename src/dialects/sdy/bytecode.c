@@ -6,12 +6,6 @@
 #include "dialects/common/parameters.h"
 #include "dialects/sdy/sdy.h"
 
-static bool has_unreduced(const tn_context* context, const tn_uref* parameters) {
-  enum { UNREDUCED = 3 };
-  (void)context;
-  return parameters[UNREDUCED] != 0;
-}
-
 static bool has_unreduced_sharding(const tn_context* context, const tn_uref* parameters) {
   const tn_attribute shardings = tn_parameters__attribute(context, parameters, 0);
   const size_t count = shardings.storage == NULL ? 0 : tn_array_attribute_count(shardings);
@@ -24,24 +18,24 @@ static bool has_unreduced_sharding(const tn_context* context, const tn_uref* par
 
 /// A sharding with axes that are not reduced has a code of its own, and so has a list with one.
 static const tn_parameter_encoding encodings[] = {
-    {0, "manual_axes", 1, NULL},
-    {1, "mesh_axis", 2, NULL},
-    {2, "mesh", 2, NULL},
-    {3, "sub_axis_info", 2, NULL},
-    {4, "axis_ref", 2, NULL},
-    {5, "dimension_sharding", 3, NULL},
-    {15, "sharding", 4, has_unreduced},
-    {6, "sharding", 3, NULL},
-    {16, "sharding_per_value", 1, has_unreduced_sharding},
-    {7, "sharding_per_value", 1, NULL},
-    {8, "dim_mapping", 1, NULL},
-    {9, "tensor_mapping", 1, NULL},
-    {10, "op_sharding_rule", 8, NULL},
-    {11, "axis_ref_list", 1, NULL},
-    {12, "list_of_axis_ref_lists", 1, NULL},
-    {13, "all_to_all_param", 3, NULL},
-    {14, "all_to_all_param_list", 1, NULL},
-    {0, NULL, 0, NULL},
+    {0, "#manual_axes", NULL, NULL, NULL},
+    {1, "#mesh_axis", NULL, NULL, NULL},
+    {2, "#mesh", NULL, NULL, NULL},
+    {3, "#sub_axis_info", NULL, NULL, NULL},
+    {4, "#axis_ref", NULL, NULL, NULL},
+    {5, "#dimension_sharding", NULL, NULL, NULL},
+    {6, "#sharding", "...-", NULL, NULL},
+    {15, "#sharding", NULL, NULL, NULL},
+    {16, "#sharding_per_value", NULL, has_unreduced_sharding, NULL},
+    {7, "#sharding_per_value", NULL, NULL, NULL},
+    {8, "#dim_mapping", NULL, NULL, NULL},
+    {9, "#tensor_mapping", NULL, NULL, NULL},
+    {10, "#op_sharding_rule", NULL, NULL, NULL},
+    {11, "#axis_ref_list", NULL, NULL, NULL},
+    {12, "#list_of_axis_ref_lists", NULL, NULL, NULL},
+    {13, "#all_to_all_param", NULL, NULL, NULL},
+    {14, "#all_to_all_param_list", NULL, NULL, NULL},
+    {0, NULL, NULL, NULL, NULL},
 };
 
 tn_status tn_sdy__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,

@@ -3,9 +3,12 @@
 // StableHLO: attributes whose parts the custom form shows in its own way. Source: StableHLO's
 // documentation, and what its printer prints.
 
+#include <tenure/parameters.h>
+
+#include "dialects/common/parameters.h"
 #include "dialects/stablehlo/stablehlo.h"
+#include "ir/enum_attribute.h"
 #include "schema/custom_assembly.h"
-#include "schema/opaque_text.h"
 
 /// `word =`
 static tn_status keyword_equal(const tn_reading* it, const char* word) {
@@ -19,7 +22,7 @@ static tn_attribute attribute_of(const tn_printer* printer, tn_ref op, const tn_
       tn_op_schema__attribute(printer->context, schema, op, element->arguments[index].index)};
 }
 
-static tn_status push_number(tn_parser* parser) {
+tn_status tn_stablehlo__push_number(tn_parser* parser) {
   const bool negative = tn_parser__consume_if(parser, TN_TOKEN_MINUS);
   uint64_t number = 0;
   // A boolean counts as a number.
@@ -35,12 +38,11 @@ static tn_status push_number(tn_parser* parser) {
   return tn_parser__push(parser, &parser->dims, &value, sizeof value);
 }
 
-/// `[1, 2]`, pushed on the stack of dimensions.
-static tn_status push_numbers(tn_parser* parser) {
+tn_status tn_stablehlo__push_numbers(tn_parser* parser) {
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
   if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_SQUARE)) return TN_OK;
   do {
-    TN_TRY(push_number(parser));
+    TN_TRY(tn_stablehlo__push_number(parser));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'");
 }
@@ -96,10 +98,10 @@ static tn_status set_numbers(tn_reading* it, tn_place place, const int64_t* numb
 /// `start:limit:stride`, the stride 1 where it is not there.
 static tn_status push_range(tn_parser* parser) {
   const int64_t one = 1;
-  TN_TRY(push_number(parser));
+  TN_TRY(tn_stablehlo__push_number(parser));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
-  TN_TRY(push_number(parser));
-  if (tn_parser__consume_if(parser, TN_TOKEN_COLON)) return push_number(parser);
+  TN_TRY(tn_stablehlo__push_number(parser));
+  if (tn_parser__consume_if(parser, TN_TOKEN_COLON)) return tn_stablehlo__push_number(parser);
   return tn_parser__push(parser, &parser->dims, &one, sizeof one);
 }
 
@@ -218,79 +220,67 @@ static tn_print_region print_exponent(tn_printer* printer, tn_ref op, const tn_o
 
 //===-- DotDimensionNumbers($dot_dimension_numbers) -------------------------------------------===//
 
-/// `[0] x [1]`: the two lists as fields `left` and `right` of the attribute; an empty list is none.
-static tn_status read_dimension_pair(const tn_reading* it, tn_text_buffer* text, const char* left,
-                                     const char* right) {
-  for (uint32_t i = 0; i < 2; ++i) {
-    const size_t before = text->size;
-    size_t count = 0;
-    tn_text_buffer_append_text(text, text->size == strlen("dot<") ? "" : ", ");
-    tn_text_buffer_append_text(text, i == 0 ? left : right);
-    tn_text_buffer_append_text(text, " = ");
-    TN_TRY(tn_opaque_text__read_numbers(it->parser, text, &count));
-    if (count == 0) text->size = before;
-    if (i == 0) TN_TRY(tn_custom_assembly__expect_word(it->parser, it->frame, "x"));
-  }
-  return TN_OK;
-}
-
-static tn_status read_dot(const tn_reading* it, tn_text_buffer* text) {
-  tn_text_buffer_append_text(text, "dot<");
-  if (tn_parser__is_word(it->parser, "batching_dims")) {
-    TN_TRY(keyword_equal(it, "batching_dims"));
-    TN_TRY(read_dimension_pair(it, text, "lhs_batching_dimensions", "rhs_batching_dimensions"));
-    TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_COMMA, "expected ','"));
-  }
-  TN_TRY(keyword_equal(it, "contracting_dims"));
-  TN_TRY(read_dimension_pair(it, text, "lhs_contracting_dimensions", "rhs_contracting_dimensions"));
-  tn_text_buffer_append_text(text, ">");
-  return TN_OK;
-}
-
-/// The attribute that `read` spells.
-static tn_status set_spelled(tn_reading* it, tn_place place,
-                             tn_status (*read)(const tn_reading* it, tn_text_buffer* text)) {
-  tn_text_buffer text = tn_text_buffer_make(&it->parser->context->allocator);
-  tn_attribute value;
-  const tn_status status = read(it, &text);
-  if (status != TN_OK) {
-    tn_text_buffer_free(&text);
-    return status;
-  }
+/// Sets the attribute `mnemonic` of the op's dialect with these parameters.
+static tn_status set_made(tn_reading* it, tn_place place, const char* mnemonic,
+                          const tn_uref* parameters, size_t count) {
+  tn_context* context = it->parser->context;
   const bool of_mhlo = is_of_mhlo(it->parser, it->frame);
-  TN_TRY(tn_opaque_text__attribute(it->parser, of_mhlo ? "mhlo" : "stablehlo", &text, &value));
+  tn_attribute values[TN_STABLEHLO_CONVOLUTION_COUNT];
+  tn_attribute value;
+  char name[32];
+  (void)snprintf(name, sizeof name, "%s.%s", of_mhlo ? "mhlo" : "stablehlo", mnemonic);
+  for (size_t i = 0; i < count; ++i) {
+    values[i] = tn_parameters__attribute(context, parameters, (uint32_t)i);
+  }
+  TN_TRY(tn_dialect_attribute_get(context, tn_string_view_from(name), values, count, &value));
   return tn_reading__set_attribute(it, place.index, value);
+}
+
+/// `[0] x [1]`
+static tn_status read_dimension_pair(const tn_reading* it, tn_uref* parameters) {
+  TN_TRY(tn_stablehlo__read_numbers(it->parser, &parameters[0]));
+  TN_TRY(tn_custom_assembly__expect_word(it->parser, it->frame, "x"));
+  return tn_stablehlo__read_numbers(it->parser, &parameters[1]);
 }
 
 static tn_status parse_dot(tn_reading* it, const tn_element* element, uint32_t* step,
                            bool* out_region, bool* out_present) {
+  enum { BATCHING, CONTRACTING = 2, COUNT = 4 };
+  tn_uref parameters[COUNT] = {0};
   (void)step;
   *out_region = false;
   *out_present = true;
-  return set_spelled(it, element->arguments[0], read_dot);
+  if (tn_parser__is_word(it->parser, "batching_dims")) {
+    TN_TRY(keyword_equal(it, "batching_dims"));
+    TN_TRY(read_dimension_pair(it, parameters + BATCHING));
+    TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_COMMA, "expected ','"));
+  }
+  TN_TRY(keyword_equal(it, "contracting_dims"));
+  TN_TRY(read_dimension_pair(it, parameters + CONTRACTING));
+  return set_made(it, element->arguments[0], "dot", parameters, COUNT);
 }
 
-static void put_dimension_pair(tn_printer* printer, tn_string_view left, tn_string_view right) {
-  tn_opaque_text__put_numbers(&printer->sink, left);
-  TN_PUT(&printer->sink, " x ");
-  tn_opaque_text__put_numbers(&printer->sink, right);
+/// ` [0] x [1]`, parameters number `first` and the next one.
+static void put_dimension_pair(tn_printer* printer, tn_attribute numbers, const char* name,
+                               size_t first) {
+  tn_put(&printer->sink, name, strlen(name));
+  for (size_t i = 0; i < 2; ++i) {
+    tn_put(&printer->sink, i == 0 ? " = [" : " x [", 4);
+    tn_stablehlo__put_numbers(printer, tn_attribute_parameter_at(numbers, first + i));
+    tn_put_char(&printer->sink, ']');
+  }
 }
 
 static tn_print_region print_dot(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
                                  const tn_element* element, uint32_t regions_done) {
   (void)regions_done;
-  const tn_string_view body =
-      tn_opaque_text__body(attribute_of(printer, op, schema, element, 0), "stablehlo", "dot");
-  const tn_string_view left = tn_opaque_text__field(body, "lhs_batching_dimensions");
-  const tn_string_view right = tn_opaque_text__field(body, "rhs_batching_dimensions");
-  if (left.data != NULL || right.data != NULL) {
-    TN_PUT(&printer->sink, "batching_dims = ");
-    put_dimension_pair(printer, left, right);
+  const tn_attribute numbers = attribute_of(printer, op, schema, element, 0);
+  if (tn_dense_array_attribute_count(tn_attribute_parameter_at(numbers, 0)) != 0 ||
+      tn_dense_array_attribute_count(tn_attribute_parameter_at(numbers, 1)) != 0) {
+    put_dimension_pair(printer, numbers, "batching_dims", 0);
     TN_PUT(&printer->sink, ", ");
   }
-  TN_PUT(&printer->sink, "contracting_dims = ");
-  put_dimension_pair(printer, tn_opaque_text__field(body, "lhs_contracting_dimensions"),
-                     tn_opaque_text__field(body, "rhs_contracting_dimensions"));
+  put_dimension_pair(printer, numbers, "contracting_dims", 2);
   return TN_PRINT_NO_REGION;
 }
 
@@ -305,11 +295,8 @@ static tn_status push_precision(const tn_reading* it) {
   tn_attribute value;
   TN_TRY(tn_parser__find_dialect(parser, dialect, false, &known));
   const tn_enum_attribute* words = tn_enum_attribute__find(known, tn_view_of(mnemonic));
-  if (words != NULL) {
-    TN_TRY(tn_parser__enum_attribute(parser, it->frame, words, &value));
-  } else {
-    TN_TRY(tn_parser__stripped_attribute(parser, dialect, tn_view_of(mnemonic), &value));
-  }
+  if (words == NULL) return tn_parser__wrong_token(parser, "unknown attribute");
+  TN_TRY(tn_parser__enum_attribute(parser, it->frame, words, &value));
   return tn_parser__push(parser, &parser->attributes, &value, sizeof value);
 }
 
@@ -362,126 +349,41 @@ static tn_print_region print_precision(tn_printer* printer, tn_ref op, const tn_
     const size_t count = tn_array_attribute_count(precision);
     for (size_t i = 0; i < count; ++i) {
       if (i != 0) TN_PUT(sink, ", ");
-      tn_put_view(sink, tn_opaque_text__word(tn_array_attribute_element(precision, i), "stablehlo",
-                                             "precision"));
+      tn_put_view(sink, tn_enum_attribute__words(tn_array_attribute_element(precision, i)));
     }
     tn_put_char(sink, ']');
   }
   if (element->argument_count < 2) return TN_PRINT_NO_REGION;
   const tn_attribute algorithm = attribute_of(printer, op, schema, element, 1);
   if (algorithm.storage == NULL) return TN_PRINT_NO_REGION;
-  TN_PUT(sink, ", algorithm = <");
-  tn_put_view(sink, tn_opaque_text__body(algorithm, "stablehlo", "dot_algorithm"));
-  tn_put_char(sink, '>');
+  TN_PUT(sink, ", algorithm = ");
+  tn_printer__put_any(printer, algorithm.storage, TN_PRINT_NO_NAME);
   return TN_PRINT_NO_REGION;
 }
 
 //===-- ConvolutionDimensions($dimension_numbers) ---------------------------------------------===//
-
-/// The letters that were not seen, with a comma between two.
-static const char* unseen(const char* letters, uint32_t seen, char text[static 5]) {
-  size_t size = 0;
-  for (uint32_t i = 0; i < 2; ++i) {
-    if (((seen >> i) & 1) != 0) continue;
-    if (size != 0) {
-      text[size++] = ',';
-      text[size++] = ' ';
-    }
-    text[size++] = letters[i];
-  }
-  text[size] = '\0';
-  return text;
-}
-
-/// A spatial dimension, or one of the two `letters`, which have to be there once. `*seen` has a bit
-/// for each letter, and `*spatial` one for each dimension.
-static tn_status read_dimension(tn_parser* parser, tn_text_buffer* text, const char* letters,
-                                uint32_t* seen, uint64_t* spatial) {
-  const tn_string_view word = tn_token__spelling(&parser->token);
-  if (tn_parser__is(parser, TN_TOKEN_INTEGER)) {
-    uint64_t number = 0;
-    if (!tn_token__uint64(&parser->token, &number) || number >= 64) {
-      return tn_parser__error(parser, "Unexpected dimension %.*s", (int)word.size, word.data);
-    }
-    if (((*spatial >> number) & 1) != 0) {
-      return tn_parser__error(parser, "Duplicate entries for spatial dimension %.*s",
-                              (int)word.size, word.data);
-    }
-    *spatial |= UINT64_C(1) << number;
-  } else if (!tn_token__is_identifier(&parser->token)) {
-    return tn_parser__error(parser, "expected valid keyword");
-  } else {
-    const char* letter = word.size == 1 ? strchr(letters, *word.data) : NULL;
-    const uint32_t bit = letter == NULL ? 0 : 1u << (letter - letters);
-    if (word.size != 1 || *seen == 3) {
-      return tn_parser__error(parser, "Unexpected keyword %.*s", (int)word.size, word.data);
-    }
-    if (bit == 0 || (*seen & bit) != 0) {
-      char rest[5];
-      return tn_parser__error(parser, "Unexpected dimension %.*s, expecting %s", (int)word.size,
-                              word.data, unseen(letters, *seen, rest));
-    }
-    *seen |= bit;
-  }
-  tn_text_buffer_append_view(text, word);
-  tn_parser__advance(parser);
-  return TN_OK;
-}
-
-/// `[b, f, 0, 1]`
-static tn_status read_dimensions(tn_parser* parser, tn_text_buffer* text, const char* letters) {
-  uint32_t seen = 0;
-  uint64_t spatial = 0;
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
-  tn_text_buffer_append_text(text, "[");
-  TN_TRY(read_dimension(parser, text, letters, &seen, &spatial));
-  while (tn_parser__consume_if(parser, TN_TOKEN_COMMA)) {
-    tn_text_buffer_append_text(text, ", ");
-    TN_TRY(read_dimension(parser, text, letters, &seen, &spatial));
-  }
-  if (seen != 3) {
-    char rest[5];
-    return tn_parser__error(parser, "Expected dimensions %s not specified",
-                            unseen(letters, seen, rest));
-  }
-  tn_text_buffer_append_text(text, "]");
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'"));
-  if ((spatial & (spatial + 1)) == 0) return TN_OK;
-  uint32_t missing = 0;
-  while (((spatial >> missing) & 1) != 0) ++missing;
-  return tn_parser__error(parser, "Expected spatial dimensions %u not specified", missing);
-}
-
-static tn_status read_convolution(const tn_reading* it, tn_text_buffer* text) {
-  tn_text_buffer_append_text(text, "conv<");
-  TN_TRY(read_dimensions(it->parser, text, "bf"));
-  TN_TRY(tn_custom_assembly__expect_word(it->parser, it->frame, "x"));
-  tn_text_buffer_append_text(text, "x");
-  TN_TRY(read_dimensions(it->parser, text, "io"));
-  TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_ARROW, "expected '->'"));
-  tn_text_buffer_append_text(text, "->");
-  TN_TRY(read_dimensions(it->parser, text, "bf"));
-  tn_text_buffer_append_text(text, ">");
-  return TN_OK;
-}
 
 static tn_status parse_convolution(tn_reading* it, const tn_element* element, uint32_t* step,
                                    bool* out_region, bool* out_present) {
   (void)step;
   *out_region = false;
   *out_present = true;
-  return set_spelled(it, element->arguments[0], read_convolution);
+  tn_uref parameters[TN_STABLEHLO_CONVOLUTION_COUNT] = {0};
+  TN_TRY(tn_stablehlo__parse_convolution(it->parser, parameters));
+  return set_made(it, element->arguments[0], "conv", parameters, TN_STABLEHLO_CONVOLUTION_COUNT);
 }
 
 static tn_print_region print_convolution(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
                                          const tn_element* element, uint32_t regions_done) {
   (void)regions_done;
   const tn_attribute dimensions = attribute_of(printer, op, schema, element, 0);
-  tn_string_view body = tn_opaque_text__body(dimensions, "stablehlo", "conv");
-  if (body.data == NULL) body = tn_opaque_text__body(dimensions, "mhlo", "conv");
+  if (tn_attribute_parameter_count(dimensions) != TN_STABLEHLO_CONVOLUTION_COUNT) {
+    return TN_PRINT_NO_REGION;
+  }
   tn_text_buffer text = tn_text_buffer_make(&printer->context->allocator);
-  if (tn_stablehlo__put_convolution(body, &text) && !text.failed) body = tn_text_buffer_view(&text);
-  if (body.size != 0) tn_put_view(&printer->sink, body);
+  tn_stablehlo__print_convolution(
+      printer->context, tn_opaque__parameters(tn_storage_payload(dimensions.storage)), &text);
+  tn_put_view(&printer->sink, tn_text_buffer_view(&text));
   tn_text_buffer_free(&text);
   return TN_PRINT_NO_REGION;
 }
@@ -502,7 +404,7 @@ static tn_status read_padding(tn_reading* it, tn_place place, size_t base) {
   if (!tn_parser__consume_if(parser, TN_TOKEN_RIGHT_SQUARE)) {
     do {
       const size_t before = parser->dims.count;
-      TN_TRY(push_numbers(parser));
+      TN_TRY(tn_stablehlo__push_numbers(parser));
       if (parser->dims.count - before != 2) {
         return tn_parser__error(parser, "Expected array with 2 elements, got %zu elements instead",
                                 parser->dims.count - before);
@@ -523,7 +425,7 @@ static tn_status read_reversal(tn_reading* it, tn_place place, size_t base) {
   tn_parser* parser = it->parser;
   tn_type i1;
   tn_attribute value;
-  TN_TRY(push_numbers(parser));
+  TN_TRY(tn_stablehlo__push_numbers(parser));
   const size_t count = parser->dims.count - base;
   const int64_t* numbers = (const int64_t*)parser->dims.items + base;
   parser->bytes.count = 0;
@@ -545,7 +447,7 @@ static tn_status read_window_part(tn_reading* it, const tn_element* element, uin
   } else if (index == WINDOW_REVERSE) {
     TN_TRY(read_reversal(it, element->arguments[index], base));
   } else {
-    TN_TRY(push_numbers(parser));
+    TN_TRY(tn_stablehlo__push_numbers(parser));
     TN_TRY(set_numbers(it, element->arguments[index], (const int64_t*)parser->dims.items + base,
                        parser->dims.count - base));
   }

@@ -15,5 +15,6 @@ const tn_dialect_entry tn_stablehlo_dialect = {
     .directives = (const tn_custom_directive* const[]){tn_stablehlo_directives,
                                                        tn_stablehlo_number_directives, NULL},
     .namings = (const tn_naming* const[]){tn_stablehlo_namings, NULL},
-    .spell_attribute = tn_stablehlo__spell_attribute,
+    .parameter_directives =
+        (const tn_parameter_directive* const[]){tn_stablehlo_parameter_directives, NULL},
 };
