@@ -250,13 +250,13 @@ TN_API tn_attribute tn_distinct_attribute_referenced(tn_attribute attribute);
 /// The dialect is loaded if it is shipped and not left out. Where its schema lists the words that
 /// such an attribute has, as those of `#arith.fastmath<nnan,ninf>`, the words are brought to the
 /// order of the list, each one once; what follows them in the body is dropped, as MLIR does; and
-/// the attribute has no type.
+/// the attribute has no type. Where its schema declares parameters, they are read from the body.
 ///
 /// Ownership: lives as long as the context.
 /// Errors:    TN_INVALID_ARGUMENT for a name that no dialect can have, a context that does not
 ///            allow unregistered dialects, a body whose brackets or strings are not balanced,
-///            or with a NUL or the byte 0x01 outside of strings, and a word that is not listed;
-///            TN_OUT_OF_MEMORY.
+///            or with a NUL or the byte 0x01 outside of strings, a word that is not listed, and
+///            parameters that are wrong; TN_OUT_OF_MEMORY.
 /// Threads:   any, with threading.
 /// Cost:      O(bytes).
 TN_API TN_MUST_USE tn_status tn_opaque_attribute_get(tn_context* context, tn_string_view dialect,

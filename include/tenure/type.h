@@ -205,11 +205,13 @@ TN_API tn_attribute tn_memref_type_memory_space(tn_type type);
 //===-- Others ------------------------------------------------------------------------------===//
 
 /// `!dialect.body` or, with `body` in angle brackets, `!dialect<body>`; `body` is kept verbatim.
+/// Where the schema of a loaded or shipped dialect declares parameters, they are read from it.
 ///
 /// Ownership: lives as long as the context.
 /// Errors:    TN_INVALID_ARGUMENT for a name that no dialect can have, a context that does not
-///            allow unregistered dialects, and a body whose brackets or strings are not balanced,
-///            or with a NUL or the byte 0x01 outside of strings; TN_OUT_OF_MEMORY.
+///            allow unregistered dialects, a body whose brackets or strings are not balanced, or
+///            with a NUL or the byte 0x01 outside of strings, and parameters that are wrong;
+///            TN_OUT_OF_MEMORY.
 /// Threads:   any, with threading.
 /// Cost:      O(bytes).
 TN_API TN_MUST_USE tn_status tn_opaque_type_get(tn_context* context, tn_string_view dialect,

@@ -4,33 +4,193 @@
 // StableHLO compatibility documentation at openxla.org/stablehlo; schema/README.md says what the attributes mean.
 
 irdl.dialect @vhlo {
+  irdl.type @bf16_v1 attributes {format = ""}
+  irdl.type @bool_v1 attributes {format = ""}
+  irdl.type @buffer_v1 attributes {format = "`<` custom<LeadingShape>($shape) `` $element_type `>`"} {
+    %0 = irdl.any {parameter = "i64 array"}
+    %1 = irdl.any {parameter = "type"}
+    irdl.parameters(shape: %0, element_type: %1)
+  }
+  irdl.type @"!complex_v1" attributes {format = "`<` $element_type `>`"} {
+    %0 = irdl.any {parameter = "type"}
+    irdl.parameters(element_type: %0)
+  }
+  irdl.type @f16_v1 attributes {format = ""}
+  irdl.type @f32_v1 attributes {format = ""}
+  irdl.type @f4E2M1FN_v1 attributes {format = ""}
+  irdl.type @f64_v1 attributes {format = ""}
+  irdl.type @f6E2M3FN_v1 attributes {format = ""}
+  irdl.type @f6E3M2FN_v1 attributes {format = ""}
+  irdl.type @f8E3M4_v1 attributes {format = ""}
+  irdl.type @f8E4M3B11FNUZ_v1 attributes {format = ""}
+  irdl.type @f8E4M3FNUZ_v1 attributes {format = ""}
+  irdl.type @f8E4M3FN_v1 attributes {format = ""}
+  irdl.type @f8E4M3_v1 attributes {format = ""}
+  irdl.type @f8E5M2FNUZ_v1 attributes {format = ""}
+  irdl.type @f8E5M2_v1 attributes {format = ""}
+  irdl.type @f8E8M0FNU_v1 attributes {format = ""}
+  irdl.type @"!func_v1" attributes {format = "`<` `(` (`(` `)`) : ($inputs^)? `)` `->` (`(` `)`) : ($outputs^)? `>`"} {
+    %0 = irdl.any {optional, parameter = "list of type"}
+    %1 = irdl.any {optional, parameter = "list of type"}
+    irdl.parameters(inputs: %0, outputs: %1)
+  }
+  irdl.type @future_v1 attributes {format = "`<` (`>`) : ($types^ `>`)?"} {
+    %0 = irdl.any {optional, parameter = "list of type"}
+    irdl.parameters(types: %0)
+  }
+  irdl.type @i16_v1 attributes {format = ""}
+  irdl.type @i2_v1 attributes {format = ""}
+  irdl.type @i32_v1 attributes {format = ""}
+  irdl.type @i4_v1 attributes {format = ""}
+  irdl.type @i64_v1 attributes {format = ""}
+  irdl.type @i8_v1 attributes {format = ""}
+  irdl.type @index_v1 attributes {format = ""}
+  irdl.type @none_v1 attributes {format = ""}
+  irdl.type @quant_per_axis_v1 attributes {format = "`<` $storage_type `` `:` `` $expressed_type `,` $axis `,` `[` $scales `]` `,` $zero_points `,` $minimum `` `:` `` $maximum `,` $flags `>`"} {
+    %0 = irdl.any {parameter = "ui32"}
+    %1 = irdl.any {parameter = "type"}
+    %2 = irdl.any {parameter = "type"}
+    %3 = irdl.any {parameter = "i64"}
+    %4 = irdl.any {parameter = "i64"}
+    %5 = irdl.any {parameter = "i64"}
+    %6 = irdl.any {parameter = "list of f64"}
+    %7 = irdl.any {parameter = "i64 array"}
+    irdl.parameters(flags: %0, storage_type: %1, expressed_type: %2, axis: %3, minimum: %4, maximum: %5, scales: %6, zero_points: %7)
+  }
+  irdl.type @quant_v1 attributes {format = "`<` $storage_type `` `:` `` $expressed_type `,` $scale `` `:` `` $zero_point `,` $minimum `` `:` `` $maximum `,` $flags `>`"} {
+    %0 = irdl.any {parameter = "ui32"}
+    %1 = irdl.any {parameter = "type"}
+    %2 = irdl.any {parameter = "type"}
+    %3 = irdl.any {parameter = "f64"}
+    %4 = irdl.any {parameter = "i64"}
+    %5 = irdl.any {parameter = "i64"}
+    %6 = irdl.any {parameter = "i64"}
+    irdl.parameters(flags: %0, storage_type: %1, expressed_type: %2, scale: %3, zero_point: %4, minimum: %5, maximum: %6)
+  }
+  irdl.type @tensor_v1 attributes {format = "`<` custom<LeadingShape>($shape) `` $element_type (`,` $encoding^)? `>`"} {
+    %0 = irdl.any {optional, parameter = "attribute"}
+    %1 = irdl.any {parameter = "i64 array"}
+    %2 = irdl.any {parameter = "type"}
+    irdl.parameters(encoding: %0, shape: %1, element_type: %2)
+  }
+  irdl.type @tf31_v1 attributes {format = ""}
+  irdl.type @token_v1 attributes {format = ""}
+  irdl.type @"!tuple_v1" attributes {format = "`<` (`>`) : ($types^ `>`)?"} {
+    %0 = irdl.any {optional, parameter = "list of type"}
+    irdl.parameters(types: %0)
+  }
+  irdl.type @ui16_v1 attributes {format = ""}
+  irdl.type @ui2_v1 attributes {format = ""}
+  irdl.type @ui32_v1 attributes {format = ""}
+  irdl.type @ui4_v1 attributes {format = ""}
+  irdl.type @ui64_v1 attributes {format = ""}
+  irdl.type @ui8_v1 attributes {format = ""}
+  irdl.type @unranked_tensor_v1 attributes {format = "`<` $element_type `>`"} {
+    %0 = irdl.any {parameter = "type"}
+    irdl.parameters(element_type: %0)
+  }
+  irdl.type @witness_v1 attributes {format = ""}
   irdl.attribute @api_version_v1 attributes {
       cases = ["API_VERSION_UNSPECIFIED", "API_VERSION_ORIGINAL", "API_VERSION_STATUS_RETURNING", "API_VERSION_STATUS_RETURNING_UNIFIED", "API_VERSION_TYPED_FFI"],
       description = "::mlir::vhlo::CustomCallApiVersionV1"}
+  irdl.attribute @array_v1 attributes {format = "`<` `[` $value `]` `>`"} {
+    %0 = irdl.any {parameter = "list of attribute"}
+    irdl.parameters(value: %0)
+  }
+  irdl.attribute @axis_ref_v1 attributes {format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {parameter = "attribute"}
+    %1 = irdl.any {optional, parameter = "attribute"}
+    irdl.parameters(name: %0, sub_axis_info: %1)
+  }
+  irdl.attribute @"#bool_v1" attributes {format = "`<` $value `>`"} {
+    %0 = irdl.any {parameter = "bool"}
+    irdl.parameters(value: %0)
+  }
   irdl.attribute @comparison_direction_v1 attributes {
       cases = ["EQ", "NE", "GE", "GT", "LE", "LT"],
       description = "::mlir::vhlo::ComparisonDirectionV1"}
   irdl.attribute @comparison_type_v1 attributes {
       cases = ["NOTYPE", "FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED"],
       description = "::mlir::vhlo::ComparisonTypeV1"}
+  irdl.attribute @dict_v1 attributes {format = "`<` `{` custom<Entries>($value) `}` `>`"} {
+    %0 = irdl.any {optional, parameter = "list of attribute"}
+    irdl.parameters(value: %0)
+  }
   irdl.attribute @fft_type_v1 attributes {
       cases = ["FFT", "IFFT", "RFFT", "IRFFT"],
       description = "::mlir::vhlo::FftTypeV1"}
+  irdl.attribute @float_v1 attributes {format = "`<` custom<Number>($value) `>`"} {
+    %0 = irdl.any {parameter = "attribute"}
+    irdl.parameters(value: %0)
+  }
+  irdl.attribute @integer_v1 attributes {format = "`<` custom<Number>($value) `>`"} {
+    %0 = irdl.any {parameter = "attribute"}
+    irdl.parameters(value: %0)
+  }
+  irdl.attribute @mesh_axis_v1 attributes {format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {parameter = "attribute"}
+    %1 = irdl.any {parameter = "i64"}
+    irdl.parameters(name: %0, size: %1)
+  }
+  irdl.attribute @mesh_v1 attributes {format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {parameter = "attribute"}
+    %1 = irdl.any {optional, parameter = "attribute"}
+    irdl.parameters(axes: %0, device_ids: %1)
+  }
+  irdl.attribute @output_operand_alias_v1 attributes {format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {name = "outputTupleIndices", parameter = "i64 array"}
+    %1 = irdl.any {name = "operandIndex", parameter = "i64"}
+    %2 = irdl.any {name = "operandTupleIndices", parameter = "i64 array"}
+    irdl.parameters(output_tuple_indices: %0, operand_index: %1, operand_tuple_indices: %2)
+  }
   irdl.attribute @precision_v1 attributes {
       cases = ["DEFAULT", "HIGH", "HIGHEST"],
       description = "::mlir::vhlo::PrecisionV1"}
+  irdl.attribute @replica_group_mesh_axes_v1 attributes {format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {parameter = "attribute"}
+    %1 = irdl.any {parameter = "attribute"}
+    irdl.parameters(mesh: %0, axes: %1)
+  }
   irdl.attribute @result_accuracy_mode_v1 attributes {
       cases = ["DEFAULT", "HIGHEST", "TOLERANCE"],
       description = "::mlir::vhlo::ResultAccuracyModeV1"}
+  irdl.attribute @result_accuracy_v1 attributes {format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {parameter = "f64"}
+    %1 = irdl.any {parameter = "f64"}
+    %2 = irdl.any {parameter = "i64"}
+    %3 = irdl.any {parameter = "attribute"}
+    irdl.parameters(atol: %0, rtol: %1, ulps: %2, mode: %3)
+  }
   irdl.attribute @rng_algorithm_v1 attributes {
       cases = ["DEFAULT", "THREE_FRY", "PHILOX"],
       description = "::mlir::vhlo::RngAlgorithmV1"}
   irdl.attribute @rng_distribution_v1 attributes {
       cases = ["UNIFORM", "NORMAL"], values = [1, 2],
       description = "::mlir::vhlo::RngDistributionV1"}
+  irdl.attribute @string_v1 attributes {format = "`<` $value `>`"} {
+    %0 = irdl.any {parameter = "string"}
+    irdl.parameters(value: %0)
+  }
+  irdl.attribute @sub_axis_info_v1 attributes {format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {parameter = "i64"}
+    %1 = irdl.any {parameter = "i64"}
+    irdl.parameters(pre_size: %0, size: %1)
+  }
+  irdl.attribute @"#tensor_v1" attributes {format = "`<` $value `>`"} {
+    %0 = irdl.any {parameter = "attribute"}
+    irdl.parameters(value: %0)
+  }
   irdl.attribute @"#transpose_v1" attributes {
       cases = ["TRANSPOSE_INVALID", "NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"],
       description = "::mlir::vhlo::TransposeV1"}
+  irdl.attribute @type_extensions_v1 attributes {format = "`<` `bounds` `=` `[` custom<Bounds>($bounds) `]` `>`"} {
+    %0 = irdl.any {parameter = "i64 array"}
+    irdl.parameters(bounds: %0)
+  }
+  irdl.attribute @type_v1 attributes {format = "`<` $value `>`"} {
+    %0 = irdl.any {parameter = "type"}
+    irdl.parameters(value: %0)
+  }
   irdl.operation @abs_v1 {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operand: %0)

@@ -144,10 +144,7 @@ static tn_status read_dialect(tn_reader* reader, tn_string_view name, tn_cursor*
     *cursor = tn_reader__bytes_of(reader->entry);
   }
   if (dialect == NULL || dialect->read_encoding == NULL) return TN_NOT_FOUND;
-  tn_text_buffer text = tn_text_buffer_make(&reader->context->allocator);
-  const tn_status status = dialect->read_encoding(reader, cursor, &text, out_value);
-  tn_text_buffer_free(&text);
-  return status;
+  return dialect->read_encoding(reader, cursor, out_value);
 }
 
 static tn_status read_custom(tn_reader* reader, size_t number, const tn_storage** out_value) {

@@ -53,10 +53,10 @@ typedef bool (*tn_is_poison_fn)(tn_attribute attribute);
 /// to the set; TN_OK for ops that are none.
 typedef tn_status (*tn_load_pattern_fn)(tn_pattern_set* set, tn_op pattern);
 
-/// Reads a type or attribute from bytecode in the dialect's own encoding: prints it into `text`,
-/// which is empty, and sets `*out_value` unless something inside has to be read first.
-/// TN_NOT_FOUND, with nothing reported, for a kind that it does not know.
-typedef tn_status (*tn_read_encoding_fn)(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
+/// Reads a type or attribute from bytecode in the dialect's own encoding. `*out_value` stays null
+/// if something inside has to be read first. TN_NOT_FOUND, with nothing reported, for a kind that
+/// it does not know.
+typedef tn_status (*tn_read_encoding_fn)(tn_reader* reader, tn_cursor* cursor,
                                          const tn_storage** out_value);
 /// Writes one; false, with nothing written, if its text is not MLIR's.
 typedef bool (*tn_write_encoding_fn)(tn_writer* writer, const tn_storage* storage);

@@ -53,6 +53,8 @@ void tn_body_format__print(const tn_context* context, const tn_definition* defin
 /// For directives in C: appends a type or attribute, or a reference to one that may have an alias,
 /// or whose text is long.
 void tn_body_format__put(tn_text_buffer* text, const tn_storage* storage);
+/// The same of one of a dialect without its name, where that is implied.
+void tn_body_format__put_stripped(tn_text_buffer* text, const tn_storage* storage);
 /// Reads an integer of the type, as formats have it, in the range of that.
 TN_MUST_USE tn_status tn_body_format__read_integer(tn_parser* parser, tn_type type,
                                                    tn_attribute* out_value);

@@ -29,34 +29,40 @@ static void put_reference(tn_text_buffer* text, const tn_storage* storage) {
 }
 
 /// Whether its dialect wants an alias for it.
-static bool wants_alias(const tn_context* context, const tn_storage* storage) {
+static bool wants_alias(const tn_storage* storage) {
   const tn_opaque_payload* payload = tn_storage_payload(storage);
-  return tn_alias_names__of_opaque(context->services->alias_names, tn_storage_is_type(storage),
-                                   tn_opaque__dialect(payload), tn_opaque__body(payload))
+  return tn_alias_names__of_opaque(tn_storage_context(storage)->services->alias_names,
+                                   tn_storage_is_type(storage), tn_opaque__dialect(payload),
+                                   tn_opaque__body(payload))
              .size != 0;
 }
 
-/// What follows the mnemonic, where that is implied.
-static void put_stripped(const writing* it, const tn_parameter* parameter,
-                         const tn_storage* storage) {
+void tn_body_format__put_stripped(tn_text_buffer* text, const tn_storage* storage) {
   const tn_string_view body = tn_opaque__body(tn_storage_payload(storage));
   const tn_definition* definition = tn_definition__of(storage);
-  size_t start = parameter->mnemonic.size;
+  size_t start = definition == NULL ? strcspn(body.data, " <([") : definition->mnemonic.size;
   if (definition != NULL && definition->is_tight && start < body.size && body.data[start] == ' ') {
     ++start;
   }
-  if (body.size - start <= INSIDE_TEXT_MAX && !wants_alias(it->context, storage)) {
-    tn_text_buffer_append(it->text, body.data + start, body.size - start);
+  if (body.size - start <= INSIDE_TEXT_MAX && !wants_alias(storage)) {
+    tn_text_buffer_append(text, body.data + start, body.size - start);
     return;
   }
   char reference[TN_OPAQUE_REFERENCE_SIZE];
   tn_opaque_text__write_short(reference, storage->self);
-  tn_text_buffer_append(it->text, reference, sizeof reference);
+  tn_text_buffer_append(text, reference, sizeof reference);
+}
+
+/// Whether the text of elements is longer than that, without printing them.
+static bool are_many(const tn_storage* storage) {
+  size_t size = 0;
+  (void)tn_dense_elements_attribute_data((tn_attribute){storage}, &size);
+  return size > INSIDE_TEXT_MAX;
 }
 
 void tn_body_format__put(tn_text_buffer* text, const tn_storage* storage) {
   if ((storage->flags & (TN_STORAGE_HAS_ALIAS | TN_STORAGE_HAS_RESOURCE)) != 0 ||
-      storage->kind >= TN_STORAGE_LOCATION_BASE) {
+      storage->kind >= TN_STORAGE_LOCATION_BASE || are_many(storage)) {
     put_reference(text, storage);
     return;
   }
@@ -74,7 +80,7 @@ void tn_body_format__put(tn_text_buffer* text, const tn_storage* storage) {
 static void put_storage(const writing* it, const tn_parameter* parameter, bool is_qualified,
                         const tn_storage* storage) {
   if (parameter->mnemonic.size != 0 && !is_qualified) {
-    put_stripped(it, parameter, storage);
+    tn_body_format__put_stripped(it->text, storage);
     return;
   }
   tn_body_format__put(it->text, storage);

@@ -11,9 +11,7 @@ static const tn_parameter_encoding encodings[] = {
     {0, NULL, NULL, NULL, NULL},
 };
 
-tn_status tn_chlo__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
-                        const tn_storage** out_value) {
-  (void)text;
+tn_status tn_chlo__read(tn_reader* reader, tn_cursor* cursor, const tn_storage** out_value) {
   return tn_parameter_encoding__read(encodings, tn_string_view_from("chlo"), reader, cursor,
                                      out_value);
 }

@@ -22,7 +22,6 @@ TN_MUST_USE tn_status tn_chlo__broadcast_complex(tn_inference* it);
 TN_MUST_USE tn_status tn_chlo__broadcast_select(tn_inference* it);
 TN_MUST_USE tn_status tn_chlo__broadcast_truths(tn_inference* it);
 TN_MUST_USE tn_status tn_chlo__constant_like(tn_inference* it);
-tn_status tn_chlo__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
-                        const tn_storage** out_value);
+tn_status tn_chlo__read(tn_reader* reader, tn_cursor* cursor, const tn_storage** out_value);
 
 #endif  // TENURE_SRC_DIALECTS_CHLO_CHLO_H

@@ -12,6 +12,12 @@
 /// What ops of both offer (hlo_ops.c).
 extern const tn_dialect_interface tn_hlo__interface;
 
+/// Directives of formats of their attributes (hlo_bounds.c).
+extern const tn_parameter_directive tn_hlo_parameter_directives[];
+/// `?, 4` up to a bracket, as an array of i64.
+TN_MUST_USE tn_status tn_hlo__parse_bounds(struct tn_parser* parser, tn_uref* parameters);
+void tn_hlo__put_bounds(const int64_t* bounds, size_t count, tn_text_buffer* text);
+
 // Of one result.
 TN_MUST_USE tn_status tn_hlo__broadcast(tn_inference* it);
 TN_MUST_USE tn_status tn_hlo__cholesky(tn_inference* it);

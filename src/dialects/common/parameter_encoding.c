@@ -336,14 +336,6 @@ static void put_word(tn_writer* writer, const tn_parameter* parameter, tn_attrib
   tn_writer__put_varint(writer, number + (parameter->is_optional && value.storage != NULL));
 }
 
-static void put_inner(tn_writer* writer, tn_attribute value) {
-  if (tn_attribute__is(value, TN_ATTRIBUTE_TYPE)) {
-    tn_writer__put_type(writer, tn_type_attribute_value(value).storage->self);
-  } else {
-    tn_writer__put_attribute(writer, value.storage->self);
-  }
-}
-
 /// A value, or an item of a list.
 static void put_one(tn_writer* writer, const tn_parameter* parameter, bool is_optional,
                     tn_attribute value) {
@@ -386,13 +378,15 @@ static void put_parameter(tn_writer* writer, const tn_parameter* parameter, char
     case 'f':
       if (how == 'b') put_byte(writer, is_there);
       if (how == 'f') tn_writer__put_varint(writer, is_there);
-      if (is_there) put_inner(writer, value);
+      if (is_there) tn_writer__put_attribute(writer, value.storage->self);
       return;
     case 'a':
-      put_inner(writer, value);
+      tn_writer__put_attribute(writer, value.storage->self);
       return;
     case 'v':
-      tn_writer__put_varint(writer, (uint64_t)tn_integer_attribute_value(value));
+      tn_writer__put_varint(writer,
+                            (uint64_t)tn_integer_attribute_value(value) &
+                                UINT64_MAX >> (64 - tn_integer_type_width(parameter->type)));
       return;
     default:
       break;

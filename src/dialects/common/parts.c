@@ -7,7 +7,6 @@
 #include <tenure/parameters.h>
 
 #include "dialects/common/words.h"
-#include "schema/opaque_text.h"
 
 //===-- Groups --------------------------------------------------------------------------------===//
 

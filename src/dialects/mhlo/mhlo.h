@@ -7,7 +7,6 @@
 
 #include "ir/dialect_entry.h"
 
-tn_status tn_mhlo__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
-                        const tn_storage** out_value);
+tn_status tn_mhlo__read(tn_reader* reader, tn_cursor* cursor, const tn_storage** out_value);
 
 #endif  // TENURE_SRC_DIALECTS_MHLO_MHLO_H

@@ -10,7 +10,6 @@
 #include "dialects/common/parts.h"
 #include "dialects/mpmd/mpmd.h"
 #include "schema/body_format.h"
-#include "schema/opaque_text.h"
 
 //===-- Origins -------------------------------------------------------------------------------===//
 
@@ -38,8 +37,12 @@ static tn_status read_origin(tn_parser* parser, const tn_op_frame* frame,
 }
 
 static void put_origin(tn_printer* printer, tn_attribute origin) {
-  const tn_string_view body = tn_opaque_text__body(origin, "mpmd", "user_origin");
-  if (body.data != NULL) tn_put_view(&printer->sink, body);
+  const tn_attribute count = tn_attribute_parameter_at(origin, 1);
+  tn_printer__put_any(printer, tn_attribute_parameter_at(origin, 0).storage, 0);
+  if (count.storage == NULL) return;
+  tn_put_char(&printer->sink, '(');
+  tn_put_signed(&printer->sink, tn_integer_attribute_value(count));
+  tn_put_char(&printer->sink, ')');
 }
 
 /// `["f", "g"(1)]`, kept on the stack of attributes until all are there.

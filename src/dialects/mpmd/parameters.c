@@ -6,6 +6,7 @@
 #include "dialects/common/parameters.h"
 
 #include "dialects/mpmd/mpmd.h"
+#include "schema/body_format.h"
 #include "text/parser.h"
 
 /// `, sharding=<...>, memory_kind="..."`, in any order, each once at most.
@@ -31,12 +32,9 @@ static tn_status parse_tail(tn_parser* parser, tn_uref* parameters) {
 }
 
 static void print_tail(const tn_context* context, const tn_uref* parameters, tn_text_buffer* text) {
-  static const char mnemonic[] = "sharding";
   if (parameters[0] != 0) {
-    const tn_string_view body =
-        tn_opaque_attribute_body(tn_parameters__attribute(context, parameters, 0));
     tn_text_buffer_append_text(text, ", sharding=");
-    tn_text_buffer_append(text, body.data + sizeof mnemonic - 1, body.size - sizeof mnemonic + 1);
+    tn_body_format__put_stripped(text, tn_parameters__attribute(context, parameters, 0).storage);
   }
   if (parameters[1] == 0) return;
   tn_text_buffer_append_text(text, ", memory_kind=");

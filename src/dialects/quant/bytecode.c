@@ -208,15 +208,13 @@ static tn_status read_code(reading* it, uint64_t code, const char** out_name, si
   }
 }
 
-tn_status tn_quant__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
-                         const tn_storage** out_value) {
+tn_status tn_quant__read(tn_reader* reader, tn_cursor* cursor, const tn_storage** out_value) {
   const uint8_t* at = cursor->at;
   reading it = {reader, cursor, {{NULL}}};
   const char* name;
   size_t count;
   uint64_t code;
   tn_type type;
-  (void)text;
   if (!tn_reader__is_type(reader, reader->entry)) return TN_NOT_FOUND;
   TN_TRY(tn_reader__varint(reader, cursor, "a type", &code));
   TN_TRY(read_code(&it, code, &name, &count));

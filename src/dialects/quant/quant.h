@@ -22,8 +22,7 @@ enum {
   TN_QUANT_COUNT
 };
 
-tn_status tn_quant__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
-                         const tn_storage** out_value);
+tn_status tn_quant__read(tn_reader* reader, tn_cursor* cursor, const tn_storage** out_value);
 bool tn_quant__write_type(tn_writer* writer, const tn_storage* type);
 extern const tn_parameter_directive tn_quant_parameter_directives[];
 extern const tn_parameters_check tn_quant_parameters_checks[];

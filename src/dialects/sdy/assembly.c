@@ -57,16 +57,12 @@ static tn_print_region print_manual(tn_printer* printer, tn_ref op,
     put_tail(printer, op, elided, 3);
     return TN_PRINT_NO_REGION;
   }
-  static const char mnemonic[] = "manual_axes";
-  const tn_attribute axes = tn_custom_assembly__inherent(printer, op, mnemonic);
-  const tn_string_view body = tn_opaque_attribute_body(axes);
+  const tn_attribute axes = tn_custom_assembly__inherent(printer, op, "manual_axes");
   tn_part__put_all_operands(printer, op);
   put_shardings(printer, op, "in_shardings");
   put_shardings(printer, op, "out_shardings");
   TN_PUT(&printer->sink, " manual_axes=");
-  if (body.size >= sizeof mnemonic - 1) {
-    tn_put(&printer->sink, body.data + sizeof mnemonic - 1, body.size - (sizeof mnemonic - 1));
-  }
+  if (axes.storage != NULL) tn_printer__put_any(printer, axes.storage, TN_PRINT_NO_NAME);
   tn_part__put_arguments(printer, op);
   return (tn_print_region){0, 0};
 }

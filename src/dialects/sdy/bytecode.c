@@ -38,9 +38,7 @@ static const tn_parameter_encoding encodings[] = {
     {0, NULL, NULL, NULL, NULL},
 };
 
-tn_status tn_sdy__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
-                       const tn_storage** out_value) {
-  (void)text;
+tn_status tn_sdy__read(tn_reader* reader, tn_cursor* cursor, const tn_storage** out_value) {
   return tn_parameter_encoding__read(encodings, (tn_string_view){"sdy", 3}, reader, cursor,
                                      out_value);
 }

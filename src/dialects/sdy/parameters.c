@@ -76,13 +76,11 @@ static tn_status read_axes(tn_parser* parser, bool* out_closed, tn_uref* out_axe
 }
 
 static void put_axes(const tn_context* context, tn_uref parameter, tn_text_buffer* text) {
-  static const char mnemonic[] = "axis_ref";
   const tn_attribute list = tn_parameters__attribute(context, &parameter, 0);
   const size_t count = list.storage == NULL ? 0 : tn_array_attribute_count(list);
   for (size_t i = 0; i < count; ++i) {
-    const tn_string_view body = tn_opaque_attribute_body(tn_array_attribute_element(list, i));
     if (i != 0) tn_text_buffer_append_text(text, ", ");
-    tn_text_buffer_append(text, body.data + sizeof mnemonic - 1, body.size - sizeof mnemonic + 1);
+    tn_body_format__put_stripped(text, tn_array_attribute_element(list, i).storage);
   }
 }
 
@@ -167,7 +165,8 @@ static tn_status parse_mesh(tn_parser* parser, tn_uref* parameters) {
 static void print_mesh(const tn_context* context, const tn_uref* parameters, tn_text_buffer* text) {
   const tn_attribute mesh = tn_parameters__attribute(context, parameters, 0);
   if (tn_attribute__is(mesh, TN_ATTRIBUTE_OPAQUE)) {
-    tn_text_buffer_append_view(text, tn_opaque_attribute_body(mesh));
+    tn_text_buffer_append_text(text, "mesh");
+    tn_body_format__put_stripped(text, mesh.storage);
   } else {
     tn_attribute__append_text(mesh, text);
   }
@@ -306,17 +305,15 @@ static tn_status parse_dimensions(tn_parser* parser, tn_uref* parameters) {
 
 static void print_dimensions(const tn_context* context, const tn_uref* parameters,
                              tn_text_buffer* text) {
-  static const char mnemonic[] = "dim_mapping";
   const tn_attribute list = tn_parameters__attribute(context, parameters, 0);
   const size_t count = list.storage == NULL ? 0 : tn_array_attribute_count(list);
   for (size_t i = 0; i < count; ++i) {
-    const tn_string_view body = tn_opaque_attribute_body(tn_array_attribute_element(list, i));
+    const tn_attribute item = tn_array_attribute_element(list, i);
     if (i != 0) tn_text_buffer_append_text(text, ", ");
-    if (body.size < sizeof mnemonic) {
-      if (count == 1) tn_text_buffer_append_text(text, "*");
+    if (count == 1 && tn_attribute_parameter_at(item, 0).storage == NULL) {
+      tn_text_buffer_append_text(text, "*");
     } else {
-      // After a blank.
-      tn_text_buffer_append(text, body.data + sizeof mnemonic, body.size - sizeof mnemonic);
+      tn_body_format__put_stripped(text, item.storage);
     }
   }
 }

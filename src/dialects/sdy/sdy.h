@@ -18,8 +18,7 @@ extern const tn_parameter_directive tn_sdy_parameter_directives[];
 extern const tn_parameters_check tn_sdy_parameters_checks[];
 extern const tn_parameters_form tn_sdy_parameters_forms[];
 
-tn_status tn_sdy__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
-                       const tn_storage** out_value);
+tn_status tn_sdy__read(tn_reader* reader, tn_cursor* cursor, const tn_storage** out_value);
 bool tn_sdy__write_attribute(tn_writer* writer, const tn_storage* attribute);
 
 /// The parameter of an attribute; null for a missing one.

@@ -22,7 +22,7 @@ static tn_attribute attribute_of(const tn_printer* printer, tn_ref op, const tn_
       tn_op_schema__attribute(printer->context, schema, op, element->arguments[index].index)};
 }
 
-tn_status tn_stablehlo__push_number(tn_parser* parser) {
+static tn_status push_number(tn_parser* parser) {
   const bool negative = tn_parser__consume_if(parser, TN_TOKEN_MINUS);
   uint64_t number = 0;
   // A boolean counts as a number.
@@ -42,7 +42,7 @@ tn_status tn_stablehlo__push_numbers(tn_parser* parser) {
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
   if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_SQUARE)) return TN_OK;
   do {
-    TN_TRY(tn_stablehlo__push_number(parser));
+    TN_TRY(push_number(parser));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'");
 }
@@ -98,10 +98,10 @@ static tn_status set_numbers(tn_reading* it, tn_place place, const int64_t* numb
 /// `start:limit:stride`, the stride 1 where it is not there.
 static tn_status push_range(tn_parser* parser) {
   const int64_t one = 1;
-  TN_TRY(tn_stablehlo__push_number(parser));
+  TN_TRY(push_number(parser));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
-  TN_TRY(tn_stablehlo__push_number(parser));
-  if (tn_parser__consume_if(parser, TN_TOKEN_COLON)) return tn_stablehlo__push_number(parser);
+  TN_TRY(push_number(parser));
+  if (tn_parser__consume_if(parser, TN_TOKEN_COLON)) return push_number(parser);
   return tn_parser__push(parser, &parser->dims, &one, sizeof one);
 }
 

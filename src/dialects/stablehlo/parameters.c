@@ -5,6 +5,7 @@
 
 #include "dialects/common/parameters.h"
 
+#include "dialects/common/infer_hlo.h"
 #include "dialects/common/parts.h"
 #include "dialects/stablehlo/stablehlo.h"
 #include "schema/body_format.h"
@@ -152,7 +153,9 @@ static tn_status read_fields(tn_parser* parser, tn_uref* parameters) {
     tn_parser__advance(parser);
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
     if (i % SIDE_COUNT == 2) {
-      TN_TRY(tn_stablehlo__read_numbers(parser, &parameters[i]));
+      TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
+      TN_TRY(tn_hlo__parse_bounds(parser, &parameters[i]));
+      TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'"));
     } else {
       TN_TRY(tn_parser__integer_type(parser, 64, &type));
       TN_TRY(tn_body_format__read_integer(parser, type, &value));
@@ -190,15 +193,6 @@ static const int64_t* numbers_of(const tn_context* context, const tn_uref* param
       tn_dense_array_attribute_data(tn_parameters__attribute(context, parameters, index), &size);
   *out_count = size / sizeof *numbers;
   return numbers;
-}
-
-/// With commas between them.
-static void put_numbers(const int64_t* numbers, size_t count, tn_text_buffer* text) {
-  for (size_t i = 0; i < count; ++i) {
-    if (i != 0) tn_text_buffer_append_text(text, ", ");
-    if (numbers[i] == TN_DYNAMIC) tn_text_buffer_append_text(text, "?");
-    if (numbers[i] != TN_DYNAMIC) tn_text_buffer_append_signed(text, numbers[i]);
-  }
 }
 
 /// Which of the named dimensions, or behind them the spatial ones, has the place; `count` if none
@@ -251,7 +245,7 @@ static void put_fields(const tn_context* context, const tn_uref* parameters, tn_
     size_t count = 0;
     const int64_t* numbers = numbers_of(context, parameters, i, &count);
     tn_text_buffer_append_text(text, "[");
-    put_numbers(numbers, count, text);
+    tn_hlo__put_bounds(numbers, count, text);
     tn_text_buffer_append_text(text, "]");
   }
 }
@@ -268,33 +262,7 @@ void tn_stablehlo__print_convolution(const tn_context* context, const tn_uref* p
   }
 }
 
-//===-- Bounds --------------------------------------------------------------------------------===//
-
-/// `?, 4`
-static tn_status parse_bounds(tn_parser* parser, tn_uref* parameters) {
-  const size_t base = parser->dims.count;
-  const int64_t none = TN_DYNAMIC;
-  while (!tn_parser__is(parser, TN_TOKEN_GREATER) &&
-         !tn_parser__is(parser, TN_TOKEN_RIGHT_SQUARE)) {
-    if (parser->dims.count != base) {
-      TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
-    }
-    TN_TRY(tn_parser__consume_if(parser, TN_TOKEN_QUESTION)
-               ? tn_parser__push(parser, &parser->dims, &none, sizeof none)
-               : tn_stablehlo__push_number(parser));
-  }
-  return take_numbers(parser, base, &parameters[0]);
-}
-
-static void print_bounds(const tn_context* context, const tn_uref* parameters,
-                         tn_text_buffer* text) {
-  size_t count = 0;
-  const int64_t* bounds = numbers_of(context, parameters, 0, &count);
-  put_numbers(bounds, count, text);
-}
-
 const tn_parameter_directive tn_stablehlo_parameter_directives[] = {
-    {"Bounds", "i64 array", parse_bounds, print_bounds},
     {"ConvolutionNumbers", "i64, i64, i64 array, i64, i64, i64 array, i64, i64, i64 array",
      tn_stablehlo__parse_convolution, tn_stablehlo__print_convolution},
     {NULL, NULL, NULL, NULL},

@@ -16,5 +16,6 @@ const tn_dialect_entry tn_stablehlo_dialect = {
                                                        tn_stablehlo_number_directives, NULL},
     .namings = (const tn_naming* const[]){tn_stablehlo_namings, NULL},
     .parameter_directives =
-        (const tn_parameter_directive* const[]){tn_stablehlo_parameter_directives, NULL},
+        (const tn_parameter_directive* const[]){tn_hlo_parameter_directives,
+                                                tn_stablehlo_parameter_directives, NULL},
 };

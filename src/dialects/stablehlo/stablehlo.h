@@ -12,13 +12,11 @@ extern const tn_custom_directive tn_stablehlo_directives[];
 extern const tn_custom_directive tn_stablehlo_number_directives[];
 extern const tn_naming tn_stablehlo_namings[];
 extern const tn_parameter_directive tn_stablehlo_parameter_directives[];
-tn_status tn_stablehlo__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
-                             const tn_storage** out_value);
+tn_status tn_stablehlo__read(tn_reader* reader, tn_cursor* cursor, const tn_storage** out_value);
 
-/// Pushes a number, or `[1, 2]`, on the parser's stack of dimensions. A boolean counts as a number.
-TN_MUST_USE tn_status tn_stablehlo__push_number(tn_parser* parser);
+/// Pushes `[1, 2]` on the parser's stack of dimensions. A boolean counts as a number.
 TN_MUST_USE tn_status tn_stablehlo__push_numbers(tn_parser* parser);
-/// The second as an array of i64.
+/// The same as an array of i64.
 TN_MUST_USE tn_status tn_stablehlo__read_numbers(tn_parser* parser, tn_uref* out_parameter);
 
 /// The parameters of the dimensions of a convolution: of input, kernel and output each two named

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Ops of StableHLO and functions become those of vhlo in their newest versions. What StableHLO
-// leaves out where it is usual is added, and attributes with fields become an attribute for each.
+// leaves out where it is usual is added, and attributes with parameters become one for each.
 // Source: the StableHLO specification for defaults, its documentation of compatibility for names.
 
 #include <stdio.h>
 
 #include "dialects/vhlo/legalize.h"
+#include "ir/definition.h"
 #include "ir/op_diagnostic.h"
 #include "ir/operation_name.h"
 #include "ir/textual.h"
 #include "schema/check.h"
-#include "schema/opaque_text.h"
 
-//===-- Attributes with fields ----------------------------------------------------------------===//
+//===-- Attributes with parameters ------------------------------------------------------------===//
 
 /// What builtin spells so, as vhlo has it.
 static void add_text(tn_vhlo_op* op, const char* name, tn_string_view text) {
@@ -23,184 +23,48 @@ static void add_text(tn_vhlo_op* op, const char* name, tn_string_view text) {
   }
 }
 
-static void add_number(tn_vhlo_op* op, const char* name, tn_string_view number) {
-  tn_text_buffer text = tn_text_buffer_make(&op->it->context->allocator);
-  if (number.data == NULL) number = tn_string_view_from("0");
-  tn_text_buffer_format(&text, "%.*s : i64", (int)number.size, number.data);
-  if (text.failed) tn_rewriter__fail(op->it, tn_context__out_of_memory(op->it->context));
-  if (!text.failed) add_text(op, name, tn_text_buffer_view(&text));
-  tn_text_buffer_free(&text);
-}
-
-/// `[1, 2]`, or nothing, as elements.
-static void add_numbers(tn_vhlo_op* op, const char* name, tn_string_view list) {
-  tn_text_buffer text = tn_text_buffer_make(&op->it->context->allocator);
-  size_t count = 0;
-  bool in_number = false;
-  for (size_t i = 0; i < list.size; ++i) {
-    const bool is_digit = list.data[i] >= '0' && list.data[i] <= '9';
-    count += is_digit && !in_number;
-    in_number = is_digit;
-  }
-  tn_text_buffer_append_text(&text, "dense<");
-  if (count != 0) tn_text_buffer_append_view(&text, list);
-  tn_text_buffer_format(&text, "> : tensor<%zuxi64>", count);
-  if (!text.failed) add_text(op, name, tn_text_buffer_view(&text));
-  tn_text_buffer_free(&text);
-}
-
-#define GATHER_FIELDS                                                                             \
-  {                                                                                               \
-    {"offset_dims", "offset_dims", true}, {"collapsed_slice_dims", "collapsed_slice_dims", true}, \
-        {"operand_batching_dims", "operand_batching_dims", true},                                 \
-        {"start_indices_batching_dims", "start_indices_batching_dims", true},                     \
-        {"start_index_map", "start_index_map", true}, {                                           \
-      "index_vector_dim", "index_vector_dim", false                                               \
-    }                                                                                             \
-  }
-#define CHANNEL_FIELDS                                                 \
-  {                                                                    \
-    {"channel_id", "handle", false}, { "channel_type", "type", false } \
-  }
-#define CHANNEL_FIELD                 \
-  {                                   \
-    { "channel_id", "handle", false } \
-  }
-
 const tn_vhlo_record tn_vhlo_records[] = {
-    {"dot_general",
-     "dot_dimension_numbers",
-     "dot",
-     {{"lhs_batching_dimensions", "lhs_batching_dimensions", true},
-      {"rhs_batching_dimensions", "rhs_batching_dimensions", true},
-      {"lhs_contracting_dimensions", "lhs_contracting_dimensions", true},
-      {"rhs_contracting_dimensions", "rhs_contracting_dimensions", true}}},
-    {"gather", "dimension_numbers", "gather", GATHER_FIELDS},
-    {"dynamic_gather", "dimension_numbers", "gather", GATHER_FIELDS},
-    {"scatter",
-     "scatter_dimension_numbers",
-     "scatter",
-     {{"update_window_dims", "update_window_dims", true},
-      {"inserted_window_dims", "inserted_window_dims", true},
-      {"input_batching_dims", "input_batching_dims", true},
-      {"scatter_indices_batching_dims", "scatter_indices_batching_dims", true},
-      {"scatter_dims_to_operand_dims", "scatter_dims_to_operand_dims", true},
-      {"index_vector_dim", "index_vector_dim", false}}},
-    {"send", "channel_handle", "channel_handle", CHANNEL_FIELDS},
-    {"recv", "channel_handle", "channel_handle", CHANNEL_FIELDS},
-    {"all_gather", "channel_handle", "channel_handle", CHANNEL_FIELD},
-    {"all_reduce", "channel_handle", "channel_handle", CHANNEL_FIELD},
-    {"all_to_all", "channel_handle", "channel_handle", CHANNEL_FIELD},
-    {"collective_permute", "channel_handle", "channel_handle", CHANNEL_FIELD},
-    {"collective_broadcast", "channel_handle", "channel_handle", CHANNEL_FIELD},
-    {"reduce_scatter", "channel_handle", "channel_handle", CHANNEL_FIELD},
-    {NULL, NULL, NULL, {{NULL, NULL, false}}},
+    {",dot_general,", "dot_dimension_numbers", "stablehlo.dot", 4},
+    {",dot_general,", "algorithm", "stablehlo.dot_algorithm", 7},
+    {",gather,dynamic_gather,", "dimension_numbers", "stablehlo.gather", 6},
+    {",scatter,", "scatter_dimension_numbers", "stablehlo.scatter", 6},
+    {",convolution,dynamic_conv,", "dimension_numbers", "stablehlo.conv", 9},
+    {",send,recv,", "channel_handle", "stablehlo.channel_handle", 2},
+    {",all_gather,all_reduce,all_to_all,collective_permute,collective_broadcast,reduce_scatter,",
+     "channel_handle", "stablehlo.channel_handle", 1},
+    {NULL, NULL, NULL, 0},
 };
 
+const char* tn_vhlo_record__field(tn_context* context, const tn_vhlo_record* record, uint32_t index,
+                                  char name[static 64]) {
+  static const char* const channel[] = {"channel_id", "channel_type"};
+  if (record->count <= 2) return channel[index];
+  const tn_string_view own = tn_vhlo__parameter_name(context, record->kind, index);
+  (void)snprintf(name, 64, "%.*s", (int)own.size, own.data);
+  return name;
+}
+
+/// Of a product without an algorithm each part of that is a none type.
 static bool take_record(tn_vhlo_op* op, const tn_vhlo_record* it) {
-  const tn_attribute attribute = {tn_vhlo_op__take(op, it->attribute)};
-  if (attribute.storage == NULL) return true;
-  const tn_string_view body = tn_opaque_text__body(attribute, "stablehlo", it->kind);
-  if (body.data == NULL) return false;
-  for (size_t i = 0; i < TN_VHLO_FIELDS_MAX && it->fields[i].name != NULL; ++i) {
-    const tn_string_view value = tn_opaque_text__field(body, it->fields[i].spelling);
-    if (it->fields[i].is_list) {
-      add_numbers(op, it->fields[i].name, value);
-    } else {
-      add_number(op, it->fields[i].name, value);
+  tn_context* context = op->it->context;
+  const tn_storage* attribute = tn_vhlo_op__take(op, it->attribute);
+  const bool is_algorithm = strcmp(it->attribute, "algorithm") == 0;
+  char name[64];
+  if (attribute == NULL && !is_algorithm) return true;
+  if (attribute != NULL &&
+      !tn_opaque__is_called(attribute, "stablehlo", strchr(it->kind, '.') + 1)) {
+    return false;
+  }
+  for (uint32_t i = 0; i < it->count; ++i) {
+    const char* field = tn_vhlo_record__field(context, it, i, name);
+    if (attribute == NULL) {
+      add_text(op, field, tn_string_view_from("none"));
+      continue;
     }
-  }
-  return true;
-}
-
-//===-- Convolutions --------------------------------------------------------------------------===//
-
-/// `[b, 0, 1, f]`: where the two named dimensions are, and each of the spatial ones.
-static bool take_labels(tn_vhlo_scan* it, const char names[2], int64_t named[2],
-                        int64_t spatial[TN_VHLO_SPATIAL_MAX], size_t* out_count) {
-  if (!tn_vhlo__take(it, "[")) return false;
-  *out_count = 0;
-  for (int64_t place = 0; !tn_vhlo__take(it, "]"); ++place) {
-    int64_t label;
-    const char words[2][2] = {{names[0], 0}, {names[1], 0}};
-    (void)tn_vhlo__take(it, ",");
-    if (tn_vhlo__take(it, words[0])) {
-      named[0] = place;
-    } else if (tn_vhlo__take(it, words[1])) {
-      named[1] = place;
-    } else if (tn_vhlo__take_signed(it, &label) && label >= 0 &&
-               label < (int64_t)TN_VHLO_SPATIAL_MAX) {
-      spatial[label] = place;
-      ++*out_count;
-    } else {
-      return false;
-    }
-  }
-  return true;
-}
-
-static void add_places(tn_vhlo_op* op, const char* name, const int64_t* places, size_t count) {
-  tn_text_buffer text = tn_text_buffer_make(&op->it->context->allocator);
-  tn_text_buffer_append_text(&text, "[");
-  for (size_t i = 0; i < count; ++i) {
-    tn_text_buffer_format(&text, i == 0 ? "%lld" : ", %lld", (long long)places[i]);
-  }
-  tn_text_buffer_append_text(&text, "]");
-  if (!text.failed) add_numbers(op, name, tn_text_buffer_view(&text));
-  tn_text_buffer_free(&text);
-}
-
-static void add_place(tn_vhlo_op* op, const char* name, int64_t place) {
-  char text[24];
-  (void)snprintf(text, sizeof text, "%lld", (long long)place);
-  add_number(op, name, tn_string_view_from(text));
-}
-
-static const char* const convolution_names[3][3] = {
-    {"input_batch_dimension", "input_feature_dimension", "input_spatial_dimensions"},
-    {"kernel_input_feature_dimension", "kernel_output_feature_dimension",
-     "kernel_spatial_dimensions"},
-    {"output_batch_dimension", "output_feature_dimension", "output_spatial_dimensions"}};
-
-/// `raw input_batch_dimension = 0, ...`, which says each by its name.
-static bool take_raw_convolution(tn_vhlo_op* op, tn_string_view body, size_t* out_spatial) {
-  for (size_t i = 0; i < 3; ++i) {
-    const char* const* names = convolution_names[i];
-    const tn_string_view spatial = tn_opaque_text__field(body, names[2]);
-    for (size_t k = 0; k < 2; ++k) {
-      const tn_string_view place = tn_opaque_text__field(body, names[k]);
-      if (place.data == NULL) return false;
-      add_number(op, names[k], place);
-    }
-    if (spatial.data == NULL) return false;
-    *out_spatial = spatial.size > 2;
-    for (size_t k = 0; k < spatial.size; ++k) *out_spatial += spatial.data[k] == ',';
-    add_numbers(op, names[2], spatial);
-  }
-  return true;
-}
-
-/// `[b, 0, f]x[0, i, o]->[b, 0, f]`; the number of spatial dimensions.
-static bool take_convolution(tn_vhlo_op* op, size_t* out_spatial) {
-  static const char* const between[3] = {"", "x", "->"};
-  const tn_attribute attribute = {tn_vhlo_op__take(op, "dimension_numbers")};
-  const tn_string_view body = tn_opaque_text__body(attribute, "stablehlo", "conv");
-  tn_vhlo_scan it = {body.data, body.data == NULL ? NULL : body.data + body.size};
-  if (body.data == NULL) return false;
-  if (tn_vhlo__take(&it, "raw")) {
-    return take_raw_convolution(op, (tn_string_view){it.at, (size_t)(it.end - it.at)}, out_spatial);
-  }
-  for (size_t i = 0; i < 3; ++i) {
-    const char* const* names = convolution_names[i];
-    int64_t named[2] = {0, 0};
-    int64_t spatial[TN_VHLO_SPATIAL_MAX] = {0};
-    if (!tn_vhlo__take(&it, between[i]) ||
-        !take_labels(&it, i == 1 ? "io" : "bf", named, spatial, out_spatial)) {
-      return false;
-    }
-    add_place(op, names[0], named[0]);
-    add_place(op, names[1], named[1]);
-    add_places(op, names[2], spatial, *out_spatial);
+    const tn_storage* value = tn_vhlo__parameter(attribute, i).storage;
+    const tn_storage* own = value == NULL ? NULL : tn_vhlo__attribute_from(context, value);
+    if (own == NULL) return false;
+    tn_vhlo_op__add(op, field, own);
   }
   return true;
 }
@@ -214,50 +78,22 @@ static void take_unit(tn_vhlo_op* op, const char* name) {
   add_text(op, name, tn_string_view_from("true"));
 }
 
-static const char* const dot_types[] = {"lhs_precision_type", "rhs_precision_type",
-                                        "accumulation_type"};
-static const char* const dot_numbers[] = {"lhs_component_count", "rhs_component_count",
-                                          "num_primitive_operations"};
-
-/// How a product is computed: a field for each, or none types for all.
-static bool take_algorithm(tn_vhlo_op* op) {
-  const tn_attribute attribute = {tn_vhlo_op__take(op, "algorithm")};
-  const tn_string_view body = tn_opaque_text__body(attribute, "stablehlo", "dot_algorithm");
-  const tn_string_view none = tn_string_view_from("none");
-  if (attribute.storage != NULL && body.data == NULL) return false;
-  for (size_t i = 0; i < 3; ++i) {
-    add_text(op, dot_types[i],
-             body.data == NULL ? none : tn_opaque_text__field(body, dot_types[i]));
-    if (body.data == NULL) {
-      add_text(op, dot_numbers[i], none);
-    } else {
-      add_number(op, dot_numbers[i], tn_opaque_text__field(body, dot_numbers[i]));
-    }
-  }
-  const char* last = "allow_imprecise_accumulation";
-  add_text(op, last, body.data == NULL ? none : tn_opaque_text__field(body, last));
-  return true;
-}
-
 /// The version of a custom call's interface, which is a number in StableHLO.
 static bool take_api_version(tn_vhlo_op* op) {
-  static const char* const versions[] = {"UNSPECIFIED", "ORIGINAL", "STATUS_RETURNING",
-                                         "STATUS_RETURNING_UNIFIED", "TYPED_FFI"};
   const tn_attribute attribute = {tn_vhlo_op__take(op, "api_version")};
+  tn_attribute word = {NULL};
   int64_t number = 1;
-  const tn_storage* word = NULL;
-  char text[64];
   if (tn_attribute__is(attribute, TN_ATTRIBUTE_INTEGER)) {
     number = tn_integer_attribute_value(attribute);
   }
-  if (number < 0 || number > 4) return false;
-  (void)snprintf(text, sizeof text, "#vhlo<api_version_v1 API_VERSION_%s>", versions[number]);
-  if (!tn_rewriter__ok(
-          op->it, tn_textual__parse(op->it->context, tn_string_view_from(text), false, &word))) {
+  if (!tn_rewriter__ok(op->it,
+                       tn_enum_attribute__of_number(op->it->context, tn_string_view_from("vhlo"),
+                                                    tn_string_view_from("api_version_v1"),
+                                                    (uint64_t)number, &word))) {
     return false;
   }
-  tn_vhlo_op__add(op, "api_version", word);
-  return true;
+  tn_vhlo_op__add(op, "api_version", word.storage);
+  return word.storage != NULL;
 }
 
 //===-- What goes without saying --------------------------------------------------------------===//
@@ -347,17 +183,18 @@ static void add_standards(tn_vhlo_op* op, const char* marked) {
 //===-- Ops -----------------------------------------------------------------------------------===//
 
 /// Takes what is not as it is in vhlo; false if it is not what it should be.
-static bool take_specials(tn_vhlo_op* op, tn_string_view name) {
-  size_t spatial_count = 0;
-  for (size_t i = 0; tn_vhlo_records[i].op != NULL; ++i) {
-    if (tn_vhlo__has_name(name, tn_vhlo_records[i].op) && !take_record(op, &tn_vhlo_records[i]))
+static bool take_specials(tn_vhlo_op* op, tn_string_view name, const char* marked) {
+  enum { SPATIAL = 2 };
+  const tn_storage* numbers = tn_vhlo_op__find(op, "dimension_numbers");
+  const size_t spatial_count =
+      tn_opaque__is_called(numbers, "stablehlo", "conv")
+          ? tn_dense_array_attribute_count(tn_vhlo__parameter(numbers, SPATIAL))
+          : 0;
+  for (size_t i = 0; tn_vhlo_records[i].ops != NULL; ++i) {
+    if (strstr(tn_vhlo_records[i].ops, marked) != NULL && !take_record(op, &tn_vhlo_records[i])) {
       return false;
+    }
   }
-  if ((tn_vhlo__has_name(name, "convolution") || tn_vhlo__has_name(name, "dynamic_conv")) &&
-      !take_convolution(op, &spatial_count)) {
-    return false;
-  }
-  if (tn_vhlo__has_name(name, "dot_general") && !take_algorithm(op)) return false;
   if (tn_vhlo__has_name(name, "custom_call")) {
     const tn_attribute version = {tn_vhlo_op__find(op, "api_version")};
     const bool is_typed = version.storage != NULL && tn_integer_attribute_value(version) == 4;
@@ -377,7 +214,7 @@ static bool convert_rest(tn_vhlo_op* op) {
   (void)tn_vhlo_op__take(op, "resultSegmentSizes");
   for (size_t i = 0; i < tn_vhlo_op__count(op); ++i) {
     const tn_storage* value = tn_vhlo_op__value(op, i);
-    if (tn_vhlo__is_own(value)) continue;
+    if (tn_vhlo_kind__of(value) != NULL) continue;
     const tn_storage* own = tn_vhlo__attribute_from(op->it->context, value);
     if (own == NULL) return false;
     tn_vhlo_op__set(op, i, own);
@@ -439,7 +276,7 @@ static tn_status legalize_op(tn_rewriter* it, tn_ref ref) {
   (void)snprintf(made, sizeof made, "vhlo.%.*s_v%u", (int)name.size, name.data,
                  tn_vhlo__newest(name));
   tn_vhlo_op__open(&op, it, ref);
-  const bool is_right = take_specials(&op, name) && (add_standards(&op, marked), true) &&
+  const bool is_right = take_specials(&op, name, marked) && (add_standards(&op, marked), true) &&
                         convert_rest(&op) && tn_vhlo__convert_types(it, ref, tn_vhlo__type_from);
   if (!is_right) {
     tn_text_buffer_free(&op.entries);

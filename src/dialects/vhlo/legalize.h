@@ -8,27 +8,21 @@
 
 #include "dialects/vhlo/vhlo.h"
 
-/// As many spatial dimensions as a convolution may have.
-#define TN_VHLO_SPATIAL_MAX 62u
-
-/// A field of an attribute, which is an attribute of its own in vhlo.
-typedef struct tn_vhlo_field {
-  const char* name;
-  const char* spelling;  ///< In StableHLO's attribute.
-  bool is_list;
-} tn_vhlo_field;
-
-#define TN_VHLO_FIELDS_MAX 7u
-
-/// An attribute of ops with this name, of that kind in StableHLO.
+/// An attribute of ops that is one for each of its parameters in vhlo.
 typedef struct tn_vhlo_record {
-  const char* op;
+  const char* ops;  ///< With commas around each.
   const char* attribute;
-  const char* kind;
-  tn_vhlo_field fields[TN_VHLO_FIELDS_MAX];
+  const char* kind;  ///< "dialect.mnemonic"
+  uint32_t count;    ///< Of parameters that vhlo has, the first ones.
 } tn_vhlo_record;
 
-/// Up to one without an op.
+#define TN_VHLO_FIELDS_MAX TN_DIRECTIVE_ARGUMENT_MAX
+
+/// What vhlo calls parameter number `index` of the attribute.
+const char* tn_vhlo_record__field(tn_context* context, const tn_vhlo_record* record, uint32_t index,
+                                  char name[static 64]);
+
+/// Up to one without ops.
 extern const tn_vhlo_record tn_vhlo_records[];
 
 typedef struct tn_vhlo_standard {

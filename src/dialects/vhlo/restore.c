@@ -66,166 +66,50 @@ static tn_attribute taken(tn_vhlo_op* op, const char* name) {
   return (tn_attribute){own == NULL ? NULL : tn_vhlo__attribute_to(op->it->context, own)};
 }
 
-/// Numbers of i64 that elements hold: one for all of them if they are equal.
-typedef struct number_list {
-  const int64_t* items;
-  size_t count;
-  bool is_splat;
-} number_list;
-
-/// False for anything but dense elements of i64, which have a number for each.
-static bool numbers_of(tn_attribute elements, number_list* out_list) {
-  size_t size = 0;
-  if (!tn_attribute__is(elements, TN_ATTRIBUTE_DENSE_ELEMENTS)) return false;
-  const tn_type type = tn_attribute_type(elements);
-  const tn_type element = tn_type_element_type(type);
-  const int64_t count = tn_shaped_type_element_count(type);
-  out_list->items = tn_dense_elements_attribute_data(elements, &size);
-  out_list->count = (size_t)count;
-  out_list->is_splat = tn_dense_elements_attribute_is_splat(elements);
-  return count >= 0 && tn_type__is(element, TN_TYPE_INTEGER) && tn_type_bit_width(element) == 64 &&
-         size / sizeof *out_list->items >= (out_list->is_splat ? count != 0 : (size_t)count);
-}
-
-static int64_t number_at(const number_list* list, size_t index) {
-  return list->items[list->is_splat ? 0 : index];
-}
-
-static void put_numbers(tn_text_buffer* text, const number_list* list) {
-  tn_text_buffer_append_text(text, "[");
-  for (size_t i = 0; i < list->count; ++i) {
-    tn_text_buffer_format(text, i == 0 ? "%lld" : ", %lld", (long long)number_at(list, i));
+/// A number of a type of `width` bits; NULL on failure.
+static const tn_storage* number_of(tn_vhlo_op* op, uint32_t width, int64_t number) {
+  tn_type type;
+  tn_attribute made = {NULL};
+  if (!tn_rewriter__ok(op->it, tn_integer_type_get(op->it->context, width, TN_SIGNLESS, &type)) ||
+      !tn_rewriter__ok(op->it, tn_integer_attribute_get(type, number, &made))) {
+    return NULL;
   }
-  tn_text_buffer_append_text(text, "]");
+  return made.storage;
 }
 
-/// Adds the attribute of StableHLO that a text spells, which is freed.
-static bool add_spelled(tn_vhlo_op* op, const char* name, tn_text_buffer* owned_text) {
-  const tn_storage* value = NULL;
-  if (!owned_text->failed) {
-    (void)tn_rewriter__ok(
-        op->it, tn_textual__parse(op->it->context, tn_text_buffer_view(owned_text), false, &value));
-  }
-  tn_text_buffer_free(owned_text);
-  tn_vhlo_op__add(op, name, value);
-  return value != NULL;
+/// Whether it is a none type, which all parts are where there is no such attribute.
+static bool is_none_type(const tn_storage* own) {
+  if (!tn_vhlo__is(own, "#type_v1")) return false;
+  return tn_vhlo__is(tn_type_attribute_value(tn_vhlo__parameter(own, 0)).storage, "!none_v1");
 }
 
-/// Fields that are empty or 0 are not spelled, but in channels.
+/// Makes the attribute of its parts. Those of a channel may be missing; of collectives' channels
+/// vhlo keeps no kind.
 static bool put_record(tn_vhlo_op* op, const tn_vhlo_record* it) {
-  tn_text_buffer text = tn_text_buffer_make(&op->it->context->allocator);
-  const bool is_channel = strcmp(it->kind, "channel_handle") == 0;
-  bool is_first = true;
-  if (tn_vhlo_op__find(op, it->fields[0].name) == NULL) return is_channel;
-  tn_text_buffer_format(&text, "#stablehlo.%s<", it->kind);
-  for (size_t i = 0; i < TN_VHLO_FIELDS_MAX && it->fields[i].name != NULL; ++i) {
-    const tn_attribute value = taken(op, it->fields[i].name);
-    number_list list = {NULL, 0, false};
-    if (it->fields[i].is_list ? !numbers_of(value, &list)
-                              : !tn_attribute__is(value, TN_ATTRIBUTE_INTEGER)) {
-      tn_text_buffer_free(&text);
-      return false;
-    }
-    const bool is_empty =
-        it->fields[i].is_list ? list.count == 0 : tn_integer_attribute_value(value) == 0;
-    if (is_empty && !is_channel) continue;
-    tn_text_buffer_format(&text, is_first ? "%s = " : ", %s = ", it->fields[i].spelling);
-    is_first = false;
-    if (it->fields[i].is_list) {
-      put_numbers(&text, &list);
-    } else {
-      tn_text_buffer_append_signed(&text, tn_integer_attribute_value(value));
-    }
-  }
-  // Of collectives' channels vhlo keeps no kind.
-  if (is_channel && it->fields[1].name == NULL) tn_text_buffer_append_text(&text, ", type = 0");
-  tn_text_buffer_append_text(&text, ">");
-  return add_spelled(op, it->attribute, &text);
-}
-
-static bool put_labels(tn_vhlo_op* op, tn_text_buffer* text, const char* const names[3],
-                       const char letters[2]) {
-  char labels[TN_VHLO_SPATIAL_MAX + 2][4] = {{0}};
-  number_list places;
-  const tn_attribute first = taken(op, names[0]);
-  const tn_attribute second = taken(op, names[1]);
-  if (!tn_attribute__is(first, TN_ATTRIBUTE_INTEGER) ||
-      !tn_attribute__is(second, TN_ATTRIBUTE_INTEGER) ||
-      !numbers_of(taken(op, names[2]), &places)) {
-    return false;
-  }
-  const size_t count = places.count;
-  const int64_t named[2] = {tn_integer_attribute_value(first), tn_integer_attribute_value(second)};
-  if (count > TN_VHLO_SPATIAL_MAX) return false;
-  for (size_t i = 0; i < count + 2; ++i) {
-    const int64_t place = i < 2 ? named[i] : number_at(&places, i - 2);
-    if (place < 0 || (uint64_t)place >= count + 2) return false;
-    (void)snprintf(labels[place], sizeof labels[place], i < 2 ? "%c" : "%d",
-                   i < 2 ? letters[i] : (int)i - 2);
-  }
-  for (size_t i = 0; i < count + 2; ++i) {
-    tn_text_buffer_append_text(text, i == 0 ? "[" : ", ");
-    tn_text_buffer_append_text(text, labels[i]);
-  }
-  tn_text_buffer_append_text(text, "]");
-  return true;
-}
-
-static bool put_convolution(tn_vhlo_op* op) {
-  static const char* const names[3][3] = {
-      {"input_batch_dimension", "input_feature_dimension", "input_spatial_dimensions"},
-      {"kernel_input_feature_dimension", "kernel_output_feature_dimension",
-       "kernel_spatial_dimensions"},
-      {"output_batch_dimension", "output_feature_dimension", "output_spatial_dimensions"}};
-  static const char* const between[3] = {"", "x", "->"};
-  tn_text_buffer text = tn_text_buffer_make(&op->it->context->allocator);
-  bool is_right = true;
-  tn_text_buffer_append_text(&text, "#stablehlo.conv<");
-  for (size_t i = 0; i < 3 && is_right; ++i) {
-    tn_text_buffer_append_text(&text, between[i]);
-    is_right = put_labels(op, &text, names[i], i == 1 ? "io" : "bf");
-  }
-  tn_text_buffer_append_text(&text, ">");
-  if (is_right) return add_spelled(op, "dimension_numbers", &text);
-  tn_text_buffer_free(&text);
-  return false;
-}
-
-static bool put_algorithm(tn_vhlo_op* op) {
-  static const char* const names[] = {"lhs_precision_type",          "rhs_precision_type",
-                                      "accumulation_type",           "lhs_component_count",
-                                      "rhs_component_count",         "num_primitive_operations",
-                                      "allow_imprecise_accumulation"};
-  tn_text_buffer text = tn_text_buffer_make(&op->it->context->allocator);
+  tn_context* context = op->it->context;
+  const tn_storage* parts[TN_VHLO_FIELDS_MAX] = {NULL};
+  const bool is_channel = it->count <= 2;
   bool is_none = false;
-  tn_text_buffer_append_text(&text, "#stablehlo.dot_algorithm<");
-  for (size_t i = 0; i < 7; ++i) {
-    const tn_attribute value = taken(op, names[i]);
-    const bool is_type = tn_attribute__is(value, TN_ATTRIBUTE_TYPE);
-    is_none |= is_type && tn_type__is(tn_type_attribute_value(value), TN_TYPE_NONE);
-    tn_text_buffer_format(&text, i == 0 ? "%s = " : ", %s = ", names[i]);
-    if (tn_attribute__is(value, TN_ATTRIBUTE_INTEGER) && i != 6) {
-      tn_text_buffer_append_signed(&text, tn_integer_attribute_value(value));
-    } else if (value.storage != NULL) {
-      tn_attribute__append_text(value, &text);
-    }
+  char name[64];
+  if (tn_vhlo_op__find(op, tn_vhlo_record__field(context, it, 0, name)) == NULL) return is_channel;
+  for (uint32_t i = 0; i < it->count; ++i) {
+    parts[i] = tn_vhlo_op__take(op, tn_vhlo_record__field(context, it, i, name));
+    if (parts[i] == NULL) return false;
+    is_none |= is_none_type(parts[i]);
   }
-  tn_text_buffer_append_text(&text, ">");
-  if (!is_none) return add_spelled(op, "algorithm", &text);
-  tn_text_buffer_free(&text);
-  return true;
+  if (is_none) return true;
+  if (it->count == 1) parts[1] = number_of(op, 64, 0);
+  const tn_storage* made = tn_vhlo__join(context, it->kind, parts, is_channel ? 2 : it->count);
+  tn_vhlo_op__add(op, it->attribute, made);
+  return made != NULL;
 }
 
 static bool put_api_version(tn_vhlo_op* op) {
-  const tn_storage* own = tn_vhlo_op__take(op, "api_version");
+  const tn_attribute own = {tn_vhlo_op__take(op, "api_version")};
   uint64_t number = 0;
-  char text[24];
-  const tn_storage* value = NULL;
-  if (own == NULL || !tn_enum_attribute__number((tn_attribute){own}, &number)) return false;
+  if (!tn_enum_attribute__number(own, &number)) return false;
   if (number == 1) return true;
-  (void)snprintf(text, sizeof text, "%d : i32", (int)number);
-  (void)tn_rewriter__ok(
-      op->it, tn_textual__parse(op->it->context, tn_string_view_from(text), false, &value));
+  const tn_storage* value = number_of(op, 32, (int64_t)number);
   tn_vhlo_op__add(op, "api_version", value);
   return value != NULL;
 }
@@ -274,16 +158,12 @@ static void put_unit(tn_vhlo_op* op, const char* name) {
   }
 }
 
-static bool put_specials(tn_vhlo_op* op, tn_string_view name) {
-  for (size_t i = 0; tn_vhlo_records[i].op != NULL; ++i) {
-    if (tn_vhlo__has_name(name, tn_vhlo_records[i].op) && !put_record(op, &tn_vhlo_records[i]))
+static bool put_specials(tn_vhlo_op* op, tn_string_view name, const char* marked) {
+  for (size_t i = 0; tn_vhlo_records[i].ops != NULL; ++i) {
+    if (strstr(tn_vhlo_records[i].ops, marked) != NULL && !put_record(op, &tn_vhlo_records[i])) {
       return false;
+    }
   }
-  if ((tn_vhlo__has_name(name, "convolution") || tn_vhlo__has_name(name, "dynamic_conv")) &&
-      !put_convolution(op)) {
-    return false;
-  }
-  if (tn_vhlo__has_name(name, "dot_general") && !put_algorithm(op)) return false;
   if (tn_vhlo__has_name(name, "custom_call")) {
     const tn_attribute config = {tn_vhlo_op__find(op, "backend_config")};
     const bool is_empty = config.storage != NULL && (is_standard(op, config.storage, "\"\"") ||
@@ -299,40 +179,16 @@ static bool put_specials(tn_vhlo_op* op, tn_string_view name) {
 }
 
 /// Elements where the op wants an array.
-static const tn_storage* as_array(tn_vhlo_op* op, tn_attribute elements,
+static const tn_storage* as_array(tn_vhlo_op* op, tn_attribute value,
                                   const tn_attribute_group* group) {
-  size_t size = 0;
-  tn_attribute array = {NULL};
-  if (group == NULL || group->style != TN_STYLE_DENSE_ARRAY ||
-      !tn_attribute__is(elements, TN_ATTRIBUTE_DENSE_ELEMENTS)) {
-    return elements.storage;
-  }
-  const tn_type type = tn_type_element_type(tn_attribute_type(elements));
-  const size_t count = (size_t)tn_shaped_type_element_count(tn_attribute_type(elements));
-  const uint8_t* bytes = tn_dense_elements_attribute_data(elements, &size);
-  const bool is_splat_of_many = tn_dense_elements_attribute_is_splat(elements);
-  const bool are_bits = tn_type_bit_width(type) == 1;
-  const size_t width = are_bits ? 1 : (tn_type_bit_width(type) + 7) / 8;
-  const size_t needed = is_splat_of_many ? 1 : count;
-  if (width == 0 || (are_bits ? (needed + 7) / 8 : needed) > size / width) return NULL;
-  tn_text_buffer items = tn_text_buffer_make(&op->it->context->allocator);
-  for (size_t i = 0; i < count; ++i) {
-    const size_t at = is_splat_of_many ? 0 : i;
-    const char bit = (char)(are_bits ? bytes[at / 8] >> at % 8 & 1 : 0);
-    tn_text_buffer_append(&items, are_bits ? &bit : (const char*)bytes + at * width, width);
-  }
-  if (!items.failed) {
-    (void)tn_rewriter__ok(
-        op->it, tn_dense_array_attribute_get(type, count, items.data, items.size, &array));
-  }
-  tn_text_buffer_free(&items);
-  return array.storage;
+  const bool is_array = group != NULL && group->style == TN_STYLE_DENSE_ARRAY;
+  return is_array ? tn_vhlo__array_of(op->it->context, value).storage : value.storage;
 }
 
 static bool restore_rest(tn_vhlo_op* op, tn_string_view made) {
   for (size_t i = 0; i < tn_vhlo_op__count(op); ++i) {
     const tn_storage* own = tn_vhlo_op__value(op, i);
-    if (!tn_vhlo__is_own(own)) continue;
+    if (tn_vhlo_kind__of(own) == NULL) continue;
     const tn_attribute value = {tn_vhlo__attribute_to(op->it->context, own)};
     if (value.storage == NULL) return false;
     const tn_storage* fitting = as_array(op, value, tn_vhlo_op__group(op, made, i));
@@ -367,7 +223,7 @@ static tn_status restore_op(tn_rewriter* it, tn_ref ref) {
   tn_vhlo_op__open(&op, it, ref);
   drop_standards(&op, marked);
   drop_windows(&op, name);
-  const bool is_right = put_specials(&op, name) && restore_rest(&op, made_name) &&
+  const bool is_right = put_specials(&op, name, marked) && restore_rest(&op, made_name) &&
                         tn_vhlo__convert_types(it, ref, tn_vhlo__type_to);
   if (!is_right) {
     tn_text_buffer_free(&op.entries);

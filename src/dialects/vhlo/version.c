@@ -6,9 +6,9 @@
 #include <stdio.h>
 
 #include "dialects/vhlo/vhlo.h"
+#include "ir/definition.h"
 #include "ir/enum_attribute.h"
 #include "ir/op_diagnostic.h"
-#include "ir/opaque_text.h"
 #include "ir/operation_name.h"
 #include "ir/textual.h"
 #include "schema/check.h"
@@ -45,11 +45,7 @@ static int compare_versions(const version_numbers* a, const version_numbers* b) 
   return 0;
 }
 
-/// Two numbers: what a version adds, its third says nothing of.
-typedef struct edition {
-  uint8_t major;
-  uint8_t minor;
-} edition;
+typedef tn_vhlo_edition edition;
 
 #define LAST \
   { 255, 0 }
@@ -268,64 +264,37 @@ static void change(tn_vhlo_op* op, const step* it, tn_string_view name, bool is_
 
 //===-- Types and attributes ------------------------------------------------------------------===//
 
-static const struct {
-  const char* kind;
-  edition first;
-} kind_editions[] = {
-    {"f4E2M1FN_v1", {1, 8}},
-    {"f6E2M3FN_v1", {1, 8}},
-    {"f6E3M2FN_v1", {1, 8}},
-    {"f8E3M4_v1", {1, 7}},
-    {"f8E4M3_v1", {1, 7}},
-    {"f8E4M3FNUZ_v1", {0, 10}},
-    {"f8E4M3B11FNUZ_v1", {0, 11}},
-    {"f8E5M2FNUZ_v1", {0, 10}},
-    {"f8E8M0FNU_v1", {1, 8}},
-    {"tf31_v1", {1, 6}},
-    {"i2_v1", {1, 2}},
-    {"ui2_v1", {1, 2}},
-    {"none_v1", {1, 6}},
-    {"quant_per_axis_v1", {0, 18}},
-    {"future_v1", {1, 15}},
-    {"buffer_v1", {1, 13}},
-    {"sub_axis_info_v1", {1, 16}},
-    {"axis_ref_v1", {1, 16}},
-    {"mesh_axis_v1", {1, 16}},
-    {"mesh_v1", {1, 16}},
-    {"replica_group_mesh_axes_v1", {1, 16}},
-    {"result_accuracy_v1", {1, 9}},
-    {"result_accuracy_mode_v1", {1, 9}},
-};
+static bool has_kind(tn_context* context, const tn_storage* storage, edition target);
+
+/// Whether a version has what a parameter holds: a number or elements by their type.
+static bool has_parts(tn_context* context, tn_attribute value, edition target) {
+  if (tn_attribute__is(value, TN_ATTRIBUTE_TYPE)) {
+    return has_kind(context, tn_type_attribute_value(value).storage, target);
+  }
+  if (tn_attribute__is(value, TN_ATTRIBUTE_INTEGER) ||
+      tn_attribute__is(value, TN_ATTRIBUTE_FLOAT) ||
+      tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS)) {
+    const tn_storage* type = tn_vhlo__type_from(context, tn_attribute_type(value).storage);
+    return type != NULL && has_kind(context, type, target);
+  }
+  const size_t count =
+      tn_attribute__is(value, TN_ATTRIBUTE_ARRAY) ? tn_array_attribute_count(value) : 0;
+  for (size_t i = 0; i < count; ++i) {
+    if (!has_parts(context, tn_array_attribute_element(value, i), target)) return false;
+  }
+  return value.storage == NULL || has_kind(context, value.storage, target);
+}
 
 /// Whether a version has the type or attribute, and all that is inside.
 static bool has_kind(tn_context* context, const tn_storage* storage, edition target) {
-  tn_uref inner = 0;
-  if (!tn_vhlo__is_own(storage)) return true;
-  const tn_string_view body = tn_opaque__body(tn_storage_payload(storage));
-  size_t size = 0;
-  while (size < body.size && body.data[size] != '<' && body.data[size] != ' ') ++size;
-  for (size_t i = 0; i < sizeof kind_editions / sizeof *kind_editions; ++i) {
-    if (tn_string_view_equal((tn_string_view){body.data, size},
-                             tn_string_view_from(kind_editions[i].kind)) &&
-        is_before(target, kind_editions[i].first)) {
-      return false;
-    }
+  const tn_vhlo_kind* kind = tn_vhlo_kind__of(storage);
+  const tn_definition* definition = tn_definition__of(storage);
+  if (kind == NULL) return true;
+  if (is_before(target, kind->first)) return false;
+  for (uint32_t i = 0; definition != NULL && i < definition->parameter_count; ++i) {
+    if (!has_parts(context, tn_vhlo__parameter(storage, i), target)) return false;
   }
-  for (size_t at = tn_opaque_text__next(body, 0, &inner); at < body.size;
-       at = tn_opaque_text__next(body, at + 1, &inner)) {
-    if (!has_kind(context, tn_uniquer__at(&context->uniquer, inner), target)) return false;
-  }
-  // The elements of a tensor say its type.
-  tn_vhlo_scan it;
-  if (!tn_vhlo__open(storage, "tensor_v1", &it) || storage->kind == (uint8_t)TN_TYPE_OPAQUE) {
-    return true;
-  }
-  const tn_attribute elements = {
-      tn_vhlo__parse(context, (tn_string_view){it.at, (size_t)(it.end - it.at)}, false)};
-  const tn_storage* type = elements.storage == NULL
-                               ? NULL
-                               : tn_vhlo__type_from(context, tn_attribute_type(elements).storage);
-  return type != NULL && has_kind(context, type, target);
+  return true;
 }
 
 /// The element type of a tensor of vhlo; the type itself for others.
@@ -342,11 +311,10 @@ static bool meets_limits(tn_rewriter* it, tn_ref op, tn_string_view name, editio
   tn_context* context = it->context;
   if (tn_string_view_equal(name, tn_string_view_from("custom_call_v1")) &&
       is_before(target, (edition){1, 3})) {
-    tn_vhlo_scan body;
     const tn_storage* config = tn_op__inherent(context, op, "backend_config");
     const tn_storage* api = tn_op__inherent(context, op, "api_version");
     uint64_t number = 0;
-    if (tn_vhlo__open(config, "dict_v1", &body)) return false;
+    if (tn_vhlo__is(config, "#dict_v1")) return false;
     if (tn_enum_attribute__number((tn_attribute){api}, &number) && number == 4) return false;
   }
   for (size_t i = 0; i < sizeof reductions / sizeof *reductions; ++i) {

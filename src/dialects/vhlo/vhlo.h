@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files for the vhlo dialect share. Types and attributes of vhlo are texts, as those of
-// all dialects are; what is inside of one is a reference in its text, so that nothing is spelled or
-// read on the way, the elements of tensors above all. In files of text it is spelled out.
+// What the files for the vhlo dialect share.
 
 #ifndef TENURE_SRC_DIALECTS_VHLO_VHLO_H
 #define TENURE_SRC_DIALECTS_VHLO_VHLO_H
+
+#include <tenure/parameters.h>
 
 #include "base/text_buffer.h"
 #include "dialects/vhlo_ops.h"
@@ -15,42 +15,44 @@
 #include "schema/schema.h"
 
 extern const tn_custom_assembly tn_vhlo_assemblies[];
+extern const tn_parameter_directive tn_vhlo_parameter_directives[];
+extern const tn_parameters_check tn_vhlo_parameters_checks[];
 
-tn_status tn_vhlo__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
-                        const tn_storage** out_value);
-bool tn_vhlo__write_attribute(tn_writer* writer, const tn_storage* attribute);
-bool tn_vhlo__write_type(tn_writer* writer, const tn_storage* type);
+tn_status tn_vhlo__read(tn_reader* reader, tn_cursor* cursor, const tn_storage** out_value);
+bool tn_vhlo__write(tn_writer* writer, const tn_storage* storage);
 
-//===-- Texts (text.c) ------------------------------------------------------------------------===//
+//===-- Kinds (kinds.c) -----------------------------------------------------------------------===//
 
-/// A text that is gone over.
-typedef struct tn_vhlo_scan {
-  const char* at;
-  const char* end;
-} tn_vhlo_scan;
+/// Two numbers: what a version adds, its third says nothing of.
+typedef struct tn_vhlo_edition {
+  uint8_t major;
+  uint8_t minor;
+} tn_vhlo_edition;
 
-bool tn_vhlo__is_own(const tn_storage* storage);
-/// The text of a type or attribute of the dialect behind its kind, if that is `kind`: what stands
-/// in angle brackets, or behind the blank of a word. False for any other.
-bool tn_vhlo__open(const tn_storage* storage, const char* kind, tn_vhlo_scan* out_body);
-bool tn_vhlo__take(tn_vhlo_scan* it, const char* text);
-bool tn_vhlo__take_signed(tn_vhlo_scan* it, int64_t* out_number);
-/// What stands in front of the next comma or `close` that no bracket encloses; its blanks are left
-/// out.
-tn_string_view tn_vhlo__item(tn_vhlo_scan* it);
-/// The type (attribute) that an item spells; NULL if it spells none, reported.
-const tn_storage* tn_vhlo__parse(tn_context* context, tn_string_view text, bool is_type);
-/// Appends a type (attribute) so that tn_vhlo__parse finds it again.
-void tn_vhlo__put(tn_text_buffer* text, const tn_storage* storage);
-/// The type or attribute with that body; NULL when out of memory, reported.
-const tn_storage* tn_vhlo__make(tn_context* context, tn_text_buffer* owned_text, bool is_type);
+/// A type or attribute of the dialect.
+typedef struct tn_vhlo_kind {
+  const char* name;  ///< "!mnemonic" or "#mnemonic"
+  tn_vhlo_edition first;
+  const char* of;  ///< "dialect.mnemonic", or a type of builtin; NULL for neither.
+} tn_vhlo_kind;
 
-/// The code of a type that has no parameters; -1 for others.
-int32_t tn_vhlo__type_code(tn_string_view body);
-/// Its name; NULL for a code that is of none.
-const char* tn_vhlo__type_name(uint64_t code);
+/// That of a type (attribute); NULL for those of other dialects.
+const tn_vhlo_kind* tn_vhlo_kind__of(const tn_storage* storage);
+/// The one that is a copy of `of`; NULL if there is none.
+const tn_vhlo_kind* tn_vhlo_kind__copy_of(bool is_type, tn_string_view of);
+/// Whether it is the type (attribute) called `name`, "!mnemonic" or "#mnemonic"; false for NULL.
+bool tn_vhlo__is(const tn_storage* storage, const char* name);
+/// Parameter number `index` of one of the dialect's; null if it is missing.
+static inline tn_attribute tn_vhlo__parameter(const tn_storage* storage, size_t index) {
+  return tn_storage_is_type(storage) ? tn_type_parameter_at((tn_type){storage}, index)
+                                     : tn_attribute_parameter_at((tn_attribute){storage}, index);
+}
+/// Makes one of the dialect's by name, "!mnemonic" or "#mnemonic". A parameter may be null. NULL on
+/// failure, reported.
+const tn_storage* tn_vhlo__make(tn_context* context, const char* name,
+                                const tn_attribute* parameters, size_t count);
 
-//===-- Conversions (to_vhlo.c, from_vhlo.c) --------------------------------------------------===//
+//===-- Conversions (convert.c) ---------------------------------------------------------------===//
 
 /// The type (attribute) of the dialect that stands for one of the others; NULL if none does, or
 /// out of memory, which is reported.
@@ -59,34 +61,14 @@ const tn_storage* tn_vhlo__attribute_from(tn_context* context, const tn_storage*
 /// What a type (attribute) of the dialect stands for.
 const tn_storage* tn_vhlo__type_to(tn_context* context, const tn_storage* type);
 const tn_storage* tn_vhlo__attribute_to(tn_context* context, const tn_storage* attribute);
-
-//===-- Meshes (mesh.c) -----------------------------------------------------------------------===//
-
-/// Appends what stands for an attribute of StableHLO of meshes and their axes; false for others.
-bool tn_vhlo__put_of_mesh(tn_context* context, tn_text_buffer* text, tn_attribute attribute);
-/// The attribute of StableHLO that one of those stands for; NULL for others.
-const tn_storage* tn_vhlo__of_mesh(tn_context* context, const tn_storage* attribute);
-
-//===-- Quantized types (quant.c) -------------------------------------------------------------===//
-
-enum { TN_VHLO_QUANTIZED = 24, TN_VHLO_QUANTIZED_PER_AXIS = 30 };  ///< Their codes.
-
-/// Appends what stands for a type of quant; false for one that has nothing.
-bool tn_vhlo__put_quantized(tn_context* context, tn_text_buffer* text, tn_string_view body);
-/// The type of quant that one of those stands for; NULL for others.
-const tn_storage* tn_vhlo__of_quantized(tn_context* context, const tn_storage* type);
-bool tn_vhlo__write_quantized(tn_writer* writer, const tn_storage* type);
-
-//===-- Encodings of attributes ---------------------------------------------------------------===//
-
-/// How an attribute of a kind is written.
-typedef struct tn_vhlo_encoding {
-  const char* kind;
-  bool (*write)(tn_writer* writer, tn_vhlo_scan* it);
-} tn_vhlo_encoding;
-
-enum { TN_VHLO_MESH_ENCODINGS = 5 };
-extern const tn_vhlo_encoding tn_vhlo_mesh_encodings[TN_VHLO_MESH_ENCODINGS];
+/// The name of a parameter of "dialect.mnemonic".
+tn_string_view tn_vhlo__parameter_name(tn_context* context, const char* name, uint32_t index);
+/// An array of dense elements; another attribute as it is, and null for elements without bytes.
+tn_attribute tn_vhlo__array_of(tn_context* context, tn_attribute elements);
+/// Makes the attribute "dialect.mnemonic" of parameters that are others of vhlo, in order; NULL if
+/// one of them is not what it should be.
+const tn_storage* tn_vhlo__join(tn_context* context, const char* name,
+                                const tn_storage* const* parameters, size_t count);
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
