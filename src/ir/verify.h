@@ -16,7 +16,7 @@ typedef struct tn_verify_shape {
   const tn_op_definition* definition;
 } tn_verify_shape;
 
-#define TN_VERIFY_SHAPE_BITS 6
+#define TN_VERIFY_SHAPE_BITS 7
 
 /// What one thread has found right, and need not look at again while definitions stay as they are.
 /// All zero at first.

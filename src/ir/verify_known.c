@@ -33,7 +33,7 @@ static uint32_t gather(const tn_context* context, tn_ref op, const tn_op_cell* c
   const uint32_t value_count = tn_op_cell__shape(context, cell)->key_count;
   const uint32_t operand_count = tn_op_cell__operand_count(context, cell);
   const uint32_t result_count = tn_op_cell__result_count(cell);
-  if ((uint64_t)value_count + operand_count + result_count > KNOWN_WORDS - 3) return 0;
+  if ((uint64_t)value_count + operand_count + result_count > KNOWN_WORDS - 4) return 0;
   uint32_t count = 1;
   words[count++] = cell->shape;
   words[count++] = operand_count << 16 | result_count;
@@ -54,13 +54,16 @@ static uint32_t gather(const tn_context* context, tn_ref op, const tn_op_cell* c
     words[count++] = tn_value_cell__type(tn_value__at(context, tn_op_cell__result(op, cell, i)));
   }
   words[0] = count;
+  words[count] = 0;
   return count;
 }
 
 static uint32_t* slot_of(const tn_verify_memory* it, const uint32_t* words, uint32_t count) {
+  // Two words at a time; there is a zero after the last.
   uint64_t hash = 0;
-  for (uint32_t i = 1; i < count; ++i) {
-    hash = (hash ^ words[i]) * UINT64_C(0x9E3779B97F4A7C15);
+  for (uint32_t i = 0; i < count; i += 2) {
+    const uint64_t pair = words[i] | (uint64_t)words[i + 1] << 32;
+    hash = (hash ^ pair) * UINT64_C(0x9E3779B97F4A7C15);
     hash ^= hash >> 29;
   }
   return it->known + (hash >> (64 - it->known_bits)) * KNOWN_WORDS;

@@ -113,6 +113,8 @@ static inline tn_range* tn_reading__regions(const tn_reading* it, uint32_t index
 TN_MUST_USE tn_status tn_reading__open(tn_reading* it);
 /// Gives the op a property. Replaces nothing.
 TN_MUST_USE tn_status tn_reading__set(tn_reading* it, const char* name, tn_attribute value);
+TN_MUST_USE tn_status tn_reading__set_property(tn_reading* it, tn_uref identifier,
+                                               tn_attribute value);
 TN_MUST_USE tn_status tn_reading__set_attribute(tn_reading* it, uint32_t index, tn_attribute value);
 /// The value that was given, or NULL.
 const tn_storage* tn_reading__attribute(const tn_reading* it, uint32_t index);

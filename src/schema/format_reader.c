@@ -56,8 +56,11 @@ const tn_storage* tn_reading__attribute(const tn_reading* it, uint32_t index) {
 tn_status tn_reading__set(tn_reading* it, const char* name, tn_attribute value) {
   tn_identifier identifier;
   TN_TRY(tn_identifier_get(it->parser->context, tn_string_view_from(name), &identifier));
-  if (find_entry(it, tn_identifier__ref(identifier)) != NULL) return TN_OK;
-  return push_entry(it, tn_identifier__ref(identifier), value);
+  return tn_reading__set_property(it, tn_identifier__ref(identifier), value);
+}
+
+tn_status tn_reading__set_property(tn_reading* it, tn_uref identifier, tn_attribute value) {
+  return find_entry(it, identifier) != NULL ? TN_OK : push_entry(it, identifier, value);
 }
 
 tn_status tn_reading__check_attributes(tn_reading* it, size_t first, const char* at) {

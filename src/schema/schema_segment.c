@@ -68,29 +68,36 @@ bool tn_op_schema__result_groups(const tn_context* context, const tn_op_schema* 
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
+/// Most other names differ in their first letter, if not in their size.
+static inline bool is_called(tn_string_view found, tn_string_view name) {
+  return found.size == name.size &&
+         (name.size == 0 ||
+          (*found.data == *name.data && memcmp(found.data, name.data, name.size) == 0));
+}
+
 tn_place tn_op_schema__find(const tn_op_schema* schema, tn_string_view name) {
   for (uint32_t i = 0; i < schema->operand_count; ++i) {
-    if (tn_string_view_equal(schema->operands[i].name, name)) {
+    if (is_called(schema->operands[i].name, name)) {
       return (tn_place){TN_PLACE_OPERAND, i};
     }
   }
   for (uint32_t i = 0; i < schema->result_count; ++i) {
-    if (tn_string_view_equal(schema->results[i].name, name)) {
+    if (is_called(schema->results[i].name, name)) {
       return (tn_place){TN_PLACE_RESULT, i};
     }
   }
   for (uint32_t i = 0; i < schema->attribute_count; ++i) {
-    if (tn_string_view_equal(schema->attributes[i].name, name)) {
+    if (is_called(schema->attributes[i].name, name)) {
       return (tn_place){TN_PLACE_ATTRIBUTE, i};
     }
   }
   for (uint32_t i = 0; i < schema->region_count; ++i) {
-    if (tn_string_view_equal(schema->regions[i].name, name)) {
+    if (is_called(schema->regions[i].name, name)) {
       return (tn_place){TN_PLACE_REGION, i};
     }
   }
   for (uint32_t i = 0; i < schema->successor_count; ++i) {
-    if (tn_string_view_equal(schema->successors[i].name, name)) {
+    if (is_called(schema->successors[i].name, name)) {
       return (tn_place){TN_PLACE_SUCCESSOR, i};
     }
   }

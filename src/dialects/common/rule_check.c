@@ -56,15 +56,24 @@ static rule_value place_at(rule_run* it, const rule_node* node) {
 
 //===-- Operators -----------------------------------------------------------------------------===//
 
+static int truth_of(rule_run* it, const rule_node* node);
+
 static rule_value answer(int truth) { return truth < 0 ? rule_nothing : rule_number(truth); }
 
-static rule_value logical(rule_run* it, const rule_node* node) {
+static int logical(rule_run* it, const rule_node* node) {
   // What decides alone: false of `and`, true of `or`.
   const int decides = node->number == RULE_OR;
-  const int left = rule_value__truth(it, evaluate(it, node->a));
-  if (left == decides) return answer(left);
-  const int right = rule_value__truth(it, evaluate(it, node->b));
-  return right == decides || left >= 0 ? answer(right) : rule_nothing;
+  const int left = truth_of(it, node->a);
+  if (left == decides) return left;
+  const int right = truth_of(it, node->b);
+  return right == decides || left >= 0 ? right : -1;
+}
+
+static int compare(rule_run* it, const rule_node* node) {
+  const rule_value a = evaluate(it, node->a);
+  const rule_value b = evaluate(it, node->b);
+  const int equal = rule_value__equal(it, a, b);
+  return equal < 0 ? -1 : (equal == 1) == (node->number == RULE_EQUAL);
 }
 
 static rule_value calculate(rule_operator number, int64_t a, int64_t b) {
@@ -120,13 +129,10 @@ static rule_value compare_reals(const rule_run* it, rule_operator number, rule_v
 
 static rule_value combine(rule_run* it, const rule_node* node) {
   const rule_operator number = (rule_operator)node->number;
-  if (number <= RULE_AND) return logical(it, node);
+  if (number <= RULE_AND) return answer(logical(it, node));
+  if (number == RULE_EQUAL || number == RULE_UNEQUAL) return answer(compare(it, node));
   const rule_value a = evaluate(it, node->a);
   const rule_value b = evaluate(it, node->b);
-  if (number == RULE_EQUAL || number == RULE_UNEQUAL) {
-    const int equal = rule_value__equal(it, a, b);
-    return equal < 0 ? rule_nothing : rule_number((equal == 1) == (number == RULE_EQUAL));
-  }
   int64_t left = 0;
   int64_t right = 0;
   if (!rule_value__number(it, a, &left) || !rule_value__number(it, b, &right)) {
@@ -253,10 +259,8 @@ static rule_value evaluate(rule_run* it, const rule_node* node) {
       return rule_value__part(it, value, number);
     case NODE_BINARY:
       return combine(it, node);
-    case NODE_NOT: {
-      const int truth = rule_value__truth(it, evaluate(it, node->a));
-      return truth < 0 ? rule_nothing : rule_number(!truth);
-    }
+    case NODE_NOT:
+      return answer(truth_of(it, node));
     case NODE_MINUS:
       if (!rule_value__number(it, evaluate(it, node->a), &number)) return rule_nothing;
       return calculate(RULE_MINUS, 0, number);
@@ -272,6 +276,25 @@ static rule_value evaluate(rule_run* it, const rule_node* node) {
     default:
       return rule_nothing;
   }
+}
+
+/// rule_value__truth of what the node is worth; what most rules consist of without making values.
+static int truth_of(rule_run* it, const rule_node* node) {
+  if (node->kind == NODE_BINARY && node->number <= RULE_AND) return logical(it, node);
+  if (node->kind == NODE_BINARY && node->number <= RULE_UNEQUAL) return compare(it, node);
+  if (node->kind == NODE_NOT) {
+    const int truth = truth_of(it, node->a);
+    return truth < 0 ? -1 : !truth;
+  }
+  if (node->kind == NODE_FUNCTION && node->a != NULL) {
+    const rule_node* argument = node->a->a;
+    if (node->number == RULE_FUNCTION_known) return truth_of(it, argument) == 1;
+    if (node->number == RULE_FUNCTION_has && argument->kind == NODE_PLACE &&
+        argument->number == TN_PLACE_ATTRIBUTE) {
+      return attribute_at(it, argument->index).kind != VALUE_NOTHING;
+    }
+  }
+  return rule_value__truth(it, evaluate(it, node));
 }
 
 //===-- Rules ---------------------------------------------------------------------------------===//
@@ -331,7 +354,7 @@ static outcome follow(rule_run* it, const rule_node* link) {
       }
       return it->failed ? BROKEN : GO_ON;
     } else {
-      const int truth = rule_value__truth(it, evaluate(it, link->a));
+      const int truth = truth_of(it, link->a);
       if (link->kind == LINK_MUST) return truth == 0 ? broken(it, link) : GO_ON;
       if (link->kind == LINK_DONE) return truth == 1 ? STOP : GO_ON;
       if (truth != 1) return GO_ON;

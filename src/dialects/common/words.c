@@ -28,11 +28,13 @@ tn_status tn_words__attribute(tn_context* context, const tn_attribute_group* gro
 }
 
 tn_status tn_words__take(tn_reading* it, const char* name, const char* otherwise) {
+  const tn_token* token = &it->parser->token;
+  const bool is_word = tn_token__is_identifier(token);
+  if (!is_word && otherwise == NULL) return TN_OK;
   const tn_attribute_group* group = group_of(it->schema, name);
   tn_attribute value = {NULL};
   if (group == NULL) return TN_OK;
-  const tn_token* token = &it->parser->token;
-  if (tn_token__is_identifier(token)) {
+  if (is_word) {
     TN_TRY(tn_words__attribute(it->parser->context, group, tn_token__spelling(token), &value));
   }
   if (value.storage != NULL) {
@@ -40,7 +42,8 @@ tn_status tn_words__take(tn_reading* it, const char* name, const char* otherwise
   } else if (otherwise != NULL) {
     TN_TRY(tn_words__attribute(it->parser->context, group, tn_string_view_from(otherwise), &value));
   }
-  return value.storage == NULL ? TN_OK : tn_reading__set(it, name, value);
+  if (value.storage == NULL) return TN_OK;
+  return tn_reading__set_property(it, group->identifier, value);
 }
 
 tn_string_view tn_words__word(const tn_attribute_group* group, tn_attribute value) {
