@@ -197,8 +197,7 @@ void tn_dialects__append_names(tn_context* context, tn_text_buffer* text) {
   }
 }
 
-/// Loads the dialects of a list with commas between them.
-static tn_status load_all(tn_context* context, const char* names) {
+tn_status tn_dialect__load_all(tn_context* context, const char* names) {
   while (names != NULL && *names != '\0') {
     const char* end = strchr(names, ',');
     const size_t size = end == NULL ? strlen(names) : (size_t)(end - names);
@@ -213,7 +212,7 @@ static tn_status load_all(tn_context* context, const char* names) {
 static tn_status load_made(tn_context* context, tn_string_view name) {
   if (TN_LIKELY(!context->needs_registration)) return TN_OK;
   const tn_dialect_entry* entry = tn_dialect_entry__find(context, name);
-  return entry == NULL ? TN_OK : load_all(context, entry->makes_ops_of);
+  return entry == NULL ? TN_OK : tn_dialect__load_all(context, entry->makes_ops_of);
 }
 
 tn_status tn_dialect__load_anyway(tn_context* context, tn_string_view name,

@@ -55,6 +55,8 @@ TN_MUST_USE tn_status tn_dialect__load(tn_context* context, tn_string_view name,
 /// The same of a dialect that was left out or not registered.
 TN_MUST_USE tn_status tn_dialect__load_anyway(tn_context* context, tn_string_view name,
                                               tn_dialect** out_dialect);
+/// The same of a list of them with commas between them, which may be NULL.
+TN_MUST_USE tn_status tn_dialect__load_all(tn_context* context, const char* names);
 /// Loads what of the dialect is not until a type or attribute of it is met, `dialect` being NULL or
 /// published. Takes the lock the first time.
 TN_MUST_USE tn_status tn_dialect__complete_now(tn_context* context, tn_dialect* dialect);

@@ -385,21 +385,6 @@ static tn_type type_of(tn_conversion* c, tn_type type) {
   return converted;
 }
 
-/// Loads the dialects that ops are made of, also those that the context leaves out.
-static tn_status load(tn_context* context, const char* names) {
-  while (*names != '\0') {
-    const size_t size = strcspn(names, ",");
-    tn_dialect* dialect = NULL;
-    TN_TRY(tn_dialect__load_anyway(context, (tn_string_view){names, size}, &dialect));
-    if (dialect == NULL) {
-      return tn_context__fail(context, TN_NOT_FOUND, (tn_location){context, 0},
-                              "dialect '%.*s' is not built in", (int)size, names);
-    }
-    names += size + (names[size] == ',');
-  }
-  return TN_OK;
-}
-
 tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lowering* lowering,
                            const char* (*option)(const void* options, const char* name),
                            const void* options) {
@@ -416,7 +401,7 @@ tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lowering* lowe
                          .options = options,
                          .rule_space = {.allocator = &it->context->allocator}};
   run.notes[0] = run.notes[1] = tn_text_buffer_make(&it->context->allocator);
-  TN_TRY(load(it->context, lowering->loads));
+  TN_TRY(tn_dialect__load_all(it->context, lowering->loads));
   tn_text_buffer lines = tn_text_buffer_make(&it->context->allocator);
   if (lowering->rules != NULL || lowering->hooks != NULL) {
     tn_lowering__add(&run, lowering->rules, lowering->hooks);

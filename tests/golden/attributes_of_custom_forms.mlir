@@ -1,6 +1,5 @@
 // RUN: tenure opt --allow-unregistered-dialect --mlir-print-local-scope
 // A custom form that has no place for an op's attributes, or leaves out a terminator or region that says something, is not used.
-// Needs: affine, arith, emitc, func, gpu, llvm, memref, omp, scf, shape, spirv, stablehlo, vector
 "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<GLSL450>}> ({
   "spirv.SpecConstant"() <{default_value = 1 : i32, sym_name = "sc"}> {acme.x} : () -> ()
   "spirv.SpecConstant"() <{default_value = 1 : i32, sym_name = "sc5"}> {spec_id = 5 : i64} : () -> ()

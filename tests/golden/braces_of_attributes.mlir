@@ -1,6 +1,5 @@
 // RUN: tenure opt --allow-unregistered-dialect
 // Attributes that would be read as a region or as the attributes of a pattern are printed in generic form.
-// Needs: func, llvm, memref, nvvm, pdl, scf
 func.func @loops(%i: index, %x: i32) {
   scf.parallel (%a) = (%i) to (%i) step (%i) {
     "scf.reduce"() {acme.x} : () -> ()

@@ -1,6 +1,5 @@
 // RUN: tenure opt --convert-arith-to-emitc
 // size_t has no sign: what divides with a sign does so in ptrdiff_t.
-// Needs: arith, emitc, func
 func.func @divide(%x: index, %y: index) -> (index, index) {
   %0 = arith.divsi %x, %y : index
   %1 = arith.remsi %x, %y : index

@@ -1,6 +1,5 @@
 // RUN: tenure opt
 // A name is that of the first result of its group; groups may be empty or have several results.
-// Needs: func, mpi, sparse_tensor
 #dense = #sparse_tensor.encoding<{map = (i) -> (i : compressed)}>
 func.func @rank() -> i32 {
   %c = "mpi.comm_world"() : () -> !mpi.comm

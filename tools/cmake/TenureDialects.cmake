@@ -3,45 +3,37 @@
 # Which dialects are built in: src/dialects/NAME/ with NAME.c in it, and schema/dialects/NAME.irdl.mlir. Some have only one
 # of the two.
 #
-#   TENURE_WITHOUT_DIALECTS   `all`: all are left out, with their schemas, but builtin, and irdl, of which schemas are made
+#   TENURE_WITHOUT_DIALECTS   `all` leaves out all dialects, with their schemas, but builtin, and irdl, of which schemas are made
 #   TENURE_DIALECTS           those that have a folder
 #   TENURE_SCHEMAS            their schemas
 #   TENURE_ALL_SCHEMAS        those of the dialects that are left out, too
-#   TENURE_ALL_DIALECTS       the names of all of them
 #   tenure_dialect_sources    the sources of their folders
 
 set(TENURE_WITHOUT_DIALECTS "" CACHE STRING "'all' leaves out all dialects but builtin and irdl")
 if(NOT TENURE_WITHOUT_DIALECTS MATCHES "^(all)?$")
-  message(FATAL_ERROR "TENURE_WITHOUT_DIALECTS is '${TENURE_WITHOUT_DIALECTS}'; it is 'all' or nothing")
+  message(FATAL_ERROR "TENURE_WITHOUT_DIALECTS is '${TENURE_WITHOUT_DIALECTS}', but single dialects cannot be left out: "
+                      "expected 'all', or nothing")
 endif()
 
 file(GLOB folders CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/src/dialects ${PROJECT_SOURCE_DIR}/src/dialects/*)
-set(TENURE_ALL_DIALECTS "")
+set(TENURE_DIALECTS "")
 set(codes "")
 foreach(folder IN LISTS folders)
   if(EXISTS ${PROJECT_SOURCE_DIR}/src/dialects/${folder}/${folder}.c)
-    list(APPEND TENURE_ALL_DIALECTS ${folder})
+    list(APPEND TENURE_DIALECTS ${folder})
   endif()
   if(EXISTS ${PROJECT_SOURCE_DIR}/src/dialects/${folder}/ops.inc)
-    if(NOT folder IN_LIST TENURE_ALL_DIALECTS)
+    if(NOT folder IN_LIST TENURE_DIALECTS)
       message(FATAL_ERROR "src/dialects/${folder} has an ops.inc and no ${folder}.c, whose table tn_${folder}_dialect lists them")
     endif()
     string(APPEND codes "#include \"dialects/${folder}/ops.inc\"\n")
   endif()
 endforeach()
-list(REMOVE_ITEM TENURE_ALL_DIALECTS common)
-set(TENURE_DIALECTS ${TENURE_ALL_DIALECTS})
 file(GLOB TENURE_ALL_SCHEMAS CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/schema/dialects/*.irdl.mlir)
-foreach(schema IN LISTS TENURE_ALL_SCHEMAS)
-  get_filename_component(name ${schema} NAME_WE)
-  list(APPEND TENURE_ALL_DIALECTS ${name})
-endforeach()
-list(REMOVE_DUPLICATES TENURE_ALL_DIALECTS)
-
 set(TENURE_SCHEMAS ${TENURE_ALL_SCHEMAS})
 if(TENURE_WITHOUT_DIALECTS)
   set(TENURE_DIALECTS builtin irdl)
-  list(FILTER TENURE_SCHEMAS INCLUDE REGEX "/(builtin|irdl)[.]irdl[.]mlir$")
+  list(FILTER TENURE_SCHEMAS INCLUDE REGEX "/irdl[.]irdl[.]mlir$")
 endif()
 
 # A library without any of them is for where room is scarce: it has no tables for unwinding through it, which are an eighth

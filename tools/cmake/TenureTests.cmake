@@ -15,8 +15,9 @@ set(test_environment
 #
 # tenure_skips(<variable> <name> <source>...): whether the test is left out.
 if(TENURE_WITHOUT_DIALECTS)
-  set(dialect_names ${TENURE_ALL_DIALECTS})
-  list(REMOVE_ITEM dialect_names builtin irdl)
+  set(dialect_names ${TENURE_ALL_SCHEMAS})
+  list(FILTER dialect_names EXCLUDE REGEX "/irdl[.]irdl[.]mlir$")
+  list(TRANSFORM dialect_names REPLACE ".*/(.+)[.]irdl[.]mlir" "\\1")
   list(JOIN dialect_names "|" dialect_names)
   set(TENURE_DIALECT_REGEX "(^|[^a-zA-Z0-9_./-])(${dialect_names})[.][a-z_]|dialects/(${dialect_names})/|view[(]\"(${dialect_names})\"[)]|Needs: dialects")
 endif()

@@ -147,9 +147,7 @@ static tn_ref make_affine(tn_rewriter* it, tn_op_code code, tn_attribute map,
   tn_refs operands = {0};
   tn_attribute settled = {NULL};
   tn_ref made = 0;
-  if (it->status == TN_OK && affine != NULL && affine->compose_map != NULL) {
-    settled = settle_map(it, map, inputs, &operands);
-  }
+  if (it->status == TN_OK) settled = settle_map(it, map, inputs, &operands);
   if (settled.storage != NULL) affine->compose_map(it, &settled, &operands);
   if (settled.storage != NULL && it->status == TN_OK) {
     const tn_rewriter_attribute attribute = {"map", settled};

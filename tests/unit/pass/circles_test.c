@@ -2,7 +2,6 @@
 //
 // Ops that use each other's results in a circle, which is valid where ops have no order: whatever
 // goes from values to what they are made of comes to an end.
-// Needs: affine, arith, func, memref, vector
 
 #include <stdio.h>
 #include <tenure/pass.h>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Passes and patterns leave ops alone that break what their definition promises.
-// Needs: arith, cf, func, linalg, memref, scf, transform
 
 #include <stdio.h>
 #include <tenure/pass.h>
