@@ -10,45 +10,13 @@
 
 #include "base/text_buffer.h"
 #include "ir/verify.h"
-#include "rewrite/greedy.h"
+#include "rewrite/pass_host.h"
 
 typedef struct tn_pass tn_pass;
 typedef struct tn_pipeline tn_pipeline;
 typedef struct tn_pass_env tn_pass_env;
 typedef struct tn_pass_pool tn_pass_pool;
 struct tn_rewrite_watch;
-
-typedef enum tn_pass_option_kind {
-  TN_PASS_BOOL,
-  TN_PASS_INT,
-  TN_PASS_WORD,  ///< One of `cases`.
-  TN_PASS_TEXT,
-  TN_PASS_LIST,
-  TN_PASS_NAMES  ///< A list of names of patterns; kept as tn_pattern_filter has it.
-} tn_pass_option_kind;
-
-typedef struct tn_pass_option {
-  const char* name;
-  tn_pass_option_kind kind;
-  const char* initial;
-  /// With commas between them; of others what help shows for a value, NULL: by kind.
-  const char* cases;
-  /// NULL for none. Cases follow it, one line each: "case:meaning".
-  const char* description;
-} tn_pass_option;
-
-typedef struct tn_pass_info {
-  const char* name;
-  const char* title;  ///< What MLIR calls its class.
-  const char* description;
-  /// TN_VERIFY_FAILED: the pass failed.
-  tn_status (*run)(tn_pass_env* env, const tn_pass* pass, tn_ref op);
-  const tn_pass_option* options;
-  size_t option_count;
-  bool prints;  ///< It writes of each op, which is to come in the order of ops.
-  const tn_pass_statistic_spec* statistics;
-  size_t statistic_count;
-} tn_pass_info;
 
 const tn_pass_info* tn_pass__find(tn_string_view name);
 /// What is said of the library's pass number `index`; NULL beyond the last.
@@ -117,8 +85,6 @@ static inline void tn_pass__count(const tn_pass* pass, size_t index, uint64_t co
   __atomic_fetch_add(&counts[index], count, __ATOMIC_RELAXED);
 }
 
-/// Whether a value of a bool option is true.
-bool tn_pass_option__is_true(const char* text);
 bool tn_pass__flag(const tn_pass* pass, const char* option);
 int64_t tn_pass__number(const tn_pass* pass, const char* option);
 /// The text of an option; what it is at first if it was not given.
@@ -172,11 +138,8 @@ tn_status tn_pipeline__run(tn_pass_env* env, const tn_pipeline* pipeline, tn_ref
 
 //===-- pass_host.c ---------------------------------------------------------------------------===//
 
-struct tn_pass_host;
-typedef tn_status (*tn_hosted_pass_fn)(tn_rewriter* it, tn_ref op, const struct tn_pass_host* host);
-/// Runs a pass of a dialect that runs others.
-tn_status tn_pass__run_hosted(tn_pass_env* env, const tn_pass* pass, tn_ref op,
-                              tn_hosted_pass_fn run);
+/// Runs a pass of the library.
+TN_MUST_USE tn_status tn_pass__run(tn_pass_env* env, const tn_pass* pass, tn_ref op);
 
 //===-- pass_actions.c ------------------------------------------------------------------------===//
 
@@ -187,24 +150,7 @@ void tn_pass_actions__end(const tn_pass_env* env, const tn_pass* pass, tn_ref op
 /// Makes what tells of turns and patterns of a rewriting by a pass; `env` is borrowed.
 void tn_pass_actions__watch(tn_pass_env* env, struct tn_rewrite_watch* out_watch);
 
-//===-- The passes ----------------------------------------------------------------------------===//
-
-#define TN_PASS_RUN(name) tn_status name(tn_pass_env* env, const tn_pass* pass, tn_ref op)
-TN_PASS_RUN(tn_pass__canonicalize);
-TN_PASS_RUN(tn_pass__cse);
-TN_PASS_RUN(tn_pass__symbol_dce);
-TN_PASS_RUN(tn_pass__symbol_privatize);
-TN_PASS_RUN(tn_pass__strip_debuginfo);
-TN_PASS_RUN(tn_pass__sccp);
-TN_PASS_RUN(tn_pass__inline);
-TN_PASS_RUN(tn_pass__trivial_dce);
-TN_PASS_RUN(tn_pass__hoist_invariant);
-TN_PASS_RUN(tn_pass__sink);
-TN_PASS_RUN(tn_pass__mem2reg);
-TN_PASS_RUN(tn_pass__topological_sort);
-TN_PASS_RUN(tn_pass__print_op_stats);
-TN_PASS_RUN(tn_pass__remove_dead_values);
-TN_PASS_RUN(tn_pass__view_op_graph);
+//===-- Running -------------------------------------------------------------------------------===//
 
 /// How one run of a manager goes.
 typedef struct tn_pass_run {

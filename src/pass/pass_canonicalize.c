@@ -143,7 +143,7 @@ static tn_status run(canonicalizing* it, tn_pass_env* env, tn_ref op) {
   return run_one(it, env, options, op);
 }
 
-tn_status tn_pass__canonicalize(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
+static tn_status canonicalize(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   canonicalizing it = {.options = tn_greedy__defaults(),
                        .enabled = tn_pass__text(pass, "enable-patterns"),
                        .disabled = tn_pass__text(pass, "disable-patterns")};
@@ -161,3 +161,24 @@ tn_status tn_pass__canonicalize(tn_pass_env* env, const tn_pass* pass, tn_ref op
   const bool must_converge = tn_pass__flag(pass, "test-convergence");
   return it.has_failed_to_converge && must_converge ? TN_VERIFY_FAILED : TN_OK;
 }
+
+TN_PASS(canonicalize) = {
+    "canonicalize", "Canonicalizer", "Canonicalize operations", .run = canonicalize,
+    TN_PASS_OPTIONS(
+        {"top-down", TN_PASS_BOOL, "true", NULL, "Seed the worklist in general top-down order"},
+        {"region-simplify", TN_PASS_WORD, "normal", "disabled,normal,aggressive",
+         "Perform control flow optimizations to the region tree\n"
+         "disabled:Don't run any control-flow simplification.\n"
+         "normal:Perform simple control-flow simplifications (e.g. dead args elimination).\n"
+         "aggressive:Perform aggressive control-flow simplification (e.g. block merging)."},
+        {"max-iterations", TN_PASS_INT, "10", NULL,
+         "Max. iterations between applying patterns / simplifying regions"},
+        {"max-num-rewrites", TN_PASS_INT, "-1", NULL,
+         "Max. number of pattern rewrites within an iteration"},
+        {"test-convergence", TN_PASS_BOOL, "false", NULL,
+         "Test only: Fail pass on non-convergence to detect cyclic pattern"},
+        {"disable-patterns", TN_PASS_NAMES, "", NULL,
+         "Labels of patterns that should be filtered out during application"},
+        {"enable-patterns", TN_PASS_NAMES, "", NULL,
+         "Labels of patterns that should be used during application, all other patterns are "
+         "filtered out"})};

@@ -398,7 +398,7 @@ static tn_status find_apart(spreading* all, const tn_context* context, tn_ref ro
   return TN_OK;
 }
 
-tn_status tn_pass__cse(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
+static tn_status run_cse(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   spreading all = {.pass = pass};
   tn_status status = TN_OK;
   tn_pass_pool* pool = NULL;
@@ -415,3 +415,12 @@ tn_status tn_pass__cse(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   tn_deallocate(&env->context->allocator, all.ops, all.capacity * sizeof *all.ops);
   return status;
 }
+
+TN_PASS(cse) = {
+    "cse",
+    "CSE",
+    "Eliminate common sub-expressions",
+    .run = run_cse,
+    .statistics = (const tn_pass_statistic_spec[]){{"num-cse'd", "Number of operations CSE'd"},
+                                                   {"num-dce'd", "Number of operations DCE'd"}},
+    .statistic_count = 2};

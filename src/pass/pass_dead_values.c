@@ -628,7 +628,7 @@ static tn_status canonicalize_flow(tn_pass_env* env, tn_ref root) {
   return tn_greedy__run(env->shard, root, &options, &env->greedy, &changed, &converged);
 }
 
-tn_status tn_pass__remove_dead_values(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
+static tn_status remove_dead_values(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   dead_values it = {.root = root};
   tn_rewriter__open(&it.it, env->shard);
   tn_rewriter__open_symbols(&it.it, &it.symbols);
@@ -653,3 +653,8 @@ tn_status tn_pass__remove_dead_values(tn_pass_env* env, const tn_pass* pass, tn_
   const bool canonicalizes = it.keeps && tn_pass__flag(pass, "canonicalize");
   return it.it.status == TN_OK && canonicalizes ? canonicalize_flow(env, root) : it.it.status;
 }
+
+TN_PASS(remove_dead_values) = {"remove-dead-values", "RemoveDeadValues", "Remove dead values",
+                               .run = remove_dead_values,
+                               TN_PASS_OPTIONS({"canonicalize", TN_PASS_BOOL, "true", NULL,
+                                                "Canonicalize region branch ops"})};

@@ -534,7 +534,7 @@ static void write_graph(grapher* it, tn_pass_env* env, tn_ref root) {
   }
 }
 
-tn_status tn_pass__view_op_graph(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
+static tn_status view_op_graph(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   const tn_allocator* allocator = &env->context->allocator;
   grapher it = {.label_max = (size_t)tn_pass__number(pass, "max-label-len"),
                 .attributes = tn_pass__flag(pass, "print-attrs"),
@@ -560,3 +560,17 @@ tn_status tn_pass__view_op_graph(tn_pass_env* env, const tn_pass* pass, tn_ref r
   tn_deallocate(allocator, it.edges, it.edge_capacity * sizeof *it.edges);
   return it.it.status;
 }
+
+TN_PASS(view_op_graph) = {
+    "view-op-graph",
+    "ViewOpGraph",
+    "Print Graphviz visualization of an operation",
+    .run = view_op_graph,
+    TN_PASS_OPTIONS(
+        {"max-label-len", TN_PASS_INT, "20", "<uint>",
+         "Limit attribute/type length to number of chars"},
+        {"print-attrs", TN_PASS_BOOL, "true", NULL, "Print attributes of operations"},
+        {"print-control-flow-edges", TN_PASS_BOOL, "false", NULL, "Print control flow edges"},
+        {"print-data-flow-edges", TN_PASS_BOOL, "true", NULL, "Print data flow edges"},
+        {"print-result-types", TN_PASS_BOOL, "true", NULL, "Print result types of operations"}),
+    .prints = true};

@@ -139,7 +139,7 @@ static void step(hoister* it) {
   }
 }
 
-tn_status tn_pass__hoist_invariant(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
+static tn_status hoist_invariant(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   (void)pass;
   hoister it = {.count = 0};
   tn_rewriter__open(&it.it, env->shard);
@@ -153,3 +153,7 @@ tn_status tn_pass__hoist_invariant(tn_pass_env* env, const tn_pass* pass, tn_ref
   tn_deallocate(&env->context->allocator, it.levels, it.capacity * sizeof *it.levels);
   return it.it.status;
 }
+
+TN_PASS(loop_invariant_code_motion) = {"loop-invariant-code-motion", "LoopInvariantCodeMotion",
+                                       "Hoist loop invariant instructions outside of the loop",
+                                       .run = hoist_invariant};

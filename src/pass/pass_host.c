@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What passes of dialects that run others are given (rewrite/pass_host.h).
+// Running passes of dialects (rewrite/pass_host.h).
 
 #include "rewrite/pass_host.h"
 #include "ir/call_out.h"
@@ -37,7 +37,7 @@ static tn_status run_plain(tn_pass_env* env, const tn_rewriter* it, const tn_pas
   const tn_pass pass = {.info = info};
   env->events = it->events;
   env->listener = it->listener;
-  const tn_status status = info->run(env, &pass, op);
+  const tn_status status = tn_pass__run(env, &pass, op);
   env->events = NULL;
   env->listener = NULL;
   env->is_unchanged = false;
@@ -63,11 +63,14 @@ static tn_status run_named(const tn_pass_host* host, const tn_rewriter* it, tn_s
   return status == TN_MALFORMED ? TN_VERIFY_FAILED : status;
 }
 
-tn_status tn_pass__run_hosted(tn_pass_env* env, const tn_pass* pass, tn_ref op,
-                              tn_hosted_pass_fn run) {
+tn_status tn_pass__run(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
+  const tn_pass_info* info = pass->info;
+  if (info->run != NULL) return info->run(env, pass, op);
   tn_rewriter it;
-  const hosted all = {{get_option, run_named, get_greedy, print_bytes}, env, pass};
+  const hosted all = {{info, get_option, run_named, get_greedy, print_bytes}, env, pass};
   tn_rewriter__open(&it, env->shard);
-  const tn_status status = run(&it, op, &all.host);
+  it.host = &all.host;
+  const tn_status status = info->rewrite(&it, op);
+  env->is_unchanged = it.is_unchanged;
   return status != TN_OK ? status : it.status;
 }

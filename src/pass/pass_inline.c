@@ -583,7 +583,7 @@ static void close_inliner(inliner* it) {
   tn_pipeline__destroy(it->standard);
 }
 
-tn_status tn_pass__inline(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
+static tn_status run_inline(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   TN_TRY(tn_pass__needs_symbol_table(env->context, op, "the inliner"));
   const tn_allocator* allocator = &env->context->allocator;
   inliner* it = tn_allocate_zeroed(allocator, sizeof *it);
@@ -611,3 +611,18 @@ tn_status tn_pass__inline(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   tn_deallocate(allocator, it, sizeof *it);
   return status;
 }
+
+TN_PASS(inline) = {
+    "inline", "Inliner", "Inline function calls", .run = run_inline,
+    TN_PASS_OPTIONS(
+        {"default-pipeline", TN_PASS_TEXT, "canonicalize", NULL,
+         "The optimizer pipeline used for callables that do not have a dedicated optimizer "
+         "pipeline in opPipelineList"},
+        {"op-pipelines", TN_PASS_LIST, "", "<pass-manager>",
+         "Callable operation specific optimizer pipelines (in the form of `dialect.op(pipeline)`)"},
+        {"max-iterations", TN_PASS_INT, "4", "<uint>",
+         "Maximum number of iterations when inlining within an SCC"},
+        {"inlining-threshold", TN_PASS_INT, "4294967295", "<uint>",
+         "If the ratio between the number of the operations in the callee and the number of the "
+         "operations in the caller exceeds this value (in percentage), then the callee is not "
+         "inlined even if it is legal to inline it"})};

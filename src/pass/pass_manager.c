@@ -114,7 +114,7 @@ static tn_status run_pass(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   const uint32_t generation = generation_of(env->context, op);
   tn_status status = users_failure(env->context);
   if (status == TN_OK) {
-    status = pass->info == NULL ? call_back(env, pass, op) : pass->info->run(env, pass, op);
+    status = pass->info == NULL ? call_back(env, pass, op) : tn_pass__run(env, pass, op);
   }
   env->watched = outer;
   if (status == TN_OK) status = users_failure(env->context);

@@ -708,7 +708,7 @@ static void close_promoter(promoter* it) {
   tn_refs__free(&it->it, &it->gone);
 }
 
-tn_status tn_pass__mem2reg(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
+static tn_status mem2reg(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   (void)pass;
   promoter it;
   open_promoter(&it, env->shard);
@@ -735,3 +735,8 @@ tn_status tn_pass__mem2reg(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   close_promoter(&it);
   return it.it.status == TN_OK ? it.stopped : it.it.status;
 }
+
+// Its option is without effect, as in MLIR 22: regions stay as they are.
+TN_PASS(mem2reg) = {"mem2reg", "Mem2Reg", "Promotes memory slots into values.", .run = mem2reg,
+                    TN_PASS_OPTIONS({"region-simplify", TN_PASS_BOOL, "true", NULL,
+                                     "Perform control flow optimizations to the region tree"})};

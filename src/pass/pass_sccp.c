@@ -635,7 +635,7 @@ static void rewrite(sccp* it) {
   tn_folder__close(&folder);
 }
 
-tn_status tn_pass__sccp(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
+static tn_status run_sccp(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   (void)pass;
   sccp it = {.root = op};
   tn_rewriter__open(&it.it, env->shard);
@@ -657,3 +657,5 @@ tn_status tn_pass__sccp(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   tn_value_map__free(&it.it, &it.codes);
   return it.it.status;
 }
+
+TN_PASS(sccp) = {"sccp", "SCCP", "Sparse Conditional Constant Propagation", .run = run_sccp};

@@ -5,7 +5,7 @@
 #include "ir/walk.h"
 #include "pass/pass.h"
 
-tn_status tn_pass__strip_debuginfo(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
+static tn_status strip_debuginfo(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   (void)pass;
   const tn_context* context = env->context;
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) {
@@ -23,3 +23,6 @@ tn_status tn_pass__strip_debuginfo(tn_pass_env* env, const tn_pass* pass, tn_ref
   }
   return TN_OK;
 }
+
+TN_PASS(strip_debuginfo) = {"strip-debuginfo", "StripDebugInfo",
+                            "Strip debug info from all operations", .run = strip_debuginfo};

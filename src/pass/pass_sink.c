@@ -134,7 +134,7 @@ static tn_walk_result visit(void* user_data, tn_ref op) {
   return it->it.status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 
-tn_status tn_pass__sink(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
+static tn_status sink(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   (void)pass;
   sinker it = {.trees = NULL};
   tn_rewriter__open(&it.it, env->shard);
@@ -150,3 +150,6 @@ tn_status tn_pass__sink(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   }
   return it.it.status;
 }
+
+TN_PASS(control_flow_sink) = {"control-flow-sink", "ControlFlowSink",
+                              "Sink operations into conditional blocks", .run = sink};

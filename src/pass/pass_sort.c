@@ -175,7 +175,7 @@ static void sort_block(sorter* it, tn_ref block) {
   for (size_t i = 0; i < it->count; ++i) *tn_cell_map__at(&it->numbers, it->places[i].op) = 0;
 }
 
-tn_status tn_pass__topological_sort(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
+static tn_status topological_sort(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   (void)pass;
   const tn_context* context = env->context;
   sorter it = {.count = 0};
@@ -199,3 +199,7 @@ tn_status tn_pass__topological_sort(tn_pass_env* env, const tn_pass* pass, tn_re
   tn_deallocate(&context->allocator, it.edges, it.edge_capacity * sizeof *it.edges);
   return it.it.status;
 }
+
+TN_PASS(topological_sort) = {"topological-sort", "TopologicalSort",
+                             "Sort regions without SSA dominance in topological order",
+                             .run = topological_sort};

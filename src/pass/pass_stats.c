@@ -90,7 +90,7 @@ static void print_json(const op_stats* stats, tn_text_buffer* text) {
   tn_text_buffer_append_text(text, "}\n");
 }
 
-tn_status tn_pass__print_op_stats(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
+static tn_status print_op_stats(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   const tn_allocator* allocator = &env->context->allocator;
   op_stats stats = {.count = 0};
   tn_rewriter__open(&stats.it, env->shard);
@@ -117,3 +117,11 @@ tn_status tn_pass__print_op_stats(tn_pass_env* env, const tn_pass* pass, tn_ref 
   tn_deallocate(allocator, stats.items, stats.capacity * sizeof *stats.items);
   return stats.it.status;
 }
+
+TN_PASS(print_op_stats) = {
+    "print-op-stats",
+    "PrintOpStats",
+    "Print statistics of operations",
+    .run = print_op_stats,
+    TN_PASS_OPTIONS({"json", TN_PASS_BOOL, "false", NULL, "print the stats as JSON"}),
+    .prints = true};

@@ -87,7 +87,7 @@ static void drop_dead(symbol_dce* it, tn_ref root) {
   }
 }
 
-tn_status tn_pass__symbol_dce(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
+static tn_status run_symbol_dce(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   const tn_context* context = env->context;
   TN_TRY(tn_pass__needs_symbol_table(context, op, "SymbolDCE"));
   symbol_dce it = {0};
@@ -127,7 +127,7 @@ static bool is_excluded(const char* list, tn_string_view name) {
   return false;
 }
 
-tn_status tn_pass__symbol_privatize(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
+static tn_status symbol_privatize(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   const tn_context* context = env->context;
   tn_rewriter it;
   tn_rewriter__open(&it, env->shard);
@@ -152,3 +152,16 @@ tn_status tn_pass__symbol_privatize(tn_pass_env* env, const tn_pass* pass, tn_re
   }
   return it.status;
 }
+
+TN_PASS(symbol_dce) = {
+    "symbol-dce",
+    "SymbolDCE",
+    "Eliminate dead symbols",
+    .run = run_symbol_dce,
+    .statistics = (const tn_pass_statistic_spec[]){{"num-dce'd", "Number of symbols DCE'd"}},
+    .statistic_count = 1};
+
+TN_PASS(symbol_privatize) = {
+    "symbol-privatize", "SymbolPrivatize", "Mark symbols private", .run = symbol_privatize,
+    TN_PASS_OPTIONS({"exclude", TN_PASS_LIST, "", NULL,
+                     "Comma separated list of symbols that should not be marked private"})};

@@ -109,7 +109,7 @@ static void erase_listed(trivial_dce* it) {
   }
 }
 
-tn_status tn_pass__trivial_dce(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
+static tn_status run_trivial_dce(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   (void)pass;
   trivial_dce it = {.root = root};
   tn_rewriter__open(&it.it, env->shard);
@@ -126,3 +126,6 @@ tn_status tn_pass__trivial_dce(tn_pass_env* env, const tn_pass* pass, tn_ref roo
   tn_refs__free(&it.it, &it.list);
   return it.it.status;
 }
+
+TN_PASS(trivial_dce) = {"trivial-dce", "TrivialDeadCodeElimination",
+                        "Trivial dead code elimination pass", .run = run_trivial_dce};

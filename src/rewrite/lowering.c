@@ -296,7 +296,7 @@ static bool check_filter(tn_lowering_run* run, const char* wanted, const tn_lowe
 }
 
 void tn_lowering__choose(tn_lowering_run* run, const tn_lowering_part* parts, size_t count) {
-  const char* wanted = tn_lowering__option(run, "filter-dialects");
+  const char* wanted = tn_rewriter__option(run->it, "filter-dialects");
   if (!check_filter(run, wanted, parts, count)) return;
   for (size_t i = 0; i < count; ++i) {
     bool is_wanted = *wanted == '\0';
@@ -385,9 +385,7 @@ static tn_type type_of(tn_conversion* c, tn_type type) {
   return converted;
 }
 
-tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lowering* lowering,
-                           const char* (*option)(const void* options, const char* name),
-                           const void* options) {
+tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lowering* lowering) {
   const tn_conversion_plan own = {.legality = legality_of,
                                   .convert = convert,
                                   .type = type_of,
@@ -397,8 +395,6 @@ tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lowering* lowe
   tn_lowering_run run = {.it = it,
                          .lowering = lowering,
                          .root = root,
-                         .option = option,
-                         .options = options,
                          .rule_space = {.allocator = &it->context->allocator}};
   run.notes[0] = run.notes[1] = tn_text_buffer_make(&it->context->allocator);
   TN_TRY(tn_dialect__load_all(it->context, lowering->loads));
@@ -422,4 +418,8 @@ tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lowering* lowe
   tn_text_buffer_free(&run.notes[0]);
   tn_text_buffer_free(&run.notes[1]);
   return status != TN_OK ? status : it->status;
+}
+
+tn_status tn_lowering__lower(tn_rewriter* it, tn_ref root) {
+  return tn_lowering__run(it, root, it->host->info->lowering);
 }

@@ -10,6 +10,7 @@
 #define TENURE_SRC_REWRITE_LOWERING_H
 
 #include "rewrite/conversion.h"
+#include "rewrite/pass_host.h"
 #include "schema/arena.h"
 
 typedef struct tn_lowering_run tn_lowering_run;
@@ -64,8 +65,6 @@ struct tn_lowering_run {
   tn_arena rule_space;  ///< What rules are read into.
   tn_value_map words;   ///< By enum attribute, that of the target with its words plus 1; 1: none.
   tn_value_map legalities;  ///< By name of an op, what the lists say, plus 1.
-  const char* (*option)(const void* options, const char* name);
-  const void* options;
   const char* rule_lists[TN_LOWERING_LISTS_MAX];
   const tn_lowering_hook* hook_lists[TN_LOWERING_LISTS_MAX];
   uint32_t list_count;
@@ -74,18 +73,9 @@ struct tn_lowering_run {
   tn_value_map types;       ///< By type, the converted one plus 1; 1 if there is none.
 };
 
-TN_MUST_USE tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lowering* lowering,
-                                       const char* (*option)(const void* options, const char* name),
-                                       const void* options);
-static inline const char* tn_lowering__option(const tn_lowering_run* run, const char* name) {
-  return run->option(run->options, name);
-}
-/// Whether an option is true.
-static inline bool tn_lowering__flag(const tn_lowering_run* run, const char* name) {
-  const char* text = tn_lowering__option(run, name);
-  return *text == '\0' || *text == '1' || *text == 't' || *text == 'T';
-}
-
+TN_MUST_USE tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lowering* lowering);
+/// A pass that is the lowering of its definition.
+TN_MUST_USE tn_status tn_lowering__lower(tn_rewriter* it, tn_ref root);
 static inline tn_attribute tn_lowering__attribute_of(const tn_lowering_run* run, tn_ref op,
                                                      const char* name) {
   return tn_op__attribute(run->it->context, op, name);

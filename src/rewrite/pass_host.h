@@ -5,10 +5,12 @@
 #ifndef TENURE_SRC_REWRITE_PASS_HOST_H
 #define TENURE_SRC_REWRITE_PASS_HOST_H
 
+#include "ir/pass_info.h"
 #include "rewrite/greedy.h"
 
 typedef struct tn_pass_host tn_pass_host;
 struct tn_pass_host {
+  const tn_pass_info* info;
   /// The text of an option; what it is at first if it was not given.
   const char* (*option)(const tn_pass_host* host, const char* name);
   /// Runs the pass called `name` with these options on an op, and tells the rewriter's listener of
@@ -19,5 +21,12 @@ struct tn_pass_host {
   /// Writes where output goes, not messages.
   tn_status (*print)(const tn_pass_host* host, const char* bytes, size_t size);
 };
+
+static inline const char* tn_rewriter__option(const tn_rewriter* it, const char* name) {
+  return it->host->option(it->host, name);
+}
+static inline bool tn_rewriter__flag(const tn_rewriter* it, const char* name) {
+  return tn_pass_option__is_true(tn_rewriter__option(it, name));
+}
 
 #endif  // TENURE_SRC_REWRITE_PASS_HOST_H

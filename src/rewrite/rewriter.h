@@ -48,8 +48,9 @@ struct tn_rewriter {
   struct tn_rewrite_session* session;  ///< Of callbacks with handles (session.h); NULL for others.
   tn_symbol_finder* symbols;           ///< Speeds up looking for symbols; may be NULL.
   struct tn_conversion* conversion;    ///< Journals changes (conversion.h); NULL for none.
-  bool skip_isolated;                  ///< greedy.h
-  bool is_unchanged;                   ///< Set by a pass of a dialect's that changed nothing.
+  const struct tn_pass_host* host;  ///< Of the pass that it was opened for (pass_host.h), or NULL.
+  bool skip_isolated;               ///< greedy.h
+  bool is_unchanged;                ///< Set by a pass of a dialect's that changed nothing.
   tn_code_name names[TN_CODE_NAMES_KEPT];  ///< Of ops that were made last, by code modulo size.
 };
 

@@ -5,6 +5,7 @@
 #   tenure_settings               language, warnings, sanitizers: for every program of this project
 #   tenure_add_objects            the library's objects
 #   TENURE_SCHEMA_SOURCE          the dialects' schemas, embedded
+#   TENURE_PASS_SOURCE            the table of passes
 #   TENURE_COMPACT_RELOCATIONS    how the library and the command are linked where the loader knows that form
 #   TENURE_LINK_OPTIONS           how shared libraries are linked
 #   TENURE_ROOMS                  folders under src/ in the order in which they may include each other
@@ -126,8 +127,25 @@ add_custom_command(OUTPUT ${op_headers}
                            ${TENURE_ALL_SCHEMAS}
                    DEPENDS ${TENURE_ALL_SCHEMAS} ${op_codes} ${pack_schemas}
                    COMMENT "Writing headers of the dialects' ops" VERBATIM)
+# tenure_gather(<output> <macro> <type> <header> <pattern>...): makes the table of what sources define with a macro.
+function(tenure_gather output macro type header)
+  file(GLOB sources CONFIGURE_DEPENDS ${ARGN})
+  list(JOIN ARGN "," patterns)
+  add_custom_command(OUTPUT ${output}
+                     COMMAND ${CMAKE_COMMAND} -D OUTPUT=${output} -D MACRO=${macro} -D TYPE=${type} -D HEADER=${header}
+                             -D "SOURCES=${patterns}" -P ${PROJECT_SOURCE_DIR}/tools/cmake/gather.cmake
+                     DEPENDS ${sources} ${PROJECT_SOURCE_DIR}/tools/cmake/gather.cmake
+                     COMMENT "Gathering what is defined with ${macro}" VERBATIM)
+endfunction()
+
+# The passes.
+set(TENURE_PASS_SOURCE ${PROJECT_BINARY_DIR}/passes.c)
+set(pass_patterns ${TENURE_DIALECTS})
+list(TRANSFORM pass_patterns REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/src/dialects/\\1/*.c")
+list(APPEND pass_patterns ${PROJECT_SOURCE_DIR}/src/pass/*.c)
+tenure_gather(${TENURE_PASS_SOURCE} TN_PASS tn_pass_info ir/pass_info.h ${pass_patterns})
 # Whoever compiles the sources depends on this, so that they are made once.
-add_custom_target(tenure_schemas DEPENDS ${TENURE_SCHEMA_SOURCE} ${op_headers})
+add_custom_target(tenure_schemas DEPENDS ${TENURE_SCHEMA_SOURCE} ${TENURE_PASS_SOURCE} ${op_headers})
 
 # What runs for few ops, or waits for files, is made small: -O2 takes inline functions into each of its many cases, and
 # doubles the code. The driver of patterns, the commonest folds and passes, and arithmetic over tensors are not among it.
@@ -206,7 +224,7 @@ function(tenure_add_objects name)
   list(REMOVE_ITEM later_sources ${TENURE_FIRST_SOURCES})
   list(REMOVE_ITEM sources ${later_sources})
   list(REVERSE sources)  # Callers first, as linkers take them from archives.
-  add_library(${name} OBJECT ${sources} ${later_sources} ${TENURE_SCHEMA_SOURCE})
+  add_library(${name} OBJECT ${sources} ${later_sources} ${TENURE_SCHEMA_SOURCE} ${TENURE_PASS_SOURCE})
   target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR}/src ${TENURE_GENERATED})
   target_compile_definitions(${name} PUBLIC TN_GENERATION_BITS=${TENURE_GENERATION_BITS})
   target_compile_options(${name} PRIVATE -fno-plt -fno-semantic-interposition -ffunction-sections

@@ -236,13 +236,19 @@ static bool convert_any(void* user_data, tn_rewriter* it, tn_ref op) {
   return tn_acc__strip(it, op) || convert(it, op);
 }
 
-tn_status tn_acc__specialize_for_host(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
-tn_status tn_acc__specialize_for_host(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
-  const bool any = tn_passes__flag(host, "enable-host-fallback");
+static tn_status specialize_for_host(tn_rewriter* it, tn_ref root) {
+  const bool any = tn_rewriter__flag(it, "enable-host-fallback");
   for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, TN_NAME_FUNC_FUNC, op)) != 0;) {
     // What is made for a device stays as it is.
     if (tn_op__attribute(it->context, op, "acc.specialized_routine").storage != NULL) continue;
-    TN_TRY(tn_passes__rewrite_top_down(it, op, host, any ? convert_any : convert_orphan, NULL));
+    TN_TRY(tn_passes__rewrite_top_down(it, op, any ? convert_any : convert_orphan, NULL));
   }
   return it->status;
 }
+
+TN_PASS(acc_specialize_for_host) = {
+    "acc-specialize-for-host", "ACCSpecializeForHost",
+    "Convert OpenACC operations for host execution", .rewrite = specialize_for_host,
+    TN_PASS_OPTIONS({"enable-host-fallback", TN_PASS_BOOL, "false", NULL,
+                     "Enable host fallback mode which converts ALL ACC operations, not just orphan "
+                     "operations. Use this when the `if` clause evaluates to false."})};

@@ -87,13 +87,12 @@ static void strip_constructs(tn_rewriter* it, tn_ref function) {
   tn_refs__free(it, &ops);
 }
 
-tn_status tn_acc__specialize_for_device(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
-tn_status tn_acc__specialize_for_device(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
+static tn_status specialize_for_device(tn_rewriter* it, tn_ref root) {
   for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, TN_NAME_FUNC_FUNC, op)) != 0;) {
     if (tn_op__attribute(it->context, op, "acc.specialized_routine").storage == NULL) {
       strip_constructs(it, op);
     } else {
-      TN_TRY(tn_passes__rewrite_top_down(it, op, host, strip, NULL));
+      TN_TRY(tn_passes__rewrite_top_down(it, op, strip, NULL));
     }
   }
   return it->status;
@@ -167,7 +166,14 @@ static bool legalize_serial(void* user_data, tn_rewriter* it, tn_ref op) {
   return true;
 }
 
-tn_status tn_acc__legalize_serial(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
-tn_status tn_acc__legalize_serial(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
-  return tn_anchor__rewrite(it, root, TN_NAME_FUNC_FUNC, host, legalize_serial);
+static tn_status run_legalize_serial(tn_rewriter* it, tn_ref root) {
+  return tn_anchor__rewrite(it, root, TN_NAME_FUNC_FUNC, legalize_serial);
 }
+
+TN_PASS(acc_legalize_serial) = {"acc-legalize-serial", "ACCLegalizeSerial",
+                                "Legalize OpenACC serial constructs",
+                                .rewrite = run_legalize_serial};
+
+TN_PASS(acc_specialize_for_device) = {"acc-specialize-for-device", "ACCSpecializeForDevice",
+                                      "Strip OpenACC constructs inside device code",
+                                      .rewrite = specialize_for_device};

@@ -143,10 +143,9 @@ static tn_walk_result visit(void* user_data, tn_ref op) {
   return l->it->status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 
-tn_status tn_acc__legalize_data(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
-tn_status tn_acc__legalize_data(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
-  legalizing l = {it, tn_passes__flag(host, "host-to-device"),
-                  tn_passes__flag(host, "apply-to-acc-data-construct"), 0};
+static tn_status run_legalize_data(tn_rewriter* it, tn_ref root) {
+  legalizing l = {it, tn_rewriter__flag(it, "host-to-device"),
+                  tn_rewriter__flag(it, "apply-to-acc-data-construct"), 0};
   for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, TN_NAME_FUNC_FUNC, op)) != 0;) {
     tn_rewriter__fail(it, tn_op__walk(it->shard, op, TN_WALK_POST_ORDER, visit, &l));
   }
@@ -191,5 +190,21 @@ static const tn_lowering_hook hooks[] = {{TN_NAME_ACC_ENTER_DATA, lower_conditio
                                          {TN_NAME_ACC_UPDATE, lower_condition},
                                          {NULL, NULL}};
 
-const tn_lowering tn_lowering_acc_conditions = {
+static const tn_lowering lowering_acc_conditions = {
     .loads = "acc,scf", .hooks = hooks, .legality = legality};
+
+TN_PASS(convert_openacc_to_scf) = {"convert-openacc-to-scf", "ConvertOpenACCToSCFPass",
+                                   "Convert the OpenACC ops to OpenACC with SCF dialect",
+                                   .rewrite = tn_lowering__lower,
+                                   .lowering = &lowering_acc_conditions};
+
+TN_PASS(openacc_legalize_data_values) = {
+    "openacc-legalize-data-values", "LegalizeDataValuesInRegion",
+    "Legalizes SSA values in compute regions with results from data clause operations",
+    .rewrite = run_legalize_data,
+    TN_PASS_OPTIONS(
+        {"apply-to-acc-data-construct", TN_PASS_BOOL, "true", NULL,
+         "Replaces varPtr uses with accPtr for acc compute regions contained within acc.data or "
+         "acc.declare region."},
+        {"host-to-device", TN_PASS_BOOL, "true", NULL,
+         "Replace varPtr uses with accPtr if true. Replace accPtr uses with varPtr if false"})};

@@ -159,10 +159,10 @@ static bool map_loops(tn_rewriter* it, tn_ref root, uint32_t block_dims, uint32_
   return it->status == TN_OK;
 }
 
-tn_status tn_affine__for_to_gpu(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+static tn_status for_to_gpu(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const uint32_t block_dims = (uint32_t)tn_passes__number(host, "gpu-block-dims");
-  const uint32_t thread_dims = (uint32_t)tn_passes__number(host, "gpu-thread-dims");
+  const uint32_t block_dims = (uint32_t)tn_passes__number(it, "gpu-block-dims");
+  const uint32_t thread_dims = (uint32_t)tn_passes__number(it, "gpu-thread-dims");
   tn_refs loops = {.count = 0};
   bool done = true;
   if (tn_op__region_count(context, op) == 0 || block_dims + thread_dims == 0) return TN_OK;
@@ -178,3 +178,11 @@ tn_status tn_affine__for_to_gpu(tn_rewriter* it, tn_ref op, const tn_pass_host* 
   tn_refs__free(it, &loops);
   return it->status != TN_OK ? it->status : done ? TN_OK : TN_VERIFY_FAILED;
 }
+
+TN_PASS(convert_affine_for_to_gpu) = {
+    "convert-affine-for-to-gpu", "ConvertAffineForToGPUPass",
+    "Convert top-level AffineFor Ops to GPU kernels", .rewrite = for_to_gpu,
+    TN_PASS_OPTIONS({"gpu-block-dims", TN_PASS_INT, "1", "<uint>",
+                     "Number of GPU block dimensions for mapping"},
+                    {"gpu-thread-dims", TN_PASS_INT, "1", "<uint>",
+                     "Number of GPU thread dimensions for mapping"})};

@@ -384,7 +384,7 @@ static const tn_lowering_hook hooks[] = {{TN_NAME_AFFINE_APPLY, lower_apply},
                                          {TN_NAME_AFFINE_YIELD, lower_yield},
                                          {NULL, NULL}};
 
-const tn_lowering tn_lowering_affine = {.loads = "arith,memref,scf,vector", .hooks = hooks};
+static const tn_lowering lowering_affine = {.loads = "arith,memref,scf,vector", .hooks = hooks};
 
 static bool expand_index(void* user_data, tn_rewriter* it, tn_ref op) {
   tn_refs values = {.count = 0};
@@ -406,6 +406,11 @@ static bool expand_index(void* user_data, tn_rewriter* it, tn_ref op) {
   return done;
 }
 
-tn_status tn_affine__expand_index_ops(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
-  return tn_passes__rewrite(it, op, host, expand_index, NULL);
-}
+TN_PASS(affine_expand_index_ops) = {
+    "affine-expand-index-ops", "AffineExpandIndexOpsPass",
+    "Lower affine operations operating on indices into more fundamental operations",
+    .rewrite = tn_passes__match, .match = expand_index};
+
+TN_PASS(lower_affine) = {"lower-affine", "LowerAffinePass",
+                         "Lower Affine operations to a combination of Arith and SCF operations",
+                         .rewrite = tn_lowering__lower, .lowering = &lowering_affine};

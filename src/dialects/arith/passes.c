@@ -21,7 +21,15 @@ static tn_legality emulation_of(tn_string_view name) {
   return is_listed(vectors, name) ? TN_ILLEGAL : TN_LEGAL;
 }
 
-tn_status tn_arith__emulate_floats(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
-  return tn_floats__widen(it, op, host->option(host, "source-types"), false,
-                          host->option(host, "target-type"), emulation_of);
+static tn_status emulate_floats(tn_rewriter* it, tn_ref op) {
+  return tn_floats__widen(it, op, tn_rewriter__option(it, "source-types"), false,
+                          tn_rewriter__option(it, "target-type"), emulation_of);
 }
+
+TN_PASS(arith_emulate_unsupported_floats) = {
+    "arith-emulate-unsupported-floats", "ArithEmulateUnsupportedFloats",
+    "Emulate operations on unsupported floats with extf/truncf", .rewrite = emulate_floats,
+    TN_PASS_OPTIONS({"source-types", TN_PASS_LIST, "", NULL,
+                     "MLIR types without arithmetic support on a given target"},
+                    {"target-type", TN_PASS_TEXT, "f32", NULL,
+                     "MLIR type to convert the unsupported source types to"})};

@@ -64,13 +64,12 @@ static void set_mode(tn_rewriter* it, tn_ref op, const char* word) {
   }
 }
 
-tn_status tn_arm_sme__enable_streaming(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
-tn_status tn_arm_sme__enable_streaming(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
+static tn_status enable_streaming(tn_rewriter* it, tn_ref root) {
   const tn_context* context = it->context;
-  const char* mode = host->option(host, "streaming-mode");
-  const char* za_mode = host->option(host, "za-mode");
-  const bool if_required = tn_passes__flag(host, "if-required-by-ops");
-  const bool if_scalable = tn_passes__flag(host, "if-scalable-and-supported");
+  const char* mode = tn_rewriter__option(it, "streaming-mode");
+  const char* za_mode = tn_rewriter__option(it, "za-mode");
+  const bool if_required = tn_rewriter__flag(it, "if-required-by-ops");
+  const bool if_scalable = tn_rewriter__flag(it, "if-scalable-and-supported");
   for (tn_ref op = 0; (op = tn_anchor__next(context, root, TN_NAME_FUNC_FUNC, op)) != 0 &&
                       tn_rewriter__ok(it, tn_poll(context));) {
     if (if_required && if_scalable) {
@@ -90,3 +89,33 @@ tn_status tn_arm_sme__enable_streaming(tn_rewriter* it, tn_ref root, const tn_pa
   }
   return it->status;
 }
+
+TN_PASS(enable_arm_streaming) = {
+    "enable-arm-streaming", "EnableArmStreaming", "Enable Armv9 Streaming SVE mode",
+    .rewrite = enable_streaming,
+    TN_PASS_OPTIONS(
+        {"if-required-by-ops", TN_PASS_BOOL, "false", NULL,
+         "Only apply the selected streaming/ZA modes if the function contains ops that implement "
+         "the ArmSMETileOpInterface."},
+        {"if-scalable-and-supported", TN_PASS_BOOL, "false", NULL,
+         "Only apply the selected streaming/ZA modes if the function contains supported scalable "
+         "vector operations."},
+        {"streaming-mode", TN_PASS_WORD, "streaming",
+         "disabled,streaming,streaming-locally,streaming-compatible",
+         "Select how streaming-mode is managed at the function-level.\n"
+         "disabled:Streaming mode is disabled.\n"
+         "streaming:Streaming mode is part of the function interface (ABI), caller manages "
+         "PSTATE.SM on entry/exit.\n"
+         "streaming-locally:Streaming mode is internal to the function, callee manages PSTATE.SM "
+         "on entry/exit.\n"
+         "streaming-compatible:Function supports both streaming and non-streaming modes."},
+        {"za-mode", TN_PASS_WORD, "disabled", "disabled,new-za,in-za,out-za,inout-za,preserves-za",
+         "Select how ZA-storage is managed at the function-level.\n"
+         "disabled:ZA storage is disabled.\n"
+         "new-za:The function has ZA state. The ZA state is created on entry and destroyed on "
+         "exit.\n"
+         "in-za:The function uses ZA state. The ZA state may be used for input.\n"
+         "out-za:The function uses ZA state. The ZA state may be used for output.\n"
+         "inout-za:The function uses ZA state. The ZA state may be used for input and/or output.\n"
+         "preserves-za:The function shares ZA state. The ZA state may not be used for input and/or "
+         "output and the function must return with ZA unchanged"})};

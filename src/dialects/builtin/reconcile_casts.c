@@ -4,10 +4,10 @@
 // them.
 
 #include "dialects/op_code.h"
+#include "ir/pass_info.h"
 #include "rewrite/conversion.h"
 
-tn_status tn_builtin__reconcile_casts(tn_rewriter* it, tn_ref root);
-tn_status tn_builtin__reconcile_casts(tn_rewriter* it, tn_ref root) {
+static tn_status reconcile_casts(tn_rewriter* it, tn_ref root) {
   tn_refs casts = {0};
   for (tn_ref op = root; op != 0 && it->status == TN_OK;
        op = tn_op__next_in_pre_order(it->context, root, op, false)) {
@@ -20,3 +20,7 @@ tn_status tn_builtin__reconcile_casts(tn_rewriter* it, tn_ref root) {
   tn_refs__free(it, &casts);
   return it->status;
 }
+
+TN_PASS(reconcile_unrealized_casts) = {"reconcile-unrealized-casts", "ReconcileUnrealizedCastsPass",
+                                       "Simplify and eliminate unrealized conversion casts",
+                                       .rewrite = reconcile_casts};

@@ -35,10 +35,9 @@ tn_ref tn_anchor__next(const tn_context* context, tn_ref root, const char* name,
   return op;
 }
 
-tn_status tn_anchor__rewrite(tn_rewriter* it, tn_ref root, const char* name,
-                             const tn_pass_host* host, tn_match_fn match) {
+tn_status tn_anchor__rewrite(tn_rewriter* it, tn_ref root, const char* name, tn_match_fn match) {
   for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, name, op)) != 0;) {
-    TN_TRY(tn_passes__rewrite(it, op, host, match, NULL));
+    TN_TRY(tn_passes__rewrite(it, op, match, NULL));
   }
   return it->status;
 }

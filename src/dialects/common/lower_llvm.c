@@ -153,7 +153,8 @@ static tn_type convert_own(tn_conversion* c, tn_type type, const converting* aro
 static tn_type convert_type(tn_conversion* c, tn_type type, const converting* around) {
   switch (tn_type_kind_of(type)) {
     case TN_TYPE_INDEX: {
-      const int64_t width = tn_option_number__of(tn_lowering__option(c->data, "index-bitwidth"));
+      const int64_t width =
+          tn_option_number__of(tn_rewriter__option(c->rewriter, "index-bitwidth"));
       return tn_rewriter__int_type(c->rewriter, width <= 0 ? 64 : (uint32_t)width);
     }
     case TN_TYPE_INTEGER:

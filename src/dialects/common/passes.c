@@ -7,8 +7,8 @@
 #include "base/option_number.h"
 #include "dialects/arith_ops.h"
 
-static tn_status rewrite(tn_rewriter* it, tn_ref root, const tn_pass_host* host, tn_match_fn match,
-                         void* user_data, bool top_down) {
+static tn_status rewrite(tn_rewriter* it, tn_ref root, tn_match_fn match, void* user_data,
+                         bool top_down) {
   tn_greedy_options options = tn_greedy__defaults();
   bool changed;
   bool converged;
@@ -16,26 +16,25 @@ static tn_status rewrite(tn_rewriter* it, tn_ref root, const tn_pass_host* host,
   options.simplify = TN_SIMPLIFY_AGGRESSIVE;
   options.match = match;
   options.user_data = user_data;
-  return tn_greedy__run(it->shard, root, &options, host->greedy(host), &changed, &converged);
+  return tn_greedy__run(it->shard, root, &options, it->host->greedy(it->host), &changed,
+                        &converged);
 }
 
-tn_status tn_passes__rewrite(tn_rewriter* it, tn_ref root, const tn_pass_host* host,
-                             tn_match_fn match, void* user_data) {
-  return rewrite(it, root, host, match, user_data, false);
+tn_status tn_passes__rewrite(tn_rewriter* it, tn_ref root, tn_match_fn match, void* user_data) {
+  return rewrite(it, root, match, user_data, false);
 }
 
-tn_status tn_passes__rewrite_top_down(tn_rewriter* it, tn_ref root, const tn_pass_host* host,
-                                      tn_match_fn match, void* user_data) {
-  return rewrite(it, root, host, match, user_data, true);
+tn_status tn_passes__match(tn_rewriter* it, tn_ref root) {
+  return tn_passes__rewrite(it, root, it->host->info->match, NULL);
 }
 
-bool tn_passes__flag(const tn_pass_host* host, const char* option) {
-  const char* text = host->option(host, option);
-  return *text == '\0' || *text == '1' || *text == 't' || *text == 'T';
+tn_status tn_passes__rewrite_top_down(tn_rewriter* it, tn_ref root, tn_match_fn match,
+                                      void* user_data) {
+  return rewrite(it, root, match, user_data, true);
 }
 
-int64_t tn_passes__number(const tn_pass_host* host, const char* option) {
-  return tn_option_number__of(host->option(host, option));
+int64_t tn_passes__number(const tn_rewriter* it, const char* option) {
+  return tn_option_number__of(tn_rewriter__option(it, option));
 }
 
 typedef struct collecting {

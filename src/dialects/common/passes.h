@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What passes of dialects (passes.inc) are made with.
+// What passes of dialects are made with.
 
 #ifndef TENURE_SRC_DIALECTS_COMMON_PASSES_H
 #define TENURE_SRC_DIALECTS_COMMON_PASSES_H
@@ -11,15 +11,14 @@
 #include "rewrite/pass_host.h"
 
 /// A pass that has a pattern: what MLIR's applyPatternsGreedily does.
-TN_MUST_USE tn_status tn_passes__rewrite(tn_rewriter* it, tn_ref root, const tn_pass_host* host,
-                                         tn_match_fn match, void* user_data);
+TN_MUST_USE tn_status tn_passes__rewrite(tn_rewriter* it, tn_ref root, tn_match_fn match,
+                                         void* user_data);
+/// A pass that is the pattern `match` of its definition.
+TN_MUST_USE tn_status tn_passes__match(tn_rewriter* it, tn_ref root);
 /// The same for passes that visit ops top-down in MLIR.
-TN_MUST_USE tn_status tn_passes__rewrite_top_down(tn_rewriter* it, tn_ref root,
-                                                  const tn_pass_host* host, tn_match_fn match,
+TN_MUST_USE tn_status tn_passes__rewrite_top_down(tn_rewriter* it, tn_ref root, tn_match_fn match,
                                                   void* user_data);
-/// Whether an option is true.
-bool tn_passes__flag(const tn_pass_host* host, const char* option);
-int64_t tn_passes__number(const tn_pass_host* host, const char* option);
+int64_t tn_passes__number(const tn_rewriter* it, const char* option);
 /// All ops of the code in `root` (TN_CODE_NONE: all), those within others last, or (`inner_first`)
 /// first. To be freed.
 void tn_passes__collect(tn_rewriter* it, tn_ref root, tn_op_code code, bool inner_first,

@@ -9,7 +9,7 @@ static tn_ref call(tn_lowering_run* run, tn_ref op, const char* name,
   return tn_lowering__call_function(run, op, name, spec, NULL);
 }
 
-const tn_lowering tn_lowering_complex_libm = {
+static const tn_lowering lowering_complex_libm = {
     .loads = "func",
     .illegal =
         ",complex.abs,complex.angle,complex.conj,complex.cos,complex.log,complex.pow,"
@@ -17,7 +17,7 @@ const tn_lowering tn_lowering_complex_libm = {
     .rules = "complex_libm",
     .call = call};
 
-const tn_lowering tn_lowering_complex_rocdl = {
+static const tn_lowering lowering_complex_rocdl = {
     .loads = "func,arith",
     .illegal =
         ",complex.abs,complex.cos,complex.exp,complex.log,complex.pow,complex.powi,"
@@ -25,3 +25,12 @@ const tn_lowering tn_lowering_complex_rocdl = {
     .legal = ",complex.create,complex.mul,",
     .rules = "complex_rocdl",
     .call = call};
+
+TN_PASS(convert_complex_to_libm) = {
+    "convert-complex-to-libm", "ConvertComplexToLibm", "Convert Complex dialect to libm calls",
+    .rewrite = tn_lowering__lower, .lowering = &lowering_complex_libm};
+
+TN_PASS(convert_complex_to_rocdl_library_calls) = {
+    "convert-complex-to-rocdl-library-calls", "ConvertComplexToROCDLLibraryCalls",
+    "Convert Complex dialect to ROCDL library calls", .rewrite = tn_lowering__lower,
+    .lowering = &lowering_complex_rocdl};

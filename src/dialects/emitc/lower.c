@@ -16,7 +16,7 @@ static bool choose_memref(tn_lowering_run* run) {
   return true;
 }
 static bool choose_math(tn_lowering_run* run) {
-  const bool is_c = strcmp(tn_lowering__option(run, "language-target"), "c99") == 0;
+  const bool is_c = strcmp(tn_rewriter__option(run->it, "language-target"), "c99") == 0;
   tn_lowering__add(run, is_c ? "math_c" : "math_cpp", NULL);
   return true;
 }
@@ -41,27 +41,47 @@ static tn_type make_type(tn_rewriter* it, tn_string_view name, const tn_type* pa
   return made;
 }
 
-#define LOWERING(name, not_legal, is_legal, texts, list, choose, end)         \
-  const tn_lowering tn_lowering_emitc_##name = {.loads = "emitc",             \
-                                                .illegal = not_legal,         \
-                                                .legal = is_legal,            \
-                                                .constant = "emitc.constant", \
-                                                .type = tn_emitc_lower__type, \
-                                                .make_type = make_type,       \
-                                                .rules = texts,               \
-                                                .hooks = list,                \
-                                                .prepare = choose,            \
-                                                .finish = end}
+#define LOWERING(not_legal, is_legal, texts, list, choose, end)                              \
+  .rewrite = tn_lowering__lower, .lowering = &(const tn_lowering) {                          \
+    .loads = "emitc", .illegal = not_legal, .legal = is_legal, .constant = "emitc.constant", \
+    .type = tn_emitc_lower__type, .make_type = make_type, .rules = texts, .hooks = list,     \
+    .prepare = choose, .finish = end                                                         \
+  }
 
-LOWERING(arith, ",arith,", NULL, "arith_emitc", NULL, choose_arith, NULL);
-LOWERING(func, ",func.call,func.func,func.return,", NULL, "func_emitc", tn_emitc_lower_func_hooks,
-         NULL, NULL);
-LOWERING(math,
-         ",math.floor,math.ceil,math.round,math.exp,math.cos,math.sin,math.acos,math.asin,"
-         "math.atan2,math.absf,math.powf,",
-         NULL, NULL, NULL, choose_math, NULL);
-LOWERING(memref, ",memref,", NULL, "memref_emitc", tn_emitc_lower_memref_hooks, choose_memref,
-         tn_emitc_lower__include);
-LOWERING(scf, ",scf.for,scf.if,scf.index_switch,scf.while,", "*", NULL, tn_emitc_lower_scf_hooks,
-         choose_arith, NULL);
-LOWERING(all, NULL, NULL, NULL, NULL, choose_all, NULL);
+TN_PASS(convert_arith_to_emitc) = {
+    "convert-arith-to-emitc", "ConvertArithToEmitC", "Convert Arith dialect to EmitC dialect",
+    LOWERING(",arith,", NULL, "arith_emitc", NULL, choose_arith, NULL)};
+
+TN_PASS(convert_func_to_emitc) = {"convert-func-to-emitc", "ConvertFuncToEmitC",
+                                  "Convert Func dialect to EmitC dialect",
+                                  LOWERING(",func.call,func.func,func.return,", NULL, "func_emitc",
+                                           tn_emitc_lower_func_hooks, NULL, NULL)};
+
+TN_PASS(convert_math_to_emitc) = {
+    "convert-math-to-emitc", "ConvertMathToEmitC",
+    "Convert some Math operations to EmitC call_opaque operations",
+    LOWERING(",math.floor,math.ceil,math.round,math.exp,math.cos,math.sin,math.acos,math.asin,math."
+             "atan2,math.absf,math.powf,",
+             NULL, NULL, NULL, choose_math, NULL),
+    TN_PASS_OPTIONS({"language-target", TN_PASS_WORD, "c99", "c99,cpp11",
+                     "Select the language standard target for callees (c99 or cpp11).\nc99:c99\n"
+                     "cpp11:cpp11"})};
+
+TN_PASS(convert_memref_to_emitc) = {
+    "convert-memref-to-emitc", "ConvertMemRefToEmitC", "Convert MemRef dialect to EmitC dialect",
+    LOWERING(",memref,", NULL, "memref_emitc", tn_emitc_lower_memref_hooks, choose_memref,
+             tn_emitc_lower__include),
+    TN_PASS_OPTIONS({"lower-to-cpp", TN_PASS_BOOL, "false", NULL,
+                     "Target C++ (true) instead of C (false)"})};
+
+TN_PASS(convert_scf_to_emitc) = {
+    "convert-scf-to-emitc", "SCFToEmitC",
+    "Convert SCF dialect to EmitC dialect, maintaining structured control flow",
+    LOWERING(",scf.for,scf.if,scf.index_switch,scf.while,", "*", NULL, tn_emitc_lower_scf_hooks,
+             choose_arith, NULL)};
+
+TN_PASS(convert_to_emitc) = {
+    "convert-to-emitc", "ConvertToEmitC", "Convert to EmitC dialect via dialect interfaces",
+    LOWERING(NULL, NULL, NULL, NULL, choose_all, NULL),
+    TN_PASS_OPTIONS({"filter-dialects", TN_PASS_LIST, "", NULL,
+                     "Test conversion patterns of only the specified dialects"})};

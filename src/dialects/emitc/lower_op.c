@@ -292,7 +292,7 @@ static void include(run_t* run, const char* name) {
 }
 
 void tn_emitc_lower__include(run_t* run) {
-  const bool is_cpp = tn_lowering__flag(run, "lower-to-cpp");
+  const bool is_cpp = tn_rewriter__flag(run->it, "lower-to-cpp");
   if (tn_op__first_block(run->it->context, run->root, 0) == 0) return;
   if (calls(run, "memcpy")) include(run, is_cpp ? "cstring" : "string.h");
   if (calls(run, "malloc") || calls(run, "aligned_alloc")) {

@@ -105,8 +105,7 @@ static void wrap(tn_rewriter* it, tn_ref function) {
   if (it->status == TN_OK) tn_rewriter__erase(it, function);
 }
 
-tn_status tn_emitc__wrap_functions(tn_rewriter* it, tn_ref root);
-tn_status tn_emitc__wrap_functions(tn_rewriter* it, tn_ref root) {
+static tn_status wrap_functions(tn_rewriter* it, tn_ref root) {
   tn_refs functions = {0};
   for (tn_ref op = tn_op__next_in_pre_order(it->context, root, root, false);
        op != 0 && tn_rewriter__goes_on(it);
@@ -120,3 +119,7 @@ tn_status tn_emitc__wrap_functions(tn_rewriter* it, tn_ref root) {
   tn_refs__free(it, &functions);
   return it->status;
 }
+
+TN_PASS(wrap_emitc_func_in_class) = {"wrap-emitc-func-in-class", "WrapFuncInClassPass",
+                                     "Wrap functions in classes, using arguments as fields.",
+                                     .rewrite = wrap_functions};

@@ -7,6 +7,7 @@
 
 #include "base/judy_map.h"
 #include "dialects/func/func.h"
+#include "ir/pass_info.h"
 #include "ir/symbol.h"
 #include "rewrite/equal.h"
 
@@ -129,8 +130,7 @@ static bool is_live(const tn_context* context, tn_ref op) {
   return (tn_cell__generation(tn_cells__at(&context->cells, op)) & 1u) != 0;
 }
 
-tn_status tn_func__deduplicate(tn_rewriter* it, tn_ref root);
-tn_status tn_func__deduplicate(tn_rewriter* it, tn_ref root) {
+static tn_status deduplicate(tn_rewriter* it, tn_ref root) {
   functions all = {.it = it};
   tn_attribute empty = {NULL};
   tn_rewriter__fail(it, tn_string_attribute_get(it->context, (tn_string_view){"", 0}, &empty));
@@ -159,3 +159,7 @@ tn_status tn_func__deduplicate(tn_rewriter* it, tn_ref root) {
   tn_types__free(it, &all.names);
   return it->status;
 }
+
+TN_PASS(duplicate_function_elimination) = {"duplicate-function-elimination",
+                                           "DuplicateFunctionEliminationPass",
+                                           "Deduplicate functions", .rewrite = deduplicate};

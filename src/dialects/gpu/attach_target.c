@@ -104,11 +104,11 @@ static void put_part(tn_text_buffer* text, const part* it, const char* value, bo
 }
 
 static void put_target(tn_text_buffer* text, const char* dialect, const part* parts,
-                       const tn_pass_host* host) {
+                       const tn_rewriter* it) {
   bool in_flags = false;
   tn_text_buffer_format(text, "#%s.target<", dialect);
-  for (const part* it = parts; it->option != NULL && !text->failed; ++it) {
-    put_part(text, it, host->option(host, it->option), &in_flags);
+  for (const part* at = parts; at->option != NULL && !text->failed; ++at) {
+    put_part(text, at, tn_rewriter__option(it, at->option), &in_flags);
   }
   tn_text_buffer_append_text(text, in_flags ? "}>" : ">");
   if (text->failed || text->data[text->size - 2] != '<') return;
@@ -141,9 +141,8 @@ static void attach(tn_rewriter* it, tn_ref module, tn_attribute target) {
 
 /// Attaches the target that `owned_text` spells to the modules directly in `root` that the option
 /// chooses.
-static tn_status attach_all(tn_rewriter* it, tn_ref root, const tn_pass_host* host,
-                            tn_text_buffer* owned_text) {
-  const char* chosen = host->option(host, "module");
+static tn_status attach_all(tn_rewriter* it, tn_ref root, tn_text_buffer* owned_text) {
+  const char* chosen = tn_rewriter__option(it, "module");
   const tn_context* context = it->context;
   tn_attribute target = {NULL};
   if (owned_text->failed) {
@@ -166,26 +165,23 @@ static tn_status attach_all(tn_rewriter* it, tn_ref root, const tn_pass_host* ho
   return it->status;
 }
 
-static tn_status attach_target(tn_rewriter* it, tn_ref root, const tn_pass_host* host,
-                               const char* dialect, const part* parts) {
+static tn_status attach_target(tn_rewriter* it, tn_ref root, const char* dialect,
+                               const part* parts) {
   tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
-  put_target(&text, dialect, parts, host);
-  return attach_all(it, root, host, &text);
+  put_target(&text, dialect, parts, it);
+  return attach_all(it, root, &text);
 }
 
-tn_status tn_gpu__attach_nvvm(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
-tn_status tn_gpu__attach_nvvm(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
-  return attach_target(it, root, host, "nvvm", nvvm_parts);
+static tn_status attach_nvvm(tn_rewriter* it, tn_ref root) {
+  return attach_target(it, root, "nvvm", nvvm_parts);
 }
 
-tn_status tn_gpu__attach_rocdl(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
-tn_status tn_gpu__attach_rocdl(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
-  return attach_target(it, root, host, "rocdl", rocdl_parts);
+static tn_status attach_rocdl(tn_rewriter* it, tn_ref root) {
+  return attach_target(it, root, "rocdl", rocdl_parts);
 }
 
-tn_status tn_gpu__attach_xevm(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
-tn_status tn_gpu__attach_xevm(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
-  return attach_target(it, root, host, "xevm", xevm_parts);
+static tn_status attach_xevm(tn_rewriter* it, tn_ref root) {
+  return attach_target(it, root, "xevm", xevm_parts);
 }
 
 /// The words of an attribute of spirv.
@@ -194,14 +190,13 @@ static const tn_enum_attribute* cases_of(const tn_dialect* spirv, const char* mn
 }
 
 /// Refuses options whose value is none of the words that spirv has for it.
-static tn_status check_cases(tn_rewriter* it, tn_ref root, const tn_pass_host* host,
-                             const tn_dialect* spirv) {
+static tn_status check_cases(tn_rewriter* it, tn_ref root, const tn_dialect* spirv) {
   static const char* const options[][2] = {{"ver", "version"},
                                            {"client_api", "client_api"},
                                            {"vendor", "vendor"},
                                            {"device_type", "device_type"}};
   for (size_t i = 0; i < sizeof options / sizeof *options; ++i) {
-    const char* value = host->option(host, options[i][0]);
+    const char* value = tn_rewriter__option(it, options[i][0]);
     if (is_case(cases_of(spirv, options[i][1]), value, strlen(value))) continue;
     return tn_op__fail(it->context, root, NULL, "invalid value '%.64s' of the option '%s'", value,
                        options[i][0]);
@@ -209,23 +204,22 @@ static tn_status check_cases(tn_rewriter* it, tn_ref root, const tn_pass_host* h
   return TN_OK;
 }
 
-tn_status tn_gpu__attach_spirv(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
-tn_status tn_gpu__attach_spirv(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
+static tn_status attach_spirv(tn_rewriter* it, tn_ref root) {
   tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
   tn_dialect* spirv = NULL;
   TN_TRY(tn_dialect__load(it->context, tn_string_view_from("spirv"), &spirv));
   if (spirv == NULL) return tn_op__fail(it->context, root, NULL, "there is no dialect 'spirv'");
-  TN_TRY(check_cases(it, root, host, spirv));
-  tn_text_buffer_format(&text, "#spirv.target_env<#spirv.vce<%s, ", host->option(host, "ver"));
-  put_list(&text, host->option(host, "caps"), ',', cases_of(spirv, "capability"));
+  TN_TRY(check_cases(it, root, spirv));
+  tn_text_buffer_format(&text, "#spirv.target_env<#spirv.vce<%s, ", tn_rewriter__option(it, "ver"));
+  put_list(&text, tn_rewriter__option(it, "caps"), ',', cases_of(spirv, "capability"));
   tn_text_buffer_append_text(&text, ", ");
-  put_list(&text, host->option(host, "exts"), ',', cases_of(spirv, "ext"));
+  put_list(&text, tn_rewriter__option(it, "exts"), ',', cases_of(spirv, "ext"));
   tn_text_buffer_append_text(&text, ">");
-  const char* api = host->option(host, "client_api");
+  const char* api = tn_rewriter__option(it, "client_api");
   if (strcmp(api, "Unknown") != 0) tn_text_buffer_format(&text, ", api=%s", api);
-  const char* vendor = host->option(host, "vendor");
-  const char* type = host->option(host, "device_type");
-  const char* id = host->option(host, "device_id");
+  const char* vendor = tn_rewriter__option(it, "vendor");
+  const char* type = tn_rewriter__option(it, "device_type");
+  const char* id = tn_rewriter__option(it, "device_id");
   const bool has_id = *id != '\0';
   if (has_id || strcmp(vendor, "Unknown") != 0 || strcmp(type, "Unknown") != 0) {
     tn_text_buffer_format(&text, ", %s", vendor);
@@ -233,5 +227,60 @@ tn_status tn_gpu__attach_spirv(tn_rewriter* it, tn_ref root, const tn_pass_host*
     if (has_id) tn_text_buffer_format(&text, ":%s", id);
   }
   tn_text_buffer_append_text(&text, ", #spirv.resource_limits<>>");
-  return attach_all(it, root, host, &text);
+  return attach_all(it, root, &text);
 }
+
+// clang-format off
+#define LEVEL {"O", TN_PASS_INT, "2", "<uint>", "Optimization level."}
+#define MODULE {"module", TN_PASS_TEXT, "", NULL, "Regex used to identify the modules to attach the target to."}
+// clang-format on
+
+TN_PASS(nvvm_attach_target) = {
+    "nvvm-attach-target", "GpuNVVMAttachTarget",
+    "Attaches an NVVM target attribute to a GPU Module.", .rewrite = attach_nvvm,
+    TN_PASS_OPTIONS(
+        LEVEL, {"chip", TN_PASS_TEXT, "sm_50", NULL, "Target chip."},
+        {"fast", TN_PASS_BOOL, "false", NULL, "Enable fast math mode."},
+        {"features", TN_PASS_TEXT, "", NULL,
+         "Target features, default is to use the minimum PTX ISA version for the SM target."},
+        {"ftz", TN_PASS_BOOL, "false", NULL, "Enable flush to zero for denormals."},
+        {"l", TN_PASS_LIST, "", NULL, "Extra bitcode libraries paths to link to."}, MODULE,
+        {"ptxas-cmd-options", TN_PASS_TEXT, "", NULL,
+         "Command line options passed to downstream compiler"},
+        {"triple", TN_PASS_TEXT, "nvptx64-nvidia-cuda", NULL, "Target triple."})};
+
+TN_PASS(rocdl_attach_target) = {
+    "rocdl-attach-target", "GpuROCDLAttachTarget",
+    "Attaches a ROCDL target attribute to a GPU Module.", .rewrite = attach_rocdl,
+    TN_PASS_OPTIONS(LEVEL, {"abi", TN_PASS_TEXT, "600", NULL, "ABI version."},
+                    {"chip", TN_PASS_TEXT, "gfx900", NULL, "Target chip."},
+                    {"correct-sqrt", TN_PASS_BOOL, "true", NULL, "Enable correct rounded sqrt."},
+                    {"daz", TN_PASS_BOOL, "false", NULL, "Enable denormals are zero opt."},
+                    {"fast", TN_PASS_BOOL, "false", NULL, "Enable fast relaxed math opt."},
+                    {"features", TN_PASS_TEXT, "", NULL, "Target features."},
+                    {"finite-only", TN_PASS_BOOL, "false", NULL, "Enable finite only opt."},
+                    {"l", TN_PASS_LIST, "", NULL, "Extra bitcode libraries paths to link to."},
+                    MODULE, {"triple", TN_PASS_TEXT, "amdgcn-amd-amdhsa", NULL, "Target triple."},
+                    {"unsafe-math", TN_PASS_BOOL, "false", NULL, "Enable unsafe math opt."},
+                    {"wave64", TN_PASS_BOOL, "true", NULL, "Use Wave64 mode."})};
+
+TN_PASS(spirv_attach_target) = {
+    "spirv-attach-target", "GpuSPIRVAttachTarget",
+    "Attaches an SPIR-V target attribute to a GPU Module.", .rewrite = attach_spirv,
+    TN_PASS_OPTIONS({"caps", TN_PASS_LIST, "", NULL, "List of supported SPIR-V Capabilities"},
+                    {"client_api", TN_PASS_TEXT, "Unknown", NULL, "Client API"},
+                    {"device_id", TN_PASS_INT, "", "<uint>", "Device ID"},
+                    {"device_type", TN_PASS_TEXT, "Unknown", NULL, "Device Type"},
+                    {"exts", TN_PASS_LIST, "", NULL, "List of supported SPIR-V Extensions"}, MODULE,
+                    {"vendor", TN_PASS_TEXT, "Unknown", NULL, "Device Vendor"},
+                    {"ver", TN_PASS_TEXT, "v1.0", NULL, "SPIR-V Version."})};
+
+TN_PASS(xevm_attach_target) = {
+    "xevm-attach-target", "GpuXeVMAttachTarget",
+    "Attaches a XeVM target attribute to a GPU Module.", .rewrite = attach_xevm,
+    TN_PASS_OPTIONS(LEVEL, {"chip", TN_PASS_TEXT, "bmg", NULL, "Target chip."},
+                    {"cmd-options", TN_PASS_TEXT, "", NULL,
+                     "Command line options passed to downstream compiler"},
+                    {"l", TN_PASS_LIST, "", NULL, "Extra bitcode libraries paths to link to."},
+                    MODULE,
+                    {"triple", TN_PASS_TEXT, "spirv64-unknown-unknown", NULL, "Target triple."})};

@@ -123,7 +123,12 @@ static bool lower_to_call(tn_lowering_run* run, tn_ref op, const tn_ref* operand
 
 static const tn_lowering_hook hooks[] = {{"linalg.*", lower_to_call}, {NULL, NULL}};
 
-const tn_lowering tn_lowering_linalg_calls = {.loads = "affine,arith,func,memref,scf",
-                                              .hooks = hooks,
-                                              .full_conversion = true,
-                                              .declare_at_end = true};
+static const tn_lowering lowering_linalg_calls = {.loads = "affine,arith,func,memref,scf",
+                                                  .hooks = hooks,
+                                                  .full_conversion = true,
+                                                  .declare_at_end = true};
+
+TN_PASS(convert_linalg_to_std) = {
+    "convert-linalg-to-std", "ConvertLinalgToStandardPass",
+    "Convert the operations from the linalg dialect into the Standard dialect",
+    .rewrite = tn_lowering__lower, .lowering = &lowering_linalg_calls};

@@ -359,7 +359,7 @@ static void join_entry(tn_rewriter* it, tn_ref entry) {
   tn_rewriter__inline_block(it, rest, entry, 0, NULL, 0);
 }
 
-tn_status tn_linalg__detensorize(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+static tn_status detensorize(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref entry =
       tn_op__region_count(context, op) == 0 ? 0 : tn_op__first_block(context, op, 0);
@@ -370,7 +370,7 @@ tn_status tn_linalg__detensorize(tn_rewriter* it, tn_ref op, const tn_pass_host*
   tn_pattern_filter filter = {.enabled = "{(anonymous namespace)::ExtractElementFromIndexCast}",
                               .disabled = ""};
   split_entry(it, entry);
-  if (it->status == TN_OK && tn_passes__flag(host, "aggressive-mode")) {
+  if (it->status == TN_OK && tn_rewriter__flag(it, "aggressive-mode")) {
     find_all(&f, op);
   } else if (it->status == TN_OK) {
     find_by_branches(&f);
@@ -389,8 +389,14 @@ tn_status tn_linalg__detensorize(tn_rewriter* it, tn_ref op, const tn_pass_host*
   tn_refs__free(it, &f.ops);
   tn_refs__free(it, &f.arguments);
   tn_status status = it->status;
-  if (status == TN_OK) status = tn_passes__rewrite(it, op, host, tn_canonical__match, &filter);
+  if (status == TN_OK) status = tn_passes__rewrite(it, op, tn_canonical__match, &filter);
   tn_judy_map_clear(&filter.known);
   if (status == TN_OK) join_entry(it, entry);
   return status;
 }
+
+TN_PASS(linalg_detensorize) = {
+    "linalg-detensorize", "LinalgDetensorizePass", "Detensorize linalg ops", .rewrite = detensorize,
+    TN_PASS_OPTIONS({"aggressive-mode", TN_PASS_BOOL, "false", NULL,
+                     "Detensorize all ops that qualify for detensoring along with branch operands "
+                     "and basic-block arguments."})};

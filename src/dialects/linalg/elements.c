@@ -146,5 +146,10 @@ static bool lower(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
 
 static const tn_lowering_hook hooks[] = {{"arith.*", lower}, {"math.*", lower}, {NULL, NULL}};
 
-const tn_lowering tn_lowering_linalg_elements = {
+static const tn_lowering lowering_linalg_elements = {
     .loads = "arith,linalg,tensor", .hooks = hooks, .legality = legality};
+
+TN_PASS(convert_elementwise_to_linalg) = {
+    "convert-elementwise-to-linalg", "ConvertElementwiseToLinalgPass",
+    "Convert ElementwiseMappable ops to linalg", .rewrite = tn_lowering__lower,
+    .lowering = &lowering_linalg_elements};

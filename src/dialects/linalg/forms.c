@@ -481,29 +481,50 @@ static bool morph(void* user_data, tn_rewriter* it, tn_ref op) {
          ((ways & TO_NAMED) != 0 && specialize(it, op));
 }
 
-tn_status tn_linalg__morph(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+static tn_status run_morph(tn_rewriter* it, tn_ref op) {
   unsigned ways = 0;
-  if (tn_passes__flag(host, "named-to-category")) ways |= NAMED_TO_CATEGORY;
-  if (tn_passes__flag(host, "category-to-generic")) ways |= TO_GENERIC;
-  if (tn_passes__flag(host, "named-to-generic")) ways |= TO_GENERIC;
-  if (tn_passes__flag(host, "generic-to-named")) ways |= TO_NAMED;
-  return tn_passes__rewrite(it, op, host, morph, &ways);
+  if (tn_rewriter__flag(it, "named-to-category")) ways |= NAMED_TO_CATEGORY;
+  if (tn_rewriter__flag(it, "category-to-generic")) ways |= TO_GENERIC;
+  if (tn_rewriter__flag(it, "named-to-generic")) ways |= TO_GENERIC;
+  if (tn_rewriter__flag(it, "generic-to-named")) ways |= TO_NAMED;
+  return tn_passes__rewrite(it, op, morph, &ways);
 }
 
-tn_status tn_linalg__generalize(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+static tn_status run_generalize(tn_rewriter* it, tn_ref op) {
   unsigned ways = TO_GENERIC;
-  return tn_passes__rewrite(it, op, host, morph, &ways);
+  return tn_passes__rewrite(it, op, morph, &ways);
 }
 
-tn_status tn_linalg__specialize(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+static tn_status run_specialize(tn_rewriter* it, tn_ref op) {
   unsigned ways = TO_NAMED;
-  return tn_passes__rewrite(it, op, host, morph, &ways);
+  return tn_passes__rewrite(it, op, morph, &ways);
 }
 
-tn_status tn_linalg__fold_into_elementwise(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
-  return tn_passes__rewrite(it, op, host, fold_transpose, NULL);
-}
+TN_PASS(linalg_fold_into_elementwise) = {
+    "linalg-fold-into-elementwise", "LinalgFoldIntoElementwisePass",
+    "Fold transpose ops into elementwise", .rewrite = tn_passes__match, .match = fold_transpose};
 
-tn_status tn_linalg__inline_scalars(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
-  return tn_passes__rewrite(it, op, host, inline_scalars, NULL);
-}
+TN_PASS(linalg_generalize_named_ops) = {
+    "linalg-generalize-named-ops", "LinalgGeneralizeNamedOpsPass",
+    "Convert named ops into generic ops", .rewrite = run_generalize};
+
+TN_PASS(linalg_inline_scalar_operands) = {"linalg-inline-scalar-operands",
+                                          "LinalgInlineScalarOperandsPass",
+                                          "Inline scalar operands into linalg generic ops",
+                                          .rewrite = tn_passes__match, .match = inline_scalars};
+
+TN_PASS(linalg_morph_ops) = {
+    "linalg-morph-ops", "LinalgMorphOpsPass", "Convert linalg ops between forms",
+    .rewrite = run_morph,
+    TN_PASS_OPTIONS({"named-to-category", TN_PASS_BOOL, "false", NULL,
+                     "convert named ops to category op e.g. `linalg.elementwise`"},
+                    {"category-to-generic", TN_PASS_BOOL, "false", NULL,
+                     "convert category ops e.g. `linalg.elementwise` to `linalg.generic`"},
+                    {"named-to-generic", TN_PASS_BOOL, "false", NULL,
+                     "convert named ops e.g. `linalg.add` to `linalg.generic`"},
+                    {"generic-to-named", TN_PASS_BOOL, "false", NULL,
+                     "convert linalg.generic to equivalent named ops"})};
+
+TN_PASS(linalg_specialize_generic_ops) = {
+    "linalg-specialize-generic-ops", "LinalgSpecializeGenericOpsPass",
+    "Convert generic ops back to named ops", .rewrite = run_specialize};

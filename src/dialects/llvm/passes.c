@@ -15,8 +15,7 @@
 
 //===-- llvm-request-c-wrappers ---------------------------------------------------------------===//
 
-tn_status tn_llvm__request_c_wrappers(tn_rewriter* it, tn_ref root);
-tn_status tn_llvm__request_c_wrappers(tn_rewriter* it, tn_ref root) {
+static tn_status request_c_wrappers(tn_rewriter* it, tn_ref root) {
   tn_attribute unit = {NULL};
   tn_rewriter__fail(it, tn_unit_attribute_get(it->context, &unit));
   for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, TN_NAME_FUNC_FUNC, op)) != 0 &&
@@ -28,11 +27,10 @@ tn_status tn_llvm__request_c_wrappers(tn_rewriter* it, tn_ref root) {
 
 //===-- llvm-use-default-visibility -----------------------------------------------------------===//
 
-tn_status tn_llvm__use_visibility(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
-tn_status tn_llvm__use_visibility(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
+static tn_status use_visibility(tn_rewriter* it, tn_ref root) {
   static const char* const names[] = {"llvm.func", "llvm.mlir.global", "llvm.mlir.ifunc",
                                       "llvm.mlir.alias"};
-  const char* option = host->option(host, "visibility");
+  const char* option = tn_rewriter__option(it, "visibility");
   const tn_attribute wanted = tn_lowering__attribute(it, "%d : i64",
                                                      strcmp(option, "hidden") == 0      ? 1
                                                      : strcmp(option, "protected") == 0 ? 2
@@ -82,8 +80,7 @@ static void add_comdat(tn_rewriter* it, tn_ref comdat, tn_ref function) {
   }
 }
 
-tn_status tn_llvm__add_comdats(tn_rewriter* it, tn_ref root);
-tn_status tn_llvm__add_comdats(tn_rewriter* it, tn_ref root) {
+static tn_status add_comdats(tn_rewriter* it, tn_ref root) {
   const tn_context* context = it->context;
   tn_ref comdat = 0;
   for (tn_ref op = 0; !tn_op__is_called(context, root, TN_NAME_LLVM_FUNC) &&
@@ -187,8 +184,7 @@ static tn_attribute merge_fragments(tn_rewriter* it, tn_attribute expression) {
   return expression;
 }
 
-tn_status tn_llvm__legalize_for_export(tn_rewriter* it, tn_ref root);
-tn_status tn_llvm__legalize_for_export(tn_rewriter* it, tn_ref root) {
+static tn_status legalize_for_export(tn_rewriter* it, tn_ref root) {
   const tn_context* context = it->context;
   tn_refs ops = {0};
   for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(it);
@@ -210,3 +206,23 @@ tn_status tn_llvm__legalize_for_export(tn_rewriter* it, tn_ref root) {
   tn_refs__free(it, &ops);
   return it->status;
 }
+
+TN_PASS(llvm_add_comdats) = {"llvm-add-comdats", "LLVMAddComdats",
+                             "Add comdats to linkonce and linkonce_odr functions",
+                             .rewrite = add_comdats};
+
+TN_PASS(llvm_legalize_for_export) = {"llvm-legalize-for-export", "LLVMLegalizeForExportPass",
+                                     "Legalize LLVM dialect to be convertible to LLVM IR",
+                                     .rewrite = legalize_for_export};
+
+TN_PASS(llvm_request_c_wrappers) = {"llvm-request-c-wrappers", "LLVMRequestCWrappersPass",
+                                    "Request C wrapper emission for all functions",
+                                    .rewrite = request_c_wrappers};
+
+TN_PASS(llvm_use_default_visibility) = {
+    "llvm-use-default-visibility", "LLVMUseDefaultVisibilityPass",
+    "Update default visibility of all global values and function definitions",
+    .rewrite = use_visibility,
+    TN_PASS_OPTIONS(
+        {"visibility", TN_PASS_WORD, "", "hidden,protected",
+         "Visibility to use in place of default.\nhidden:Hidden\nprotected:Protected"})};

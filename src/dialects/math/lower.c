@@ -51,9 +51,13 @@ static bool scalarize(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
 
 static const tn_lowering_hook hooks[] = {{"math.*", scalarize}, {NULL, NULL}};
 
-const tn_lowering tn_lowering_math_libm = {.loads = "arith,func,vector",
-                                           .illegal = ",math,",
-                                           .legal = ",builtin.unrealized_conversion_cast,",
-                                           .rules = "math_libm",
-                                           .hooks = hooks,
-                                           .call = call};
+static const tn_lowering lowering_math_libm = {.loads = "arith,func,vector",
+                                               .illegal = ",math,",
+                                               .legal = ",builtin.unrealized_conversion_cast,",
+                                               .rules = "math_libm",
+                                               .hooks = hooks,
+                                               .call = call};
+
+TN_PASS(convert_math_to_libm) = {"convert-math-to-libm", "ConvertMathToLibmPass",
+                                 "Convert Math dialect to libm calls",
+                                 .rewrite = tn_lowering__lower, .lowering = &lowering_math_libm};

@@ -15,9 +15,9 @@ static tn_legality extension_of(tn_string_view name) {
                                                                                        : TN_LEGAL;
 }
 
-tn_status tn_math__extend(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
-  return tn_floats__widen(it, op, host->option(host, "extra-types"), true,
-                          host->option(host, "target-type"), extension_of);
+static tn_status extend(tn_rewriter* it, tn_ref op) {
+  return tn_floats__widen(it, op, tn_rewriter__option(it, "extra-types"), true,
+                          tn_rewriter__option(it, "target-type"), extension_of);
 }
 
 //===-- math-sincos-fusion --------------------------------------------------------------------===//
@@ -56,10 +56,6 @@ static bool fuse_sincos(void* user_data, tn_rewriter* it, tn_ref op) {
   tn_rewriter__replace1(it, op, tn_op__result(context, made, 0));
   tn_rewriter__replace1(it, cos, tn_op__result(context, made, 1));
   return true;
-}
-
-tn_status tn_math__fuse_sincos(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
-  return tn_passes__rewrite(it, op, host, fuse_sincos, NULL);
 }
 
 //===-- math-uplift-to-fma --------------------------------------------------------------------===//
@@ -106,6 +102,19 @@ static bool uplift(void* user_data, tn_rewriter* it, tn_ref op) {
   return made != 0;
 }
 
-tn_status tn_math__uplift_to_fma(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
-  return tn_passes__rewrite(it, op, host, uplift, NULL);
-}
+TN_PASS(math_extend_to_supported_types) = {
+    "math-extend-to-supported-types", "MathExtendToSupportedTypes",
+    "Legalize floating-point math ops on low-precision floats", .rewrite = extend,
+    TN_PASS_OPTIONS({"extra-types", TN_PASS_LIST, "", NULL,
+                     "MLIR types with arithmetic support on a given target (f64 and f32 are "
+                     "implicitly supported)"},
+                    {"target-type", TN_PASS_TEXT, "f32", NULL,
+                     "MLIR type to convert the unsupported source types to"})};
+
+TN_PASS(math_sincos_fusion) = {"math-sincos-fusion", "MathSincosFusionPass",
+                               "Fuse sin and cos operations.", .rewrite = tn_passes__match,
+                               .match = fuse_sincos};
+
+TN_PASS(math_uplift_to_fma) = {"math-uplift-to-fma", "MathUpliftToFMA",
+                               "Uplift arith ops to math.fma.", .rewrite = tn_passes__match,
+                               .match = uplift};

@@ -44,7 +44,7 @@ static void fill_then(run_t* run, tn_ref op, const tn_ref* operands, const tn_sl
       it->status == TN_OK ? tn_slice__make(it, TN_CODE_MEMREF_SUBVIEW, part, &made, 1, old) : 0;
   if (view == 0) return;
   (void)tn_build_memref_copy(it, operands[0], view);
-  if (tn_lowering__flag(run, "emit-deallocs")) (void)tn_build_memref_dealloc(it, operands[0]);
+  if (tn_rewriter__flag(run->it, "emit-deallocs")) (void)tn_build_memref_dealloc(it, operands[0]);
   (void)tn_build_scf_yield(it, &made, 1);
 }
 
@@ -86,7 +86,7 @@ static bool lower_realloc(run_t* run, tn_ref op, const tn_ref* operands) {
 static const tn_lowering_hook realloc_hooks[] = {{TN_NAME_MEMREF_REALLOC, lower_realloc},
                                                  {NULL, NULL}};
 
-const tn_lowering tn_lowering_memref_realloc = {
+static const tn_lowering lowering_memref_realloc = {
     .loads = "arith,memref,scf", .illegal = ",memref.realloc,", .hooks = realloc_hooks};
 
 //===-- memref.reshape ------------------------------------------------------------------------===//
@@ -152,5 +152,18 @@ static tn_legality expansion_of(run_t* run, tn_ref op, tn_string_view name) {
 static const tn_lowering_hook expand_hooks[] = {{TN_NAME_MEMREF_RESHAPE, lower_reshape},
                                                 {NULL, NULL}};
 
-const tn_lowering tn_lowering_memref_expand = {
+static const tn_lowering lowering_memref_expand = {
     .loads = "arith,memref", .hooks = expand_hooks, .legality = expansion_of};
+
+TN_PASS(expand_realloc) = {
+    "expand-realloc",
+    "ExpandReallocPass",
+    "Expand memref.realloc operations into its components",
+    .rewrite = tn_lowering__lower,
+    .lowering = &lowering_memref_realloc,
+    TN_PASS_OPTIONS({"emit-deallocs", TN_PASS_BOOL, "true", NULL,
+                     "Emit deallocation operations for the original MemRef"})};
+
+TN_PASS(memref_expand) = {"memref-expand", "ExpandOpsPass",
+                          "Legalize memref operations to be convertible to LLVM.",
+                          .rewrite = tn_lowering__lower, .lowering = &lowering_memref_expand};

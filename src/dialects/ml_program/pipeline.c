@@ -7,6 +7,7 @@
 #include "base/judy_map.h"
 #include "dialects/ml_program_ops.h"
 #include "ir/op_interface.h"
+#include "ir/pass_info.h"
 #include "ir/symbol.h"
 #include "rewrite/rewriter.h"
 #include "schema/check.h"
@@ -194,8 +195,7 @@ static bool is_traceable(pipelining* p, tn_ref root) {
   return true;
 }
 
-tn_status tn_ml_program__pipeline_globals(tn_rewriter* it, tn_ref root);
-tn_status tn_ml_program__pipeline_globals(tn_rewriter* it, tn_ref root) {
+static tn_status pipeline_globals(tn_rewriter* it, tn_ref root) {
   const tn_context* context = it->context;
   tn_symbol_finder finder = {0};
   pipelining p = {.it = it, .finder = &finder};
@@ -222,3 +222,7 @@ tn_status tn_ml_program__pipeline_globals(tn_rewriter* it, tn_ref root) {
   tn_symbol_finder__close(&finder, context);
   return it->status;
 }
+
+TN_PASS(mlprogram_pipeline_globals) = {"mlprogram-pipeline-globals", "MLProgramPipelineGlobalsPass",
+                                       "Optimize `ml_program` global operations for read and store",
+                                       .rewrite = pipeline_globals};

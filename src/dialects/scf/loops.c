@@ -60,16 +60,13 @@ static void parallel_to_for(tn_rewriter* it, tn_ref op) {
   tn_refs__free(it, &loops);
 }
 
-tn_status tn_scf__forall_to_for(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
-  (void)host;
+static tn_status run_forall_to_for(tn_rewriter* it, tn_ref op) {
   return for_each(it, op, TN_CODE_SCF_FORALL, forall_to_for);
 }
-tn_status tn_scf__forall_to_parallel(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
-  (void)host;
+static tn_status run_forall_to_parallel(tn_rewriter* it, tn_ref op) {
   return for_each(it, op, TN_CODE_SCF_FORALL, forall_to_parallel);
 }
-tn_status tn_scf__parallel_to_for(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
-  (void)host;
+static tn_status run_parallel_to_for(tn_rewriter* it, tn_ref op) {
   return for_each(it, op, TN_CODE_SCF_PARALLEL, parallel_to_for);
 }
 
@@ -167,10 +164,6 @@ static bool for_to_while(void* user_data, tn_rewriter* it, tn_ref op) {
   return made != 0;
 }
 
-tn_status tn_scf__for_to_while(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
-  return tn_passes__rewrite(it, op, host, for_to_while, NULL);
-}
-
 //===-- Ranges --------------------------------------------------------------------------------===//
 
 /// The op on the variable with a bound or step in its place. It has no flags: an upper bound is no
@@ -241,8 +234,7 @@ static void fold_range(tn_rewriter* it, tn_ref op) {
   }
 }
 
-tn_status tn_scf__fold_ranges(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
-  (void)host;
+static tn_status fold_ranges(tn_rewriter* it, tn_ref op) {
   return for_each(it, op, TN_CODE_SCF_FOR, fold_range);
 }
 
@@ -315,11 +307,36 @@ static void specialize_parallel(tn_rewriter* it, tn_ref op) {
   specialize(it, op, rank, rank);
 }
 
-tn_status tn_scf__specialize_for(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
-  (void)host;
+static tn_status run_specialize_for(tn_rewriter* it, tn_ref op) {
   return for_each(it, op, TN_CODE_SCF_FOR, specialize_for);
 }
-tn_status tn_scf__specialize_parallel(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
-  (void)host;
+static tn_status run_specialize_parallel(tn_rewriter* it, tn_ref op) {
   return for_each(it, op, TN_CODE_SCF_PARALLEL, specialize_parallel);
 }
+
+TN_PASS(scf_for_loop_range_folding) = {"scf-for-loop-range-folding", "SCFForLoopRangeFolding",
+                                       "Fold add/mul ops into loop range", .rewrite = fold_ranges};
+
+TN_PASS(scf_for_loop_specialization) = {"scf-for-loop-specialization", "SCFForLoopSpecialization",
+                                        "Specialize `for` loops for vectorization",
+                                        .rewrite = run_specialize_for};
+
+TN_PASS(scf_for_to_while) = {"scf-for-to-while", "SCFForToWhileLoop",
+                             "Convert SCF for loops to SCF while loops",
+                             .rewrite = tn_passes__match, .match = for_to_while};
+
+TN_PASS(scf_forall_to_for) = {"scf-forall-to-for", "SCFForallToForLoop",
+                              "Convert SCF forall loops to SCF for loops",
+                              .rewrite = run_forall_to_for};
+
+TN_PASS(scf_forall_to_parallel) = {"scf-forall-to-parallel", "SCFForallToParallelLoop",
+                                   "Convert SCF forall loops to SCF parallel loops",
+                                   .rewrite = run_forall_to_parallel};
+
+TN_PASS(scf_parallel_for_to_nested_fors) = {
+    "scf-parallel-for-to-nested-fors", "SCFParallelForToNestedFors",
+    "Convert SCF parallel for loops to nested SCF for loops", .rewrite = run_parallel_to_for};
+
+TN_PASS(scf_parallel_loop_specialization) = {
+    "scf-parallel-loop-specialization", "SCFParallelLoopSpecialization",
+    "Specialize parallel loops for vectorization", .rewrite = run_specialize_parallel};

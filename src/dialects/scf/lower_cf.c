@@ -367,9 +367,8 @@ static void lower(tn_rewriter* it, tn_ref op) {
   tn_refs__free(it, &loops);
 }
 
-tn_status tn_scf__lower_to_cf(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+static tn_status lower_to_cf(tn_rewriter* it, tn_ref op) {
   tn_refs ops = {.count = 0};
-  (void)host;
   // From the end on: the ops after one, which go to a block of their own, are those up to the next
   // that was lowered, and not all to the end. What is inside an op comes after it.
   tn_passes__collect(it, op, TN_CODE_NONE, true, &ops);
@@ -382,3 +381,10 @@ tn_status tn_scf__lower_to_cf(tn_rewriter* it, tn_ref op, const tn_pass_host* ho
   tn_refs__free(it, &ops);
   return it->status;
 }
+
+TN_PASS(convert_scf_to_cf) = {
+    "convert-scf-to-cf", "SCFToControlFlowPass",
+    "Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG",
+    .rewrite = lower_to_cf,
+    TN_PASS_OPTIONS({"allow-pattern-rollback", TN_PASS_BOOL, "true", NULL,
+                     "Experimental performance flag to disallow pattern rollback"})};

@@ -191,15 +191,24 @@ static void tile_innermost(tn_rewriter* it, tn_ref op, tiling* t) {
   tn_refs__free(it, &chosen);
 }
 
-tn_status tn_scf__tile_parallel(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+static tn_status tile_parallel(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const char* text = host->option(host, "parallel-loop-tile-sizes");
+  const char* text = tn_rewriter__option(it, "parallel-loop-tile-sizes");
   const size_t byte_size = (strlen(text) / 2 + 1) * sizeof(int64_t);
   int64_t* sizes = tn_allocate(&context->allocator, byte_size);
   if (sizes == NULL) return tn_context__out_of_memory(context);
-  tiling t = {.sizes = sizes, .checks = tn_passes__flag(host, "no-min-max-bounds")};
+  tiling t = {.sizes = sizes, .checks = tn_rewriter__flag(it, "no-min-max-bounds")};
   tn_rewriter__fail(it, read_sizes(it, text, sizes, &t));
   if (it->status == TN_OK) tile_innermost(it, op, &t);
   tn_deallocate(&context->allocator, sizes, byte_size);
   return it->status;
 }
+
+TN_PASS(scf_parallel_loop_tiling) = {
+    "scf-parallel-loop-tiling", "SCFParallelLoopTiling", "Tile parallel loops",
+    .rewrite = tile_parallel,
+    TN_PASS_OPTIONS(
+        {"parallel-loop-tile-sizes", TN_PASS_LIST, "", "<long>",
+         "Factors to tile parallel loops by"},
+        {"no-min-max-bounds", TN_PASS_BOOL, "false", NULL,
+         "Perform tiling with fixed upper bound with inbound check inside the internal loops"})};

@@ -5,7 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_SDY_PASS_H
 #define TENURE_SRC_DIALECTS_SDY_PASS_H
 
-#include "rewrite/rewriter.h"
+#include "rewrite/pass_host.h"
 
 /// Whether the op is one of the dialect.
 bool tn_sdy__is_own(const tn_context* context, tn_ref op);

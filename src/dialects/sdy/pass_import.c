@@ -360,7 +360,7 @@ static tn_status import_tuple(tn_rewriter* it, tn_ref module, tn_ref function, b
   return it->status;
 }
 
-tn_status tn_sdy__import_attributes(tn_rewriter* it, tn_ref module) {
+static tn_status import_attributes(tn_rewriter* it, tn_ref module) {
   const tn_context* context = it->context;
   const tn_ref block = tn_sdy__body(context, module);
   if (block == 0) return TN_OK;
@@ -377,3 +377,9 @@ tn_status tn_sdy__import_attributes(tn_rewriter* it, tn_ref module) {
   }
   return it->status;
 }
+
+TN_PASS(xla_sdy_round_trip_import_shardy_attrs) = {
+    "xla-sdy-round-trip-import-shardy-attrs", "SdyRoundTripImportShardyAttrsPass",
+    "Converts the shardy attributes from strings in MHLO frontend attributes to SDY meshes, "
+    "shardings and sharding rules.",
+    .rewrite = import_attributes};

@@ -267,7 +267,7 @@ static void describe(lifting* all, tn_ref op) {
   tn_sdy_parts__free(&parts);
 }
 
-tn_status tn_sdy__lift_inlined_meshes(tn_rewriter* it, tn_ref module) {
+static tn_status lift_inlined_meshes(tn_rewriter* it, tn_ref module) {
   const tn_context* context = it->context;
   static const char* const names[] = {"sdy.sharding", "sharding", "in_shardings", "out_shardings",
                                       "out_sharding"};
@@ -297,3 +297,7 @@ tn_status tn_sdy__lift_inlined_meshes(tn_rewriter* it, tn_ref module) {
   tn_text_buffer_free(&all.names);
   return it->status;
 }
+
+TN_PASS(sdy_lift_inlined_meshes) = {"sdy-lift-inlined-meshes", "LiftInlinedMeshesPass",
+                                    "Lifts inlined `MeshAttr`s in shardings as symbol `MeshOp`s",
+                                    .rewrite = lift_inlined_meshes};

@@ -42,7 +42,4 @@ static inline const int64_t* tn_sdy__numbers(const tn_context* context, const tn
   return tn_sdy__numbers_of(tn_parameters__attribute(context, parameters, index), out_count);
 }
 
-tn_status tn_sdy__lift_inlined_meshes(tn_rewriter* it, tn_ref module);
-tn_status tn_sdy__import_attributes(tn_rewriter* it, tn_ref module);
-
 #endif  // TENURE_SRC_DIALECTS_SDY_SDY_H

@@ -66,14 +66,6 @@ static bool assert_constraint(void* user_data, tn_rewriter* it, tn_ref op) {
   return replace_by_truth(it, op);
 }
 
-tn_status tn_shape__convert_constraints(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
-  return tn_passes__rewrite(it, op, host, assert_constraint, NULL);
-}
-
-tn_status tn_shape__remove_constraints(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
-  return tn_passes__rewrite(it, op, host, remove_constraint, NULL);
-}
-
 //===-- Products ------------------------------------------------------------------------------===//
 
 /// The product of all extents as a reduction that begins with 1.
@@ -102,5 +94,18 @@ static bool lower_count(tn_lowering_run* run, tn_ref op, const tn_ref* operands)
 
 static const tn_lowering_hook hooks[] = {{TN_NAME_SHAPE_NUM_ELEMENTS, lower_count}, {NULL, NULL}};
 
-const tn_lowering tn_lowering_shape_reduce = {
+static const tn_lowering lowering_shape_reduce = {
     .loads = "arith,shape", .illegal = ",shape.num_elements,", .hooks = hooks};
+
+TN_PASS(convert_shape_constraints) = {"convert-shape-constraints", "ConvertShapeConstraints",
+                                      "Convert shape constraint operations to the standard dialect",
+                                      .rewrite = tn_passes__match, .match = assert_constraint};
+
+TN_PASS(remove_shape_constraints) = {"remove-shape-constraints", "RemoveShapeConstraintsPass",
+                                     "Replace all cstr_ ops with a true witness",
+                                     .rewrite = tn_passes__match, .match = remove_constraint};
+
+TN_PASS(shape_to_shape_lowering) = {"shape-to-shape-lowering", "ShapeToShapeLoweringPass",
+                                    "Legalize Shape dialect to be convertible to Arith",
+                                    .rewrite = tn_lowering__lower,
+                                    .lowering = &lowering_shape_reduce};

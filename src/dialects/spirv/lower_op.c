@@ -521,7 +521,7 @@ static void rename_variable(run_t* run, tn_ref module, tn_ref op) {
 
 bool tn_spirv_lower__prepare(run_t* run) {
   tn_context* context = run->it->context;
-  const char* client = tn_lowering__option(run, "client-api");
+  const char* client = tn_rewriter__option(run->it, "client-api");
   if (strcmp(client, "Unknown") != 0 && strcmp(client, "OpenCL") != 0) {
     tn_diagnostic_emit_format(tn_location__from(context, tn_op__at(context, run->root)->location),
                               TN_SEVERITY_WARNING,

@@ -46,7 +46,7 @@ static bool prepare(tn_lowering_run* run) {
 /// Of passes that have an option for it.
 static bool prepare_width(tn_lowering_run* run) {
   const bool is_ready = prepare(run);
-  if (tn_lowering__flag(run, "use-64bit-index")) run->chosen |= TN_SPIRV_WIDE_INDEX;
+  if (tn_rewriter__flag(run->it, "use-64bit-index")) run->chosen |= TN_SPIRV_WIDE_INDEX;
   return is_ready;
 }
 
@@ -77,34 +77,15 @@ static tn_type make_type(tn_rewriter* it, tn_string_view name, const tn_type* pa
   return made;
 }
 
-#define LOWERING_OF(name, not_legal, kept, texts, list, choose, is_legal)     \
-  const tn_lowering tn_lowering_spirv_##name = {.loads = "spirv",             \
-                                                .illegal = not_legal,         \
-                                                .legal = kept,                \
-                                                .constant = "spirv.Constant", \
-                                                .type = tn_spirv_to__type,    \
-                                                .rules = texts,               \
-                                                .hooks = list,                \
-                                                .has = has,                   \
-                                                .rollback = true,             \
-                                                .make_type = make_type,       \
-                                                .legality = is_legal,         \
-                                                .prepare = choose}
+#define LOWERING_OF(not_legal, kept, texts, list, choose, is_legal)                         \
+  .rewrite = tn_lowering__lower, .lowering = &(const tn_lowering) {                         \
+    .loads = "spirv", .illegal = not_legal, .legal = kept, .constant = "spirv.Constant",    \
+    .type = tn_spirv_to__type, .rules = texts, .hooks = list, .has = has, .rollback = true, \
+    .make_type = make_type, .legality = is_legal, .prepare = choose                         \
+  }
 
-#define LOWERING(name, not_legal, texts, list, choose, is_legal)                            \
-  LOWERING_OF(name, not_legal, ",builtin.unrealized_conversion_cast,", texts, list, choose, \
-              is_legal)
-
-LOWERING(index, ",index,", "index_spirv", NULL, choose_index, NULL);
-LOWERING_OF(ub, NULL, NULL, "ub_spirv", NULL, prepare, legality);
-LOWERING(arith, ",arith,", "arith_spirv", tn_spirv_to_arith_hooks, prepare, legality);
-LOWERING(math, NULL, "math_spirv", tn_spirv_to_math_hooks, prepare, legality);
-LOWERING(complex, NULL, "complex_spirv", tn_spirv_to_complex_hooks, prepare, legality);
-LOWERING_OF(func, NULL, NULL, NULL, tn_spirv_to_func_hooks, prepare, legality);
-LOWERING_OF(cf, NULL, NULL, NULL, tn_spirv_to_cf_hooks, prepare, legality);
-LOWERING(memref, NULL, "memref_spirv", tn_spirv_to_memref_hooks, prepare_width, legality);
-LOWERING(scf, NULL, NULL, tn_spirv_to_scf_hooks, choose_scf, legality);
-LOWERING_OF(tensor, NULL, NULL, NULL, tn_spirv_to_tensor_hooks, choose_tensor, legality);
+#define LOWERING(not_legal, texts, list, choose, is_legal) \
+  LOWERING_OF(not_legal, ",builtin.unrealized_conversion_cast,", texts, list, choose, is_legal)
 
 static bool choose_gpu(tn_lowering_run* run) {
   tn_lowering__add(run, "arith_spirv", tn_spirv_to_arith_hooks);
@@ -125,3 +106,61 @@ const tn_lowering tn_spirv_to_gpu = {.loads = "spirv,func",
                                      .rollback = true,
                                      .legality = legality,
                                      .prepare = choose_gpu};
+
+#define EMULATION                                                                             \
+  TN_PASS_OPTIONS(                                                                            \
+      {"emulate-lt-32-bit-scalar-types", TN_PASS_BOOL, "true", NULL,                          \
+       "Emulate narrower scalar types with 32-bit ones if not supported by the target"},      \
+      {"emulate-unsupported-float-types", TN_PASS_BOOL, "true", NULL,                         \
+       "Emulate unsupported float types by representing them with integer types of same bit " \
+       "width"})
+
+TN_PASS(convert_arith_to_spirv) = {
+    "convert-arith-to-spirv", "ConvertArithToSPIRVPass", "Convert Arith dialect to SPIR-V dialect",
+    LOWERING(",arith,", "arith_spirv", tn_spirv_to_arith_hooks, prepare, legality), EMULATION};
+
+TN_PASS(convert_cf_to_spirv) = {
+    "convert-cf-to-spirv", "ConvertControlFlowToSPIRVPass",
+    "Convert ControlFlow dialect to SPIR-V dialect",
+    LOWERING_OF(NULL, NULL, NULL, tn_spirv_to_cf_hooks, prepare, legality), EMULATION};
+
+TN_PASS(convert_complex_to_spirv) = {
+    "convert-complex-to-spirv", "ConvertComplexToSPIRVPass",
+    "Convert Complex dialect to SPIRV dialect",
+    LOWERING(NULL, "complex_spirv", tn_spirv_to_complex_hooks, prepare, legality)};
+
+TN_PASS(convert_func_to_spirv) = {
+    "convert-func-to-spirv", "ConvertFuncToSPIRVPass", "Convert Func dialect to SPIR-V dialect",
+    LOWERING_OF(NULL, NULL, NULL, tn_spirv_to_func_hooks, prepare, legality), EMULATION};
+
+TN_PASS(convert_math_to_spirv) = {
+    "convert-math-to-spirv", "ConvertMathToSPIRVPass", "Convert Math dialect to SPIR-V dialect",
+    LOWERING(NULL, "math_spirv", tn_spirv_to_math_hooks, prepare, legality)};
+
+TN_PASS(convert_memref_to_spirv) = {
+    "convert-memref-to-spirv", "ConvertMemRefToSPIRVPass",
+    "Convert MemRef dialect to SPIR-V dialect",
+    LOWERING(NULL, "memref_spirv", tn_spirv_to_memref_hooks, prepare_width, legality),
+    TN_PASS_OPTIONS({"bool-num-bits", TN_PASS_INT, "8", "<int>",
+                     "The number of bits to store a boolean value"},
+                    {"use-64bit-index", TN_PASS_BOOL, "false", NULL,
+                     "Use 64-bit integers to convert index types"})};
+
+TN_PASS(convert_scf_to_spirv) = {"convert-scf-to-spirv", "SCFToSPIRV",
+                                 "Convert SCF dialect to SPIR-V dialect.",
+                                 LOWERING(NULL, NULL, tn_spirv_to_scf_hooks, choose_scf, legality)};
+
+TN_PASS(convert_tensor_to_spirv) = {
+    "convert-tensor-to-spirv", "ConvertTensorToSPIRVPass",
+    "Convert Tensor dialect to SPIR-V dialect",
+    LOWERING_OF(NULL, NULL, NULL, tn_spirv_to_tensor_hooks, choose_tensor, legality), EMULATION};
+
+TN_PASS(convert_index_to_spirv) = {"convert-index-to-spirv", "ConvertIndexToSPIRVPass",
+                                   "Lower the `index` dialect to the `spirv` dialect.",
+                                   LOWERING(",index,", "index_spirv", NULL, choose_index, NULL),
+                                   TN_PASS_OPTIONS({"use-64bit-index", TN_PASS_BOOL, "false", NULL,
+                                                    "Use 64-bit integers to convert index types"})};
+
+TN_PASS(convert_ub_to_spirv) = {"convert-ub-to-spirv", "UBToSPIRVConversionPass",
+                                "Convert UB dialect to SPIR-V dialect",
+                                LOWERING_OF(NULL, NULL, "ub_spirv", NULL, prepare, legality)};

@@ -36,6 +36,8 @@ extern const tn_lowering_hook tn_spirv_to_scf_hooks[];
 extern const tn_lowering_hook tn_spirv_to_call_hooks[];  ///< Of func, without functions.
 extern const tn_lowering_hook tn_spirv_to_gpu_hooks[];
 extern const tn_lowering tn_spirv_to_gpu;
+/// Maps memory spaces to storage classes for a client, `vulkan` or `opencl` (pass_storage.c).
+TN_MUST_USE tn_status tn_spirv__map_storage(tn_rewriter* it, tn_ref root, const char* client);
 
 extern const tn_lowering_hook tn_spirv_to_tensor_hooks[];
 

@@ -447,10 +447,6 @@ const tn_lowering_hook tn_spirv_to_gpu_hooks[] = {{TN_NAME_GPU_MODULE, lower_mod
 
 //===-- The pass ------------------------------------------------------------------------------===//
 
-static const char* option_of(const void* value, const char* name) {
-  return strcmp(name, "use-64bit-index") == 0 ? value : "";
-}
-
 static bool is_for_kernels(tn_rewriter* it, tn_ref op) {
   tn_spirv_target target;
   tn_spirv_target__open(&target, it, op);
@@ -513,9 +509,7 @@ static tn_ref copy(tn_rewriter* it, tn_ref module) {
   return clone;
 }
 
-tn_status tn_spirv__map_storage(tn_rewriter* it, tn_ref root, const char* value);
-tn_status tn_spirv__lower_gpu(tn_rewriter* it, tn_ref root, const char* value);
-tn_status tn_spirv__lower_gpu(tn_rewriter* it, tn_ref root, const char* value) {
+static tn_status lower_gpu(tn_rewriter* it, tn_ref root) {
   tn_refs modules = {0};
   tn_refs clones = {0};
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(it->context, root, op, false)) {
@@ -528,7 +522,7 @@ tn_status tn_spirv__lower_gpu(tn_rewriter* it, tn_ref root, const char* value) {
   for (uint32_t i = 0; i < clones.count && status == TN_OK; ++i) {
     const tn_ref clone = tn_refs__items(&clones)[i];
     status = tn_spirv__map_storage(it, clone, is_for_kernels(it, clone) ? "opencl" : "vulkan");
-    if (status == TN_OK) status = tn_lowering__run(it, clone, &tn_spirv_to_gpu, option_of, value);
+    if (status == TN_OK) status = tn_lowering__run(it, clone, &tn_spirv_to_gpu);
   }
   for (uint32_t i = 0; i < modules.count && status == TN_OK && it->status == TN_OK; ++i) {
     const tn_ref module = tn_refs__items(&modules)[i];
@@ -536,5 +530,11 @@ tn_status tn_spirv__lower_gpu(tn_rewriter* it, tn_ref root, const char* value) {
   }
   tn_refs__free(it, &modules);
   tn_refs__free(it, &clones);
+  it->is_unchanged = false;  // Though the last lowering may have found nothing to do.
   return status != TN_OK ? status : it->status;
 }
+
+TN_PASS(convert_gpu_to_spirv) = {"convert-gpu-to-spirv", "ConvertGPUToSPIRV",
+                                 "Convert GPU dialect to SPIR-V dialect", .rewrite = lower_gpu,
+                                 TN_PASS_OPTIONS({"use-64bit-index", TN_PASS_BOOL, "false", NULL,
+                                                  "Use 64-bit integers to convert index types"})};

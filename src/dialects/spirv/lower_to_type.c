@@ -40,10 +40,10 @@ static tn_type index_type(run_t* run) {
 
 /// A number that the target has in the storage class, or one of 32 bits in its place.
 static tn_type number_type(run_t* run, tn_type type, const char* storage) {
-  const bool emulates = tn_lowering__flag(run, "emulate-lt-32-bit-scalar-types");
+  const bool emulates = tn_rewriter__flag(run->it, "emulate-lt-32-bit-scalar-types");
   if (tn_type__is(type, TN_TYPE_FLOAT)) {
     const uint32_t width = tn_float_format__of(tn_float_type_kind(type))->bit_width;
-    if (width == 8 && tn_lowering__flag(run, "emulate-unsupported-float-types")) {
+    if (width == 8 && tn_rewriter__flag(run->it, "emulate-unsupported-float-types")) {
       return tn_rewriter__int_type(run->it, 8);
     }
   } else if (!tn_type__is(type, TN_TYPE_INTEGER)) {
@@ -148,7 +148,7 @@ static tn_type memref_type_in(run_t* run, tn_type type, const char* storage) {
   tn_type inner = element;
   int64_t bytes = -1;
   if (width < 8) {
-    const char* option = tn_lowering__option(run, "bool-num-bits");
+    const char* option = tn_rewriter__option(run->it, "bool-num-bits");
     if (width == 1 && *option != '\0' && strcmp(option, "8") != 0) return no_type;
     inner = width == 1
                 ? number_type(run, int_type(run, 8, tn_rewriter__int_type(run->it, 8)), storage)

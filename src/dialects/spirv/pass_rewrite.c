@@ -3,6 +3,7 @@
 // Passes that put one op of spirv in the place of several: composites that are inserted part by
 // part, comparisons that clamp, and constants whose parts are all the same.
 
+#include "dialects/common/passes.h"
 #include "dialects/spirv/spirv.h"
 #include "dialects/spirv/target.h"
 #include "rewrite/greedy.h"
@@ -104,8 +105,7 @@ static tn_status rewrite_inserts(tn_rewriter* it, tn_ref module) {
   return it->status;
 }
 
-tn_status tn_spirv__rewrite_inserts(tn_rewriter* it, tn_ref root);
-tn_status tn_spirv__rewrite_inserts(tn_rewriter* it, tn_ref root) {
+static tn_status run_rewrite_inserts(tn_rewriter* it, tn_ref root) {
   return tn_spirv__each_module(it, root, rewrite_inserts);
 }
 
@@ -154,19 +154,6 @@ static bool match_clamp(void* data, tn_rewriter* it, tn_ref op) {
   const tn_ref made = make(it, name, tn_value__type(it->context, input), parts, 3, NULL, 0);
   if (made != 0) tn_rewriter__replace1(it, op, result_of(it, made));
   return made != 0;
-}
-
-tn_status tn_spirv__canonicalize_gl(tn_rewriter* it, tn_ref root);
-tn_status tn_spirv__canonicalize_gl(tn_rewriter* it, tn_ref root) {
-  tn_greedy_options options = tn_greedy__defaults();
-  tn_greedy_memory memory;
-  bool changed = false;
-  bool converged = false;
-  options.match = match_clamp;
-  tn_greedy_memory__open(it->shard, &memory);
-  const tn_status status = tn_greedy__run(it->shard, root, &options, &memory, &changed, &converged);
-  tn_greedy_memory__close(&memory);
-  return status;
 }
 
 //===-- Constants -----------------------------------------------------------------------------===//
@@ -238,7 +225,21 @@ static tn_status replicate(tn_rewriter* it, tn_ref module) {
   return it->status;
 }
 
-tn_status tn_spirv__replicate(tn_rewriter* it, tn_ref root);
-tn_status tn_spirv__replicate(tn_rewriter* it, tn_ref root) {
+static tn_status run_replicate(tn_rewriter* it, tn_ref root) {
   return tn_spirv__each_module(it, root, replicate);
 }
+
+TN_PASS(spirv_canonicalize_gl) = {"spirv-canonicalize-gl", "SPIRVCanonicalizeGLPass",
+                                  "Canonicalize GLSL ops", .rewrite = tn_passes__match,
+                                  .match = match_clamp};
+
+TN_PASS(spirv_promote_to_replicated_constants) = {
+    "spirv-promote-to-replicated-constants", "SPIRVReplicatedConstantCompositePass",
+    "Convert splat composite constants and spec constants to corresponding replicated constant "
+    "composite ops defined by SPV_EXT_replicated_composites",
+    .rewrite = run_replicate};
+
+TN_PASS(spirv_rewrite_inserts) = {"spirv-rewrite-inserts", "SPIRVRewriteInsertsPass",
+                                  "Rewrite sequential chains of `spirv.CompositeInsert` operations "
+                                  "into `spirv.CompositeConstruct` operations",
+                                  .rewrite = run_rewrite_inserts};

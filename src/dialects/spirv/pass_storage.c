@@ -148,12 +148,11 @@ static tn_status check(const tn_context* context, tn_ref op) {
              : tn_op__fail_named(context, op, NULL, "failed to legalize memory space");
 }
 
-tn_status tn_spirv__map_storage(tn_rewriter* it, tn_ref root, const char* value);
-tn_status tn_spirv__map_storage(tn_rewriter* it, tn_ref root, const char* value) {
-  if (strcmp(value, "opencl") != 0 && strcmp(value, "vulkan") != 0) {
-    return tn_op__fail(it->context, root, NULL, "invalid client API: '%.64s'", value);
+tn_status tn_spirv__map_storage(tn_rewriter* it, tn_ref root, const char* client) {
+  if (strcmp(client, "opencl") != 0 && strcmp(client, "vulkan") != 0) {
+    return tn_op__fail(it->context, root, NULL, "invalid client API: '%.64s'", client);
   }
-  mapping all = {.it = it, .is_kernel = strcmp(value, "opencl") == 0};
+  mapping all = {.it = it, .is_kernel = strcmp(client, "opencl") == 0};
   tn_ref holder = root;
   while (holder != 0 && tn_op__attribute(it->context, holder, "spirv.target_env").storage == NULL) {
     holder = tn_op__parent(it->context, holder);
@@ -171,3 +170,13 @@ tn_status tn_spirv__map_storage(tn_rewriter* it, tn_ref root, const char* value)
   }
   return it->status != TN_OK ? it->status : check(it->context, root);
 }
+
+static tn_status map_storage(tn_rewriter* it, tn_ref root) {
+  return tn_spirv__map_storage(it, root, tn_rewriter__option(it, "client-api"));
+}
+
+TN_PASS(map_memref_spirv_storage_class) = {
+    "map-memref-spirv-storage-class", "MapMemRefStorageClassPass",
+    "Map numeric MemRef memory spaces to SPIR-V storage classes", .rewrite = map_storage,
+    TN_PASS_OPTIONS({"client-api", TN_PASS_TEXT, "vulkan", NULL,
+                     "The client API to use for populating mappings"})};

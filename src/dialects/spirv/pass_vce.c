@@ -169,8 +169,11 @@ static tn_status update(tn_rewriter* it, tn_ref module) {
   return status != TN_OK ? status : it->status;
 }
 
-tn_status tn_spirv__update_vce(tn_rewriter* it, tn_ref root);
-
-tn_status tn_spirv__update_vce(tn_rewriter* it, tn_ref root) {
+static tn_status update_vce(tn_rewriter* it, tn_ref root) {
   return tn_spirv__each_module(it, root, update);
 }
+
+TN_PASS(spirv_update_vce) = {"spirv-update-vce", "SPIRVUpdateVCEPass",
+                             "Deduce and attach minimal (version, capabilities, extensions) "
+                             "requirements to spirv.module ops",
+                             .rewrite = update_vce};

@@ -128,5 +128,10 @@ static bool lower_pad(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
 
 static const tn_lowering_hook hooks[] = {{TN_NAME_TENSOR_PAD, lower_pad}, {NULL, NULL}};
 
-const tn_lowering tn_lowering_tensor_linalg = {
+static const tn_lowering lowering_tensor_linalg = {
     .loads = "arith,linalg,tensor", .illegal = ",tensor.pad,", .hooks = hooks};
+
+TN_PASS(convert_tensor_to_linalg) = {"convert-tensor-to-linalg", "ConvertTensorToLinalgPass",
+                                     "Convert some Tensor dialect ops to Linalg dialect",
+                                     .rewrite = tn_lowering__lower,
+                                     .lowering = &lowering_tensor_linalg};

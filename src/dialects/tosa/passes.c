@@ -37,20 +37,21 @@ static bool put_words(tn_rewriter* it, tn_text_buffer* text, const char* words, 
   return true;
 }
 
-tn_status tn_tosa__attach_target(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
-tn_status tn_tosa__attach_target(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
+static tn_status attach_target(tn_rewriter* it, tn_ref root) {
   static const char profiles[] = "pro_int, pro_fp";
   static const char extensions[] =
       "int16, int4, bf16, fp8e4m3, fp8e5m2, fft, variable, controlflow, doubleround, inexactround, "
       "dynamic, mxfp, int64, shape";
-  const char* level = host->option(host, "level");
+  const char* level = tn_rewriter__option(it, "level");
   tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
-  tn_text_buffer_format(
-      &text, "#tosa.target_env<specification_version = \"%s\", level = %s, profiles = ",
-      host->option(host, "specification_version"), strcmp(level, "8k") == 0 ? "\"8k\"" : level);
-  bool good = put_words(it, &text, host->option(host, "profiles"), profiles, "profile");
+  tn_text_buffer_format(&text,
+                        "#tosa.target_env<specification_version = \"%s\", level = %s, profiles = ",
+                        tn_rewriter__option(it, "specification_version"),
+                        strcmp(level, "8k") == 0 ? "\"8k\"" : level);
+  bool good = put_words(it, &text, tn_rewriter__option(it, "profiles"), profiles, "profile");
   tn_text_buffer_append_text(&text, ", extensions = ");
-  good = good && put_words(it, &text, host->option(host, "extensions"), extensions, "extension");
+  good =
+      good && put_words(it, &text, tn_rewriter__option(it, "extensions"), extensions, "extension");
   tn_text_buffer_append_text(&text, ">");
   if (text.failed) {
     tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
@@ -80,7 +81,31 @@ static bool take_constant(void* user_data, tn_rewriter* it, tn_ref op) {
   return true;
 }
 
-tn_status tn_tosa__take_constants(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
-tn_status tn_tosa__take_constants(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
-  return tn_anchor__rewrite(it, root, TN_NAME_FUNC_FUNC, host, take_constant);
+static tn_status take_constants(tn_rewriter* it, tn_ref root) {
+  return tn_anchor__rewrite(it, root, TN_NAME_FUNC_FUNC, take_constant);
 }
+
+TN_PASS(tosa_arith_const_to_tosa_const) = {
+    "tosa-arith-const-to-tosa-const", "TosaArithConstantToTosaConstPass",
+    "Convert tensor arith.constant operations into tosa.const", .rewrite = take_constants};
+
+TN_PASS(tosa_attach_target) = {
+    "tosa-attach-target", "TosaAttachTarget",
+    "Attach tosa.target_env information to the given module.", .rewrite = attach_target,
+    TN_PASS_OPTIONS(
+        {"extensions", TN_PASS_LIST, "", NULL,
+         "The TOSA extension(s) that operators should conform to. TOSA profile extensions define "
+         "optional operation and data type combinations."},
+        {"level", TN_PASS_WORD, "8k", "8k,none",
+         "The TOSA level that operators should conform to. A TOSA level defines operator argument "
+         "ranges that an implementation shall support.\n"
+         "8k:Ranges are expected to be sufficient for applications with frame sizes up to 8K.\n"
+         "none:Allows the full range of arguments specified by the operations according to the "
+         "operation data types."},
+        {"profiles", TN_PASS_LIST, "", NULL,
+         "The TOSA profile(s) that operators should conform to. TOSA profiles enable efficient "
+         "implementation on different classes of device. Each profile is an independent set of "
+         "operations and data type combinations."},
+        {"specification_version", TN_PASS_WORD, "1.0", "1.0,1.1.draft",
+         "The specification version that TOSA operators should conform to.\n"
+         "1.0:TOSA Specification version 1.0\n1.1.draft:TOSA Specification version 1.1.draft"})};

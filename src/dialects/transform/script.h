@@ -66,7 +66,6 @@ typedef struct tn_script_message {
 
 typedef struct tn_script {
   tn_rewriter* it;  ///< Tells of replaced payloads.
-  const tn_pass_host* host;
   bool is_expensive;
   tn_ref root;  ///< The whole payload.
   tn_mapping* mappings;
@@ -191,12 +190,6 @@ tn_outcome tn_script__refuse_kind(tn_script* s, tn_ref op, tn_ref target);
 tn_outcome tn_script__refuse_target(tn_script* s, tn_ref op, tn_ref target);
 /// Whether it implements MLIR's TilingInterface.
 bool tn_script__is_tileable(const tn_context* context, tn_ref op);
-
-//===-- script_pass.c -------------------------------------------------------------------------===//
-
-tn_status tn_script__interpret(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
-
-tn_status tn_script__preload(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
 
 //===-- script_library.c ----------------------------------------------------------------------===//
 

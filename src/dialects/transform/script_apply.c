@@ -92,8 +92,9 @@ static tn_outcome apply_patterns(tn_script* s, tn_ref op, tn_ref target) {
   for (int turn = 0; turn < 50; ++turn) {
     bool changed = false;
     bool converged = true;
-    if (!tn_rewriter__ok(s->it, tn_greedy__run(s->it->shard, target, &options,
-                                               s->host->greedy(s->host), &changed, &converged))) {
+    if (!tn_rewriter__ok(
+            s->it, tn_greedy__run(s->it->shard, target, &options, s->it->host->greedy(s->it->host),
+                                  &changed, &converged))) {
       return TN_OUTCOME_DEFINITE;
     }
     if (!converged) {
@@ -101,8 +102,8 @@ static tn_outcome apply_patterns(tn_script* s, tn_ref op, tn_ref target) {
       return TN_OUTCOME_SILENCEABLE;
     }
     if (attribute(s, op, "apply_cse").storage == NULL || (turn != 0 && !changed)) break;
-    tn_rewriter__ok(s->it, s->host->run(s->host, s->it, tn_string_view_from("cse"),
-                                        (tn_string_view){NULL, 0}, target));
+    tn_rewriter__ok(s->it, s->it->host->run(s->it->host, s->it, tn_string_view_from("cse"),
+                                            (tn_string_view){NULL, 0}, target));
   }
   return TN_OUTCOME_OK;
 }
@@ -112,8 +113,8 @@ static tn_outcome apply_patterns(tn_script* s, tn_ref op, tn_ref target) {
 static tn_outcome run_plain(tn_script* s, tn_ref op, tn_ref target, const char* name) {
   tn_outcome outcome;
   if (holds_script(s, op, target, &outcome)) return outcome;
-  tn_rewriter__ok(s->it, s->host->run(s->host, s->it, tn_string_view_from(name),
-                                      (tn_string_view){NULL, 0}, target));
+  tn_rewriter__ok(s->it, s->it->host->run(s->it->host, s->it, tn_string_view_from(name),
+                                          (tn_string_view){NULL, 0}, target));
   return s->it->status == TN_OK ? TN_OUTCOME_OK : TN_OUTCOME_DEFINITE;
 }
 
@@ -196,7 +197,7 @@ static tn_outcome apply_pass(tn_script* s, tn_ref op) {
     if (holds_script(s, op, target, &outcome)) break;
     tn_string_view view = tn_text_buffer_view(&options);
     if (view.data == NULL) view = (tn_string_view){"", 0};
-    const tn_status status = s->host->run(s->host, s->it, name, view, target);
+    const tn_status status = s->it->host->run(s->it->host, s->it, name, view, target);
     if (status == TN_NOT_FOUND) {
       outcome = tn_script__definite(s, op, "unknown pass or pass pipeline: %.*s", (int)name.size,
                                     name.data);
@@ -258,7 +259,7 @@ static tn_outcome print(tn_script* s, tn_ref op) {
     tn_payloads__free(s, &list);
   }
   const tn_string_view view = tn_text_buffer_view(&text);
-  tn_rewriter__ok(s->it, s->host->print(s->host, view.data, view.size));
+  tn_rewriter__ok(s->it, s->it->host->print(s->it->host, view.data, view.size));
   tn_text_buffer_free(&text);
   return TN_OUTCOME_OK;
 }

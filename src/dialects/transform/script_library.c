@@ -131,9 +131,9 @@ static void load_path(tn_rewriter* it, const char* path) {
   closedir(folder);
 }
 
-tn_status tn_script__preload(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
+static tn_status preload(tn_rewriter* it, tn_ref root) {
   (void)root;
-  const char* paths = host->option(host, "transform-library-paths");
+  const char* paths = tn_rewriter__option(it, "transform-library-paths");
   while (*paths != '\0' && it->status == TN_OK) {
     const char* end = strchr(paths, ',');
     const size_t size = end == NULL ? strlen(paths) : (size_t)(end - paths);
@@ -144,3 +144,13 @@ tn_status tn_script__preload(tn_rewriter* it, tn_ref root, const tn_pass_host* h
   }
   return it->status;
 }
+
+TN_PASS(transform_preload_library) = {
+    "transform-preload-library",
+    "PreloadLibraryPass",
+    "preload transform dialect library",
+    .rewrite = preload,
+    TN_PASS_OPTIONS({"transform-library-paths", TN_PASS_LIST, "", NULL,
+                     "Optional paths to files with modules that should be merged into the "
+                     "transform module to provide the definitions of external named sequences."}),
+    .prints = true};

@@ -197,8 +197,8 @@ static tn_outcome run_entry(tn_script* s, tn_ref entry, binding* bindings, uint3
 
 static tn_status run_script(tn_script* s, tn_ref root) {
   const tn_context* context = s->it->context;
-  const char* tag = s->host->option(s->host, "debug-payload-root-tag");
-  const char* name = s->host->option(s->host, "entry-point");
+  const char* tag = tn_rewriter__option(s->it, "debug-payload-root-tag");
+  const char* name = tn_rewriter__option(s->it, "entry-point");
   s->root = *tag == '\0' ? root : find_tagged(s, root, tag);
   if (s->root == 0) return TN_VERIFY_FAILED;
   const tn_ref library = tn_script__library(context);
@@ -218,17 +218,17 @@ static tn_status run_script(tn_script* s, tn_ref root) {
   }
   binding bindings[BINDINGS_MAX];
   uint32_t count = 0;
-  bool is_right =
-      bind_all(s, s->root, s->host->option(s->host, "debug-bind-trailing-args"), bindings, &count);
+  bool is_right = bind_all(s, s->root, tn_rewriter__option(s->it, "debug-bind-trailing-args"),
+                           bindings, &count);
   is_right = is_right && run_entry(s, entry, bindings, count) == TN_OUTCOME_OK;
   for (uint32_t i = 0; i < count; ++i) tn_payloads__free(s, &bindings[i].list);
   tn_script__report(s, 0);
   return is_right ? TN_OK : TN_VERIFY_FAILED;
 }
 
-tn_status tn_script__interpret(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
-  tn_script s = {.it = it, .host = host};
-  const char* expensive = host->option(host, "disable-expensive-checks");
+static tn_status interpret(tn_rewriter* it, tn_ref root) {
+  tn_script s = {.it = it};
+  const char* expensive = tn_rewriter__option(it, "disable-expensive-checks");
   s.is_expensive = strcmp(expensive, "false") == 0 || strcmp(expensive, "0") == 0;
   tn_cell_map__open_in(it->shard, &s.tracked);
   it->events = &tn_script__events;
@@ -239,3 +239,21 @@ tn_status tn_script__interpret(tn_rewriter* it, tn_ref root, const tn_pass_host*
   tn_script__close(&s);
   return it->status != TN_OK ? it->status : status;
 }
+
+TN_PASS(transform_interpreter) = {
+    "transform-interpreter",
+    "InterpreterPass",
+    "transform dialect interpreter",
+    .rewrite = interpret,
+    TN_PASS_OPTIONS(
+        {"debug-payload-root-tag", TN_PASS_TEXT, "", NULL,
+         "Select the operation with 'transform.target_tag' attribute having the given value as "
+         "payload IR root. If empty select the pass anchor operation as the payload IR root."},
+        {"debug-bind-trailing-args", TN_PASS_LIST, "", NULL,
+         "Binds trailing arguments of the entry point to the payload operations with specified "
+         "names."},
+        {"disable-expensive-checks", TN_PASS_BOOL, "false", NULL,
+         "Disable expensive checks in the interpreter for a faster run."},
+        {"entry-point", TN_PASS_TEXT, "__transform_main", NULL,
+         "Entry point of the pass pipeline."}),
+    .prints = true};

@@ -286,7 +286,7 @@ static tn_status legalize_op(tn_rewriter* it, tn_ref ref) {
   return it->status;
 }
 
-tn_status tn_vhlo__legalize(tn_rewriter* it, tn_ref module) {
+static tn_status run_legalize(tn_rewriter* it, tn_ref module) {
   const tn_context* context = it->context;
   for (tn_ref op = tn_op__next_in_pre_order(context, module, module, false);
        op != 0 && tn_rewriter__goes_on(it);
@@ -297,3 +297,6 @@ tn_status tn_vhlo__legalize(tn_rewriter* it, tn_ref module) {
   }
   return it->status;
 }
+
+TN_PASS(stablehlo_legalize_to_vhlo) = {"stablehlo-legalize-to-vhlo", "StablehloLegalizeToVhloPass",
+                                       "Legalize StableHLO to VHLO.", .rewrite = run_legalize};

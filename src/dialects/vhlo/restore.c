@@ -233,7 +233,7 @@ static tn_status restore_op(tn_rewriter* it, tn_ref ref) {
   return it->status;
 }
 
-tn_status tn_vhlo__restore(tn_rewriter* it, tn_ref module) {
+static tn_status restore(tn_rewriter* it, tn_ref module) {
   const tn_context* context = it->context;
   for (tn_ref op = tn_op__next_in_pre_order(context, module, module, false);
        op != 0 && tn_rewriter__goes_on(it);
@@ -245,3 +245,6 @@ tn_status tn_vhlo__restore(tn_rewriter* it, tn_ref module) {
   }
   return it->status;
 }
+
+TN_PASS(vhlo_legalize_to_stablehlo) = {"vhlo-legalize-to-stablehlo", "VhloLegalizeToStablehloPass",
+                                       "Legalize VHLO to StableHLO.", .rewrite = restore};

@@ -437,10 +437,11 @@ static tn_status to_version(tn_rewriter* it, tn_ref module, version_numbers vers
   return it->status;
 }
 
-tn_status tn_vhlo__convert(tn_rewriter* it, tn_ref module, const char* text) {
+static tn_status run_convert(tn_rewriter* it, tn_ref module) {
   static const version_numbers first = {{0, 9, 0}};
   static const version_numbers last = {{1, 17, 0}};
   const tn_context* context = it->context;
+  const char* text = tn_rewriter__option(it, "target");
   version_numbers version;
   if (strcmp(text, "current") == 0) text = "1.17.0";
   if (*text == 0) {
@@ -466,3 +467,8 @@ tn_status tn_vhlo__convert(tn_rewriter* it, tn_ref module, const char* text) {
   tn_text_buffer_free(&changed);
   return status;
 }
+
+TN_PASS(vhlo_to_version) = {"vhlo-to-version", "VhloToVersionPass",
+                            "Convert between versions of VHLO.", .rewrite = run_convert,
+                            TN_PASS_OPTIONS({"target", TN_PASS_TEXT, "", NULL,
+                                             "The version to convert to, such as 1.0.0"})};

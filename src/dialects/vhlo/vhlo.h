@@ -10,7 +10,7 @@
 #include "base/text_buffer.h"
 #include "dialects/vhlo_ops.h"
 #include "ir/op_interface.h"
-#include "rewrite/rewriter.h"
+#include "rewrite/pass_host.h"
 #include "schema/custom_directive.h"
 #include "schema/schema.h"
 
@@ -97,16 +97,8 @@ const tn_attribute_group* tn_vhlo_op__group(tn_vhlo_op* op, tn_string_view name,
 /// Gives the op the name and the entries.
 void tn_vhlo_op__finish(tn_vhlo_op* op, tn_string_view name);
 
-/// Makes functions and ops of StableHLO in a module those of vhlo in their newest version, or back.
-/// Errors: TN_VERIFY_FAILED (reported).
-tn_status tn_vhlo__legalize(tn_rewriter* it, tn_ref module);
-tn_status tn_vhlo__restore(tn_rewriter* it, tn_ref module);
-
 //===-- Versions (version.c) ------------------------------------------------------------------===//
 
-/// Brings a module of vhlo to the ops of a version, `1.0.0` or `current`. Errors: TN_VERIFY_FAILED
-/// (reported).
-tn_status tn_vhlo__convert(tn_rewriter* it, tn_ref module, const char* text);
 /// The newest version of the op called `name` (`add`) without that number: 1 or 2; 0 if the dialect
 /// has no such op.
 uint32_t tn_vhlo__newest(tn_string_view name);

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What is said of a pass of the library: its names, its options, and what runs it.
+
+#ifndef TENURE_SRC_IR_PASS_INFO_H
+#define TENURE_SRC_IR_PASS_INFO_H
+
+#include <string.h>
+
+#include "ir/cells.h"
+
+struct tn_pass;
+struct tn_pass_env;
+struct tn_rewriter;
+
+typedef enum tn_pass_option_kind {
+  TN_PASS_BOOL,
+  TN_PASS_INT,
+  TN_PASS_WORD,  ///< One of `cases`.
+  TN_PASS_TEXT,
+  TN_PASS_LIST,
+  TN_PASS_NAMES  ///< A list of names of patterns; kept as tn_pattern_filter has it.
+} tn_pass_option_kind;
+
+typedef struct tn_pass_option {
+  const char* name;
+  tn_pass_option_kind kind;
+  const char* initial;
+  /// With commas between them; of others what help shows for a value, NULL: by kind.
+  const char* cases;
+  /// NULL for none. Cases follow it, one line each: "case:meaning".
+  const char* description;
+} tn_pass_option;
+
+typedef struct tn_pass_info {
+  const char* name;
+  const char* title;  ///< What MLIR calls its class.
+  const char* description;
+  /// One of a dialect has the first of these functions, which says by the rewriter's `is_unchanged`
+  /// that it changed nothing, one of the pass room the other. TN_VERIFY_FAILED: the pass failed.
+  tn_status (*rewrite)(struct tn_rewriter* it, tn_ref op);
+  tn_status (*run)(struct tn_pass_env* env, const struct tn_pass* pass, tn_ref op);
+  const tn_pass_option* options;
+  size_t option_count;
+  bool prints;  ///< It writes of each op, which is to come in the order of ops.
+  const struct tn_pass_statistic_spec* statistics;
+  size_t statistic_count;
+  /// For tn_passes__match and tn_lowering__lower, which is what `rewrite` is then.
+  bool (*match)(void* user_data, struct tn_rewriter* it, tn_ref op);
+  const struct tn_lowering* lowering;
+} tn_pass_info;
+
+/// Defines a pass; the build gathers all of them in tn_pass_infos, in the order of these names.
+#define TN_PASS(name)                            \
+  extern const tn_pass_info tn_pass_info_##name; \
+  const tn_pass_info tn_pass_info_##name
+
+extern const tn_pass_info* const tn_pass_infos[];
+extern const size_t tn_pass_info_count;
+
+/// The members for these options.
+#define TN_PASS_OPTIONS(...)                        \
+  .options = (const tn_pass_option[]){__VA_ARGS__}, \
+  .option_count = sizeof((const tn_pass_option[]){__VA_ARGS__}) / sizeof(tn_pass_option)
+
+/// Whether a value of a bool option is true.
+static inline bool tn_pass_option__is_true(const char* text) {
+  return strchr("1Tt", *text) != NULL;  // As is an empty one.
+}
+
+#endif  // TENURE_SRC_IR_PASS_INFO_H
