@@ -641,7 +641,7 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   }
   irdl.operation @foreach_match attributes {
       format = "oilist( `restrict_root` $restrict_root | `flatten_results` $flatten_results ) `in` $root (`,` $forwarded_inputs^)? custom<ForeachMatchSymbols>($matchers, $actions) attr-dict `:` functional-type(operands, results)",
-      names = ["updated_root", "yielded"],
+      names = "transform.foreach_match",
       symbol_rules = ["for s in matchers: known(symbol(s).name == 'transform.named_sequence'): !unresolved matcher symbol {s}",
         "for s in actions: known(symbol(s).name == 'transform.named_sequence'): !unresolved action symbol {s}",
         "for s in matchers, let a = symbol(s).attr('arg_attrs'), for i < a.size: not has(a[i].field('transform.consumed')): does not expect matcher symbol to consume its operand #{i}{note at symbol(s)} symbol declaration",

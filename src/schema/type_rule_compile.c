@@ -218,17 +218,36 @@ static uint32_t take_number(compiler* it) {
   return number;
 }
 
-/// `8`, `2/4/8`: the last number, and all of them.
-static uint32_t take_widths(compiler* it, uint64_t* out_widths) {
+/// `8`, `2/4/8`: the last number, and all of them; `*out_is_wide` if there are several of which one
+/// is above 64.
+static uint32_t take_widths(compiler* it, uint64_t* out_widths, bool* out_is_wide) {
   uint32_t width = 0;
+  uint32_t count = 0;
+  uint32_t greatest = 0;
   *out_widths = 0;
   do {
     width = take_number(it);
+    if (width > greatest) greatest = width;
     if (width != 0 && width <= 64) *out_widths |= UINT64_C(1) << (width - 1);
+    ++count;
   } while (take(it, "/"));
+  *out_is_wide = greatest > 64 && count > 1;
   // A single number needs no list.
   if ((*out_widths & (*out_widths - 1)) == 0) *out_widths = 0;
   return width;
+}
+
+/// A rule for each of the widths at `start`; the text is read up to where it was.
+static const tn_type_rule* compile_wide(compiler* it, const char* start, tn_type_rule rule) {
+  const char* end = it->at;
+  rule_list found = {.count = 0};
+  it->at = start;
+  do {
+    rule.value = take_number(it);
+    if (!add_rule(it, &found, make_rule(it, rule))) return NULL;
+  } while (take(it, "/"));
+  it->at = end;
+  return combine(it, &found, RULE_ANY_OF);
 }
 
 /// `32-bit signless integer`, `16-bit float`, `32/64-bit float`
@@ -246,14 +265,17 @@ static const tn_type_rule* compile_width(compiler* it) {
   };
   const char* start = it->at;
   uint64_t widths = 0;
-  const uint32_t width = take_widths(it, &widths);
+  bool is_wide = false;
+  const uint32_t width = take_widths(it, &widths, &is_wide);
   if (it->at != start && take(it, "-bit ")) {
     for (size_t i = 0; i < COUNT(kinds); ++i) {
       if (!take_word(it, kinds[i].text)) continue;
-      return make_rule(it, (tn_type_rule){.kind = kinds[i].kind,
-                                          .sign = kinds[i].sign,
-                                          .value = widths != 0 ? 0 : width,
-                                          .widths = widths});
+      const tn_type_rule rule = {.kind = kinds[i].kind,
+                                 .sign = kinds[i].sign,
+                                 .value = widths != 0 ? 0 : width,
+                                 .widths = widths};
+      return is_wide ? compile_wide(it, start, (tn_type_rule){.kind = rule.kind, .sign = rule.sign})
+                     : make_rule(it, rule);
     }
   }
   it->at = start;

@@ -48,6 +48,27 @@ func.func @others(%m: memref<?xi8>, %at: index) {
   }
   return
 }
+func.func @wide(%x: memref<?xi128>, %i: index) {
+  %lo = arith.constant 0 : i128
+  %hi = arith.constant 1000 : i128
+  %st = arith.constant 1 : i128
+  %k = arith.constant 7 : i128
+  %most = arith.constant 170141183460469231731687303715884105727 : i128
+  scf.for %v = %lo to %hi step %st : i128 {
+    %s = arith.addi %v, %k : i128
+    %m = arith.muli %s, %k : i128
+    memref.store %m, %x[%i] : memref<?xi128>
+  }
+  scf.for %v = %lo to %hi step %st : i128 {
+    %s = arith.addi %v, %most : i128
+    memref.store %s, %x[%i] : memref<?xi128>
+  }
+  scf.for %v = %lo to %hi step %st : i128 {
+    %s = arith.muli %v, %most : i128
+    memref.store %s, %x[%i] : memref<?xi128>
+  }
+  return
+}
 // OUT:
 module {
   func.func @factors(%arg0: memref<?xindex>, %arg1: index, %arg2: index, %arg3: index) {
@@ -98,6 +119,30 @@ module {
     scf.for unsigned %arg2 = %c0_i8 to %c100_i8 step %c1_i8  : i8 {
       %0 = arith.addi %arg2, %c-2_i8 : i8
       memref.store %0, %arg0[%arg1] : memref<?xi8>
+    }
+    return
+  }
+  func.func @wide(%arg0: memref<?xi128>, %arg1: index) {
+    %c0_i128 = arith.constant 0 : i128
+    %c1000_i128 = arith.constant 1000 : i128
+    %c1_i128 = arith.constant 1 : i128
+    %c7_i128 = arith.constant 7 : i128
+    %c170141183460469231731687303715884105727_i128 = arith.constant 170141183460469231731687303715884105727 : i128
+    %0 = arith.addi %c0_i128, %c7_i128 : i128
+    %1 = arith.addi %c1000_i128, %c7_i128 : i128
+    %2 = arith.muli %0, %c7_i128 : i128
+    %3 = arith.muli %1, %c7_i128 : i128
+    %4 = arith.muli %c1_i128, %c7_i128 : i128
+    scf.for %arg2 = %2 to %3 step %4  : i128 {
+      memref.store %arg2, %arg0[%arg1] : memref<?xi128>
+    }
+    scf.for %arg2 = %c0_i128 to %c1000_i128 step %c1_i128  : i128 {
+      %5 = arith.addi %arg2, %c170141183460469231731687303715884105727_i128 : i128
+      memref.store %5, %arg0[%arg1] : memref<?xi128>
+    }
+    scf.for %arg2 = %c0_i128 to %c1000_i128 step %c1_i128  : i128 {
+      %5 = arith.muli %arg2, %c170141183460469231731687303715884105727_i128 : i128
+      memref.store %5, %arg0[%arg1] : memref<?xi128>
     }
     return
   }

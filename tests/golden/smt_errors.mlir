@@ -15,7 +15,16 @@ func.func @f(%0: !smt.bv<32>) {
   smt.bv.extract %0 from 20 : (!smt.bv<32>) -> !smt.bv<16>
   return
 }
+// -----
+smt.bv.constant #smt.bv<9223372036854775808> : !smt.bv<63>
+// -----
+smt.bv.constant #smt.bv<18446744073709551616> : !smt.bv<64>
+// -----
+smt.bv.constant #smt.bv<-170141183460469231731687303715884105729> : !smt.bv<128>
 // OUT:
+// -----
+// -----
+// -----
 // -----
 // -----
 // -----
@@ -37,3 +46,12 @@ func.func @f(%0: !smt.bv<32>) {
 //   smt.bv.extract %0 from 20 : (!smt.bv<32>) -> !smt.bv<16>
 //   ^
 // <stdin>:14:3: note: see current operation: %0 = "smt.bv.extract"(%arg0) <{lowBit = 20 : i32}> : (!smt.bv<32>) -> !smt.bv<16>
+// <stdin>:18:24: error: integer value out of range for given bit-vector type '!smt.bv<63>'
+// smt.bv.constant #smt.bv<9223372036854775808> : !smt.bv<63>
+//                        ^
+// <stdin>:20:24: error: integer value out of range for given bit-vector type '!smt.bv<64>'
+// smt.bv.constant #smt.bv<18446744073709551616> : !smt.bv<64>
+//                        ^
+// <stdin>:22:24: error: integer value out of range for given bit-vector type '!smt.bv<128>'
+// smt.bv.constant #smt.bv<-170141183460469231731687303715884105729> : !smt.bv<128>
+//                        ^

@@ -9,10 +9,8 @@
 #include "ir/textual.h"
 #include "rewrite/lowering.h"
 
-#define TYPES_MAX 32u
-
 typedef struct widening {
-  tn_type types[TYPES_MAX];
+  tn_type types[TN_FLOAT_KIND_COUNT];  ///< Each once.
   uint32_t count;
   bool are_kept;
   tn_type target;
@@ -42,16 +40,19 @@ static tn_status refuse(const tn_rewriter* it, const char* which, tn_string_view
                           (int)name.size, name.data);
 }
 
+static bool is_listed(const widening* w, tn_type type) {
+  for (uint32_t i = 0; i < w->count; ++i) {
+    if (w->types[i].storage == type.storage) return true;
+  }
+  return false;
+}
+
 static tn_status open_types(tn_rewriter* it, const char* names, const char* target, widening* w) {
   while (*names != '\0') {
     const tn_string_view name = {names, strcspn(names, ",")};
     const tn_type type = float_called(it, name);
     if (type.storage == NULL) return refuse(it, "source", name);
-    if (w->count == TYPES_MAX) {
-      return tn_context__fail(it->context, TN_VERIFY_FAILED, (tn_location){it->context, 0},
-                              "a pass takes %u source types at the most", TYPES_MAX);
-    }
-    w->types[w->count++] = type;
+    if (!is_listed(w, type)) w->types[w->count++] = type;
     names += name.size + (names[name.size] == ',');
   }
   w->target = float_called(it, tn_string_view_from(target));
@@ -61,16 +62,13 @@ static tn_status open_types(tn_rewriter* it, const char* names, const char* targ
 }
 
 static bool is_widened(const widening* w, tn_type element) {
-  bool is_listed = false;
   if (!tn_type__is(element, TN_TYPE_FLOAT)) return false;
-  for (uint32_t i = 0; i < w->count; ++i) {
-    is_listed = is_listed || w->types[i].storage == element.storage;
-  }
+  bool is_narrow = is_listed(w, element);
   if (w->are_kept) {
     const tn_float_kind kind = tn_float_type_kind(element);
-    is_listed = !is_listed && kind != TN_FLOAT_F32 && kind != TN_FLOAT_F64;
+    is_narrow = !is_narrow && kind != TN_FLOAT_F32 && kind != TN_FLOAT_F64;
   }
-  return is_listed && tn_float_kind_width(tn_float_type_kind(element)) <
+  return is_narrow && tn_float_kind_width(tn_float_type_kind(element)) <
                           tn_float_kind_width(tn_float_type_kind(w->target));
 }
 

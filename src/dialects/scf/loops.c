@@ -193,11 +193,12 @@ static bool bound_fits(const tn_context* context, tn_ref bound, tn_ref other, bo
   tn_int a;
   tn_int b;
   if (!tn_const__int_of(context, bound, &a) || !tn_const__int_of(context, other, &b)) return true;
-  if (a.width > 64) return false;
   const tn_wide_signed x = tn_int__signed(a);
   const tn_wide_signed y = tn_int__signed(b);
-  const tn_wide_signed exact = adds ? x + y : x * y;
-  return exact == tn_int__extend((tn_wide)exact & tn_int__mask(a.width), a.width);
+  tn_wide_signed exact = 0;
+  const bool overflows =
+      adds ? __builtin_add_overflow(x, y, &exact) : __builtin_mul_overflow(x, y, &exact);
+  return !overflows && exact == tn_int__extend((tn_wide)exact & tn_int__mask(a.width), a.width);
 }
 
 /// Whether the variable times `factor` or plus `summand` goes from one bound to the other as the

@@ -5,7 +5,7 @@
 //
 // Source: the smt dialect's documentation, and what MLIR prints.
 
-#include <stdio.h>
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -160,40 +160,74 @@ static tn_print_region print_integer(tn_printer* printer, tn_ref op,
 
 //===-- smt.bv.constant -----------------------------------------------------------------------===//
 
-/// The number in `bv<5>`; `*out_fits` unless it is spelled otherwise.
-static int64_t number_of(tn_attribute value, bool* out_fits) {
+/// The digits of `bv<-0x1F>`, with a sign; empty unless it is spelled so.
+static tn_string_view digits_of(tn_attribute value) {
   const tn_string_view body = tn_opaque_attribute_body(value);
-  char digits[32] = {0};
-  char* end = digits;
-  *out_fits = body.size > 4 && body.size < sizeof digits && memcmp(body.data, "bv<", 3) == 0;
-  if (!*out_fits) return 0;
-  memcpy(digits, body.data + 3, body.size - 4);
-  const long long number = strtoll(digits, &end, 0);
-  *out_fits = end != digits && *end == 0;
-  return number;
+  const tn_string_view none = {NULL, 0};
+  if (body.size < 5 || memcmp(body.data, "bv<", 3) != 0) return none;
+  const tn_string_view digits = {body.data + 3, body.size - 4};
+  size_t at = *digits.data == '-';
+  const bool is_hex = digits.size > at + 2 && memcmp(digits.data + at, "0x", 2) == 0;
+  const size_t start = at += is_hex ? 2 : 0;
+  while (at < digits.size && (is_hex ? isxdigit((unsigned char)digits.data[at])
+                                     : isdigit((unsigned char)digits.data[at])) != 0) {
+    ++at;
+  }
+  return at == digits.size && at != start ? digits : none;
+}
+
+/// How many bits a number with a sign takes: one below zero with the sign's.
+static size_t bits_needed(const uint64_t* words, size_t count) {
+  const uint64_t sign = words[count - 1] >> 63 != 0 ? ~UINT64_C(0) : 0;
+  for (size_t i = count; i-- > 0;) {
+    if (words[i] == sign) continue;
+    return 64 * i + 64 - (size_t)__builtin_clzll(words[i] ^ sign) + (sign & 1);
+  }
+  return sign & 1;
 }
 
 /// As MLIR keeps it: with a sign.
-static tn_status respell(tn_parser* parser, tn_op_frame* frame, const char* at,
-                         tn_attribute* value) {
+static tn_status respell(tn_parser* parser, const char* at, tn_attribute* value) {
+  tn_context* context = parser->context;
   const tn_type type = tn_attribute_type(*value);
   const int64_t width = width_of(type);
-  bool fits = false;
-  int64_t number = number_of(*value, &fits);
-  (void)frame;
+  const tn_string_view digits = digits_of(*value);
+  // MLIR reads a number of as many bits.
+  const uint32_t bits = (uint32_t)digits.size * 4 + 1;
   if (width == 0) return tn_parser__error_at(parser, at, "explicit bit-vector type required");
-  if (!fits || width > 62) return TN_OK;
-  const int64_t limit = INT64_C(1) << width;
-  if (number >= limit || number < -(limit / 2)) {
-    return tn_parser__error_at(
-        parser, at, "integer value out of range for given bit-vector type '!smt.bv<%lld>'",
-        (long long)width);
+  if (digits.size == 0 || digits.size > 4000000) return TN_OK;
+  const tn_storage* storage = NULL;
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_format(&text, "%.*s : i%u", (int)digits.size, digits.data, bits);
+  tn_status status = text.failed
+                         ? tn_context__out_of_memory(context)
+                         : tn_textual__parse(context, tn_text_buffer_view(&text), false, &storage);
+  tn_attribute number = {storage};
+  size_t count = 0;
+  const uint64_t* words = status == TN_OK ? tn_integer_attribute_words(number, &count) : NULL;
+  if (words != NULL && width < (int64_t)bits) {
+    if (bits_needed(words, count) > (size_t)width) {
+      tn_text_buffer_free(&text);
+      return tn_parser__error_at(
+          parser, at, "integer value out of range for given bit-vector type '!smt.bv<%lld>'",
+          (long long)width);
+    }
+    tn_type cut;
+    status = tn_integer_type_get(context, (uint32_t)width, TN_SIGNLESS, &cut);
+    const size_t word_count = ((size_t)width + 63) / 64;
+    if (status == TN_OK) status = tn_integer_attribute_from_words(cut, words, word_count, &number);
   }
-  if (number >= limit / 2) number -= limit;
-  char body[32];
-  const int size = snprintf(body, sizeof body, "bv<%lld>", (long long)number);
-  return tn_opaque_attribute_get(parser->context, tn_string_view_from("smt"),
-                                 (tn_string_view){body, (size_t)size}, type, value);
+  text.size = 0;
+  tn_text_buffer_append_text(&text, "bv<");
+  if (status == TN_OK) status = append_number(context, number, &text);
+  tn_text_buffer_append_text(&text, ">");
+  if (status == TN_OK && text.failed) status = tn_context__out_of_memory(context);
+  if (status == TN_OK) {
+    status = tn_opaque_attribute_get(context, tn_string_view_from("smt"),
+                                     tn_text_buffer_view(&text), type, value);
+  }
+  tn_text_buffer_free(&text);
+  return status;
 }
 
 static tn_status parse_vector(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
@@ -205,7 +239,7 @@ static tn_status parse_vector(tn_parser* parser, tn_op_frame* frame, bool* out_r
   if (!tn_attribute__is(value, TN_ATTRIBUTE_OPAQUE)) {
     return tn_parser__custom_error(parser, frame, at, "invalid kind of attribute specified");
   }
-  TN_TRY(respell(parser, frame, end, &value));
+  TN_TRY(respell(parser, end, &value));
   TN_TRY(tn_custom_assembly__set(parser, frame, "value", value));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   TN_TRY(tn_parser__push_type(parser, tn_attribute_type(value)));
@@ -500,14 +534,14 @@ static void name_constant(tn_namer* namer, tn_ref op, const tn_op_definition* de
   const int64_t width = width_of(tn_op__result_type(context, op, 0));
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   bool fits = false;
-  int64_t number = 0;
   (void)definition;
   if (tn_attribute__is(value, TN_ATTRIBUTE_INTEGER)) {
     tn_text_buffer_append_text(&text, "c");
     fits = append_number(context, value, &text) == TN_OK;
   } else if (tn_attribute__is(value, TN_ATTRIBUTE_OPAQUE)) {
-    number = number_of(value, &fits);
-    tn_text_buffer_format(&text, "c%lld_bv%lld", (long long)number, (long long)width);
+    const tn_string_view digits = digits_of(value);
+    fits = digits.size != 0;
+    tn_text_buffer_format(&text, "c%.*s_bv%lld", (int)digits.size, digits.data, (long long)width);
   }
   if (fits && !text.failed) tn_namer__result(namer, op, 0, tn_text_buffer_view(&text));
   tn_text_buffer_free(&text);

@@ -22,8 +22,6 @@ typedef struct tn_pattern_group {
   const tn_script_pattern* patterns;
 } tn_pattern_group;
 
-#define TN_PATTERN_GROUPS_MAX 32u
-
 /// NULL if there is none of this name, which is the op's.
 const tn_pattern_group* tn_pattern_group__find(tn_string_view name);
 

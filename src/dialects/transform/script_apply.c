@@ -27,8 +27,10 @@ static bool holds_script(tn_script* s, tn_ref op, tn_ref target, tn_outcome* out
 
 /// The patterns of the sets that an op names, or all canonicalizations.
 typedef struct pattern_run {
-  const tn_pattern_group* groups[TN_PATTERN_GROUPS_MAX];
-  tn_ref ops[TN_PATTERN_GROUPS_MAX];  ///< That name them.
+  struct {
+    const tn_pattern_group* group;
+    tn_ref op;  ///< That names it.
+  } * sets;
   uint32_t count;
   bool canonicalizes;
 } pattern_run;
@@ -37,11 +39,11 @@ static bool try_patterns(void* user_data, tn_rewriter* it, tn_ref op) {
   const pattern_run* run = user_data;
   const tn_op_code code = tn_op__code(it->context, op);
   for (uint32_t i = 0; i < run->count; ++i) {
-    const tn_pattern_group* group = run->groups[i];
-    for (const tn_script_pattern* pattern = group->patterns; pattern->match != NULL; ++pattern) {
+    const tn_script_pattern* pattern = run->sets[i].group->patterns;
+    for (; pattern->match != NULL; ++pattern) {
       if (pattern->root != TN_CODE_NONE && pattern->root != code) continue;
       tn_rewriter__for(it, op);
-      if (pattern->match(it, op, run->ops[i])) return true;
+      if (pattern->match(it, op, run->sets[i].op)) return true;
     }
   }
   return run->canonicalizes && tn_canonical__match(NULL, it, op);
@@ -59,26 +61,21 @@ static tn_outcome gather(tn_script* s, tn_ref op, pattern_run* out_run) {
       continue;
     }
     const tn_pattern_group* group = tn_pattern_group__find(name);
-    if (group == NULL || out_run->count == TN_PATTERN_GROUPS_MAX) {
+    if (group == NULL) {
       return tn_script__definite(s, inner, "'%.*s' is not run by this interpreter", (int)name.size,
                                  name.data);
     }
-    out_run->ops[out_run->count] = inner;
-    out_run->groups[out_run->count++] = group;
+    out_run->sets[out_run->count].op = inner;
+    out_run->sets[out_run->count++].group = group;
   }
   return TN_OUTCOME_OK;
 }
 
-static tn_outcome apply_patterns(tn_script* s, tn_ref op, tn_ref target) {
-  tn_outcome outcome;
-  pattern_run run = {.count = 0};
-  if (holds_script(s, op, target, &outcome)) return outcome;
-  outcome = gather(s, op, &run);
-  if (outcome != TN_OUTCOME_OK) return outcome;
+static tn_outcome run_patterns(tn_script* s, tn_ref op, tn_ref target, pattern_run* run) {
   tn_greedy_options options = tn_greedy__defaults();
   options.match = try_patterns;
   options.top_down = false;
-  options.user_data = &run;
+  options.user_data = run;
   options.simplify =
       tn_op__is_isolated(s->it->context, target) ? TN_SIMPLIFY_AGGRESSIVE : TN_SIMPLIFY_DISABLED;
   options.events = s->it->events;
@@ -106,6 +103,27 @@ static tn_outcome apply_patterns(tn_script* s, tn_ref op, tn_ref target) {
                                             (tn_string_view){NULL, 0}, target));
   }
   return TN_OUTCOME_OK;
+}
+
+static tn_outcome apply_patterns(tn_script* s, tn_ref op, tn_ref target) {
+  const tn_context* context = s->it->context;
+  tn_outcome outcome;
+  pattern_run run = {.count = 0};
+  if (holds_script(s, op, target, &outcome)) return outcome;
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  size_t most = 1;
+  for (tn_ref at = block == 0 ? 0 : tn_block__first_op(context, block); at != 0; ++most) {
+    at = tn_op__next(context, at);
+  }
+  run.sets = tn_allocate(&context->allocator, most * sizeof *run.sets);
+  if (run.sets == NULL) {
+    tn_rewriter__fail(s->it, tn_context__out_of_memory(s->it->context));
+    return TN_OUTCOME_DEFINITE;
+  }
+  outcome = gather(s, op, &run);
+  if (outcome == TN_OUTCOME_OK) outcome = run_patterns(s, op, target, &run);
+  tn_deallocate(&context->allocator, run.sets, most * sizeof *run.sets);
+  return outcome;
 }
 
 //===-- Passes --------------------------------------------------------------------------------===//

@@ -22,6 +22,26 @@ static tn_payloads list_of(tn_script* s, tn_payload item) {
   return list;
 }
 
+/// Room for `count` empty lists; NULL when out of memory, which the rewriter has.
+static tn_payloads* open_lists(tn_script* s, uint32_t count) {
+  tn_context* context = s->it->context;
+  tn_payloads* lists = tn_allocate_zeroed(&context->allocator, ((size_t)count + 1) * sizeof *lists);
+  if (lists == NULL) tn_rewriter__fail(s->it, tn_context__out_of_memory(context));
+  return lists;
+}
+
+/// The same with what the operands of the op stand for.
+static tn_payloads* open_operands(tn_script* s, tn_ref op, uint32_t count) {
+  tn_payloads* lists = open_lists(s, count);
+  for (uint32_t i = 0; lists != NULL && i < count; ++i) lists[i] = tn_script__operand(s, op, i);
+  return lists;
+}
+
+static void close_lists(tn_script* s, tn_payloads* lists, uint32_t count) {
+  for (uint32_t i = 0; i < count; ++i) tn_payloads__free(s, &lists[i]);
+  tn_deallocate(&s->it->context->allocator, lists, ((size_t)count + 1) * sizeof *lists);
+}
+
 //===-- Sequences -----------------------------------------------------------------------------===//
 
 static tn_outcome run_body(tn_script* s, tn_ref op, bool is_suppressing) {
@@ -63,24 +83,17 @@ static tn_outcome call(tn_script* s, tn_ref sequence, const tn_payloads* argumen
   return outcome;
 }
 
-#define ARGUMENTS_MAX 16u
-
-static tn_outcome refuse_many(tn_script* s, tn_ref op) {
-  return tn_script__definite(s, op, "more than %u handles are not taken", ARGUMENTS_MAX);
-}
-
 static tn_outcome run_include(tn_script* s, tn_ref op) {
   const tn_context* context = s->it->context;
-  tn_payloads arguments[ARGUMENTS_MAX] = {{0}};
   const tn_ref callee = tn_script__symbol(s, op, attribute(s, op, "target"));
   if (callee == 0 || tn_op__first_block(context, callee, 0) == 0) {
     return tn_script__definite(s, op, "unresolved external named sequence");
   }
   const uint32_t count = tn_op__operand_count(context, op);
-  if (count > ARGUMENTS_MAX) return refuse_many(s, op);
-  for (uint32_t i = 0; i < count; ++i) arguments[i] = tn_script__operand(s, op, i);
+  tn_payloads* arguments = open_operands(s, op, count);
+  if (arguments == NULL) return TN_OUTCOME_DEFINITE;
   const tn_outcome outcome = call(s, callee, arguments, count, suppresses(s, op), s->results);
-  for (uint32_t i = 0; i < count; ++i) tn_payloads__free(s, &arguments[i]);
+  close_lists(s, arguments, count);
   return outcome;
 }
 
@@ -109,11 +122,10 @@ static tn_outcome run_foreach(tn_script* s, tn_ref op) {
   const tn_ref block = tn_op__first_block(context, op, 0);
   const uint32_t count = tn_op__operand_count(context, op);
   const bool is_shortest = attribute(s, op, "with_zip_shortest").storage != NULL;
-  tn_payloads lists[ARGUMENTS_MAX] = {{0}};
   tn_outcome outcome = TN_OUTCOME_OK;
-  if (count > ARGUMENTS_MAX) return refuse_many(s, op);
   if (count == 0) return TN_OUTCOME_OK;
-  for (uint32_t i = 0; i < count; ++i) lists[i] = tn_script__operand(s, op, i);
+  tn_payloads* lists = open_operands(s, op, count);
+  if (lists == NULL) return TN_OUTCOME_DEFINITE;
   uint32_t turns = lists[0].count;
   for (uint32_t i = 1; i < count; ++i) {
     if (is_shortest) {
@@ -134,7 +146,7 @@ static tn_outcome run_foreach(tn_script* s, tn_ref op) {
     if (outcome == TN_OUTCOME_OK) tn_script__yield(s, block, 0);
     tn_script__unmap_to(s, start);
   }
-  for (uint32_t i = 0; i < count; ++i) tn_payloads__free(s, &lists[i]);
+  close_lists(s, lists, count);
   return outcome;
 }
 
@@ -240,16 +252,12 @@ static tn_outcome run_matcher(tn_script* s, tn_ref matcher, tn_payloads* argumen
 /// A walk of a payload that runs matchers.
 typedef struct match_walk {
   tn_script* s;
-  tn_ref op;                             ///< That which is run.
-  tn_ref root;                           ///< 0: it is matched as well.
-  tn_payloads arguments[ARGUMENTS_MAX];  ///< Of matchers; the first is the op.
+  tn_ref op;               ///< That which is run.
+  tn_ref root;             ///< 0: it is matched as well.
+  tn_payloads* arguments;  ///< Of matchers; the first is the op.
   uint32_t argument_count;
   tn_outcome outcome;
 } match_walk;
-
-static void free_lists(tn_script* s, tn_payloads* lists, uint32_t count) {
-  for (uint32_t i = 0; i < count; ++i) tn_payloads__free(s, &lists[i]);
-}
 
 /// Whether an action can yield `list` as one result: for several payloads it has to be asked.
 static bool append_yields(match_walk* walk, const tn_payloads* lists, uint32_t count) {
@@ -271,7 +279,6 @@ static tn_outcome run_action(match_walk* walk, tn_ref action, tn_ref target,
   const tn_ref block = tn_op__first_block(context, action, 0);
   const tn_ref last = tn_block__last_op(context, block);
   const size_t start = s->count;
-  tn_payloads yields[ARGUMENTS_MAX] = {{0}};
   tn_outcome outcome = TN_OUTCOME_OK;
   for (uint32_t i = 0; i < count; ++i) {
     tn_script__map_copy(s, tn_block__argument(context, block, i), &arguments[i]);
@@ -295,8 +302,10 @@ static tn_outcome run_action(match_walk* walk, tn_ref action, tn_ref target,
     if (target != 0) tn_script__note_at(s, target, "when applied to this matching payload");
   }
   const uint32_t yield_count = tn_op__operand_count(context, last);
-  if (yield_count > ARGUMENTS_MAX) outcome = refuse_many(s, walk->op);
-  if (outcome != TN_OUTCOME_DEFINITE) {
+  tn_payloads* yields = outcome == TN_OUTCOME_DEFINITE ? NULL : open_lists(s, yield_count);
+  if (yields == NULL) {
+    outcome = TN_OUTCOME_DEFINITE;
+  } else {
     tn_payloads* outer = s->results;
     s->results = yields;
     tn_script__yield(s, block, 0);
@@ -308,10 +317,16 @@ static tn_outcome run_action(match_walk* walk, tn_ref action, tn_ref target,
                                     "entities, but flattening was not requested",
                                     (int)name.size, name.data);
     }
-    free_lists(s, yields, yield_count);
+    close_lists(s, yields, yield_count);
   }
   tn_script__unmap_to(s, start);
   return outcome == TN_OUTCOME_DEFINITE ? outcome : TN_OUTCOME_OK;
+}
+
+static uint32_t yield_count(const tn_script* s, tn_ref sequence) {
+  const tn_context* context = s->it->context;
+  const tn_ref block = tn_op__first_block(context, sequence, 0);
+  return tn_op__operand_count(context, tn_block__last_op(context, block));
 }
 
 static tn_walk_result visit_for_action(void* user_data, tn_ref target) {
@@ -323,19 +338,14 @@ static tn_walk_result visit_for_action(void* user_data, tn_ref target) {
   for (size_t i = 0; i < tn_array_attribute_count(matchers); ++i) {
     const tn_ref matcher = tn_script__symbol(s, walk->op, tn_array_attribute_element(matchers, i));
     const tn_ref action = tn_script__symbol(s, walk->op, tn_array_attribute_element(actions, i));
-    const tn_ref last =
-        tn_block__last_op(s->it->context, tn_op__first_block(s->it->context, matcher, 0));
-    const uint32_t count = tn_op__operand_count(s->it->context, last);
-    tn_payloads results[ARGUMENTS_MAX] = {{0}};
-    if (count > ARGUMENTS_MAX) {
-      walk->outcome = refuse_many(s, walk->op);
-      return TN_WALK_INTERRUPT;
-    }
-    tn_outcome outcome =
-        run_matcher(s, matcher, walk->arguments, walk->argument_count, target, results);
+    const uint32_t count = yield_count(s, matcher);
+    tn_payloads* results = open_lists(s, count);
+    tn_outcome outcome = results == NULL ? TN_OUTCOME_DEFINITE
+                                         : run_matcher(s, matcher, walk->arguments,
+                                                       walk->argument_count, target, results);
     const bool matched = outcome == TN_OUTCOME_OK;
     if (matched) outcome = run_action(walk, action, target, results, count);
-    free_lists(s, results, count);
+    if (results != NULL) close_lists(s, results, count);
     if (outcome == TN_OUTCOME_DEFINITE) {
       walk->outcome = outcome;
       return TN_WALK_INTERRUPT;
@@ -348,7 +358,6 @@ static tn_walk_result visit_for_action(void* user_data, tn_ref target) {
 static tn_outcome run_foreach_match(tn_script* s, tn_ref op) {
   const tn_context* context = s->it->context;
   match_walk walk = {.s = s, .op = op, .argument_count = tn_op__operand_count(context, op)};
-  if (walk.argument_count > ARGUMENTS_MAX) return refuse_many(s, op);
   for (int list = 0; list < 2; ++list) {
     const tn_attribute names = attribute(s, op, list == 0 ? "matchers" : "actions");
     for (size_t i = 0; i < tn_array_attribute_count(names); ++i) {
@@ -360,9 +369,8 @@ static tn_outcome run_foreach_match(tn_script* s, tn_ref op) {
                                  text.data);
     }
   }
-  for (uint32_t i = 1; i < walk.argument_count; ++i) {
-    walk.arguments[i] = tn_script__operand(s, op, i);
-  }
+  walk.arguments = open_operands(s, op, walk.argument_count);
+  if (walk.arguments == NULL) return TN_OUTCOME_DEFINITE;
   tn_payloads roots = tn_script__operand(s, op, 0);
   const bool is_restricted = attribute(s, op, "restrict_root").storage != NULL;
   for (uint32_t i = 0; i < roots.count && walk.outcome != TN_OUTCOME_DEFINITE; ++i) {
@@ -372,7 +380,7 @@ static tn_outcome run_foreach_match(tn_script* s, tn_ref op) {
     tn_script__push_op(s, 0, roots.items[i].ref);
   }
   tn_payloads__free(s, &roots);
-  free_lists(s, walk.arguments, walk.argument_count);
+  close_lists(s, walk.arguments, walk.argument_count);
   return walk.outcome;
 }
 
@@ -380,9 +388,11 @@ static tn_walk_result visit_to_collect(void* user_data, tn_ref target) {
   match_walk* walk = user_data;
   tn_script* s = walk->s;
   const tn_ref matcher = tn_script__symbol(s, walk->op, attribute(s, walk->op, "matcher"));
-  const uint32_t count = tn_op__result_count(s->it->context, walk->op);
-  tn_payloads results[ARGUMENTS_MAX] = {{0}};
-  tn_outcome outcome = run_matcher(s, matcher, walk->arguments, 1, target, results);
+  const uint32_t count = yield_count(s, matcher);
+  tn_payloads* results = open_lists(s, count);
+  tn_outcome outcome = results == NULL
+                           ? TN_OUTCOME_DEFINITE
+                           : run_matcher(s, matcher, walk->arguments, 1, target, results);
   for (uint32_t i = 0; i < count && outcome == TN_OUTCOME_OK; ++i) {
     if (results[i].count != 1) {
       walk->outcome = outcome = tn_script__silenceable(
@@ -392,7 +402,7 @@ static tn_walk_result visit_to_collect(void* user_data, tn_ref target) {
       tn_payloads__push(s, &s->results[i], results[i].items[0]);
     }
   }
-  free_lists(s, results, count);
+  if (results != NULL) close_lists(s, results, count);
   if (outcome == TN_OUTCOME_DEFINITE) walk->outcome = outcome;
   return walk->outcome == TN_OUTCOME_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
@@ -402,19 +412,20 @@ static tn_outcome run_collect(tn_script* s, tn_ref op) {
   match_walk walk = {.s = s, .op = op, .argument_count = 1};
   const tn_attribute name = attribute(s, op, "matcher");
   const tn_ref matcher = tn_script__symbol(s, op, name);
-  if (tn_op__result_count(context, op) > ARGUMENTS_MAX) return refuse_many(s, op);
   if (matcher == 0 || tn_op__first_block(context, matcher, 0) == 0) {
     const tn_string_view text = tn_symbol_ref_attribute_root(name);
     return tn_script__definite(s, op, "unresolved external symbol @%.*s", (int)text.size,
                                text.data);
   }
+  walk.arguments = open_lists(s, 1);
+  if (walk.arguments == NULL) return TN_OUTCOME_DEFINITE;
   tn_payloads roots = tn_script__operand(s, op, 0);
   for (uint32_t i = 0; i < roots.count && walk.outcome == TN_OUTCOME_OK; ++i) {
     (void)tn_op__walk(s->it->shard, roots.items[i].ref, TN_WALK_POST_ORDER, visit_to_collect,
                       &walk);
   }
   tn_payloads__free(s, &roots);
-  free_lists(s, walk.arguments, 1);
+  close_lists(s, walk.arguments, 1);
   return walk.outcome;
 }
 

@@ -2,6 +2,7 @@
 //
 // transform-interpreter: the script's entry is found, its arguments are bound, and it is run.
 
+#include <errno.h>
 #include <stdlib.h>
 
 #include "dialects/transform/script.h"
@@ -66,8 +67,6 @@ static tn_ref find_tagged(const tn_script* s, tn_ref root, const char* tag) {
 
 //===-- Trailing arguments --------------------------------------------------------------------===//
 
-#define BINDINGS_MAX 16u
-
 typedef struct binding {
   tn_string_view name;  ///< Of ops.
   bool of_values;       ///< What they make, not they.
@@ -98,34 +97,28 @@ static tn_walk_result visit_to_bind(void* user_data, tn_ref op) {
 
 /// Numbers, with semicolons between them.
 static bool bind_numbers(tn_script* s, tn_string_view text, binding* out_binding) {
-  for (size_t i = 0; i <= text.size;) {
-    char word[32] = "";
-    size_t size = 0;
-    while (i < text.size && text.data[i] != ';' && size < sizeof word - 1) {
-      word[size++] = text.data[i++];
-    }
-    ++i;
-    char* end = NULL;
-    const long long value = strtoll(word, &end, 10);
-    if (size == 0 || *end != '\0') return false;
+  const char* at = text.data;
+  const char* end = text.data + text.size;
+  do {
+    char* behind = NULL;
+    errno = 0;
+    const long long value = strtoll(at, &behind, 10);
+    const bool starts = at < end && (*at == '-' || (*at >= '0' && *at <= '9'));
+    if (!starts || errno != 0 || (behind != end && *behind != ';')) return false;
     tn_attribute number = {NULL};
     tn_rewriter__ok(s->it,
                     tn_integer_attribute_get(tn_rewriter__int_type(s->it, 64), value, &number));
     tn_payloads__push(s, &out_binding->list, (tn_payload){.param = number});
-  }
+    at = behind + 1;
+  } while (at < end);
   return true;
 }
 
-/// "name", "^name", "#1;2": as many as there are, with commas between them.
+/// "name", "^name", "#1;2", with commas between them; `out_bindings` has room for each.
 static bool bind_all(tn_script* s, tn_ref root, const char* text, binding* out_bindings,
                      uint32_t* out_count) {
   *out_count = 0;
   while (*text != '\0') {
-    if (*out_count == BINDINGS_MAX) {
-      (void)tn_op__fail(s->it->context, root, NULL, "binds more than %u trailing arguments",
-                        BINDINGS_MAX);
-      return false;
-    }
     binding* at = &out_bindings[(*out_count)++];
     const char* end = strchr(text, ',');
     const size_t size = end == NULL ? strlen(text) : (size_t)(end - text);
@@ -133,7 +126,7 @@ static bool bind_all(tn_script* s, tn_ref root, const char* text, binding* out_b
     if (*text == '#') {
       if (!bind_numbers(s, (tn_string_view){text + 1, size - 1}, at)) {
         (void)tn_op__fail(s->it->context, root, NULL, "couldn't parse integer pass argument %.*s",
-                          (int)size - 1, text + 1);
+                          (int)size, text);
         return false;
       }
     } else {
@@ -216,12 +209,16 @@ static tn_status run_script(tn_script* s, tn_ref root) {
     return tn_op__fail(context, root, NULL, "could not find a nested named sequence with name: %s",
                        name);
   }
-  binding bindings[BINDINGS_MAX];
+  const char* bound = tn_rewriter__option(s->it, "debug-bind-trailing-args");
+  size_t most = 1;
+  for (const char* at = bound; *at != '\0'; ++at) most += *at == ',';
+  binding* bindings = tn_allocate(&context->allocator, most * sizeof *bindings);
+  if (bindings == NULL) return tn_context__out_of_memory(s->it->context);
   uint32_t count = 0;
-  bool is_right = bind_all(s, s->root, tn_rewriter__option(s->it, "debug-bind-trailing-args"),
-                           bindings, &count);
+  bool is_right = bind_all(s, s->root, bound, bindings, &count);
   is_right = is_right && run_entry(s, entry, bindings, count) == TN_OUTCOME_OK;
   for (uint32_t i = 0; i < count; ++i) tn_payloads__free(s, &bindings[i].list);
+  tn_deallocate(&context->allocator, bindings, most * sizeof *bindings);
   tn_script__report(s, 0);
   return is_right ? TN_OK : TN_VERIFY_FAILED;
 }

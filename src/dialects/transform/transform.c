@@ -46,6 +46,17 @@ static bool check_param(const tn_context* context, const tn_uref* parameters,
 
 static const tn_parameters_check parameters_checks[] = {{"!param", check_param}, {NULL, NULL}};
 
+/// Each result of its own, unlike those of a group.
+static void name_foreach_match(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
+  (void)definition;
+  for (uint32_t i = 0; i < tn_op__result_count(tn_namer__context(namer), op); ++i) {
+    tn_namer__result(namer, op, i, tn_string_view_from(i == 0 ? "updated_root" : "yielded"));
+  }
+}
+
+static const tn_naming namings[] = {{"transform.foreach_match", name_foreach_match, NULL},
+                                    {NULL, NULL, NULL}};
+
 const tn_dialect_entry tn_transform_dialect = {
     .name = {"transform", 9},
     .spell_attribute = tn_scan__spell,
@@ -54,6 +65,7 @@ const tn_dialect_entry tn_transform_dialect = {
     .assemblies = (const tn_custom_assembly* const[]){assemblies, NULL},
     .makes_ops_of = "affine,arith,linalg,scf,ub,vector",
     .checks = (const tn_named_check* const[]){tn_transform_checks, NULL},
+    .namings = (const tn_naming* const[]){namings, NULL},
     .check_type = check_type,
     .parameters_checks = parameters_checks,
 };

@@ -37,6 +37,12 @@ TN_TEST(types_hold_where_all_that_is_said_holds) {
   } cases[] = {
       {"f16 or f32", {"f16", "f32"}, {"bf16", "f64", "tf32"}},
       {"16/32-bit float", {"f16", "bf16", "f32"}, {"f64", "i32"}},
+      {"32/64/128-bit signless integer",
+       {"i32", "i64", "i128"},
+       {"i16", "i80", "si128", "f128", "index"}},
+      {"vector of 80/128-bit float values",
+       {"vector<2xf80>", "vector<2xf128>"},
+       {"vector<2xf64>", "f80", "vector<2xi128>"}},
       {"fixed-length vector of 8/16-bit integer values and of length 2/4",
        {"vector<2xi8>", "vector<4xui16>", "vector<2x2xi8>"},
        {"vector<3xi8>", "vector<[2]xi8>", "vector<2xi32>", "i8", "tensor<2xi8>"}},
