@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reading and writing bytecode while memory runs out.
+// Reading and writing bytecode while memory runs out. Needs: dialects (native properties).
 //
 // For every n the allocator grants n requests and refuses the rest. What is refused answers
 // TN_OUT_OF_MEMORY and leaves nothing behind, and the context goes on as soon as there is memory.
