@@ -61,7 +61,20 @@ func.func @names() {
   return
 }
 llvm.mlir.global external @g() : i32
+// -----
+llvm.mlir.global external @three("abc") : !llvm.array<3 x i8>
+llvm.mlir.global external @other("xyz") : !llvm.array<3 x i8>
+llvm.mlir.global external @four("abcd") : !llvm.array<3 x i8>
+// -----
+llvm.func @assembles(%a: i64) {
+  llvm.inline_asm "nop", "r" %a : (i64) -> ()
+  llvm.inline_asm "hlt", "r" %a : (i64) -> ()
+  "llvm.inline_asm"(%a) <{asm_string = "nop", constraints = "r", tail_call_kind = #llvm.tailcallkind<musttail>}> : (i64) -> ()
+  llvm.return
+}
 // OUT:
+// -----
+// -----
 // -----
 // -----
 // -----
@@ -109,3 +122,13 @@ llvm.mlir.global external @g() : i32
 //   %1 = "llvm.mlir.addressof"() <{global_name = @g::@h}> : () -> !llvm.ptr
 //        ^
 // <stdin>:59:8: note: see current operation: %1 = "llvm.mlir.addressof"() <{global_name = @g::@h}> : () -> !llvm.ptr
+// <stdin>:66:1: error: 'llvm.mlir.global' op requires an i8 array type of the length equal to that of the string attribute
+// llvm.mlir.global external @four("abcd") : !llvm.array<3 x i8>
+// ^
+// <stdin>:66:1: note: see current operation: 
+// "llvm.mlir.global"() <{addr_space = 0 : i32, global_type = !llvm.array<3 x i8>, linkage = #llvm.linkage<external>, sym_name = "four", unnamed_addr = 0 : i64, value = "abcd", visibility_ = 0 : i64}> ({
+// }) : () -> ()
+// <stdin>:71:3: error: 'llvm.inline_asm' op tail call kind 'musttail' is not supported by this operation
+//   "llvm.inline_asm"(%a) <{asm_string = "nop", constraints = "r", tail_call_kind = #llvm.tailcallkind<musttail>}> : (i64) -> ()
+//   ^
+// <stdin>:71:3: note: see current operation: "llvm.inline_asm"(%arg0) <{asm_string = "nop", constraints = "r", tail_call_kind = #llvm.tailcallkind<musttail>}> : (i64) -> ()

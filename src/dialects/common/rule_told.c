@@ -20,7 +20,6 @@ static bool leads_away(rule_field field) {
     case RULE_FIELD_regions:
     case RULE_FIELD_region:
     case RULE_FIELD_block:
-    case RULE_FIELD_body:
     case RULE_FIELD_used:
     case RULE_FIELD_uses:
     case RULE_FIELD_attr:
@@ -29,8 +28,6 @@ static bool leads_away(rule_field field) {
     case RULE_FIELD_successors:
     case RULE_FIELD_has_trait:
     case RULE_FIELD_user:
-    case RULE_FIELD_ahead:
-    case RULE_FIELD_behind:
       return true;
     default:
       return false;
@@ -39,6 +36,11 @@ static bool leads_away(rule_field field) {
 
 static bool is_of_attribute(const rule_node* node) {
   return node->kind == NODE_PLACE && node->number == TN_PLACE_ATTRIBUTE;
+}
+
+/// `op.attr('name')`
+static bool is_own_attribute(const rule_node* node) {
+  return node->kind == NODE_FIELD && node->number == RULE_FIELD_attr && node->a->kind == NODE_OP;
 }
 
 /// What certainly is no value of SSA, of which a comparison asks which one it is.
@@ -78,7 +80,8 @@ static bool keeps_to_types(const rule_node* node) {
 /// Likewise of all below it, and behind it in a chain.
 static bool all_keep_to_types(const rule_node* node) {
   for (; node != NULL; node = node->kind >= LINK_LET ? node->next : node->b) {
-    if (!keeps_to_types(node) || !all_keep_to_types(node->a)) return false;
+    const bool is_own = is_own_attribute(node);
+    if (!is_own && (!keeps_to_types(node) || !all_keep_to_types(node->a))) return false;
     // What a broken rule says does not matter.
     if (node->kind == LINK_MUST) return true;
   }
@@ -110,6 +113,7 @@ static void gather(const rule_node* node, contents* all) {
         node->kind == LINK_EACH) {
       all->named |= UINT64_C(1) << node->index;
     }
+    if (is_own_attribute(node)) all->attributes = UINT64_MAX;
     if (is_of_attribute(node)) all->attributes |= UINT64_C(1) << (node->index & 63u);
     all->has_done = all->has_done || node->kind == LINK_DONE;
     gather(node->a, all);
