@@ -397,13 +397,12 @@ bool tn_rewriter__can_replace(tn_rewriter* it, tn_ref op, tn_ref other) {
 
 void tn_rewriter__replace_with_op(tn_rewriter* it, tn_ref op, tn_ref other) {
   if (!tn_rewriter__can_replace(it, op, other)) return;
-  const uint32_t count = tn_op__result_count(it->context, op);
-  if (it->events != NULL && it->events->replaced != NULL) it->events->replaced(it, op, NULL, 0);
-  for (uint32_t i = 0; i < count; ++i) {
-    tn_rewriter__replace_uses(it, tn_op__result(it->context, op, i),
-                              tn_op__result(it->context, other, i));
+  tn_refs values = {0};
+  tn_refs__push_results(it, &values, other);
+  if (it->status == TN_OK) {
+    tn_rewriter__replace(it, op, tn_refs__items(&values), tn_op__result_count(it->context, op));
   }
-  tn_rewriter__erase(it, op);
+  tn_refs__free(it, &values);
 }
 
 static void erase_single(tn_rewriter* it, tn_ref op) {
@@ -647,6 +646,11 @@ void tn_refs__push_operands(tn_rewriter* it, tn_refs* list, tn_ref op, uint32_t 
   for (uint32_t i = start; i < end; ++i) {
     tn_refs__push(it, list, tn_op__operand(it->context, op, i));
   }
+}
+
+void tn_refs__push_results(tn_rewriter* it, tn_refs* list, tn_ref op) {
+  const uint32_t count = tn_op__result_count(it->context, op);
+  for (uint32_t i = 0; i < count; ++i) tn_refs__push(it, list, tn_op__result(it->context, op, i));
 }
 
 void tn_types__push_results(tn_rewriter* it, tn_types* list, tn_ref op) {

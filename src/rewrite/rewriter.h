@@ -215,6 +215,7 @@ static inline tn_ref* tn_refs__items(tn_refs* list) {
 void tn_refs__free(tn_rewriter* it, tn_refs* list);
 void tn_refs__push_operands(tn_rewriter* it, tn_refs* list, tn_ref op, uint32_t start,
                             uint32_t end);
+void tn_refs__push_results(tn_rewriter* it, tn_refs* list, tn_ref op);
 
 /// Types in the same way.
 typedef struct tn_types {

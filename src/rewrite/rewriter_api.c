@@ -291,9 +291,7 @@ static tn_status replace_op_with(tn_rewriter* rewriter, tn_op op, tn_op new_op) 
     return refuse_op(rewriter, op.slot, "replaced by itself or by an operation inside it");
   }
   tn_refs values = {0};
-  for (uint32_t i = 0; i < count; ++i) {
-    tn_refs__push(rewriter, &values, tn_op__result(context, new_op.slot, i));
-  }
+  tn_refs__push_results(rewriter, &values, new_op.slot);
   const tn_status status =
       rewriter->status == TN_OK ? replace(rewriter, op.slot, &values) : rewriter->status;
   tn_refs__free(rewriter, &values);

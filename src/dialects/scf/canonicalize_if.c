@@ -129,9 +129,7 @@ bool tn_scf__combine_ifs(tn_rewriter* it, tn_ref op) {
   const tn_ref made = make_if(it, condition_of(context, first), &types);
   if (made == 0) return true;
   move_both(it, first, blocks, made);
-  for (uint32_t i = 0; i < tn_op__result_count(context, made); ++i) {
-    tn_refs__push(it, &results, tn_op__result(context, made, i));
-  }
+  tn_refs__push_results(it, &results, made);
   if (it->status == TN_OK) {
     tn_rewriter__replace(it, first, tn_refs__items(&results), count);
     tn_rewriter__replace(it, op, tn_refs__items(&results) + count, results.count - count);
