@@ -54,7 +54,8 @@ typedef struct tn_rewrite_listener {
   /// `op` is about to be erased, after what was in it.
   void (*op_erased)(void* user_data, tn_op op);
   void (*block_inserted)(void* user_data, tn_block block);
-  void (*block_erased)(void* user_data, tn_block block);  ///< Is about to be.
+  /// `block` is about to be erased, after the ops in it; so are blocks nested in an erased op.
+  void (*block_erased)(void* user_data, tn_block block);
   /// A driver tried a pattern, which changed something if `applied`. Canonicalizations have the
   /// names that `disable-patterns` of canonicalize takes, which may be empty.
   void (*pattern_tried)(void* user_data, tn_string_view name, bool applied);

@@ -433,11 +433,17 @@ static tn_ref new_successor(tn_rewriter* it, tn_judy_set* seen, tn_ref block, tn
   return 0;
 }
 
-/// Adds the blocks of the region that begins with `first`, those that are taken apart first last:
-/// by walks in depth first post-order from each block that was not seen.
+/// Cells begin at even references, so that an entry of the stack of blocks has room for a flag: the
+/// block itself is erased next, not its ops.
+#define ERASES_BLOCK 1u
+
+/// Adds the blocks of the region that begins with `first`, those that are erased first last, by
+/// walks in depth first post-order from each block that was not seen. The ops of all blocks of a
+/// walk are erased before the first of these blocks.
 static void push_blocks(tn_rewriter* it, tn_ref first, tn_refs* out_blocks) {
   const tn_context* context = it->context;
   if (tn_block__at(context, first)->next == 0) {
+    tn_refs__push(it, out_blocks, first | ERASES_BLOCK);
     tn_refs__push(it, out_blocks, first);
     return;
   }
@@ -446,6 +452,7 @@ static void push_blocks(tn_rewriter* it, tn_ref first, tn_refs* out_blocks) {
   tn_refs places = {0};
   const uint32_t start = out_blocks->count;
   for (tn_ref root = first; root != 0; root = tn_block__at(context, root)->next) {
+    const uint32_t walk_start = out_blocks->count;
     tn_ref next = is_new_block(it, &seen, root) ? root : 0;
     do {
       if (next != 0) {
@@ -459,6 +466,10 @@ static void push_blocks(tn_rewriter* it, tn_ref first, tn_refs* out_blocks) {
       next = new_successor(it, &seen, tn_refs__items(&path)[path.count - 1],
                            &tn_refs__items(&places)[places.count - 1]);
     } while (true);
+    const uint32_t walk_end = out_blocks->count;
+    for (uint32_t i = walk_start; i < walk_end; ++i) {
+      tn_refs__push(it, out_blocks, tn_refs__items(out_blocks)[i] | ERASES_BLOCK);
+    }
   }
   tn_ref* items = tn_refs__items(out_blocks);
   for (uint32_t low = start, high = out_blocks->count; low + 1 < high; ++low) {
@@ -471,21 +482,38 @@ static void push_blocks(tn_rewriter* it, tn_ref first, tn_refs* out_blocks) {
   tn_refs__free(it, &places);
 }
 
-/// The block that is taken apart next in the region of `first`. The blocks of a region are added
+/// The entry of the stack that is next in the region of `first`. The blocks of a region are added
 /// when the first is asked for; without memory any order does.
-static tn_ref next_block(tn_rewriter* it, tn_ref first, tn_refs* blocks) {
+static tn_ref next_entry(tn_rewriter* it, tn_ref first, tn_refs* blocks) {
   const tn_context* context = it->context;
   const tn_ref region = tn_block__at(context, first)->region;
   for (int i = 0; i < 2; ++i) {
-    const tn_ref block = blocks->count == 0 ? 0 : tn_refs__items(blocks)[blocks->count - 1];
+    const tn_ref entry = blocks->count == 0 ? 0 : tn_refs__items(blocks)[blocks->count - 1];
+    const tn_ref block = entry & ~ERASES_BLOCK;
     // A listener may have erased it.
     if (block != 0 && tn_cells__holds(&context->cells, block, TN_CELL_BLOCK) &&
         tn_block__at(context, block)->region == region) {
-      return block;
+      return entry;
     }
     if (i == 0) push_blocks(it, first, blocks);
   }
-  return first;
+  return first | ERASES_BLOCK;
+}
+
+static void erase_empty_block(tn_rewriter* it, tn_ref block) {
+  if (it->events != NULL && it->events->block_erased != NULL) it->events->block_erased(it, block);
+  tn_block__destroy(it->shard, block);
+}
+
+/// A block without ops that a cycle of blocks may still use.
+static void erase_nested_block(tn_rewriter* it, tn_ref block) {
+  const tn_context* context = it->context;
+  tn_block_cell* cell = tn_block__at(context, block);
+  for (uint32_t i = 0; i < cell->argument_count; ++i) {
+    tn_value__replace_all_uses(context, tn_block_cell__argument(context, cell, i), 0);
+  }
+  while (cell->first_use != 0) tn_use__set_block(context, cell->first_use, 0);
+  erase_empty_block(it, block);
 }
 
 /// Erases an op and what is in it one by one, users first, for a listener. A stack of blocks under
@@ -503,20 +531,16 @@ static void erase_tree(tn_rewriter* it, tn_ref root) {
       inner = tn_op__first_block(context, op, regions - 1);
     }
     if (inner != 0) {
-      inner = next_block(it, inner, &blocks);
-      const tn_ref last = tn_block__last_op(context, inner);
+      const tn_ref entry = next_entry(it, inner, &blocks);
+      const tn_ref block = entry & ~ERASES_BLOCK;
+      const tn_ref last = tn_block__last_op(context, block);
       if (last != 0) {
         op = last;
         regions = tn_op_cell__region_count(tn_op__at(context, op));
         continue;
       }
-      tn_block_cell* cell = tn_block__at(context, inner);
-      for (uint32_t i = 0; i < cell->argument_count; ++i) {
-        tn_value__replace_all_uses(context, tn_block_cell__argument(context, cell, i), 0);
-      }
-      while (cell->first_use != 0) tn_use__set_block(context, cell->first_use, 0);
-      tn_block__destroy(it->shard, inner);
-      if (blocks.count != 0 && tn_refs__items(&blocks)[blocks.count - 1] == inner) --blocks.count;
+      if ((entry & ERASES_BLOCK) != 0) erase_nested_block(it, block);
+      if (blocks.count != 0 && tn_refs__items(&blocks)[blocks.count - 1] == entry) --blocks.count;
       continue;
     }
     if (op == root) break;
@@ -537,7 +561,7 @@ void tn_rewriter__erase(tn_rewriter* it, tn_ref op) {
     return;
   }
   if (it->before == op) it->before = tn_op__at(it->context, op)->next;
-  if (it->events == NULL || it->events->erased == NULL ||
+  if (it->events == NULL || (it->events->erased == NULL && it->events->block_erased == NULL) ||
       tn_op_cell__region_count(tn_op__at(it->context, op)) == 0) {
     erase_single(it, op);
     return;
@@ -551,8 +575,7 @@ void tn_rewriter__erase_block(tn_rewriter* it, tn_ref block) {
        op = tn_block__last_op(it->context, block)) {
     tn_rewriter__erase(it, op);
   }
-  if (it->events != NULL && it->events->block_erased != NULL) it->events->block_erased(it, block);
-  tn_block__destroy(it->shard, block);
+  erase_empty_block(it, block);
 }
 
 //===-- Moving --------------------------------------------------------------------------------===//

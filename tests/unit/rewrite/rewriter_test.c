@@ -53,7 +53,7 @@ static heard ears;
 static tn_printed printed;
 static tn_rewriter* rewriter;
 
-static void open_rewriter(void) {
+static void open_rewriter_on(const char* module) {
   ears = (heard){.size = 0};
   const tn_rewrite_listener listener = {.user_data = &ears,
                                         .op_inserted = op_inserted,
@@ -62,9 +62,10 @@ static void open_rewriter(void) {
                                         .op_erased = op_erased,
                                         .block_inserted = block_inserted,
                                         .block_erased = block_erased};
-  tn_printed_open(&printed, text);
+  tn_printed_open(&printed, module);
   EXPECT_STATUS(TN_OK, tn_rewriter_create(printed.scope, &listener, &rewriter));
 }
+static void open_rewriter(void) { open_rewriter_on(text); }
 static void close_rewriter(void) {
   tn_rewriter_destroy(rewriter);
   tn_printed_close(&printed);
@@ -147,9 +148,32 @@ TN_TEST(replacing_tells_of_users_and_makes_handles_stale) {
   expect_refused(TN_STALE_HANDLE, tn_rewriter_replace_op(rewriter, b, &value, 1), "was erased");
   const tn_op c = find("t.c");
   EXPECT_STATUS(TN_OK, tn_rewriter_replace_op_with(rewriter, c, find("t.a")));
-  expect_heard("= t.c;by t.a;~ t.use;- t.in;- t.y;- t.x;- t.c;");
+  expect_heard("= t.c;by t.a;~ t.use;- t.in;-block t.c;- t.y;- t.x;-block t.c;- t.c;");
   EXPECT_STATUS(TN_OK, tn_rewriter_op_modified(rewriter, find("t.use")));
   expect_heard("~ t.use;");
+  close_rewriter();
+}
+
+TN_TEST(nested_blocks_are_erased_after_the_ops_of_all_that_lead_to_them) {
+  open_rewriter_on(
+      "\"t.c\"() ({\n"
+      "  \"t.in\"() : () -> ()\n"
+      "  \"t.br\"()[^bb1, ^bb2] : () -> ()\n"
+      "^bb1(%x: i32):\n"
+      "  %0 = \"t.x\"(%x) : (i32) -> i32\n"
+      "  \"t.n\"() ({ \"t.first\"() : () -> () }, { \"t.second\"() : () -> () }) : () -> ()\n"
+      "  \"t.y\"(%0)[^bb2] : (i32) -> ()\n"
+      "^bb2:\n"
+      "  \"t.z\"() : () -> ()\n"
+      "^bb3:\n"
+      "  \"t.dead\"()[^bb4] : () -> ()\n"
+      "^bb4:\n"
+      "  \"t.last\"() : () -> ()\n"
+      "}) : () -> ()\n");
+  EXPECT_STATUS(TN_OK, tn_rewriter_erase_op(rewriter, find("t.c")));
+  expect_heard(
+      "- t.z;- t.y;- t.second;-block t.n;- t.first;-block t.n;- t.n;- t.x;- t.br;- t.in;"
+      "-block t.c;-block t.c;-block t.c;- t.last;- t.dead;-block t.c;-block t.c;- t.c;");
   close_rewriter();
 }
 
