@@ -27,6 +27,26 @@ static bool constant_of(const run_t* run, tn_ref value, int64_t* out_number) {
   return tn_const__int64(tn_const__of(run->it->context, value), out_number);
 }
 
+/// What two numbers come to, modulo 2^64: indices may be as large as their type allows.
+static uint64_t folded(char sign, uint64_t left, uint64_t right) {
+  switch (sign) {
+    case '+':
+      return left + right;
+    case '*':
+      return left * right;
+    case '/':
+      return right == 0 ? 0 : left / right;
+    case '%':
+      return right == 0 ? 0 : left % right;
+    case '<':
+      return left << (right & 63);
+    case '>':
+      return left >> (right & 63);
+    default:
+      return left & right;
+  }
+}
+
 /// What an op of two numbers comes to, which is made where that is not known: `+`, `*`, `/`, `%`
 /// without signs, `<`, `>` with signs, `&`.
 static tn_ref compute(run_t* run, char sign, tn_ref a, tn_ref b) {
@@ -49,18 +69,11 @@ static tn_ref compute(run_t* run, char sign, tn_ref a, tn_ref b) {
     // Bits that were not there before need no mask.
     const uint32_t width =
         tn_type__int_width(type_of(run, tn_op__operand(run->it->context, source, 0)));
-    const int64_t kept = ((int64_t)1 << (width & 63)) - 1;
+    const int64_t kept = (int64_t)(((uint64_t)1 << (width & 63)) - 1);
     if ((right & kept) == kept) return a;
   }
-  if (is_left && is_right && right >= 0 && left >= 0) {
-    const int64_t value = sign == '+'   ? left + right
-                          : sign == '*' ? left * right
-                          : sign == '/' ? (right == 0 ? 0 : left / right)
-                          : sign == '%' ? (right == 0 ? 0 : left % right)
-                          : sign == '<' ? left << (right & 63)
-                          : sign == '>' ? left >> (right & 63)
-                                        : (left & right);
-    return tn_spirv_to__constant(run, type, value);
+  if (is_left && is_right && ((right >= 0 && left >= 0) || strchr("+*&", sign) != NULL)) {
+    return tn_spirv_to__constant(run, type, (int64_t)folded(sign, (uint64_t)left, (uint64_t)right));
   }
   const bool swaps = is_left && !is_right && strchr("+*&", sign) != NULL;
   const tn_ref parts[] = {swaps ? b : a, swaps ? a : b};
