@@ -1835,7 +1835,7 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
       format = "$target attr-dict-with-keyword regions `:` custom<SemiFunctionType>(type($target), type($replacement), \"false\")",
       name = "structured.replace",
       rules = ["bodyRegion.first.operands.size == 0 at bodyRegion.first: expected replacement without operands",
-        "bodyRegion.first.regions.size == 0 or bodyRegion.first.has_trait('Isolated') at bodyRegion.first: expect op that is isolated from above"],
+        "bodyRegion.first.regions.size == 0 or bodyRegion.first.has_trait('IsolatedFromAbove') at bodyRegion.first: expect op that is isolated from above"],
       traits = ["IsolatedFromAbove", "NoTerminator", "SingleBlock", "HasOnlyGraphRegion"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}

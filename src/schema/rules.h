@@ -23,4 +23,8 @@ struct tn_rule_engine {
   bool (*mention)(const tn_rule_list* rules, uint32_t attribute);
 };
 
+/// The TN_OP_TRAIT_* of a trait by its name; 0 for a trait that definitions do not have
+/// (schema_load.c).
+uint32_t tn_schema__trait_bits(tn_string_view name);
+
 #endif  // TENURE_SRC_SCHEMA_RULES_H

@@ -99,12 +99,24 @@ static tn_status add_parents(const tn_schema_source* source, tn_op_schema* schem
   return TN_OK;
 }
 
+static const trait* find_trait(tn_string_view name) {
+  for (size_t i = 0; i < sizeof traits / sizeof *traits; ++i) {
+    if (tn_string_view_equal(name, tn_string_view_from(traits[i].name))) return &traits[i];
+  }
+  return NULL;
+}
+
+uint32_t tn_schema__trait_bits(tn_string_view name) {
+  const trait* found = find_trait(name);
+  return found == NULL ? 0 : found->definition;
+}
+
 static tn_status add_trait(const tn_schema_source* source, tn_op_schema* schema,
                            tn_string_view text) {
-  for (size_t i = 0; i < sizeof traits / sizeof *traits; ++i) {
-    if (!tn_string_view_equal(text, tn_string_view_from(traits[i].name))) continue;
-    schema->base.traits |= traits[i].definition;
-    schema->flags |= traits[i].schema;
+  const trait* found = find_trait(text);
+  if (found != NULL) {
+    schema->base.traits |= found->definition;
+    schema->flags |= found->schema;
     return TN_OK;
   }
   tn_string_view argument;

@@ -224,6 +224,15 @@ static const rule_node* read_atom(compiler* it) {
   return take(it, ")") ? inner : refuse(it);
 }
 
+/// Of has_trait: the bits of the trait that is named at `at`.
+static const rule_node* trait_bits(compiler* it, const rule_node* name, const char* at) {
+  const uint32_t bits =
+      name != NULL && name->kind == NODE_TEXT ? tn_schema__trait_bits(name->text) : 0;
+  if (bits != 0) return make(it, (rule_node){.kind = NODE_NUMBER, .number = bits});
+  it->at = at;
+  return refuse(it);
+}
+
 /// `.field`, `.field(argument)`, `[index]`
 static const rule_node* read_postfix(compiler* it) {
   const rule_node* node = read_atom(it);
@@ -245,6 +254,7 @@ static const rule_node* read_postfix(compiler* it) {
       argument = read_expr(it);
       if (!take(it, ")")) return refuse(it);
     }
+    if (field == RULE_FIELD_has_trait) argument = trait_bits(it, argument, name.data);
     node = make(it, (rule_node){.kind = NODE_FIELD, .number = field, .a = node, .b = argument});
   }
   return node;

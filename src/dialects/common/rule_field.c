@@ -475,21 +475,10 @@ static rule_value within(const rule_run* it, tn_ref op, tn_string_view name) {
   return rule_nothing;
 }
 
-static bool has_trait(const rule_run* it, tn_ref op, tn_string_view name) {
-  const tn_op_cell* cell = tn_op__at(it->context, op);
-  if (tn_string_view_equal(name, tn_string_view_from("Terminator"))) {
-    return tn_op_cell__has_trait(it->context, cell, TN_OP_TRAIT_TERMINATOR);
-  }
-  if (tn_string_view_equal(name, tn_string_view_from("ConstantLike"))) {
-    return tn_op_cell__has_trait(it->context, cell, TN_OP_TRAIT_CONSTANT);
-  }
-  if (tn_string_view_equal(name, tn_string_view_from("SymbolTable"))) {
-    return tn_op_cell__has_trait(it->context, cell, TN_OP_TRAIT_SYMBOL_TABLE);
-  }
-  if (tn_string_view_equal(name, tn_string_view_from("Isolated"))) {
-    return tn_op_cell__has_trait(it->context, cell, TN_OP_TRAIT_ISOLATED);
-  }
-  return false;
+static bool has_traits(const rule_run* it, tn_ref op, uint32_t traits) {
+  const tn_op_definition* definition =
+      tn_op_definition__of(it->context, tn_op__at(it->context, op));
+  return definition != NULL && (definition->traits & traits) == traits;
 }
 
 static rule_value ask_op(const rule_run* it, tn_ref op, rule_field field, rule_value argument) {
@@ -525,7 +514,7 @@ static rule_value ask_op(const rule_run* it, tn_ref op, rule_field field, rule_v
     case RULE_FIELD_within:
       return within(it, op, rule_value__text(it, argument));
     case RULE_FIELD_has_trait:
-      return rule_number(has_trait(it, op, rule_value__text(it, argument)));
+      return rule_number(has_traits(it, op, (uint32_t)argument.number));
     default:
       return rule_nothing;
   }

@@ -44,6 +44,20 @@ static void expect(const char* rule, const char* words, const char* type, const 
   fixture_close(f);
 }
 
+TN_TEST(a_rule_asks_for_traits_that_there_are) {
+  expect("\"item.def.has_trait('Terminator'): !no end\"", "no end", "i32", ": 1");
+  expect("\"not item.def.has_trait('IsolatedFromAbove'): !open\"", "", "i32", ": 1");
+  static const char* const wrong[] = {"'Isolated'", "'Pear'", "'Elementwise'", "1", "item"};
+  for (size_t i = 0; i < sizeof wrong / sizeof *wrong; ++i) {
+    parse_fixture* f = fixture_open(true);
+    char rule[128];
+    snprintf(rule, sizeof rule, "\"item.def.has_trait(%s): !wrong\"", wrong[i]);
+    EXPECT_STATUS(TN_MALFORMED, load(f, rule));
+    EXPECT_TRUE(strstr(f->error, "is not understood from here on: 'has_trait(") != NULL);
+    fixture_close(f);
+  }
+}
+
 TN_TEST(a_rule_that_does_not_hold_is_said_in_its_words) {
   const char* size =
       "\"perms.size == item.rank: !expected {item.rank} numbers, got {perms.size} {{x}\"";
