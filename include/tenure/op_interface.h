@@ -64,7 +64,8 @@ typedef enum tn_memory_effect {
 
 /// Whether an op may run where it was not asked to. Source: MLIR, ConditionallySpeculatable.
 typedef enum tn_speculation {
-  TN_SPECULATION_BY_TRAITS = 0,  ///< By the schema's traits: Pure and ConditionallySpeculatable.
+  /// By the schema's traits: Pure, AlwaysSpeculatable and RecursivelySpeculatable.
+  TN_SPECULATION_BY_TRAITS = 0,
   TN_SPECULATION_NEVER,
   TN_SPECULATION_ALWAYS,
   TN_SPECULATION_RECURSIVE  ///< If all nested ops are.

@@ -961,7 +961,7 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
   }
   irdl.operation @terminator attributes {
       format = "attr-dict",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]}
+      traits = ["Pure", "Terminator"]}
   irdl.operation @update attributes {
       format = "oilist( `if` `(` $ifCond `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
       rules = ["has(dataClauseOperands): !at least one value must be present in dataOperands",
@@ -1056,7 +1056,7 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
   }
   irdl.operation @yield attributes {
       format = "attr-dict ($operands^ `:` type($operands))?",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator", "ParentOneOf<acc.firstprivate.recipe, acc.loop, acc.parallel, acc.private.recipe, acc.reduction.recipe, acc.serial, acc.atomic.update>"]} {
+      traits = ["Pure", "ReturnLike", "Terminator", "ParentOneOf<acc.firstprivate.recipe, acc.loop, acc.parallel, acc.private.recipe, acc.reduction.recipe, acc.serial, acc.atomic.update>"]} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)
   }

@@ -7,7 +7,7 @@ irdl.dialect @affine attributes {all_attributes, all_types} {
   irdl.operation @apply attributes {
       assembly = "affine.apply",
       class = "AffineApplyOp",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "affine.apply"} {
     %0 = irdl.any {attribute = "AffineMap attribute"}
     %1 = irdl.any {name = "mapOperands", type = "index"}
@@ -19,7 +19,7 @@ irdl.dialect @affine attributes {all_attributes, all_types} {
   irdl.operation @delinearize_index attributes {
       class = "AffineDelinearizeIndexOp",
       format = "$linear_index `into` custom<DynamicIndexParens>($dynamic_basis, $static_basis) attr-dict `:` type($multi_index)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "affine.delinearize_index"} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {type = "index"}
@@ -62,7 +62,7 @@ irdl.dialect @affine attributes {all_attributes, all_types} {
   irdl.operation @if attributes {
       assembly = "affine.if",
       class = "AffineIfOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "ConditionallySpeculatable", "RecursiveMemoryEffects", "NoRegionArguments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursivelySpeculatable", "RecursiveMemoryEffects", "NoRegionArguments"],
       verify = "affine.if"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {attribute = "IntegerSet attribute"}
@@ -77,7 +77,7 @@ irdl.dialect @affine attributes {all_attributes, all_types} {
   irdl.operation @linearize_index attributes {
       class = "AffineLinearizeIndexOp",
       format = "(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<DynamicIndexParens>($dynamic_basis, $static_basis) attr-dict `:` type($linear_index)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"],
+      traits = ["Pure", "AttrSizedOperandSegments"],
       verify = "affine.linearize_index"} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {type = "index"}
@@ -103,7 +103,7 @@ irdl.dialect @affine attributes {all_attributes, all_types} {
   irdl.operation @max attributes {
       assembly = "affine.min",
       class = "AffineMaxOp",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "affine.min"} {
     %0 = irdl.any {attribute = "AffineMap attribute"}
     %1 = irdl.any {type = "index"}
@@ -115,7 +115,7 @@ irdl.dialect @affine attributes {all_attributes, all_types} {
   irdl.operation @min attributes {
       assembly = "affine.min",
       class = "AffineMinOp",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "affine.min"} {
     %0 = irdl.any {attribute = "AffineMap attribute"}
     %1 = irdl.any {type = "index"}
@@ -127,7 +127,7 @@ irdl.dialect @affine attributes {all_attributes, all_types} {
   irdl.operation @parallel attributes {
       assembly = "affine.parallel",
       class = "AffineParallelOp",
-      traits = ["AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "ConditionallySpeculatable", "RecursiveMemoryEffects"],
+      traits = ["AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursivelySpeculatable", "RecursiveMemoryEffects"],
       verify = "affine.parallel"} {
     %0 = irdl.any {description = "Reduction ops"}
     %1 = irdl.any {attribute = "AffineMap attribute"}
@@ -193,7 +193,7 @@ irdl.dialect @affine attributes {all_attributes, all_types} {
   irdl.operation @yield attributes {
       class = "AffineYieldOp",
       format = "attr-dict ($operands^ `:` type($operands))?",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"],
+      traits = ["Pure", "ReturnLike", "Terminator"],
       verify = "affine.yield"} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)

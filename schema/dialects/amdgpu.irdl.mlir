@@ -40,7 +40,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
       class = "DPPOp",
       format = "$old $src $kind (`(` $permArgument^ `)`)? attr-dict `:` type($result)",
       match = ["all(result, old, src)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
+      traits = ["Pure", "SameTypeOperands"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
     %2 = irdl.any {attribute = "#amdgpu.dpp_perm", description = "The possible permutations for a DPP operation"}
@@ -55,7 +55,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @ext_packed_fp8 attributes {
       format = "attr-dict $source `[` $index `]` `:` type($source) `to` type($res)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "f8E5M2FNUZ type or f8E4M3FNUZ type or f8E5M2 type or f8E4M3FN type or vector of f8E5M2FNUZ type or f8E4M3FNUZ type or f8E5M2 type or f8E4M3FN type values of length 1/2/3/4", type = "f8E5M2FNUZ type or f8E4M3FNUZ type or f8E5M2 type or f8E4M3FN type or vector of f8E5M2FNUZ type or f8E4M3FNUZ type or f8E5M2 type or f8E4M3FN type values and of rank at least 1 and of length 1/2/3/4"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative whose maximum value is 3"}
     %2 = irdl.any {description = "32-bit float or fixed-length vector of 32-bit float values of length 2", type = "f32 or fixed-length vector of f32 values and of length 2"}
@@ -66,7 +66,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @fat_raw_buffer_cast attributes {
       format = "$source oilist (`validBytes` `(` $validBytes `)` | `cacheSwizzleStride` `(` $cacheSwizzleStride `)` | `boundsCheck` `(` $boundsCheck `)` | `resetOffset` $resetOffset ) attr-dict `:` type($source) `to` type($result)",
       rules = ["source.strided: source type {q(source)} can't have its offset reset"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["Pure", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {name = "validBytes", type = "64-bit signless integer"}
     %2 = irdl.any {name = "cacheSwizzleStride", type = "14-bit signless integer"}
@@ -106,7 +106,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
         "not has(global.space) or known(global.space in [0, 1]) or known(global.space.word == 'global'): global memref must have global address space attribute.",
         "let w = global.element.width",
         "w in [8, 16, 32, 64]: element type must be 1, 2, 4, or 8 bytes long but type was {w} bits long."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["Pure", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "memref of any type values"}
@@ -126,7 +126,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
         "strides[strides.size - 1] == 1: strides for the innermost dimension must be 1.",
         "tile.size == sizes.size: tensor must have same rank as tile.",
         "if has(atomic_barrier_address): known(atomic_barrier_address.space == 3) or known(atomic_barrier_address.space.word == 'workgroup'): atomic barrier address must be in LDS."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["Pure", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "Pair of base addresses that move data between LDS and global storage.", stripped = "!amdgpu.tdm_base", type = "!amdgpu.tdm_base"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "i64 dense array attribute"}
@@ -155,7 +155,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
         "not has(global.space) or known(global.space in [0, 1]) or known(global.space.word == 'global'): global memref must have global address space attribute.",
         "let w = global.element.width",
         "w in [8, 16, 32, 64]: element type must be 1, 2, 4, or 8 bytes long but type was {w} bits long."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["Pure", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "memref of any type values"}
@@ -176,7 +176,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
         "tile.size == sizes.size: tensor must have same rank as tile.",
         "if has(atomic_barrier_address): known(atomic_barrier_address.space == 3) or known(atomic_barrier_address.space.word == 'workgroup'): atomic barrier address must be in LDS.",
         "indices.element == base.param('indexType'): indices' element type must match base's element type."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["Pure", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "Pair of base addresses that move data between LDS and global storage.", stripped = "!amdgpu.tdm_gather_base", type = "!amdgpu.tdm_gather_base"}
     %1 = irdl.any {description = "vector of 32-bit signless integer values of at least length 1 of at most length 8 or vector of 16-bit signless integer values of at least length 1 of at most length 16", type = "vector of 32-bit signless integer values and of rank at least 1 and of length at least 1 and of length at most 8 or vector of 16-bit signless integer values and of rank at least 1 and of length at least 1 and of length at most 16"}
     %2 = irdl.any {type = "index"}
@@ -239,7 +239,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
         "let mask = when(cbsz == 0, 1, when(cbsz == 1, 2, when(cbsz == 2, 4, when(cbsz == 3, 8, 16))))",
         "abid < mask: block ID for permuting A (abid) must be below 2 ** cbsz",
         "if not f64: not known(has(op.attr('negateA')) and op.attr('negateA') or has(op.attr('negateB')) or has(op.attr('negateC'))): negation flags only available for double-precision operations"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {4, 16, 32}"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {4, 16, 32}"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {1, 2, 4, 8, 16, 32, 64, 128}"}
@@ -261,7 +261,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @packed_scaled_trunc attributes {
       format = "attr-dict $source `into` ($existing^):(`undef`)? `[` $index `]` `,` $scale `:` type($source) `to` type($res) (`into` type($existing)^)?",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of 32-bit float or 16-bit float or bfloat16 type values of length 1/2", type = "vector of f32 or f16 or bfloat16 type values and of rank at least 1 and of length 1/2"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative whose maximum value is 7"}
@@ -274,7 +274,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @packed_stoch_round_fp8 attributes {
       format = "attr-dict $source `+` $stochiasticParam `into` ($existing^):(`undef`)? `[` $storeIndex `]` `:` type($source) `to` type($res) (`into` type($existing)^)?",
       rules = ["if existing: existing == res: existing values must have same type as result"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "32-bit float"}
     %1 = irdl.any {name = "stochiasticParam", type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative whose maximum value is 3"}
@@ -288,7 +288,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
       class = "PackedTrunc2xFp8Op",
       format = "attr-dict $sourceA `,` ($sourceB^):(`undef`)? `into` ($existing^):(`undef`)? `[` `word` $wordIndex `]` `:` type($sourceA) `to` type($res) (`into` type($existing)^)?",
       rules = ["if existing: existing == res: existing values must have same type as result"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["Pure", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {name = "sourceA", type = "32-bit float"}
     %1 = irdl.any {name = "sourceB", type = "32-bit float"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative whose maximum value is 1"}
@@ -301,7 +301,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @permlane_swap attributes {
       format = "$src $row_length attr-dict `:` type($result)",
       match = ["all(result, src)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1", type = "signless integer or floating-point or fixed-length vector of signless integer or floating-point values and of rank 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -406,7 +406,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @scaled_ext_packed attributes {
       format = "attr-dict $source `[` $index `]` `,` $scale `:` type($source) `to` type($res)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of f8E5M2 type or f8E4M3FN type values of length 1/2/3/4 or vector of f4E2M1FN type values of length 1/2/3/4/5/6/7/8", type = "vector of f8E5M2 type or f8E4M3FN type values and of rank at least 1 and of length 1/2/3/4 or vector of f4E2M1FN type values and of rank at least 1 and of length 1/2/3/4/5/6/7/8"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative whose maximum value is 7"}
@@ -423,7 +423,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
         "if e < 8 and z == 16: firstScaleByte in [0, 1]: blockSize of 16 can only have firstScaleByte be 0 or 1 for f4 and f6.",
         "if e < 8 and z == 32: firstScaleByte in [0, 2]: blockSize of 32 can only have firstScaleByte be 0 or 2 for f4 and f6.",
         "if e == 8 and z == 16: firstScaleLane == 0 and firstScaleByte == 0 or firstScaleLane == 16 and firstScaleByte == 2: blockSize of 16 can only have (firstScaleLane, firstScaleByte) be (0, 0) or (16, 2) for f8."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector<8xF4E2M1FN> of f4E2M1FN type values or vector<8xF8E4M3FN> of f8E4M3FN type values or vector<8xF8E5M2> of f8E5M2 type values or vector<16xF6E2M3FN> of f6E2M3FN type values or vector<16xF6E3M2FN> of f6E3M2FN type values", type = "of shape 8 and fixed-length vector of f4E2M1FN type values or of shape 8 and fixed-length vector of f8E4M3FN type values or of shape 8 and fixed-length vector of f8E5M2 type values or of shape 16 and fixed-length vector of f6E2M3FN type values or of shape 16 and fixed-length vector of f6E3M2FN type values"}
     %1 = irdl.any {description = "vector<4xF8E8M0FNU> of f8E8M0FNU type values", implied = "vector<4xf8E8M0FNU>", type = "of shape 4 and fixed-length vector of f8E8M0FNU type values"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32}"}
@@ -441,7 +441,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
       rules = ["m in [16, 32]: attribute 'm' failed to satisfy constraint: 32-bit signless integer attribute whose value is one of {{16, 32}",
         "n in [16, 32]: attribute 'n' failed to satisfy constraint: 32-bit signless integer attribute whose value is one of {{16, 32}",
         "k in [64, 128]: attribute 'k' failed to satisfy constraint: 32-bit signless integer attribute whose value is one of {{64, 128}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32}"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32}"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {64, 128}"}
@@ -463,7 +463,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
       match = ["all(destC, destD)"],
       rules = ["let want = m * n / 32",
         "destC[0] == want: expected output vector of length {want} but got {destC[0]}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32}"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16}"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {128}"}
@@ -497,7 +497,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
         "if w == 16: sparseIdx is 'vector' and sparseIdx[0] == 4 and sparseIdx.width == 8: expected vector<4xi8> sparse indices for 16-bit source data, but got {q(sparseIdx)}",
         "if w == 8 and cbsz == 0: abid >= 0 and abid <= 1: ABID must be 0 or 1 for 8-bit source data",
         "if w == 16 and cbsz == 0: abid >= 0 and abid <= 3: ABID must be between 0 and 3 for 16-bit source data"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32}"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32}"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32, 64, 128}"}
@@ -516,7 +516,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
       class = "SwizzleBitModeOp",
       format = "$src $and_mask $or_mask $xor_mask attr-dict `:` type($result)",
       match = ["all(result, src)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1", type = "signless integer or floating-point or fixed-length vector of signless integer or floating-point values and of rank 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -568,7 +568,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
         "if not f: ae is 'integer': expected int sources with int destination",
         "if ae is 'floating-point': not unsignedA and not unsignedB: unsigned flags are not supported for float types",
         "if f: not clamp: clamp flag is not supported for float types"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16}"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16}"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {4, 16, 32, 64, 128}"}

@@ -53,7 +53,7 @@ irdl.dialect @amx attributes {all_attributes, all_types} {
         "let bn = b[1] / 2",
         "am == c[0] and bn == c[1] and ak == bk: bad mult shape: {c[0]} x {c[1]} x {ak}",
         "lhs.param('elementType') == rhs.param('elementType'): unsupported type combination"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tile of 16-bit float or bfloat16 type values", stripped = "!amx.tile", type = "!amx.tile and shaped type of f16 or bfloat16 type values"}
     %1 = irdl.any {description = "tile of 16-bit float or bfloat16 type values", stripped = "!amx.tile", type = "!amx.tile and shaped type of f16 or bfloat16 type values"}
     %2 = irdl.any {description = "tile of 32-bit float values", stripped = "!amx.tile", type = "!amx.tile and shaped type of f32 values"}
@@ -88,7 +88,7 @@ irdl.dialect @amx attributes {all_attributes, all_types} {
         "let bk = b[0]",
         "let bn = b[1] / 4",
         "am == c[0] and bn == c[1] and ak == bk: bad mult shape: {c[0]} x {c[1]} x {ak}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tile of 8-bit signless integer values", stripped = "!amx.tile", type = "!amx.tile and shaped type of 8-bit signless integer values"}
     %1 = irdl.any {description = "tile of 8-bit signless integer values", stripped = "!amx.tile", type = "!amx.tile and shaped type of 8-bit signless integer values"}
     %2 = irdl.any {description = "tile of 32-bit signless integer values", stripped = "!amx.tile", type = "!amx.tile and shaped type of 32-bit signless integer values"}

@@ -20,7 +20,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @addf attributes {
       class = "AddFOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "Commutative", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {type = "floating-point-like"}
     %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
@@ -32,7 +32,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @addi attributes {
       class = "AddIOp",
       format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     %2 = irdl.any {attribute = "#arith.overflow", default = "#arith.overflow<none>", description = "Integer overflow arith flags"}
@@ -46,7 +46,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
       format = "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)",
       match = ["all(lhs, rhs, sum)"],
       names = ["sum", "overflow"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "Commutative", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     %2 = irdl.any {type = "signless-integer-like"}
@@ -57,7 +57,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @andi attributes {
       class = "AndIOp",
       format = "$lhs `,` $rhs attr-dict `:` type($result)",
-      traits = ["Commutative", "Idempotent", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Commutative", "Idempotent", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     %2 = irdl.any {type = "signless-integer-like"}
@@ -66,7 +66,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   }
   irdl.operation @bitcast attributes {
       format = "$in attr-dict `:` type($in) `to` type($out)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+      traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
       verify = "bitcast"} {
     %0 = irdl.any {type = "signless-integer-or-float-like or memref of signless-integer or float"}
     %1 = irdl.any {type = "signless-integer-or-float-like or memref of signless-integer or float"}
@@ -97,7 +97,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
       class = "CmpFOp",
       format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)",
       match = ["result = i1-like(lhs): result type has i1 element type and same shape as operands"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "SameTypeOperands", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true"], description = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15"}
     %1 = irdl.any {type = "floating-point-like"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -111,7 +111,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
       class = "CmpIOp",
       format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
       match = ["result = i1-like(lhs): result type has i1 element type and same shape as operands"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "SameTypeOperands", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"], description = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"}
     %1 = irdl.any {type = "signless-integer-like"}
     %2 = irdl.any {type = "signless-integer-like"}
@@ -124,7 +124,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
       format = "attr-dict $value",
       match = ["all(value, result)"],
       names = "constant",
-      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["ConstantLike", "Pure"],
       verify = "arith.constant"} {
     %0 = irdl.any {attribute = "TypedAttr instance"}
     %1 = irdl.any {type = "any type"}
@@ -134,7 +134,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @divf attributes {
       class = "DivFOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {type = "floating-point-like"}
     %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
@@ -170,7 +170,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @extf attributes {
       class = "ExtFOp",
       format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+      traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
       verify = "widening"} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", description = "Floating point fast math flags", optional}
@@ -182,7 +182,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @extsi attributes {
       class = "ExtSIOp",
       format = "$in attr-dict `:` type($in) `to` type($out)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+      traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
       verify = "widening"} {
     %0 = irdl.any {type = "signless-fixed-width-integer-like"}
     %1 = irdl.any {type = "signless-fixed-width-integer-like"}
@@ -192,7 +192,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @extui attributes {
       class = "ExtUIOp",
       format = "$in attr-dict `:` type($in) `to` type($out)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+      traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
       verify = "widening"} {
     %0 = irdl.any {type = "signless-fixed-width-integer-like"}
     %1 = irdl.any {type = "signless-fixed-width-integer-like"}
@@ -202,7 +202,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @floordivsi attributes {
       class = "FloorDivSIOp",
       format = "$lhs `,` $rhs attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     %2 = irdl.any {type = "signless-integer-like"}
@@ -212,7 +212,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @fptosi attributes {
       class = "FPToSIOp",
       format = "$in attr-dict `:` type($in) `to` type($out)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {type = "signless-fixed-width-integer-like"}
     irdl.operands(in: %0)
@@ -221,7 +221,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @fptoui attributes {
       class = "FPToUIOp",
       format = "$in attr-dict `:` type($in) `to` type($out)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {type = "signless-fixed-width-integer-like"}
     irdl.operands(in: %0)
@@ -229,7 +229,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   }
   irdl.operation @index_cast attributes {
       format = "$in attr-dict `:` type($in) `to` type($out)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+      traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
       verify = "index_cast"} {
     %0 = irdl.any {type = "signless-integer-like or memref of signless-integer"}
     %1 = irdl.any {type = "signless-integer-like or memref of signless-integer"}
@@ -239,7 +239,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @index_castui attributes {
       class = "IndexCastUIOp",
       format = "$in attr-dict `:` type($in) `to` type($out)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+      traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
       verify = "index_cast"} {
     %0 = irdl.any {type = "signless-integer-like or memref of signless-integer"}
     %1 = irdl.any {type = "signless-integer-like or memref of signless-integer"}
@@ -249,7 +249,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @maximumf attributes {
       class = "MaximumFOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "Commutative", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {type = "floating-point-like"}
     %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
@@ -261,7 +261,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @maxnumf attributes {
       class = "MaxNumFOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "Commutative", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {type = "floating-point-like"}
     %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
@@ -273,7 +273,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @maxsi attributes {
       class = "MaxSIOp",
       format = "$lhs `,` $rhs attr-dict `:` type($result)",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     %2 = irdl.any {type = "signless-integer-like"}
@@ -283,7 +283,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @maxui attributes {
       class = "MaxUIOp",
       format = "$lhs `,` $rhs attr-dict `:` type($result)",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     %2 = irdl.any {type = "signless-integer-like"}
@@ -293,7 +293,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @minimumf attributes {
       class = "MinimumFOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "Commutative", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {type = "floating-point-like"}
     %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
@@ -305,7 +305,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @minnumf attributes {
       class = "MinNumFOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "Commutative", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {type = "floating-point-like"}
     %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
@@ -317,7 +317,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @minsi attributes {
       class = "MinSIOp",
       format = "$lhs `,` $rhs attr-dict `:` type($result)",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     %2 = irdl.any {type = "signless-integer-like"}
@@ -327,7 +327,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @minui attributes {
       class = "MinUIOp",
       format = "$lhs `,` $rhs attr-dict `:` type($result)",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     %2 = irdl.any {type = "signless-integer-like"}
@@ -337,7 +337,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @mulf attributes {
       class = "MulFOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "Commutative", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {type = "floating-point-like"}
     %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
@@ -350,7 +350,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
       class = "MulIOp",
       format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
       names = "product",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     %2 = irdl.any {attribute = "#arith.overflow", default = "#arith.overflow<none>", description = "Integer overflow arith flags"}
@@ -364,7 +364,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
       format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
       match = ["all(lhs, rhs, low, high)"],
       names = ["low", "high"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "Commutative", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     %2 = irdl.any {type = "signless-integer-like"}
@@ -377,7 +377,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
       format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
       match = ["all(lhs, rhs, low, high)"],
       names = ["low", "high"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "Commutative", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     %2 = irdl.any {type = "signless-integer-like"}
@@ -388,7 +388,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @negf attributes {
       class = "NegFOp",
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -399,7 +399,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @ori attributes {
       class = "OrIOp",
       format = "$lhs `,` $rhs attr-dict `:` type($result)",
-      traits = ["Commutative", "Idempotent", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Commutative", "Idempotent", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     %2 = irdl.any {type = "signless-integer-like"}
@@ -409,7 +409,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @remf attributes {
       class = "RemFOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {type = "floating-point-like"}
     %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
@@ -421,7 +421,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @remsi attributes {
       class = "RemSIOp",
       format = "$lhs `,` $rhs attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     %2 = irdl.any {type = "signless-integer-like"}
@@ -431,7 +431,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @remui attributes {
       class = "RemUIOp",
       format = "$lhs `,` $rhs attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     %2 = irdl.any {type = "signless-integer-like"}
@@ -441,7 +441,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @scaling_extf attributes {
       class = "ScalingExtFOp",
       format = "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {type = "floating-point-like"}
     %2 = irdl.any {attribute = "#arith.fastmath", description = "Floating point fast math flags", optional}
@@ -453,7 +453,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @scaling_truncf attributes {
       class = "ScalingTruncFOp",
       format = "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {type = "floating-point-like"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away"], description = "Floating point rounding mode", optional}
@@ -467,7 +467,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
       assembly = "arith.select",
       match = ["all(true_value, false_value, result)"],
       rules = ["if condition.shaped, if condition.ranked and result.ranked: condition.dims == result.dims: failed to verify that condition is signless i1 or has matching shape"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Scalarizable", "Vectorizable", "Tensorizable"],
+      traits = ["Pure", "Scalarizable", "Vectorizable", "Tensorizable"],
       verify = "arith.select"} {
     %0 = irdl.any {type = "bool-like"}
     %1 = irdl.any {type = "any type"}
@@ -479,7 +479,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @shli attributes {
       class = "ShLIOp",
       format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     %2 = irdl.any {attribute = "#arith.overflow", default = "#arith.overflow<none>", description = "Integer overflow arith flags"}
@@ -491,7 +491,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @shrsi attributes {
       class = "ShRSIOp",
       format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -503,7 +503,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @shrui attributes {
       class = "ShRUIOp",
       format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -515,7 +515,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @sitofp attributes {
       class = "SIToFPOp",
       format = "$in attr-dict `:` type($in) `to` type($out)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-fixed-width-integer-like"}
     %1 = irdl.any {type = "floating-point-like"}
     irdl.operands(in: %0)
@@ -524,7 +524,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @subf attributes {
       class = "SubFOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {type = "floating-point-like"}
     %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
@@ -536,7 +536,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @subi attributes {
       class = "SubIOp",
       format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     %2 = irdl.any {attribute = "#arith.overflow", default = "#arith.overflow<none>", description = "Integer overflow arith flags"}
@@ -548,7 +548,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @truncf attributes {
       class = "TruncFOp",
       format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+      traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
       verify = "narrowing"} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away"], description = "Floating point rounding mode", optional}
@@ -561,7 +561,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @trunci attributes {
       class = "TruncIOp",
       format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+      traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
       verify = "narrowing"} {
     %0 = irdl.any {type = "signless-fixed-width-integer-like"}
     %1 = irdl.any {attribute = "#arith.overflow", default = "#arith.overflow<none>", description = "Integer overflow arith flags"}
@@ -573,7 +573,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @uitofp attributes {
       class = "UIToFPOp",
       format = "$in attr-dict `:` type($in) `to` type($out)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-fixed-width-integer-like"}
     %1 = irdl.any {type = "floating-point-like"}
     irdl.operands(in: %0)
@@ -582,7 +582,7 @@ irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.operation @xori attributes {
       class = "XOrIOp",
       format = "$lhs `,` $rhs attr-dict `:` type($result)",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     %2 = irdl.any {type = "signless-integer-like"}

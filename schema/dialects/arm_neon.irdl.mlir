@@ -10,7 +10,7 @@ irdl.dialect @arm_neon attributes {all_attributes, all_types, inlines} {
         "b.rank == 2: failed to verify that operand `b` should be 2-dimensional",
         "b.dim(1) == 4: failed to verify that operand `b` should have 4 columns",
         "b.dim(0) == a.dim(0): failed to verify that operand `b` should have as many rows as the size of operand `a`"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of 32-bit signless integer values of length 4/2", type = "vector of 32-bit signless integer values and of rank at least 1 and of length 4/2"}
     %1 = irdl.any {description = "vector of 8-bit signless integer values of length 16/8", type = "vector of 8-bit signless integer values and of rank at least 1 and of length 16/8"}
     %2 = irdl.any {description = "vector of 8-bit signless integer values of length 16/8", type = "vector of 8-bit signless integer values and of rank at least 1 and of length 16/8"}
@@ -23,7 +23,7 @@ irdl.dialect @arm_neon attributes {all_attributes, all_types, inlines} {
       format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($res)",
       match = ["all(src1, src2)", "all(acc, res)"],
       name = "intr.bfmmla",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "a vector with length 4 of 32-bit float values", type = "of shape 4 and fixed-length vector of f32 values"}
     %1 = irdl.any {description = "a vector with length 8 of bfloat16 type values", type = "of shape 8 and fixed-length vector of bfloat16 type values"}
     %2 = irdl.any {description = "a vector with length 8 of bfloat16 type values", type = "of shape 8 and fixed-length vector of bfloat16 type values"}
@@ -36,7 +36,7 @@ irdl.dialect @arm_neon attributes {all_attributes, all_types, inlines} {
       format = "$a `,` $b `,` $c attr-dict `:` type($b) `,` type($c) `to` type($res)",
       match = ["all(b, c)", "all(a, res)"],
       name = "intr.sdot",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of 32-bit signless integer values of length 4/2", type = "vector of 32-bit signless integer values and of rank at least 1 and of length 4/2"}
     %1 = irdl.any {description = "vector of 8-bit signless integer values of length 16/8", type = "vector of 8-bit signless integer values and of rank at least 1 and of length 16/8"}
     %2 = irdl.any {description = "vector of 8-bit signless integer values of length 16/8", type = "vector of 8-bit signless integer values and of rank at least 1 and of length 16/8"}
@@ -49,7 +49,7 @@ irdl.dialect @arm_neon attributes {all_attributes, all_types, inlines} {
       format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($res)",
       match = ["all(src1, src2)", "all(acc, res)"],
       name = "intr.smmla",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "a vector with length 4 of 32-bit signless integer values", type = "of shape 4 and fixed-length vector of 32-bit signless integer values"}
     %1 = irdl.any {description = "a vector with length 16 of 8-bit signless integer values", type = "of shape 16 and fixed-length vector of 8-bit signless integer values"}
     %2 = irdl.any {description = "a vector with length 16 of 8-bit signless integer values", type = "of shape 16 and fixed-length vector of 8-bit signless integer values"}
@@ -62,7 +62,7 @@ irdl.dialect @arm_neon attributes {all_attributes, all_types, inlines} {
       format = "$a `,` $b attr-dict `:` type($a) `to` type($res)",
       match = ["all(a, b)"],
       name = "intr.smull",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of 8-bit signless integer or 16-bit signless integer or 32-bit signless integer values of length 8/4/2", type = "vector of 8/16/32-bit signless integer values and of rank at least 1 and of length 8/4/2"}
     %1 = irdl.any {description = "vector of 8-bit signless integer or 16-bit signless integer or 32-bit signless integer values of length 8/4/2", type = "vector of 8/16/32-bit signless integer values and of rank at least 1 and of length 8/4/2"}
     %2 = irdl.any {description = "vector of 16-bit signless integer or 32-bit signless integer or 64-bit signless integer values of length 8/4/2", type = "vector of 16/32/64-bit signless integer values and of rank at least 1 and of length 8/4/2"}
@@ -74,7 +74,7 @@ irdl.dialect @arm_neon attributes {all_attributes, all_types, inlines} {
       format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($res)",
       match = ["all(src1, src2)", "all(acc, res)"],
       name = "intr.ummla",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "a vector with length 4 of 32-bit signless integer values", type = "of shape 4 and fixed-length vector of 32-bit signless integer values"}
     %1 = irdl.any {description = "a vector with length 16 of 8-bit signless integer values", type = "of shape 16 and fixed-length vector of 8-bit signless integer values"}
     %2 = irdl.any {description = "a vector with length 16 of 8-bit signless integer values", type = "of shape 16 and fixed-length vector of 8-bit signless integer values"}
@@ -87,7 +87,7 @@ irdl.dialect @arm_neon attributes {all_attributes, all_types, inlines} {
       format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($res)",
       match = ["all(src1, src2)", "all(acc, res)"],
       name = "intr.usmmla",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "a vector with length 4 of 32-bit signless integer values", type = "of shape 4 and fixed-length vector of 32-bit signless integer values"}
     %1 = irdl.any {description = "a vector with length 16 of 8-bit signless integer values", type = "of shape 16 and fixed-length vector of 8-bit signless integer values"}
     %2 = irdl.any {description = "a vector with length 16 of 8-bit signless integer values", type = "of shape 16 and fixed-length vector of 8-bit signless integer values"}

@@ -20,7 +20,7 @@ irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @copy_tile attributes {
       format = "$tile attr-dict `:` type($result)",
       match = ["all(tile, result)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
     %1 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
     irdl.operands(tile: %0)
@@ -29,7 +29,7 @@ irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @extract_tile_slice attributes {
       format = "$tile `[` $tile_slice_index `]` (`layout` `` $layout^)? attr-dict `:` type($result) `from` type($tile)",
       match = ["result = slice(tile): type of 'result' matches type of 'tile' slice"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "#arm_sme.layout", default = "#arm_sme.layout<horizontal>", description = "Layout of a tile slice"}
@@ -43,7 +43,7 @@ irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       rules = ["result.width == lhs.width * 2: failed to verify that tile element size equals input element size * 2"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["Pure", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 16-bit float or bfloat16 type values of length 8", type = "scalable vector of f16 or bfloat16 type values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {name = "lhsMask", type = "vector of any type values"}
@@ -58,7 +58,7 @@ irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       rules = ["result.width == lhs.width * 2: failed to verify that tile element size equals input element size * 2"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["Pure", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 16-bit float or bfloat16 type values of length 8", type = "scalable vector of f16 or bfloat16 type values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {name = "lhsMask", type = "vector of any type values"}
@@ -70,14 +70,14 @@ irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @get_tile attributes {
       format = "attr-dict `:` type($tile)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
     irdl.results(tile: %0)
   }
   irdl.operation @insert_tile_slice attributes {
       format = "$vector `,` $tile `[` $tile_slice_index `]` (`layout` `` $layout^)? attr-dict `:` type($vector) `into` type($result)",
       match = ["all(tile, result)", "vector = slice(tile): type of 'vector' matches type of 'tile' slice"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE vector", type = "scalable vector of 8/16/32/64-bit signless integer or 128-bit signless integer or f16 or bfloat16 type or f32 or f64 values and of rank 1 and of length 16/8/4/2/1"}
     %1 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
     %2 = irdl.any {type = "index"}
@@ -553,7 +553,7 @@ irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
       class = "OuterProductOp",
       format = "$lhs `,` $rhs oilist( `kind` `` $kind | `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "result = square(lhs): `result` is the outer product of `lhs` and `rhs`", "acc = same(result): `result` and `acc` have the same type"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["Pure", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE vector", type = "scalable vector of 8/16/32/64-bit signless integer or 128-bit signless integer or f16 or bfloat16 type or f32 or f64 values and of rank 1 and of length 16/8/4/2/1"}
     %1 = irdl.any {description = "a vector type that matches the size of a SVE vector", type = "scalable vector of 8/16/32/64-bit signless integer or 128-bit signless integer or f16 or bfloat16 type or f32 or f64 values and of rank 1 and of length 16/8/4/2/1"}
     %2 = irdl.any {description = "a vector type that matches the size of a SVE predicate", name = "lhsMask", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2/1"}
@@ -570,7 +570,7 @@ irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       rules = ["result.width == lhs.width * 2: failed to verify that tile element size equals input element size * 2"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["Pure", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {name = "lhsMask", type = "vector of any type values"}
@@ -585,7 +585,7 @@ irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       rules = ["result.width == lhs.width * 4: failed to verify that tile element size equals input element size * 4"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["Pure", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 8-bit signless integer values and of rank 1 and of length 16 or scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {name = "lhsMask", type = "vector of any type values"}
@@ -600,7 +600,7 @@ irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       rules = ["result.width == lhs.width * 2: failed to verify that tile element size equals input element size * 2"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["Pure", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {name = "lhsMask", type = "vector of any type values"}
@@ -615,7 +615,7 @@ irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       rules = ["result.width == lhs.width * 4: failed to verify that tile element size equals input element size * 4"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["Pure", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 8-bit signless integer values and of rank 1 and of length 16 or scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {name = "lhsMask", type = "vector of any type values"}
@@ -641,7 +641,7 @@ irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @streaming_vl attributes {
       class = "StreamingVLOp",
       format = "$type_size attr-dict",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#arm_sme.type_size", description = "Size of a vector element type"}
     %1 = irdl.any {type = "index"}
     irdl.results(result: %1)
@@ -652,7 +652,7 @@ irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       rules = ["result.width == lhs.width * 4: failed to verify that tile element size equals input element size * 4"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["Pure", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 8-bit signless integer values and of rank 1 and of length 16 or scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {name = "lhsMask", type = "vector of any type values"}
@@ -667,7 +667,7 @@ irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       rules = ["result.width == lhs.width * 4: failed to verify that tile element size equals input element size * 4"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["Pure", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 8-bit signless integer values and of rank 1 and of length 16 or scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {name = "lhsMask", type = "vector of any type values"}
@@ -708,7 +708,7 @@ irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       rules = ["result.width == lhs.width * 2: failed to verify that tile element size equals input element size * 2"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["Pure", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {name = "lhsMask", type = "vector of any type values"}
@@ -723,7 +723,7 @@ irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       rules = ["result.width == lhs.width * 4: failed to verify that tile element size equals input element size * 4"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["Pure", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 8-bit signless integer values and of rank 1 and of length 16 or scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {name = "lhsMask", type = "vector of any type values"}
@@ -738,7 +738,7 @@ irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       rules = ["result.width == lhs.width * 2: failed to verify that tile element size equals input element size * 2"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["Pure", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {name = "lhsMask", type = "vector of any type values"}
@@ -753,7 +753,7 @@ irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       rules = ["result.width == lhs.width * 4: failed to verify that tile element size equals input element size * 4"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["Pure", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 8-bit signless integer values and of rank 1 and of length 16 or scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {name = "lhsMask", type = "vector of any type values"}
@@ -768,7 +768,7 @@ irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       rules = ["result.width == lhs.width * 4: failed to verify that tile element size equals input element size * 4"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["Pure", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 8-bit signless integer values and of rank 1 and of length 16 or scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {name = "lhsMask", type = "vector of any type values"}
@@ -783,7 +783,7 @@ irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       rules = ["result.width == lhs.width * 4: failed to verify that tile element size equals input element size * 4"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["Pure", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 8-bit signless integer values and of rank 1 and of length 16 or scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {name = "lhsMask", type = "vector of any type values"}
@@ -795,7 +795,7 @@ irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @zero attributes {
       format = "attr-dict `:` type($res)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
     irdl.results(res: %0)
   }

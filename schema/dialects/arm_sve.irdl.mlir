@@ -4,7 +4,7 @@ irdl.dialect @arm_sve attributes {all_attributes, all_types, inlines} {
   irdl.operation @convert_from_svbool attributes {
       format = "$source attr-dict `:` type($result)",
       match = ["source = widened-16(result): expected corresponding svbool type widened to [16]xi1"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16}", type = "vector of 1-bit signless integer values and of rank at least 1 and of scalable last extent and of last extent 16"}
     %1 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16, 8, 4, 2, 1}", type = "vector of 1-bit signless integer values and of rank at least 1 and of scalable last extent and (of last extent 16 or of last extent 8 or of last extent 4 or of last extent 2 or of last extent 1)"}
     irdl.operands(source: %0)
@@ -13,7 +13,7 @@ irdl.dialect @arm_sve attributes {all_attributes, all_types, inlines} {
   irdl.operation @convert_to_svbool attributes {
       format = "$source attr-dict `:` type($source)",
       match = ["result = widened-16(source): expected corresponding svbool type widened to [16]xi1"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16, 8, 4, 2, 1}", type = "vector of 1-bit signless integer values and of rank at least 1 and of scalable last extent and (of last extent 16 or of last extent 8 or of last extent 4 or of last extent 2 or of last extent 1)"}
     %1 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16}", type = "vector of 1-bit signless integer values and of rank at least 1 and of scalable last extent and of last extent 16"}
     irdl.operands(source: %0)
@@ -23,7 +23,7 @@ irdl.dialect @arm_sve attributes {all_attributes, all_types, inlines} {
       class = "DupQLaneOp",
       format = "$src `[` $lane `]` attr-dict `:` type($dst)",
       match = ["all(src, dst)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "an SVE vector with element size <= 64-bit", type = "of shape 2 and scalable vector of 64-bit signless integer or f64 values or of shape 4 and scalable vector of 32-bit signless integer or f32 values or of shape 8 and scalable vector of 16-bit signless integer or f16 or bfloat16 type values or of shape 16 and scalable vector of 8-bit signless integer values"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
     %2 = irdl.any {description = "an SVE vector with element size <= 64-bit", type = "of shape 2 and scalable vector of 64-bit signless integer or f64 values or of shape 4 and scalable vector of 32-bit signless integer or f32 values or of shape 8 and scalable vector of 16-bit signless integer or f16 or bfloat16 type values or of shape 16 and scalable vector of 8-bit signless integer values"}
@@ -46,7 +46,7 @@ irdl.dialect @arm_sve attributes {all_attributes, all_types, inlines} {
       format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($res)",
       match = ["all(src1, src2)", "all(acc, res)"],
       name = "intr.bfmmla",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "scalable vector of 32-bit float values of length 4", type = "scalable vector of f32 values and of length 4"}
     %1 = irdl.any {description = "scalable vector of bfloat16 type values of length 8", type = "scalable vector of bfloat16 type values and of length 8"}
     %2 = irdl.any {description = "scalable vector of bfloat16 type values of length 8", type = "scalable vector of bfloat16 type values and of length 8"}
@@ -133,7 +133,7 @@ irdl.dialect @arm_sve attributes {all_attributes, all_types, inlines} {
   irdl.operation @intr_psel attributes {
       class = "PselIntrOp",
       name = "intr.psel",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector<[16]xi1>", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16"}
     %1 = irdl.any {description = "vector<[1]xi1>, vector<[2]xi1>, vector<[4]xi1>, vector<[8]xi1>, or vector<[16]xi1>", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2/1"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -224,7 +224,7 @@ irdl.dialect @arm_sve attributes {all_attributes, all_types, inlines} {
   irdl.operation @intr_whilelt attributes {
       class = "WhileLTIntrOp",
       name = "intr.whilelt",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "64-bit signless integer"}
     %1 = irdl.any {type = "64-bit signless integer"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -366,7 +366,7 @@ irdl.dialect @arm_sve attributes {all_attributes, all_types, inlines} {
   irdl.operation @psel attributes {
       format = "$p1 `,` $p2 `[` $index `]` attr-dict `:` type($p1) `,` type($p2)",
       match = ["all(p1, result)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector<[1]xi1>, vector<[2]xi1>, vector<[4]xi1>, vector<[8]xi1>, or vector<[16]xi1>", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2/1"}
     %1 = irdl.any {description = "vector<[1]xi1>, vector<[2]xi1>, vector<[4]xi1>, vector<[8]xi1>, or vector<[16]xi1>", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2/1"}
     %2 = irdl.any {type = "index"}
@@ -377,7 +377,7 @@ irdl.dialect @arm_sve attributes {all_attributes, all_types, inlines} {
   irdl.operation @sdot attributes {
       format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
       match = ["all(src1, src2)", "all(acc, dst)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "scalable vector of 32-bit signless integer or 64-bit signless integer values of length 4/2", type = "scalable vector of 32/64-bit signless integer values and of length 4/2"}
     %1 = irdl.any {description = "scalable vector of 8-bit signless integer or 16-bit signless integer values of length 16/8", type = "scalable vector of 8/16-bit signless integer values and of length 16/8"}
     %2 = irdl.any {description = "scalable vector of 8-bit signless integer or 16-bit signless integer values of length 16/8", type = "scalable vector of 8/16-bit signless integer values and of length 16/8"}
@@ -388,7 +388,7 @@ irdl.dialect @arm_sve attributes {all_attributes, all_types, inlines} {
   irdl.operation @smmla attributes {
       format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
       match = ["all(src1, src2)", "all(acc, dst)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "scalable vector of 32-bit signless integer values of length 4", type = "scalable vector of 32-bit signless integer values and of length 4"}
     %1 = irdl.any {description = "scalable vector of 8-bit signless integer values of length 16", type = "scalable vector of 8-bit signless integer values and of length 16"}
     %2 = irdl.any {description = "scalable vector of 8-bit signless integer values of length 16", type = "scalable vector of 8-bit signless integer values and of length 16"}
@@ -399,7 +399,7 @@ irdl.dialect @arm_sve attributes {all_attributes, all_types, inlines} {
   irdl.operation @udot attributes {
       format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
       match = ["all(src1, src2)", "all(acc, dst)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "scalable vector of 32-bit signless integer or 64-bit signless integer values of length 4/2", type = "scalable vector of 32/64-bit signless integer values and of length 4/2"}
     %1 = irdl.any {description = "scalable vector of 8-bit signless integer or 16-bit signless integer values of length 16/8", type = "scalable vector of 8/16-bit signless integer values and of length 16/8"}
     %2 = irdl.any {description = "scalable vector of 8-bit signless integer or 16-bit signless integer values of length 16/8", type = "scalable vector of 8/16-bit signless integer values and of length 16/8"}
@@ -410,7 +410,7 @@ irdl.dialect @arm_sve attributes {all_attributes, all_types, inlines} {
   irdl.operation @ummla attributes {
       format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
       match = ["all(src1, src2)", "all(acc, dst)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "scalable vector of 32-bit signless integer values of length 4", type = "scalable vector of 32-bit signless integer values and of length 4"}
     %1 = irdl.any {description = "scalable vector of 8-bit signless integer values of length 16", type = "scalable vector of 8-bit signless integer values and of length 16"}
     %2 = irdl.any {description = "scalable vector of 8-bit signless integer values of length 16", type = "scalable vector of 8-bit signless integer values and of length 16"}
@@ -421,7 +421,7 @@ irdl.dialect @arm_sve attributes {all_attributes, all_types, inlines} {
   irdl.operation @usmmla attributes {
       format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
       match = ["all(src1, src2)", "all(acc, dst)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "scalable vector of 32-bit signless integer values of length 4", type = "scalable vector of 32-bit signless integer values and of length 4"}
     %1 = irdl.any {description = "scalable vector of 8-bit signless integer values of length 16", type = "scalable vector of 8-bit signless integer values and of length 16"}
     %2 = irdl.any {description = "scalable vector of 8-bit signless integer values of length 16", type = "scalable vector of 8-bit signless integer values and of length 16"}
@@ -434,7 +434,7 @@ irdl.dialect @arm_sve attributes {all_attributes, all_types, inlines} {
       match = ["all(sourceV1, sourceV2, resultV1, resultV2)"],
       name = "zip.x2",
       names = ["resultV1", "resultV2"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "sourceV1", type = "of shape 2 and scalable vector of 64-bit signless integer or f64 values or of shape 4 and scalable vector of 32-bit signless integer or f32 values or of shape 8 and scalable vector of 16-bit signless integer or f16 or bfloat16 type values or of shape 16 and scalable vector of 8-bit signless integer values"}
     %1 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "sourceV2", type = "of shape 2 and scalable vector of 64-bit signless integer or f64 values or of shape 4 and scalable vector of 32-bit signless integer or f32 values or of shape 8 and scalable vector of 16-bit signless integer or f16 or bfloat16 type values or of shape 16 and scalable vector of 8-bit signless integer values"}
     %2 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "resultV1", type = "of shape 2 and scalable vector of 64-bit signless integer or f64 values or of shape 4 and scalable vector of 32-bit signless integer or f32 values or of shape 8 and scalable vector of 16-bit signless integer or f16 or bfloat16 type values or of shape 16 and scalable vector of 8-bit signless integer values"}
@@ -447,7 +447,7 @@ irdl.dialect @arm_sve attributes {all_attributes, all_types, inlines} {
       match = ["all(sourceV1, sourceV2, sourceV3, sourceV4, resultV1, resultV2, resultV3, resultV4)"],
       name = "zip.x4",
       names = ["resultV1", "resultV2", "resultV3", "resultV4"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "sourceV1", type = "of shape 2 and scalable vector of 64-bit signless integer or f64 values or of shape 4 and scalable vector of 32-bit signless integer or f32 values or of shape 8 and scalable vector of 16-bit signless integer or f16 or bfloat16 type values or of shape 16 and scalable vector of 8-bit signless integer values"}
     %1 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "sourceV2", type = "of shape 2 and scalable vector of 64-bit signless integer or f64 values or of shape 4 and scalable vector of 32-bit signless integer or f32 values or of shape 8 and scalable vector of 16-bit signless integer or f16 or bfloat16 type values or of shape 16 and scalable vector of 8-bit signless integer values"}
     %2 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "sourceV3", type = "of shape 2 and scalable vector of 64-bit signless integer or f64 values or of shape 4 and scalable vector of 32-bit signless integer or f32 values or of shape 8 and scalable vector of 16-bit signless integer or f16 or bfloat16 type values or of shape 16 and scalable vector of 8-bit signless integer values"}

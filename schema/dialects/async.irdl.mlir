@@ -103,7 +103,7 @@ irdl.dialect @async attributes {all_attributes, all_types} {
   irdl.operation @create_group attributes {
       format = "$size `:` type($result) attr-dict",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {description = "async group type", exact, type = "!async.group"}
     irdl.operands(size: %0)
@@ -150,7 +150,7 @@ irdl.dialect @async attributes {all_attributes, all_types} {
         "let first = when(known(t.outputs(0).mnemonic == 'token'), 1, 0)",
         "if op.parent.name == 'async.func': op.operands.size == t.outputs - first: operand types do not match the types returned from the parent FuncOp",
         "if op.parent.name == 'async.func', for i < op.operands.size: op.operands[i] == t.outputs(i + first).param('valueType'): operand types do not match the types returned from the parent FuncOp"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HasParent<async.func>", "Terminator"]} {
+      traits = ["Pure", "HasParent<async.func>", "ReturnLike", "Terminator"]} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)
   }
@@ -258,7 +258,7 @@ irdl.dialect @async attributes {all_attributes, all_types} {
   }
   irdl.operation @yield attributes {
       format = "($operands^ `:` type($operands))? attr-dict",
-      traits = ["HasParent<async.execute>", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["HasParent<async.execute>", "Pure", "Terminator", "ReturnLike"]} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)
   }

@@ -75,7 +75,7 @@ irdl.dialect @bufferization attributes {all_attributes, all_types, inlines, enum
         "from.rank == to.rank: !shapes do not match",
         "fits(from, to): !shapes do not match",
         "from.element == to.element: !element types do not match"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "TensorLikeType instance"}
     %1 = irdl.any {attribute = "unit attribute"}
     %2 = irdl.any {description = "BufferLikeType instance"}

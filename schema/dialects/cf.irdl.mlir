@@ -15,7 +15,7 @@ irdl.dialect @cf attributes {all_attributes, all_types} {
       class = "BranchOp",
       format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
       successors = ["dest"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"],
+      traits = ["Pure", "Terminator"],
       verify = "cf.br"} {
     %0 = irdl.any {name = "destOperands", type = "any type"}
     irdl.operands(dest_operands: variadic %0)
@@ -26,7 +26,7 @@ irdl.dialect @cf attributes {all_attributes, all_types} {
       rules = ["if has(branch_weights): branch_weights.size == op.successors.size: !expects number of branch weights to match number of successors: {branch_weights.size} vs {op.successors.size}",
         "if has(branch_weights): any(w in branch_weights, w != 0): !branch weights cannot all be zero"],
       successors = ["trueDest", "falseDest"],
-      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"],
+      traits = ["AttrSizedOperandSegments", "Pure", "Terminator"],
       verify = "cf.cond_br"} {
     %0 = irdl.any {type = "1-bit signless integer"}
     %1 = irdl.any {name = "trueDestOperands", type = "any type"}
@@ -38,7 +38,7 @@ irdl.dialect @cf attributes {all_attributes, all_types} {
   irdl.operation @switch attributes {
       format = "$flag `:` type($flag) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($flag)), $defaultDestination, $defaultOperands, type($defaultOperands), $case_values, $case_operand_segments, $caseDestinations, $caseOperands, type($caseOperands)) `]` attr-dict",
       successors = ["defaultDestination", "caseDestinations..."],
-      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"],
+      traits = ["AttrSizedOperandSegments", "Pure", "Terminator"],
       verify = "cf.switch"} {
     %0 = irdl.any {type = "integer"}
     %1 = irdl.any {name = "defaultOperands", type = "any type"}

@@ -41,7 +41,7 @@ irdl.dialect @chlo attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
       name = "_asin_acos_kernel",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$complex"}
     irdl.operands(operand: %0)
     irdl.results(result: %0)
@@ -49,7 +49,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @acos attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
     irdl.results(result: %0)
@@ -57,7 +57,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @acosh attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
     irdl.results(result: %0)
@@ -65,7 +65,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @asin attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
     irdl.results(result: %0)
@@ -73,7 +73,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @asinh attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
     irdl.results(result: %0)
@@ -81,7 +81,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @atan attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
     irdl.results(result: %0)
@@ -89,7 +89,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @atanh attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
     irdl.results(result: %0)
@@ -97,7 +97,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @bessel_i1e attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
     irdl.results(result: %0)
@@ -105,7 +105,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @broadcast_add attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
     irdl.operands(lhs: %0, rhs: %0)
@@ -115,7 +115,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @broadcast_and attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "$bits"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
     irdl.operands(lhs: %0, rhs: %0)
@@ -125,7 +125,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @broadcast_atan2 attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
     irdl.operands(lhs: %0, rhs: %0)
@@ -135,7 +135,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @broadcast_compare attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {type = "$bool"}
     %2 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -148,7 +148,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @broadcast_complex attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$float"}
     %1 = irdl.any {type = "$complex"}
     %2 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -160,7 +160,7 @@ irdl.dialect @chlo attributes {
       class = "BroadcastDivOp",
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
     irdl.operands(lhs: %0, rhs: %0)
@@ -171,7 +171,7 @@ irdl.dialect @chlo attributes {
       class = "BroadcastMaxOp",
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
     irdl.operands(lhs: %0, rhs: %0)
@@ -182,7 +182,7 @@ irdl.dialect @chlo attributes {
       class = "BroadcastMinOp",
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
     irdl.operands(lhs: %0, rhs: %0)
@@ -193,7 +193,7 @@ irdl.dialect @chlo attributes {
       class = "BroadcastMulOp",
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
     irdl.operands(lhs: %0, rhs: %0)
@@ -203,7 +203,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @broadcast_next_after attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
     irdl.operands(lhs: %0, rhs: %0)
@@ -213,7 +213,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @broadcast_or attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "$bits"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
     irdl.operands(lhs: %0, rhs: %0)
@@ -223,7 +223,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @broadcast_polygamma attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
     irdl.operands(lhs: %0, rhs: %0)
@@ -234,7 +234,7 @@ irdl.dialect @chlo attributes {
       class = "BroadcastPowOp",
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
     irdl.operands(lhs: %0, rhs: %0)
@@ -245,7 +245,7 @@ irdl.dialect @chlo attributes {
       class = "BroadcastRemOp",
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
     irdl.operands(lhs: %0, rhs: %0)
@@ -255,7 +255,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @broadcast_select attributes {
       format = "$pred `,` $on_true `,` $on_false attr-dict `:` `(` type($pred) `,` type($on_true) `,` type($on_false) `)` `->` type(results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$ranked_bool"}
     %1 = irdl.any {type = "$any"}
     irdl.operands(pred: %0, on_true: %1, on_false: %1)
@@ -264,7 +264,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @broadcast_shift_left attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
     irdl.operands(lhs: %0, rhs: %0)
@@ -274,7 +274,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @broadcast_shift_right_arithmetic attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
     irdl.operands(lhs: %0, rhs: %0)
@@ -284,7 +284,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @broadcast_shift_right_logical attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
     irdl.operands(lhs: %0, rhs: %0)
@@ -295,7 +295,7 @@ irdl.dialect @chlo attributes {
       class = "BroadcastSubOp",
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
     irdl.operands(lhs: %0, rhs: %0)
@@ -305,7 +305,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @broadcast_xor attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "$bits"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
     irdl.operands(lhs: %0, rhs: %0)
@@ -315,7 +315,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @broadcast_zeta attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$float"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
     irdl.operands(lhs: %0, rhs: %0)
@@ -325,7 +325,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @conj attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
     irdl.results(result: %0)
@@ -334,7 +334,7 @@ irdl.dialect @chlo attributes {
       format = "attr-dict $value",
       infers,
       match = ["output = same(value): the result has the type of the value"],
-      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConstantLike", "Pure"]} {
     %0 = irdl.any {type = "$static"}
     %1 = irdl.any {attribute = "constant vector/tensor attribute"}
     irdl.results(output: %0)
@@ -342,7 +342,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @constant_like attributes {
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {attribute = "TypedAttr instance"}
     %1 = irdl.any {type = "$any"}
     irdl.operands(operand: %1)
@@ -352,7 +352,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @cosh attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
     irdl.results(result: %0)
@@ -360,7 +360,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @digamma attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float"}
     irdl.operands(operand: %0)
     irdl.results(result: %0)
@@ -368,7 +368,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @erf attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float"}
     irdl.operands(operand: %0)
     irdl.results(result: %0)
@@ -376,7 +376,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @erf_inv attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float"}
     irdl.operands(operand: %0)
     irdl.results(result: %0)
@@ -384,7 +384,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @erfc attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float"}
     irdl.operands(operand: %0)
     irdl.results(result: %0)
@@ -392,7 +392,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @is_inf attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float"}
     %1 = irdl.any {type = "$bool"}
     irdl.operands(operand: %0)
@@ -401,7 +401,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @is_neg_inf attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float"}
     %1 = irdl.any {type = "$bool"}
     irdl.operands(operand: %0)
@@ -410,7 +410,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @is_pos_inf attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float"}
     %1 = irdl.any {type = "$bool"}
     irdl.operands(operand: %0)
@@ -419,7 +419,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @lgamma attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float"}
     irdl.operands(operand: %0)
     irdl.results(result: %0)
@@ -427,7 +427,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @mulhi attributes {
       format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type(results)",
       infers,
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "$integer"}
     irdl.operands(lhs: %0, rhs: %0)
     irdl.results(result: %0)
@@ -435,7 +435,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @next_after attributes {
       format = "$x `,` $y attr-dict `:` type($x) `,` type($y) `->` type(results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$float"}
     irdl.operands(x: %0, y: %0)
     irdl.results(result: %0)
@@ -443,14 +443,14 @@ irdl.dialect @chlo attributes {
   irdl.operation @polygamma attributes {
       format = "$n `,` $x attr-dict `:` type($n) `,` type($x) `->` type(results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$float"}
     irdl.operands(n: %0, x: %0)
     irdl.results(result: %0)
   }
   irdl.operation @ragged_dot attributes {
       properties = "ragged_dot_dimension_numbers precision_config?",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$ranked"}
     %1 = irdl.any {type = "$integer"}
     %2 = irdl.any {attribute = "#chlo.ragged_dot"}
@@ -479,7 +479,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @sinh attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
     irdl.results(result: %0)
@@ -487,7 +487,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @square attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
     irdl.results(result: %0)
@@ -495,7 +495,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @tan attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
     irdl.results(result: %0)
@@ -504,7 +504,7 @@ irdl.dialect @chlo attributes {
       format = "`(`$operand `,` `k` `=` $k`)` attr-dict `:` type($operand) `->` `(`type($values)`,` type($indices)`)`",
       infers,
       names = ["values", "indices"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$ranked"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
     irdl.operands(operand: %0)
@@ -514,7 +514,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @zeta attributes {
       format = "$x `,` $q attr-dict `:` type($x) `,` type($q) `->` type(results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$float"}
     irdl.operands(x: %0, q: %0)
     irdl.results(result: %0)

@@ -8,7 +8,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   irdl.operation @abs attributes {
       format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
       match = ["result = element(complex): complex element type matches result type"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise"]} {
+      traits = ["Pure", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point"}
@@ -18,7 +18,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   }
   irdl.operation @add attributes {
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultType", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {type = "complex type with floating-point elements"}
     %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
@@ -30,7 +30,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   irdl.operation @angle attributes {
       format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
       match = ["result = element(complex): complex element type matches result type"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise"]} {
+      traits = ["Pure", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point"}
@@ -40,7 +40,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   }
   irdl.operation @atan2 attributes {
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultType", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {type = "complex type with floating-point elements"}
     %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
@@ -51,7 +51,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   }
   irdl.operation @bitcast attributes {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "complex.bitcast"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
@@ -60,7 +60,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   }
   irdl.operation @conj attributes {
       format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "complex type with floating-point elements"}
@@ -71,7 +71,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   irdl.operation @constant attributes {
       format = "$value attr-dict `:` type($complex)",
       names = "constant",
-      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["ConstantLike", "Pure"],
       verify = "complex.constant"} {
     %0 = irdl.any {attribute = "array attribute"}
     %1 = irdl.any {type = "complex-type"}
@@ -80,7 +80,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   }
   irdl.operation @cos attributes {
       format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "complex type with floating-point elements"}
@@ -91,7 +91,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   irdl.operation @create attributes {
       format = "$real `,` $imaginary attr-dict `:` type($complex)",
       match = ["all(real, imaginary)", "real = element(complex): complex element type matches real operand type", "imaginary = element(complex): complex element type matches imaginary operand type"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "floating-point"}
     %1 = irdl.any {type = "floating-point"}
     %2 = irdl.any {type = "complex type with floating-point elements"}
@@ -100,7 +100,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   }
   irdl.operation @div attributes {
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultType", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {type = "complex type with floating-point elements"}
     %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
@@ -113,7 +113,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
       class = "EqualOp",
       format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
       match = ["all(lhs, rhs)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise"]} {
+      traits = ["Pure", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {type = "complex type with floating-point elements"}
     %2 = irdl.any {type = "1-bit signless integer"}
@@ -122,7 +122,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   }
   irdl.operation @exp attributes {
       format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "complex type with floating-point elements"}
@@ -132,7 +132,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   }
   irdl.operation @expm1 attributes {
       format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "complex type with floating-point elements"}
@@ -143,7 +143,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   irdl.operation @im attributes {
       format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
       match = ["imaginary = element(complex): complex element type matches result type"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise"]} {
+      traits = ["Pure", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point"}
@@ -153,7 +153,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   }
   irdl.operation @log attributes {
       format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "complex type with floating-point elements"}
@@ -163,7 +163,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   }
   irdl.operation @log1p attributes {
       format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "complex type with floating-point elements"}
@@ -173,7 +173,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   }
   irdl.operation @mul attributes {
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultType", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {type = "complex type with floating-point elements"}
     %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
@@ -184,7 +184,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   }
   irdl.operation @neg attributes {
       format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "complex type with floating-point elements"}
@@ -196,7 +196,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
       class = "NotEqualOp",
       format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
       match = ["all(lhs, rhs)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise"]} {
+      traits = ["Pure", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {type = "complex type with floating-point elements"}
     %2 = irdl.any {type = "1-bit signless integer"}
@@ -205,7 +205,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   }
   irdl.operation @pow attributes {
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultType", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {type = "complex type with floating-point elements"}
     %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
@@ -217,7 +217,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   irdl.operation @powi attributes {
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result) `,` type($rhs)",
       match = ["all(lhs, result)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "Elementwise", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {type = "signless integer"}
     %2 = irdl.any {attribute = "#arith.fastmath", description = "Floating point fast math flags", optional}
@@ -229,7 +229,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   irdl.operation @re attributes {
       format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
       match = ["real = element(complex): complex element type matches result type"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise"]} {
+      traits = ["Pure", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point"}
@@ -239,7 +239,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   }
   irdl.operation @rsqrt attributes {
       format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "complex type with floating-point elements"}
@@ -249,7 +249,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   }
   irdl.operation @sign attributes {
       format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "complex type with floating-point elements"}
@@ -259,7 +259,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   }
   irdl.operation @sin attributes {
       format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "complex type with floating-point elements"}
@@ -269,7 +269,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   }
   irdl.operation @sqrt attributes {
       format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "complex type with floating-point elements"}
@@ -279,7 +279,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   }
   irdl.operation @sub attributes {
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise"]} {
+      traits = ["Pure", "SameOperandsAndResultType", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {type = "complex type with floating-point elements"}
     %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
@@ -290,7 +290,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   }
   irdl.operation @tan attributes {
       format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "complex type with floating-point elements"}
@@ -300,7 +300,7 @@ irdl.dialect @complex attributes {all_attributes, all_types} {
   }
   irdl.operation @tanh attributes {
       format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise"]} {
     %0 = irdl.any {type = "complex type with floating-point elements"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "complex type with floating-point elements"}

@@ -326,7 +326,7 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
   irdl.operation @get_field attributes {
       format = "$field_name `:` type($result) attr-dict",
       rules = ["has(op.within('emitc.class')): ! must be nested within an emitc.class operation"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {type = "type supported by EmitC"}
     irdl.results(result: %1)
@@ -340,7 +340,7 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
         "if known(t.mnemonic == 'array'): result == t: on array type expects result type {q(result)} to match type {q(t)} of the global @{name.root}",
         "if not known(t.mnemonic == 'array'): known(result.mnemonic == 'lvalue'): on non-array type expects result type to be an lvalue type for the global @{name.root}",
         "if not known(t.mnemonic == 'array'): result.param('valueType') == t: on non-array type expects result inner type {q(result.param('valueType'))} to match type {q(t)} of the global @{name.root}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {description = "EmitC array type or EmitC lvalue type", type = "!emitc.array or !emitc.lvalue"}
     irdl.results(result: %1)
@@ -378,7 +378,7 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
   }
   irdl.operation @literal attributes {
       format = "$value attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {type = "type supported by EmitC"}
     irdl.results(result: %1)
@@ -455,7 +455,7 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
         "let t = f.attr('function_type').type",
         "if f.name == 'emitc.func': op.operands.size == t.outputs: has {op.operands.size} operands, but enclosing function (@{f.attr('sym_name').text}) returns {t.outputs}",
         "if op.operands.size == 1: op.operands[0] == t.outputs(0): !type of the return operand ({q(op.operands[0])}) doesn't match function result type ({q(t.outputs(0))}) in function @{f.attr('sym_name').text}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HasParent<emitc.func>", "Terminator"]} {
+      traits = ["Pure", "HasParent<emitc.func>", "ReturnLike", "Terminator"]} {
     %0 = irdl.any {type = "type supported by EmitC"}
     irdl.operands(operand: optional %0)
   }
@@ -539,7 +539,7 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
       rules = ["let p = op.parent",
         "op.operands.size == 0 or p.name == 'emitc.do' or p.results.size == 1: yields a value not returned by parent",
         "op.operands.size == 1 or p.name == 'emitc.do' or p.results.size == 0: does not yield a value to be returned by parent"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator", "ParentOneOf<emitc.do, emitc.expression, emitc.for, emitc.if, emitc.switch>"]} {
+      traits = ["Pure", "Terminator", "ParentOneOf<emitc.do, emitc.expression, emitc.for, emitc.if, emitc.switch>"]} {
     %0 = irdl.any {type = "type supported by EmitC"}
     irdl.operands(result: optional %0)
   }

@@ -34,7 +34,7 @@ irdl.dialect @func attributes {all_attributes, all_types} {
   irdl.operation @constant attributes {
       format = "attr-dict $value `:` type(results)",
       names = "function",
-      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["ConstantLike", "Pure"],
       verify = "func.constant"} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {type = "any type"}
@@ -58,7 +58,7 @@ irdl.dialect @func attributes {all_attributes, all_types} {
   }
   irdl.operation @return attributes {
       format = "attr-dict ($operands^ `:` type($operands))?",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HasParent<func.func>", "Terminator"],
+      traits = ["Pure", "HasParent<func.func>", "ReturnLike", "Terminator"],
       verify = "func.return"} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)

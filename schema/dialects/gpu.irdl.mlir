@@ -183,7 +183,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
   irdl.operation @block_dim attributes {
       format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
       names = "gpu.dimension",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
     %1 = irdl.any {attribute = "index attribute", optional}
     %2 = irdl.any {type = "index"}
@@ -193,7 +193,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
   irdl.operation @block_id attributes {
       format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
       names = "gpu.dimension",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
     %1 = irdl.any {attribute = "index attribute", optional}
     %2 = irdl.any {type = "index"}
@@ -203,7 +203,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
   irdl.operation @cluster_block_id attributes {
       format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
       names = "gpu.dimension",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
     %1 = irdl.any {attribute = "index attribute", optional}
     %2 = irdl.any {type = "index"}
@@ -213,7 +213,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
   irdl.operation @cluster_dim attributes {
       format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
       names = "gpu.dimension",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
     %1 = irdl.any {attribute = "index attribute", optional}
     %2 = irdl.any {type = "index"}
@@ -223,7 +223,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
   irdl.operation @cluster_dim_blocks attributes {
       format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
       names = "gpu.dimension",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
     %1 = irdl.any {attribute = "index attribute", optional}
     %2 = irdl.any {type = "index"}
@@ -233,7 +233,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
   irdl.operation @cluster_id attributes {
       format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
       names = "gpu.dimension",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
     %1 = irdl.any {attribute = "index attribute", optional}
     %2 = irdl.any {type = "index"}
@@ -374,7 +374,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
         "t.space.text == 'workgroup': address space must be address_space<workgroup>",
         "t.rank == 1 and t.dim(0) == ? and t.element is '8-bit signless integer': result memref type must be memref<?xi8, #gpu.address_space<workgroup>>",
         "known(op.results[0].type.space.word == 'workgroup'): address space must be address_space<workgroup>"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {name = "resultMemref", type = "1D memref of 8-bit signless integer values"}
     irdl.results(result_memref: %0)
   }
@@ -408,7 +408,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
   irdl.operation @global_id attributes {
       format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
       names = "gpu.dimension",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
     %1 = irdl.any {attribute = "index attribute", optional}
     %2 = irdl.any {type = "index"}
@@ -418,7 +418,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
   irdl.operation @grid_dim attributes {
       format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
       names = "gpu.dimension",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
     %1 = irdl.any {attribute = "index attribute", optional}
     %2 = irdl.any {type = "index"}
@@ -437,7 +437,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
   }
   irdl.operation @lane_id attributes {
       format = "(`upper_bound` $upper_bound^)? attr-dict",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "index attribute", optional}
     %1 = irdl.any {type = "index"}
     irdl.results(result: %1)
@@ -543,7 +543,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
   }
   irdl.operation @num_subgroups attributes {
       format = "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "index attribute", optional}
     %1 = irdl.any {type = "index"}
     irdl.results(result: %1)
@@ -562,7 +562,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
         "let t = f.attr('function_type').type",
         "op.operands.size == t.outputs: expected {t.outputs} result operands",
         "for i < op.operands.size: op.operands[i] == t.outputs(i): unexpected type `{op.operands[i]}' for operand #{i}"],
-      traits = ["HasParent<gpu.func>", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["HasParent<gpu.func>", "Pure", "Terminator"]} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)
   }
@@ -571,7 +571,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
       match = ["all(value, rotateResult)"],
       names = ["rotateResult", "valid"],
       rules = ["offset >= 0 and offset < width: offset must be in the range [0, {width.value})"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1", type = "signless integer or floating-point or fixed-length vector of signless integer or floating-point values and of rank 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute whose minimum value is 0"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute whose value is a power of two > 0"}
@@ -634,7 +634,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
       format = "$mode $value `,` $offset `,` $width attr-dict `:` type($value)",
       match = ["all(value, shuffleResult)"],
       names = ["shuffleResult", "valid"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1", type = "signless integer or floating-point or fixed-length vector of signless integer or floating-point values and of rank 1"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -783,7 +783,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
   irdl.operation @subgroup_broadcast attributes {
       format = "$src `,` $broadcast_type ($lane^)? attr-dict `:` type($result)",
       match = ["all(result, src)"],
-      traits = ["NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["NoMemoryEffect", "ConditionallySpeculatable", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "#gpu.broadcast", description = "a lane to broadcast from"}
@@ -794,7 +794,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
   }
   irdl.operation @subgroup_id attributes {
       format = "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "index attribute", optional}
     %1 = irdl.any {type = "index"}
     irdl.results(result: %1)
@@ -808,7 +808,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
         "let b = opB.shape",
         "let c = opC.shape",
         "a[1] == b[0] and a[0] == c[0] and b[1] == c[1]: !operand shapes do not satisfy matmul constraints"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float values", name = "opA", type = "!gpu.mma_matrix"}
     %1 = irdl.any {description = "gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float values", name = "opB", type = "!gpu.mma_matrix"}
     %2 = irdl.any {description = "gpu.mma_matrix of 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values", name = "opC", type = "!gpu.mma_matrix"}
@@ -822,7 +822,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
   irdl.operation @subgroup_mma_constant_matrix attributes {
       format = "$value attr-dict `:` type($res)",
       match = ["value = element(res): value type matches element type of mma_matrix"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "8-bit signed integer or 8-bit unsigned integer or 32-bit signless integer or 16-bit float or 32-bit float"}
     %1 = irdl.any {description = "MMAMatrix type", type = "!gpu.mma_matrix"}
     irdl.operands(value: %0)
@@ -831,7 +831,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
   irdl.operation @subgroup_mma_elementwise attributes {
       format = "$opType $args attr-dict `:` functional-type($args, $res)",
       match = ["all(args)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "MMAMatrix type", type = "!gpu.mma_matrix"}
     %1 = irdl.any {attribute = "#gpu.mma_element_wise", description = "elementwise operation to apply to mma matrix"}
     %2 = irdl.any {description = "MMAMatrix type", type = "!gpu.mma_matrix"}
@@ -842,7 +842,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
   irdl.operation @subgroup_mma_extract_thread_local attributes {
       format = "$matrix`[`$indices`]` attr-dict `:` type($matrix) `->` type($res)",
       match = ["res = element(matrix): value type matches element type of mma_matrix"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "MMAMatrix type", type = "!gpu.mma_matrix"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {description = "Integer or Float", type = "signless integer or floating-point"}
@@ -852,7 +852,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
   irdl.operation @subgroup_mma_insert_thread_local attributes {
       format = "$value`,` $matrix`[`$indices`]` attr-dict `:` type($value)`,` type($matrix) `->` type($res)",
       match = ["value = element(matrix): value type matches element type of mma_matrix"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "Integer or Float", type = "signless integer or floating-point"}
     %1 = irdl.any {description = "MMAMatrix type", type = "!gpu.mma_matrix"}
     %2 = irdl.any {type = "index"}
@@ -908,7 +908,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
   }
   irdl.operation @subgroup_size attributes {
       format = "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "index attribute", optional}
     %1 = irdl.any {type = "index"}
     irdl.results(result: %1)
@@ -916,11 +916,11 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
   }
   irdl.operation @terminator attributes {
       format = "attr-dict",
-      traits = ["HasParent<gpu.launch>", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]}
+      traits = ["HasParent<gpu.launch>", "Pure", "Terminator"]}
   irdl.operation @thread_id attributes {
       format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
       names = "gpu.dimension",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
     %1 = irdl.any {attribute = "index attribute", optional}
     %2 = irdl.any {type = "index"}
@@ -961,7 +961,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
   }
   irdl.operation @yield attributes {
       format = "attr-dict ($values^ `:` type($values))?",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["Pure", "ReturnLike", "Terminator"]} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(values: variadic %0)
   }

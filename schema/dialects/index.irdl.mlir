@@ -9,7 +9,7 @@ irdl.dialect @index attributes {all_attributes, all_types} {
       description = "::mlir::index::IndexCmpPredicate"}
   irdl.operation @add attributes {
       format = "$lhs `,` $rhs attr-dict",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
@@ -18,7 +18,7 @@ irdl.dialect @index attributes {all_attributes, all_types} {
   }
   irdl.operation @and attributes {
       format = "$lhs `,` $rhs attr-dict",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
@@ -29,7 +29,7 @@ irdl.dialect @index attributes {all_attributes, all_types} {
       format = "attr-dict $value",
       name = "bool.constant",
       names = "bool_constant",
-      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConstantLike", "Pure"]} {
     %0 = irdl.any {attribute = "bool attribute"}
     %1 = irdl.any {type = "1-bit signless integer"}
     irdl.results(result: %1)
@@ -38,7 +38,7 @@ irdl.dialect @index attributes {all_attributes, all_types} {
   irdl.operation @casts attributes {
       class = "CastSOp",
       format = "$input attr-dict `:` type($input) `to` type($output)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "index_cast"} {
     %0 = irdl.any {type = "integer or index"}
     %1 = irdl.any {type = "integer or index"}
@@ -48,7 +48,7 @@ irdl.dialect @index attributes {all_attributes, all_types} {
   irdl.operation @castu attributes {
       class = "CastUOp",
       format = "$input attr-dict `:` type($input) `to` type($output)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "index_cast"} {
     %0 = irdl.any {type = "integer or index"}
     %1 = irdl.any {type = "integer or index"}
@@ -77,7 +77,7 @@ irdl.dialect @index attributes {all_attributes, all_types} {
   }
   irdl.operation @cmp attributes {
       format = "`` $pred `(` $lhs `,` $rhs `)` attr-dict",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#index.cmp_predicate", description = "index comparison predicate kind"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
@@ -89,7 +89,7 @@ irdl.dialect @index attributes {all_attributes, all_types} {
   irdl.operation @constant attributes {
       format = "attr-dict $value",
       names = "index_constant",
-      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConstantLike", "Pure"]} {
     %0 = irdl.any {attribute = "index attribute"}
     %1 = irdl.any {type = "index"}
     irdl.results(result: %1)
@@ -128,7 +128,7 @@ irdl.dialect @index attributes {all_attributes, all_types} {
   irdl.operation @maxs attributes {
       class = "MaxSOp",
       format = "$lhs `,` $rhs attr-dict",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
@@ -138,7 +138,7 @@ irdl.dialect @index attributes {all_attributes, all_types} {
   irdl.operation @maxu attributes {
       class = "MaxUOp",
       format = "$lhs `,` $rhs attr-dict",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
@@ -148,7 +148,7 @@ irdl.dialect @index attributes {all_attributes, all_types} {
   irdl.operation @mins attributes {
       class = "MinSOp",
       format = "$lhs `,` $rhs attr-dict",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
@@ -158,7 +158,7 @@ irdl.dialect @index attributes {all_attributes, all_types} {
   irdl.operation @minu attributes {
       class = "MinUOp",
       format = "$lhs `,` $rhs attr-dict",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
@@ -167,7 +167,7 @@ irdl.dialect @index attributes {all_attributes, all_types} {
   }
   irdl.operation @mul attributes {
       format = "$lhs `,` $rhs attr-dict",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
@@ -176,7 +176,7 @@ irdl.dialect @index attributes {all_attributes, all_types} {
   }
   irdl.operation @or attributes {
       format = "$lhs `,` $rhs attr-dict",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
@@ -205,7 +205,7 @@ irdl.dialect @index attributes {all_attributes, all_types} {
   }
   irdl.operation @shl attributes {
       format = "$lhs `,` $rhs attr-dict",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
@@ -215,7 +215,7 @@ irdl.dialect @index attributes {all_attributes, all_types} {
   irdl.operation @shrs attributes {
       class = "ShrSOp",
       format = "$lhs `,` $rhs attr-dict",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
@@ -225,7 +225,7 @@ irdl.dialect @index attributes {all_attributes, all_types} {
   irdl.operation @shru attributes {
       class = "ShrUOp",
       format = "$lhs `,` $rhs attr-dict",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
@@ -235,13 +235,13 @@ irdl.dialect @index attributes {all_attributes, all_types} {
   irdl.operation @sizeof attributes {
       class = "SizeOfOp",
       format = "attr-dict",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "index"}
     irdl.results(result: %0)
   }
   irdl.operation @sub attributes {
       format = "$lhs `,` $rhs attr-dict",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
@@ -251,7 +251,7 @@ irdl.dialect @index attributes {all_attributes, all_types} {
   irdl.operation @xor attributes {
       class = "XOrOp",
       format = "$lhs `,` $rhs attr-dict",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}

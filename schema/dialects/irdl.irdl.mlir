@@ -99,7 +99,7 @@ irdl.dialect @irdl {
   }
   irdl.operation @is attributes {
       format = "$expected ` ` attr-dict",
-      traits = ["ParentOneOf<irdl.attribute, irdl.operation, irdl.type>"]} {
+      traits = ["ParentOneOf<irdl.attribute, irdl.operation, irdl.type>", "Pure"]} {
     %0 = irdl.is !irdl.attribute
     irdl.results(output: %0)
     %1 = irdl.any {attribute = "any attribute"}
@@ -118,7 +118,7 @@ irdl.dialect @irdl {
   }
   irdl.operation @parametric attributes {
       format = "$base_type `<` $args `>` ` ` attr-dict",
-      traits = ["ParentOneOf<irdl.attribute, irdl.operation, irdl.type>"],
+      traits = ["ParentOneOf<irdl.attribute, irdl.operation, irdl.type>", "Pure"],
       verify = "irdl.parametric"} {
     %0 = irdl.is !irdl.attribute
     irdl.operands(args: variadic %0)

@@ -35,7 +35,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
       format = "`<` $value `>`"}
   irdl.operation @abs attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -47,7 +47,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @add attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -59,7 +59,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @batch_matmul attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify = "linalg.batch_matmul",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
@@ -75,7 +75,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @batch_matvec attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify = "linalg.contraction",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
@@ -89,7 +89,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @batch_mmt4d attributes {
       assembly = "linalg.named",
       class = "BatchMmt4DOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify = "linalg.contraction",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
@@ -102,7 +102,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @batch_reduce_matmul attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify = "linalg.batch_reduce_matmul",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
@@ -118,7 +118,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @batch_vecmat attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify = "linalg.contraction",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
@@ -132,7 +132,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @broadcast attributes {
       assembly = "linalg.broadcast",
       names = ["broadcasted"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable"],
       verify = "linalg.broadcast",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
@@ -147,7 +147,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @ceil attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -159,7 +159,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @contract attributes {
       assembly = "linalg.contract",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify = "linalg.contract",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
@@ -176,7 +176,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @conv_1d attributes {
       assembly = "linalg.named",
       class = "Conv1DOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -189,7 +189,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @conv_1d_ncw_fcw attributes {
       assembly = "linalg.named",
       class = "Conv1DNcwFcwOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -205,7 +205,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @conv_1d_nwc_wcf attributes {
       assembly = "linalg.named",
       class = "Conv1DNwcWcfOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -221,7 +221,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @conv_2d attributes {
       assembly = "linalg.named",
       class = "Conv2DOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -234,7 +234,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @conv_2d_nchw_fchw attributes {
       assembly = "linalg.named",
       class = "Conv2DNchwFchwOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -250,7 +250,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @conv_2d_nchw_fchw_q attributes {
       assembly = "linalg.named",
       class = "Conv2DNchwFchwQOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -266,7 +266,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @conv_2d_ngchw_fgchw attributes {
       assembly = "linalg.named",
       class = "Conv2DNgchwFgchwOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -282,7 +282,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @conv_2d_ngchw_gfchw attributes {
       assembly = "linalg.named",
       class = "Conv2DNgchwGfchwOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -298,7 +298,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @conv_2d_ngchw_gfchw_q attributes {
       assembly = "linalg.named",
       class = "Conv2DNgchwGfchwQOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -314,7 +314,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @conv_2d_nhwc_fhwc attributes {
       assembly = "linalg.named",
       class = "Conv2DNhwcFhwcOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -330,7 +330,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @conv_2d_nhwc_fhwc_q attributes {
       assembly = "linalg.named",
       class = "Conv2DNhwcFhwcQOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -346,7 +346,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @conv_2d_nhwc_hwcf attributes {
       assembly = "linalg.named",
       class = "Conv2DNhwcHwcfOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -362,7 +362,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @conv_2d_nhwc_hwcf_q attributes {
       assembly = "linalg.named",
       class = "Conv2DNhwcHwcfQOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -378,7 +378,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @conv_2d_nhwgc_gfhwc attributes {
       assembly = "linalg.named",
       class = "Conv2DNhwgcGfhwcOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -394,7 +394,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @conv_2d_nhwgc_gfhwc_q attributes {
       assembly = "linalg.named",
       class = "Conv2DNhwgcGfhwcQOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -410,7 +410,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @conv_3d attributes {
       assembly = "linalg.named",
       class = "Conv3DOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -423,7 +423,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @conv_3d_ncdhw_fcdhw attributes {
       assembly = "linalg.named",
       class = "Conv3DNcdhwFcdhwOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -439,7 +439,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @conv_3d_ndhwc_dhwcf attributes {
       assembly = "linalg.named",
       class = "Conv3DNdhwcDhwcfOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -455,7 +455,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @conv_3d_ndhwc_dhwcf_q attributes {
       assembly = "linalg.named",
       class = "Conv3DNdhwcDhwcfQOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -470,7 +470,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @copy attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -485,7 +485,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @depthwise_conv_1d_ncw_cw attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv1DNcwCwOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -501,7 +501,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @depthwise_conv_1d_nwc_wc attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv1DNwcWcOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -517,7 +517,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @depthwise_conv_1d_nwc_wcm attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv1DNwcWcmOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -533,7 +533,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @depthwise_conv_2d_nchw_chw attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv2DNchwChwOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -549,7 +549,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @depthwise_conv_2d_nhwc_hwc attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv2DNhwcHwcOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -565,7 +565,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @depthwise_conv_2d_nhwc_hwc_q attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv2DNhwcHwcQOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -581,7 +581,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @depthwise_conv_2d_nhwc_hwcm attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv2DNhwcHwcmOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -597,7 +597,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @depthwise_conv_2d_nhwc_hwcm_q attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv2DNhwcHwcmQOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -613,7 +613,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @depthwise_conv_3d_ncdhw_cdhw attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv3DNcdhwCdhwOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -629,7 +629,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @depthwise_conv_3d_ndhwc_dhwc attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv3DNdhwcDhwcOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -645,7 +645,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @depthwise_conv_3d_ndhwc_dhwcm attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv3DNdhwcDhwcmOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -660,7 +660,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @div attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -672,7 +672,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @div_unsigned attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -684,7 +684,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @dot attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify = "linalg.contraction",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
@@ -697,7 +697,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @elementwise attributes {
       assembly = "linalg.elementwise",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -712,7 +712,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @erf attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -724,7 +724,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @exp attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -736,7 +736,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @fill attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify = "linalg.fill",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
@@ -750,7 +750,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @fill_rng_2d attributes {
       assembly = "linalg.named",
       class = "FillRng2DOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -762,7 +762,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @floor attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -775,7 +775,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @generic attributes {
       assembly = "linalg.generic",
       names = "linalg.arguments",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -792,7 +792,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @index attributes {
       format = "$dim attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "linalg.index"} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute whose minimum value is 0"}
     %1 = irdl.any {type = "index"}
@@ -801,7 +801,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @log attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -814,7 +814,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @map attributes {
       assembly = "linalg.map",
       names = "linalg.mapped",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable"],
       verify = "linalg.map",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
@@ -827,7 +827,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @matmul attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify = "linalg.matmul",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
@@ -843,7 +843,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @matvec attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify = "linalg.contraction",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
@@ -856,7 +856,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @max attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -868,7 +868,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @min attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -881,7 +881,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @mmt4d attributes {
       assembly = "linalg.named",
       class = "Mmt4DOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify = "linalg.contraction",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
@@ -894,7 +894,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @mul attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -907,7 +907,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @negf attributes {
       assembly = "linalg.named",
       class = "NegFOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -937,7 +937,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @pooling_nchw_max attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -952,7 +952,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @pooling_nchw_sum attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -967,7 +967,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @pooling_ncw_max attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -982,7 +982,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @pooling_ncw_sum attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -997,7 +997,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @pooling_ndhwc_max attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1012,7 +1012,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @pooling_ndhwc_min attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1027,7 +1027,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @pooling_ndhwc_sum attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1042,7 +1042,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @pooling_nhwc_max attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1057,7 +1057,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @pooling_nhwc_max_unsigned attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1072,7 +1072,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @pooling_nhwc_min attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1087,7 +1087,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @pooling_nhwc_min_unsigned attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1102,7 +1102,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @pooling_nhwc_sum attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1117,7 +1117,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @pooling_nwc_max attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1132,7 +1132,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @pooling_nwc_max_unsigned attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1147,7 +1147,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @pooling_nwc_min attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1162,7 +1162,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @pooling_nwc_min_unsigned attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1177,7 +1177,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @pooling_nwc_sum attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1193,7 +1193,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @powf attributes {
       assembly = "linalg.named",
       class = "PowFOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1205,7 +1205,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @quantized_batch_matmul attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1217,7 +1217,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @quantized_matmul attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1229,7 +1229,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @reciprocal attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1242,7 +1242,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @reduce attributes {
       assembly = "linalg.reduce",
       names = "linalg.reduced",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "SameVariadicOperandSize"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "SameVariadicOperandSize"],
       verify = "linalg.reduce",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
@@ -1257,7 +1257,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @round attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1269,7 +1269,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @rsqrt attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1281,7 +1281,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @select attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1305,7 +1305,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @sqrt attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1317,7 +1317,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @square attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1329,7 +1329,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @sub attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1341,7 +1341,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @tanh attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1354,7 +1354,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @transpose attributes {
       assembly = "linalg.transpose",
       names = ["transposed"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable"],
       verify = "linalg.transpose",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
@@ -1387,7 +1387,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @vecmat attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "ConditionallySpeculatable", "AttrSizedOperandSegments"],
       verify = "linalg.contraction",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
@@ -1436,7 +1436,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @yield attributes {
       format = "($values^)? attr-dict (`:` type($values)^)?",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"],
+      traits = ["Pure", "ReturnLike", "Terminator"],
       verify = "linalg.yield"} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(values: variadic %0)

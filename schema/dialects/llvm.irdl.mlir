@@ -630,7 +630,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   }
   irdl.operation @add attributes {
       format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
-      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Commutative", "ConditionallySpeculatable"]} {
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Commutative", "Pure"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["none", "nsw", "nuw"], default = "0 : i32", description = "LLVM integer overflow flags", flags = ", ", values = [0, 1, 2], words = "overflow"}
@@ -642,7 +642,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @addrspacecast attributes {
       class = "AddrSpaceCastOp",
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", type = "!llvm.ptr or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
     %1 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", type = "!llvm.ptr or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
     irdl.operands(arg: %0)
@@ -664,7 +664,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   }
   irdl.operation @and attributes {
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
-      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Pure"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
@@ -674,7 +674,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @ashr attributes {
       class = "AShrOp",
       format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
-      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Pure"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -723,7 +723,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
         "if pa, if b is 'vector': a is 'vector': cannot cast pointer to vector of pointers",
         "if pa, if a is 'vector': a.dims == b.dims: cannot cast vector of pointers to vector of pointers of different element count",
         "if pa: either(a.element.body.digits, '') == either(b.element.body.digits, ''): cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM-compatible non-aggregate type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1) and not (!llvm.struct or !llvm.array)"}
     %1 = irdl.any {description = "LLVM-compatible non-aggregate type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1) and not (!llvm.struct or !llvm.array)"}
     irdl.operands(arg: %0)
@@ -732,7 +732,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @blockaddress attributes {
       class = "BlockAddressOp",
       format = "$block_addr attr-dict `:` qualified(type($res))",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
+      traits = ["Pure", "ConstantLike"]} {
     %0 = irdl.any {attribute = "#llvm.blockaddress"}
     %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     irdl.results(res: %1)
@@ -747,7 +747,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @br attributes {
       format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
       successors = ["dest"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["Pure", "Terminator"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", name = "destOperands", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %1 = irdl.any {attribute = "#llvm.loop_annotation", optional}
     irdl.operands(dest_operands: variadic %0)
@@ -851,7 +851,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       rules = ["if has(branch_weights): branch_weights.size == op.successors.size: !expects number of branch weights to match number of successors: {branch_weights.size} vs {op.successors.size}",
         "if has(branch_weights): any(w in branch_weights, w != 0): !branch weights cannot all be zero"],
       successors = ["trueDest", "falseDest"],
-      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["AttrSizedOperandSegments", "Pure", "Terminator"]} {
     %0 = irdl.any {type = "1-bit signless integer"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", name = "trueDestOperands", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", name = "falseDestOperands", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -866,7 +866,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       symbol_rules = ["let f = symbol(op.attr('function_name'))",
         "f.name in ['llvm.func', 'llvm.mlir.alias'] and has(f): must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'",
         "f.attr('linkage').word != 'extern_weak': target function with 'extern_weak' linkage not allowed"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
+      traits = ["Pure", "ConstantLike"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     irdl.results(res: %1)
@@ -876,7 +876,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "ExtractElementOp",
       format = "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
       match = ["res = element(vector): result type matches vector element type"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %1 = irdl.any {type = "signless integer"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -886,7 +886,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @extractvalue attributes {
       class = "ExtractValueOp",
       format = "$container `` $position attr-dict `:` type($container) custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "llvm.extractvalue"} {
     %0 = irdl.any {description = "LLVM aggregate type", type = "!llvm.struct or !llvm.array"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
@@ -898,7 +898,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @fadd attributes {
       class = "FAddOp",
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
-      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
@@ -910,7 +910,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @fcmp attributes {
       assembly = "llvm.compare",
       class = "FCmpOp",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
+      traits = ["Pure", "SameTypeOperands"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "_true"], description = "llvm.fcmp comparison predicate"}
     %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
@@ -923,7 +923,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @fdiv attributes {
       class = "FDivOp",
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
-      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
@@ -942,7 +942,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @fmul attributes {
       class = "FMulOp",
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
-      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
@@ -954,7 +954,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @fneg attributes {
       class = "FNegOp",
       format = "$operand attr-dict `:` type($res)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
@@ -965,7 +965,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @fpext attributes {
       class = "FPExtOp",
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     irdl.operands(arg: %0)
@@ -974,7 +974,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @fptosi attributes {
       class = "FPToSIOp",
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(arg: %0)
@@ -983,7 +983,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @fptoui attributes {
       class = "FPToUIOp",
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(arg: %0)
@@ -992,7 +992,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @fptrunc attributes {
       class = "FPTruncOp",
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     irdl.operands(arg: %0)
@@ -1000,7 +1000,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   }
   irdl.operation @freeze attributes {
       format = "$val attr-dict `:` type($val)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(val: %0)
@@ -1009,7 +1009,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @frem attributes {
       class = "FRemOp",
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
-      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
@@ -1021,7 +1021,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @fsub attributes {
       class = "FSubOp",
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
-      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
@@ -1101,7 +1101,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @getelementptr attributes {
       class = "GEPOp",
       format = "custom<GEPBase>($base, $noWrapFlags) `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict `:` functional-type(operands, results) `,` $elem_type",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "llvm.getelementptr"} {
     %0 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", type = "!llvm.ptr or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "dynamicIndices", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
@@ -1116,7 +1116,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @icmp attributes {
       assembly = "llvm.compare",
       class = "ICmpOp",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
+      traits = ["Pure", "SameTypeOperands"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"], description = "llvm.icmp comparison predicate"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer or LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values or !llvm.ptr or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
     %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer or LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values or !llvm.ptr or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
@@ -1129,7 +1129,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "IndirectBrOp",
       format = "$addr `:` type($addr) `,` custom<LLVMJumpTargets>(ref(type($addr)), $indbr_operand_segments, $successors, $succOperands, type($succOperands)) attr-dict",
       successors = ["successors..."],
-      traits = ["SameVariadicOperandSize", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["SameVariadicOperandSize", "Pure", "Terminator"]} {
     %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %1 = irdl.any {name = "succOperands", type = "any type"}
     %2 = irdl.any {attribute = "i32 dense array attribute"}
@@ -1156,7 +1156,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "InsertElementOp",
       format = "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
       match = ["value = element(vector): argument type matches vector element type", "all(res, vector)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %1 = irdl.any {description = "primitive LLVM type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %2 = irdl.any {type = "signless integer"}
@@ -1168,7 +1168,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "InsertValueOp",
       format = "$value `,` $container `` $position attr-dict `:` type($container) custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))",
       match = ["all(container, res)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "llvm.insertvalue"} {
     %0 = irdl.any {description = "LLVM aggregate type", type = "!llvm.struct or !llvm.array"}
     %1 = irdl.any {description = "primitive LLVM type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -1181,7 +1181,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_abs attributes {
       class = "AbsOp",
       name = "intr.abs",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {attribute = "1-bit signless integer attribute"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -1193,7 +1193,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "ACosOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.acos",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -1217,7 +1217,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "ASinOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.asin",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -1241,7 +1241,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "ATanOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.atan",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -1253,7 +1253,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "ATan2Op",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.atan2",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
@@ -1266,7 +1266,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "BitReverseOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.bitreverse",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
@@ -1276,7 +1276,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "ByteSwapOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.bswap",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
@@ -1286,7 +1286,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "FCeilOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.ceil",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -1298,7 +1298,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "CopySignOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.copysign",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
@@ -1405,7 +1405,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "CosOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.cos",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -1417,7 +1417,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "CoshOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.cosh",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -1428,7 +1428,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_ctlz attributes {
       class = "CountLeadingZerosOp",
       name = "intr.ctlz",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {attribute = "1-bit signless integer attribute"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -1440,7 +1440,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "CtPopOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.ctpop",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
@@ -1449,7 +1449,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_cttz attributes {
       class = "CountTrailingZerosOp",
       name = "intr.cttz",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {attribute = "1-bit signless integer attribute"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -1501,7 +1501,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "ExpOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.exp",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -1513,7 +1513,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "Exp10Op",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.exp10",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -1525,7 +1525,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "Exp2Op",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.exp2",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -1537,7 +1537,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "ExpectOp",
       format = "$val `,` $expected attr-dict `:` type($val)",
       name = "intr.expect",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {type = "signless integer"}
     %1 = irdl.any {type = "signless integer"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -1549,7 +1549,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       format = "$val `,` $expected `,` $prob attr-dict `:` type($val)",
       match = ["all(val, expected, res)"],
       name = "intr.expect.with.probability",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "signless integer"}
     %1 = irdl.any {type = "signless integer"}
     %2 = irdl.any {attribute = "64-bit float attribute"}
@@ -1562,7 +1562,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "ConstrainedFPExtIntr",
       format = "$arg_0 $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
       name = "intr.experimental.constrained.fpext",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["ignore", "maytrap", "strict"], description = "LLVM Exception Behavior"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -1574,7 +1574,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "ConstrainedFPTruncIntr",
       format = "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
       name = "intr.experimental.constrained.fptrunc",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic", "invalid"], description = "LLVM Rounding Mode whose minimum value is 0", values = [0, 1, 2, 3, 4, 7, -1]}
     %2 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["ignore", "maytrap", "strict"], description = "LLVM Exception Behavior"}
@@ -1587,7 +1587,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "ConstrainedSIToFP",
       format = "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
       name = "intr.experimental.constrained.sitofp",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic", "invalid"], description = "LLVM Rounding Mode whose minimum value is 0", values = [0, 1, 2, 3, 4, 7, -1]}
     %2 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["ignore", "maytrap", "strict"], description = "LLVM Exception Behavior"}
@@ -1600,7 +1600,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "ConstrainedUIToFP",
       format = "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
       name = "intr.experimental.constrained.uitofp",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic", "invalid"], description = "LLVM Rounding Mode whose minimum value is 0", values = [0, 1, 2, 3, 4, 7, -1]}
     %2 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["ignore", "maytrap", "strict"], description = "LLVM Exception Behavior"}
@@ -1641,7 +1641,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "FAbsOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.fabs",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -1653,7 +1653,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "FFloorOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.floor",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -1665,7 +1665,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "FMAOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.fma",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
@@ -1679,7 +1679,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "FMulAddOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.fmuladd",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
@@ -1693,7 +1693,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "FractionExpOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.frexp",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -1705,7 +1705,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "FshlOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.fshl",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
@@ -1717,7 +1717,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "FshrOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.fshr",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
@@ -1729,7 +1729,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "GetActiveLaneMaskOp",
       format = "$base `,` $n attr-dict `:` type($base) `,` type($n) `to` type($res)",
       name = "intr.get.active.lane.mask",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "signless integer"}
     %1 = irdl.any {type = "signless integer"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -1760,7 +1760,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_is_constant attributes {
       class = "IsConstantOp",
       name = "intr.is.constant",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %1 = irdl.any {type = "1-bit signless integer"}
     irdl.operands(val: %0)
@@ -1769,7 +1769,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_is_fpclass attributes {
       class = "IsFPClass",
       name = "intr.is.fpclass",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -1791,7 +1791,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "LoadExpOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.ldexp",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {type = "signless integer"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
@@ -1818,7 +1818,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "LlrintOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.llrint",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(val: %0)
@@ -1828,7 +1828,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "LlroundOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.llround",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(val: %0)
@@ -1838,7 +1838,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "LogOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.log",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -1850,7 +1850,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "Log10Op",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.log10",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -1862,7 +1862,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "Log2Op",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.log2",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -1874,7 +1874,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "LrintOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.lrint",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(val: %0)
@@ -1884,7 +1884,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "LroundOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.lround",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(val: %0)
@@ -2021,7 +2021,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "MaximumOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.maximum",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
@@ -2034,7 +2034,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "MaxNumOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.maxnum",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
@@ -2127,7 +2127,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "MinimumOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.minimum",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
@@ -2140,7 +2140,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "MinNumOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.minnum",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
@@ -2153,7 +2153,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "NearbyintOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.nearbyint",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2165,7 +2165,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "PowOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.pow",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
@@ -2178,7 +2178,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "PowIOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.powi",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {type = "signless integer"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
@@ -2215,7 +2215,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       format = "$ptr `,` $mask attr-dict `:` functional-type(operands, results)",
       match = ["all(ptr, res)"],
       name = "intr.ptrmask",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", type = "!llvm.ptr or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
     %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", type = "!llvm.ptr or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
@@ -2226,7 +2226,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "RintOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.rint",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2238,7 +2238,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "RoundOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.round",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2250,7 +2250,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "RoundEvenOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.roundeven",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2262,7 +2262,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "SAddSat",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.sadd.sat",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2272,7 +2272,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_sadd_with_overflow attributes {
       class = "SAddWithOverflowOp",
       name = "intr.sadd.with.overflow",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
+      traits = ["Pure", "SameOperandsElementType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2283,7 +2283,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "SCmpOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.scmp",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
+      traits = ["Pure", "SameTypeOperands"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
@@ -2294,7 +2294,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "SinOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.sin",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2308,7 +2308,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       name = "intr.sincos",
       rules = ["let t = res.body.body",
         "known(res.mnemonic == 'struct') and t.parts == 2 and known(t.part(0).as_type == val) and known(t.part(1).as_type == val): expected result type to be an homogeneous struct with two elements matching the operand type, but got {q(res)}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2320,7 +2320,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "SinhOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.sinh",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2332,7 +2332,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "SMaxOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.smax",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2343,7 +2343,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "SMinOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.smin",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2353,7 +2353,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_smul_with_overflow attributes {
       class = "SMulWithOverflowOp",
       name = "intr.smul.with.overflow",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
+      traits = ["Pure", "SameOperandsElementType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2364,7 +2364,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "SqrtOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.sqrt",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2376,7 +2376,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "SSACopyOp",
       format = "$operand attr-dict `:` type($operand)",
       name = "intr.ssa.copy",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(operand: %0)
@@ -2386,7 +2386,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "SSHLSat",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.sshl.sat",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2397,7 +2397,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "SSubSat",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.ssub.sat",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2407,7 +2407,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_ssub_with_overflow attributes {
       class = "SSubWithOverflowOp",
       name = "intr.ssub.with.overflow",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
+      traits = ["Pure", "SameOperandsElementType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2432,7 +2432,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "StepVectorOp",
       format = "attr-dict `:` type($res)",
       name = "intr.stepvector",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.results(res: %0)
   }
@@ -2450,7 +2450,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "TanOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.tan",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2462,7 +2462,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "TanhOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.tanh",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2473,7 +2473,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_threadlocal_address attributes {
       class = "ThreadlocalAddressOp",
       name = "intr.threadlocal.address",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(global: %0)
@@ -2487,7 +2487,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "FTruncOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.trunc",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2499,7 +2499,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "UAddSat",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.uadd.sat",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2509,7 +2509,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_uadd_with_overflow attributes {
       class = "UAddWithOverflowOp",
       name = "intr.uadd.with.overflow",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
+      traits = ["Pure", "SameOperandsElementType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2527,7 +2527,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "UCmpOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.ucmp",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
+      traits = ["Pure", "SameTypeOperands"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
@@ -2538,7 +2538,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "UMaxOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.umax",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2549,7 +2549,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "UMinOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.umin",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2559,7 +2559,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_umul_with_overflow attributes {
       class = "UMulWithOverflowOp",
       name = "intr.umul.with.overflow",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
+      traits = ["Pure", "SameOperandsElementType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2570,7 +2570,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "USHLSat",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.ushl.sat",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2581,7 +2581,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "USubSat",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.usub.sat",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2591,7 +2591,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_usub_with_overflow attributes {
       class = "USubWithOverflowOp",
       name = "intr.usub.with.overflow",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
+      traits = ["Pure", "SameOperandsElementType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2634,7 +2634,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vector_deinterleave2 attributes {
       class = "vector_deinterleave2",
       name = "intr.vector.deinterleave2",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(vec: %0)
@@ -2646,7 +2646,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       name = "intr.vector.extract",
       rules = ["srcvec.width * srcvec.count <= 131072 and res.width * res.count <= 131072: failed to verify that vectors are not bigger than 2^17 bits.",
         "not (srcvec.scalables == 0 and res.scalables > 0): failed to verify that it is not extracting scalable from fixed-length vectors."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
@@ -2661,7 +2661,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       name = "intr.vector.insert",
       rules = ["srcvec.width * srcvec.count <= 131072 and dstvec.width * dstvec.count <= 131072: failed to verify that vectors are not bigger than 2^17 bits.",
         "not (dstvec.scalables == 0 and srcvec.scalables > 0): failed to verify that it is not inserting scalable into fixed-length vectors."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute"}
@@ -2675,7 +2675,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       match = ["all(vec1, vec2)"],
       name = "intr.vector.interleave2",
       rules = ["res.scalables == vec1.scalables and res.dim(0) == 2 * vec1.dim(0) and res.element == vec1.element: failed to verify that result has twice as many elements as 'vec1'"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2685,7 +2685,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vector_reduce_add attributes {
       class = "vector_reduce_add",
       name = "intr.vector.reduce.add",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+      traits = ["Pure", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
@@ -2694,7 +2694,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vector_reduce_and attributes {
       class = "vector_reduce_and",
       name = "intr.vector.reduce.and",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+      traits = ["Pure", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
@@ -2703,7 +2703,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vector_reduce_fadd attributes {
       class = "vector_reduce_fadd",
       name = "intr.vector.reduce.fadd",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+      traits = ["Pure", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {type = "floating-point"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
@@ -2716,7 +2716,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "vector_reduce_fmax",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.vector.reduce.fmax",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+      traits = ["Pure", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2728,7 +2728,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "vector_reduce_fmaximum",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.vector.reduce.fmaximum",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+      traits = ["Pure", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2740,7 +2740,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "vector_reduce_fmin",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.vector.reduce.fmin",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+      traits = ["Pure", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2752,7 +2752,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "vector_reduce_fminimum",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.vector.reduce.fminimum",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+      traits = ["Pure", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2763,7 +2763,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vector_reduce_fmul attributes {
       class = "vector_reduce_fmul",
       name = "intr.vector.reduce.fmul",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+      traits = ["Pure", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {type = "floating-point"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
@@ -2775,7 +2775,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vector_reduce_mul attributes {
       class = "vector_reduce_mul",
       name = "intr.vector.reduce.mul",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+      traits = ["Pure", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
@@ -2784,7 +2784,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vector_reduce_or attributes {
       class = "vector_reduce_or",
       name = "intr.vector.reduce.or",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+      traits = ["Pure", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
@@ -2793,7 +2793,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vector_reduce_smax attributes {
       class = "vector_reduce_smax",
       name = "intr.vector.reduce.smax",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+      traits = ["Pure", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
@@ -2802,7 +2802,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vector_reduce_smin attributes {
       class = "vector_reduce_smin",
       name = "intr.vector.reduce.smin",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+      traits = ["Pure", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
@@ -2811,7 +2811,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vector_reduce_umax attributes {
       class = "vector_reduce_umax",
       name = "intr.vector.reduce.umax",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+      traits = ["Pure", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
@@ -2820,7 +2820,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vector_reduce_umin attributes {
       class = "vector_reduce_umin",
       name = "intr.vector.reduce.umin",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+      traits = ["Pure", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
@@ -2829,7 +2829,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vector_reduce_xor attributes {
       class = "vector_reduce_xor",
       name = "intr.vector.reduce.xor",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+      traits = ["Pure", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
@@ -2838,7 +2838,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_add attributes {
       class = "VPAddOp",
       name = "intr.vp.add",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -2850,7 +2850,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_and attributes {
       class = "VPAndOp",
       name = "intr.vp.and",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -2862,7 +2862,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_ashr attributes {
       class = "VPAShrOp",
       name = "intr.vp.ashr",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -2874,7 +2874,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_fadd attributes {
       class = "VPFAddOp",
       name = "intr.vp.fadd",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -2886,7 +2886,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_fdiv attributes {
       class = "VPFDivOp",
       name = "intr.vp.fdiv",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -2898,7 +2898,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_fma attributes {
       class = "VPFmaOp",
       name = "intr.vp.fma",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
@@ -2911,7 +2911,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_fmul attributes {
       class = "VPFMulOp",
       name = "intr.vp.fmul",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -2923,7 +2923,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_fmuladd attributes {
       class = "VPFMulAddOp",
       name = "intr.vp.fmuladd",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
@@ -2936,7 +2936,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_fneg attributes {
       class = "VPFNegOp",
       name = "intr.vp.fneg",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -2947,7 +2947,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_fpext attributes {
       class = "VPFPExtOp",
       name = "intr.vp.fpext",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -2958,7 +2958,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_fptosi attributes {
       class = "VPFPToSIOp",
       name = "intr.vp.fptosi",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -2969,7 +2969,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_fptoui attributes {
       class = "VPFPToUIOp",
       name = "intr.vp.fptoui",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -2980,7 +2980,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_fptrunc attributes {
       class = "VPFPTruncOp",
       name = "intr.vp.fptrunc",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -2991,7 +2991,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_frem attributes {
       class = "VPFRemOp",
       name = "intr.vp.frem",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3003,7 +3003,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_fsub attributes {
       class = "VPFSubOp",
       name = "intr.vp.fsub",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3015,7 +3015,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_inttoptr attributes {
       class = "VPIntToPtrOp",
       name = "intr.vp.inttoptr",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -3036,7 +3036,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_lshr attributes {
       class = "VPLShrOp",
       name = "intr.vp.lshr",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3048,7 +3048,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_merge attributes {
       class = "VPMergeMinOp",
       name = "intr.vp.merge",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
@@ -3060,7 +3060,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_mul attributes {
       class = "VPMulOp",
       name = "intr.vp.mul",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3072,7 +3072,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_or attributes {
       class = "VPOrOp",
       name = "intr.vp.or",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3084,7 +3084,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_ptrtoint attributes {
       class = "VPPtrToIntOp",
       name = "intr.vp.ptrtoint",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of LLVM pointer type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -3095,7 +3095,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_reduce_add attributes {
       class = "VPReduceAddOp",
       name = "intr.vp.reduce.add",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "signless integer"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3107,7 +3107,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_reduce_and attributes {
       class = "VPReduceAndOp",
       name = "intr.vp.reduce.and",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "signless integer"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3119,7 +3119,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_reduce_fadd attributes {
       class = "VPReduceFAddOp",
       name = "intr.vp.reduce.fadd",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "floating-point"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3131,7 +3131,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_reduce_fmax attributes {
       class = "VPReduceFMaxOp",
       name = "intr.vp.reduce.fmax",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "floating-point"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3143,7 +3143,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_reduce_fmin attributes {
       class = "VPReduceFMinOp",
       name = "intr.vp.reduce.fmin",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "floating-point"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3155,7 +3155,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_reduce_fmul attributes {
       class = "VPReduceFMulOp",
       name = "intr.vp.reduce.fmul",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "floating-point"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3167,7 +3167,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_reduce_mul attributes {
       class = "VPReduceMulOp",
       name = "intr.vp.reduce.mul",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "signless integer"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3179,7 +3179,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_reduce_or attributes {
       class = "VPReduceOrOp",
       name = "intr.vp.reduce.or",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "signless integer"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3191,7 +3191,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_reduce_smax attributes {
       class = "VPReduceSMaxOp",
       name = "intr.vp.reduce.smax",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "signless integer"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3203,7 +3203,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_reduce_smin attributes {
       class = "VPReduceSMinOp",
       name = "intr.vp.reduce.smin",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "signless integer"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3215,7 +3215,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_reduce_umax attributes {
       class = "VPReduceUMaxOp",
       name = "intr.vp.reduce.umax",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "signless integer"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3227,7 +3227,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_reduce_umin attributes {
       class = "VPReduceUMinOp",
       name = "intr.vp.reduce.umin",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "signless integer"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3239,7 +3239,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_reduce_xor attributes {
       class = "VPReduceXorOp",
       name = "intr.vp.reduce.xor",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "signless integer"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3251,7 +3251,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_sdiv attributes {
       class = "VPSDivOp",
       name = "intr.vp.sdiv",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3263,7 +3263,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_select attributes {
       class = "VPSelectMinOp",
       name = "intr.vp.select",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
@@ -3275,7 +3275,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_sext attributes {
       class = "VPSExtOp",
       name = "intr.vp.sext",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -3286,7 +3286,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_shl attributes {
       class = "VPShlOp",
       name = "intr.vp.shl",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3298,7 +3298,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_sitofp attributes {
       class = "VPSIToFPOp",
       name = "intr.vp.sitofp",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -3309,7 +3309,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_smax attributes {
       class = "VPSMaxOp",
       name = "intr.vp.smax",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3321,7 +3321,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_smin attributes {
       class = "VPSMinOp",
       name = "intr.vp.smin",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3333,7 +3333,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_srem attributes {
       class = "VPSRemOp",
       name = "intr.vp.srem",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3354,7 +3354,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_sub attributes {
       class = "VPSubOp",
       name = "intr.vp.sub",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3366,7 +3366,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_trunc attributes {
       class = "VPTruncOp",
       name = "intr.vp.trunc",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -3377,7 +3377,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_udiv attributes {
       class = "VPUDivOp",
       name = "intr.vp.udiv",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3389,7 +3389,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_uitofp attributes {
       class = "VPUIToFPOp",
       name = "intr.vp.uitofp",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -3400,7 +3400,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_umax attributes {
       class = "VPUMaxOp",
       name = "intr.vp.umax",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3412,7 +3412,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_umin attributes {
       class = "VPUMinOp",
       name = "intr.vp.umin",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3424,7 +3424,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_urem attributes {
       class = "VPURemOp",
       name = "intr.vp.urem",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3436,7 +3436,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_xor attributes {
       class = "VPXorOp",
       name = "intr.vp.xor",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
@@ -3448,7 +3448,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @intr_vp_zext attributes {
       class = "VPZExtOp",
       name = "intr.vp.zext",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -3465,7 +3465,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @inttoptr attributes {
       class = "IntToPtrOp",
       format = "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {attribute = "#llvm.dereferenceable", description = "LLVM dereferenceable attribute", optional}
     %2 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", type = "!llvm.ptr or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
@@ -3546,7 +3546,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @lshr attributes {
       class = "LShrOp",
       format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
-      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Pure"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -3562,7 +3562,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       symbol_rules = ["let g = symbol(global_name)",
         "known(g.name in ['llvm.mlir.global', 'llvm.mlir.alias', 'llvm.func', 'llvm.mlir.ifunc']): must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'",
         "if g.name == 'llvm.mlir.global': either(g.attr('addr_space').value, 0) == either(res.body.number, 0): pointer address space must match address space of the referenced global or alias"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
+      traits = ["Pure", "ConstantLike"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     irdl.results(res: %1)
@@ -3593,7 +3593,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "ConstantOp",
       format = "`(` $value `)` attr-dict `:` type($res)",
       name = "mlir.constant",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"],
+      traits = ["Pure", "ConstantLike"],
       verify = "llvm.mlir.constant"} {
     %0 = irdl.any {attribute = "any attribute"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -3687,7 +3687,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "NoneTokenOp",
       format = "attr-dict `:` type($res)",
       name = "mlir.none",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM token type", implied = "!llvm.token", type = "!llvm.token"}
     irdl.results(res: %0)
   }
@@ -3695,7 +3695,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "PoisonOp",
       format = "attr-dict `:` type($res)",
       name = "mlir.poison",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
+      traits = ["Pure", "ConstantLike"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -3703,7 +3703,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "UndefOp",
       format = "attr-dict `:` type($res)",
       name = "mlir.undef",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
+      traits = ["Pure", "ConstantLike"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -3711,7 +3711,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "ZeroOp",
       format = "attr-dict `:` type($res)",
       name = "mlir.zero",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
+      traits = ["Pure", "ConstantLike"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -3724,7 +3724,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   }
   irdl.operation @mul attributes {
       format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
-      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Commutative", "ConditionallySpeculatable"]} {
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Commutative", "Pure"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["none", "nsw", "nuw"], default = "0 : i32", description = "LLVM integer overflow flags", flags = ", ", values = [0, 1, 2], words = "overflow"}
@@ -3735,7 +3735,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   }
   irdl.operation @or attributes {
       format = "(`disjoint` $isDisjoint^)? $lhs `,` $rhs attr-dict `:` type($res)",
-      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Pure"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -3747,7 +3747,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @ptrtoint attributes {
       class = "PtrToIntOp",
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", type = "!llvm.ptr or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(arg: %0)
@@ -3761,7 +3761,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   }
   irdl.operation @return attributes {
       format = "attr-dict ($arg^ `:` type($arg))?",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"],
+      traits = ["Pure", "ReturnLike", "Terminator"],
       verify = "llvm.return"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(arg: optional %0)
@@ -3769,7 +3769,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @sdiv attributes {
       class = "SDivOp",
       format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
-      traits = ["SameOperandsAndResultType", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -3781,7 +3781,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @select attributes {
       format = "operands attr-dict `:` type($condition) `,` type($res)",
       match = ["all(trueValue, falseValue, res)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "1-bit signless integer or LLVM dialect-compatible vector of 1-bit signless integer", type = "1-bit signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", name = "trueValue", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", name = "falseValue", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -3800,7 +3800,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
         "if x is 'vector' and y is not 'vector': x is not 'vector': !input type is a vector but output type is an integer",
         "if x is 'vector' and y is 'vector': x.dims == y.dims and x.scalables == y.scalables: !input and output vectors are of incompatible shape",
         "y.width > x.width: !integer width of the output type is smaller or equal to the integer width of the input type"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(arg: %0)
@@ -3808,7 +3808,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   }
   irdl.operation @shl attributes {
       format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
-      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Pure"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["none", "nsw", "nuw"], default = "0 : i32", description = "LLVM integer overflow flags", flags = ", ", values = [0, 1, 2], words = "overflow"}
@@ -3821,7 +3821,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "ShuffleVectorOp",
       format = "$v1 `,` $v2 $mask attr-dict `:` type($v1) custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))",
       match = ["all(v1, v2)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "llvm.shufflevector"} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
@@ -3834,7 +3834,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @sitofp attributes {
       class = "SIToFPOp",
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     irdl.operands(arg: %0)
@@ -3843,7 +3843,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @srem attributes {
       class = "SRemOp",
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
-      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Pure"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
@@ -3875,7 +3875,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   }
   irdl.operation @sub attributes {
       format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
-      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Pure"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["none", "nsw", "nuw"], default = "0 : i32", description = "LLVM integer overflow flags", flags = ", ", values = [0, 1, 2], words = "overflow"}
@@ -3893,7 +3893,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
         "if has(branch_weights): branch_weights.size == op.successors.size: !expects number of branch weights to match number of successors: {branch_weights.size} vs {op.successors.size}",
         "if has(branch_weights): any(w in branch_weights, w != 0): !branch weights cannot all be zero"],
       successors = ["defaultDestination", "caseDestinations..."],
-      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["AttrSizedOperandSegments", "Pure", "Terminator"]} {
     %0 = irdl.any {type = "signless integer"}
     %1 = irdl.any {name = "defaultOperands", type = "any type"}
     %2 = irdl.any {name = "caseOperands", type = "any type"}
@@ -3905,7 +3905,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   }
   irdl.operation @trunc attributes {
       format = "$arg ($overflowFlags^)? attr-dict `:` type($arg) `to` type($res)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["none", "nsw", "nuw"], default = "0 : i32", description = "LLVM integer overflow flags", flags = ", ", values = [0, 1, 2], words = "overflow"}
     %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
@@ -3916,7 +3916,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @udiv attributes {
       class = "UDivOp",
       format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
-      traits = ["SameOperandsAndResultType", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -3928,7 +3928,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @uitofp attributes {
       class = "UIToFPOp",
       format = "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {attribute = "unit attribute"}
     %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
@@ -3942,7 +3942,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @urem attributes {
       class = "URemOp",
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
-      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Pure"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
@@ -3959,7 +3959,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @xor attributes {
       class = "XOrOp",
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
-      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Pure"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
@@ -3975,7 +3975,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
         "if x is 'vector' and y is not 'vector': x is not 'vector': !input type is a vector but output type is an integer",
         "if x is 'vector' and y is 'vector': x.dims == y.dims and x.scalables == y.scalables: !input and output vectors are of incompatible shape",
         "y.width > x.width: !integer width of the output type is smaller or equal to the integer width of the input type"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {attribute = "unit attribute"}
     %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}

@@ -7,7 +7,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   irdl.operation @absf attributes {
       class = "AbsFOp",
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -18,7 +18,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   irdl.operation @absi attributes {
       class = "AbsIOp",
       format = "$operand attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     irdl.operands(operand: %0)
@@ -26,7 +26,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @acos attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -36,7 +36,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @acosh attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -46,7 +46,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @asin attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -56,7 +56,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @asinh attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -66,7 +66,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @atan attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -76,7 +76,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @atan2 attributes {
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {type = "floating-point-like"}
     %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
@@ -87,7 +87,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @atanh attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -97,7 +97,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @cbrt attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -107,7 +107,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @ceil attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -118,7 +118,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   irdl.operation @clampf attributes {
       class = "ClampFOp",
       format = "$value `to` ` ` `[` $min `,` $max `]` (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {type = "floating-point-like"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -131,7 +131,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   irdl.operation @copysign attributes {
       class = "CopySignOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {type = "floating-point-like"}
     %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
@@ -142,7 +142,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @cos attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -152,7 +152,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @cosh attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -163,7 +163,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   irdl.operation @ctlz attributes {
       class = "CountLeadingZerosOp",
       format = "$operand attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     irdl.operands(operand: %0)
@@ -172,7 +172,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   irdl.operation @ctpop attributes {
       class = "CtPopOp",
       format = "$operand attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     irdl.operands(operand: %0)
@@ -181,7 +181,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   irdl.operation @cttz attributes {
       class = "CountTrailingZerosOp",
       format = "$operand attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     irdl.operands(operand: %0)
@@ -189,7 +189,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @erf attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -199,7 +199,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @erfc attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -209,7 +209,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @exp attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -219,7 +219,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @exp2 attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -230,7 +230,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   irdl.operation @expm1 attributes {
       class = "ExpM1Op",
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -240,7 +240,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @floor attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -250,7 +250,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @fma attributes {
       format = "$a `,` $b `,` $c (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {type = "floating-point-like"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -264,7 +264,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
       class = "FPowIOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs) `,` type($rhs)",
       match = ["all(lhs, result)"],
-      traits = ["SameOperandsAndResultShape", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultShape", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
@@ -276,7 +276,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   irdl.operation @ipowi attributes {
       class = "IPowIOp",
       format = "$lhs `,` $rhs attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     %2 = irdl.any {type = "signless-integer-like"}
@@ -287,7 +287,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
       class = "IsFiniteOp",
       format = "$operand attr-dict `:` type($operand)",
       match = ["result = i1-like(operand): result type has i1 element type and same shape as operands"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "bool-like"}
@@ -299,7 +299,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
       class = "IsInfOp",
       format = "$operand attr-dict `:` type($operand)",
       match = ["result = i1-like(operand): result type has i1 element type and same shape as operands"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "bool-like"}
@@ -311,7 +311,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
       class = "IsNaNOp",
       format = "$operand attr-dict `:` type($operand)",
       match = ["result = i1-like(operand): result type has i1 element type and same shape as operands"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "bool-like"}
@@ -323,7 +323,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
       class = "IsNormalOp",
       format = "$operand attr-dict `:` type($operand)",
       match = ["result = i1-like(operand): result type has i1 element type and same shape as operands"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "bool-like"}
@@ -333,7 +333,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @log attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -343,7 +343,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @log10 attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -353,7 +353,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @log1p attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -363,7 +363,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @log2 attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -374,7 +374,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   irdl.operation @powf attributes {
       class = "PowFOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {type = "floating-point-like"}
     %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
@@ -385,7 +385,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @round attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -396,7 +396,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   irdl.operation @roundeven attributes {
       class = "RoundEvenOp",
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -406,7 +406,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @rsqrt attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -416,7 +416,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @sin attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -428,7 +428,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($operand)",
       match = ["all(operand, sin, cos)"],
       names = ["sin", "cos"],
-      traits = ["SameOperandsAndResultShape", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultShape", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -439,7 +439,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @sinh attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -449,7 +449,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @sqrt attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -459,7 +459,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @tan attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -469,7 +469,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @tanh attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}
@@ -479,7 +479,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   }
   irdl.operation @trunc attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
     %2 = irdl.any {type = "floating-point-like"}

@@ -41,14 +41,14 @@ irdl.dialect @memref attributes {all_attributes, all_types} {
   irdl.operation @alloca_scope_return attributes {
       format = "attr-dict ($results^ `:` type($results))?",
       name = "alloca_scope.return",
-      traits = ["HasParent<memref.alloca_scope>", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["HasParent<memref.alloca_scope>", "Pure", "ReturnLike", "Terminator"]} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(results: variadic %0)
   }
   irdl.operation @assume_alignment attributes {
       format = "$memref `,` $alignment attr-dict `:` type($memref)",
       names = ["assume_align"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"],
+      traits = ["Pure", "SameOperandsAndResultType"],
       verify = "memref.assume_alignment"} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive"}
@@ -73,7 +73,7 @@ irdl.dialect @memref attributes {all_attributes, all_types} {
   }
   irdl.operation @atomic_yield attributes {
       format = "$result attr-dict `:` type($result)",
-      traits = ["HasParent<memref.generic_atomic_rmw>", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"],
+      traits = ["HasParent<memref.generic_atomic_rmw>", "Pure", "ReturnLike", "Terminator"],
       verify = "memref.atomic_yield"} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(result: %0)
@@ -81,7 +81,7 @@ irdl.dialect @memref attributes {all_attributes, all_types} {
   irdl.operation @cast attributes {
       format = "$source attr-dict `:` type($source) `to` type($dest)",
       names = ["cast"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "memref.cast"} {
     %0 = irdl.any {type = "ranked or unranked memref of any type values"}
     %1 = irdl.any {type = "ranked or unranked memref of any type values"}
@@ -91,7 +91,7 @@ irdl.dialect @memref attributes {all_attributes, all_types} {
   irdl.operation @collapse_shape attributes {
       format = "$src $reassociation attr-dict `:` type($src) `into` type($result)",
       names = ["collapse_shape"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "memref.collapse_shape"} {
     %0 = irdl.any {type = "strided memref of any type values"}
     %1 = irdl.any {attribute = "Array of 64-bit integer array attributes"}
@@ -127,7 +127,7 @@ irdl.dialect @memref attributes {all_attributes, all_types} {
       infers,
       match = ["results = same(operands): !operand types and result types must match"],
       rules = ["op.operands.size >= 1: expected at least one operand"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "memref of any type values"}
     irdl.operands(operands: variadic %0)
@@ -151,7 +151,7 @@ irdl.dialect @memref attributes {all_attributes, all_types} {
   irdl.operation @expand_shape attributes {
       format = "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict `:` type($src) `into` type($result)",
       names = ["expand_shape"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "memref.expand_shape"} {
     %0 = irdl.any {type = "strided memref of any type values"}
     %1 = irdl.any {attribute = "Array of 64-bit integer array attributes"}
@@ -165,7 +165,7 @@ irdl.dialect @memref attributes {all_attributes, all_types} {
   irdl.operation @extract_aligned_pointer_as_index attributes {
       format = "$source `:` type($source) `->` type(results) attr-dict",
       names = ["intptr"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameVariadicResultSize"]} {
+      traits = ["Pure", "SameVariadicResultSize"]} {
     %0 = irdl.any {type = "ranked or unranked memref of any type values"}
     %1 = irdl.any {type = "index"}
     irdl.operands(source: %0)
@@ -175,7 +175,7 @@ irdl.dialect @memref attributes {all_attributes, all_types} {
       format = "$source `:` type($source) `->` type(results) attr-dict",
       infers,
       names = "memref_metadata",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameVariadicResultSize"],
+      traits = ["Pure", "SameVariadicResultSize"],
       verify = "memref.extract_strided_metadata"} {
     %0 = irdl.any {type = "strided memref of any type values"}
     %1 = irdl.any {type = "strided memref of any type values of rank 0"}
@@ -202,7 +202,7 @@ irdl.dialect @memref attributes {all_attributes, all_types} {
   }
   irdl.operation @get_global attributes {
       format = "$name `:` type($result) attr-dict",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "memref.get_global"} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {type = "statically shaped memref of any type values"}
@@ -237,7 +237,7 @@ irdl.dialect @memref attributes {all_attributes, all_types} {
   irdl.operation @memory_space_cast attributes {
       format = "$source attr-dict `:` type($source) `to` type($dest)",
       names = ["memspacecast"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "memref.memory_space_cast"} {
     %0 = irdl.any {type = "ranked or unranked memref of any type values"}
     %1 = irdl.any {type = "ranked or unranked memref of any type values"}
@@ -257,7 +257,7 @@ irdl.dialect @memref attributes {all_attributes, all_types} {
   }
   irdl.operation @rank attributes {
       format = "$memref attr-dict `:` type($memref)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "ranked or unranked memref of any type values"}
     %1 = irdl.any {type = "index"}
     irdl.operands(memref: %0)
@@ -277,7 +277,7 @@ irdl.dialect @memref attributes {all_attributes, all_types} {
   irdl.operation @reinterpret_cast attributes {
       format = "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
       names = ["reinterpret_cast"],
-      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["AttrSizedOperandSegments", "Pure"],
       verify = "memref.reinterpret_cast"} {
     %0 = irdl.any {type = "ranked or unranked memref of any type values"}
     %1 = irdl.any {type = "index"}
@@ -294,7 +294,7 @@ irdl.dialect @memref attributes {all_attributes, all_types} {
   irdl.operation @reshape attributes {
       format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)",
       names = ["reshape"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "memref.reshape"} {
     %0 = irdl.any {type = "ranked or unranked memref of any type values"}
     %1 = irdl.any {type = "1D memref of signless integer or index values"}
@@ -318,7 +318,7 @@ irdl.dialect @memref attributes {all_attributes, all_types} {
       class = "SubViewOp",
       format = "$source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
       names = ["subview"],
-      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["AttrSizedOperandSegments", "Pure"],
       verify = "memref.subview"} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
@@ -335,7 +335,7 @@ irdl.dialect @memref attributes {all_attributes, all_types} {
   irdl.operation @transpose attributes {
       assembly = "memref.transpose",
       names = ["transpose"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "memref.transpose"} {
     %0 = irdl.any {type = "strided memref of any type values"}
     %1 = irdl.any {attribute = "AffineMap attribute"}
@@ -347,7 +347,7 @@ irdl.dialect @memref attributes {all_attributes, all_types} {
   irdl.operation @view attributes {
       format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)",
       names = ["view"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "memref.view"} {
     %0 = irdl.any {type = "1D memref of 8-bit signless integer values"}
     %1 = irdl.any {type = "index"}

@@ -229,7 +229,7 @@ irdl.dialect @mhlo attributes {
   irdl.operation @after_all attributes {
       format = "$inputs attr-dict `:` custom<VariadicSameOperandsAndResultType>(ref($inputs), type($inputs), type($result))",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "!mhlo.token"}
     irdl.operands(inputs: variadic %0)
     irdl.results(result: %0)
@@ -383,7 +383,7 @@ irdl.dialect @mhlo attributes {
   }
   irdl.operation @broadcast attributes {
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+      traits = ["Pure", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {type = "$any"}
     %2 = irdl.any {attribute = "64-bit signless integer elements attribute"}
@@ -510,7 +510,7 @@ irdl.dialect @mhlo attributes {
   irdl.operation @constant attributes {
       assembly = "stablehlo.constant",
       infers,
-      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConstantLike", "Pure"]} {
     %0 = irdl.any {type = "$static_any"}
     %1 = irdl.any {attribute = "constant vector/tensor attribute"}
     irdl.results(output: %0)
@@ -578,14 +578,14 @@ irdl.dialect @mhlo attributes {
   irdl.operation @create_token attributes {
       format = "attr-dict `:` type(results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "!mhlo.token"}
     irdl.results(output: %0)
   }
   irdl.operation @cross_replica_sum attributes {
       infers,
       name = "cross-replica-sum",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {attribute = "64-bit signless integer elements attribute"}
     irdl.operands(operand: %0)
@@ -627,7 +627,7 @@ irdl.dialect @mhlo attributes {
     irdl.attributes {"kind" = %1, "entry_metadata" = %2, "exit_metadata" = %2}
   }
   irdl.operation @dot attributes {
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {type = "$any"}
     %2 = irdl.any {attribute = "array attribute", optional, description = "Precision Config attribute"}
@@ -710,7 +710,7 @@ irdl.dialect @mhlo attributes {
   }
   irdl.operation @dynamic_slice attributes {
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {type = "$scalar_integer"}
     %2 = irdl.any {attribute = "64-bit signless integer elements attribute"}
@@ -721,14 +721,14 @@ irdl.dialect @mhlo attributes {
   irdl.operation @dynamic_update_slice attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {type = "$scalar_integer"}
     irdl.operands(operand: %0, update: %0, start_indices: variadic %1)
     irdl.results(result: %0)
   }
   irdl.operation @einsum attributes {
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {attribute = "string attribute"}
     irdl.operands(lhs: %0, rhs: %0)
@@ -808,7 +808,7 @@ irdl.dialect @mhlo attributes {
   }
   irdl.operation @get_dimension_size attributes {
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {type = "$i32"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
@@ -819,7 +819,7 @@ irdl.dialect @mhlo attributes {
   irdl.operation @get_tuple_element attributes {
       format = "$operand `[` $index `]` attr-dict `:` functional-type(operands, results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$tuple"}
     %1 = irdl.any {type = "$any_token_tuple_buffer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative"}
@@ -856,7 +856,7 @@ irdl.dialect @mhlo attributes {
     irdl.attributes {"infeed_config" = %1, "layout" = %2}
   }
   irdl.operation @iota attributes {
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$static_number"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
     irdl.results(output: %0)
@@ -973,7 +973,7 @@ irdl.dialect @mhlo attributes {
   irdl.operation @optimization_barrier attributes {
       format = "attr-dict ($operand^ `:` custom<PairwiseOpType>(type($operand), type($result))):(`(` `)`)?",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$tensor_token"}
     irdl.operands(operand: variadic %0)
     irdl.results(result: variadic %0)
@@ -1008,7 +1008,7 @@ irdl.dialect @mhlo attributes {
   irdl.operation @partition_id attributes {
       format = "attr-dict `:` type(results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$ui32"}
     irdl.results(result: %0)
   }
@@ -1126,7 +1126,7 @@ irdl.dialect @mhlo attributes {
   irdl.operation @replica_id attributes {
       format = "attr-dict `:` type(results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$ui32"}
     irdl.results(result: %0)
   }
@@ -1140,7 +1140,7 @@ irdl.dialect @mhlo attributes {
   }
   irdl.operation @return attributes {
       format = "$results attr-dict (`:` type($results)^)?",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["Pure", "Terminator"]} {
     %0 = irdl.any {type = "$any_token_buffer"}
     irdl.operands(results: variadic %0)
   }
@@ -1396,7 +1396,7 @@ irdl.dialect @mhlo attributes {
     irdl.attributes {"k" = %1, "largest" = %2}
   }
   irdl.operation @torch_index_select attributes {
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
     irdl.operands(operand: %0, index: %0)
@@ -1432,7 +1432,7 @@ irdl.dialect @mhlo attributes {
   irdl.operation @tuple attributes {
       format = "$val attr-dict `:` custom<TupleOpType>(type($val), type($result))",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$any_token_tuple_buffer"}
     %1 = irdl.any {type = "$tuple"}
     irdl.operands(val: variadic %0)

@@ -40,7 +40,7 @@ irdl.dialect @ml_program attributes {all_attributes, all_types, inlines} {
   irdl.operation @global_load_const attributes {
       format = "$global `:` type($result) attr-dict",
       names = "ml_program.global",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "ml_program.load_const"} {
     %0 = irdl.any {attribute = "symbol reference attribute"}
     %1 = irdl.any {type = "any type"}
@@ -83,14 +83,14 @@ irdl.dialect @ml_program attributes {all_attributes, all_types, inlines} {
   }
   irdl.operation @output attributes {
       format = "attr-dict ($operands^ `:` type($operands))?",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HasParent<ml_program.subgraph>", "Terminator"],
+      traits = ["Pure", "HasParent<ml_program.subgraph>", "ReturnLike", "Terminator"],
       verify = "ml_program.output"} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)
   }
   irdl.operation @return attributes {
       format = "attr-dict ($operands^ `:` type($operands))?",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HasParent<ml_program.func>", "Terminator"],
+      traits = ["Pure", "HasParent<ml_program.func>", "ReturnLike", "Terminator"],
       verify = "ml_program.return"} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)
@@ -110,7 +110,7 @@ irdl.dialect @ml_program attributes {all_attributes, all_types, inlines} {
   irdl.operation @token attributes {
       format = "attr-dict",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "Token for establishing execution ordering in a graph", exact, type = "!ml_program.token"}
     irdl.results(token: %0)
   }

@@ -38,7 +38,7 @@ irdl.dialect @mpi attributes {all_attributes, all_types, enums = {
   irdl.operation @comm_rank attributes {
       format = "`(` $comm `)` attr-dict `:` type(results)",
       names = ["retval", "rank"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "MPI communicator handler", exact, type = "!mpi.comm"}
     %1 = irdl.any {description = "MPI function call return value (!mpi.retval)", exact, type = "!mpi.retval"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -48,7 +48,7 @@ irdl.dialect @mpi attributes {all_attributes, all_types, enums = {
   irdl.operation @comm_size attributes {
       format = "`(` $comm `)` attr-dict `:` type(results)",
       names = ["retval", "size"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "MPI communicator handler", exact, type = "!mpi.comm"}
     %1 = irdl.any {description = "MPI function call return value (!mpi.retval)", exact, type = "!mpi.retval"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -58,7 +58,7 @@ irdl.dialect @mpi attributes {all_attributes, all_types, enums = {
   irdl.operation @comm_split attributes {
       format = "`(` $comm `,` $color `,` $key `)` attr-dict `:` type(results)",
       names = ["retval", "newcomm"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "MPI communicator handler", exact, type = "!mpi.comm"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -70,7 +70,7 @@ irdl.dialect @mpi attributes {all_attributes, all_types, enums = {
   irdl.operation @comm_world attributes {
       format = "attr-dict `:` type(results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "MPI communicator handler", exact, type = "!mpi.comm"}
     irdl.results(comm: %0)
   }

@@ -45,7 +45,7 @@ irdl.dialect @mpmd {
   }
   irdl.operation @assign attributes {
       format = "attr-dict $tensor `:` functional-type(operands, results)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ParentOneOf<func.func, mpmd.for>"]} {
+      traits = ["Pure", "ParentOneOf<func.func, mpmd.for>"]} {
     %0 = irdl.any {type = "tensor of any type values"}
     %1 = irdl.any {attribute = "string attribute", optional}
     %2 = irdl.any {description = "mesh tensor type", type = "!mpmd.mesh_tensor"}
@@ -55,7 +55,7 @@ irdl.dialect @mpmd {
   }
   irdl.operation @broadcast attributes {
       format = "attr-dict $tensor `:` type($tensor)",
-      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultType", "Pure"]} {
     %0 = irdl.any {type = "tensor of any type values"}
     %1 = irdl.any {type = "tensor of any type values"}
     irdl.operands(tensor: %0)
@@ -74,7 +74,7 @@ irdl.dialect @mpmd {
   irdl.operation @for attributes {
       assembly = "mpmd.for",
       names = "mpmd_for",
-      traits = ["RecursiveMemoryEffects", "ConditionallySpeculatable", "SingleBlock", "SingleBlockImplicitTerminator<mpmd.return>"],
+      traits = ["RecursiveMemoryEffects", "RecursivelySpeculatable", "SingleBlock", "SingleBlockImplicitTerminator<mpmd.return>"],
       verify = "mpmd.for"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {attribute = "32-bit unsigned integer attribute"}
@@ -88,7 +88,7 @@ irdl.dialect @mpmd {
   }
   irdl.operation @fragment attributes {
       assembly = "mpmd.fragment",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<mpmd.return>", "RecursiveMemoryEffects", "ConditionallySpeculatable", "IsolatedFromAbove", "ParentOneOf<func.func, mpmd.for>"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<mpmd.return>", "RecursiveMemoryEffects", "RecursivelySpeculatable", "IsolatedFromAbove", "ParentOneOf<func.func, mpmd.for>"],
       verify = "mpmd.fragment"} {
     %0 = irdl.any {description = "mesh tensor type or token", type = "!mpmd.mesh_tensor or token"}
     %1 = irdl.any {attribute = "array attribute", description = "array of origin infos"}
@@ -118,7 +118,7 @@ irdl.dialect @mpmd {
   }
   irdl.operation @named_computation attributes {
       assembly = "mpmd.named_computation",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<mpmd.return>", "RecursiveMemoryEffects", "ConditionallySpeculatable", "IsolatedFromAbove"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<mpmd.return>", "RecursiveMemoryEffects", "RecursivelySpeculatable", "IsolatedFromAbove"],
       verify = "mpmd.named_computation"} {
     %0 = irdl.any {type = "ranked tensor of 4/6/8/16/32/64-bit float or bool or 2/4/8/16/32/64-bit integer or complex type with 32/64-bit float elements or per-tensor integer quantized values or token"}
     %1 = irdl.any {attribute = "#mpmd.user_origin", description = "Origin of user-specified computation."}
@@ -131,7 +131,7 @@ irdl.dialect @mpmd {
   }
   irdl.operation @named_tensor attributes {
       format = "$tensor `name````=```$name attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {type = "tensor of any type values"}
     %1 = irdl.any {attribute = "string attribute"}
     %2 = irdl.any {type = "tensor of any type values"}
@@ -141,7 +141,7 @@ irdl.dialect @mpmd {
   }
   irdl.operation @reduce attributes {
       format = "`` $reduction attr-dict $tensors `:` functional-type(operands, results)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {type = "tensor of any type values"}
     %1 = irdl.any {attribute = "#mpmd.reduction", default = "#mpmd.reduction<none>", description = "Denotes a reduction."}
     %2 = irdl.any {type = "tensor of any type values"}
@@ -151,13 +151,13 @@ irdl.dialect @mpmd {
   }
   irdl.operation @return attributes {
       format = "attr-dict $results (`:` type($results)^)?",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["Pure", "Terminator"]} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(results: variadic %0)
   }
   irdl.operation @transfer attributes {
       format = "attr-dict $tensor `:` functional-type(operands, results)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HasParent<func.func>"]} {
+      traits = ["Pure", "HasParent<func.func>"]} {
     %0 = irdl.any {description = "mesh tensor type", type = "!mpmd.mesh_tensor"}
     %1 = irdl.any {description = "mesh tensor type", type = "!mpmd.mesh_tensor"}
     irdl.operands(tensor: %0)
@@ -166,7 +166,7 @@ irdl.dialect @mpmd {
   irdl.operation @unassign attributes {
       format = "attr-dict $tensor `:` functional-type(operands, results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ParentOneOf<func.func, mpmd.for>"]} {
+      traits = ["Pure", "ParentOneOf<func.func, mpmd.for>"]} {
     %0 = irdl.any {description = "mesh tensor type", type = "!mpmd.mesh_tensor"}
     %1 = irdl.any {attribute = "string attribute", optional}
     %2 = irdl.any {type = "tensor of any type values"}

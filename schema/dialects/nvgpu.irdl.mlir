@@ -232,7 +232,7 @@ irdl.dialect @nvgpu attributes {all_attributes, all_types, enums = {
         "matrixA[0] == ta and matrixA[1] == ra: expected matrix A to be shaped ({ta} x {ra})",
         "matrixB[0] == nt * (k / kt) and matrixB[1] == ra: expected matrix B to be shaped ({nt * (k / kt)} x {ra})",
         "matrixC[0] == m / 8 * nt and matrixC[1] == 2: expected matrix C to be shaped ({m / 8 * nt} x 2)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {name = "matrixA", type = "vector of any type values"}
     %1 = irdl.any {name = "matrixB", type = "vector of any type values"}
     %2 = irdl.any {name = "matrixC", type = "vector of any type values"}
@@ -272,7 +272,7 @@ irdl.dialect @nvgpu attributes {all_attributes, all_types, enums = {
         "matrixA[0] == ta and matrixA[1] == ra: expected matrix A to be shaped ({ta} x {ra})",
         "matrixB[0] == nt * (k / kt) and matrixB[1] == ra: expected matrix B to be shaped ({nt * (k / kt)} x {ra})",
         "matrixC[0] == m / 8 * nt and matrixC[1] == 2: expected matrix C to be shaped ({m / 8 * nt} x 2)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {name = "matrixA", type = "vector of any type values"}
     %1 = irdl.any {name = "matrixB", type = "vector of any type values"}
     %2 = irdl.any {name = "matrixC", type = "vector of any type values"}
@@ -286,7 +286,7 @@ irdl.dialect @nvgpu attributes {all_attributes, all_types, enums = {
   irdl.operation @rcp attributes {
       format = "$in `{` `rounding` `=` $rounding (`,` `ftz` $ftz^)? `}` attr-dict `:` type($out)",
       rules = ["known(ftz) and op.attr('rounding').word == 'approx': has a limitation. {op.attr('rounding')} or non-ftz is not supported yet."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {type = "vector of 32-bit float values"}
     %1 = irdl.any {attribute = "#nvgpu.rcp_rounding_mode", default = "#nvgpu<rcp_rounding_mode approx>", description = "Rounding mode of rcp"}
     %2 = irdl.any {attribute = "unit attribute"}

@@ -361,7 +361,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "ConvertF32x2ToBF16x2Op",
       format = "$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)",
       name = "convert.f32x2.to.bf16x2",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "32-bit float"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -376,7 +376,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @convert_f32x2_to_f16x2 attributes {
       format = "$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)",
       name = "convert.f32x2.to.f16x2",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "32-bit float"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -431,7 +431,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
       name = "convert.f32x4.to.f4x4",
       rules = ["dstTy is 'f4E2M1FN type': Only 'f4E2M1FN' type is supported for conversions from f32x4 to f4x4."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of 32-bit float values of length 4", type = "vector of f32 values and of rank at least 1 and of length 4"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -445,7 +445,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
       name = "convert.f32x4.to.f6x4",
       rules = ["dstTy is 'f6E2M3FN type' or dstTy is 'f6E3M2FN type': Only 'f6E2M3FN' and 'f6E3M2FN' types are supported for conversions from f32x4 to f6x4."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of 32-bit float values of length 4", type = "vector of f32 values and of rank at least 1 and of length 4"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -459,7 +459,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
       name = "convert.f32x4.to.f8x4",
       rules = ["dstTy is 'f8E4M3FN type' or dstTy is 'f8E5M2 type': Only 'f8E4M3FN' and 'f8E5M2' types are supported for conversions from f32x4 to f8x4."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of 32-bit float values of length 4", type = "vector of f32 values and of rank at least 1 and of length 4"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -1116,7 +1116,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @prmt attributes {
       class = "PermuteOp",
       format = "$mode $selector `,` $lo (`,` $hi^)? attr-dict `:` type($res)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -1130,7 +1130,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "RcpApproxFtzF32Op",
       format = "$arg attr-dict `:` type($res)",
       name = "rcp.approx.ftz.f",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "32-bit float"}
     %1 = irdl.any {type = "32-bit float"}
     irdl.operands(arg: %0)
@@ -1140,7 +1140,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "AggrSmemSize",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.aggr.smem.size",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1162,7 +1162,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "BlockInClusterIdXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.cluster.ctaid.x",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1172,7 +1172,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "BlockInClusterIdYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.cluster.ctaid.y",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1182,7 +1182,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "BlockInClusterIdZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.cluster.ctaid.z",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1192,7 +1192,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "ClusterId",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.cluster.ctarank",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1202,7 +1202,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "ClusterDimBlocksXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.cluster.nctaid.x",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1212,7 +1212,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "ClusterDimBlocksYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.cluster.nctaid.y",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1222,7 +1222,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "ClusterDimBlocksZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.cluster.nctaid.z",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1232,7 +1232,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "ClusterDim",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.cluster.nctarank",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1242,7 +1242,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "ClusterIdXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.clusterid.x",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1252,7 +1252,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "ClusterIdYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.clusterid.y",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1262,7 +1262,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "ClusterIdZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.clusterid.z",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1272,7 +1272,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "BlockIdXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.ctaid.x",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1282,7 +1282,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "BlockIdYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.ctaid.y",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1292,7 +1292,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "BlockIdZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.ctaid.z",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1302,7 +1302,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "DynamicSmemSize",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.dynamic.smem.size",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1310,7 +1310,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg0Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg0",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1318,7 +1318,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg1Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg1",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1326,7 +1326,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg10Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg10",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1334,7 +1334,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg11Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg11",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1342,7 +1342,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg12Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg12",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1350,7 +1350,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg13Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg13",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1358,7 +1358,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg14Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg14",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1366,7 +1366,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg15Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg15",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1374,7 +1374,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg16Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1382,7 +1382,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg17Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg17",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1390,7 +1390,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg18Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg18",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1398,7 +1398,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg19Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg19",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1406,7 +1406,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg2Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg2",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1414,7 +1414,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg20Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg20",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1422,7 +1422,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg21Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg21",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1430,7 +1430,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg22Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg22",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1438,7 +1438,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg23Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg23",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1446,7 +1446,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg24Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg24",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1454,7 +1454,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg25Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg25",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1462,7 +1462,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg26Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg26",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1470,7 +1470,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg27Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg27",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1478,7 +1478,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg28Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg28",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1486,7 +1486,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg29Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg29",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1494,7 +1494,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg3Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg3",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1502,7 +1502,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg30Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg30",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1510,7 +1510,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg31Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg31",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1518,7 +1518,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg4Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg4",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1526,7 +1526,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg5Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg5",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1534,7 +1534,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg6Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg6",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1542,7 +1542,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg7Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg7",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1550,7 +1550,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg8Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg8",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1558,7 +1558,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "EnvReg9Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg9",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1580,7 +1580,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "GridIdOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.gridid",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1590,7 +1590,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "LaneIdOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.laneid",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1600,7 +1600,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "LaneMaskEqOp",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.lanemask.eq",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1608,7 +1608,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "LaneMaskGeOp",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.lanemask.ge",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1616,7 +1616,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "LaneMaskGtOp",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.lanemask.gt",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1624,7 +1624,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "LaneMaskLeOp",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.lanemask.le",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1632,7 +1632,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "LaneMaskLtOp",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.lanemask.lt",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1640,7 +1640,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "ClusterDimXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.nclusterid.x",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1650,7 +1650,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "ClusterDimYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.nclusterid.y",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1660,7 +1660,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "ClusterDimZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.nclusterid.z",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1670,7 +1670,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "GridDimXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.nctaid.x",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1680,7 +1680,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "GridDimYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.nctaid.y",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1690,7 +1690,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "GridDimZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.nctaid.z",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1700,7 +1700,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "SmDimOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.nsmid",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1710,7 +1710,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "BlockDimXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.ntid.x",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1720,7 +1720,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "BlockDimYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.ntid.y",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1730,7 +1730,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "BlockDimZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.ntid.z",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1740,7 +1740,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "WarpDimOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.nwarpid",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1750,7 +1750,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "SmIdOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.smid",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1760,7 +1760,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "ThreadIdXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.tid.x",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1770,7 +1770,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "ThreadIdYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.tid.y",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1780,7 +1780,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "ThreadIdZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.tid.z",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1790,7 +1790,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "TotalSmemSize",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.total.smem.size",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -1798,7 +1798,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "WarpIdOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.warpid",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1808,7 +1808,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "WarpSizeOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.warpsize",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)

@@ -967,7 +967,7 @@ irdl.dialect @omp attributes {all_attributes, all_types, enums = {
   }
   irdl.operation @terminator attributes {
       format = "attr-dict",
-      traits = ["Terminator", "ConditionallySpeculatable", "NoMemoryEffect"]}
+      traits = ["Terminator", "Pure"]}
   irdl.operation @threadprivate attributes {
       format = "$sym_addr `:` type($sym_addr) `->` type($tls_addr) attr-dict",
       match = ["all(sym_addr, tls_addr)"]} {
@@ -1072,7 +1072,7 @@ irdl.dialect @omp attributes {all_attributes, all_types, enums = {
   }
   irdl.operation @yield attributes {
       format = "( `(` $results^ `:` type($results) `)` )? attr-dict",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator", "ParentOneOf<omp.atomic.update, omp.declare_reduction, omp.loop_nest, omp.private>"]} {
+      traits = ["Pure", "ReturnLike", "Terminator", "ParentOneOf<omp.atomic.update, omp.declare_reduction, omp.loop_nest, omp.private>"]} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(results: variadic %0)
   }

@@ -105,7 +105,7 @@ irdl.dialect @pdl attributes {all_attributes, all_types} {
       format = "($arguments^ `:` type($arguments))? custom<RangeType>(ref(type($arguments)), type($result)) attr-dict",
       rules = ["let e = result.body",
         "for i < arguments.size, let t = arguments[i], let x = when(t.mnemonic == 'range', t.body, t.mnemonic): x == e: expected operand to have element type '!pdl.{e}', but got '!pdl.{x}'"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HasParent<pdl.rewrite>"]} {
+      traits = ["Pure", "HasParent<pdl.rewrite>"]} {
     %0 = irdl.any {description = "pdl type"}
     %1 = irdl.any {description = "range of PDL handle to an `mlir::Type` or PDL handle for an `mlir::Value` values"}
     irdl.operands(arguments: variadic %0)
@@ -122,7 +122,7 @@ irdl.dialect @pdl attributes {all_attributes, all_types} {
   }
   irdl.operation @result attributes {
       format = "$index `of` $parent attr-dict",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, type = "!pdl.operation"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {description = "PDL handle for an `mlir::Value`", exact, type = "!pdl.value"}
@@ -133,7 +133,7 @@ irdl.dialect @pdl attributes {all_attributes, all_types} {
   irdl.operation @results attributes {
       format = "($index^)? `of` $parent custom<ResultsValueType>(ref($index), type($val)) attr-dict",
       rules = ["has(index) or val.mnemonic != 'value': expected `pdl.range<value>` result type when no index is specified, but got: {q(val)}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, type = "!pdl.operation"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", optional}
     %2 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`"}

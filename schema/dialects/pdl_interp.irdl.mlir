@@ -25,7 +25,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   irdl.operation @are_equal attributes {
       format = "operands `:` type($lhs) attr-dict `->` successors",
       successors = ["trueDest", "falseDest"],
-      traits = ["Terminator", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
+      traits = ["Terminator", "Pure", "SameTypeOperands"]} {
     %0 = irdl.any {description = "pdl type"}
     %1 = irdl.any {description = "pdl type"}
     irdl.operands(lhs: %0, rhs: %1)
@@ -33,11 +33,11 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   irdl.operation @branch attributes {
       format = "$dest attr-dict",
       successors = ["dest"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]}
+      traits = ["Pure", "Terminator"]}
   irdl.operation @check_attribute attributes {
       format = "$attribute `is` $constantValue attr-dict `->` successors",
       successors = ["trueDest", "falseDest"],
-      traits = ["Terminator", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Terminator", "Pure"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Attribute`", exact, type = "!pdl.attribute"}
     %1 = irdl.any {attribute = "any attribute"}
     irdl.operands(attribute: %0)
@@ -46,7 +46,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   irdl.operation @check_operand_count attributes {
       format = "`of` $inputOp `is` (`at_least` $compareAtLeast^)? $count attr-dict `->` successors",
       successors = ["trueDest", "falseDest"],
-      traits = ["Terminator", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Terminator", "Pure"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "inputOp", type = "!pdl.operation"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -56,7 +56,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   irdl.operation @check_operation_name attributes {
       format = "`of` $inputOp `is` $name attr-dict `->` successors",
       successors = ["trueDest", "falseDest"],
-      traits = ["Terminator", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Terminator", "Pure"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "inputOp", type = "!pdl.operation"}
     %1 = irdl.any {attribute = "string attribute"}
     irdl.operands(input_op: %0)
@@ -65,7 +65,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   irdl.operation @check_result_count attributes {
       format = "`of` $inputOp `is` (`at_least` $compareAtLeast^)? $count attr-dict `->` successors",
       successors = ["trueDest", "falseDest"],
-      traits = ["Terminator", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Terminator", "Pure"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "inputOp", type = "!pdl.operation"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -75,7 +75,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   irdl.operation @check_type attributes {
       format = "$value `is` $type attr-dict `->` successors",
       successors = ["trueDest", "falseDest"],
-      traits = ["Terminator", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Terminator", "Pure"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Type`", exact, type = "!pdl.type"}
     %1 = irdl.any {attribute = "any type attribute"}
     irdl.operands(value: %0)
@@ -84,7 +84,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   irdl.operation @check_types attributes {
       format = "$value `are` $types attr-dict `->` successors",
       successors = ["trueDest", "falseDest"],
-      traits = ["Terminator", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Terminator", "Pure"]} {
     %0 = irdl.any {description = "range of PDL handle to an `mlir::Type` values", implied = "!pdl.range<type>", stripped = "!pdl.range", type = "!pdl.range"}
     %1 = irdl.any {attribute = "type array attribute"}
     irdl.operands(value: %0)
@@ -92,11 +92,11 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   }
   irdl.operation @continue attributes {
       format = "attr-dict",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HasParent<pdl_interp.foreach>", "Terminator"]}
+      traits = ["Pure", "HasParent<pdl_interp.foreach>", "Terminator"]}
   irdl.operation @create_attribute attributes {
       format = "$value attr-dict-with-keyword",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "any attribute"}
     %1 = irdl.any {description = "PDL handle to an `mlir::Attribute`", exact, type = "!pdl.attribute"}
     irdl.results(attribute: %1)
@@ -123,7 +123,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
       format = "($arguments^ `:` type($arguments))? custom<RangeType>(ref(type($arguments)), type($result)) attr-dict",
       rules = ["let e = result.body",
         "for i < arguments.size, let t = arguments[i], let x = when(t.mnemonic == 'range', t.body, t.mnemonic): x == e: expected operand to have element type '!pdl.{e}', but got '!pdl.{x}'"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "pdl type"}
     %1 = irdl.any {description = "range of PDL handle to an `mlir::Type` or PDL handle for an `mlir::Value` values", stripped = "!pdl.range", type = "!pdl.range"}
     irdl.operands(arguments: variadic %0)
@@ -132,7 +132,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   irdl.operation @create_type attributes {
       format = "$value attr-dict",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "any type attribute"}
     %1 = irdl.any {description = "PDL handle to an `mlir::Type`", exact, type = "!pdl.type"}
     irdl.results(result: %1)
@@ -140,7 +140,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   }
   irdl.operation @create_types attributes {
       format = "$value attr-dict",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "type array attribute"}
     %1 = irdl.any {description = "range of PDL handle to an `mlir::Type` values", implied = "!pdl.range<type>", stripped = "!pdl.range", type = "!pdl.range"}
     irdl.results(result: %1)
@@ -153,7 +153,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   }
   irdl.operation @extract attributes {
       format = "$index `of` $range `:` custom<RangeOf>(type($result), type($range)) attr-dict",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "range of pdl type values", stripped = "!pdl.range", type = "!pdl.range"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative"}
     %2 = irdl.any {description = "pdl type"}
@@ -163,7 +163,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   }
   irdl.operation @finalize attributes {
       format = "attr-dict",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]}
+      traits = ["Pure", "Terminator"]}
   irdl.operation @foreach attributes {
       assembly = "pdl_interp.foreach",
       class = "ForEachOp",
@@ -189,7 +189,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   irdl.operation @get_attribute attributes {
       format = "$name `of` $inputOp attr-dict",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "inputOp", type = "!pdl.operation"}
     %1 = irdl.any {attribute = "string attribute"}
     %2 = irdl.any {description = "PDL handle to an `mlir::Attribute`", exact, type = "!pdl.attribute"}
@@ -200,7 +200,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   irdl.operation @get_attribute_type attributes {
       format = "`of` $value attr-dict",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Attribute`", exact, type = "!pdl.attribute"}
     %1 = irdl.any {description = "PDL handle to an `mlir::Type`", exact, type = "!pdl.type"}
     irdl.operands(value: %0)
@@ -209,7 +209,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   irdl.operation @get_defining_op attributes {
       format = "`of` $value `:` type($value) attr-dict",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`", type = "!pdl.value or !pdl.range"}
     %1 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "inputOp", type = "!pdl.operation"}
     irdl.operands(value: %0)
@@ -218,7 +218,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   irdl.operation @get_operand attributes {
       format = "$index `of` $inputOp attr-dict",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "inputOp", type = "!pdl.operation"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative"}
     %2 = irdl.any {description = "PDL handle for an `mlir::Value`", exact, type = "!pdl.value"}
@@ -228,7 +228,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   }
   irdl.operation @get_operands attributes {
       format = "($index^)? `of` $inputOp `:` type($value) attr-dict",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "inputOp", type = "!pdl.operation"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative", optional}
     %2 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`", type = "!pdl.value or !pdl.range"}
@@ -239,7 +239,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   irdl.operation @get_result attributes {
       format = "$index `of` $inputOp attr-dict",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "inputOp", type = "!pdl.operation"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative"}
     %2 = irdl.any {description = "PDL handle for an `mlir::Value`", exact, type = "!pdl.value"}
@@ -249,7 +249,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   }
   irdl.operation @get_results attributes {
       format = "($index^)? `of` $inputOp `:` type($value) attr-dict",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "inputOp", type = "!pdl.operation"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative", optional}
     %2 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`", type = "!pdl.value or !pdl.range"}
@@ -259,7 +259,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   }
   irdl.operation @get_users attributes {
       format = "`of` $value `:` type($value) attr-dict",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`", type = "!pdl.value or !pdl.range"}
     %1 = irdl.any {description = "range of PDL handle to an `mlir::Operation *` values", implied = "!pdl.range<operation>", stripped = "!pdl.range", type = "!pdl.range"}
     irdl.operands(value: %0)
@@ -267,7 +267,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   }
   irdl.operation @get_value_type attributes {
       format = "`of` $value `:` custom<ValueOf>(type($result), type($value)) attr-dict",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`", type = "!pdl.value or !pdl.range"}
     %1 = irdl.any {description = "single element or range of PDL handle to an `mlir::Type`", type = "!pdl.type or !pdl.range"}
     irdl.operands(value: %0)
@@ -276,7 +276,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   irdl.operation @is_not_null attributes {
       format = "$value `:` type($value) attr-dict `->` successors",
       successors = ["trueDest", "falseDest"],
-      traits = ["Terminator", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Terminator", "Pure"]} {
     %0 = irdl.any {description = "pdl type"}
     irdl.operands(value: %0)
   }
@@ -302,7 +302,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   irdl.operation @switch_attribute attributes {
       format = "$attribute `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
       successors = ["defaultDest", "cases..."],
-      traits = ["Terminator", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Terminator", "Pure"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Attribute`", exact, type = "!pdl.attribute"}
     %1 = irdl.any {attribute = "array attribute"}
     irdl.operands(attribute: %0)
@@ -311,7 +311,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   irdl.operation @switch_operand_count attributes {
       format = "`of` $inputOp `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
       successors = ["defaultDest", "cases..."],
-      traits = ["Terminator", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Terminator", "Pure"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "inputOp", type = "!pdl.operation"}
     %1 = irdl.any {attribute = "32-bit signless integer elements attribute"}
     irdl.operands(input_op: %0)
@@ -320,7 +320,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   irdl.operation @switch_operation_name attributes {
       format = "`of` $inputOp `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
       successors = ["defaultDest", "cases..."],
-      traits = ["Terminator", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Terminator", "Pure"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "inputOp", type = "!pdl.operation"}
     %1 = irdl.any {attribute = "string array attribute"}
     irdl.operands(input_op: %0)
@@ -329,7 +329,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   irdl.operation @switch_result_count attributes {
       format = "`of` $inputOp `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
       successors = ["defaultDest", "cases..."],
-      traits = ["Terminator", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Terminator", "Pure"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "inputOp", type = "!pdl.operation"}
     %1 = irdl.any {attribute = "32-bit signless integer elements attribute"}
     irdl.operands(input_op: %0)
@@ -338,7 +338,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   irdl.operation @switch_type attributes {
       format = "$value `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
       successors = ["defaultDest", "cases..."],
-      traits = ["Terminator", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Terminator", "Pure"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Type`", exact, type = "!pdl.type"}
     %1 = irdl.any {attribute = "type array attribute"}
     irdl.operands(value: %0)
@@ -347,7 +347,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   irdl.operation @switch_types attributes {
       format = "$value `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
       successors = ["defaultDest", "cases..."],
-      traits = ["Terminator", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Terminator", "Pure"]} {
     %0 = irdl.any {description = "range of PDL handle to an `mlir::Type` values", implied = "!pdl.range<type>", stripped = "!pdl.range", type = "!pdl.range"}
     %1 = irdl.any {attribute = "array attribute", description = "type-array array attribute"}
     irdl.operands(value: %0)

@@ -33,7 +33,7 @@ irdl.dialect @ptr attributes {all_attributes, all_types, enums = {
   irdl.operation @constant attributes {
       format = "attr-dict $value",
       match = ["all(value, result)"],
-      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConstantLike", "Pure"]} {
     %0 = irdl.any {attribute = "TypedAttr instance"}
     %1 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}
     irdl.results(result: %1)
@@ -44,7 +44,7 @@ irdl.dialect @ptr attributes {all_attributes, all_types, enums = {
       match = ["metadata = metadata(result): metadata type"],
       rules = ["result.mnemonic != 'ptr' or result.dialect != 'ptr': !the result type cannot be `!ptr.ptr`",
         "result.space == ptr.param('memorySpace'): !expected the input and output to have the same memory space"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}
     %1 = irdl.any {description = "Pointer metadata type", stripped = "!ptr.ptr_metadata", type = "!ptr.ptr_metadata"}
     %2 = irdl.any {description = "PtrLikeTypeInterface instance"}
@@ -68,7 +68,7 @@ irdl.dialect @ptr attributes {all_attributes, all_types, enums = {
   irdl.operation @get_metadata attributes {
       format = "$ptr attr-dict `:` type($ptr)",
       match = ["result = metadata(ptr): metadata type"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "PtrLikeTypeInterface instance"}
     %1 = irdl.any {description = "Pointer metadata type", stripped = "!ptr.ptr_metadata", type = "!ptr.ptr_metadata"}
     irdl.operands(ptr: %0)
@@ -121,7 +121,7 @@ irdl.dialect @ptr attributes {all_attributes, all_types, enums = {
       match = ["result = same(base)"],
       rules = ["if base.shaped and offset.shaped: base.kind == offset.kind: !!the shaped containers type must match",
         "if base.shaped and offset.shaped: base.dims == offset.dims: !!shapes of base and offset must match"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values or pointer type", type = "ranked and shaped type of !ptr.ptr values or !ptr.ptr"}
     %1 = irdl.any {description = "A shaped type with value semantics and rank. of signless integer or index values or signless integer or index", type = "ranked and shaped type of signless integer or index values or signless integer or index"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["none", "nusw", "nuw", "inbounds"], default = "0 : i32", description = "Pointer add flags", values = [0, 1, 2, 3], words = ""}
@@ -134,7 +134,7 @@ irdl.dialect @ptr attributes {all_attributes, all_types, enums = {
       format = "($flags^)? $lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
       match = ["all(lhs, rhs)"],
       rules = ["if lhs.shaped and result.shaped: lhs.kind == result.kind: !expected the result to have the same container type as the operands when operands are shaped"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values or pointer type", type = "ranked and shaped type of !ptr.ptr values or !ptr.ptr"}
     %1 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values or pointer type", type = "ranked and shaped type of !ptr.ptr values or !ptr.ptr"}
     %2 = irdl.any {attribute = "8-bit signless integer attribute", cases = ["none", "nuw", "nsw"], default = "0 : i8", description = "Pointer difference flags", flags = "|", values = [0, 1, 2], words = ""}
@@ -175,7 +175,7 @@ irdl.dialect @ptr attributes {all_attributes, all_types, enums = {
       rules = ["ptr.mnemonic != 'ptr' or ptr.dialect != 'ptr': !the input value cannot be of type `!ptr.ptr`",
         "let space = op.operands[0].space",
         "known(space == result.param('memorySpace')): !expected the input and output to have the same memory space"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "PtrLikeTypeInterface instance"}
     %1 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}
     irdl.operands(ptr: %0)
@@ -183,7 +183,7 @@ irdl.dialect @ptr attributes {all_attributes, all_types, enums = {
   }
   irdl.operation @type_offset attributes {
       format = "$elementType attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "any type attribute"}
     %1 = irdl.any {type = "signless integer or index"}
     irdl.results(result: %1)

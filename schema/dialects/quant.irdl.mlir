@@ -51,7 +51,7 @@ irdl.dialect @quant attributes {all_attributes, all_types = "unknown quantized t
         "if blocks: not any(d in some.type.dims, d == 0): !tensor dimension size of zero is not allowed with sub-channel quantization",
         "if blocks, for i < axis.body.parts, let d = axis.body.part(i).ahead(':').number: d < some.type.rank: !quantized dimension {d} must be less than tensor rank {some.type.rank}",
         "if blocks, for i < axis.body.parts, let d = axis.body.part(i).ahead(':').number, let b = axis.body.part(i).behind(':').number, if some.type.dim(d) != ?: some.type.dim(d) % b == 0: !tensor dimension size {some.type.dim(d)} at axis {d} must be divisible by the corresponding block size {b}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "scalar or tensor of quantized type", type = "!quant or tensor of !quant values"}
     %1 = irdl.any {description = "scalar or tensor of floating-point", type = "floating-point or tensor of floating-point values"}
     irdl.operands(input: %0)
@@ -83,7 +83,7 @@ irdl.dialect @quant attributes {all_attributes, all_types = "unknown quantized t
         "if blocks: not any(d in some.type.dims, d == 0): !tensor dimension size of zero is not allowed with sub-channel quantization",
         "if blocks, for i < axis.body.parts, let d = axis.body.part(i).ahead(':').number: d < some.type.rank: !quantized dimension {d} must be less than tensor rank {some.type.rank}",
         "if blocks, for i < axis.body.parts, let d = axis.body.part(i).ahead(':').number, let b = axis.body.part(i).behind(':').number, if some.type.dim(d) != ?: some.type.dim(d) % b == 0: !tensor dimension size {some.type.dim(d)} at axis {d} must be divisible by the corresponding block size {b}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "scalar or tensor of floating-point", type = "floating-point or tensor of floating-point values"}
     %1 = irdl.any {description = "scalar or tensor of quantized type", type = "!quant or tensor of !quant values"}
     irdl.operands(input: %0)
@@ -116,7 +116,7 @@ irdl.dialect @quant attributes {all_attributes, all_types = "unknown quantized t
         "if blocks: not any(d in some.type.dims, d == 0): !tensor dimension size of zero is not allowed with sub-channel quantization",
         "if blocks, for i < axis.body.parts, let d = axis.body.part(i).ahead(':').number: d < some.type.rank: !quantized dimension {d} must be less than tensor rank {some.type.rank}",
         "if blocks, for i < axis.body.parts, let d = axis.body.part(i).ahead(':').number, let b = axis.body.part(i).behind(':').number, if some.type.dim(d) != ?: some.type.dim(d) % b == 0: !tensor dimension size {some.type.dim(d)} at axis {d} must be divisible by the corresponding block size {b}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "scalar or tensor of signless integer or quantized type", type = "signless integer or !quant or tensor of signless integer or !quant values"}
     %1 = irdl.any {description = "scalar or tensor of signless integer or quantized type", type = "signless integer or !quant or tensor of signless integer or !quant values"}
     irdl.operands(input: %0)

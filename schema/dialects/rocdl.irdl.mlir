@@ -25,7 +25,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @cluster_id_x attributes {
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "cluster.id.x",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -34,7 +34,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @cluster_id_y attributes {
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "cluster.id.y",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -43,7 +43,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @cluster_id_z attributes {
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "cluster.id.z",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -112,7 +112,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @cos attributes {
       class = "ROCDLCos",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     irdl.operands(arg: %0)
@@ -121,7 +121,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @cvt_f32_bf8 attributes {
       format = "attr-dict $srcA `[` $byteSel `]` `:` type($res)",
       name = "cvt.f32.bf8",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {name = "srcA", type = "32-bit signless integer"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -132,7 +132,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @cvt_f32_fp8 attributes {
       format = "attr-dict $srcA `[` $byteSel `]` `:` type($res)",
       name = "cvt.f32.fp8",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {name = "srcA", type = "32-bit signless integer"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -143,7 +143,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @cvt_pk_bf8_f32 attributes {
       format = "attr-dict $srcA `,` $srcB `->` $old `[` $wordSel `]` `:` type($res)",
       name = "cvt.pk.bf8.f32",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {name = "srcA", type = "32-bit float"}
     %1 = irdl.any {name = "srcB", type = "32-bit float"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -156,7 +156,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @cvt_pk_f32_bf8 attributes {
       format = "attr-dict $src `[` $wordSel `]` `:` type($res)",
       name = "cvt.pk.f32.bf8",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {attribute = "1-bit signless integer attribute"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -167,7 +167,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @cvt_pk_f32_fp8 attributes {
       format = "attr-dict $src `[` $wordSel `]` `:` type($res)",
       name = "cvt.pk.f32.fp8",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {attribute = "1-bit signless integer attribute"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -178,7 +178,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @cvt_pk_fp8_f32 attributes {
       format = "attr-dict $srcA `,` $srcB `->` $old `[` $wordSel `]` `:` type($res)",
       name = "cvt.pk.fp8.f32",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {name = "srcA", type = "32-bit float"}
     %1 = irdl.any {name = "srcB", type = "32-bit float"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -192,7 +192,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtPkRtz",
       format = "attr-dict $srcA `,` $srcB `:` type($res)",
       name = "cvt.pkrtz",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {name = "srcA", type = "32-bit float"}
     %1 = irdl.any {name = "srcB", type = "32-bit float"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -203,7 +203,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtPkScalePk16Bf16Bf6Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk16.bf16.bf6",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -216,7 +216,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtPkScalePk16Bf16Fp6Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk16.bf16.fp6",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -229,7 +229,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtPkScalePk16F16Bf6Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk16.f16.bf6",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -242,7 +242,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtPkScalePk16F16Fp6Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk16.f16.fp6",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -255,7 +255,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtPkScalePk16F32Bf6Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk16.f32.bf6",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -268,7 +268,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtPkScalePk16F32Fp6Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk16.f32.fp6",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -281,7 +281,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtPkScalePk8Bf16Bf8Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.bf16.bf8",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -294,7 +294,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtPkScalePk8Bf16Fp4Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.bf16.fp4",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -307,7 +307,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtPkScalePk8Bf16Fp8Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.bf16.fp8",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -320,7 +320,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtPkScalePk8F16Bf8Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.f16.bf8",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -333,7 +333,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtPkScalePk8F16Fp4Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.f16.fp4",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -346,7 +346,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtPkScalePk8F16Fp8Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.f16.fp8",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -359,7 +359,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtPkScalePk8F32Bf8Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.f32.bf8",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -372,7 +372,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtPkScalePk8F32Fp4Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.f32.fp4",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -385,7 +385,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtPkScalePk8F32Fp8Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.f32.fp8",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -398,7 +398,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF322xPk16Bf6F32Op",
       format = "attr-dict $src0 `,` $src1 `,` $scale `:` type($res)",
       name = "cvt.scalef32.2xpk16.bf6.f32",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
     %1 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
     %2 = irdl.any {type = "32-bit float"}
@@ -410,7 +410,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF322xPk16Fp6F32Op",
       format = "attr-dict $src0 `,` $src1 `,` $scale `:` type($res)",
       name = "cvt.scalef32.2xpk16.fp6.f32",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
     %1 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
     %2 = irdl.any {type = "32-bit float"}
@@ -422,7 +422,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32F16Bf8Op",
       format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.f16.bf8",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", name = "oldVdst", type = "fixed-length vector of f16 values and of length 2"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
@@ -437,7 +437,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32F16Fp8Op",
       format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.f16.fp8",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", name = "oldVdst", type = "fixed-length vector of f16 values and of length 2"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
@@ -452,7 +452,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32F32Bf8Op",
       format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)",
       name = "cvt.scalef32.f32.bf8",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -465,7 +465,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32F32Fp8Op",
       format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)",
       name = "cvt.scalef32.f32.fp8",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -478,7 +478,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32PkBf16Bf8Op",
       format = "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk.bf16.bf8",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
@@ -491,7 +491,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32PkBf16Fp4Op",
       format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk.bf16.fp4",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -504,7 +504,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32PkBf16Fp8Op",
       format = "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk.bf16.fp8",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
@@ -517,7 +517,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32PkBf8Bf16Op",
       format = "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.pk.bf8.bf16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst", type = "fixed-length vector of 16-bit signless integer values and of length 2"}
     %1 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>", type = "fixed-length vector of bfloat16 type values and of length 2"}
     %2 = irdl.any {type = "32-bit float"}
@@ -531,7 +531,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32PkBf8F16Op",
       format = "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.pk.bf8.f16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst", type = "fixed-length vector of 16-bit signless integer values and of length 2"}
     %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of f16 values and of length 2"}
     %2 = irdl.any {type = "32-bit float"}
@@ -545,7 +545,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32PkBf8F32Op",
       format = "attr-dict $src0 `,` $src1 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.pk.bf8.f32",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst", type = "fixed-length vector of 16-bit signless integer values and of length 2"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {type = "32-bit float"}
@@ -560,7 +560,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32PkF16Bf8Op",
       format = "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk.f16.bf8",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
@@ -573,7 +573,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32PkF16Fp4Op",
       format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk.f16.fp4",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -586,7 +586,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32PkF16Fp8Op",
       format = "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk.f16.fp8",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
@@ -599,7 +599,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32PkF32Bf8Op",
       format = "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk.f32.bf8",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
@@ -612,7 +612,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32PkF32Fp4Op",
       format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk.f32.fp4",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -625,7 +625,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32PkF32Fp8Op",
       format = "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk.f32.fp8",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
@@ -638,7 +638,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32PkFp4Bf16Op",
       format = "attr-dict $src `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.pk.fp4.bf16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
     %1 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>", type = "fixed-length vector of bfloat16 type values and of length 2"}
     %2 = irdl.any {type = "32-bit float"}
@@ -652,7 +652,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32PkFp4F16Op",
       format = "attr-dict $src `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.pk.fp4.f16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
     %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of f16 values and of length 2"}
     %2 = irdl.any {type = "32-bit float"}
@@ -666,7 +666,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32PkFp4F32Op",
       format = "attr-dict $src0 `,` $src1 `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.pk.fp4.f32",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {type = "32-bit float"}
@@ -681,7 +681,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32PkFp8Bf16Op",
       format = "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.pk.fp8.bf16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst", type = "fixed-length vector of 16-bit signless integer values and of length 2"}
     %1 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>", type = "fixed-length vector of bfloat16 type values and of length 2"}
     %2 = irdl.any {type = "32-bit float"}
@@ -695,7 +695,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32PkFp8F16Op",
       format = "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.pk.fp8.f16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst", type = "fixed-length vector of 16-bit signless integer values and of length 2"}
     %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of f16 values and of length 2"}
     %2 = irdl.any {type = "32-bit float"}
@@ -709,7 +709,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32PkFp8F32Op",
       format = "attr-dict $src0 `,` $src1 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.pk.fp8.f32",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst", type = "fixed-length vector of 16-bit signless integer values and of length 2"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {type = "32-bit float"}
@@ -724,7 +724,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk16Bf6Bf16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.bf6.bf16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16", implied = "vector<16xbf16>", type = "fixed-length vector of bfloat16 type values and of length 16"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
@@ -735,7 +735,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk16Bf6F16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.bf6.f16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>", type = "fixed-length vector of f16 values and of length 16"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
@@ -746,7 +746,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk16Bf6F32Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.bf6.f32",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
@@ -757,7 +757,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk16Fp6Bf16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.fp6.bf16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16", implied = "vector<16xbf16>", type = "fixed-length vector of bfloat16 type values and of length 16"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
@@ -768,7 +768,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk16Fp6F16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.fp6.f16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>", type = "fixed-length vector of f16 values and of length 16"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
@@ -779,7 +779,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk16Fp6F32Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.fp6.f32",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
@@ -790,7 +790,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk32Bf16Bf6Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.bf16.bf6",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32", implied = "vector<32xbf16>", type = "fixed-length vector of bfloat16 type values and of length 32"}
@@ -801,7 +801,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk32Bf16Fp6Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.bf16.fp6",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32", implied = "vector<32xbf16>", type = "fixed-length vector of bfloat16 type values and of length 32"}
@@ -812,7 +812,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk32Bf6Bf16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.bf6.bf16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32", implied = "vector<32xbf16>", type = "fixed-length vector of bfloat16 type values and of length 32"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
@@ -823,7 +823,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk32Bf6F16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.bf6.f16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>", type = "fixed-length vector of f16 values and of length 32"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
@@ -834,7 +834,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk32F16Bf6Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.f16.bf6",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>", type = "fixed-length vector of f16 values and of length 32"}
@@ -845,7 +845,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk32F16Fp6Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.f16.fp6",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>", type = "fixed-length vector of f16 values and of length 32"}
@@ -856,7 +856,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk32F32Bf6Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.f32.bf6",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32", implied = "vector<32xf32>", type = "fixed-length vector of f32 values and of length 32"}
@@ -867,7 +867,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk32F32Fp6Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.f32.fp6",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32", implied = "vector<32xf32>", type = "fixed-length vector of f32 values and of length 32"}
@@ -878,7 +878,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk32Fp6Bf16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.fp6.bf16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32", implied = "vector<32xbf16>", type = "fixed-length vector of bfloat16 type values and of length 32"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
@@ -889,7 +889,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk32Fp6F16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.fp6.f16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>", type = "fixed-length vector of f16 values and of length 32"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
@@ -900,7 +900,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk8Bf8Bf16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.bf8.bf16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>", type = "fixed-length vector of bfloat16 type values and of length 8"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
@@ -911,7 +911,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk8Bf8F16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.bf8.f16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of f16 values and of length 8"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
@@ -922,7 +922,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk8Bf8F32Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.bf8.f32",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of f32 values and of length 8"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
@@ -933,7 +933,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk8Fp4Bf16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp4.bf16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>", type = "fixed-length vector of bfloat16 type values and of length 8"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -944,7 +944,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk8Fp4F16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp4.f16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of f16 values and of length 8"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -955,7 +955,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk8Fp4F32Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp4.f32",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of f32 values and of length 8"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -966,7 +966,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk8Fp8Bf16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp8.bf16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>", type = "fixed-length vector of bfloat16 type values and of length 8"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
@@ -977,7 +977,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk8Fp8F16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp8.f16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of f16 values and of length 8"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
@@ -988,7 +988,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32Pk8Fp8F32Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp8.f32",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of f32 values and of length 8"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
@@ -999,7 +999,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrBf8BF16Op",
       format = "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.sr.bf8.bf16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
     %1 = irdl.any {type = "bfloat16 type"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -1014,7 +1014,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrBf8F16Op",
       format = "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.sr.bf8.f16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
     %1 = irdl.any {type = "16-bit float"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -1029,7 +1029,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrBf8F32Op",
       format = "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.sr.bf8.f32",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -1044,7 +1044,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrFp8BF16Op",
       format = "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.sr.fp8.bf16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
     %1 = irdl.any {type = "bfloat16 type"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -1059,7 +1059,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrFp8F16Op",
       format = "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.sr.fp8.f16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
     %1 = irdl.any {type = "16-bit float"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -1074,7 +1074,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrFp8F32Op",
       format = "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.sr.fp8.f32",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -1089,7 +1089,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrPkFp4Bf16Op",
       format = "attr-dict $src `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.sr.pk.fp4.bf16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
     %1 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>", type = "fixed-length vector of bfloat16 type values and of length 2"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -1104,7 +1104,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrPkFp4F16Op",
       format = "attr-dict $src `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.sr.pk.fp4.f16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
     %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of f16 values and of length 2"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -1119,7 +1119,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrPkFp4F32Op",
       format = "attr-dict $src `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.sr.pk.fp4.f32",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
     %1 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2", implied = "vector<2xf32>", type = "fixed-length vector of f32 values and of length 2"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -1134,7 +1134,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrPk16Bf6Bf16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.bf6.bf16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16", implied = "vector<16xbf16>", type = "fixed-length vector of bfloat16 type values and of length 16"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
@@ -1146,7 +1146,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrPk16Bf6F16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.bf6.f16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>", type = "fixed-length vector of f16 values and of length 16"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
@@ -1158,7 +1158,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrPk16Bf6F32Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.bf6.f32",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
@@ -1170,7 +1170,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrPk16Fp6Bf16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.fp6.bf16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16", implied = "vector<16xbf16>", type = "fixed-length vector of bfloat16 type values and of length 16"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
@@ -1182,7 +1182,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrPk16Fp6F16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.fp6.f16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>", type = "fixed-length vector of f16 values and of length 16"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
@@ -1194,7 +1194,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrPk16Fp6F32Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.fp6.f32",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
@@ -1206,7 +1206,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrPk32Bf6Bf16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.bf6.bf16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32", implied = "vector<32xbf16>", type = "fixed-length vector of bfloat16 type values and of length 32"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
@@ -1218,7 +1218,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrPk32Bf6F16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.bf6.f16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>", type = "fixed-length vector of f16 values and of length 32"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
@@ -1230,7 +1230,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrPk32Bf6F32Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.bf6.f32",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32", implied = "vector<32xf32>", type = "fixed-length vector of f32 values and of length 32"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
@@ -1242,7 +1242,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrPk32Fp6Bf16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.fp6.bf16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32", implied = "vector<32xbf16>", type = "fixed-length vector of bfloat16 type values and of length 32"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
@@ -1254,7 +1254,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrPk32Fp6F16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.fp6.f16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>", type = "fixed-length vector of f16 values and of length 32"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
@@ -1266,7 +1266,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrPk32Fp6F32Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.fp6.f32",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32", implied = "vector<32xf32>", type = "fixed-length vector of f32 values and of length 32"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
@@ -1278,7 +1278,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrPk8Bf8Bf16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.bf8.bf16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>", type = "fixed-length vector of bfloat16 type values and of length 8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
@@ -1290,7 +1290,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrPk8Bf8F16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.bf8.f16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of f16 values and of length 8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
@@ -1302,7 +1302,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrPk8Bf8F32Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.bf8.f32",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of f32 values and of length 8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
@@ -1314,7 +1314,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrPk8Fp4Bf16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp4.bf16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>", type = "fixed-length vector of bfloat16 type values and of length 8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
@@ -1326,7 +1326,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrPk8Fp4F16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp4.f16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of f16 values and of length 8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
@@ -1338,7 +1338,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrPk8Fp4F32Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp4.f32",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of f32 values and of length 8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
@@ -1350,7 +1350,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrPk8Fp8Bf16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp8.bf16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>", type = "fixed-length vector of bfloat16 type values and of length 8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
@@ -1362,7 +1362,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrPk8Fp8F16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp8.f16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of f16 values and of length 8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
@@ -1374,7 +1374,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "CvtScaleF32SrPk8Fp8F32Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp8.f32",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of f32 values and of length 8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
@@ -1385,7 +1385,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @cvt_sr_bf8_f32 attributes {
       format = "attr-dict $srcA `,` $srcB `->` $old `[` $byteSel `]` `:` type($res)",
       name = "cvt.sr.bf8.f32",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {name = "srcA", type = "32-bit float"}
     %1 = irdl.any {name = "srcB", type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -1398,7 +1398,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @cvt_sr_fp8_f32 attributes {
       format = "attr-dict $srcA `,` $srcB `->` $old `[` $byteSel `]` `:` type($res)",
       name = "cvt.sr.fp8.f32",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {name = "srcA", type = "32-bit float"}
     %1 = irdl.any {name = "srcB", type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -1564,7 +1564,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @exp attributes {
       class = "ROCDLExp",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     irdl.operands(arg: %0)
@@ -1573,7 +1573,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @exp2 attributes {
       class = "ROCDLExp2",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     irdl.operands(arg: %0)
@@ -1595,7 +1595,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "FMed3Op",
       format = "$src0 `,` $src1 `,` $src2 attr-dict `:` type($res)",
       match = ["all(res, src0, src1, src2)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
@@ -1745,7 +1745,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @grid_dim_x attributes {
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "grid.dim.x",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1754,7 +1754,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @grid_dim_y attributes {
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "grid.dim.y",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1763,7 +1763,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @grid_dim_z attributes {
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "grid.dim.z",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -1794,7 +1794,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @log attributes {
       class = "ROCDLLog",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     irdl.operands(arg: %0)
@@ -1803,7 +1803,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @make_buffer_rsrc attributes {
       format = "operands attr-dict `:` type($base) `to` type($res)",
       name = "make.buffer.rsrc",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %1 = irdl.any {type = "16-bit signless integer"}
     %2 = irdl.any {name = "numRecords", type = "64-bit signless integer"}
@@ -1815,7 +1815,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @mbcnt_hi attributes {
       format = "$in0 `,` $in1 attr-dict `:` `(` type($in0) `,` type($in1) `)` `->` type($res)",
       name = "mbcnt.hi",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "Array of dictionary attributes", optional}
@@ -1828,7 +1828,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @mbcnt_lo attributes {
       format = "$in0 `,` $in1 attr-dict `:` `(` type($in0) `,` type($in1) `)` `->` type($res)",
       name = "mbcnt.lo",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "Array of dictionary attributes", optional}
@@ -2504,7 +2504,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @rcp attributes {
       class = "ROCDLRcp",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     irdl.operands(arg: %0)
@@ -2696,7 +2696,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @sin attributes {
       class = "ROCDLSin",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     irdl.operands(arg: %0)
@@ -2957,7 +2957,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @sqrt attributes {
       class = "ROCDLSqrt",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     irdl.operands(arg: %0)
@@ -2966,7 +2966,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @tanh attributes {
       class = "ROCDLTanh",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     irdl.operands(arg: %0)
@@ -3047,7 +3047,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @wavefrontsize attributes {
       class = "WavefrontSizeOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -3641,7 +3641,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "BlockDimXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "workgroup.dim.x",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -3651,7 +3651,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "BlockDimYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "workgroup.dim.y",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -3661,7 +3661,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "BlockDimZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "workgroup.dim.z",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -3671,7 +3671,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "BlockIdXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "workgroup.id.x",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -3681,7 +3681,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "BlockIdYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "workgroup.id.y",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -3691,7 +3691,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "BlockIdZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "workgroup.id.z",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -3701,7 +3701,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "ThreadIdXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "workitem.id.x",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -3711,7 +3711,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "ThreadIdYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "workitem.id.y",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -3721,7 +3721,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       class = "ThreadIdZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "workitem.id.z",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)

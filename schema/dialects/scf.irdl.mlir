@@ -6,7 +6,7 @@
 irdl.dialect @scf attributes {all_attributes, all_types} {
   irdl.operation @condition attributes {
       format = "`(` $condition `)` attr-dict ($args^ `:` type($args))?",
-      traits = ["HasParent<scf.while>", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["HasParent<scf.while>", "Pure", "Terminator"]} {
     %0 = irdl.any {type = "1-bit signless integer"}
     %1 = irdl.any {type = "any type"}
     irdl.operands(condition: %0, args: variadic %1)
@@ -65,14 +65,14 @@ irdl.dialect @scf attributes {all_attributes, all_types} {
       assembly = "scf.forall.in_parallel",
       class = "InParallelOp",
       name = "forall.in_parallel",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator", "HasParent<scf.forall>", "NoTerminator", "SingleBlock", "HasOnlyGraphRegion"],
+      traits = ["Pure", "Terminator", "HasParent<scf.forall>", "NoTerminator", "SingleBlock", "HasOnlyGraphRegion"],
       verify = "scf.forall.in_parallel"} {
     %0 = irdl.region with size 1
     irdl.regions(region: %0)
   }
   irdl.operation @if attributes {
       assembly = "scf.if",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<scf.yield>", "RecursiveMemoryEffects", "ConditionallySpeculatable", "NoRegionArguments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<scf.yield>", "RecursiveMemoryEffects", "RecursivelySpeculatable", "NoRegionArguments"],
       verify = "scf.if",
       verify_regions = "scf.if regions"} {
     %0 = irdl.any {type = "1-bit signless integer"}
@@ -124,7 +124,7 @@ irdl.dialect @scf attributes {all_attributes, all_types} {
   irdl.operation @reduce_return attributes {
       format = "$result attr-dict `:` type($result)",
       name = "reduce.return",
-      traits = ["HasParent<scf.reduce>", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"],
+      traits = ["HasParent<scf.reduce>", "Pure", "Terminator"],
       verify = "scf.reduce.return"} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(result: %0)
@@ -143,7 +143,7 @@ irdl.dialect @scf attributes {all_attributes, all_types} {
   }
   irdl.operation @yield attributes {
       format = "attr-dict ($results^ `:` type($results))?",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator", "ParentOneOf<scf.execute_region, scf.for, scf.if, scf.index_switch, scf.while>"]} {
+      traits = ["Pure", "ReturnLike", "Terminator", "ParentOneOf<scf.execute_region, scf.for, scf.if, scf.index_switch, scf.while>"]} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(results: variadic %0)
   }

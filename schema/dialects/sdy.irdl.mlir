@@ -166,7 +166,7 @@ irdl.dialect @sdy attributes {
   irdl.operation @constant attributes {
       format = "attr-dict $value",
       match = ["output = same(value)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "constant vector/tensor attribute"}
     %1 = irdl.any {type = "statically shaped tensor of any type values"}
     irdl.results(output: %1)
@@ -215,7 +215,7 @@ irdl.dialect @sdy attributes {
   }
   irdl.operation @named_computation attributes {
       assembly = "sdy.named_computation",
-      traits = ["RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<sdy.return>", "ConditionallySpeculatable", "IsolatedFromAbove"]} {
+      traits = ["RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<sdy.return>", "RecursivelySpeculatable", "IsolatedFromAbove"]} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {type = "any type"}
     %2 = irdl.any {attribute = "#sdy.sharding_per_value", description = "Tensor sharding per operand/result of an op", optional}
@@ -229,7 +229,7 @@ irdl.dialect @sdy attributes {
   }
   irdl.operation @propagation_barrier attributes {
       format = "$input `allowed_direction````=```$allowed_direction attr-dict `:` type($input)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"],
+      traits = ["Pure", "SameOperandsAndResultType"],
       verify = "sdy.propagation_barrier"} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["NONE", "FORWARD", "BACKWARD", "BOTH"], description = "propagation direction enum"}
@@ -264,7 +264,7 @@ irdl.dialect @sdy attributes {
   }
   irdl.operation @reshard attributes {
       format = "$input $sharding attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"],
+      traits = ["Pure", "SameOperandsAndResultType"],
       verify = "sdy.constraint"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {attribute = "#sdy.sharding", description = "Tensor sharding"}
@@ -275,7 +275,7 @@ irdl.dialect @sdy attributes {
   }
   irdl.operation @return attributes {
       format = "attr-dict ($results^ `:` type($results))?",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["Pure", "Terminator"]} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(results: variadic %0)
   }

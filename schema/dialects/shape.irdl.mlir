@@ -19,7 +19,7 @@ irdl.dialect @shape attributes {
   irdl.operation @add attributes {
       format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
       infers,
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Commutative", "Pure"],
       verify = "shape.size_result"} {
     %0 = irdl.any {type = "!shape.size or index", description = "size or index"}
     %1 = irdl.any {type = "!shape.size or index", description = "size or index"}
@@ -29,7 +29,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @any attributes {
       format = "$inputs attr-dict `:` type($inputs) `->` type($result)",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "$extents", description = "shape or extent tensor"}
     %1 = irdl.any {type = "$extents", description = "shape or extent tensor"}
     irdl.operands(inputs: variadic %0)
@@ -49,7 +49,7 @@ irdl.dialect @shape attributes {
   irdl.operation @assuming_all attributes {
       format = "$inputs attr-dict",
       infers,
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Commutative", "Pure"],
       verify = "shape.assuming_all"} {
     %0 = irdl.any {exact, type = "!shape.witness"}
     %1 = irdl.any {exact, type = "!shape.witness"}
@@ -58,13 +58,13 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @assuming_yield attributes {
       format = "attr-dict ($operands^ `:` type($operands))?",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator", "HasParent<shape.assuming>"]} {
+      traits = ["Pure", "ReturnLike", "Terminator", "HasParent<shape.assuming>"]} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)
   }
   irdl.operation @broadcast attributes {
       format = "$shapes attr-dict `:` type($shapes) `->` type($result)",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Commutative", "Pure"],
       verify = "shape.shape_result"} {
     %0 = irdl.any {type = "$extents", description = "shape or extent tensor"}
     %1 = irdl.any {attribute = "string attribute", optional}
@@ -75,7 +75,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @concat attributes {
       format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$extents", description = "shape or extent tensor"}
     %1 = irdl.any {type = "$extents", description = "shape or extent tensor"}
     %2 = irdl.any {type = "$extents", description = "shape or extent tensor"}
@@ -85,7 +85,7 @@ irdl.dialect @shape attributes {
   irdl.operation @const_shape attributes {
       assembly = "shape.const_shape",
       infers,
-      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["ConstantLike", "Pure"],
       verify = "shape.const_shape"} {
     %0 = irdl.any {attribute = "index elements attribute"}
     %1 = irdl.any {type = "$extents", description = "shape or extent tensor"}
@@ -96,7 +96,7 @@ irdl.dialect @shape attributes {
       format = "$value attr-dict",
       infers,
       names = "constant",
-      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConstantLike", "Pure"]} {
     %0 = irdl.any {attribute = "index attribute"}
     %1 = irdl.any {exact, type = "!shape.size"}
     irdl.results(result: %1)
@@ -105,7 +105,7 @@ irdl.dialect @shape attributes {
   irdl.operation @const_witness attributes {
       format = "$passing attr-dict",
       infers,
-      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConstantLike", "Pure"]} {
     %0 = irdl.any {attribute = "bool attribute"}
     %1 = irdl.any {exact, type = "!shape.witness"}
     irdl.results(result: %1)
@@ -149,7 +149,7 @@ irdl.dialect @shape attributes {
   irdl.operation @dim attributes {
       format = "$value `,` $index attr-dict `:` type($value) `,`type($index) `->` type($extent)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$shaped", description = "shaped of any type values"}
     %1 = irdl.any {type = "!shape.size or index", description = "size or index"}
     %2 = irdl.any {type = "!shape.size or index", description = "size or index"}
@@ -159,7 +159,7 @@ irdl.dialect @shape attributes {
   irdl.operation @div attributes {
       format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "shape.size_result"} {
     %0 = irdl.any {type = "!shape.size or index", description = "size or index"}
     %1 = irdl.any {type = "!shape.size or index", description = "size or index"}
@@ -170,7 +170,7 @@ irdl.dialect @shape attributes {
   irdl.operation @from_extent_tensor attributes {
       format = "$input attr-dict `:` type($input)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "1D tensor of index values"}
     %1 = irdl.any {exact, type = "!shape.shape"}
     irdl.operands(input: %0)
@@ -179,7 +179,7 @@ irdl.dialect @shape attributes {
   irdl.operation @from_extents attributes {
       format = "$extents attr-dict `:` type($extents)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "!shape.size or index", description = "size or index"}
     %1 = irdl.any {exact, type = "!shape.shape"}
     irdl.operands(extents: variadic %0)
@@ -213,7 +213,7 @@ irdl.dialect @shape attributes {
   irdl.operation @get_extent attributes {
       format = "$shape `,` $dim attr-dict `:` type($shape) `,` type($dim) `->` type($extent)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "shape.size_result"} {
     %0 = irdl.any {type = "$extents", description = "shape or extent tensor"}
     %1 = irdl.any {type = "!shape.size or index", description = "size or index"}
@@ -224,7 +224,7 @@ irdl.dialect @shape attributes {
   irdl.operation @index_to_size attributes {
       format = "$arg attr-dict",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {exact, type = "!shape.size"}
     irdl.operands(arg: %0)
@@ -241,7 +241,7 @@ irdl.dialect @shape attributes {
   irdl.operation @max attributes {
       format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
       infers,
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Commutative", "Pure"],
       verify = "shape.inferred"} {
     %0 = irdl.any {type = "!shape.size or !shape.shape", description = "shape or size"}
     %1 = irdl.any {type = "!shape.size or !shape.shape", description = "shape or size"}
@@ -265,7 +265,7 @@ irdl.dialect @shape attributes {
   irdl.operation @min attributes {
       format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
       infers,
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Commutative", "Pure"],
       verify = "shape.inferred"} {
     %0 = irdl.any {type = "!shape.size or !shape.shape", description = "shape or size"}
     %1 = irdl.any {type = "!shape.size or !shape.shape", description = "shape or size"}
@@ -276,7 +276,7 @@ irdl.dialect @shape attributes {
   irdl.operation @mul attributes {
       format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
       infers,
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Commutative", "Pure"],
       verify = "shape.size_result"} {
     %0 = irdl.any {type = "!shape.size or index", description = "size or index"}
     %1 = irdl.any {type = "!shape.size or index", description = "size or index"}
@@ -287,7 +287,7 @@ irdl.dialect @shape attributes {
   irdl.operation @num_elements attributes {
       format = "$shape attr-dict `:` type($shape) `->` type($result)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "shape.size_result"} {
     %0 = irdl.any {type = "$extents", description = "shape or extent tensor"}
     %1 = irdl.any {type = "!shape.size or index", description = "size or index"}
@@ -297,7 +297,7 @@ irdl.dialect @shape attributes {
   irdl.operation @rank attributes {
       format = "$shape attr-dict `:` type($shape) `->` type($rank)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "shape.size_result"} {
     %0 = irdl.any {type = "$extents", description = "shape or extent tensor"}
     %1 = irdl.any {type = "!shape.size or index", description = "size or index"}
@@ -318,13 +318,13 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @return attributes {
       format = "attr-dict ($operands^ `:` type($operands))?",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HasParent<shape.func>", "Terminator"]} {
+      traits = ["Pure", "HasParent<shape.func>", "ReturnLike", "Terminator"]} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)
   }
   irdl.operation @shape_eq attributes {
       format = "$shapes attr-dict `:` type($shapes)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative"]} {
+      traits = ["Pure", "Commutative"]} {
     %0 = irdl.any {type = "$extents", description = "shape or extent tensor"}
     %1 = irdl.any {type = "1-bit signless integer"}
     irdl.operands(shapes: variadic %0)
@@ -333,7 +333,7 @@ irdl.dialect @shape attributes {
   irdl.operation @shape_of attributes {
       format = "$arg attr-dict `:` type($arg) `->` type($result)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "shape.shape_of"} {
     %0 = irdl.any {type = "$value", description = "shaped of any type values or "}
     %1 = irdl.any {type = "$extents", description = "shape or extent tensor"}
@@ -342,7 +342,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @size_to_index attributes {
       format = "$arg attr-dict `:` type($arg)",
-      traits = ["CastOpInterface", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["CastOpInterface", "Pure"]} {
     %0 = irdl.any {type = "!shape.size or index", description = "size or index"}
     %1 = irdl.any {type = "index"}
     irdl.operands(arg: %0)
@@ -350,7 +350,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @split_at attributes {
       names = ["head", "tail"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$extents", description = "shape or extent tensor"}
     %1 = irdl.any {type = "!shape.size or index", description = "size or index"}
     %2 = irdl.any {type = "$extents", description = "shape or extent tensor"}
@@ -360,7 +360,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @to_extent_tensor attributes {
       format = "$input attr-dict `:` type($input) `->` type($result)",
-      traits = ["CastOpInterface", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["CastOpInterface", "Pure"]} {
     %0 = irdl.any {type = "$extents", description = "shape or extent tensor"}
     %1 = irdl.any {type = "tensor of index values"}
     irdl.operands(input: %0)
@@ -368,7 +368,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @value_as_shape attributes {
       format = "$arg attr-dict `:` type($arg) `->` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "1D tensor of integer or index values or !shape.value_shape", description = "1D tensor of integer or index values or "}
     %1 = irdl.any {type = "$extents", description = "shape or extent tensor"}
     irdl.operands(arg: %0)
@@ -376,7 +376,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @value_of attributes {
       format = "$arg attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {exact, type = "!shape.value_shape"}
     %1 = irdl.any {type = "$shaped", description = "shaped of any type values"}
     irdl.operands(arg: %0)
@@ -385,7 +385,7 @@ irdl.dialect @shape attributes {
   irdl.operation @with_shape attributes {
       format = "operands attr-dict `:` type($operand) `,` type($shape)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$value", description = "shaped of any type values or "}
     %1 = irdl.any {type = "$extents", description = "shape or extent tensor"}
     %2 = irdl.any {exact, type = "!shape.value_shape"}
@@ -394,7 +394,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @yield attributes {
       format = "attr-dict ($operands^ `:` type($operands))?",
-      traits = ["HasParent<shape.reduce, shape.function_library>", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"],
+      traits = ["HasParent<shape.reduce, shape.function_library>", "Pure", "ReturnLike", "Terminator"],
       verify = "shape.yield"} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)

@@ -25,7 +25,7 @@ irdl.dialect @shard attributes {all_attributes, all_types, inlines, enums = {
         "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
         "gather_axis >= 0 and gather_axis < result.rank: !!Gather axis {gather_axis.value} is out of bounds [0, {result.rank}).",
         "for i < input.rank, let e = when(i == gather_axis, input[i] * group, input[i]), if has(result[i]): known(e == result[i]): !!Dimension size mismatch for result axis {i}. Expected {either(e, 'dynamic')}, but got {result[i]}."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+      traits = ["Pure", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
     %2 = irdl.any {description = "non-0-ranked.tensor of any type values", type = "tensor of any type values and of rank at least 1"}
@@ -47,7 +47,7 @@ irdl.dialect @shard attributes {all_attributes, all_types, inlines, enums = {
         "distinct(grid_axes): !!Grid axes contains duplicate elements.",
         "for a in grid_axes: a >= 0 and a < shape.size: !!0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
         "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
     %2 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
@@ -70,7 +70,7 @@ irdl.dialect @shard attributes {all_attributes, all_types, inlines, enums = {
         "input[slice_axis] % group == 0: !!Operand dimension size {input[slice_axis]} is not divisible by collective device group size {group} for tensor axis {slice_axis.value}.",
         "let se = input[slice_axis] / group",
         "if has(result[slice_axis]): known(se == result[slice_axis]): !!Dimension size mismatch for result axis {slice_axis.value}. Expected {either(se, 'dynamic')}, but got {result[slice_axis]}."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+      traits = ["Pure", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
     %2 = irdl.any {description = "non-0-ranked.tensor of any type values", type = "tensor of any type values and of rank at least 1"}
@@ -95,7 +95,7 @@ irdl.dialect @shard attributes {all_attributes, all_types, inlines, enums = {
         "if has(result[concat_axis]): known(ce == result[concat_axis]): !!Dimension size mismatch for result axis {concat_axis.value}. Expected {either(ce, 'dynamic')}, but got {result[concat_axis]}.",
         "let se = when(input[split_axis] % group == 0, input[split_axis] / group, nothing)",
         "if has(result[split_axis]): known(se == result[split_axis]): !!Dimension size mismatch for result axis {split_axis.value}. Expected {either(se, 'dynamic')}, but got {result[split_axis]}."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+      traits = ["Pure", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
     %2 = irdl.any {description = "non-0-ranked.tensor of any type values", type = "tensor of any type values and of rank at least 1"}
@@ -118,7 +118,7 @@ irdl.dialect @shard attributes {all_attributes, all_types, inlines, enums = {
         "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
         "root.size == grid_axes.size: !!In-group device \"root\" has unexpected multi-index size {root.size}. Expected {grid_axes.size}.",
         "for i < root.size, let z = shape[grid_axes[i]], let c = root[i], if c != ? and z != ?: z > c: !!Out of bounds coordinate {i} for in-group device \"root\". Got {c}, but expected value in the range [0, {z - 1}]."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -143,7 +143,7 @@ irdl.dialect @shard attributes {all_attributes, all_types, inlines, enums = {
         "for i < root.size, let z = shape[grid_axes[i]], let c = root[i], if c != ? and z != ?: z > c: !!Out of bounds coordinate {i} for in-group device \"root\". Got {c}, but expected value in the range [0, {z - 1}].",
         "gather_axis >= 0 and gather_axis < result.rank: !!Gather axis {gather_axis.value} is out of bounds [0, {result.rank}).",
         "for i < input.rank, let e = when(i == gather_axis, input[i] * group, input[i]), if has(result[i]): known(e == result[i]): !!Dimension size mismatch for result axis {i}. Expected {either(e, 'dynamic')}, but got {result[i]}."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
     %2 = irdl.any {description = "non-0-ranked.tensor of any type values", type = "tensor of any type values and of rank at least 1"}
@@ -158,7 +158,7 @@ irdl.dialect @shard attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @get_sharding attributes {
       format = "$source attr-dict `:` type($source) `->` type($result)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {description = "sharding definition", exact, type = "!shard.sharding"}
     irdl.operands(source: %0)
@@ -168,7 +168,7 @@ irdl.dialect @shard attributes {all_attributes, all_types, inlines, enums = {
       format = "$sym_name `(` `shape` `=` custom<DimensionList>($shape) `)` attr-dict",
       rules = ["shape.size > 0: rank of grid is expected to be a positive integer",
         "all(v in shape, v >= 0 or v == ?): dimension size of a grid is expected to be non-negative or dynamic"],
-      traits = ["Symbol", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Symbol", "Pure"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
     irdl.attributes {"sym_name" = %0, "shape" = %1}
@@ -184,7 +184,7 @@ irdl.dialect @shard attributes {all_attributes, all_types, inlines, enums = {
         "let group = when(any(a in axes, shape[a] == ?), nothing, product(a in axes, shape[a]))",
         "let n = when(axes.size == 0, shape.size, axes.size)",
         "op.results.size == n: !Unexpected number of results {op.results.size}. Expected {n}."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
     %2 = irdl.any {type = "index"}
@@ -197,7 +197,7 @@ irdl.dialect @shard attributes {all_attributes, all_types, inlines, enums = {
       symbol_rules = ["let g = symbol(grid)",
         "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
         "let shape = g.attr('shape')"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "i16 dense array attribute"}
@@ -213,7 +213,7 @@ irdl.dialect @shard attributes {all_attributes, all_types, inlines, enums = {
       symbol_rules = ["let g = symbol(grid)",
         "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
         "let shape = g.attr('shape')"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {type = "index"}
     irdl.results(result: %1)
@@ -230,7 +230,7 @@ irdl.dialect @shard attributes {all_attributes, all_types, inlines, enums = {
         "let group = when(any(a in axes, shape[a] == ?), nothing, product(a in axes, shape[a]))",
         "let n = when(axes.size == 0, shape.size, axes.size)",
         "op.results.size == n: !Unexpected number of results {op.results.size}. Expected {n}."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
     %2 = irdl.any {type = "index"}
@@ -272,7 +272,7 @@ irdl.dialect @shard attributes {all_attributes, all_types, inlines, enums = {
         "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
         "root.size == grid_axes.size: !!In-group device \"root\" has unexpected multi-index size {root.size}. Expected {grid_axes.size}.",
         "for i < root.size, let z = shape[grid_axes[i]], let c = root[i], if c != ? and z != ?: z > c: !!Out of bounds coordinate {i} for in-group device \"root\". Got {c}, but expected value in the range [0, {z - 1}]."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -297,7 +297,7 @@ irdl.dialect @shard attributes {all_attributes, all_types, inlines, enums = {
         "input[scatter_axis] % group == 0: !!Operand dimension size {input[scatter_axis]} is not divisible by collective device group size {group} for tensor axis {scatter_axis.value}.",
         "let se = input[scatter_axis] / group",
         "if has(result[scatter_axis]): known(se == result[scatter_axis]): !!Dimension size mismatch for result axis {scatter_axis.value}. Expected {either(se, 'dynamic')}, but got {result[scatter_axis]}."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
     %2 = irdl.any {description = "non-0-ranked.tensor of any type values", type = "tensor of any type values and of rank at least 1"}
@@ -324,7 +324,7 @@ irdl.dialect @shard attributes {all_attributes, all_types, inlines, enums = {
         "input[scatter_axis] % group == 0: !!Operand dimension size {input[scatter_axis]} is not divisible by collective device group size {group} for tensor axis {scatter_axis.value}.",
         "let se = input[scatter_axis] / group",
         "if has(result[scatter_axis]): known(se == result[scatter_axis]): !!Dimension size mismatch for result axis {scatter_axis.value}. Expected {either(se, 'dynamic')}, but got {result[scatter_axis]}."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
     %2 = irdl.any {description = "non-0-ranked.tensor of any type values", type = "tensor of any type values and of rank at least 1"}
@@ -362,7 +362,7 @@ irdl.dialect @shard attributes {all_attributes, all_types, inlines, enums = {
       format = "$src `to` $sharding (`annotate_for_users` $annotate_for_users^)? attr-dict `:` type($result)",
       match = ["all(result, src)"],
       names = ["sharding_annotated"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {description = "sharding definition", exact, type = "!shard.sharding"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -374,7 +374,7 @@ irdl.dialect @shard attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @shard_shape attributes {
       format = "`dims` `=` custom<DynamicIndexList>($dims_dynamic, $dims) `sharding` `=` $sharding `device` `=` custom<DynamicIndexList>($device_dynamic, $device) attr-dict `:` type(results)",
       names = ["shard_shape"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["Pure", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "i64 dense array attribute"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {description = "sharding definition", exact, type = "!shard.sharding"}
@@ -404,7 +404,7 @@ irdl.dialect @shard attributes {all_attributes, all_types, inlines, enums = {
         "let total = sum(i < axes.parts, when(axes.part(i).body.parts > 0, 1 + sum(k < axes.part(i).body.parts, shape[axes.part(i).body.part(k)]), 0))",
         "offs.size >= total: !sharded dims offsets has wrong size.",
         "for i < axes.parts, let n = sum(k < axes.part(i).body.parts, shape[axes.part(i).body.part(k)]), let from = sum(m < i, when(axes.part(m).body.parts > 0, 1 + sum(k < axes.part(m).body.parts, shape[axes.part(m).body.part(k)]), 0)), for j < n, let x = offs[from + j], let y = offs[from + j + 1], if x != ? and y != ?: x <= y: !sharded dims offsets must be non-decreasing."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["Pure", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "#shard.axisarray"}
     %2 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>"}
@@ -426,7 +426,7 @@ irdl.dialect @shard attributes {all_attributes, all_types, inlines, enums = {
         "for a in grid_axes: a >= 0 and a < shape.size: !!0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
         "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
         "any(a in grid_axes, a == shift_axis): !Invalid shift axis {shift_axis.value}. It must be one of the grouping grid axes."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
     %2 = irdl.any {description = "non-0-ranked.tensor of any type values", type = "tensor of any type values and of rank at least 1"}
@@ -444,7 +444,7 @@ irdl.dialect @shard attributes {all_attributes, all_types, inlines, enums = {
       symbol_rules = ["let g = symbol(grid)",
         "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
         "let shape = g.attr('shape')"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "non-0-ranked.memref of any type values or non-0-ranked.tensor of any type values", type = "memref of any type values and of rank at least 1 or tensor of any type values and of rank at least 1"}
     %1 = irdl.any {attribute = "flat symbol reference attribute"}
     %2 = irdl.any {attribute = "#shard.axisarray"}

@@ -38,7 +38,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
   irdl.operation @and attributes {
       format = "$inputs attr-dict",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "", exact, type = "!smt.bool"}
     %1 = irdl.any {description = "", exact, type = "!smt.bool"}
     irdl.operands(inputs: variadic %0)
@@ -46,7 +46,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
   }
   irdl.operation @apply_func attributes {
       assembly = "smt.apply_func",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "", stripped = "!smt.func", type = "!smt.func"}
     %1 = irdl.any {description = "any non-function SMT value type"}
     %2 = irdl.any {description = "any non-function SMT value type"}
@@ -56,7 +56,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
   irdl.operation @array_broadcast attributes {
       format = "$value attr-dict `:` custom<ArrayRange>(type($result), type($value))",
       name = "array.broadcast",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "any SMT value type"}
     %1 = irdl.any {description = "", stripped = "!smt.array", type = "!smt.array"}
     irdl.operands(value: %0)
@@ -65,7 +65,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
   irdl.operation @array_select attributes {
       format = "$array `[` $index `]` attr-dict `:` custom<ArrayParts>(type($array), type($index), type($result))",
       name = "array.select",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "", stripped = "!smt.array", type = "!smt.array"}
     %1 = irdl.any {description = "any SMT value type"}
     %2 = irdl.any {description = "any SMT value type"}
@@ -76,7 +76,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       format = "$array `[` $index `]` `,` $value attr-dict `:` custom<ArrayParts>(type($array), type($index), type($value))",
       match = ["all(array, result)"],
       name = "array.store",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "", stripped = "!smt.array", type = "!smt.array"}
     %1 = irdl.any {description = "any SMT value type"}
     %2 = irdl.any {description = "any SMT value type"}
@@ -93,7 +93,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       class = "BVAddOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.add",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
@@ -104,7 +104,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       class = "BVAndOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.and",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
@@ -115,7 +115,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       class = "BVAShrOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.ashr",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
@@ -127,7 +127,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       format = "$pred $lhs `,` $rhs attr-dict `:` qualified(type($lhs))",
       infers,
       name = "bv.cmp",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
+      traits = ["Pure", "SameTypeOperands"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"], description = "smt bit-vector comparison predicate"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
@@ -140,7 +140,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       class = "ConcatOp",
       format = "$lhs `,` $rhs attr-dict `:` custom<ConcatTypes>(type($lhs), type($rhs), type($result))",
       name = "bv.concat",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
@@ -152,7 +152,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       class = "BVConstantOp",
       name = "bv.constant",
       names = "smt.constant",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
+      traits = ["Pure", "ConstantLike"]} {
     %0 = irdl.any {attribute = "#smt.bv"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.results(result: %1)
@@ -165,7 +165,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       rules = ["let i = input.param('width')",
         "let r = result.param('width')",
         "lowBit + r <= i: range to be extracted is too big, expected range starting at index {lowBit.value} of length {r} requires input width of at least {lowBit + r}, but the input width is only {i}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
@@ -177,7 +177,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       class = "BVLShrOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.lshr",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
@@ -188,7 +188,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       class = "BVMulOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.mul",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
@@ -199,7 +199,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       class = "BVNegOp",
       format = "$input attr-dict `:` qualified(type($result))",
       name = "bv.neg",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.operands(input: %0)
@@ -209,7 +209,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       class = "BVNotOp",
       format = "$input attr-dict `:` qualified(type($result))",
       name = "bv.not",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.operands(input: %0)
@@ -219,7 +219,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       class = "BVOrOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.or",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
@@ -231,7 +231,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       class = "RepeatOp",
       name = "bv.repeat",
       rules = ["result.param('width') % input.param('width') == 0: result bit-vector width must be a multiple of the input bit-vector width"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.operands(input: %0)
@@ -241,7 +241,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       class = "BVSDivOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.sdiv",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
@@ -252,7 +252,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       class = "BVShlOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.shl",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
@@ -263,7 +263,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       class = "BVSModOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.smod",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
@@ -274,7 +274,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       class = "BVSRemOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.srem",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
@@ -285,7 +285,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       class = "BVUDivOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.udiv",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
@@ -296,7 +296,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       class = "BVURemOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.urem",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
@@ -307,7 +307,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       class = "BVXOrOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.xor",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
@@ -318,7 +318,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       class = "BV2IntOp",
       format = "$input (`signed` $is_signed^)? attr-dict `:` qualified(type($input))",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %1 = irdl.any {attribute = "unit attribute"}
     %2 = irdl.any {description = "", exact, type = "!smt.int"}
@@ -347,7 +347,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       format = "$value attr-dict",
       infers,
       names = "smt.truth",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
+      traits = ["Pure", "ConstantLike"]} {
     %0 = irdl.any {attribute = "bool attribute"}
     %1 = irdl.any {description = "", exact, type = "!smt.bool"}
     irdl.results(result: %1)
@@ -366,7 +366,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       format = "$inputs attr-dict `:` custom<SameTypes>(type($inputs))",
       infers,
       rules = ["inputs.size >= 2: 'inputs' must have at least size 2, but got {inputs.size}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
+      traits = ["Pure", "SameTypeOperands"]} {
     %0 = irdl.any {description = "any non-function SMT value type"}
     %1 = irdl.any {description = "", exact, type = "!smt.bool"}
     irdl.operands(inputs: variadic %0)
@@ -376,7 +376,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       format = "$inputs attr-dict `:` custom<SameTypes>(type($inputs))",
       infers,
       rules = ["inputs.size >= 2: 'inputs' must have at least size 2, but got {inputs.size}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
+      traits = ["Pure", "SameTypeOperands"]} {
     %0 = irdl.any {description = "any non-function SMT value type"}
     %1 = irdl.any {description = "", exact, type = "!smt.bool"}
     irdl.operands(inputs: variadic %0)
@@ -394,7 +394,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       rules = ["if has(boundVarNames): boundVarNames.size == op.regions[0].args.size: number of bound variable names must match number of block arguments",
         "op.regions.size == 1 or not known(noPattern): patterns and the no_pattern attribute must not be specified at the same time",
         "all(a in op.regions[0].args, not known(a.mnemonic == 'func')): bound variables must by any non-function SMT value"],
-      traits = ["ConditionallySpeculatable", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<smt.yield>"]} {
+      traits = ["RecursivelySpeculatable", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<smt.yield>"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %1 = irdl.any {attribute = "unit attribute"}
     %2 = irdl.any {attribute = "string array attribute", optional}
@@ -417,7 +417,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       rules = ["if has(boundVarNames): boundVarNames.size == op.regions[0].args.size: number of bound variable names must match number of block arguments",
         "op.regions.size == 1 or not known(noPattern): patterns and the no_pattern attribute must not be specified at the same time",
         "all(a in op.regions[0].args, not known(a.mnemonic == 'func')): bound variables must by any non-function SMT value"],
-      traits = ["ConditionallySpeculatable", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<smt.yield>"]} {
+      traits = ["RecursivelySpeculatable", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<smt.yield>"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %1 = irdl.any {attribute = "unit attribute"}
     %2 = irdl.any {attribute = "string array attribute", optional}
@@ -431,7 +431,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
   irdl.operation @implies attributes {
       format = "$lhs `,` $rhs attr-dict",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "", exact, type = "!smt.bool"}
     %1 = irdl.any {description = "", exact, type = "!smt.bool"}
     %2 = irdl.any {description = "", exact, type = "!smt.bool"}
@@ -442,7 +442,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       format = "$input attr-dict",
       infers,
       name = "int.abs",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "", exact, type = "!smt.int"}
     %1 = irdl.any {description = "", exact, type = "!smt.int"}
     irdl.operands(input: %0)
@@ -452,7 +452,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       format = "$inputs attr-dict",
       infers,
       name = "int.add",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative"]} {
+      traits = ["Pure", "Commutative"]} {
     %0 = irdl.any {description = "", exact, type = "!smt.int"}
     %1 = irdl.any {description = "", exact, type = "!smt.int"}
     irdl.operands(inputs: variadic %0)
@@ -462,7 +462,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       format = "$pred $lhs `,` $rhs attr-dict",
       infers,
       name = "int.cmp",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["lt", "le", "gt", "ge"], description = "smt comparison predicate for integers"}
     %1 = irdl.any {description = "", exact, type = "!smt.int"}
     %2 = irdl.any {description = "", exact, type = "!smt.int"}
@@ -476,7 +476,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       infers,
       name = "int.constant",
       names = "smt.constant",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
+      traits = ["Pure", "ConstantLike"]} {
     %0 = irdl.any {attribute = "arbitrary integer attribute"}
     %1 = irdl.any {description = "", exact, type = "!smt.int"}
     irdl.results(result: %1)
@@ -486,7 +486,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       format = "$lhs `,` $rhs attr-dict",
       infers,
       name = "int.div",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "", exact, type = "!smt.int"}
     %1 = irdl.any {description = "", exact, type = "!smt.int"}
     %2 = irdl.any {description = "", exact, type = "!smt.int"}
@@ -497,7 +497,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       format = "$lhs `,` $rhs attr-dict",
       infers,
       name = "int.mod",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "", exact, type = "!smt.int"}
     %1 = irdl.any {description = "", exact, type = "!smt.int"}
     %2 = irdl.any {description = "", exact, type = "!smt.int"}
@@ -508,7 +508,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       format = "$inputs attr-dict",
       infers,
       name = "int.mul",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative"]} {
+      traits = ["Pure", "Commutative"]} {
     %0 = irdl.any {description = "", exact, type = "!smt.int"}
     %1 = irdl.any {description = "", exact, type = "!smt.int"}
     irdl.operands(inputs: variadic %0)
@@ -518,7 +518,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       format = "$lhs `,` $rhs attr-dict",
       infers,
       name = "int.sub",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "", exact, type = "!smt.int"}
     %1 = irdl.any {description = "", exact, type = "!smt.int"}
     %2 = irdl.any {description = "", exact, type = "!smt.int"}
@@ -528,7 +528,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
   irdl.operation @int2bv attributes {
       class = "Int2BVOp",
       format = "$input attr-dict `:` qualified(type($result))",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "", exact, type = "!smt.int"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.operands(input: %0)
@@ -537,7 +537,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
   irdl.operation @ite attributes {
       format = "$cond `,` $thenValue `,` $elseValue attr-dict `:` qualified(type($result))",
       match = ["all(thenValue, elseValue, result)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "", exact, type = "!smt.bool"}
     %1 = irdl.any {description = "any SMT value type", name = "thenValue"}
     %2 = irdl.any {description = "any SMT value type", name = "elseValue"}
@@ -548,7 +548,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
   irdl.operation @not attributes {
       format = "$input attr-dict",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "", exact, type = "!smt.bool"}
     %1 = irdl.any {description = "", exact, type = "!smt.bool"}
     irdl.operands(input: %0)
@@ -557,7 +557,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
   irdl.operation @or attributes {
       format = "$inputs attr-dict",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "", exact, type = "!smt.bool"}
     %1 = irdl.any {description = "", exact, type = "!smt.bool"}
     irdl.operands(inputs: variadic %0)
@@ -601,7 +601,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       class = "XOrOp",
       format = "$inputs attr-dict",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "", exact, type = "!smt.bool"}
     %1 = irdl.any {description = "", exact, type = "!smt.bool"}
     irdl.operands(inputs: variadic %0)
@@ -609,7 +609,7 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
   }
   irdl.operation @yield attributes {
       format = "($values^ `:` qualified(type($values)))? attr-dict",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["Pure", "Terminator", "ReturnLike"]} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(values: variadic %0)
   }

@@ -28,7 +28,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
   irdl.operation @assemble attributes {
       format = "` ` `(` $levels `)` `,` $values attr-dict `:` `(` type($levels) `)` `,` type($values) `to` type($result)",
       rules = ["result.static: !the sparse-tensor must have static shape"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "ranked tensor of signless integer or index values"}
     %1 = irdl.any {type = "ranked tensor of any type values"}
     %2 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
@@ -52,7 +52,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
         "if rightRegion.size > 0: rightRegion.last.name == 'sparse_tensor.yield': !right region must end with sparse_tensor.yield",
         "if rightRegion.size > 0: rightRegion.last.operands.size == 1 and rightRegion.last.operands[0].type == output.type: !right region yield type mismatch",
         "if has(right_identity), if rightRegion.size == 0: y.type == output.type: !right=identity requires second argument to have the same type as the output"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -105,7 +105,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
         "for i < inputs.size: inputs[i].type.rank == r: !Input tensor ${i} has a different rank (rank={inputs[i].type.rank}) from the output tensor (rank={r}).",
         "sum(v in inputs, v.type.dim(dimension.value)) == result.type.dim(dimension.value) or result.type.dim(dimension.value) == ?: !The concatenation dimension of the output tensor should be the sum of all the concatenation dimensions of the input tensors.",
         "for d < r, if d != dimension.value, for v in inputs: v.type.dim(d) == inputs[0].type.dim(d) and (result.type.dim(d) == ? or v.type.dim(d) == result.type.dim(d)): !All dimensions (expect for the concatenating one) should be equal."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {attribute = "index attribute", description = "dimension attribute"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -118,7 +118,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
       rules = ["source.rank == dest.rank: !unexpected conversion mismatch in rank",
         "not dest.encoding.body.contains('slice'): !cannot convert to a sparse tensor slice",
         "for d < source.rank: source.type.dim(d) == dest.type.dim(d) or dest.type.dim(d) == ?: !unexpected conversion mismatch in dimension {d}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(source: %0)
@@ -132,7 +132,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
         "level.value < rank: !requested level is out of bounds",
         "let width = either(tensor.encoding.body.body.field('crdWidth').number, 0)",
         "either(result.element.width, 0) == width: !unexpected type for coordinates"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {attribute = "index attribute", description = "level attribute"}
     %2 = irdl.any {type = "non-0-ranked.memref of any type values"}
@@ -146,7 +146,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
       rules = ["let levels = tensor.encoding.body.body.field('map').behind('->').body",
         "let rank = levels.parts",
         "if rank > 0: any(i < rank, levels.part(i).behind(':').begins('singleton')): !expected sparse tensor with a COO region"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {type = "non-0-ranked.memref of any type values"}
     irdl.operands(tensor: %0)
@@ -160,7 +160,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
         "let from = when(direction.word == 'dim_to_lvl', dims, rank)",
         "let to = when(direction.word == 'dim_to_lvl', rank, dims)",
         "in_crds.size == from and out_crds.size == to: !Coordinate rank mismatch with encoding"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {attribute = "#sparse_tensor.CrdTransDirection", description = "sparse tensor coordinate translation direction"}
     %2 = irdl.any {attribute = "#sparse_tensor.encoding"}
@@ -172,7 +172,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
   irdl.operation @disassemble attributes {
       format = "$tensor attr-dict `:` type($tensor)`out_lvls` `(` $out_levels `:` type($out_levels) `)` `out_vals` `(` $out_values `:` type($out_values) `)` `->``(` type($ret_levels) `)` `,` type($ret_values) `,` `(` type($lvl_lens) `)` `,` type($val_len)",
       names = ["ret_levels", "ret_values", "lvl_lens", "val_len"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameVariadicResultSize"]} {
+      traits = ["Pure", "SameVariadicResultSize"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {type = "ranked tensor of signless integer or index values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -196,7 +196,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
   }
   irdl.operation @extract_iteration_space attributes {
       class = "ExtractIterSpaceOp",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {description = "sparse iterator", name = "parentIter", stripped = "!sparse_tensor.iterator", type = "!sparse_tensor.iterator"}
     %2 = irdl.any {attribute = "index attribute", description = "level attribute"}
@@ -210,7 +210,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
       class = "ExtractValOp",
       format = "$tensor `at` $iterator attr-dict `:` type($tensor)`,` qualified(type($iterator))",
       match = ["result = element(tensor): result type matches element type of tensor"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {description = "sparse iterator", stripped = "!sparse_tensor.iterator", type = "!sparse_tensor.iterator"}
     %2 = irdl.any {type = "any type"}
@@ -244,7 +244,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
     irdl.results(result: %0)
   }
   irdl.operation @iterate attributes {
-      traits = ["RecursiveMemoryEffects", "ConditionallySpeculatable", "SingleBlock", "SingleBlockImplicitTerminator<sparse_tensor.yield>"]} {
+      traits = ["RecursiveMemoryEffects", "RecursivelySpeculatable", "SingleBlock", "SingleBlockImplicitTerminator<sparse_tensor.yield>"]} {
     %0 = irdl.any {description = "sparse iteration space", name = "iterSpace", stripped = "!sparse_tensor.iter_space", type = "!sparse_tensor.iter_space"}
     %1 = irdl.any {name = "initArgs", type = "any type"}
     %2 = irdl.any {description = "LevelSet attribute"}
@@ -279,7 +279,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
   }
   irdl.operation @new attributes {
       format = "$source attr-dict `:` type($source) `to` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     irdl.operands(source: %0)
@@ -287,7 +287,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
   }
   irdl.operation @number_of_entries attributes {
       format = "$tensor attr-dict `:` type($tensor)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {type = "index"}
     irdl.operands(tensor: %0)
@@ -307,7 +307,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
         "level.value < rank: !requested level is out of bounds",
         "let width = either(tensor.encoding.body.body.field('posWidth').number, 0)",
         "either(result.element.width, 0) == width: !unexpected type for positions"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {attribute = "index attribute", description = "level attribute"}
     %2 = irdl.any {type = "non-0-ranked.memref of any type values"}
@@ -343,7 +343,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
         "region.args[1].type == x.type: !reduce region argument 2 type mismatch",
         "if region.size > 0: region.last.name == 'sparse_tensor.yield': !reduce region must end with sparse_tensor.yield",
         "if region.size > 0: region.last.operands.size == 1 and region.last.operands[0].type == output.type: !reduce region yield type mismatch"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
     %2 = irdl.any {type = "any type"}
@@ -370,7 +370,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
       class = "ReorderCOOOp",
       format = "$algorithm $input_coo attr-dict`:` type($input_coo) `to` type($result_coo)",
       rules = ["input_coo.element == result_coo.element: !Unmatched storage format between input and result COO"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {attribute = "#sparse_tensor.SparseTensorSortAlgorithm", description = "sparse tensor sort algorithm"}
     %2 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
@@ -384,7 +384,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
         "region.args[0].type == x.type: !select region argument 1 type mismatch",
         "if region.size > 0: region.last.name == 'sparse_tensor.yield': !select region must end with sparse_tensor.yield",
         "if region.size > 0: region.last.operands.size == 1 and region.last.operands[0].type is '1-bit signless integer': !select region yield type mismatch"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
     irdl.operands(x: %0)
@@ -397,7 +397,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
       format = "$slice `at` $dim attr-dict `:` type($slice)",
       name = "slice.offset",
       rules = ["dim.value < slice.rank: !requested dimension out of bound"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "sparse tensor slice of any type values", type = "ranked tensor of any type values"}
     %1 = irdl.any {attribute = "index attribute"}
     %2 = irdl.any {type = "index"}
@@ -410,7 +410,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
       format = "$slice `at` $dim attr-dict `:` type($slice)",
       name = "slice.stride",
       rules = ["dim.value < slice.rank: !requested dimension out of bound"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "sparse tensor slice of any type values", type = "ranked tensor of any type values"}
     %1 = irdl.any {attribute = "index attribute"}
     %2 = irdl.any {type = "index"}
@@ -446,7 +446,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
         "if kind != 'val_mem_sz': has(level): !missing level argument",
         "if kind != 'val_mem_sz': level.value < rank: !requested level is out of bounds",
         "if kind == 'pos_mem_sz': not levels.part(level.value).behind(':').begins('singleton'): !requested position memory size on a singleton level"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier", type = "!sparse_tensor.storage_specifier"}
     %1 = irdl.any {attribute = "#sparse_tensor.kind", description = "sparse tensor storage specifier kind"}
     %2 = irdl.any {attribute = "index attribute", description = "level attribute", optional}
@@ -458,7 +458,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
   irdl.operation @storage_specifier_init attributes {
       format = "attr-dict (`with` $source^)? `:` (`from` qualified(type($source))^ `to`)? qualified(type($result))",
       name = "storage_specifier.init",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier", type = "!sparse_tensor.storage_specifier"}
     %1 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier", type = "!sparse_tensor.storage_specifier"}
     irdl.operands(source: optional %0)
@@ -477,7 +477,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
         "if kind != 'val_mem_sz': has(level): !missing level argument",
         "if kind != 'val_mem_sz': level.value < rank: !requested level is out of bounds",
         "if kind == 'pos_mem_sz': not levels.part(level.value).behind(':').begins('singleton'): !requested position memory size on a singleton level"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier", type = "!sparse_tensor.storage_specifier"}
     %1 = irdl.any {attribute = "#sparse_tensor.kind", description = "sparse tensor storage specifier kind"}
     %2 = irdl.any {attribute = "index attribute", description = "level attribute", optional}
@@ -499,7 +499,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
         "let yielded = absentRegion.last.operands[0]",
         "not (not has(yielded.def) and same(yielded.block, op.block)): !absent region cannot yield linalg argument",
         "if has(yielded.def), if yielded.def.name != 'arith.constant': not (same(yielded.block, absentRegion[0]) or same(yielded.block, op.block)): !absent region cannot yield locally computed value"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
     irdl.operands(x: %0)
@@ -512,7 +512,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
       class = "ToValuesOp",
       format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
       rules = ["tensor.element == result.element: !unexpected mismatch in element types"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {type = "non-0-ranked.memref of any type values"}
     irdl.operands(tensor: %0)
@@ -520,7 +520,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
   }
   irdl.operation @yield attributes {
       format = "$results attr-dict `:` type($results)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator", "ParentOneOf<sparse_tensor.binary, sparse_tensor.unary, sparse_tensor.reduce, sparse_tensor.select, sparse_tensor.foreach, sparse_tensor.iterate, sparse_tensor.coiterate>"]} {
+      traits = ["Pure", "Terminator", "ParentOneOf<sparse_tensor.binary, sparse_tensor.unary, sparse_tensor.reduce, sparse_tensor.select, sparse_tensor.foreach, sparse_tensor.iterate, sparse_tensor.coiterate>"]} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(results: variadic %0)
   }

@@ -390,7 +390,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "attr-dict `:` type($output)",
       name = "ARM.GraphConstant",
       rules = ["has(op.within('spirv.ARM.Graph')): failed to verify that op must appear in a spirv.ARM.Graph op's block"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
+      traits = ["Pure", "ConstantLike"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "any SPIR-V tensorArm type", type = "!spirv.arm.tensor"}
     irdl.results(output: %1)
@@ -414,14 +414,14 @@ irdl.dialect @spirv attributes {enums = {
         "let t = g.attr('function_type').type",
         "op.operands.size == t.outputs: is returning {op.operands.size} value(s) but enclosing spirv.ARM.Graph requires {t.outputs} result(s)",
         "for i < op.operands.size: op.operands[i] == t.outputs(i): !type of return operand {i} ({q(op.operands[i])}) doesn't match graph result type ({q(t.outputs(i))})"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["Pure", "Terminator"]} {
     %0 = irdl.any {description = "any SPIR-V tensorArm type", type = "!spirv.arm.tensor"}
     irdl.operands(value: variadic %0)
   }
   irdl.operation @access_chain attributes {
       format = "$base_ptr `[` $indices `]` attr-dict `:` type($base_ptr) `,` type($indices) `->` type(results)",
       name = "AccessChain",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {type = "8/16/32/64-bit integer"}
     %2 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
@@ -639,7 +639,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @bit_count attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "BitCount",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -649,7 +649,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)",
       match = ["all(base, insert, result)"],
       name = "BitFieldInsert",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {type = "8/16/32/64-bit integer"}
@@ -662,7 +662,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)",
       match = ["all(base, result)"],
       name = "BitFieldSExtract",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {type = "8/16/32/64-bit integer"}
     %2 = irdl.any {type = "8/16/32/64-bit integer"}
@@ -674,7 +674,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)",
       match = ["all(base, result)"],
       name = "BitFieldUExtract",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {type = "8/16/32/64-bit integer"}
     %2 = irdl.any {type = "8/16/32/64-bit integer"}
@@ -685,7 +685,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @bit_reverse attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "BitReverse",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -702,7 +702,7 @@ irdl.dialect @spirv attributes {enums = {
         "let ow = operand.width * either(operand.count, 1)",
         "let rw = result.width * either(result.count, 1)",
         "if not po and not pr: ow == rw: mismatch in result type bitwidth {rw} and operand type bitwidth {ow}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
     irdl.operands(operand: %0)
@@ -711,7 +711,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @bitwise_and attributes {
       format = "operands attr-dict `:` type($result)",
       name = "BitwiseAnd",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Commutative", "Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -721,7 +721,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @bitwise_or attributes {
       format = "operands attr-dict `:` type($result)",
       name = "BitwiseOr",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Commutative", "Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -731,7 +731,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @bitwise_xor attributes {
       format = "operands attr-dict `:` type($result)",
       name = "BitwiseXor",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Commutative", "Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -742,7 +742,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$target (`(` $targetOperands^ `:` type($targetOperands) `)`)? attr-dict",
       name = "Branch",
       successors = ["target"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["Pure", "Terminator"]} {
     %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "targetOperands", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(target_operands: variadic %0)
   }
@@ -752,7 +752,7 @@ irdl.dialect @spirv attributes {enums = {
       rules = ["not has(branch_weights) or branch_weights.size == 2: must have exactly two branch weights",
         "not has(branch_weights) or branch_weights[0].value != 0 or branch_weights[1].value != 0: branch weights cannot both be zero"],
       successors = ["trueTarget", "falseTarget"],
-      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["AttrSizedOperandSegments", "Pure", "Terminator"]} {
     %0 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
     %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "trueTargetOperands", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     %2 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "falseTargetOperands", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
@@ -763,7 +763,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_acos attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.acos",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -772,7 +772,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_acosh attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.acosh",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -781,7 +781,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_asin attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.asin",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -790,7 +790,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_asinh attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.asinh",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -799,7 +799,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_atan attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.atan",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -808,7 +808,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_atan2 attributes {
       format = "operands attr-dict `:` type($result)",
       name = "CL.atan2",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -818,7 +818,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_atanh attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.atanh",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -827,7 +827,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_ceil attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.ceil",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -836,7 +836,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_cos attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.cos",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -845,7 +845,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_cosh attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.cosh",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -854,7 +854,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_erf attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.erf",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -863,7 +863,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_exp attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.exp",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -873,7 +873,7 @@ irdl.dialect @spirv attributes {enums = {
       class = "CLFAbsOp",
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.fabs",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -882,7 +882,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_floor attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.floor",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -891,7 +891,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_fma attributes {
       format = "operands attr-dict `:` type($result)",
       name = "CL.fma",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -903,7 +903,7 @@ irdl.dialect @spirv attributes {enums = {
       class = "CLFMaxOp",
       format = "operands attr-dict `:` type($result)",
       name = "CL.fmax",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -914,7 +914,7 @@ irdl.dialect @spirv attributes {enums = {
       class = "CLFMinOp",
       format = "operands attr-dict `:` type($result)",
       name = "CL.fmin",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -924,7 +924,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_log attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.log",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -933,7 +933,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_mix attributes {
       format = "operands attr-dict `:` type($result)",
       name = "CL.mix",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -944,7 +944,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_pow attributes {
       format = "operands attr-dict `:` type($result)",
       name = "CL.pow",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -963,7 +963,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_rint attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.rint",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -972,7 +972,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_round attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.round",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -981,7 +981,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_rsqrt attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.rsqrt",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -990,7 +990,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_s_abs attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.s_abs",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -999,7 +999,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_s_max attributes {
       format = "operands attr-dict `:` type($result)",
       name = "CL.s_max",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -1009,7 +1009,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_s_min attributes {
       format = "operands attr-dict `:` type($result)",
       name = "CL.s_min",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -1019,7 +1019,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_sin attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.sin",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1028,7 +1028,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_sinh attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.sinh",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1037,7 +1037,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_sqrt attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.sqrt",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1046,7 +1046,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_tan attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.tan",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1055,7 +1055,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_tanh attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.tanh",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1064,7 +1064,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_u_max attributes {
       format = "operands attr-dict `:` type($result)",
       name = "CL.u_max",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -1074,7 +1074,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @c_l_u_min attributes {
       format = "operands attr-dict `:` type($result)",
       name = "CL.u_min",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -1097,7 +1097,7 @@ irdl.dialect @spirv attributes {enums = {
         "for i < n, let e = constituents[i].element: e == result.element: operand element type mismatch: expected to be {q(result.element)}, but provided {q(e)}",
         "let total = sum(i < n, either(constituents[i].count, 1))",
         "total == result.count: has incorrect number of operands: expected {result.count}, but provided {total}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
     irdl.operands(constituents: variadic %0)
@@ -1106,7 +1106,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @composite_extract attributes {
       assembly = "spirv.CompositeExtract",
       name = "CompositeExtract",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "spirv.CompositeExtract"} {
     %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
     %1 = irdl.any {attribute = "32-bit integer array attribute"}
@@ -1119,7 +1119,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$object `,` $composite `` $indices attr-dict `:` type($object) `into` type($composite)",
       match = ["result = same(composite): result type should be the same as the composite type"],
       name = "CompositeInsert",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "spirv.CompositeInsert"} {
     %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
@@ -1134,7 +1134,7 @@ irdl.dialect @spirv attributes {enums = {
       name = "Constant",
       names = "spirv.constant",
       no_attributes,
-      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["ConstantLike", "Pure"],
       verify = "spirv.Constant"} {
     %0 = irdl.any {attribute = "any attribute"}
     %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
@@ -1154,7 +1154,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @convert_f_to_s attributes {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "ConvertFToS",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "f16 or f32 or f64 or bfloat16 type or fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
@@ -1163,7 +1163,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @convert_f_to_u attributes {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "ConvertFToU",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "f16 or f32 or f64 or bfloat16 type or fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
@@ -1182,7 +1182,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @convert_s_to_f attributes {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "ConvertSToF",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "f16 or f32 or f64 or bfloat16 type or fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
@@ -1191,7 +1191,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @convert_u_to_f attributes {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "ConvertUToF",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "f16 or f32 or f64 or bfloat16 type or fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
@@ -1229,7 +1229,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($vector1) `->` type($result)",
       match = ["all(vector1, vector2)", "all-elements(vector1, result)"],
       name = "Dot",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "16/32/64-bit float or BFloat16", type = "f16 or f32 or f64 or bfloat16 type"}
@@ -1254,7 +1254,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @e_x_t_constant_composite_replicate attributes {
       format = "` ` `[` $value `]` `:` type($replicated_constant) attr-dict",
       name = "EXT.ConstantCompositeReplicate",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "spirv.Replicate"} {
     %0 = irdl.any {attribute = "any attribute"}
     %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
@@ -1317,7 +1317,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($result)",
       match = ["all(operand1, operand2, result)"],
       name = "FAdd",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
@@ -1328,7 +1328,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "FConvert",
       rules = ["operand.width != result.width: expected the different bit widths for operand type and result type, but provided {q(operand)} and {q(result)}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "f16 or f32 or f64 or bfloat16 type or fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "f16 or f32 or f64 or bfloat16 type or fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
@@ -1338,7 +1338,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($result)",
       match = ["all(operand1, operand2, result)"],
       name = "FDiv",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
@@ -1349,7 +1349,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($result)",
       match = ["all(operand1, operand2, result)"],
       name = "FMod",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -1360,7 +1360,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($result)",
       match = ["all(operand1, operand2, result)"],
       name = "FMul",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
@@ -1371,7 +1371,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($result)",
       match = ["all(operand, result)"],
       name = "FNegate",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
@@ -1381,7 +1381,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FOrdEqual",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Commutative", "Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -1392,7 +1392,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FOrdGreaterThan",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -1403,7 +1403,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FOrdGreaterThanEqual",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -1414,7 +1414,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FOrdLessThan",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -1425,7 +1425,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FOrdLessThanEqual",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -1436,7 +1436,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FOrdNotEqual",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Commutative", "Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -1447,7 +1447,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($result)",
       match = ["all(operand1, operand2, result)"],
       name = "FRem",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -1458,7 +1458,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($result)",
       match = ["all(operand1, operand2, result)"],
       name = "FSub",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
@@ -1469,7 +1469,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FUnordEqual",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Commutative", "Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -1480,7 +1480,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FUnordGreaterThan",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -1491,7 +1491,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FUnordGreaterThanEqual",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -1502,7 +1502,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FUnordLessThan",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -1513,7 +1513,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FUnordLessThanEqual",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -1524,7 +1524,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FUnordNotEqual",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Commutative", "Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -1553,7 +1553,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_acos attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Acos",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1562,7 +1562,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_acosh attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Acosh",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1571,7 +1571,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_asin attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Asin",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1580,7 +1580,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_asinh attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Asinh",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1589,7 +1589,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_atan attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Atan",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1598,7 +1598,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_atanh attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Atanh",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1607,7 +1607,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_ceil attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Ceil",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1616,7 +1616,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_cos attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Cos",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1625,7 +1625,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_cosh attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Cosh",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1634,7 +1634,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_cross attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.Cross",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -1645,7 +1645,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($p0) `,` type($p1) `->` type($result)",
       match = ["all(p0, p1)", "result = element(p0): result type must match operand element type"],
       name = "GL.Distance",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "16/32/64-bit float", type = "f16 or f32 or f64"}
@@ -1655,7 +1655,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_exp attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Exp",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1664,7 +1664,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_exp2 attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Exp2",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1673,7 +1673,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_f_abs attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FAbs",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1683,7 +1683,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($result)",
       match = ["all(x, y, z, result)"],
       name = "GL.FClamp",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -1694,7 +1694,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_f_max attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.FMax",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -1704,7 +1704,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_f_min attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.FMin",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -1715,7 +1715,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "attr-dict $x `:` type($x) `,` $y `:` type($y) `,` $a `:` type($a) `->` type($result)",
       match = ["all(x, y, a, result)"],
       name = "GL.FMix",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -1726,7 +1726,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_f_sign attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FSign",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1735,7 +1735,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_find_i_lsb attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FindILsb",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1744,7 +1744,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_find_s_msb attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FindSMsb",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "Int32 or fixed-length vector of Int32 values of length 2/3/4/8/16", type = "32-bit signless integer or fixed-length vector of 32-bit signless integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "Int32 or fixed-length vector of Int32 values of length 2/3/4/8/16", type = "32-bit signless integer or fixed-length vector of 32-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1753,7 +1753,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_find_u_msb attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FindUMsb",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "Int32 or fixed-length vector of Int32 values of length 2/3/4/8/16", type = "32-bit signless integer or fixed-length vector of 32-bit signless integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "Int32 or fixed-length vector of Int32 values of length 2/3/4/8/16", type = "32-bit signless integer or fixed-length vector of 32-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1762,7 +1762,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_floor attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Floor",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1772,7 +1772,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($result)",
       match = ["all(x, y, z, result)"],
       name = "GL.Fma",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -1783,7 +1783,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_fract attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Fract",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1798,7 +1798,7 @@ irdl.dialect @spirv attributes {enums = {
         "s[0] == o: !member zero of the resulting struct type must be the same type as the operand",
         "m.element is '32-bit signless integer' or m.element is '32-bit signed integer' or m.element is '32-bit unsigned integer': !member one of the resulting struct type must be a scalar or vector of 32 bit integer type",
         "if has(o.count) or has(m.count): same(o.count, m.count): !member one of the resulting struct type must have the same number of components as the operand type"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "any SPIR-V struct type", type = "!spirv.struct"}
     irdl.operands(operand: %0)
@@ -1807,7 +1807,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_inverse_sqrt attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.InverseSqrt",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1821,7 +1821,7 @@ irdl.dialect @spirv attributes {enums = {
         "let e = op.operands[1]",
         "(x is 'vector') == (e is 'vector'): operands must both be scalars or vectors",
         "x.count == e.count: operands must have the same number of elements"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -1833,7 +1833,7 @@ irdl.dialect @spirv attributes {enums = {
       match = ["result = element(operand): result type must match operand element type"],
       name = "GL.Length",
       rules = ["result == op.operands[0].element: failed to verify that result type must match operand element type"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float", type = "f16 or f32 or f64"}
     irdl.operands(operand: %0)
@@ -1842,7 +1842,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_log attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Log",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1851,7 +1851,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_log2 attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Log2",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1860,7 +1860,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_normalize attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Normalize",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1869,7 +1869,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_pack_half2x16 attributes {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.PackHalf2x16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of Float32 values of length 2", type = "vector of f32 values and of rank at least 1 and of length 2"}
     %1 = irdl.any {description = "Int32", implied = "i32", type = "32-bit signless integer"}
     irdl.operands(operand: %0)
@@ -1878,7 +1878,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_pack_snorm4x8 attributes {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.PackSnorm4x8",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of Float32 values of length 4", type = "vector of f32 values and of rank at least 1 and of length 4"}
     %1 = irdl.any {description = "Int32", implied = "i32", type = "32-bit signless integer"}
     irdl.operands(operand: %0)
@@ -1887,7 +1887,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_pow attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.Pow",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
@@ -1897,7 +1897,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_reflect attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.Reflect",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -1907,7 +1907,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_round attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Round",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1916,7 +1916,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_round_even attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.RoundEven",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1925,7 +1925,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_s_abs attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.SAbs",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1935,7 +1935,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($result)",
       match = ["all(x, y, z, result)"],
       name = "GL.SClamp",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -1946,7 +1946,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_s_max attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.SMax",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -1956,7 +1956,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_s_min attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.SMin",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -1966,7 +1966,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_s_sign attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.SSign",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1975,7 +1975,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_sin attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Sin",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1984,7 +1984,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_sinh attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Sinh",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -1993,7 +1993,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_sqrt attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Sqrt",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -2002,7 +2002,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_tan attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Tan",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -2011,7 +2011,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_tanh attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Tanh",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -2021,7 +2021,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($result)",
       match = ["all(x, y, z, result)"],
       name = "GL.UClamp",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2032,7 +2032,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_u_max attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.UMax",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2042,7 +2042,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_u_min attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.UMin",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2052,7 +2052,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_unpack_half2x16 attributes {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.UnpackHalf2x16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "Int32", implied = "i32", type = "32-bit signless integer"}
     %1 = irdl.any {description = "vector of Float32 values of length 2", type = "vector of f32 values and of rank at least 1 and of length 2"}
     irdl.operands(operand: %0)
@@ -2061,7 +2061,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_unpack_snorm4x8 attributes {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.UnpackSnorm4x8",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "Int32", implied = "i32", type = "32-bit signless integer"}
     %1 = irdl.any {description = "vector of Float32 values of length 4", type = "vector of f32 values and of rank at least 1 and of length 4"}
     irdl.operands(operand: %0)
@@ -2075,7 +2075,7 @@ irdl.dialect @spirv attributes {enums = {
         "let a = pointer.param('pointee_type')",
         "let b = result.param('pointee_type')",
         "a == b: pointer operand's pointee type must have the same as the op result type, but found {q(a)} vs {q(b)}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.operands(pointer: %0)
@@ -2089,7 +2089,7 @@ irdl.dialect @spirv attributes {enums = {
         "let a = pointer.param('pointee_type')",
         "let b = result.param('pointee_type')",
         "a == b: pointer operand's pointee type must have the same as the op result type, but found {q(a)} vs {q(b)}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.operands(pointer: %0)
@@ -2119,7 +2119,7 @@ irdl.dialect @spirv attributes {enums = {
       name = "GroupBroadcast",
       rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
         "if localid is 'vector': localid.rank == 1 and localid[0] in [2, 3]: localid is a vector and can be with only  2 or 3 components, actual number is {localid[0]}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2132,7 +2132,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
       match = ["all(x, result)"],
       name = "GroupFAdd",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -2145,7 +2145,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
       match = ["all(x, result)"],
       name = "GroupFMax",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -2158,7 +2158,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
       match = ["all(x, result)"],
       name = "GroupFMin",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -2171,7 +2171,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
       match = ["all(x, result)"],
       name = "GroupIAdd",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2315,7 +2315,7 @@ irdl.dialect @spirv attributes {enums = {
       name = "GroupNonUniformBroadcast",
       rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
         "known(id.def.name in ['spirv.Constant', 'spirv.mlir.referenceof', 'spirv.SpecConstantOperation']) or known(id.def.has_trait('ConstantLike')): id must be the result of a constant op"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     %2 = irdl.any {type = "8/16/32/64-bit integer"}
@@ -2506,7 +2506,7 @@ irdl.dialect @spirv attributes {enums = {
       rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
         "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
         "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer", type = "8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer"}
@@ -2556,7 +2556,7 @@ irdl.dialect @spirv attributes {enums = {
       name = "GroupNonUniformShuffle",
       rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
         "op.operands[1] is 'signless integer' or op.operands[1] is 'unsigned integer': second operand must be a singless/unsigned integer"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     %2 = irdl.any {type = "8/16/32/64-bit integer"}
@@ -2571,7 +2571,7 @@ irdl.dialect @spirv attributes {enums = {
       name = "GroupNonUniformShuffleDown",
       rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
         "op.operands[1] is 'signless integer' or op.operands[1] is 'unsigned integer': second operand must be a singless/unsigned integer"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     %2 = irdl.any {type = "8/16/32/64-bit integer"}
@@ -2586,7 +2586,7 @@ irdl.dialect @spirv attributes {enums = {
       name = "GroupNonUniformShuffleUp",
       rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
         "op.operands[1] is 'signless integer' or op.operands[1] is 'unsigned integer': second operand must be a singless/unsigned integer"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     %2 = irdl.any {type = "8/16/32/64-bit integer"}
@@ -2601,7 +2601,7 @@ irdl.dialect @spirv attributes {enums = {
       name = "GroupNonUniformShuffleXor",
       rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
         "op.operands[1] is 'signless integer' or op.operands[1] is 'unsigned integer': second operand must be a singless/unsigned integer"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     %2 = irdl.any {type = "8/16/32/64-bit integer"}
@@ -2648,7 +2648,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
       match = ["all(x, result)"],
       name = "GroupSMax",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2661,7 +2661,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
       match = ["all(x, result)"],
       name = "GroupSMin",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2674,7 +2674,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
       match = ["all(x, result)"],
       name = "GroupUMax",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2687,7 +2687,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
       match = ["all(x, result)"],
       name = "GroupUMin",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2700,7 +2700,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($result)",
       match = ["all(operand1, operand2, result)"],
       name = "IAdd",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
@@ -2713,7 +2713,7 @@ irdl.dialect @spirv attributes {enums = {
       rules = ["let s = result.param('member_types')",
         "s.size == 2: expected result struct type containing two members",
         "s[0] == op.operands[0] and s[1] == op.operands[0] and op.operands[0] == op.operands[1]: expected all operand types and struct member types are the same"],
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "any SPIR-V struct type", type = "!spirv.struct"}
@@ -2724,7 +2724,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "IEqual",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Commutative", "Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -2735,7 +2735,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($result)",
       match = ["all(operand1, operand2, result)"],
       name = "IMul",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
@@ -2803,7 +2803,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "INotEqual",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Commutative", "Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -2814,7 +2814,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($result)",
       match = ["all(operand1, operand2, result)"],
       name = "ISub",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
@@ -2827,7 +2827,7 @@ irdl.dialect @spirv attributes {enums = {
       rules = ["let s = result.param('member_types')",
         "s.size == 2: expected result struct type containing two members",
         "s[0] == op.operands[0] and s[1] == op.operands[0] and op.operands[0] == op.operands[1]: expected all operand types and struct member types are the same"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "any SPIR-V struct type", type = "!spirv.struct"}
@@ -2838,7 +2838,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$sampled_image attr-dict `:` type($sampled_image)",
       match = ["result = parameter(sampled_image): type of 'result' matches image type of 'sampled_image'"],
       name = "Image",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "any SPIR-V sampled image type", type = "!spirv.sampled_image"}
     %1 = irdl.any {description = "any SPIR-V image type", type = "!spirv.image"}
     irdl.operands(sampled_image: %0)
@@ -2879,7 +2879,7 @@ irdl.dialect @spirv attributes {enums = {
         "if grad, for k < 2, let g = args[from + k]: g.element is 'floating-point': !Grad arguments must be a vector of floating-point type",
         "if grad, for k < 2, let g = args[from + k]: either(g.count, 1) == either(coordinate.count, 1) - when(im.param('arrayed_info') == 'Arrayed', 1, 0): !number of components of each Grad argument must equal the number of components in coordinate, minus the array layer component, if present",
         "n <= from + when(lod, 1, 0) + when(grad, 2, 0) or w.contains('Offset') or w.contains('Sample') or w.contains('MinLod') or w.contains('Texel'): !too many image operand arguments have been provided"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "any SPIR-V sampled image type", type = "!spirv.sampled_image"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "Float32", implied = "f32", type = "f32"}
@@ -2942,7 +2942,7 @@ irdl.dialect @spirv attributes {enums = {
         "let n = when(d in ['Dim1D', 'Buffer'], 1, when(d == 'Dim3D', 3, 2)) + when(image.param('arrayed_info') == 'Arrayed', 1, 0)",
         "let c = either(result.count, 1)",
         "c == n: !expected the result to have {n} component(s), but found {c} component(s)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "any SPIR-V image type", type = "!spirv.image"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(image: %0)
@@ -3166,7 +3166,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @in_bounds_ptr_access_chain attributes {
       format = "$base_ptr `[` $element ($indices^)? `]` attr-dict `:` type($base_ptr) `,` type($element) (`,` type($indices)^)? `->` type($result)",
       name = "InBoundsPtrAccessChain",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {type = "8/16/32/64-bit integer"}
     %2 = irdl.any {type = "8/16/32/64-bit integer"}
@@ -3178,7 +3178,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand `:` type($operand) attr-dict",
       match = ["result = i1-like(operand): type of result to correspond to the `i1` equivalent of the operand"],
       name = "IsFinite",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -3188,7 +3188,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand `:` type($operand) attr-dict",
       match = ["result = i1-like(operand): type of result to correspond to the `i1` equivalent of the operand"],
       name = "IsInf",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -3198,7 +3198,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand `:` type($operand) attr-dict",
       match = ["result = i1-like(operand): type of result to correspond to the `i1` equivalent of the operand"],
       name = "IsNan",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -3213,7 +3213,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @k_h_r_cooperative_matrix_length attributes {
       format = "attr-dict `:` $cooperative_matrix_type",
       name = "KHR.CooperativeMatrixLength",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "type attribute of any SPIR-V cooperative matrix type"}
     %1 = irdl.any {description = "Int32", implied = "i32", type = "32-bit signless integer"}
     irdl.results(result: %1)
@@ -3253,7 +3253,7 @@ irdl.dialect @spirv attributes {enums = {
         "x[1] == y[0]: matrix size mismatch on dimension 'K'",
         "a.param('scope') == b.param('scope') and a.param('scope') == c.param('scope'): matrix scope mismatch",
         "if has(matrix_operands) and matrix_operands.body != 'None': a.param('element_type') is 'integer' and b.param('element_type') is 'integer' and c.param('element_type') is 'integer': Matrix Operands require all matrix element types to be Integer Types"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "any SPIR-V cooperative matrix type", type = "!spirv.coopmatrix"}
     %1 = irdl.any {description = "any SPIR-V cooperative matrix type", type = "!spirv.coopmatrix"}
     %2 = irdl.any {description = "any SPIR-V cooperative matrix type", type = "!spirv.coopmatrix"}
@@ -3286,7 +3286,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
       match = ["all(x, result)"],
       name = "KHR.GroupFMul",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -3300,7 +3300,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
       match = ["all(x, result)"],
       name = "KHR.GroupIMul",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -3339,7 +3339,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "LogicalAnd",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Commutative", "Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -3350,7 +3350,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "LogicalEqual",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Commutative", "Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -3361,7 +3361,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand `:` type($operand) attr-dict",
       match = ["result = i1-like(operand): type of result to correspond to the `i1` equivalent of the operand"],
       name = "LogicalNot",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -3371,7 +3371,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "LogicalNotEqual",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Commutative", "Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -3382,7 +3382,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "LogicalOr",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Commutative", "Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -3397,7 +3397,7 @@ irdl.dialect @spirv attributes {enums = {
         "rightmatrix.param('column_type').element == result.param('column_type').element: !right and result matrices' component type must be the same",
         "leftmatrix.param('column_type').element == result.param('column_type').element: !left and result matrices' component type must be the same",
         "leftmatrix.param('column_type')[0] == result.param('column_type')[0]: !left and result matrices must have equal rows' count"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "any SPIR-V matrix type", type = "!spirv.matrix"}
     %1 = irdl.any {description = "any SPIR-V matrix type", type = "!spirv.matrix"}
     %2 = irdl.any {description = "any SPIR-V matrix type", type = "!spirv.matrix"}
@@ -3411,7 +3411,7 @@ irdl.dialect @spirv attributes {enums = {
       rules = ["let m = op.operands[0]",
         "let s = op.operands[1]",
         "either(m.param('column_type').element, m.param('element_type')) == s: input matrix components' type and scaling value must have the same type"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "any SPIR-V matrix type or Cooperative Matrix of 16/32/64-bit float values", type = "!spirv.matrix or !spirv.coopmatrix"}
     %1 = irdl.any {description = "16/32/64-bit float", type = "f16 or f32 or f64"}
     %2 = irdl.any {description = "any SPIR-V matrix type or Cooperative Matrix of 16/32/64-bit float values", type = "!spirv.matrix or !spirv.coopmatrix"}
@@ -3425,7 +3425,7 @@ irdl.dialect @spirv attributes {enums = {
       rules = ["matrix.param('column_count') == vector.count: matrix columns ({matrix.param('column_count')}) must match vector operand size ({vector.count})",
         "matrix.param('column_type')[0] == result.count: result size ({result.count}) must match the matrix rows ({matrix.param('column_type')[0]})",
         "matrix.param('column_type').element == result.element: matrix and result element types must match"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "Matrix of 16/32/64-bit float values", type = "!spirv.matrix"}
     %1 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -3444,7 +3444,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @not attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "Not",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
@@ -3454,7 +3454,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "Ordered",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Commutative", "Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -3464,7 +3464,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @ptr_access_chain attributes {
       format = "$base_ptr `[` $element ($indices^)? `]` attr-dict `:` type($base_ptr) `,` type($element) (`,` type($indices)^)? `->` type($result)",
       name = "PtrAccessChain",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {type = "8/16/32/64-bit integer"}
     %2 = irdl.any {type = "8/16/32/64-bit integer"}
@@ -3480,7 +3480,7 @@ irdl.dialect @spirv attributes {enums = {
         "let a = pointer.param('pointee_type')",
         "let b = result.param('pointee_type')",
         "a == b: pointer operand's pointee type must have the same as the op result type, but found {q(a)} vs {q(b)}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.operands(pointer: %0)
@@ -3492,7 +3492,7 @@ irdl.dialect @spirv attributes {enums = {
       rules = ["let f = op.parent",
         "known(op.within('spirv.func').name == 'spirv.func') or has(op.within('func.func')): failed to verify that op must appear in a function-like op's block",
         "op.within('spirv.func').attr('function_type').type.outputs == 0: cannot be used in functions returning value"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]}
+      traits = ["Pure", "ReturnLike", "Terminator"]}
   irdl.operation @return_value attributes {
       format = "$value attr-dict `:` type($value)",
       name = "ReturnValue",
@@ -3501,7 +3501,7 @@ irdl.dialect @spirv attributes {enums = {
         "let t = f.attr('function_type').type",
         "t.outputs == 1: returns 1 value but enclosing function requires {t.outputs} results",
         "value == t.outputs(0): {' '}return value's type ({q(value)}) mismatch with function's result type ({q(t.outputs(0))})"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["Pure", "ReturnLike", "Terminator"]} {
     %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(value: %0)
   }
@@ -3509,7 +3509,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "SConvert",
       rules = ["operand.width != result.width: expected the different bit widths for operand type and result type, but provided {q(operand)} and {q(result)}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
@@ -3519,7 +3519,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($result)",
       match = ["all(operand1, operand2, result)"],
       name = "SDiv",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
@@ -3534,7 +3534,7 @@ irdl.dialect @spirv attributes {enums = {
         "if has(format): vector1.width == 32: with specified Packed Vector Format ({format.body}) requires integer vector operands to be 32-bits wide",
         "if vector1 is not 'vector': has(format): requires Packed Vector Format attribute for integer vector operands",
         "result.width >= vector1.element.width: result type has insufficient bit-width ({result.width} bits) for the specified vector operand type ({vector1.element.width} bits)"],
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.packed_vector_format", description = "valid SPIR-V PackedVectorFormat", optional}
@@ -3551,7 +3551,7 @@ irdl.dialect @spirv attributes {enums = {
         "if has(format): vector1.width == 32: with specified Packed Vector Format ({format.body}) requires integer vector operands to be 32-bits wide",
         "if vector1 is not 'vector': has(format): requires Packed Vector Format attribute for integer vector operands",
         "result.width >= vector1.element.width: result type has insufficient bit-width ({result.width} bits) for the specified vector operand type ({vector1.element.width} bits)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {type = "8/16/32/64-bit integer"}
@@ -3565,7 +3565,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "SGreaterThan",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -3576,7 +3576,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "SGreaterThanEqual",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -3587,7 +3587,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "SLessThan",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -3598,7 +3598,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "SLessThanEqual",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -3609,7 +3609,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($result)",
       match = ["all(operand1, operand2, result)"],
       name = "SMod",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -3622,7 +3622,7 @@ irdl.dialect @spirv attributes {enums = {
       rules = ["let s = result.param('member_types')",
         "s.size == 2: expected result struct type containing two members",
         "s[0] == op.operands[0] and s[1] == op.operands[0] and op.operands[0] == op.operands[1]: expected all operand types and struct member types are the same"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative"]} {
+      traits = ["Pure", "Commutative"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "any SPIR-V struct type", type = "!spirv.struct"}
@@ -3633,7 +3633,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($result)",
       match = ["all(operand, result)"],
       name = "SNegate",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
@@ -3643,7 +3643,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($result)",
       match = ["all(operand1, operand2, result)"],
       name = "SRem",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -3658,7 +3658,7 @@ irdl.dialect @spirv attributes {enums = {
         "if has(format): vector1.width == 32: with specified Packed Vector Format ({format.body}) requires integer vector operands to be 32-bits wide",
         "if vector1 is not 'vector': has(format): requires Packed Vector Format attribute for integer vector operands",
         "result.width >= vector1.element.width: result type has insufficient bit-width ({result.width} bits) for the specified vector operand type ({vector1.element.width} bits)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.packed_vector_format", description = "valid SPIR-V PackedVectorFormat", optional}
@@ -3675,7 +3675,7 @@ irdl.dialect @spirv attributes {enums = {
         "if has(format): vector1.width == 32: with specified Packed Vector Format ({format.body}) requires integer vector operands to be 32-bits wide",
         "if vector1 is not 'vector': has(format): requires Packed Vector Format attribute for integer vector operands",
         "result.width >= vector1.element.width: result type has insufficient bit-width ({result.width} bits) for the specified vector operand type ({vector1.element.width} bits)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {type = "8/16/32/64-bit integer"}
@@ -3691,7 +3691,7 @@ irdl.dialect @spirv attributes {enums = {
       name = "Select",
       rules = ["if condition is 'vector': result is 'vector': result expected to be of vector type when condition is of vector type",
         "if condition is 'vector': result.count == condition.count: result should have the same number of elements as the condition when condition is of vector type"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
@@ -3703,7 +3703,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($operand1) `,` type($operand2)",
       match = ["all(operand1, result)"],
       name = "ShiftLeftLogical",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -3714,7 +3714,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($operand1) `,` type($operand2)",
       match = ["all(operand1, result)"],
       name = "ShiftRightArithmetic",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -3725,7 +3725,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($operand1) `,` type($operand2)",
       match = ["all(operand1, result)"],
       name = "ShiftRightLogical",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -3756,7 +3756,7 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @spec_constant_operation attributes {
       name = "SpecConstantOperation",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SingleBlock", "SingleBlockImplicitTerminator<spirv.mlir.yield>"]} {
+      traits = ["Pure", "SingleBlock", "SingleBlockImplicitTerminator<spirv.mlir.yield>"]} {
     %0 = irdl.any {type = "any type"}
     irdl.results(result: %0)
     %1 = irdl.region with size 1
@@ -3779,7 +3779,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$selector `:` type($selector) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($selector)), $defaultTarget, $defaultOperands, type($defaultOperands), $literals, $case_operand_segments, $targets, $targetOperands, type($targetOperands)) `]` attr-dict",
       name = "Switch",
       successors = ["defaultTarget", "targets..."],
-      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["AttrSizedOperandSegments", "Pure", "Terminator"]} {
     %0 = irdl.any {type = "8/16/32/64-bit integer"}
     %1 = irdl.any {name = "defaultOperands", type = "any type"}
     %2 = irdl.any {name = "targetOperands", type = "any type"}
@@ -3794,7 +3794,7 @@ irdl.dialect @spirv attributes {enums = {
       rules = ["matrix.param('column_type')[0] == result.param('column_count'): !input matrix rows count must be equal to output matrix columns count",
         "matrix.param('column_count') == result.param('column_type')[0]: !input matrix columns count must be equal to output matrix rows count",
         "matrix.param('column_type').element == result.param('column_type').element: !input and output matrices must have the same component type"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "any SPIR-V matrix type", type = "!spirv.matrix"}
     %1 = irdl.any {description = "any SPIR-V matrix type", type = "!spirv.matrix"}
     irdl.operands(matrix: %0)
@@ -3804,7 +3804,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "UConvert",
       rules = ["operand.width != result.width: expected the different bit widths for operand type and result type, but provided {q(operand)} and {q(result)}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
@@ -3814,7 +3814,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($result)",
       match = ["all(operand1, operand2, result)"],
       name = "UDiv",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
@@ -3829,7 +3829,7 @@ irdl.dialect @spirv attributes {enums = {
         "if has(format): vector1.width == 32: with specified Packed Vector Format ({format.body}) requires integer vector operands to be 32-bits wide",
         "if vector1 is not 'vector': has(format): requires Packed Vector Format attribute for integer vector operands",
         "result.width >= vector1.element.width: result type has insufficient bit-width ({result.width} bits) for the specified vector operand type ({vector1.element.width} bits)"],
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.packed_vector_format", description = "valid SPIR-V PackedVectorFormat", optional}
@@ -3846,7 +3846,7 @@ irdl.dialect @spirv attributes {enums = {
         "if has(format): vector1.width == 32: with specified Packed Vector Format ({format.body}) requires integer vector operands to be 32-bits wide",
         "if vector1 is not 'vector': has(format): requires Packed Vector Format attribute for integer vector operands",
         "result.width >= vector1.element.width: result type has insufficient bit-width ({result.width} bits) for the specified vector operand type ({vector1.element.width} bits)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {type = "8/16/32/64-bit integer"}
@@ -3860,7 +3860,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "UGreaterThan",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -3871,7 +3871,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "UGreaterThanEqual",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -3882,7 +3882,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "ULessThan",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -3893,7 +3893,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "ULessThanEqual",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -3904,7 +3904,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($result)",
       match = ["all(operand1, operand2, result)"],
       name = "UMod",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -3917,7 +3917,7 @@ irdl.dialect @spirv attributes {enums = {
       rules = ["let s = result.param('member_types')",
         "s.size == 2: expected result struct type containing two members",
         "s[0] == op.operands[0] and s[1] == op.operands[0] and op.operands[0] == op.operands[1]: expected all operand types and struct member types are the same"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative"]} {
+      traits = ["Pure", "Commutative"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "any SPIR-V struct type", type = "!spirv.struct"}
@@ -3927,7 +3927,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @undef attributes {
       format = "attr-dict `:` type($result)",
       name = "Undef",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.results(result: %0)
   }
@@ -3935,7 +3935,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "Unordered",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+      traits = ["Commutative", "Pure", "SameTypeOperands", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -3972,7 +3972,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)",
       match = ["result = element(vector): type of 'result' matches element type of 'vector'"],
       name = "VectorExtractDynamic",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     %1 = irdl.any {type = "8/16/32/64-bit integer"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer"}
@@ -3983,7 +3983,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$component `,` $vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)",
       match = ["component = element(vector): type of 'component' matches element type of 'vector'", "all(vector, result)"],
       name = "VectorInsertDynamic",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer"}
     %2 = irdl.any {type = "8/16/32/64-bit integer"}
@@ -3998,7 +3998,7 @@ irdl.dialect @spirv attributes {enums = {
       rules = ["components.size == result.count: result type element count ({result.count}) mismatch with the number of component selectors ({components.size})",
         "let n = op.operands[0].count + op.operands[1].count",
         "for i < components.size, let s = components[i].value: s >= 0 and s < n or s == -1 or s == 4294967295: component selector {s} out of range: expected to be in [0, {n}) or 0xffffffff"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "32-bit integer array attribute"}
@@ -4014,7 +4014,7 @@ irdl.dialect @spirv attributes {enums = {
       rules = ["vector.count == matrix.param('column_type')[0]: number of components in vector must equal the number of components in each column in matrix",
         "matrix.param('column_count') == result.count: number of columns in matrix must equal the number of components in result",
         "matrix.param('column_type').element == result.element: matrix must be a matrix with the same component type as the component type in result"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "Matrix of 16/32/64-bit float values", type = "!spirv.matrix"}
     %2 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -4026,7 +4026,7 @@ irdl.dialect @spirv attributes {enums = {
       name = "VectorTimesScalar",
       rules = ["op.operands[0] == result: vector operand and result type mismatch",
         "op.operands[1] == result.element: scalar operand and result element type match"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of 16/32/64-bit float values of length 2/3/4", type = "vector of f16 or f32 or f64 values and of rank at least 1 and of length 2/3/4"}
     %1 = irdl.any {description = "16/32/64-bit float", type = "f16 or f32 or f64"}
     %2 = irdl.any {description = "vector of 16/32/64-bit float values of length 2/3/4", type = "vector of f16 or f32 or f64 values and of rank at least 1 and of length 2/3/4"}
@@ -4059,7 +4059,7 @@ irdl.dialect @spirv attributes {enums = {
       symbol_rules = ["let g = symbol(variable)",
         "known(g.name == 'spirv.GlobalVariable'): expected spirv.GlobalVariable symbol",
         "g.attr('type').type == pointer.type: result type mismatch with the referenced global variable's type"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.results(pointer: %1)
@@ -4094,7 +4094,7 @@ irdl.dialect @spirv attributes {enums = {
       class = "MergeOp",
       format = "attr-dict ($operands^ `:` type($operands))?",
       name = "mlir.merge",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator", "ParentOneOf<spirv.mlir.selection, spirv.mlir.loop>"]} {
+      traits = ["Pure", "Terminator", "ParentOneOf<spirv.mlir.selection, spirv.mlir.loop>", "ReturnLike"]} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)
   }
@@ -4105,7 +4105,7 @@ irdl.dialect @spirv attributes {enums = {
       symbol_rules = ["let g = symbol(spec_const)",
         "known(g.name in ['spirv.SpecConstant', 'spirv.SpecConstantComposite']): expected spirv.SpecConstant or spirv.SpecConstantComposite symbol",
         "either(g.attr('default_value').type, g.attr('type').type) == reference.type: result type mismatch with the referenced specialization constant's type"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.results(reference: %1)
@@ -4134,7 +4134,7 @@ irdl.dialect @spirv attributes {enums = {
       class = "YieldOp",
       format = "attr-dict $operand `:` type($operand)",
       name = "mlir.yield",
-      traits = ["HasParent<spirv.SpecConstantOperation>", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["HasParent<spirv.SpecConstantOperation>", "Pure", "Terminator"]} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operand: %0)
   }

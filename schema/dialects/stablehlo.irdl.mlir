@@ -200,7 +200,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @after_all attributes {
       format = "$inputs attr-dict `:` custom<VariadicSameOperandsAndResultType>(ref($inputs), type($inputs), type($result))",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "token"}
     irdl.operands(inputs: variadic %0)
     irdl.results(result: %0)
@@ -317,7 +317,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @broadcast attributes {
       format = "$operand `,` `sizes` `=` $broadcast_sizes attr-dict `:` functional-type(operands, results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+      traits = ["Pure", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {type = "$any"}
     %2 = irdl.any {attribute = "i64 dense array attribute"}
@@ -461,7 +461,7 @@ irdl.dialect @stablehlo attributes {
       assembly = "stablehlo.constant",
       infers,
       names = "stablehlo_constant",
-      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConstantLike", "Pure"]} {
     %0 = irdl.any {type = "$static_any"}
     %1 = irdl.any {attribute = "constant vector/tensor attribute"}
     irdl.results(output: %0)
@@ -511,14 +511,14 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @create_token attributes {
       format = "attr-dict `:` type(results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "token"}
     irdl.results(output: %0)
   }
   irdl.operation @cross_replica_sum attributes {
       infers,
       name = "cross-replica-sum",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {attribute = "64-bit signless integer elements attribute"}
     irdl.operands(operand: %0)
@@ -552,7 +552,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @dot attributes {
       format = "$lhs `,` $rhs `` custom<PrecisionConfig>($precision_config) attr-dict `:` functional-type(operands, results)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {type = "$any"}
     %2 = irdl.any {attribute = "array attribute", optional, description = "Precision Config attribute"}
@@ -638,7 +638,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @dynamic_slice attributes {
       format = "$operand `,` custom<VariadicOperandWithAttribute>($start_indices) `sizes` `=` $slice_sizes attr-dict `:` functional-type(operands, results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {type = "$scalar_integer"}
     %2 = irdl.any {attribute = "i64 dense array attribute"}
@@ -649,7 +649,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @dynamic_update_slice attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {type = "$scalar_integer"}
     irdl.operands(operand: %0, update: %0, start_indices: variadic %1)
@@ -657,7 +657,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @einsum attributes {
       format = "$lhs `,` $rhs `,` `config` `=` $einsum_config attr-dict `:` functional-type(operands, results)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {attribute = "string attribute"}
     irdl.operands(lhs: %0, rhs: %0)
@@ -720,7 +720,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @get_dimension_size attributes {
       format = "$operand `,` `dim` `=` $dimension attr-dict `:` functional-type(operands, results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {type = "$i32"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
@@ -731,7 +731,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @get_tuple_element attributes {
       format = "$operand `[` $index `]` attr-dict `:` functional-type(operands, results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$tuple"}
     %1 = irdl.any {type = "$any_token_tuple_buffer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative"}
@@ -769,7 +769,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @iota attributes {
       format = "`dim` `=` $iota_dimension attr-dict `:` type($output)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$static_number"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
     irdl.results(output: %0)
@@ -816,7 +816,7 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {"result_accuracy" = %1}
   }
   irdl.operation @map attributes {
-      traits = ["RecursiveMemoryEffects", "SameOperandsAndResultShape", "SingleBlock", "SingleBlockImplicitTerminator<stablehlo.return>"]} {
+      traits = ["RecursiveMemoryEffects", "SameOperandsAndResultShape", "SingleBlock", "SingleBlockImplicitTerminator<stablehlo.return>", "ConditionallySpeculatable"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
     %2 = irdl.region with size 1
@@ -872,7 +872,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @optimization_barrier attributes {
       format = "attr-dict ($operand^ `:` custom<PairwiseOpType>(type($operand), type($result))):(`(` `)`)?",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$tensor_token"}
     irdl.operands(operand: variadic %0)
     irdl.results(result: variadic %0)
@@ -908,7 +908,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @partition_id attributes {
       format = "attr-dict `:` type(results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$ui32"}
     irdl.results(result: %0)
   }
@@ -959,7 +959,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @reduce attributes {
       assembly = "stablehlo.reduce",
-      traits = ["SameVariadicOperandSize", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<stablehlo.return>"]} {
+      traits = ["SameVariadicOperandSize", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<stablehlo.return>", "ConditionallySpeculatable"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
     %2 = irdl.region with size 1
@@ -993,7 +993,7 @@ irdl.dialect @stablehlo attributes {
     irdl.regions(computation: %5)
   }
   irdl.operation @reduce_window attributes {
-      traits = ["SameVariadicOperandSize", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<stablehlo.return>"]} {
+      traits = ["SameVariadicOperandSize", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<stablehlo.return>", "ConditionallySpeculatable"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
     %2 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -1016,7 +1016,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @replica_id attributes {
       format = "attr-dict `:` type(results)",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$ui32"}
     irdl.results(result: %0)
   }
@@ -1030,7 +1030,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @return attributes {
       format = "$results attr-dict (`:` type($results)^)?",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["Pure", "Terminator"]} {
     %0 = irdl.any {type = "$any_token_buffer"}
     irdl.operands(results: variadic %0)
   }
@@ -1058,7 +1058,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @rng_bit_generator attributes {
       format = "$initial_state `,` `algorithm` `=` $rng_algorithm attr-dict `:` functional-type(operands, results)",
       names = ["output_state", "output"],
-      traits = ["NoMemoryEffect"]} {
+      traits = ["NoMemoryEffect", "ConditionallySpeculatable"]} {
     %0 = irdl.any {attribute = "#stablehlo.rng_algorithm", description = "XLA PRNG algorithm to be used."}
     %1 = irdl.any {type = "$real"}
     %2 = irdl.any {type = "$static_real"}
@@ -1115,7 +1115,7 @@ irdl.dialect @stablehlo attributes {
     irdl.results(result: %1)
   }
   irdl.operation @select_and_scatter attributes {
-      traits = ["RecursiveMemoryEffects"]} {
+      traits = ["RecursiveMemoryEffects", "ConditionallySpeculatable"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
     %2 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
@@ -1201,7 +1201,7 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {"start_indices" = %1, "limit_indices" = %1, "strides" = %1}
   }
   irdl.operation @sort attributes {
-      traits = ["RecursiveMemoryEffects", "SameOperandsAndResultShape"]} {
+      traits = ["RecursiveMemoryEffects", "SameOperandsAndResultShape", "ConditionallySpeculatable"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute", optional, default = "-1 : i64"}
     %2 = irdl.any {attribute = "bool attribute", optional, default = "false"}
@@ -1250,7 +1250,7 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {"result_accuracy" = %1}
   }
   irdl.operation @torch_index_select attributes {
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
     irdl.operands(operand: %0, index: %0)
@@ -1280,7 +1280,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @tuple attributes {
       format = "$val attr-dict `:` custom<TupleOpType>(type($val), type($result))",
       infers,
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$any_token_tuple_buffer"}
     %1 = irdl.any {type = "$tuple"}
     irdl.operands(val: variadic %0)
@@ -1288,7 +1288,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @unary_einsum attributes {
       format = "$operand `,` `config` `=` $einsum_config attr-dict `:` functional-type(operands, results)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {attribute = "string attribute"}
     irdl.operands(operand: %0)

@@ -6,7 +6,7 @@
 irdl.dialect @tensor attributes {all_attributes, all_types} {
   irdl.operation @bitcast attributes {
       format = "$source attr-dict `:` type($source) `to` type($dest)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "tensor.bitcast"} {
     %0 = irdl.any {type = "tensor of signless integer or unsigned integer or signed integer or floating-point values"}
     %1 = irdl.any {type = "tensor of signless integer or unsigned integer or signed integer or floating-point values"}
@@ -16,7 +16,7 @@ irdl.dialect @tensor attributes {all_attributes, all_types} {
   irdl.operation @cast attributes {
       format = "$source attr-dict `:` type($source) `to` type($dest)",
       names = ["cast"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "tensor.cast"} {
     %0 = irdl.any {type = "tensor of any type values"}
     %1 = irdl.any {type = "tensor of any type values"}
@@ -26,7 +26,7 @@ irdl.dialect @tensor attributes {all_attributes, all_types} {
   irdl.operation @collapse_shape attributes {
       format = "$src $reassociation attr-dict `:` type($src) `into` type($result)",
       names = ["collapsed"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "tensor.collapse_shape"} {
     %0 = irdl.any {type = "tensor of any type values"}
     %1 = irdl.any {attribute = "Array of 64-bit integer array attributes"}
@@ -38,7 +38,7 @@ irdl.dialect @tensor attributes {all_attributes, all_types} {
   irdl.operation @concat attributes {
       format = "`dim` `(` $dim `)` $inputs attr-dict `:` functional-type(operands, results)",
       names = ["concat"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "tensor.concat"} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute"}
     %1 = irdl.any {type = "ranked tensor of any type values"}
@@ -59,7 +59,7 @@ irdl.dialect @tensor attributes {all_attributes, all_types} {
   }
   irdl.operation @empty attributes {
       format = "`(`$dynamicSizes`)` attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "tensor.empty"} {
     %0 = irdl.any {name = "dynamicSizes", type = "index"}
     %1 = irdl.any {type = "ranked tensor of any type values"}
@@ -69,7 +69,7 @@ irdl.dialect @tensor attributes {all_attributes, all_types} {
   irdl.operation @expand_shape attributes {
       format = "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict `:` type($src) `into` type($result)",
       names = ["expanded"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "tensor.expand_shape"} {
     %0 = irdl.any {type = "tensor of any type values"}
     %1 = irdl.any {attribute = "Array of 64-bit integer array attributes"}
@@ -84,7 +84,7 @@ irdl.dialect @tensor attributes {all_attributes, all_types} {
       format = "$tensor `[` $indices `]` attr-dict `:` type($tensor)",
       match = ["result = element(tensor): result type matches element type of tensor"],
       names = ["extracted"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "tensor.extract"} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {type = "index"}
@@ -95,7 +95,7 @@ irdl.dialect @tensor attributes {all_attributes, all_types} {
   irdl.operation @extract_slice attributes {
       format = "$source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
       names = ["extracted_slice"],
-      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["AttrSizedOperandSegments", "Pure"],
       verify = "extract_slice"} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {type = "index"}
@@ -113,7 +113,7 @@ irdl.dialect @tensor attributes {all_attributes, all_types} {
       format = "$elements attr-dict `:` type($result)",
       match = ["elements = elements(result): operand types match result element type"],
       names = ["from_elements"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "tensor.from_elements"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "statically shaped tensor of any type values"}
@@ -123,7 +123,7 @@ irdl.dialect @tensor attributes {all_attributes, all_types} {
   irdl.operation @gather attributes {
       format = "$source `[` $indices `]` `gather_dims` `(` $gather_dims `)` (`unique` $unique^)? attr-dict `:` functional-type(operands, results)",
       names = ["gather"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "tensor.gather"} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {type = "ranked tensor of signless integer or index values"}
@@ -151,7 +151,7 @@ irdl.dialect @tensor attributes {all_attributes, all_types} {
       format = "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)",
       match = ["result = same(dest): result type matches type of dest", "scalar = element(dest): scalar type matches element type of dest"],
       names = ["inserted"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "tensor.insert"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "ranked tensor of any type values"}
@@ -164,7 +164,7 @@ irdl.dialect @tensor attributes {all_attributes, all_types} {
       format = "$source `into` $dest `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `into` type($dest)",
       match = ["result = same(dest): expected result type to match dest type"],
       names = ["inserted_slice"],
-      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["AttrSizedOperandSegments", "Pure"],
       verify = "insert_slice"} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {type = "ranked tensor of any type values"}
@@ -182,7 +182,7 @@ irdl.dialect @tensor attributes {all_attributes, all_types} {
   irdl.operation @pad attributes {
       format = "$source (`nofold` $nofold^)? `low` `` custom<DynamicIndexList>($low, $static_low) `high` `` custom<DynamicIndexList>($high, $static_high) $region attr-dict `:` type($source) `to` type($result)",
       names = ["padded"],
-      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "SingleBlock", "SingleBlockImplicitTerminator<tensor.yield>"],
+      traits = ["AttrSizedOperandSegments", "Pure", "SingleBlock", "SingleBlockImplicitTerminator<tensor.yield>"],
       verify = "tensor.pad",
       verify_regions = "tensor.pad body"} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
@@ -216,7 +216,7 @@ irdl.dialect @tensor attributes {all_attributes, all_types} {
   irdl.operation @rank attributes {
       format = "$tensor attr-dict `:` type($tensor)",
       names = ["rank"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "tensor of any type values"}
     %1 = irdl.any {type = "index"}
     irdl.operands(tensor: %0)
@@ -225,7 +225,7 @@ irdl.dialect @tensor attributes {all_attributes, all_types} {
   irdl.operation @reshape attributes {
       format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)",
       names = ["reshape"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "tensor.reshape"} {
     %0 = irdl.any {type = "tensor of any type values"}
     %1 = irdl.any {type = "1D tensor of signless integer or index values"}
@@ -236,7 +236,7 @@ irdl.dialect @tensor attributes {all_attributes, all_types} {
   irdl.operation @scatter attributes {
       format = "$source `into` $dest `[` $indices `]` `scatter_dims` `(` $scatter_dims `)` (`unique` $unique^)? attr-dict `:` functional-type(operands, results)",
       names = ["scatter"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "tensor.scatter"} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {type = "ranked tensor of any type values"}
@@ -252,7 +252,7 @@ irdl.dialect @tensor attributes {all_attributes, all_types} {
       format = "$input (`[` $dynamicSizes^ `]`)? attr-dict `:` type($aggregate)",
       match = ["input = element(aggregate): operand type matches element type of result"],
       names = ["splat"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "tensor.splat"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {name = "dynamicSizes", type = "index"}
@@ -262,7 +262,7 @@ irdl.dialect @tensor attributes {all_attributes, all_types} {
   }
   irdl.operation @yield attributes {
       format = "$value attr-dict `:` type($value)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator", "HasParent<tensor.generate, tensor.pad>"]} {
+      traits = ["Pure", "ReturnLike", "Terminator", "HasParent<tensor.generate, tensor.pad>"]} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(value: %0)
   }

@@ -92,7 +92,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @abs attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
@@ -104,7 +104,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if op.operands.size > 1: all(v in op.operands, v.rank == op.operands[0].rank): operands don't have matching ranks",
         "output.rank == input1.rank: result type has different rank than operands",
         "for i < input1.rank, let m = max(max(either(input1[i], 1), either(input2[i], 1)), either(op.operands[2][i], 1)): all(v in op.operands, v[i] == m or v[i] == 1): operands don't have broadcast-compatible shapes"],
-      traits = ["Commutative", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %2 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
@@ -115,7 +115,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
       format = "operands attr-dict `:` functional-type(operands, results)",
       rules = ["if op.operands.size > 1: all(v in op.operands, v.param('rank') == op.operands[0].param('rank')): operands don't have matching ranks",
         "output.param('rank') == op.operands[0].param('rank'): result shape has different rank than operands"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %2 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -124,7 +124,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @apply_scale attributes {
       format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
     %2 = irdl.any {description = "signless-integer-8-bit-like", type = "8-bit signless integer or vector of 8-bit signless integer values and of rank at least 1 or tensor of 8-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
@@ -140,7 +140,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
       rules = ["if input.element is 'floating-point' or output.element is 'floating-point': output.element is 'integer': result tensor is not of integer type",
         "let inferred = input.rank - 1",
         "if axis >= 0 and axis < input.rank and output.ranked and input.ranked: output.rank == inferred and all(i < inferred, output[i] == input[i + (i >= axis)]): expected output shape '{without(input, axis)}', got '{output.dims}'"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {attribute = "#tosa.nan_mode", default = "#tosa.nan_mode<PROPAGATE>", description = "Supported NaN propagation strategies"}
@@ -155,7 +155,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if op.operands.size > 1: all(v in op.operands, v.rank == op.operands[0].rank): operands don't have matching ranks",
         "output.rank == input1.rank: result type has different rank than operands",
         "for i < input1.rank, let m = max(max(either(input1[i], 1), either(input2[i], 1)), either(op.operands[2][i], 1)): all(v in op.operands, v[i] == m or v[i] == 1): operands don't have broadcast-compatible shapes"],
-      traits = ["SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %2 = irdl.any {attribute = "bool attribute"}
@@ -187,7 +187,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if input_zp.element is 'floating-point': input_zp.constant[0] < 1 and input_zp.constant[0] > -1: input zero point must be zero for non-int8 integer types",
         "if output_zp.constant.splat or output_zp.constant.count == 1, if output_zp.element is 'integer' and output_zp.element is not '8-bit signless integer': output_zp.constant[0] == 0: output zero point must be zero for non-int8 integer types",
         "if output_zp.element is 'floating-point': output_zp.constant[0] < 1 and output_zp.constant[0] > -1: output zero point must be zero for non-int8 integer types"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
     %1 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or floating-point values and of extents other than 0 and of rank 1 and of extents 1"}
     %2 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or floating-point values and of extents other than 0 and of rank 1 and of extents 1"}
@@ -206,7 +206,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if op.operands.size > 1: all(v in op.operands, v.rank == op.operands[0].rank): operands don't have matching ranks",
         "output.rank == input1.rank: result type has different rank than operands",
         "for i < input1.rank, let m = max(max(either(input1[i], 1), either(input2[i], 1)), either(op.operands[2][i], 1)): all(v in op.operands, v[i] == m or v[i] == 1): operands don't have broadcast-compatible shapes"],
-      traits = ["Commutative", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %2 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
@@ -215,7 +215,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @bitwise_not attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
@@ -227,7 +227,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if op.operands.size > 1: all(v in op.operands, v.rank == op.operands[0].rank): operands don't have matching ranks",
         "output.rank == input1.rank: result type has different rank than operands",
         "for i < input1.rank, let m = max(max(either(input1[i], 1), either(input2[i], 1)), either(op.operands[2][i], 1)): all(v in op.operands, v[i] == m or v[i] == 1): operands don't have broadcast-compatible shapes"],
-      traits = ["Commutative", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %2 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
@@ -240,7 +240,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if op.operands.size > 1: all(v in op.operands, v.rank == op.operands[0].rank): operands don't have matching ranks",
         "output.rank == input1.rank: result type has different rank than operands",
         "for i < input1.rank, let m = max(max(either(input1[i], 1), either(input2[i], 1)), either(op.operands[2][i], 1)): all(v in op.operands, v[i] == m or v[i] == 1): operands don't have broadcast-compatible shapes"],
-      traits = ["Commutative", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %2 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
@@ -249,7 +249,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @cast attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+      traits = ["Pure", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input: %0)
@@ -263,7 +263,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "let z = block_size.text.digits",
         "input_data[r - 1] % z == 0: expect last dimension of input_data ({input_data[r - 1]}) to be divisible by block_size ({z})",
         "input_scale[r - 1] == input_data[r - 1] / z: expect last dimension of input_scale ({input_scale[r - 1]}) to be equal to last dimension of input_data / block_size ({input_data[r - 1] / z})"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of f8E4M3FN type or f8E5M2 type or f4E2M1FN type or f6E2M3FN type or f6E3M2FN type or !tosa.mxint8 values or ranked tensor of f8E4M3FN type or f8E5M2 type or f4E2M1FN type or f6E2M3FN type or f6E3M2FN type or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of f8E8M0FNU type values or ranked tensor of f8E8M0FNU type values and of extents other than 0 and of rank at least 1"}
     %2 = irdl.any {attribute = "#tosa.block_size", description = "Block size for the block_scaled formats"}
@@ -281,7 +281,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "input_data[r - 1] % z == 0: expect last dimension of input_data ({input_data[r - 1]}) to be divisible by block_size ({z})",
         "output_data.rank == output_scale.rank and all(i < r - 1, output_data[i] == output_scale[i]): require compatible shapes for output_data ({q(output_data)}) and output_scale ({q(output_scale)}) except for the last dimension",
         "output_scale[r - 1] == output_data[r - 1] / z: expect last dimension of output_scale ({output_scale[r - 1]}) to be equal to last dimension of output_data / block_size ({output_data[r - 1] / z})"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "#tosa.block_size", description = "Block size for the block_scaled formats"}
     %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of f8E4M3FN type or f8E5M2 type or f4E2M1FN type or f6E2M3FN type or f6E3M2FN type or !tosa.mxint8 values or ranked tensor of f8E4M3FN type or f8E5M2 type or f4E2M1FN type or f6E2M3FN type or f6E3M2FN type or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
@@ -292,7 +292,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @ceil attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
@@ -305,7 +305,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if e is 'integer or floating-point': min_val.type == e and max_val.type == e: min/max attributes types are incompatible with input/output element types.",
         "not nan(min_val) and not nan(max_val): min/max attributes should not be 'NaN', got min_val={min_val}, max_val={max_val}",
         "min_val <= max_val: expected min_val <= max_val, got min_val={min_val}, max_val={max_val}"],
-      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "arbitrary integer attribute or arbitrary float attribute"}
     %2 = irdl.any {description = "arbitrary integer attribute or arbitrary float attribute"}
@@ -317,7 +317,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @clz attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
@@ -336,7 +336,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if one.ranked: output.rank == one.rank: expect output rank to match inputs rank, got {output.rank} vs {one.rank}",
         "let total = sum(v in input1, v[axis])",
         "total == output[axis]: requires sum of axis dimensions of input1 equal to output axis dimension, got {total} and {output[axis]}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
@@ -348,7 +348,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
       format = "operands attr-dict `:` functional-type(operands, results)",
       rules = ["let total = sum(v in input, v.param('rank'))",
         "total == output.param('rank'): requires output shape rank to be equal to the sum of the input shape ranks ({total}), got {output.param('rank')}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     irdl.operands(input: variadic %0)
@@ -382,7 +382,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
       match = ["all-shapes(values, output)"],
       rules = ["values.type is 'tensor of any type values': expected tensors for attr/result type",
         "if values.element is not '!quant' and output.element is not '!quant': values.element == output.element: expected same attr/result element types"],
-      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConstantLike", "Pure"]} {
     %0 = irdl.any {attribute = "constant vector/tensor attribute"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.results(output: %1)
@@ -392,7 +392,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
       format = "operands attr-dict `:` functional-type(operands, results)",
       rules = ["values.rank == 1: expect elements in attribute values with rank 1",
         "values.size == output.param('rank'): expect number of elements in attribute values ({values.size}) to be equal to the rank ({output.param('rank')}) for the result shape type"],
-      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConstantLike", "Pure"]} {
     %0 = irdl.any {description = "index elements attribute"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     irdl.results(output: %1)
@@ -434,7 +434,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if output.ranked: span % stride[1] == 0: expected input_width - 1 + pad_left + pad_right - (kernel_width - 1) * dilation_x to be wholly divisible by stride_x, got ({input[2]} - 1 + {pad[2 * 1]} + {pad[2 * 1 + 1]} - ({weight[2]} - 1) * {dilation[1]}) / {stride[1]}",
         "output[2] == span / stride[1] + 1: calculated output width did not match expected: calculated={span / stride[1] + 1}, expected={output[2]}",
         "bias[0] == output[output.rank - 1] or bias[0] == 1: bias channels expected to be equal to output channels ({output[output.rank - 1]}) or 1, got {bias[0]}"],
-      traits = ["SameVariadicOperandSize", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameVariadicOperandSize", "Pure"]} {
     %0 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
     %1 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
     %2 = irdl.any {description = "1-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 1"}
@@ -489,7 +489,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if output.ranked: span % stride[2] == 0: expected input_width - 1 + pad_left + pad_right - (kernel_width - 1) * dilation_x to be wholly divisible by stride_x, got ({input[3]} - 1 + {pad[2 * 2]} + {pad[2 * 2 + 1]} - ({weight[3]} - 1) * {dilation[2]}) / {stride[2]}",
         "output[3] == span / stride[2] + 1: calculated output width did not match expected: calculated={span / stride[2] + 1}, expected={output[3]}",
         "bias[0] == output[output.rank - 1] or bias[0] == 1: bias channels expected to be equal to output channels ({output[output.rank - 1]}) or 1, got {bias[0]}"],
-      traits = ["SameVariadicOperandSize", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameVariadicOperandSize", "Pure"]} {
     %0 = irdl.any {description = "5-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 5"}
     %1 = irdl.any {description = "5-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 5"}
     %2 = irdl.any {description = "1-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 1"}
@@ -507,7 +507,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @cos attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of floating-point values", type = "tensor of floating-point values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of floating-point values", type = "tensor of floating-point values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
@@ -560,7 +560,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if output.ranked: span % stride[1] == 0: expected input_width - 1 + pad_left + pad_right - (kernel_width - 1) * dilation_x to be wholly divisible by stride_x, got ({input[2]} - 1 + {pad[2 * 1]} + {pad[2 * 1 + 1]} - ({weight[1]} - 1) * {dilation[1]}) / {stride[1]}",
         "output[2] == span / stride[1] + 1: calculated output width did not match expected: calculated={span / stride[1] + 1}, expected={output[2]}",
         "bias[0] == output[output.rank - 1] or bias[0] == 1: bias channels expected to be equal to output channels ({output[output.rank - 1]}) or 1, got {bias[0]}"],
-      traits = ["SameVariadicOperandSize", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameVariadicOperandSize", "Pure"]} {
     %0 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
     %1 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
     %2 = irdl.any {description = "1-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 1"}
@@ -580,7 +580,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
       format = "operands attr-dict `:` functional-type(operands, results)",
       rules = ["axis >= 0 and axis < input1.rank: expect axis to be in the range [0, {input1.rank}), got {axis.value}",
         "output.param('rank') == 1: expect output shape type to contain one element, got {q(output)}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -592,7 +592,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
       format = "operands attr-dict `:` functional-type(operands, results)",
       rules = ["if op.operands.size > 1: all(v in op.operands, v.param('rank') == op.operands[0].param('rank')): operands don't have matching ranks",
         "output.param('rank') == op.operands[0].param('rank'): result shape has different rank than operands"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %2 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -603,7 +603,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
       format = "operands attr-dict `:` functional-type(operands, results)",
       rules = ["if op.operands.size > 1: all(v in op.operands, v.param('rank') == op.operands[0].param('rank')): operands don't have matching ranks",
         "output.param('rank') == op.operands[0].param('rank'): result shape has different rank than operands"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %2 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -616,7 +616,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if op.operands.size > 1: all(v in op.operands, v.rank == op.operands[0].rank): operands don't have matching ranks",
         "output.rank == input1.rank: result type has different rank than operands",
         "for i < input1.rank, let m = max(max(either(input1[i], 1), either(input2[i], 1)), either(op.operands[2][i], 1)): all(v in op.operands, v[i] == m or v[i] == 1): operands don't have broadcast-compatible shapes"],
-      traits = ["Commutative", "SameOperandsElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "SameOperandsElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %2 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
@@ -625,7 +625,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @erf attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input: %0)
@@ -633,7 +633,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @exp attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
@@ -643,7 +643,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
       format = "operands attr-dict `:` functional-type(operands, results)",
       rules = ["if op.operands.size > 1: all(v in op.operands, v.param('rank') == op.operands[0].param('rank')): operands don't have matching ranks",
         "output.param('rank') == op.operands[0].param('rank'): result shape has different rank than operands"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     irdl.operands(input: %0)
@@ -659,7 +659,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "power_of_two(input_real[1]): expected height to be a power of two, got {input_real[1]}",
         "power_of_two(input_real[2]): expected width to be a power of two, got {input_real[2]}",
         "fits(input_real, output_real): expected input/output shapes to match, got {q(input_real)} and {q(output_real)}"],
-      traits = ["SameOperandsAndResultElementType", "SameOperandsAndResultShape", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultElementType", "SameOperandsAndResultShape", "Pure"]} {
     %0 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
     %1 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
     %2 = irdl.any {attribute = "bool attribute"}
@@ -672,7 +672,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @floor attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
@@ -686,7 +686,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "output[0] == n: requires output dimension 0 to have size {n}, got {output[0]}",
         "output[1] == indices[1]: requires output dimension 1 to have size {indices[1]}, got {output[1]}",
         "output[2] == values[2]: requires output dimension 2 to have size {values[2]}, got {output[2]}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
     %1 = irdl.any {description = "tosa-conformant unranked tensor of number values or 2D tensor of 32-bit signless integer or 64-bit signless integer values", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of 32/64-bit signless integer values and of extents other than 0 and of rank 2"}
     %2 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
@@ -699,7 +699,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if op.operands.size > 1: all(v in op.operands, v.rank == op.operands[0].rank): operands don't have matching ranks",
         "output.rank == input1.rank: result type has different rank than operands",
         "for i < input1.rank, let m = max(max(either(input1[i], 1), either(input2[i], 1)), either(op.operands[2][i], 1)): all(v in op.operands, v[i] == m or v[i] == 1): operands don't have broadcast-compatible shapes"],
-      traits = ["SameOperandsElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %2 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
@@ -712,7 +712,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if op.operands.size > 1: all(v in op.operands, v.rank == op.operands[0].rank): operands don't have matching ranks",
         "output.rank == input1.rank: result type has different rank than operands",
         "for i < input1.rank, let m = max(max(either(input1[i], 1), either(input2[i], 1)), either(op.operands[2][i], 1)): all(v in op.operands, v[i] == m or v[i] == 1): operands don't have broadcast-compatible shapes"],
-      traits = ["SameOperandsElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %2 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
@@ -721,7 +721,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @identity attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
@@ -734,7 +734,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if op.operands.size > 1: all(v in op.operands, v.rank == op.operands[0].rank): operands don't have matching ranks",
         "output.rank == input1.rank: result type has different rank than operands",
         "for i < input1.rank, let m = max(max(either(input1[i], 1), either(input2[i], 1)), either(op.operands[2][i], 1)): all(v in op.operands, v[i] == m or v[i] == 1): operands don't have broadcast-compatible shapes"],
-      traits = ["SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of 32-bit signless integer or 64-bit signless integer values", type = "tensor of 32/64-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of 32-bit signless integer or 64-bit signless integer values", type = "tensor of 32/64-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %2 = irdl.any {description = "tosa-conformant tensor of 32-bit signless integer or 64-bit signless integer values", type = "tensor of 32/64-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
@@ -743,7 +743,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @log attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
@@ -753,7 +753,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
       format = "operands attr-dict `:` functional-type(operands, results)",
       rules = ["if op.operands.size > 1: all(v in op.operands, v.param('rank') == op.operands[0].param('rank')): operands don't have matching ranks",
         "output.param('rank') == op.operands[0].param('rank'): result shape has different rank than operands"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     irdl.operands(input: %0)
@@ -763,7 +763,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
       format = "operands attr-dict `:` functional-type(operands, results)",
       rules = ["if op.operands.size > 1: all(v in op.operands, v.param('rank') == op.operands[0].param('rank')): operands don't have matching ranks",
         "output.param('rank') == op.operands[0].param('rank'): result shape has different rank than operands"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     irdl.operands(input: %0)
@@ -775,7 +775,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if op.operands.size > 1: all(v in op.operands, v.rank == op.operands[0].rank): operands don't have matching ranks",
         "output.rank == input1.rank: result type has different rank than operands",
         "for i < input1.rank, let m = max(max(either(input1[i], 1), either(input2[i], 1)), either(op.operands[2][i], 1)): all(v in op.operands, v[i] == m or v[i] == 1): operands don't have broadcast-compatible shapes"],
-      traits = ["Commutative", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %2 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
@@ -788,7 +788,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if op.operands.size > 1: all(v in op.operands, v.rank == op.operands[0].rank): operands don't have matching ranks",
         "output.rank == input1.rank: result type has different rank than operands",
         "for i < input1.rank, let m = max(max(either(input1[i], 1), either(input2[i], 1)), either(op.operands[2][i], 1)): all(v in op.operands, v[i] == m or v[i] == 1): operands don't have broadcast-compatible shapes"],
-      traits = ["SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %2 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
@@ -797,7 +797,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @logical_not attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
@@ -809,7 +809,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if op.operands.size > 1: all(v in op.operands, v.rank == op.operands[0].rank): operands don't have matching ranks",
         "output.rank == input1.rank: result type has different rank than operands",
         "for i < input1.rank, let m = max(max(either(input1[i], 1), either(input2[i], 1)), either(op.operands[2][i], 1)): all(v in op.operands, v[i] == m or v[i] == 1): operands don't have broadcast-compatible shapes"],
-      traits = ["Commutative", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %2 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
@@ -822,7 +822,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if op.operands.size > 1: all(v in op.operands, v.rank == op.operands[0].rank): operands don't have matching ranks",
         "output.rank == input1.rank: result type has different rank than operands",
         "for i < input1.rank, let m = max(max(either(input1[i], 1), either(input2[i], 1)), either(op.operands[2][i], 1)): all(v in op.operands, v[i] == m or v[i] == 1): operands don't have broadcast-compatible shapes"],
-      traits = ["SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %2 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
@@ -835,7 +835,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if op.operands.size > 1: all(v in op.operands, v.rank == op.operands[0].rank): operands don't have matching ranks",
         "output.rank == input1.rank: result type has different rank than operands",
         "for i < input1.rank, let m = max(max(either(input1[i], 1), either(input2[i], 1)), either(op.operands[2][i], 1)): all(v in op.operands, v[i] == m or v[i] == 1): operands don't have broadcast-compatible shapes"],
-      traits = ["Commutative", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %2 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
@@ -853,7 +853,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if a_zp.element is 'floating-point': a_zp.constant[0] < 1 and a_zp.constant[0] > -1: a zero point must be zero for non-int8 integer types",
         "if b_zp.constant.splat or b_zp.constant.count == 1, if b_zp.element is 'integer' and b_zp.element is not '8-bit signless integer': b_zp.constant[0] == 0: b zero point must be zero for non-int8 integer types",
         "if b_zp.element is 'floating-point': b_zp.constant[0] < 1 and b_zp.constant[0] > -1: b zero point must be zero for non-int8 integer types"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
     %1 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
     %2 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or floating-point values and of extents other than 0 and of rank 1 and of extents 1"}
@@ -879,7 +879,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "let h = either(a_data[1], a_scale[1])",
         "let w = either(b_data[1], b_scale[1])",
         "output_data[0] == n and output_data[1] == h and output_data[2] == w: expected output shape {extents(output_data)} to be compatible with expected output shape {either(n, '?')}, {either(h, '?')}, {either(w, '?')}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tosa-conformant unranked tensor of micro-scaling format number values or 3D tensor of micro-scaling format number values", type = "unranked tensor of f8E4M3FN type or f8E5M2 type or f4E2M1FN type or f6E2M3FN type or f6E3M2FN type or !tosa.mxint8 values or ranked tensor of f8E4M3FN type or f8E5M2 type or f4E2M1FN type or f6E2M3FN type or f6E3M2FN type or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
     %1 = irdl.any {description = "tosa-conformant unranked tensor of micro-scaling format scale number values or 3D tensor of micro-scaling format scale number values", type = "unranked tensor of f8E8M0FNU type values or ranked tensor of f8E8M0FNU type values and of extents other than 0 and of rank 3"}
     %2 = irdl.any {description = "tosa-conformant unranked tensor of micro-scaling format number values or 3D tensor of micro-scaling format number values", type = "unranked tensor of f8E4M3FN type or f8E5M2 type or f4E2M1FN type or f6E2M3FN type or f6E3M2FN type or !tosa.mxint8 values or ranked tensor of f8E4M3FN type or f8E5M2 type or f4E2M1FN type or f6E2M3FN type or f6E3M2FN type or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
@@ -904,7 +904,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if output.ranked: span % stride[1] == 0: expected input_width + pad_left + pad_right - kernel_x to be wholly divisible by stride_x, got ({input[2]} + {pad[2 * 1]} + {pad[2 * 1 + 1]} - {kernel[1]}) / {stride[1]}",
         "output[2] == span / stride[1] + 1: calculated output width did not match expected: calculated={span / stride[1] + 1}, expected={output[2]}",
         "if input.element is not '!quant' and output.element is not '!quant': input.element == output.element: expect input and output to have same element type, got {q(input.element)} and {q(output.element)}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
     %1 = irdl.any {attribute = "i64 dense array attribute", description = "i64 dense array attribute with exactly 2 elements"}
     %2 = irdl.any {attribute = "i64 dense array attribute", description = "i64 dense array attribute with exactly 2 elements"}
@@ -919,7 +919,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
       format = "operands attr-dict `:` functional-type(operands, results)",
       rules = ["if op.operands.size > 1: all(v in op.operands, v.param('rank') == op.operands[0].param('rank')): operands don't have matching ranks",
         "output.param('rank') == op.operands[0].param('rank'): result shape has different rank than operands"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %2 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -932,7 +932,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if op.operands.size > 1: all(v in op.operands, v.rank == op.operands[0].rank): operands don't have matching ranks",
         "output.rank == input1.rank: result type has different rank than operands",
         "for i < input1.rank, let m = max(max(either(input1[i], 1), either(input2[i], 1)), either(op.operands[2][i], 1)): all(v in op.operands, v[i] == m or v[i] == 1): operands don't have broadcast-compatible shapes"],
-      traits = ["Commutative", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %2 = irdl.any {attribute = "#tosa.nan_mode", default = "#tosa.nan_mode<PROPAGATE>", description = "Supported NaN propagation strategies"}
@@ -945,7 +945,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
       format = "operands attr-dict `:` functional-type(operands, results)",
       rules = ["if op.operands.size > 1: all(v in op.operands, v.param('rank') == op.operands[0].param('rank')): operands don't have matching ranks",
         "output.param('rank') == op.operands[0].param('rank'): result shape has different rank than operands"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %2 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -958,7 +958,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if op.operands.size > 1: all(v in op.operands, v.rank == op.operands[0].rank): operands don't have matching ranks",
         "output.rank == input1.rank: result type has different rank than operands",
         "for i < input1.rank, let m = max(max(either(input1[i], 1), either(input2[i], 1)), either(op.operands[2][i], 1)): all(v in op.operands, v[i] == m or v[i] == 1): operands don't have broadcast-compatible shapes"],
-      traits = ["Commutative", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Commutative", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %2 = irdl.any {attribute = "#tosa.nan_mode", default = "#tosa.nan_mode<PROPAGATE>", description = "Supported NaN propagation strategies"}
@@ -971,7 +971,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
       format = "operands attr-dict `:` functional-type(operands, results)",
       rules = ["if op.operands.size > 1: all(v in op.operands, v.param('rank') == op.operands[0].param('rank')): operands don't have matching ranks",
         "output.param('rank') == op.operands[0].param('rank'): result shape has different rank than operands"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %2 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -988,7 +988,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "input1.rank == output.rank: result type has different rank than a, got {output.rank} vs {input1.rank}",
         "input2.rank == output.rank: result type has different rank than b, got {output.rank} vs {input2.rank}",
         "all(i < input1.rank, input1[i] == input2[i] or input1[i] == 1 or input2[i] == 1): a and b operands don't have broadcast-compatible shapes, got {q(input1)} and {q(input2)}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %2 = irdl.any {description = "tosa-conformant unranked tensor of 8-bit signless integer values or tosa-conformant scalar tensor of 8-bit signless integer values", type = "unranked tensor of 8-bit signless integer values or ranked tensor of 8-bit signless integer values and of extents other than 0 and of rank 1 and of extents 1"}
@@ -1000,7 +1000,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
       format = "operands attr-dict `:` functional-type(operands, results)",
       rules = ["if op.operands.size > 1: all(v in op.operands, v.param('rank') == op.operands[0].param('rank')): operands don't have matching ranks",
         "output.param('rank') == op.operands[0].param('rank'): result shape has different rank than operands"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %2 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -1017,7 +1017,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if input1_zp.element is 'floating-point': input1_zp.constant[0] < 1 and input1_zp.constant[0] > -1: input1 zero point must be zero for non-int8 integer types",
         "if output_zp.constant.splat or output_zp.constant.count == 1, if output_zp.element is 'integer' and output_zp.element is not '8-bit signless integer': output_zp.constant[0] == 0: output zero point must be zero for non-int8 integer types",
         "if output_zp.element is 'floating-point': output_zp.constant[0] < 1 and output_zp.constant[0] > -1: output zero point must be zero for non-int8 integer types"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or floating-point values and of extents other than 0 and of rank 1 and of extents 1"}
     %2 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or floating-point values and of extents other than 0 and of rank 1 and of extents 1"}
@@ -1035,7 +1035,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "for i < input1.rank: p[2 * i] >= -1 and p[2 * i + 1] >= -1: invalid padding values at dimension {i}: values must be non-negative or -1 for dynamic padding, got [{p[2 * i]}, {p[2 * i + 1]}]",
         "for i < input1.rank, if p[2 * i] >= 0 and p[2 * i + 1] >= 0, let s = input1[i] + p[2 * i] + p[2 * i + 1]: s == output[i]: mismatch in output shape at dimension {i}: expected {input1[i]} + {p[2 * i]} + {p[2 * i + 1]} = {s}, but got {output[i]}",
         "all(v in op.operands, v.type is not '!tosa.shape' or has(v.def)): shape operand is not compile time resolvable"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %2 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of number values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 1 and of extents 1"}
@@ -1049,7 +1049,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if op.operands.size > 1: all(v in op.operands, v.rank == op.operands[0].rank): operands don't have matching ranks",
         "output.rank == input1.rank: result type has different rank than operands",
         "for i < input1.rank, let m = max(max(either(input1[i], 1), either(input2[i], 1)), either(op.operands[2][i], 1)): all(v in op.operands, v[i] == m or v[i] == 1): operands don't have broadcast-compatible shapes"],
-      traits = ["SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %2 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
@@ -1058,7 +1058,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @reciprocal attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
@@ -1071,7 +1071,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "output.rank == input.rank: expect output tensor rank to be equal to input tensor rank",
         "axis < output.rank or output.rank == 0 and axis == 0: expect output tensor rank ({output.rank}) to be larger than reduce axis ({axis.value})",
         "if output.rank != 0: output[axis] == 1: expect reduced dimension size to be 1, got {output[axis]}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
@@ -1086,7 +1086,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "output.rank == input.rank: expect output tensor rank to be equal to input tensor rank",
         "axis < output.rank or output.rank == 0 and axis == 0: expect output tensor rank ({output.rank}) to be larger than reduce axis ({axis.value})",
         "if output.rank != 0: output[axis] == 1: expect reduced dimension size to be 1, got {output[axis]}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
@@ -1101,7 +1101,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "output.rank == input.rank: expect output tensor rank to be equal to input tensor rank",
         "axis < output.rank or output.rank == 0 and axis == 0: expect output tensor rank ({output.rank}) to be larger than reduce axis ({axis.value})",
         "if output.rank != 0: output[axis] == 1: expect reduced dimension size to be 1, got {output[axis]}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {attribute = "#tosa.nan_mode", default = "#tosa.nan_mode<PROPAGATE>", description = "Supported NaN propagation strategies"}
@@ -1117,7 +1117,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "output.rank == input.rank: expect output tensor rank to be equal to input tensor rank",
         "axis < output.rank or output.rank == 0 and axis == 0: expect output tensor rank ({output.rank}) to be larger than reduce axis ({axis.value})",
         "if output.rank != 0: output[axis] == 1: expect reduced dimension size to be 1, got {output[axis]}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {attribute = "#tosa.nan_mode", default = "#tosa.nan_mode<PROPAGATE>", description = "Supported NaN propagation strategies"}
@@ -1133,7 +1133,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "output.rank == input.rank: expect output tensor rank to be equal to input tensor rank",
         "axis < output.rank or output.rank == 0 and axis == 0: expect output tensor rank ({output.rank}) to be larger than reduce axis ({axis.value})",
         "if output.rank != 0: output[axis] == 1: expect reduced dimension size to be 1, got {output[axis]}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
@@ -1148,7 +1148,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "output.rank == input.rank: expect output tensor rank to be equal to input tensor rank",
         "axis < output.rank or output.rank == 0 and axis == 0: expect output tensor rank ({output.rank}) to be larger than reduce axis ({axis.value})",
         "if output.rank != 0: output[axis] == 1: expect reduced dimension size to be 1, got {output[axis]}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
@@ -1176,7 +1176,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if per_channel: multiplier[0] == input[input.rank - 1]: expect shape of {{ {input[input.rank - 1]} } for multiplier input, got {{ {multiplier[0]} }",
         "if not per_channel: shift[0] == 1: expect shape of {{ 1 } for shift input, got {{ {shift[0]} }",
         "if per_channel: shift[0] == input[input.rank - 1]: expect shape of {{ {input[input.rank - 1]} } for shift input, got {{ {shift[0]} }"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {type = "1D tensor of 16-bit signless integer or 32-bit signless integer values"}
     %2 = irdl.any {type = "1D tensor of 8-bit signless integer values"}
@@ -1204,7 +1204,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if any(v in s, v == -1): input1.count % fixed == 0: cannot reshape {input1.count} elements into {fixed}",
         "input1.count == output.count: cannot reshape {input1.count} elements into {output.count}",
         "all(v in op.operands, v.type is not '!tosa.shape' or has(v.def)): shape operand is not compile time resolvable"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %2 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
@@ -1228,7 +1228,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "let span = (input[2] - 1) * sn - o + b",
         "if input[2] != 1: span % sd == 0: expected (input_width - 1) * scale_x_n - offset_x + border_x to be wholly divisible by scale_x_d, got (({input[2]} - 1) * {sn} - {o} + {b}) / {sd}",
         "if input[2] != 1: output[2] == span / sd + 1: calculated output width did not match expected: calculated={span / sd + 1}, expected={output[2]}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
     %1 = irdl.any {description = "Tosa shape type of rank 4"}
     %2 = irdl.any {description = "Tosa shape type of rank 2"}
@@ -1246,7 +1246,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "axis < input1.rank or input1.rank == 0 and axis == 0: expect input tensor rank ({input1.rank}) to be larger than reverse axis ({axis.value})",
         "input1.rank == output.rank: expect output tensor rank to be equal to input tensor rank",
         "axis < output.rank or output.rank == 0 and axis == 0: expect output tensor rank ({output.rank}) to be larger than reverse axis ({axis.value})"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
@@ -1264,7 +1264,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "power_of_two(input_real[2]): expected width to be a power of two, got {input_real[2]}",
         "input_real[0] == output_real[0] and input_real[1] == output_real[1]: expected batch and height dimensions of input/output to match, got input={q(input_real)} output={q(output_real)}",
         "output_real[2] == input_real[2] / 2 + 1: expected output width to be equal to input_width / 2 + 1, got {output_real[2]}"],
-      traits = ["SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
     %1 = irdl.any {attribute = "bool attribute", default = "false", optional}
     %2 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
@@ -1275,7 +1275,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @rsqrt attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
@@ -1295,7 +1295,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "values_out[1] == values_in[1]: requires values_out dimension 1 to have size {values_in[1]}, got {values_out[1]}",
         "values_out[2] == either(values_in[2], input[2]): requires values_out dimension 2 to have size {either(values_in[2], input[2])}, got {values_out[2]}",
         "values_in[1] >= either(indices[1], input[1]): requires dimensions K >= W, got K={values_in[1]} and W={either(indices[1], input[1])}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
     %1 = irdl.any {description = "tosa-conformant unranked tensor of number values or 2D tensor of 32-bit signless integer or 64-bit signless integer values", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of 32/64-bit signless integer values and of extents other than 0 and of rank 2"}
     %2 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
@@ -1309,7 +1309,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if op.operands.size > 1: all(v in op.operands, v.rank == op.operands[0].rank): operands don't have matching ranks",
         "output.rank == input1.rank: result type has different rank than operands",
         "for i < input1.rank, let m = max(max(either(input1[i], 1), either(input2[i], 1)), either(op.operands[2][i], 1)): all(v in op.operands, v[i] == m or v[i] == 1): operands don't have broadcast-compatible shapes"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %2 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
@@ -1319,7 +1319,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @sigmoid attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input: %0)
@@ -1327,7 +1327,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @sin attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of floating-point values", type = "tensor of floating-point values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of floating-point values", type = "tensor of floating-point values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
@@ -1340,7 +1340,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "start.param('rank') == input1.rank: length of start is not equal to rank of input shape",
         "size.param('rank') == input1.rank: length of size is not equal to rank of input shape",
         "all(v in op.operands, v.type is not '!tosa.shape' or has(v.def)): shape operand is not compile time resolvable"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %2 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -1356,7 +1356,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "z > 0: expected positive size, got {z}",
         "output.param('rank') == z: expected output type size to be equal to size attribute, got {output.param('rank')} vs {z}",
         "s + z <= input.param('rank'): expected start + size to be less than or equal to input shape rank ({input.param('rank')}), got {s + z}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "tosa-conformant unranked tensor of 32-bit signless integer values or tosa-conformant scalar tensor of 32-bit signless integer values", type = "unranked tensor of 32-bit signless integer values or ranked tensor of 32-bit signless integer values and of extents other than 0 and of rank 1 and of extents 1"}
     %2 = irdl.any {description = "tosa-conformant unranked tensor of 32-bit signless integer values or tosa-conformant scalar tensor of 32-bit signless integer values", type = "unranked tensor of 32-bit signless integer values or ranked tensor of 32-bit signless integer values and of extents other than 0 and of rank 1 and of extents 1"}
@@ -1370,7 +1370,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "if op.operands.size > 1: all(v in op.operands, v.rank == op.operands[0].rank): operands don't have matching ranks",
         "output.rank == input1.rank: result type has different rank than operands",
         "for i < input1.rank, let m = max(max(either(input1[i], 1), either(input2[i], 1)), either(op.operands[2][i], 1)): all(v in op.operands, v[i] == m or v[i] == 1): operands don't have broadcast-compatible shapes"],
-      traits = ["SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %2 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
@@ -1381,7 +1381,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
       format = "operands attr-dict `:` functional-type(operands, results)",
       rules = ["if op.operands.size > 1: all(v in op.operands, v.param('rank') == op.operands[0].param('rank')): operands don't have matching ranks",
         "output.param('rank') == op.operands[0].param('rank'): result shape has different rank than operands"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %2 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -1392,7 +1392,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
       format = "operands attr-dict `:` functional-type(operands, results)",
       rules = ["input1.rank == output.rank: expected input tensor rank to equal result tensor rank",
         "for i < input1.rank: input1[i] == output[i]: dim(result, {i}) = {output[i]} doesn't match dim(input, {i}) = {input1[i]}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "1-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 1"}
     %2 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
@@ -1401,7 +1401,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @tanh attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
-      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input: %0)
@@ -1414,7 +1414,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "output.rank == input1.rank: expect same input and output tensor rank.",
         "all(v in multiples.constant, v > 0 or v == -1): expect element of 'multiples' to be positive integer or -1.",
         "all(v in op.operands, v.type is not '!tosa.shape' or has(v.def)): shape operand is not compile time resolvable"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
@@ -1431,7 +1431,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "all(v in perms, v >= 0 and v < perms.size) and is_permutation(perms): expected valid permutation indices",
         "input1.count == output.count: expected input1 and output to have same numbers of elements, got {input1.count} and {output.count}",
         "for i < perms.size: output[i] == input1[perms[i]]: expected output tensor dim {i} to match input dim {perms[i]} with value of {input1[perms[i]]}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "i32 dense array attribute"}
     %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
@@ -1473,7 +1473,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
         "output[1] == (input[1] - 1) * stride[1 - 1] + out_pad[0] + out_pad[0 + 1] + weight[1]: dimension mismatch: expected OH == (IH - 1) * stride_y + out_pad_top + out_pad_bottom + KH, but got {output[1]} != ({input[1]} - 1) * {stride[1 - 1]} + {out_pad[0]} + {out_pad[0 + 1]} + {weight[1]}",
         "output[2] == (input[2] - 1) * stride[2 - 1] + out_pad[2] + out_pad[2 + 1] + weight[2]: dimension mismatch: expected OW == (IW - 1) * stride_x + out_pad_left + out_pad_right + KW, but got {output[2]} != ({input[2]} - 1) * {stride[2 - 1]} + {out_pad[2]} + {out_pad[2 + 1]} + {weight[2]}",
         "bias[0] == output[output.rank - 1] or bias[0] == 1: bias channels expected to be equal to output channels ({output[output.rank - 1]}) or 1, got {bias[0]}"],
-      traits = ["SameVariadicOperandSize", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["SameVariadicOperandSize", "Pure"]} {
     %0 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
     %1 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
     %2 = irdl.any {description = "1-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 1"}
@@ -1554,7 +1554,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @yield attributes {
       format = "$inputs attr-dict `:` type($inputs)",
-      traits = ["Terminator", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Terminator", "Pure"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(inputs: variadic %0)
   }

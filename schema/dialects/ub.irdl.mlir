@@ -7,7 +7,7 @@ irdl.dialect @ub attributes {all_attributes, all_types} {
   irdl.attribute @"#poison" attributes {format = ""}
   irdl.operation @poison attributes {
       format = "attr-dict (`<` $value^ `>`)? `:` type($result)",
-      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConstantLike", "Pure"]} {
     %0 = irdl.any {attribute = "PoisonAttrInterface instance", default = "#ub.poison"}
     %1 = irdl.any {type = "any type"}
     irdl.results(result: %1)

@@ -27,7 +27,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
         "let re = result.width * either(result[r - 1], 1)",
         "if r == 0: source.width == result.width: source/result bitwidth of the 0-D vector element types must be equal",
         "if r > 0: se == re and source.scalable(r - 1) == result.scalable(r - 1): source/result bitwidth of the minor 1-D vectors must be equal"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {type = "vector of any type values"}
     irdl.operands(source: %0)
@@ -41,7 +41,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
         "source.rank <= vector.rank: source rank higher than destination rank",
         "let lead = vector.rank - source.rank",
         "for i < source.rank, let s = source[i], let t = vector[lead + i], let fs = source.scalable(i), let ft = vector.scalable(lead + i), not ((s != 1 and s != t) or (s == 1 and fs and (t != 1 or not ft)) or (s != 1 and fs != ft)): dimension mismatch ({bracketed(s, fs)} vs. {bracketed(t, ft)})"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "vector of any type values"}
     irdl.operands(source: %0)
@@ -70,7 +70,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
         "for i < result.rank: mask_dim_sizes[i] >= 0 and mask_dim_sizes[i] <= result[i]: array attr of size out of bounds of vector result dimension size",
         "for i < result.rank, if result.scalable(i): mask_dim_sizes[i] == 0 or mask_dim_sizes[i] == result[i]: only supports 'none set' or 'all set' scalable dimensions",
         "if any(v in mask_dim_sizes, v == 0): all(v in mask_dim_sizes, v == 0): expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "i64 dense array attribute"}
     %1 = irdl.any {type = "vector of 1-bit signless integer values"}
     irdl.results(result: %1)
@@ -80,7 +80,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
       assembly = "vector.contract",
       class = "ContractionOp",
       match = ["all-elements(lhs, rhs): lhs and rhs have same element type", "all-elements(result, acc): third operand acc and result have same element type"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      traits = ["Pure"],
       verify = "vector.contract"} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -97,7 +97,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
       format = "$operands attr-dict `:` type(results)",
       rules = ["if result.rank == 0: op.operands.size == 1: must specify exactly one operand for 0-D create_mask",
         "if result.rank > 0: op.operands.size == result.rank: must specify an operand for each result vector dimension"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {type = "vector of 1-bit signless integer values"}
     irdl.operands(operands: variadic %0)
@@ -109,7 +109,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
       names = ["res1", "res2"],
       rules = ["source[source.rank - 1] % 2 == 0: failed to verify that the trailing dimension of the source vector has an even number of elements",
         "res1[res1.rank - 1] * 2 == source[source.rank - 1]: failed to verify that the trailing dimension of the results is half the width of source trailing dimension"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {type = "vector of any type values"}
@@ -140,7 +140,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
       rules = ["if result is 'vector': result.rank > 0: !expected a scalar instead of a 0-d vector as the result type",
         "static_position.size <= source.rank: expected position attribute of rank no greater than vector rank",
         "for i < static_position.size, let p = static_position[i], if p != ?: p >= -1 and p < source[i]: expected position attribute #{i + 1} to be a non-negative integer smaller than the corresponding vector dimension or poison (-1)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "i64 dense array attribute"}
@@ -161,7 +161,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
         "let k = sizes.size",
         "result.rank == source.rank and result.element == source.element and all(i < source.rank, i < k and result[i] == sizes[i] or i >= k and result[i] == source[i]): expected result type to be {q(vector_of(source, sizes))}",
         "for i < sizes.size, if source.scalable(i): sizes[i] == source[i]: expected size at idx={i} to match the corresponding base size from the input vector ({sizes[i].value} vs {source[i]})"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {attribute = "64-bit integer array attribute"}
     %2 = irdl.any {attribute = "64-bit integer array attribute"}
@@ -175,7 +175,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
       class = "FMAOp",
       format = "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)",
       match = ["all(lhs, rhs, acc, result)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "vector of floating-point values"}
     %1 = irdl.any {type = "vector of floating-point values"}
     %2 = irdl.any {type = "vector of floating-point values"}
@@ -186,7 +186,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @from_elements attributes {
       format = "$elements attr-dict `:` type($dest)",
       match = ["elements = elements(dest): shaped type 'dest' matches 'elements' element count and types"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "fixed-length vector of any type values"}
     irdl.operands(elements: variadic %0)
@@ -220,7 +220,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
         "if valueToStore is 'vector': valueToStore.rank + static_position.size == dest.rank: expected position attribute rank + source rank to match dest vector rank",
         "valueToStore is 'vector' or static_position.size == dest.rank: expected position attribute rank to match the dest vector rank",
         "for i < static_position.size, let p = static_position[i], if p != ?: p >= -1 and p < dest[i]: expected position attribute #{i + 1} to be a non-negative integer smaller than the corresponding dest vector dimension"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {name = "valueToStore", type = "any type"}
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {type = "index"}
@@ -243,7 +243,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
         "for i < d, let z = either(valueToStore[i - (d - s)], 0), let e = offsets[i] + z: e >= 1 and e < dest[i] + 1 or i < d - s and e == 0: expected sum(offsets, source vector shape) dimension {i} to be confined to [1, {dest[i] + 1})",
         "for i < s, let fs = valueToStore.scalable(i), let fd = dest.scalable(i + d - s): fs == fd or not fd: mismatching scalable flags (at source vector idx={i})",
         "for i < s, if valueToStore.scalable(i): valueToStore[i] == dest[i + d - s]: expected size at idx={i} to match the corresponding base size from the input vector ({valueToStore[i]} vs {dest[i + d - s]})"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {name = "valueToStore", type = "vector of any type values"}
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {attribute = "64-bit integer array attribute"}
@@ -256,7 +256,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @interleave attributes {
       format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
       match = ["all(lhs, rhs)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {type = "vector of any type values"}
@@ -345,7 +345,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
         "if n == 0: not dest.shaped: destination type {q(dest)} is incompatible with source type {q(source)}",
         "if n != 0: dest.shaped and dest.rank == n: destination type {q(dest)} is incompatible with source type {q(source)}",
         "for i < source.rank, if not any(k in reduction_dims, k == i), let at = count(j < i, not any(k in reduction_dims, k == j)): dest[at] == source[i]: destination type {q(dest)} is incompatible with source type {q(source)}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#vector.kind", description = "Kind of combining function for contractions and reductions"}
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {type = "any type"}
@@ -368,7 +368,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
         "if rhs is not 'vector': result.rank == 1: expected 1-d vector result",
         "if rhs is not 'vector': lhs[0] == result[0]: expected #1 operand dim to match result dim #1",
         "if acc: acc == result: expected operand #3 of same type as result type"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {type = "any type"}
     %2 = irdl.any {type = "vector of any type values"}
@@ -391,7 +391,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
       format = "$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into` type($dest)",
       match = ["all-elements(dest, vector): source operand and result have same element type", "acc = same(dest): dest and acc have the same type"],
       rules = ["vector.rank <= 1: unsupported reduction rank: {vector.rank}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#vector.kind", description = "Kind of combining function for contractions and reductions"}
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {type = "any type"}
@@ -406,7 +406,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
       match = ["all-elements(source, result)"],
       name = "scalable.extract",
       rules = ["pos % result[0] == 0: failed to verify that position is a multiple of the result length."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = " of ranks 1", type = "scalable vector of any type values and of rank 1"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
     %2 = irdl.any {description = " of ranks 1", type = "vector of any type values and of rank 1"}
@@ -419,7 +419,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
       match = ["all-elements(valueToStore, dest)", "all(dest, result)"],
       name = "scalable.insert",
       rules = ["pos % valueToStore[0] == 0: failed to verify that position is a multiple of the source length."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = " of ranks 1", name = "valueToStore", type = "vector of any type values and of rank 1"}
     %1 = irdl.any {description = " of ranks 1", type = "scalable vector of any type values and of rank 1"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute"}
@@ -435,7 +435,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
       rules = ["reduction_dim < source.rank: reduction dimension {reduction_dim.value} has to be less than {source.rank}",
         "initial_value.rank == source.rank - 1: initial value rank {initial_value.rank} has to be equal to {source.rank - 1}",
         "all(i < initial_value.rank, initial_value[i] == source[i + (i >= reduction_dim)]): incompatible input/initial value shapes"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#vector.kind", description = "Kind of combining function for contractions and reductions"}
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {type = "vector of any type values"}
@@ -470,7 +470,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
       rules = ["source.element == result.element: has different source and result element types",
         "source.count == result.count: has different number of elements at source ({source.count}) and result ({result.count})",
         "source.scalables == result.scalables: has different number of scalable dims at source ({source.scalables}) and result ({result.scalables})"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {type = "vector of any type values"}
     irdl.operands(source: %0)
@@ -484,7 +484,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
         "mask.size > 0: invalid mask length",
         "mask.size == vector[0]: mask length mismatch",
         "for i < mask.size, let n = either(v1[0], 1) + either(v2[0], 1): mask[i] >= -1 and mask[i] < n: mask index #{i + 1} out of range"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "fixed-length vector of any type values"}
     %1 = irdl.any {type = "fixed-length vector of any type values"}
     %2 = irdl.any {attribute = "i64 dense array attribute"}
@@ -495,7 +495,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @step attributes {
       format = "attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of index values of ranks 1", type = "vector of index values and of rank 1"}
     irdl.results(result: %0)
   }
@@ -517,7 +517,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @to_elements attributes {
       format = "$source attr-dict `:` type($source)",
       match = ["elements = elements(source): shaped type 'source' matches 'elements' element count and types"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {type = "any type"}
     irdl.operands(source: %0)
@@ -542,7 +542,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
         "if base.element is 'vector': padding == base.element: requires source element type and padding type to match.",
         "all(i < permutation_map.size, has(permutation_map[i].position) or known(permutation_map[i] == 0)): requires a projected permutation_map (at most one dim or the zero constant can appear in each result)",
         "all(i < permutation_map.size, all(k < i, not known(permutation_map[i].position == permutation_map[k].position))): requires a permutation_map that is a permutation (found one dim used more than once)"],
-      traits = ["AttrSizedOperandSegments"]} {
+      traits = ["ConditionallySpeculatable", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "AffineMap attribute"}
@@ -573,7 +573,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
         "in_bounds.size == map.size: expects the in_bounds attr of same rank as permutation_map results: {map} vs inBounds of size: {in_bounds.size}",
         "all(i < permutation_map.size, has(permutation_map[i].position) or known(permutation_map[i] == 0)): requires a projected permutation_map (at most one dim or the zero constant can appear in each result)",
         "all(i < permutation_map.size, all(k < i, not known(permutation_map[i].position == permutation_map[k].position))): requires a permutation_map that is a permutation (found one dim used more than once)"],
-      traits = ["AttrSizedOperandSegments"]} {
+      traits = ["ConditionallySpeculatable", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {name = "valueToStore", type = "vector of any type values"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "index"}
@@ -593,7 +593,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
         "for i < permutation.size, let p = permutation[i]: p >= 0 and p < vector.rank: transposition index out of range: {p}",
         "let i = repeat(permutation): not has(i): duplicate position index: {permutation[i]}",
         "for i < permutation.size: result[i] == vector[permutation[i]]: dimension size mismatch at: {permutation[i]}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
     %2 = irdl.any {type = "vector of any type values"}
@@ -604,7 +604,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @type_cast attributes {
       format = "$memref attr-dict `:` type($memref) `to` type($result)",
       rules = ["not has(memref.layout) or memref.layout.identity: expects operand to be a memref with identity layout"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "statically shaped memref of any type values"}
     %1 = irdl.any {type = "memref of any type values"}
     irdl.operands(memref: %0)
@@ -614,13 +614,13 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
       class = "VectorScaleOp",
       format = "attr-dict",
       names = ["vscale"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "index"}
     irdl.results(res: %0)
   }
   irdl.operation @yield attributes {
       format = "attr-dict ($operands^ `:` type($operands))?",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["Pure", "ReturnLike", "Terminator"]} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)
   }

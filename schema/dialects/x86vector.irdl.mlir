@@ -33,7 +33,7 @@ irdl.dialect @x86vector attributes {all_attributes, all_types, inlines} {
       format = "$w `,` $a `,` $b attr-dict `:` type($a) `->` type($w)",
       match = ["all(a, b)", "all(w, dst)"],
       name = "avx.dot.i8",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of 32-bit signless integer values of length 4/8", type = "vector of 32-bit signless integer values and of rank at least 1 and of length 4/8"}
     %1 = irdl.any {description = "vector of 8-bit signless integer values of length 16/32", type = "vector of 8-bit signless integer values and of rank at least 1 and of length 16/32"}
     %2 = irdl.any {description = "vector of 8-bit signless integer values of length 16/32", type = "vector of 8-bit signless integer values and of rank at least 1 and of length 16/32"}
@@ -45,7 +45,7 @@ irdl.dialect @x86vector attributes {all_attributes, all_types, inlines} {
       class = "DotOp",
       format = "$a `,` $b attr-dict `:` type($res)",
       name = "avx.intr.dot",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "vector of 32-bit float values of length 8", type = "vector of f32 values and of rank at least 1 and of length 8"}
     %1 = irdl.any {description = "vector of 32-bit float values of length 8", type = "vector of f32 values and of rank at least 1 and of length 8"}
     %2 = irdl.any {description = "vector of 32-bit float values of length 8", type = "vector of f32 values and of rank at least 1 and of length 8"}
@@ -56,7 +56,7 @@ irdl.dialect @x86vector attributes {all_attributes, all_types, inlines} {
       class = "RsqrtOp",
       format = "$a attr-dict `:` type($a)",
       name = "avx.rsqrt",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["Pure", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "vector of 32-bit float values of length 8", type = "vector of f32 values and of rank at least 1 and of length 8"}
     %1 = irdl.any {description = "vector of 32-bit float values of length 8", type = "vector of f32 values and of rank at least 1 and of length 8"}
     irdl.operands(a: %0)
@@ -67,7 +67,7 @@ irdl.dialect @x86vector attributes {all_attributes, all_types, inlines} {
       format = "$a attr-dict `:` type($a) `->` type($dst)",
       match = ["all-lengths(a, dst)"],
       name = "avx512.cvt.packed.f32_to_bf16",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of 32-bit float values of length 8/16", type = "vector of f32 values and of rank at least 1 and of length 8/16"}
     %1 = irdl.any {description = "vector of bfloat16 type values of length 8/16", type = "vector of bfloat16 type values and of rank at least 1 and of length 8/16"}
     irdl.operands(a: %0)
@@ -78,7 +78,7 @@ irdl.dialect @x86vector attributes {all_attributes, all_types, inlines} {
       format = "$src `,` $a `,` $b attr-dict `:` type($a) `->` type($src)",
       match = ["all(a, b)", "all(src, dst)"],
       name = "avx512.dot",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of 32-bit float values of length 4/8/16", type = "vector of f32 values and of rank at least 1 and of length 4/8/16"}
     %1 = irdl.any {description = "vector of bfloat16 type values of length 8/16/32", type = "vector of bfloat16 type values and of rank at least 1 and of length 8/16/32"}
     %2 = irdl.any {description = "vector of bfloat16 type values of length 8/16/32", type = "vector of bfloat16 type values and of rank at least 1 and of length 8/16/32"}
@@ -91,7 +91,7 @@ irdl.dialect @x86vector attributes {all_attributes, all_types, inlines} {
       format = "$k `,` $a (`,` $src^)? attr-dict `:` type($dst) (`,` type($src)^)?",
       match = ["all(a, dst)", "k = i1-like(dst): `k` has the same number of bits as elements in `dst`"],
       name = "avx512.mask.compress",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of 1-bit signless integer values of length 16/8", type = "vector of 1-bit signless integer values and of rank at least 1 and of length 16/8"}
     %1 = irdl.any {description = "vector of 32-bit float or 32-bit signless integer or 64-bit float or 64-bit signless integer values of length 16/8", type = "vector of f32 or 32/64-bit signless integer or f64 values and of rank at least 1 and of length 16/8"}
     %2 = irdl.any {description = "vector of 32-bit float or 32-bit signless integer or 64-bit float or 64-bit signless integer values of length 16/8", type = "vector of f32 or 32/64-bit signless integer or f64 values and of rank at least 1 and of length 16/8"}
@@ -106,7 +106,7 @@ irdl.dialect @x86vector attributes {all_attributes, all_types, inlines} {
       format = "$src `,` $k `,` $a `,` $imm `,` $rounding attr-dict `:` type($dst)",
       match = ["all(src, a, dst)", "imm = bits(dst): imm has the same number of bits as elements in dst"],
       name = "avx512.mask.rndscale",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8", type = "vector of f32 or f64 values and of rank at least 1 and of length 16/8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8", type = "vector of f32 or f64 values and of rank at least 1 and of length 16/8"}
@@ -121,7 +121,7 @@ irdl.dialect @x86vector attributes {all_attributes, all_types, inlines} {
       format = "$src `,` $a `,` $b `,` $k `,` $rounding attr-dict `:` type($dst)",
       match = ["all(src, a, b, dst)", "k = bits(dst): k has the same number of bits as elements in dst"],
       name = "avx512.mask.scalef",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8", type = "vector of f32 or f64 values and of rank at least 1 and of length 16/8"}
     %1 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8", type = "vector of f32 or f64 values and of rank at least 1 and of length 16/8"}
     %2 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8", type = "vector of f32 or f64 values and of rank at least 1 and of length 16/8"}
@@ -137,7 +137,7 @@ irdl.dialect @x86vector attributes {all_attributes, all_types, inlines} {
       match = ["all(a, b)", "k1 = i1-like(a): k1 has the same number of bits as elements in a", "k2 = i1-like(a): k2 has the same number of bits as elements in b"],
       name = "avx512.vp2intersect",
       names = ["k1", "k2"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of 32-bit signless integer or 64-bit signless integer values of length 16/8", type = "vector of 32/64-bit signless integer values and of rank at least 1 and of length 16/8"}
     %1 = irdl.any {description = "vector of 32-bit signless integer or 64-bit signless integer values of length 16/8", type = "vector of 32/64-bit signless integer values and of rank at least 1 and of length 16/8"}
     %2 = irdl.any {description = "vector of 1-bit signless integer values of length 16/8", type = "vector of 1-bit signless integer values and of rank at least 1 and of length 16/8"}

@@ -89,7 +89,7 @@ irdl.dialect @xegpu attributes {all_attributes, all_types, enums = {
       format = "$kind $tensorDesc `,` $mask `,` $value attr-dict `:` qualified(type($tensorDesc)) `,` type($mask) `,` type($value) `->` type($result)",
       match = ["all-elements(tensorDesc, value, result)", "all-shapes(tensorDesc, value, result)"],
       rules = ["same_shape(value, tensorDesc.shape) and same_shape(value, result): failed to verify that all of {{tensorDesc, value, result} have same shape"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["addf", "addi", "andi", "assign", "maximumf", "maxnumf", "maxs", "maxu", "minimumf", "minnumf", "mins", "minu", "mulf", "muli", "ori", "xori"], description = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15"}
     %1 = irdl.any {description = "TensorDesc describing regions of interested data.", name = "tensorDesc", stripped = "!xegpu.tensor_desc", type = "!xegpu.tensor_desc"}
     %2 = irdl.any {type = "fixed-length vector of 1-bit signless integer values"}
@@ -104,7 +104,7 @@ irdl.dialect @xegpu attributes {all_attributes, all_types, enums = {
       format = "$source prop-dict attr-dict `:` type($source)",
       match = ["all(source, result)"],
       rules = ["(op.attr('input_layout').text.contains('sg_layout')) == (op.attr('target_layout').text.contains('sg_layout')): expected input layout and target layout be WgLayout or SgLayout at the same time."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values of ranks 1/2/3/4/5/6", type = "vector of 1/4/8/16/32/64-bit signless integer or 1/8/16/32/64-bit signed integer or 1/8/16/32/64-bit unsigned integer or f16 or f32 or f64 or bfloat16 type or tf32 type values and of rank at least 1 and of rank 1/2/3/4/5/6"}
     %1 = irdl.any {description = "DistributeLayoutAttr instance"}
     %2 = irdl.any {description = "DistributeLayoutAttr instance"}
@@ -118,7 +118,7 @@ irdl.dialect @xegpu attributes {all_attributes, all_types, enums = {
       rules = ["let w = source.count * source.width",
         "let m = mem_desc.shape",
         "w == m.count * m.width: failed to verify that all of {{source, mem_desc} have same size in bits"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "reside in share memory and statically 1d shaped memref of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values  or reside in share memory and statically 2d shaped memref of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values ", type = "memref of 1/4/8/16/32/64-bit signless integer or 1/8/16/32/64-bit signed integer or 1/8/16/32/64-bit unsigned integer or f16 or f32 or f64 or bfloat16 type or tf32 type values and of rank 1 and statically shaped or memref of 1/4/8/16/32/64-bit signless integer or 1/8/16/32/64-bit signed integer or 1/8/16/32/64-bit unsigned integer or f16 or f32 or f64 or bfloat16 type or tf32 type values and of rank 2 and statically shaped"}
     %1 = irdl.any {description = "MemDesc describing the data in SLM", stripped = "!xegpu.mem_desc", type = "!xegpu.mem_desc"}
     irdl.operands(source: %0)
@@ -143,7 +143,7 @@ irdl.dialect @xegpu attributes {all_attributes, all_types, enums = {
         "r <= nd: Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or the memref source.",
         "if const_offsets.size > 0: r <= const_offsets.size: Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or the memref source.",
         "not scattered: Expects a non-scattered TensorDesc."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["Pure", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "non-0-ranked.memref of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values or 64-bit unsigned integer or 32-bit unsigned integer or 64-bit signless integer or 32-bit signless integer"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
@@ -168,7 +168,7 @@ irdl.dialect @xegpu attributes {all_attributes, all_types, enums = {
         "scattered: Expects a scattered TensorDesc.",
         "let space = when(t.contains('slm'), 3, 0)",
         "if source is 'memref', let from = either(when(source.space.text == 'slm', 3, nothing), either(source.space.value, 0)): from == space or from == 1 and space == 0: Memory space mismatch. Source: {from}, TensorDesc: {space}"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {type = "1D memref of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values or 64-bit unsigned integer or 32-bit unsigned integer or 64-bit signless integer or 32-bit signless integer"}
     %1 = irdl.any {type = "fixed-length vector of index values"}
     %2 = irdl.any {description = "TensorDesc describing regions of interested data.", name = "TensorDesc", stripped = "!xegpu.tensor_desc", type = "!xegpu.tensor_desc"}
@@ -187,7 +187,7 @@ irdl.dialect @xegpu attributes {all_attributes, all_types, enums = {
         "bk == lhs[1]: K-dimension mismatch.",
         "lhs[0] == result[0]: M-dimension mismatch.",
         "rhs[1] == result[1]: N-dimension mismatch."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "fixed-length vector of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values of ranks 1/2/3", type = "fixed-length vector of 1/4/8/16/32/64-bit signless integer or 1/8/16/32/64-bit signed integer or 1/8/16/32/64-bit unsigned integer or f16 or f32 or f64 or bfloat16 type or tf32 type values and of rank at least 1 and of rank 1/2/3"}
     %1 = irdl.any {description = "fixed-length vector of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values of ranks 1/2/3", type = "fixed-length vector of 1/4/8/16/32/64-bit signless integer or 1/8/16/32/64-bit signed integer or 1/8/16/32/64-bit unsigned integer or f16 or f32 or f64 or bfloat16 type or tf32 type values and of rank at least 1 and of rank 1/2/3"}
     %2 = irdl.any {description = "fixed-length vector of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values of ranks 1/2", type = "fixed-length vector of 1/4/8/16/32/64-bit signless integer or 1/8/16/32/64-bit signed integer or 1/8/16/32/64-bit unsigned integer or f16 or f32 or f64 or bfloat16 type or tf32 type values and of rank at least 1 and of rank 1/2"}
@@ -430,7 +430,7 @@ irdl.dialect @xegpu attributes {all_attributes, all_types, enums = {
         "let elems = shape.count",
         "not scattered: Expects a non-scattered TensorDesc.",
         "offsets.size == shape.rank or const_offsets.size == shape.rank: Invalid number of offsets."],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["Pure"]} {
     %0 = irdl.any {description = "TensorDesc describing regions of interested data.", name = "TensorDesc", stripped = "!xegpu.tensor_desc", type = "!xegpu.tensor_desc"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "i64 dense array attribute"}

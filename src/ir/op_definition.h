@@ -44,6 +44,12 @@
 #define TN_OP_TRAIT_EFFECTS_SHIFT 20u
 #define TN_OP_TRAIT_READS 0x100000u
 #define TN_OP_TRAIT_ALLOCATES 0x400000u
+#define TN_OP_TRAIT_EFFECTS (TN_OP_TRAIT_READS | TN_OP_TRAIT_ALLOCATES)
+#define TN_OP_TRAIT_RECURSIVELY_SPECULATABLE 0x1000000u    ///< If all ops in it may.
+#define TN_OP_TRAIT_CONDITIONALLY_SPECULATABLE 0x2000000u  ///< If its interface says so.
+#define TN_OP_TRAIT_SPECULATION                                      \
+  (TN_OP_TRAIT_SPECULATABLE | TN_OP_TRAIT_RECURSIVELY_SPECULATABLE | \
+   TN_OP_TRAIT_CONDITIONALLY_SPECULATABLE)
 
 typedef struct tn_op_definition tn_op_definition;
 /// How an op's custom form is read and written: the text room's (text/syntax.h).

@@ -13,7 +13,7 @@ uint32_t tn_effects__of_interface(const tn_context* context, tn_ref op,
   const tn_op_interface* interface = definition->interface;
   if (interface->effects != 0) return interface->effects & ~(uint32_t)TN_EFFECT_NONE;
   if (interface->get_effects == NULL) {
-    const uint32_t effects = definition->traits >> TN_OP_TRAIT_EFFECTS_SHIFT;
+    const uint32_t effects = tn_effects__by_traits(definition);
     return effects == 0 ? TN_EFFECT_UNKNOWN : effects;
   }
   return interface->get_effects(context, op) & ~(uint32_t)TN_EFFECT_NONE;
@@ -118,15 +118,21 @@ bool tn_effects__would_be_dead_known(const tn_context* context, tn_ref op, tn_ce
 
 //===-- Speculation ---------------------------------------------------------------------------===//
 
+tn_speculatability tn_effects__speculatability_by_traits(const tn_op_definition* definition) {
+  if ((definition->traits & TN_OP_TRAIT_RECURSIVELY_SPECULATABLE) != 0) {
+    return TN_RECURSIVELY_SPECULATABLE;
+  }
+  return (definition->traits & TN_OP_TRAIT_SPECULATABLE) != 0 ? TN_SPECULATABLE
+                                                              : TN_NOT_SPECULATABLE;
+}
+
 static bool may_run_anywhere(const tn_context* context, tn_ref op,
                              const tn_op_definition* definition, bool* out_inside) {
-  if (definition->interface->speculatability != NULL) {
-    const tn_speculatability found = definition->interface->speculatability(context, op);
-    *out_inside = found == TN_RECURSIVELY_SPECULATABLE;
-    return found != TN_NOT_SPECULATABLE;
-  }
-  *out_inside = (definition->traits & TN_OP_TRAIT_RECURSIVE_EFFECTS) != 0;
-  return (definition->traits & TN_OP_TRAIT_SPECULATABLE) != 0;
+  const tn_speculatability found = definition->interface->speculatability != NULL
+                                       ? definition->interface->speculatability(context, op)
+                                       : tn_effects__speculatability_by_traits(definition);
+  *out_inside = found == TN_RECURSIVELY_SPECULATABLE;
+  return found != TN_NOT_SPECULATABLE;
 }
 
 bool tn_effects__is_speculatable(const tn_context* context, tn_ref root) {

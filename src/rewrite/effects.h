@@ -19,6 +19,10 @@ static inline bool tn_effects__are_known(uint32_t effects) {
       TN_EFFECT_READ | TN_EFFECT_WRITE | TN_EFFECT_ALLOCATE | TN_EFFECT_FREE | TN_EFFECT_RECURSIVE;
   return effects == TN_EFFECT_NONE || (effects != 0 && (effects & ~all) == 0);
 }
+/// What traits say that an op itself does; 0 for nothing.
+static inline uint32_t tn_effects__by_traits(const tn_op_definition* definition) {
+  return (definition->traits & TN_OP_TRAIT_EFFECTS) >> TN_OP_TRAIT_EFFECTS_SHIFT;
+}
 /// What ops do of which no trait says it.
 uint32_t tn_effects__of_interface(const tn_context* context, tn_ref op,
                                   const tn_op_definition* definition);
@@ -57,6 +61,8 @@ static inline bool tn_effects__would_be_dead_doing(const tn_context* context, tn
   if ((effects & TN_EFFECT_RECURSIVE) == 0) return (effects & TN_EFFECTS_NOT_DEAD) == 0;
   return tn_effects__would_be_dead_known(context, op, known);
 }
+/// What the op's traits say, which counts where no interface does.
+tn_speculatability tn_effects__speculatability_by_traits(const tn_op_definition* definition);
 /// Whether the op may run where it was not asked to.
 bool tn_effects__is_speculatable(const tn_context* context, tn_ref op);
 static inline bool tn_effects__is_pure(const tn_context* context, tn_ref op) {

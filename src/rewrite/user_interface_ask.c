@@ -126,9 +126,7 @@ static tn_speculatability speculatability_of(const tn_context* context, tn_ref o
     case TN_SPECULATION_BY_TRAITS:
       break;
   }
-  if ((definition->traits & TN_OP_TRAIT_SPECULATABLE) == 0) return TN_NOT_SPECULATABLE;
-  return (definition->traits & TN_OP_TRAIT_RECURSIVE_EFFECTS) != 0 ? TN_RECURSIVELY_SPECULATABLE
-                                                                   : TN_SPECULATABLE;
+  return tn_effects__speculatability_by_traits(definition);
 }
 
 static tn_speculatability fixed_speculation(const tn_context* context, tn_ref op) {

@@ -50,7 +50,8 @@ static bool same_regions(const tn_op_schema* a, const tn_op_schema* b) {
 /// Whether `a` has the structure of `b`, a shipped one: what its interface adds to its traits is
 /// not in its schema.
 static bool same_structure(const tn_op_schema* a, const tn_op_schema* b) {
-  const uint32_t added = b->base.interface->traits | TN_OP_TRAIT_CALL;
+  const uint32_t added = b->base.interface->traits | TN_OP_TRAIT_CALL | TN_OP_TRAIT_RETURN_LIKE |
+                         TN_OP_TRAIT_SPECULATION;
   return a->flags == b->flags && ((a->base.traits ^ b->base.traits) & ~added) == 0 &&
          a->operand_count == b->operand_count && a->result_count == b->result_count &&
          a->attribute_count == b->attribute_count && a->region_count == b->region_count &&

@@ -39,7 +39,10 @@ static const trait traits[] = {
     {"MemoryEffects<[MemAlloc]>", TN_OP_TRAIT_ALLOCATES, 0},
     {"MemoryEffects<[MemAlloc, MemRead]>", TN_OP_TRAIT_READS | TN_OP_TRAIT_ALLOCATES, 0},
     {"RecursiveMemoryEffects", TN_OP_TRAIT_RECURSIVE_EFFECTS, 0},
-    {"ConditionallySpeculatable", TN_OP_TRAIT_SPECULATABLE, 0},
+    {"AlwaysSpeculatable", TN_OP_TRAIT_SPECULATABLE, 0},
+    {"RecursivelySpeculatable", TN_OP_TRAIT_RECURSIVELY_SPECULATABLE, 0},
+    // An interface in code says when, and without one the op stays where it is.
+    {"ConditionallySpeculatable", TN_OP_TRAIT_CONDITIONALLY_SPECULATABLE, 0},
     {"Commutative", TN_OP_TRAIT_COMMUTATIVE, 0},
     // StableHLO's own, which MLIR's folds and cse know nothing of.
     {"HLO_Commutative", 0, TN_SCHEMA_COMMUTATIVE},

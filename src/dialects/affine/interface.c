@@ -175,12 +175,11 @@ static const tn_op_interface prefetch = {.effects = TN_EFFECT_READ | TN_EFFECT_W
                                          .inliner = &inliner};
 static const tn_op_interface store = {
     .effects = TN_EFFECT_WRITE, .allows_sinking = allows_sinking, .inliner = &inliner};
-static const tn_op_interface yield = {.traits = TN_OP_TRAIT_RETURN_LIKE, .inliner = &inliner};
 
 static const tn_named_interface ops[] = {
-    {"dma_start", &dma},    {"dma_wait", &dma},       {"for", &for_},          {"if", &if_},
-    {"load", &load},        {"parallel", &parallel},  {"prefetch", &prefetch}, {"store", &store},
-    {"vector_load", &load}, {"vector_store", &store}, {"yield", &yield}};
+    {"dma_start", &dma},    {"dma_wait", &dma},      {"for", &for_},          {"if", &if_},
+    {"load", &load},        {"parallel", &parallel}, {"prefetch", &prefetch}, {"store", &store},
+    {"vector_load", &load}, {"vector_store", &store}};
 
 const tn_dialect_interface tn_affine__interface = {
     .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};

@@ -5,19 +5,76 @@
 // some only one has.
 
 #include "dialects/common/infer_hlo.h"
+#include "rewrite/constant.h"
+#include "rewrite/effects.h"
 
-static const tn_op_interface plain = {.inliner = &tn_inliner_interface__allow_all};
+//===-- Speculation ---------------------------------------------------------------------------===//
+
+/// Extents that are not known may differ from those that the op needs: where it depends on them, it
+/// may run anywhere if all of its operands are tensors of known extents.
+static tn_speculatability speculatability(const tn_context* context, tn_ref op) {
+  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+  if ((definition->traits & TN_OP_TRAIT_CONDITIONALLY_SPECULATABLE) == 0) {
+    return tn_effects__speculatability_by_traits(definition);
+  }
+  const uint32_t count = tn_op__operand_count(context, op);
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_type type = tn_op__operand_type(context, op, i);
+    if (!tn_type__is(type, TN_TYPE_TENSOR) || !tn_shaped_type_has_static_shape(type)) {
+      return TN_NOT_SPECULATABLE;
+    }
+  }
+  return tn_op_cell__region_count(tn_op__at(context, op)) == 0 ? TN_SPECULATABLE
+                                                               : TN_RECURSIVELY_SPECULATABLE;
+}
+
+/// The same for an op whose last operand is a shape: it must be constant.
+static tn_speculatability shaped_speculatability(const tn_context* context, tn_ref op) {
+  const uint32_t count = tn_op__operand_count(context, op);
+  const bool is_known =
+      count != 0 && tn_const__of(context, tn_op__operand(context, op, count - 1)).storage != NULL;
+  return is_known ? speculatability(context, op) : TN_NOT_SPECULATABLE;
+}
+
+static bool is_set(const tn_context* context, tn_ref op, const char* name) {
+  const tn_attribute flag = tn_op__attribute(context, op, name);
+  return tn_attribute__is(flag, TN_ATTRIBUTE_INTEGER) && tn_integer_attribute_value(flag) != 0;
+}
+
+/// The same for an op that promises something of its indices, which are not looked at.
+static tn_speculatability indexed_speculatability(const tn_context* context, tn_ref op) {
+  return is_set(context, op, "indices_are_sorted") || is_set(context, op, "unique_indices")
+             ? TN_NOT_SPECULATABLE
+             : speculatability(context, op);
+}
+
+//===-- The table -----------------------------------------------------------------------------===//
+
+static const tn_op_interface plain = {.speculatability = speculatability,
+                                      .inliner = &tn_inliner_interface__allow_all};
+/// The number of processes, or several operands, say which extents are right.
+static const tn_op_interface bound = {.inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface shaped = {.speculatability = shaped_speculatability,
+                                       .inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface scatter = {.speculatability = indexed_speculatability,
+                                        .inliner = &tn_inliner_interface__allow_all};
 
 /// An interface whose types of results follow by a rule.
-#define BY_RULE(rule) \
-  { {.infer_types = tn_inference__run, .inliner = &tn_inliner_interface__allow_all}, rule }
+#define BY_RULE_IF(rule, speculation)              \
+  {                                                \
+    {.infer_types = tn_inference__run,             \
+     .speculatability = speculation,               \
+     .inliner = &tn_inliner_interface__allow_all}, \
+        rule                                       \
+  }
+#define BY_RULE(rule) BY_RULE_IF(rule, speculatability)
 
 static const tn_tensor_op all = BY_RULE(tn_rule__all);
 static const tn_tensor_op first = BY_RULE(tn_rule__first);
 static const tn_tensor_op same = BY_RULE(tn_rule__same);
 static const tn_tensor_op truths = BY_RULE(tn_rule__truths);
 static const tn_tensor_op value = BY_RULE(tn_rule__value);
-static const tn_tensor_op all_to_all = BY_RULE(tn_hlo__all_to_all);
+static const tn_tensor_op all_to_all = BY_RULE_IF(tn_hlo__all_to_all, NULL);
 static const tn_tensor_op async_done = BY_RULE(tn_hlo__async_done);
 static const tn_tensor_op batch_norm = BY_RULE(tn_hlo__batch_norm);
 static const tn_tensor_op broadcast = BY_RULE(tn_hlo__broadcast);
@@ -26,18 +83,19 @@ static const tn_tensor_op complex = BY_RULE(tn_hlo__complex);
 static const tn_tensor_op concatenate = BY_RULE(tn_hlo__concatenate);
 static const tn_tensor_op dequantize = BY_RULE(tn_hlo__dequantize);
 static const tn_tensor_op dimension_size = BY_RULE(tn_hlo__dimension_size);
-static const tn_tensor_op dynamic_gather = BY_RULE(tn_hlo__dynamic_gather);
+static const tn_tensor_op dynamic_gather =
+    BY_RULE_IF(tn_hlo__dynamic_gather, shaped_speculatability);
 static const tn_tensor_op dynamic_slice = BY_RULE(tn_hlo__dynamic_slice);
 static const tn_tensor_op element = BY_RULE(tn_hlo__element);
 static const tn_tensor_op fft = BY_RULE(tn_hlo__fft);
-static const tn_tensor_op gather = BY_RULE(tn_hlo__gather);
+static const tn_tensor_op gather = BY_RULE_IF(tn_hlo__gather, indexed_speculatability);
 static const tn_tensor_op id = BY_RULE(tn_hlo__id);
 static const tn_tensor_op pad = BY_RULE(tn_hlo__pad);
 static const tn_tensor_op part = BY_RULE(tn_hlo__part);
 static const tn_tensor_op rng = BY_RULE(tn_hlo__rng);
 static const tn_tensor_op second = BY_RULE(tn_hlo__second);
 static const tn_tensor_op select = BY_RULE(tn_hlo__select);
-static const tn_tensor_op set_size = BY_RULE(tn_hlo__set_size);
+static const tn_tensor_op set_size = BY_RULE_IF(tn_hlo__set_size, shaped_speculatability);
 static const tn_tensor_op slice = BY_RULE(tn_hlo__slice);
 static const tn_tensor_op token = BY_RULE(tn_hlo__token);
 static const tn_tensor_op top_k = BY_RULE(tn_hlo__top_k);
@@ -51,6 +109,7 @@ static const tn_named_interface ops[] = {
     {"add", &same.interface},
     {"add_dependency", &first.interface},
     {"after_all", &token.interface},
+    {"all_gather", &bound},
     {"all_to_all", &all_to_all.interface},
     {"and", &same.interface},
     {"asin", &same.interface},
@@ -81,7 +140,12 @@ static const tn_named_interface ops[] = {
     {"cross-replica-sum", &same.interface},
     {"divide", &same.interface},
     {"domain", &first.interface},
+    {"dynamic_broadcast_in_dim", &shaped},
+    {"dynamic_conv", &bound},
     {"dynamic_gather", &dynamic_gather.interface},
+    {"dynamic_iota", &shaped},
+    {"dynamic_pad", &bound},
+    {"dynamic_reshape", &shaped},
     {"dynamic_slice", &dynamic_slice.interface},
     {"dynamic_update_slice", &first.interface},
     {"erf", &same.interface},
@@ -111,7 +175,9 @@ static const tn_named_interface ops[] = {
     {"popcnt", &same.interface},
     {"power", &same.interface},
     {"real", &part.interface},
+    {"real_dynamic_slice", &bound},
     {"reduce_precision", &first.interface},
+    {"reduce_scatter", &bound},
     {"remainder", &same.interface},
     {"replica_id", &id.interface},
     {"reverse", &first.interface},
@@ -119,6 +185,7 @@ static const tn_named_interface ops[] = {
     {"round_nearest_afz", &same.interface},
     {"round_nearest_even", &same.interface},
     {"rsqrt", &same.interface},
+    {"scatter", &scatter},
     {"select", &select.interface},
     {"send", &token.interface},
     {"set_dimension_size", &set_size.interface},

@@ -21,8 +21,8 @@ static uint32_t load_effects(const tn_context* context, tn_ref op) {
   return TN_EFFECT_READ | (is_volatile || is_atomic ? TN_EFFECT_WRITE : 0u);
 }
 
-static const tn_op_interface load = {.get_effects = load_effects};
+const tn_op_interface tn_load__op = {.get_effects = load_effects};
 
-static const tn_named_interface ops[] = {{"load", &load}, {"masked_load", &load}};
+static const tn_named_interface ops[] = {{"load", &tn_load__op}, {"masked_load", &tn_load__op}};
 
 const tn_dialect_interface tn_load__interface = {.ops = ops, .op_count = sizeof ops / sizeof *ops};

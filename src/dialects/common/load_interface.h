@@ -7,6 +7,7 @@
 
 #include "ir/op_interface.h"
 
+extern const tn_op_interface tn_load__op;
 extern const tn_dialect_interface tn_load__interface;
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_LOAD_INTERFACE_H

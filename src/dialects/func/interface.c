@@ -37,8 +37,7 @@ static const tn_op_interface call = {.call = &call_symbol, .inliner = &call_inli
 static const tn_op_interface call_indirect = {.call = &call_value, .inliner = &call_inliner};
 static const tn_op_interface func = {.callable = &function,
                                      .inliner = &tn_inliner_interface__allow_all};
-static const tn_op_interface return_ = {.traits = TN_OP_TRAIT_RETURN_LIKE,
-                                        .inliner = &return_inliner};
+static const tn_op_interface return_ = {.inliner = &return_inliner};
 
 static const tn_named_interface ops[] = {
     {"call", &call},

@@ -146,5 +146,6 @@ const tn_dialect_entry tn_gpu_dialect = {
     .assemblies =
         (const tn_custom_assembly* const[]){tn_gpu_assemblies, tn_gpu_launch_func_assemblies, NULL},
     .directives = (const tn_custom_directive* const[]){tn_gpu_directives, NULL},
+    .interface = &tn_gpu__interface,
     .namings = (const tn_naming* const[]){namings, NULL},
 };

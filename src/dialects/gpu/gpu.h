@@ -5,8 +5,11 @@
 #ifndef TENURE_SRC_DIALECTS_GPU_GPU_H
 #define TENURE_SRC_DIALECTS_GPU_GPU_H
 
+#include "dialects/gpu_ops.h"
+#include "ir/op_interface.h"
 #include "schema/format.h"
 
+extern const tn_dialect_interface tn_gpu__interface;
 extern const tn_custom_assembly tn_gpu_assemblies[];
 extern const tn_custom_assembly tn_gpu_launch_func_assemblies[];
 extern const tn_custom_directive tn_gpu_directives[];

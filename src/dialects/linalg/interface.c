@@ -7,6 +7,7 @@
 
 #include "dialects/linalg/linalg.h"
 #include "dialects/linalg/structure.h"
+#include "rewrite/effects.h"
 
 static bool is_buffer(tn_type type) {
   return tn_type__is(type, TN_TYPE_MEMREF) || tn_type__is(type, TN_TYPE_UNRANKED_MEMREF);
@@ -43,11 +44,22 @@ static tn_speculatability speculatability(const tn_context* context, tn_ref op) 
     has_buffer = has_buffer || is_buffer(tn_op__operand_type(context, op, i));
   }
   if (!tn_linalg__operands(context, op, &it)) {
-    return tn_op_cell__has_trait(context, tn_op__at(context, op), TN_OP_TRAIT_SPECULATABLE)
-               ? TN_SPECULATABLE
-               : TN_NOT_SPECULATABLE;
+    return tn_effects__speculatability_by_traits(
+        tn_op_definition__of(context, tn_op__at(context, op)));
   }
   return has_buffer ? TN_NOT_SPECULATABLE : TN_RECURSIVELY_SPECULATABLE;
+}
+
+/// Tiles of sizes that are not known need not divide what they are cut from, unless it is padded.
+static tn_speculatability pack_speculatability(const tn_context* context, tn_ref op) {
+  return tn_linalg_pack_inner_tiles(context, op).count == 0 ||
+                 tn_linalg_pack_padding_value(context, op) != 0
+             ? TN_SPECULATABLE
+             : TN_NOT_SPECULATABLE;
+}
+static tn_speculatability unpack_speculatability(const tn_context* context, tn_ref op) {
+  return tn_linalg_unpack_inner_tiles(context, op).count == 0 ? TN_SPECULATABLE
+                                                              : TN_NOT_SPECULATABLE;
 }
 
 static const tn_op_interface any = {.get_effects = get_effects,
@@ -55,4 +67,14 @@ static const tn_op_interface any = {.get_effects = get_effects,
                                     .inliner = &tn_inliner_interface__allow_all,
                                     .tiling = &tn_linalg__tiling};
 
-const tn_dialect_interface tn_linalg__interface = {.others = &any};
+static const tn_op_interface pack = {.get_effects = get_effects,
+                                     .speculatability = pack_speculatability,
+                                     .inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface unpack = {.get_effects = get_effects,
+                                       .speculatability = unpack_speculatability,
+                                       .inliner = &tn_inliner_interface__allow_all};
+
+static const tn_named_interface ops[] = {{"pack", &pack}, {"unpack", &unpack}};
+
+const tn_dialect_interface tn_linalg__interface = {
+    .others = &any, .ops = ops, .op_count = sizeof ops / sizeof *ops};

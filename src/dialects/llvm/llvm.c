@@ -6,7 +6,6 @@
 #include "dialects/llvm/llvm.h"
 
 #include "dialects/common/common.h"
-#include "dialects/common/load_interface.h"
 #include "dialects/common/parameters.h"
 #include "dialects/common/scan.h"
 #include "dialects/dialects.h"
@@ -128,7 +127,7 @@ const tn_dialect_entry tn_llvm_dialect = {
     .case_lists = tn_llvm_case_lists,
     .checks = (const tn_named_check* const[]){tn_llvm_checks, tn_llvm_function_checks,
                                               tn_llvm_value_checks, NULL},
-    .interface = &tn_load__interface,
+    .interface = &tn_llvm__interface,
     .vector_elements = (const char* const[]){"ptr", "ppc_fp128", NULL},
     .memref_elements = (const char* const[]){"ppc_fp128", NULL},
     .spell_type = tn_llvm__spell_type,

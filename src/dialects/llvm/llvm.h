@@ -11,6 +11,7 @@
 #include "schema/body_format.h"
 #include "schema/format.h"
 
+extern const tn_dialect_interface tn_llvm__interface;
 extern const tn_custom_assembly tn_llvm_assemblies[];
 extern const tn_custom_assembly tn_llvm_value_assemblies[];
 extern const tn_custom_assembly tn_llvm_control_assemblies[];

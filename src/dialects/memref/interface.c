@@ -110,14 +110,11 @@ static const tn_op_interface store = {.effects = TN_EFFECT_WRITE,
 
 static const tn_op_interface alloca_scope = {.region_branch = &scope_regions,
                                              .inliner = &tn_inliner_interface__allow_all};
-static const tn_op_interface alloca_scope_return = {.traits = TN_OP_TRAIT_RETURN_LIKE,
-                                                    .inliner = &tn_inliner_interface__allow_all};
 
 static const tn_named_interface ops[] = {
     {"alloc", &allocation},
     {"alloca", &alloca_},
     {"alloca_scope", &alloca_scope},
-    {"alloca_scope.return", &alloca_scope_return},
     {"atomic_rmw", &read_and_write},
     {"cast", &cast},
     {"copy", &read_and_write},

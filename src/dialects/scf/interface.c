@@ -159,8 +159,6 @@ static const tn_op_interface parallel = {.region_branch = &parallel_regions,
 static const tn_op_interface while_ = {.region_branch = &while_regions,
                                        .loop_like = &loop,
                                        .inliner = &tn_inliner_interface__allow_all};
-static const tn_op_interface yield = {.traits = TN_OP_TRAIT_RETURN_LIKE,
-                                      .inliner = &tn_inliner_interface__allow_all};
 
 static const tn_named_interface ops[] = {{"condition", &condition_},
                                          {"execute_region", &execute_region},
@@ -169,8 +167,7 @@ static const tn_named_interface ops[] = {{"condition", &condition_},
                                          {"if", &if_},
                                          {"index_switch", &index_switch},
                                          {"parallel", &parallel},
-                                         {"while", &while_},
-                                         {"yield", &yield}};
+                                         {"while", &while_}};
 
 const tn_dialect_interface tn_scf__interface = {
     .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};

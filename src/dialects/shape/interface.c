@@ -64,27 +64,13 @@ static const tn_op_interface assuming = {.region_branch = &assuming_regions,
                                          .inliner = &tn_inliner_interface__allow_all};
 static const tn_op_interface func = {.callable = &function,
                                      .inliner = &tn_inliner_interface__allow_all};
-static const tn_op_interface yield = {.traits = TN_OP_TRAIT_RETURN_LIKE,
-                                      .inliner = &tn_inliner_interface__allow_all};
 
 static const tn_named_interface ops[] = {
-    {"add", &inferred},
-    {"assuming", &assuming},
-    {"assuming_yield", &yield},
-    {"const_shape", &inferred},
-    {"dim", &inferred},
-    {"div", &inferred},
-    {"func", &func},
-    {"get_extent", &inferred},
-    {"max", &inferred},
-    {"meet", &inferred},
-    {"min", &inferred},
-    {"mul", &inferred},
-    {"num_elements", &inferred},
-    {"rank", &inferred},
-    {"return", &yield},
-    {"shape_of", &inferred},
-    {"yield", &yield},
+    {"add", &inferred},        {"assuming", &assuming}, {"const_shape", &inferred},
+    {"dim", &inferred},        {"div", &inferred},      {"func", &func},
+    {"get_extent", &inferred}, {"max", &inferred},      {"meet", &inferred},
+    {"min", &inferred},        {"mul", &inferred},      {"num_elements", &inferred},
+    {"rank", &inferred},       {"shape_of", &inferred},
 };
 
 const tn_dialect_interface tn_shape__interface = {

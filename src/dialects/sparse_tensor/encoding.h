@@ -9,6 +9,9 @@
 #include <tenure/affine.h>
 
 #include "dialects/common/scan.h"
+#include "ir/op_interface.h"
+
+extern const tn_dialect_interface tn_sparse_tensor__interface;
 
 /// The most dimensions, and the most levels, of an encoding.
 #define TN_SPARSE_RANK_MAX 64u

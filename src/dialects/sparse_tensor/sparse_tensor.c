@@ -10,5 +10,6 @@ const tn_dialect_entry tn_sparse_tensor_dialect = {
     .name = {"sparse_tensor", 13},
     .spell_attribute = tn_sparse__spell,
     .spell_type = tn_scan__keep,
+    .interface = &tn_sparse_tensor__interface,
     .check_encoding = tn_sparse__check_tensor,
 };

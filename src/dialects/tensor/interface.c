@@ -11,14 +11,14 @@ static const tn_op_interface cast = {.traits = TN_OP_TRAIT_CAST,
 static const tn_op_interface dim = {.speculatability = tn_speculation__of_dim,
                                     .inliner = &tn_inliner_interface__allow_all};
 
-static const tn_op_interface yield = {.traits = TN_OP_TRAIT_RETURN_LIKE,
-                                      .inliner = &tn_inliner_interface__allow_all};
-
 static const tn_op_interface pad = {.inliner = &tn_inliner_interface__allow_all,
                                     .tiling = &tn_tensor__pad_tiling};
 
 static const tn_named_interface ops[] = {
-    {"bitcast", &cast}, {"cast", &cast}, {"dim", &dim}, {"pad", &pad}, {"yield", &yield},
+    {"bitcast", &cast},
+    {"cast", &cast},
+    {"dim", &dim},
+    {"pad", &pad},
 };
 
 const tn_dialect_interface tn_tensor__interface = {
