@@ -258,10 +258,12 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
         "has(y.operands[0].def) and known(y.operands[0].def.parent == op): yielded value has no defining op",
         "let d = y.operands[0].def",
         "y.operands[0] == result: requires yielded type to match return type",
-        "for o in op.region[0], if o.name != 'emitc.yield': o.name in ['emitc.add', 'emitc.apply', 'emitc.bitwise_and', 'emitc.bitwise_left_shift', 'emitc.bitwise_not', 'emitc.bitwise_or', 'emitc.bitwise_right_shift', 'emitc.bitwise_xor', 'emitc.call', 'emitc.call_opaque', 'emitc.cast', 'emitc.cmp', 'emitc.conditional', 'emitc.constant', 'emitc.div', 'emitc.literal', 'emitc.load', 'emitc.logical_and', 'emitc.logical_not', 'emitc.logical_or', 'emitc.member', 'emitc.member_of_ptr', 'emitc.mul', 'emitc.rem', 'emitc.sub', 'emitc.subscript', 'emitc.unary_minus', 'emitc.unary_plus', 'emitc.address_of', 'emitc.dereference']: contains an unsupported operation",
+        "for o in op.region[0], if o.name != 'emitc.yield': o.name in ['emitc.add', 'emitc.address_of', 'emitc.apply', 'emitc.bitwise_and', 'emitc.bitwise_left_shift', 'emitc.bitwise_not', 'emitc.bitwise_or', 'emitc.bitwise_right_shift', 'emitc.bitwise_xor', 'emitc.call', 'emitc.call_opaque', 'emitc.cast', 'emitc.cmp', 'emitc.conditional', 'emitc.constant', 'emitc.div', 'emitc.load', 'emitc.logical_and', 'emitc.logical_not', 'emitc.logical_or', 'emitc.mul', 'emitc.rem', 'emitc.sub', 'emitc.unary_minus', 'emitc.unary_plus']: contains an unsupported operation",
         "for o in op.region[0], if o.name != 'emitc.yield': o.results.size == 1: requires exactly one result for each operation",
         "for o in op.region[0], if o.name != 'emitc.yield': o.results[0].used: contains an unused operation",
-        "for o in op.region[0], if o.name in ['emitc.call', 'emitc.call_opaque', 'emitc.load', 'emitc.apply', 'emitc.subscript', 'emitc.dereference']: o.results[0].uses == 1: requires exactly one use for operations with side effects"],
+        "for o in op.region[0], if o.name in ['emitc.call_opaque', 'emitc.load'] or o.name == 'emitc.apply' and o.attr('applicableOperator').text == '*': o.results[0].uses == 1: requires exactly one use for operations with side effects",
+        "for o in op.region[0], if o.name == 'emitc.constant' and o.results[0] is not '(f16 or bfloat16 type or f32 or f64) or (1/8/16/32/64-bit integer or index or !emitc.size_t or !emitc.ssize_t or !emitc.ptrdiff_t) or !emitc.ptr': o.results[0].uses == 1: requires exactly one use for operations with side effects",
+        "for o in op.region[0], if o.name in ['emitc.add', 'emitc.bitwise_and', 'emitc.bitwise_left_shift', 'emitc.bitwise_not', 'emitc.bitwise_or', 'emitc.bitwise_right_shift', 'emitc.bitwise_xor', 'emitc.cmp', 'emitc.div', 'emitc.logical_and', 'emitc.logical_not', 'emitc.logical_or', 'emitc.mul', 'emitc.rem', 'emitc.sub', 'emitc.unary_minus', 'emitc.unary_plus'] and any(v in o.operands, v is not '(f16 or bfloat16 type or f32 or f64) or (1/8/16/32/64-bit integer or index or !emitc.size_t or !emitc.ssize_t or !emitc.ptrdiff_t) or !emitc.ptr'): o.results[0].uses == 1: requires exactly one use for operations with side effects"],
       traits = ["HasOnlyGraphRegion", "IsolatedFromAbove", "SingleBlock", "SingleBlockImplicitTerminator<emitc.yield>"]} {
     %0 = irdl.any {description = "type supported by EmitC or EmitC lvalue type", type = "type supported by EmitC or !emitc.lvalue"}
     %1 = irdl.any {attribute = "unit attribute"}
@@ -416,7 +418,7 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
     irdl.results(result: %2)
   }
   irdl.operation @member attributes {
-      rules = ["op.operands[0].param('valueType') is 'opaque': operand #0 must be emitc.lvalue of EmitC opaque type values, but got {q(op.operands[0])}"]} {
+      rules = ["op.operands[0].param('valueType') is '!emitc.opaque': operand #0 must be emitc.lvalue of EmitC opaque type values, but got {q(op.operands[0])}"]} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {description = "emitc.lvalue of EmitC opaque type values", stripped = "!emitc.lvalue", type = "!emitc.lvalue"}
     %2 = irdl.any {description = "EmitC array type or EmitC lvalue type", type = "!emitc.array or !emitc.lvalue"}
@@ -425,7 +427,7 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
     irdl.attributes {"member" = %0}
   }
   irdl.operation @member_of_ptr attributes {
-      rules = ["op.operands[0].param('valueType') is 'opaque': operand #0 must be emitc.lvalue of EmitC opaque type or EmitC pointer type values, but got {q(op.operands[0])}"]} {
+      rules = ["op.operands[0].param('valueType') is '!emitc.opaque or !emitc.ptr': operand #0 must be emitc.lvalue of EmitC opaque type or EmitC pointer type values, but got {q(op.operands[0])}"]} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {description = "emitc.lvalue of EmitC opaque type or EmitC pointer type values", stripped = "!emitc.lvalue", type = "!emitc.lvalue"}
     %2 = irdl.any {description = "EmitC array type or EmitC lvalue type", type = "!emitc.array or !emitc.lvalue"}
