@@ -43,7 +43,7 @@ irdl.dialect @scf attributes {all_attributes, all_types} {
   }
   irdl.operation @forall attributes {
       assembly = "scf.forall",
-      rules = ["for m in mapping: known(m.dialect == 'gpu'): attribute 'mapping' failed to satisfy constraint: Device Mapping array attribute"],
+      rules = ["for m in mapping: known(m.dialect == 'gpu' and m.mnemonic in ['block', 'lane', 'mask', 'memory_space', 'thread', 'warp', 'warpgroup']): attribute 'mapping' failed to satisfy constraint: Device Mapping array attribute"],
       traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<scf.forall.in_parallel>"],
       verify = "scf.forall"} {
     %0 = irdl.any {name = "dynamicLowerBound", type = "index"}

@@ -544,7 +544,9 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   irdl.operation @bufferization_empty_tensor_to_alloc_tensor attributes {
       class = "EmptyTensorToAllocTensorOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
-      name = "bufferization.empty_tensor_to_alloc_tensor"} {
+      name = "bufferization.empty_tensor_to_alloc_tensor",
+      rules = ["target.type.param('operation_name') == 'tensor.empty': operand #0 must be Transform IR handle to tensor.empty operations, but got {q(target)}",
+        "transformed.type.param('operation_name') == 'bufferization.alloc_tensor': result #0 must be Transform IR handle to bufferization.alloc_tensor operations, but got {q(transformed)}"]} {
     %0 = irdl.any {description = "Transform IR handle to tensor.empty operations", stripped = "!transform.op", type = "!transform.op"}
     %1 = irdl.any {description = "Transform IR handle to bufferization.alloc_tensor operations", stripped = "!transform.op", type = "!transform.op"}
     irdl.operands(target: %0)
@@ -824,7 +826,7 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
         "for i < t.inputs: t.inputs(i) == operands[i].type: operand type mismatch: expected operand type {q(t.inputs(i))}, but provided {q(operands[i].type)} for operand number {i}",
         "t.outputs == results.size: !incorrect number of results for callee",
         "for i < t.outputs, let r = results[i].type: known(r is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') == known(t.outputs(i) is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') and known(r is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)') == known(t.outputs(i) is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)'): type of result #{i} must implement the same transform dialect interface as the corresponding callee result"],
-      traits = ["CallOpInterface", "MemoryEffects<[MemAlloc, MemRead]>"]} {
+      traits = ["CallOpInterface"]} {
     %0 = irdl.any {attribute = "symbol reference attribute"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["propagate", "suppress"], description = "Silenceable error propagation policy", values = [1, 2]}
     %2 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
@@ -913,7 +915,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   irdl.operation @loop_peel attributes {
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "loop.peel",
-      names = ["peeled_loop", "remainder_loop"]} {
+      names = ["peeled_loop", "remainder_loop"],
+      rules = ["target.type.param('operation_name') == 'scf.for': operand #0 must be Transform IR handle to scf.for operations, but got {q(target)}"]} {
     %0 = irdl.any {description = "Transform IR handle to scf.for operations", stripped = "!transform.op", type = "!transform.op"}
     %1 = irdl.any {attribute = "bool attribute", default = "false"}
     %2 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -925,7 +928,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   }
   irdl.operation @loop_pipeline attributes {
       format = "$target attr-dict `:` functional-type(operands, results)",
-      name = "loop.pipeline"} {
+      name = "loop.pipeline",
+      rules = ["target.type.param('operation_name') == 'scf.for': operand #0 must be Transform IR handle to scf.for operations, but got {q(target)}"]} {
     %0 = irdl.any {description = "Transform IR handle to scf.for operations", stripped = "!transform.op", type = "!transform.op"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute", default = "1 : i64"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute", default = "10 : i64"}
@@ -1185,7 +1189,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
       class = "MemRefAllocaToGlobalOp",
       format = "$alloca attr-dict `:` functional-type(operands, results)",
       name = "memref.alloca_to_global",
-      names = ["getGlobal", "global"]} {
+      names = ["getGlobal", "global"],
+      rules = ["alloca.type.param('operation_name') == 'memref.alloca': operand #0 must be Transform IR handle to memref.alloca operations, but got {q(alloca)}"]} {
     %0 = irdl.any {description = "Transform IR handle to memref.alloca operations", stripped = "!transform.op", type = "!transform.op"}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance", name = "getGlobal", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
@@ -1213,7 +1218,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   irdl.operation @memref_multibuffer attributes {
       class = "MemRefMultiBufferOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
-      name = "memref.multibuffer"} {
+      name = "memref.multibuffer",
+      rules = ["target.type.param('operation_name') == 'memref.alloc': operand #0 must be Transform IR handle to memref.alloc operations, but got {q(target)}"]} {
     %0 = irdl.any {description = "Transform IR handle to memref.alloc operations", stripped = "!transform.op", type = "!transform.op"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute whose value is positive"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -1323,8 +1329,7 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
     irdl.attributes {"pattern_name" = %1}
   }
   irdl.operation @print attributes {
-      format = "$target attr-dict (`:` type($target)^)?",
-      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
+      format = "$target attr-dict (`:` type($target)^)?"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "string attribute", optional}
     %2 = irdl.any {attribute = "unit attribute", optional}
@@ -1371,9 +1376,10 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
         "for i < body.args.size, let t = body.args[i].type: t is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))' or t is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)' or t is '(!transform.any_value or !pdl.value)': expects trailing entry block arguments to be of type implementing TransformHandleTypeInterface, TransformValueHandleTypeInterface or TransformParamTypeInterface{note at op} argument #{i} does not",
         "let outer = either(op.within('transform.sequence'), op.within('transform.with_pdl_patterns'))",
         "if has(outer): op.operands.size == body.args.size: expects operands to be provided for a nested op{note at outer} nested in another possible top-level op",
-        "for o in body[0]: not (o.dialect in ['arith', 'func', 'scf', 'tensor', 'memref', 'linalg', 'builtin', 'cf']): expected children ops to implement TransformOpInterface{note at o} op without interface",
+        "if not has(root): extra_bindings.size == 0: does not expect extra operands when used as top-level",
+        "for o in body[0], if has(o.next): o.dialect == 'transform' and not (o.name.begins('transform.apply_patterns.') or o.name.begins('transform.apply_conversion_patterns.') or o.name.begins('transform.type_conversion.')): expected children ops to implement TransformOpInterface{note at o} op without interface",
         "if body.last.name == 'transform.yield', let y = body.last.operands: y.size == results.size and all(i < y.size, y[i].type == results[i].type): expects the types of the terminator operands to match the types of the result{note at body.last} terminator"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.yield>", "AttrSizedOperandSegments", "MemoryEffects<[MemAlloc, MemRead]>"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.yield>", "AttrSizedOperandSegments", "RecursiveMemoryEffects", "MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["propagate", "suppress"], description = "Silenceable error propagation policy", values = [1, 2]}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %2 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
@@ -1392,7 +1398,7 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
         "for i < params.size, let t = body.args[i].type: t is '!smt.bool' or t is '!smt.int' or t is '!smt.bv': the type of block arg #{i} is expected to be either a !smt.bool, a !smt.int, or a !smt.bv",
         "for i < params.size, if body.args[i].type is '!smt.bool': params[i].type.param('type') is '1-bit signless integer': the type of block arg #{i} is !smt.bool though the corresponding operand type ({q(params[i].type)}) is not wrapping i1",
         "for i < params.size, let t = body.args[i].type, if t is '!smt.bv': params[i].type.param('type').width == t.param('width'): the type of block arg #{i} is {q(t)} though the corresponding operand type ({q(params[i].type)}) is not wrapping an integer type of the same bitwidth",
-        "not any(o in body[0], o.dialect in ['arith', 'func', 'scf', 'cf']): ops contained in region should belong to SMT-dialect",
+        "all(o in body[0], o.dialect == 'smt'): ops contained in region should belong to SMT-dialect",
         "body.last.name == 'smt.yield': expected 'smt.yield' as terminator",
         "if body.last.name == 'smt.yield': body.last.operands.size == results.size at body.last: expected terminator to have as many operands as the parent op has results",
         "for i < results.size, let t = body.last.operands[i].type, if t is '!smt.bool': results[i].type.param('type') is '1-bit signless integer' at body.last: the type of terminator operand #{i} is !smt.bool though the corresponding result type ({q(results[i].type)}) is not wrapping i1",
@@ -1656,7 +1662,11 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
       class = "LowerPackOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "structured.lower_pack",
-      names = ["pad_op", "expand_shape_op", "transpose_op"]} {
+      names = ["pad_op", "expand_shape_op", "transpose_op"],
+      rules = ["target.type.param('operation_name') == 'linalg.pack': operand #0 must be Transform IR handle to linalg.pack operations, but got {q(target)}",
+        "pad_op.type.param('operation_name') == 'tensor.pad': result #0 must be Transform IR handle to tensor.pad operations, but got {q(pad_op)}",
+        "expand_shape_op.type.param('operation_name') == 'tensor.expand_shape': result #1 must be Transform IR handle to tensor.expand_shape operations, but got {q(expand_shape_op)}",
+        "transpose_op.type.param('operation_name') == 'linalg.transpose': result #2 must be Transform IR handle to linalg.transpose operations, but got {q(transpose_op)}"]} {
     %0 = irdl.any {description = "Transform IR handle to linalg.pack operations", stripped = "!transform.op", type = "!transform.op"}
     %1 = irdl.any {attribute = "bool attribute", default = "true"}
     %2 = irdl.any {description = "Transform IR handle to tensor.pad operations", stripped = "!transform.op", type = "!transform.op"}
@@ -1670,7 +1680,12 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
       class = "LowerUnPackOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "structured.lower_unpack",
-      names = ["empty_op", "transpose_op", "collapse_shape_op", "extract_slice_op"]} {
+      names = ["empty_op", "transpose_op", "collapse_shape_op", "extract_slice_op"],
+      rules = ["target.type.param('operation_name') == 'linalg.unpack': operand #0 must be Transform IR handle to linalg.unpack operations, but got {q(target)}",
+        "empty_op.type.param('operation_name') == 'tensor.empty': result #0 must be Transform IR handle to tensor.empty operations, but got {q(empty_op)}",
+        "transpose_op.type.param('operation_name') == 'linalg.transpose': result #1 must be Transform IR handle to linalg.transpose operations, but got {q(transpose_op)}",
+        "collapse_shape_op.type.param('operation_name') == 'tensor.collapse_shape': result #2 must be Transform IR handle to tensor.collapse_shape operations, but got {q(collapse_shape_op)}",
+        "extract_slice_op.type.param('operation_name') == 'tensor.extract_slice': result #3 must be Transform IR handle to tensor.extract_slice operations, but got {q(extract_slice_op)}"]} {
     %0 = irdl.any {description = "Transform IR handle to linalg.unpack operations", stripped = "!transform.op", type = "!transform.op"}
     %1 = irdl.any {attribute = "bool attribute", default = "true"}
     %2 = irdl.any {description = "Transform IR handle to tensor.empty operations", stripped = "!transform.op", type = "!transform.op"}
@@ -1803,7 +1818,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   irdl.operation @structured_promote attributes {
       class = "PromoteOp",
       format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), \"false\")",
-      name = "structured.promote"} {
+      name = "structured.promote",
+      rules = ["for m in mapping: known(m.dialect == 'gpu' and m.mnemonic in ['block', 'lane', 'mask', 'memory_space', 'thread', 'warp', 'warpgroup']): attribute 'mapping' failed to satisfy constraint: Device Mapping array attribute"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit integer array attribute", default = "[]"}
     %2 = irdl.any {attribute = "1-bit boolean array attribute", default = "[]"}
@@ -1926,7 +1942,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
       class = "TileReductionUsingForallOp",
       format = "$target (`reduction_dims` `=` $reduction_dims^)? `by` (`num_threads` `=` $num_threads^)? (`tile_sizes` `=` $tile_sizes^)? (`mapping` `=` $mapping^)? attr-dict `:` functional-type(operands, results)",
       name = "structured.tile_reduction_using_forall",
-      names = ["fill_op", "split_op", "combining_op", "forall_op"]} {
+      names = ["fill_op", "split_op", "combining_op", "forall_op"],
+      rules = ["for m in mapping: known(m.dialect == 'gpu' and m.mnemonic in ['block', 'lane', 'mask', 'memory_space', 'thread', 'warp', 'warpgroup']): attribute 'mapping' failed to satisfy constraint: Device Mapping array attribute"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit integer array attribute", default = "[]"}
     %2 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>"}
@@ -1963,6 +1980,7 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
       format = "$target oilist( `num_threads` custom<PackedOrDynamicIndexList>($packed_num_threads, $num_threads, $static_num_threads) | `tile_sizes` custom<PackedOrDynamicIndexList>($packed_tile_sizes, $tile_sizes, $static_tile_sizes)) (`(` `mapping` `=` $mapping^ `)`)? attr-dict `:` functional-type(operands, results)",
       name = "structured.tile_using_forall",
       names = ["tiled_op", "forall_op"],
+      rules = ["for m in mapping: known(m.dialect == 'gpu' and m.mnemonic in ['block', 'lane', 'mask', 'memory_space', 'thread', 'warp', 'warpgroup']): attribute 'mapping' failed to satisfy constraint: Device Mapping array attribute"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
@@ -2097,8 +2115,9 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
         "body.args[0].type is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))': expects the first entry block argument to be of type implementing TransformHandleTypeInterface",
         "body.args[0].type == op.operands[0].type: expects the type of the block argument to match the type of the operand",
         "for i < body.args.size, let t = body.args[i].type: t is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))' or t is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)' or t is '(!transform.any_value or !pdl.value)': expects trailing entry block arguments to be of type implementing TransformHandleTypeInterface, TransformValueHandleTypeInterface or TransformParamTypeInterface{note at op} argument #{i} does not",
-        "let first_op = first(i < body[0].size, body[0][i].name != 'pdl.pattern')",
-        "for i < body[0].size, if i > first_op: body[0][i].name == 'pdl.pattern': expects only one non-pattern op in its body{note at body[0][first_op]} first non-pattern op",
+        "let top = first(i < body[0].size, body[0][i].name in ['transform.sequence', 'transform.with_pdl_patterns'])",
+        "for i < body[0].size, let o = body[0][i]: o.name in ['pdl.pattern', 'transform.sequence', 'transform.with_pdl_patterns']: expects only pattern and top-level transform ops in its body{note at o} offending op",
+        "for i < body[0].size, if i > top, let o = body[0][i]: o.name == 'pdl.pattern': expects only one non-pattern op in its body{note at body[0][top]} first non-pattern op{note at o} second non-pattern op",
         "not has(op.within('transform.with_pdl_patterns')): cannot be nested{note at op.within('transform.with_pdl_patterns')} parent operation",
         "any(o in body[0], o.name != 'pdl.pattern'): expects at least one non-pattern op"],
       traits = ["NoTerminator", "SymbolTable"]} {
@@ -2200,7 +2219,7 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   }
   irdl.operation @yield attributes {
       format = "operands attr-dict (`:` type($operands)^)?",
-      traits = ["Terminator"]} {
+      traits = ["Terminator", "MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     irdl.operands(operands: variadic %0)
   }

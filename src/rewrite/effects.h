@@ -31,7 +31,9 @@ static inline uint32_t tn_effects__of_defined(const tn_context* context, tn_ref 
                                               const tn_op_definition* definition) {
   if (definition == NULL) return TN_EFFECT_UNKNOWN;
   if ((definition->traits & TN_OP_TRAIT_NO_EFFECT) != 0) return 0;
-  if ((definition->traits & TN_OP_TRAIT_RECURSIVE_EFFECTS) != 0) return TN_EFFECT_RECURSIVE;
+  if ((definition->traits & TN_OP_TRAIT_RECURSIVE_EFFECTS) != 0) {
+    return TN_EFFECT_RECURSIVE | tn_effects__by_traits(definition);
+  }
   return tn_effects__of_interface(context, op, definition);
 }
 /// What the op itself does: TN_EFFECT_*, but not TN_EFFECT_NONE.

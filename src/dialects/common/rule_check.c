@@ -313,21 +313,38 @@ static const rule_node* say(rule_run* it, const rule_node* part, tn_text_buffer*
   return part;
 }
 
+#define NOTES_MAX 2u
+
+typedef struct said_notes {
+  uint32_t count;
+  tn_op_note notes[NOTES_MAX];
+  tn_text_buffer texts[NOTES_MAX];
+} said_notes;
+
+/// Adds the notes from a link on; those that are at no op are left out.
+static void say_notes(rule_run* it, const rule_node* link, said_notes* out) {
+  while (link != NULL && out->count < NOTES_MAX) {
+    const rule_value at = evaluate(it, link->a);
+    tn_text_buffer* text = &out->texts[out->count];
+    tn_op_note* note = &out->notes[out->count];
+    *text = tn_text_buffer_make(&it->context->allocator);
+    link = say(it, link->next, text);
+    tn_text_buffer_append(text, "", 1);
+    if (at.kind != VALUE_OP || text->failed) {
+      tn_text_buffer_free(text);
+      continue;
+    }
+    *note = (tn_op_note){{it->context, tn_op__at(it->context, at.ref)->location}, text->data, NULL};
+    if (out->count != 0) note[-1].next = note;
+    ++out->count;
+  }
+}
+
 static outcome broken(rule_run* it, const rule_node* node) {
   tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
-  tn_text_buffer note_text = tn_text_buffer_make(&it->context->allocator);
-  const rule_node* said = say(it, node->next, &text);
-  const rule_value noted = said == NULL ? rule_nothing : evaluate(it, said->a);
-  const bool has_note = noted.kind == VALUE_OP;
-  if (has_note) {
-    say(it, said->next, &note_text);
-    tn_text_buffer_append(&note_text, "", 1);
-  }
-  const tn_op_note note = {
-      {it->context, has_note ? tn_op__at(it->context, noted.ref)->location : 0},
-      note_text.data,
-      NULL};
-  const tn_op_note* told = !has_note || note_text.failed ? NULL : &note;
+  said_notes said = {.count = 0};
+  say_notes(it, say(it, node->next, &text), &said);
+  const tn_op_note* told = said.count == 0 ? NULL : said.notes;
   rule_value where = {.ref = it->op};
   if (node->b != NULL) {
     const rule_value asked = evaluate(it, node->b);
@@ -336,7 +353,7 @@ static outcome broken(rule_run* it, const rule_node* node) {
   it->status = node->is_bare
                    ? tn_check__fail_bare(it->context, where.ref, told, &text)
                    : tn_check__fail_noted(it->context, where.ref, !node->is_plain, told, &text);
-  tn_text_buffer_free(&note_text);
+  for (uint32_t i = 0; i < said.count; ++i) tn_text_buffer_free(&said.texts[i]);
   return BROKEN;
 }
 
