@@ -43,118 +43,134 @@ irdl.dialect @chlo attributes {
       name = "_asin_acos_kernel",
       traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$complex"}
+    %1 = irdl.any {type = "$complex"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @acos attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
       traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
+    %1 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @acosh attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
       traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
+    %1 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @asin attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
       traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
+    %1 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @asinh attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
       traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
+    %1 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @atan attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
       traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
+    %1 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @atanh attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
       traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
+    %1 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @bessel_i1e attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
       traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
+    %1 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @broadcast_add attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
       traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "$any"}
-    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"broadcast_dimensions" = %1}
+    %1 = irdl.any {type = "$any"}
+    %2 = irdl.any {type = "$any"}
+    %3 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"broadcast_dimensions" = %3}
   }
   irdl.operation @broadcast_and attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
       traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "$bits"}
-    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"broadcast_dimensions" = %1}
+    %1 = irdl.any {type = "$bits"}
+    %2 = irdl.any {type = "$bits"}
+    %3 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"broadcast_dimensions" = %3}
   }
   irdl.operation @broadcast_atan2 attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$any"}
-    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"broadcast_dimensions" = %1}
+    %1 = irdl.any {type = "$any"}
+    %2 = irdl.any {type = "$any"}
+    %3 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"broadcast_dimensions" = %3}
   }
   irdl.operation @broadcast_compare attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$any"}
-    %1 = irdl.any {type = "$bool"}
-    %2 = irdl.any {attribute = "i64 dense array attribute", optional}
-    %3 = irdl.any {attribute = "#chlo.comparison_direction", description = "Which comparison operation to perform."}
-    %4 = irdl.any {attribute = "#chlo.comparison_type", optional, description = "Which comparison type to use."}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %1)
-    irdl.attributes {"broadcast_dimensions" = %2, "comparison_direction" = %3, "compare_type" = %4}
+    %1 = irdl.any {type = "$any"}
+    %2 = irdl.any {type = "$bool"}
+    %3 = irdl.any {attribute = "i64 dense array attribute", optional}
+    %4 = irdl.any {attribute = "#chlo.comparison_direction", description = "Which comparison operation to perform."}
+    %5 = irdl.any {attribute = "#chlo.comparison_type", optional, description = "Which comparison type to use."}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"broadcast_dimensions" = %3, "comparison_direction" = %4, "compare_type" = %5}
   }
   irdl.operation @broadcast_complex attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$float"}
-    %1 = irdl.any {type = "$complex"}
-    %2 = irdl.any {attribute = "i64 dense array attribute", optional}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %1)
-    irdl.attributes {"broadcast_dimensions" = %2}
+    %1 = irdl.any {type = "$float"}
+    %2 = irdl.any {type = "$complex"}
+    %3 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"broadcast_dimensions" = %3}
   }
   irdl.operation @broadcast_divide attributes {
       class = "BroadcastDivOp",
@@ -162,10 +178,12 @@ irdl.dialect @chlo attributes {
       infers,
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$any"}
-    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"broadcast_dimensions" = %1}
+    %1 = irdl.any {type = "$any"}
+    %2 = irdl.any {type = "$any"}
+    %3 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"broadcast_dimensions" = %3}
   }
   irdl.operation @broadcast_maximum attributes {
       class = "BroadcastMaxOp",
@@ -173,10 +191,12 @@ irdl.dialect @chlo attributes {
       infers,
       traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "$any"}
-    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"broadcast_dimensions" = %1}
+    %1 = irdl.any {type = "$any"}
+    %2 = irdl.any {type = "$any"}
+    %3 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"broadcast_dimensions" = %3}
   }
   irdl.operation @broadcast_minimum attributes {
       class = "BroadcastMinOp",
@@ -184,10 +204,12 @@ irdl.dialect @chlo attributes {
       infers,
       traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "$any"}
-    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"broadcast_dimensions" = %1}
+    %1 = irdl.any {type = "$any"}
+    %2 = irdl.any {type = "$any"}
+    %3 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"broadcast_dimensions" = %3}
   }
   irdl.operation @broadcast_multiply attributes {
       class = "BroadcastMulOp",
@@ -195,40 +217,48 @@ irdl.dialect @chlo attributes {
       infers,
       traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "$any"}
-    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"broadcast_dimensions" = %1}
+    %1 = irdl.any {type = "$any"}
+    %2 = irdl.any {type = "$any"}
+    %3 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"broadcast_dimensions" = %3}
   }
   irdl.operation @broadcast_next_after attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$any"}
-    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"broadcast_dimensions" = %1}
+    %1 = irdl.any {type = "$any"}
+    %2 = irdl.any {type = "$any"}
+    %3 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"broadcast_dimensions" = %3}
   }
   irdl.operation @broadcast_or attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
       traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "$bits"}
-    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"broadcast_dimensions" = %1}
+    %1 = irdl.any {type = "$bits"}
+    %2 = irdl.any {type = "$bits"}
+    %3 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"broadcast_dimensions" = %3}
   }
   irdl.operation @broadcast_polygamma attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$any"}
-    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"broadcast_dimensions" = %1}
+    %1 = irdl.any {type = "$any"}
+    %2 = irdl.any {type = "$any"}
+    %3 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"broadcast_dimensions" = %3}
   }
   irdl.operation @broadcast_power attributes {
       class = "BroadcastPowOp",
@@ -236,10 +266,12 @@ irdl.dialect @chlo attributes {
       infers,
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$any"}
-    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"broadcast_dimensions" = %1}
+    %1 = irdl.any {type = "$any"}
+    %2 = irdl.any {type = "$any"}
+    %3 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"broadcast_dimensions" = %3}
   }
   irdl.operation @broadcast_remainder attributes {
       class = "BroadcastRemOp",
@@ -247,10 +279,12 @@ irdl.dialect @chlo attributes {
       infers,
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$any"}
-    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"broadcast_dimensions" = %1}
+    %1 = irdl.any {type = "$any"}
+    %2 = irdl.any {type = "$any"}
+    %3 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"broadcast_dimensions" = %3}
   }
   irdl.operation @broadcast_select attributes {
       format = "$pred `,` $on_true `,` $on_false attr-dict `:` `(` type($pred) `,` type($on_true) `,` type($on_false) `)` `->` type(results)",
@@ -258,38 +292,46 @@ irdl.dialect @chlo attributes {
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$ranked_bool"}
     %1 = irdl.any {type = "$any"}
-    irdl.operands(pred: %0, on_true: %1, on_false: %1)
-    irdl.results(result: %1)
+    %2 = irdl.any {type = "$any"}
+    %3 = irdl.any {type = "$any"}
+    irdl.operands(pred: %0, on_true: %1, on_false: %2)
+    irdl.results(result: %3)
   }
   irdl.operation @broadcast_shift_left attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$any"}
-    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"broadcast_dimensions" = %1}
+    %1 = irdl.any {type = "$any"}
+    %2 = irdl.any {type = "$any"}
+    %3 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"broadcast_dimensions" = %3}
   }
   irdl.operation @broadcast_shift_right_arithmetic attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$any"}
-    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"broadcast_dimensions" = %1}
+    %1 = irdl.any {type = "$any"}
+    %2 = irdl.any {type = "$any"}
+    %3 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"broadcast_dimensions" = %3}
   }
   irdl.operation @broadcast_shift_right_logical attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$any"}
-    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"broadcast_dimensions" = %1}
+    %1 = irdl.any {type = "$any"}
+    %2 = irdl.any {type = "$any"}
+    %3 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"broadcast_dimensions" = %3}
   }
   irdl.operation @broadcast_subtract attributes {
       class = "BroadcastSubOp",
@@ -297,38 +339,45 @@ irdl.dialect @chlo attributes {
       infers,
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$any"}
-    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"broadcast_dimensions" = %1}
+    %1 = irdl.any {type = "$any"}
+    %2 = irdl.any {type = "$any"}
+    %3 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"broadcast_dimensions" = %3}
   }
   irdl.operation @broadcast_xor attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
       traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "$bits"}
-    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"broadcast_dimensions" = %1}
+    %1 = irdl.any {type = "$bits"}
+    %2 = irdl.any {type = "$bits"}
+    %3 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"broadcast_dimensions" = %3}
   }
   irdl.operation @broadcast_zeta attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       infers,
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$float"}
-    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"broadcast_dimensions" = %1}
+    %1 = irdl.any {type = "$float"}
+    %2 = irdl.any {type = "$float"}
+    %3 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"broadcast_dimensions" = %3}
   }
   irdl.operation @conj attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
       traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
+    %1 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @constant attributes {
       format = "attr-dict $value",
@@ -345,8 +394,9 @@ irdl.dialect @chlo attributes {
       traits = ["Pure", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {attribute = "TypedAttr instance"}
     %1 = irdl.any {type = "$any"}
+    %2 = irdl.any {type = "$any"}
     irdl.operands(operand: %1)
-    irdl.results(result: %1)
+    irdl.results(result: %2)
     irdl.attributes {"value" = %0}
   }
   irdl.operation @cosh attributes {
@@ -354,40 +404,45 @@ irdl.dialect @chlo attributes {
       infers,
       traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
+    %1 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @digamma attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
       traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float"}
+    %1 = irdl.any {type = "$float"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @erf attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
       traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float"}
+    %1 = irdl.any {type = "$float"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @erf_inv attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
       traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float"}
+    %1 = irdl.any {type = "$float"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @erfc attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
       traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float"}
+    %1 = irdl.any {type = "$float"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @is_inf attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
@@ -421,43 +476,52 @@ irdl.dialect @chlo attributes {
       infers,
       traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float"}
+    %1 = irdl.any {type = "$float"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @mulhi attributes {
       format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type(results)",
       infers,
       traits = ["Commutative", "Pure"]} {
     %0 = irdl.any {type = "$integer"}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$integer"}
+    %2 = irdl.any {type = "$integer"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
   }
   irdl.operation @next_after attributes {
       format = "$x `,` $y attr-dict `:` type($x) `,` type($y) `->` type(results)",
       infers,
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$float"}
-    irdl.operands(x: %0, y: %0)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$float"}
+    %2 = irdl.any {type = "$float"}
+    irdl.operands(x: %0, y: %1)
+    irdl.results(result: %2)
   }
   irdl.operation @polygamma attributes {
       format = "$n `,` $x attr-dict `:` type($n) `,` type($x) `->` type(results)",
       infers,
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$float"}
-    irdl.operands(n: %0, x: %0)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$float"}
+    %2 = irdl.any {type = "$float"}
+    irdl.operands(n: %0, x: %1)
+    irdl.results(result: %2)
   }
   irdl.operation @ragged_dot attributes {
       properties = "ragged_dot_dimension_numbers precision_config?",
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$ranked"}
-    %1 = irdl.any {type = "$integer"}
-    %2 = irdl.any {attribute = "#chlo.ragged_dot"}
-    %3 = irdl.any {attribute = "array attribute", optional, description = "Precision Config attribute"}
-    irdl.operands(lhs: %0, rhs: %0, group_sizes: %1)
-    irdl.results(result: %0)
-    irdl.attributes {"ragged_dot_dimension_numbers" = %2, "precision_config" = %3}
+    %1 = irdl.any {type = "$ranked"}
+    %2 = irdl.any {type = "$ranked"}
+    %3 = irdl.any {type = "$integer"}
+    %4 = irdl.any {attribute = "#chlo.ragged_dot"}
+    %5 = irdl.any {attribute = "array attribute", optional, description = "Precision Config attribute"}
+    irdl.operands(lhs: %0, rhs: %1, group_sizes: %3)
+    irdl.results(result: %2)
+    irdl.attributes {"ragged_dot_dimension_numbers" = %4, "precision_config" = %5}
   }
   irdl.operation @scan attributes {
       assembly = "chlo.scan",
@@ -466,39 +530,45 @@ irdl.dialect @chlo attributes {
       verify = "chlo.scan",
       verify_regions = "chlo.scan_results"} {
     %0 = irdl.any {type = "$ranked"}
-    %1 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
-    %2 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative", optional}
-    %3 = irdl.any {attribute = "bool attribute", optional, default = "false"}
-    %4 = irdl.any {attribute = "bool attribute", optional}
-    %5 = irdl.region with size 1
-    irdl.operands(inputs: variadic %0, inits: variadic %0)
-    irdl.results(outputs: variadic %0, carries: variadic %0)
-    irdl.attributes {"dimension" = %1, "scan_dim_size" = %2, "is_reverse" = %3, "is_associative" = %4}
-    irdl.regions(body: %5)
+    %1 = irdl.any {type = "$ranked"}
+    %2 = irdl.any {type = "$ranked"}
+    %3 = irdl.any {type = "$ranked"}
+    %4 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
+    %5 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative", optional}
+    %6 = irdl.any {attribute = "bool attribute", optional, default = "false"}
+    %7 = irdl.any {attribute = "bool attribute", optional}
+    %8 = irdl.region with size 1
+    irdl.operands(inputs: variadic %0, inits: variadic %1)
+    irdl.results(outputs: variadic %2, carries: variadic %3)
+    irdl.attributes {"dimension" = %4, "scan_dim_size" = %5, "is_reverse" = %6, "is_associative" = %7}
+    irdl.regions(body: %8)
   }
   irdl.operation @sinh attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
       traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
+    %1 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @square attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
       traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
+    %1 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @tan attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       infers,
       traits = ["Pure", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
+    %1 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @top_k attributes {
       format = "`(`$operand `,` `k` `=` $k`)` attr-dict `:` type($operand) `->` `(`type($values)`,` type($indices)`)`",
@@ -506,17 +576,21 @@ irdl.dialect @chlo attributes {
       names = ["values", "indices"],
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$ranked"}
-    %1 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
+    %1 = irdl.any {type = "$ranked"}
+    %2 = irdl.any {type = "$ranked"}
+    %3 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
     irdl.operands(operand: %0)
-    irdl.results(values: %0, indices: %0)
-    irdl.attributes {"k" = %1}
+    irdl.results(values: %1, indices: %2)
+    irdl.attributes {"k" = %3}
   }
   irdl.operation @zeta attributes {
       format = "$x `,` $q attr-dict `:` type($x) `,` type($q) `->` type(results)",
       infers,
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$float"}
-    irdl.operands(x: %0, q: %0)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$float"}
+    %2 = irdl.any {type = "$float"}
+    irdl.operands(x: %0, q: %1)
+    irdl.results(result: %2)
   }
 }

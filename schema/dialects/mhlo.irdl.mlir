@@ -198,99 +198,114 @@ irdl.dialect @mhlo attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
+    %1 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @acosh attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
+    %1 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @add attributes {
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
       infers,
       traits = ["HLO_Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$any"}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$any"}
+    %2 = irdl.any {type = "$any"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
   }
   irdl.operation @add_dependency attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$tensor_token"}
-    %1 = irdl.any {type = "!mhlo.token"}
-    irdl.operands(operand: %0, token: %1)
-    irdl.results(output: %0)
+    %1 = irdl.any {type = "$tensor_token"}
+    %2 = irdl.any {type = "!mhlo.token"}
+    irdl.operands(operand: %0, token: %2)
+    irdl.results(output: %1)
   }
   irdl.operation @after_all attributes {
       format = "$inputs attr-dict `:` custom<VariadicSameOperandsAndResultType>(ref($inputs), type($inputs), type($result))",
       infers,
       traits = ["Pure"]} {
     %0 = irdl.any {type = "!mhlo.token"}
+    %1 = irdl.any {type = "!mhlo.token"}
     irdl.operands(inputs: variadic %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @all_gather attributes {
       traits = ["ConditionallySpeculatable"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
-    %2 = irdl.any {description = "Attribute that models the replica groups (either tensor or ReplicaGroupMeshAxes)"}
-    %3 = irdl.any {attribute = "#mhlo.channel_handle", optional, description = "two 64-bit integers 'handle' and 'type'"}
-    %4 = irdl.any {attribute = "unit attribute"}
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
+    %3 = irdl.any {description = "Attribute that models the replica groups (either tensor or ReplicaGroupMeshAxes)"}
+    %4 = irdl.any {attribute = "#mhlo.channel_handle", optional, description = "two 64-bit integers 'handle' and 'type'"}
+    %5 = irdl.any {attribute = "unit attribute"}
     irdl.operands(operands: variadic %0)
-    irdl.results(result: variadic %0)
-    irdl.attributes {"all_gather_dim" = %1, "replica_groups" = %2, "channel_handle" = %3, "use_global_device_ids" = %4}
+    irdl.results(result: variadic %1)
+    irdl.attributes {"all_gather_dim" = %2, "replica_groups" = %3, "channel_handle" = %4, "use_global_device_ids" = %5}
   }
   irdl.operation @all_reduce attributes {
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<mhlo.return>"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {description = "Attribute that models the replica groups (either tensor or ReplicaGroupMeshAxes)"}
-    %2 = irdl.any {attribute = "#mhlo.channel_handle", optional, description = "two 64-bit integers 'handle' and 'type'"}
-    %3 = irdl.any {attribute = "unit attribute"}
-    %4 = irdl.region with size 1
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {description = "Attribute that models the replica groups (either tensor or ReplicaGroupMeshAxes)"}
+    %3 = irdl.any {attribute = "#mhlo.channel_handle", optional, description = "two 64-bit integers 'handle' and 'type'"}
+    %4 = irdl.any {attribute = "unit attribute"}
+    %5 = irdl.region with size 1
     irdl.operands(operands: variadic %0)
-    irdl.results(result: variadic %0)
-    irdl.attributes {"replica_groups" = %1, "channel_handle" = %2, "use_global_device_ids" = %3}
-    irdl.regions(computation: %4)
+    irdl.results(result: variadic %1)
+    irdl.attributes {"replica_groups" = %2, "channel_handle" = %3, "use_global_device_ids" = %4}
+    irdl.regions(computation: %5)
   }
   irdl.operation @all_to_all attributes {
       infers,
       traits = ["SameOperandsElementType", "SameOperandsShape"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {attribute = "64-bit signless integer attribute", optional}
-    %2 = irdl.any {attribute = "64-bit signless integer elements attribute"}
-    %3 = irdl.any {attribute = "#mhlo.channel_handle", optional, description = "two 64-bit integers 'handle' and 'type'"}
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {attribute = "64-bit signless integer attribute", optional}
+    %3 = irdl.any {attribute = "64-bit signless integer attribute", optional}
+    %4 = irdl.any {attribute = "64-bit signless integer attribute", optional}
+    %5 = irdl.any {attribute = "64-bit signless integer elements attribute"}
+    %6 = irdl.any {attribute = "#mhlo.channel_handle", optional, description = "two 64-bit integers 'handle' and 'type'"}
     irdl.operands(operand: variadic %0)
-    irdl.results(result: variadic %0)
-    irdl.attributes {"split_dimension" = %1, "concat_dimension" = %1, "split_count" = %1, "replica_groups" = %2, "channel_handle" = %3}
+    irdl.results(result: variadic %1)
+    irdl.attributes {"split_dimension" = %2, "concat_dimension" = %3, "split_count" = %4, "replica_groups" = %5, "channel_handle" = %6}
   }
   irdl.operation @and attributes {
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
       infers,
       traits = ["HLO_Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$bits"}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$bits"}
+    %2 = irdl.any {type = "$bits"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
   }
   irdl.operation @asin attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
+    %1 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @asinh attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
+    %1 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @async_done attributes {
       infers} {
@@ -312,74 +327,94 @@ irdl.dialect @mhlo attributes {
   irdl.operation @async_update attributes {
       infers} {
     %0 = irdl.any {type = "!mhlo.async_bundle"}
-    %1 = irdl.any {type = "any type"}
+    %1 = irdl.any {type = "!mhlo.async_bundle"}
+    %2 = irdl.any {type = "any type"}
     irdl.operands(bundle: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @atan2 attributes {
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$float_complex_quantized"}
+    %2 = irdl.any {type = "$float_complex_quantized"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
   }
   irdl.operation @atanh attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
+    %1 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @batch_norm_grad attributes {
       infers,
       names = ["grad_operand", "grad_scale", "grad_offset"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$float_quantized"}
-    %1 = irdl.any {type = "$vector"}
-    %2 = irdl.any {attribute = "32-bit float attribute"}
-    %3 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
-    irdl.operands(operand: %0, scale: %1, mean: %1, variance: %1, grad_output: %0)
-    irdl.results(grad_operand: %0, grad_scale: %1, grad_offset: %1)
-    irdl.attributes {"epsilon" = %2, "feature_index" = %3}
+    %1 = irdl.any {type = "$float_quantized"}
+    %2 = irdl.any {type = "$float_quantized"}
+    %3 = irdl.any {type = "$vector"}
+    %4 = irdl.any {type = "$vector"}
+    %5 = irdl.any {type = "$vector"}
+    %6 = irdl.any {type = "$vector"}
+    %7 = irdl.any {type = "$vector"}
+    %8 = irdl.any {attribute = "32-bit float attribute"}
+    %9 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
+    irdl.operands(operand: %0, scale: %3, mean: %4, variance: %5, grad_output: %1)
+    irdl.results(grad_operand: %2, grad_scale: %6, grad_offset: %7)
+    irdl.attributes {"epsilon" = %8, "feature_index" = %9}
   }
   irdl.operation @batch_norm_inference attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$float_quantized"}
-    %1 = irdl.any {type = "$vector"}
-    %2 = irdl.any {attribute = "32-bit float attribute"}
-    %3 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
-    irdl.operands(operand: %0, scale: %1, offset: %1, mean: %1, variance: %1)
-    irdl.results(result: %0)
-    irdl.attributes {"epsilon" = %2, "feature_index" = %3}
+    %1 = irdl.any {type = "$float_quantized"}
+    %2 = irdl.any {type = "$vector"}
+    %3 = irdl.any {type = "$vector"}
+    %4 = irdl.any {type = "$vector"}
+    %5 = irdl.any {type = "$vector"}
+    %6 = irdl.any {attribute = "32-bit float attribute"}
+    %7 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
+    irdl.operands(operand: %0, scale: %2, offset: %3, mean: %4, variance: %5)
+    irdl.results(result: %1)
+    irdl.attributes {"epsilon" = %6, "feature_index" = %7}
   }
   irdl.operation @batch_norm_training attributes {
       infers,
       names = ["output", "batch_mean", "batch_var"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$float_quantized"}
-    %1 = irdl.any {type = "$vector"}
-    %2 = irdl.any {attribute = "32-bit float attribute"}
-    %3 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
-    irdl.operands(operand: %0, scale: %1, offset: %1)
-    irdl.results(output: %0, batch_mean: %1, batch_var: %1)
-    irdl.attributes {"epsilon" = %2, "feature_index" = %3}
+    %1 = irdl.any {type = "$float_quantized"}
+    %2 = irdl.any {type = "$vector"}
+    %3 = irdl.any {type = "$vector"}
+    %4 = irdl.any {type = "$vector"}
+    %5 = irdl.any {type = "$vector"}
+    %6 = irdl.any {attribute = "32-bit float attribute"}
+    %7 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
+    irdl.operands(operand: %0, scale: %2, offset: %3)
+    irdl.results(output: %1, batch_mean: %4, batch_var: %5)
+    irdl.attributes {"epsilon" = %6, "feature_index" = %7}
   }
   irdl.operation @bitcast attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["NoMemoryEffect"]} {
     %0 = irdl.any {type = "$tensor"}
+    %1 = irdl.any {type = "$tensor"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @bitcast_convert attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
+    %1 = irdl.any {type = "$any"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @broadcast attributes {
       infers,
@@ -414,98 +449,110 @@ irdl.dialect @mhlo attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
-    %1 = irdl.any {attribute = "#mhlo.result_accuracy", optional, default = "#mhlo.result_accuracy<mode = #mhlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
+    %1 = irdl.any {type = "$float_complex_quantized"}
+    %2 = irdl.any {attribute = "#mhlo.result_accuracy", optional, default = "#mhlo.result_accuracy<mode = #mhlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"result_accuracy" = %1}
+    irdl.results(result: %1)
+    irdl.attributes {"result_accuracy" = %2}
   }
   irdl.operation @ceil attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_quantized"}
+    %1 = irdl.any {type = "$float_quantized"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @cholesky attributes {
       infers,
       traits = ["NoMemoryEffect"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
-    %1 = irdl.any {attribute = "bool attribute", optional, default = "false"}
+    %1 = irdl.any {type = "$float_complex_quantized"}
+    %2 = irdl.any {attribute = "bool attribute", optional, default = "false"}
     irdl.operands(a: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"lower" = %1}
+    irdl.results(result: %1)
+    irdl.attributes {"lower" = %2}
   }
   irdl.operation @clamp attributes {
       format = "$min `,` $operand `,` $max attr-dict `:` custom<SameOperandsAndResultType>(type($min), type($operand), type($max), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$tensor"}
-    irdl.operands(min: %0, operand: %0, max: %0)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {type = "$tensor"}
+    %3 = irdl.any {type = "$tensor"}
+    irdl.operands(min: %0, operand: %1, max: %2)
+    irdl.results(result: %3)
   }
   irdl.operation @collective_broadcast attributes {
       infers} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {description = "Attribute that models the replica groups (either tensor or ReplicaGroupMeshAxes)"}
-    %2 = irdl.any {attribute = "#mhlo.channel_handle", optional, description = "two 64-bit integers 'handle' and 'type'"}
-    %3 = irdl.any {attribute = "unit attribute"}
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {description = "Attribute that models the replica groups (either tensor or ReplicaGroupMeshAxes)"}
+    %3 = irdl.any {attribute = "#mhlo.channel_handle", optional, description = "two 64-bit integers 'handle' and 'type'"}
+    %4 = irdl.any {attribute = "unit attribute"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"replica_groups" = %1, "channel_handle" = %2}
+    irdl.results(result: %1)
+    irdl.attributes {"replica_groups" = %2, "channel_handle" = %3}
   }
   irdl.operation @collective_permute attributes {
       infers,
       traits = ["SameOperandsAndResultElementType"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {attribute = "64-bit signless integer elements attribute"}
-    %2 = irdl.any {attribute = "#mhlo.channel_handle", optional, description = "two 64-bit integers 'handle' and 'type'"}
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {attribute = "64-bit signless integer elements attribute"}
+    %3 = irdl.any {attribute = "#mhlo.channel_handle", optional, description = "two 64-bit integers 'handle' and 'type'"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"source_target_pairs" = %1, "channel_handle" = %2}
+    irdl.results(result: %1)
+    irdl.attributes {"source_target_pairs" = %2, "channel_handle" = %3}
   }
   irdl.operation @compare attributes {
       format = "$comparison_direction `,` $lhs `,` $rhs (`,` $compare_type^)? attr-dict `:` functional-type(operands, results)",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {type = "$bool"}
-    %2 = irdl.any {attribute = "#mhlo.comparison_direction", description = "Which comparison operation to perform."}
-    %3 = irdl.any {attribute = "#mhlo.comparison_type", optional, description = "Which comparison type to use."}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %1)
-    irdl.attributes {"comparison_direction" = %2, "compare_type" = %3}
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {type = "$bool"}
+    %3 = irdl.any {attribute = "#mhlo.comparison_direction", description = "Which comparison operation to perform."}
+    %4 = irdl.any {attribute = "#mhlo.comparison_type", optional, description = "Which comparison type to use."}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"comparison_direction" = %3, "compare_type" = %4}
   }
   irdl.operation @complex attributes {
       format = "operands attr-dict `:` custom<ComplexOpType>(type($lhs), type($rhs), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float32_64"}
-    %1 = irdl.any {type = "$complex"}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %1)
+    %1 = irdl.any {type = "$float32_64"}
+    %2 = irdl.any {type = "$complex"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
   }
   irdl.operation @composite attributes {
       format = "$name operands (` ` `(` $composite_regions^ `)`)? attr-dict `:` functional-type(operands, results)"} {
     %0 = irdl.any {type = "$any_token_tuple"}
-    %1 = irdl.any {attribute = "string attribute"}
-    %2 = irdl.any {attribute = "dictionary of named attribute values", optional, default = "{}"}
-    %3 = irdl.any {attribute = "flat symbol reference attribute"}
-    %4 = irdl.any {attribute = "32-bit signless integer attribute", optional, default = "0 : i32"}
-    %5 = irdl.region {variadic}
+    %1 = irdl.any {type = "$any_token_tuple"}
+    %2 = irdl.any {attribute = "string attribute"}
+    %3 = irdl.any {attribute = "dictionary of named attribute values", optional, default = "{}"}
+    %4 = irdl.any {attribute = "flat symbol reference attribute"}
+    %5 = irdl.any {attribute = "32-bit signless integer attribute", optional, default = "0 : i32"}
+    %6 = irdl.region {variadic}
     irdl.operands(inputs: variadic %0)
-    irdl.results(result: variadic %0)
-    irdl.attributes {"name" = %1, "composite_attributes" = %2, "decomposition" = %3, "version" = %4}
-    irdl.regions(composite_regions: %5)
+    irdl.results(result: variadic %1)
+    irdl.attributes {"name" = %2, "composite_attributes" = %3, "decomposition" = %4, "version" = %5}
+    irdl.regions(composite_regions: %6)
   }
   irdl.operation @concatenate attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
     irdl.operands(val: variadic %0)
-    irdl.results(result: %0)
-    irdl.attributes {"dimension" = %1}
+    irdl.results(result: %1)
+    irdl.attributes {"dimension" = %2}
   }
   irdl.operation @constant attributes {
       assembly = "stablehlo.constant",
@@ -520,51 +567,59 @@ irdl.dialect @mhlo attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$plain"}
+    %1 = irdl.any {type = "$plain"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @convolution attributes {
       format = "`(`operands`)` `dim_numbers` `=` custom<ConvolutionDimensions>($dimension_numbers) `,` `window` `=` `{` custom<WindowAttributes>($window_strides, $padding, $lhs_dilation, $rhs_dilation, $window_reversal) `}` attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {type = "$any"}
-    %2 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
+    %2 = irdl.any {type = "$any"}
     %3 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
-    %4 = irdl.any {description = "constant boolean vector/tensor attribute", optional}
-    %5 = irdl.any {attribute = "#mhlo.conv", description = "Structure of dimension information for conv op"}
-    %6 = irdl.any {attribute = "64-bit signless integer attribute whose value is positive"}
-    %7 = irdl.any {attribute = "array attribute", optional, description = "Precision Config attribute"}
+    %4 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
+    %5 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
+    %6 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
+    %7 = irdl.any {description = "constant boolean vector/tensor attribute", optional}
+    %8 = irdl.any {attribute = "#mhlo.conv", description = "Structure of dimension information for conv op"}
+    %9 = irdl.any {attribute = "64-bit signless integer attribute whose value is positive"}
+    %10 = irdl.any {attribute = "64-bit signless integer attribute whose value is positive"}
+    %11 = irdl.any {attribute = "array attribute", optional, description = "Precision Config attribute"}
     irdl.operands(lhs: %0, rhs: %1)
-    irdl.results(result: %1)
-    irdl.attributes {"window_strides" = %2, "padding" = %3, "lhs_dilation" = %2, "rhs_dilation" = %2, "window_reversal" = %4, "dimension_numbers" = %5, "feature_group_count" = %6, "batch_group_count" = %6, "precision_config" = %7}
+    irdl.results(result: %2)
+    irdl.attributes {"window_strides" = %3, "padding" = %6, "lhs_dilation" = %4, "rhs_dilation" = %5, "window_reversal" = %7, "dimension_numbers" = %8, "feature_group_count" = %9, "batch_group_count" = %10, "precision_config" = %11}
   }
   irdl.operation @copy attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       infers,
       traits = ["NoMemoryEffect"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {attribute = "32-bit signless integer attribute", optional}
+    %1 = irdl.any {type = "any type"}
+    %2 = irdl.any {attribute = "32-bit signless integer attribute", optional}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"cross_program_prefetch_index" = %1}
+    irdl.results(result: %1)
+    irdl.attributes {"cross_program_prefetch_index" = %2}
   }
   irdl.operation @cosh attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
+    %1 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @cosine attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
-    %1 = irdl.any {attribute = "#mhlo.result_accuracy", optional, default = "#mhlo.result_accuracy<mode = #mhlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
+    %1 = irdl.any {type = "$float_complex_quantized"}
+    %2 = irdl.any {attribute = "#mhlo.result_accuracy", optional, default = "#mhlo.result_accuracy<mode = #mhlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"result_accuracy" = %1}
+    irdl.results(result: %1)
+    irdl.attributes {"result_accuracy" = %2}
   }
   irdl.operation @count_leading_zeros attributes {
       class = "ClzOp",
@@ -572,8 +627,9 @@ irdl.dialect @mhlo attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$integer"}
+    %1 = irdl.any {type = "$integer"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @create_token attributes {
       format = "attr-dict `:` type(results)",
@@ -587,25 +643,28 @@ irdl.dialect @mhlo attributes {
       name = "cross-replica-sum",
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {attribute = "64-bit signless integer elements attribute"}
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {attribute = "64-bit signless integer elements attribute"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"replica_groups" = %1}
+    irdl.results(result: %1)
+    irdl.attributes {"replica_groups" = %2}
   }
   irdl.operation @custom_call attributes {
       format = "$call_target_name `(` $inputs `)` attr-dict `:` functional-type(operands, results)"} {
     %0 = irdl.any {type = "$call_value"}
-    %1 = irdl.any {attribute = "symbol name", description = "string attribute"}
-    %2 = irdl.any {attribute = "bool attribute", optional, default = "false"}
-    %3 = irdl.any {optional, description = "string attribute or dictionary of named attribute values"}
-    %4 = irdl.any {attribute = "32-bit signless integer attribute", optional, default = "1 : i32"}
-    %5 = irdl.any {attribute = "flat symbol ref array attribute", optional, default = "[]"}
-    %6 = irdl.any {attribute = "array attribute", optional, description = "Array of layout (1D tensor of index type) attributes"}
-    %7 = irdl.any {attribute = "array attribute", optional, default = "[]", description = "Aliasing attribute for outputs and operands of CustomCall"}
-    %8 = irdl.any {attribute = "#mhlo.custom_call_schedule", optional, default = "#mhlo<custom_call_schedule NONE>", description = "Specifies the desired schedule for the custom-call."}
+    %1 = irdl.any {type = "$call_value"}
+    %2 = irdl.any {attribute = "symbol name", description = "string attribute"}
+    %3 = irdl.any {attribute = "bool attribute", optional, default = "false"}
+    %4 = irdl.any {optional, description = "string attribute or dictionary of named attribute values"}
+    %5 = irdl.any {attribute = "32-bit signless integer attribute", optional, default = "1 : i32"}
+    %6 = irdl.any {attribute = "flat symbol ref array attribute", optional, default = "[]"}
+    %7 = irdl.any {attribute = "array attribute", optional, description = "Array of layout (1D tensor of index type) attributes"}
+    %8 = irdl.any {attribute = "array attribute", optional, description = "Array of layout (1D tensor of index type) attributes"}
+    %9 = irdl.any {attribute = "array attribute", optional, default = "[]", description = "Aliasing attribute for outputs and operands of CustomCall"}
+    %10 = irdl.any {attribute = "#mhlo.custom_call_schedule", optional, default = "#mhlo<custom_call_schedule NONE>", description = "Specifies the desired schedule for the custom-call."}
     irdl.operands(inputs: variadic %0)
-    irdl.results(result: variadic %0)
-    irdl.attributes {"call_target_name" = %1, "has_side_effect" = %2, "backend_config" = %3, "api_version" = %4, "called_computations" = %5, "custom_call_schedule" = %8, "operand_layouts" = %6, "result_layouts" = %6, "output_operand_aliases" = %7}
+    irdl.results(result: variadic %1)
+    irdl.attributes {"call_target_name" = %2, "has_side_effect" = %3, "backend_config" = %4, "api_version" = %5, "called_computations" = %6, "custom_call_schedule" = %10, "operand_layouts" = %7, "result_layouts" = %8, "output_operand_aliases" = %9}
   }
   irdl.operation @divide attributes {
       class = "DivOp",
@@ -613,74 +672,88 @@ irdl.dialect @mhlo attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$number"}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$number"}
+    %2 = irdl.any {type = "$number"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
   }
   irdl.operation @domain attributes {
       infers,
       traits = ["NoMemoryEffect"]} {
     %0 = irdl.any {type = "$tensor_token"}
-    %1 = irdl.any {attribute = "#mhlo.kind"}
-    %2 = irdl.any {attribute = "string attribute"}
+    %1 = irdl.any {type = "$tensor_token"}
+    %2 = irdl.any {attribute = "#mhlo.kind"}
+    %3 = irdl.any {attribute = "string attribute"}
+    %4 = irdl.any {attribute = "string attribute"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"kind" = %1, "entry_metadata" = %2, "exit_metadata" = %2}
+    irdl.results(result: %1)
+    irdl.attributes {"kind" = %2, "entry_metadata" = %3, "exit_metadata" = %4}
   }
   irdl.operation @dot attributes {
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {type = "$any"}
-    %2 = irdl.any {attribute = "array attribute", optional, description = "Precision Config attribute"}
+    %2 = irdl.any {type = "$any"}
+    %3 = irdl.any {attribute = "array attribute", optional, description = "Precision Config attribute"}
     irdl.operands(lhs: %0, rhs: %1)
-    irdl.results(result: %1)
-    irdl.attributes {"precision_config" = %2}
+    irdl.results(result: %2)
+    irdl.attributes {"precision_config" = %3}
   }
   irdl.operation @dot_general attributes {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {type = "$any"}
-    %2 = irdl.any {attribute = "#mhlo.dot", description = "Attribute that models the dimension information for dot."}
-    %3 = irdl.any {attribute = "array attribute", optional, description = "Precision Config attribute"}
-    %4 = irdl.any {attribute = "#mhlo.dot_algorithm", optional, description = "Attribute that models the algorithm constraints to use for computing dot."}
+    %2 = irdl.any {type = "$any"}
+    %3 = irdl.any {attribute = "#mhlo.dot", description = "Attribute that models the dimension information for dot."}
+    %4 = irdl.any {attribute = "array attribute", optional, description = "Precision Config attribute"}
+    %5 = irdl.any {attribute = "#mhlo.dot_algorithm", optional, description = "Attribute that models the algorithm constraints to use for computing dot."}
     irdl.operands(lhs: %0, rhs: %1)
-    irdl.results(result: %1)
-    irdl.attributes {"dot_dimension_numbers" = %2, "precision_config" = %3, "algorithm" = %4}
+    irdl.results(result: %2)
+    irdl.attributes {"dot_dimension_numbers" = %3, "precision_config" = %4, "algorithm" = %5}
   }
   irdl.operation @dynamic_broadcast_in_dim attributes {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
-    %1 = irdl.any {type = "$static_extents"}
-    %2 = irdl.any {attribute = "64-bit signless integer elements attribute"}
-    %3 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
-    irdl.operands(operand: %0, output_dimensions: %1)
-    irdl.results(result: %0)
-    irdl.attributes {"broadcast_dimensions" = %2, "known_expanding_dimensions" = %3, "known_nonexpanding_dimensions" = %3}
+    %1 = irdl.any {type = "$any"}
+    %2 = irdl.any {type = "$static_extents"}
+    %3 = irdl.any {attribute = "64-bit signless integer elements attribute"}
+    %4 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
+    %5 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
+    irdl.operands(operand: %0, output_dimensions: %2)
+    irdl.results(result: %1)
+    irdl.attributes {"broadcast_dimensions" = %3, "known_expanding_dimensions" = %4, "known_nonexpanding_dimensions" = %5}
   }
   irdl.operation @dynamic_conv attributes {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {type = "$static_matrix"}
-    %2 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
-    %3 = irdl.any {description = "constant boolean vector/tensor attribute", optional}
-    %4 = irdl.any {attribute = "#mhlo.conv", description = "Structure of dimension information for conv op"}
-    %5 = irdl.any {attribute = "64-bit signless integer attribute whose value is positive"}
-    %6 = irdl.any {attribute = "array attribute", optional, description = "Precision Config attribute"}
-    %7 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
-    irdl.operands(lhs: %0, rhs: %0, d_padding: %1)
-    irdl.results(result: %0)
-    irdl.attributes {"window_strides" = %2, "padding" = %7, "lhs_dilation" = %2, "rhs_dilation" = %2, "window_reversal" = %3, "dimension_numbers" = %4, "feature_group_count" = %5, "batch_group_count" = %5, "precision_config" = %6}
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {type = "$tensor"}
+    %3 = irdl.any {type = "$static_matrix"}
+    %4 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
+    %5 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
+    %6 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
+    %7 = irdl.any {description = "constant boolean vector/tensor attribute", optional}
+    %8 = irdl.any {attribute = "#mhlo.conv", description = "Structure of dimension information for conv op"}
+    %9 = irdl.any {attribute = "64-bit signless integer attribute whose value is positive"}
+    %10 = irdl.any {attribute = "64-bit signless integer attribute whose value is positive"}
+    %11 = irdl.any {attribute = "array attribute", optional, description = "Precision Config attribute"}
+    %12 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
+    irdl.operands(lhs: %0, rhs: %1, d_padding: %3)
+    irdl.results(result: %2)
+    irdl.attributes {"window_strides" = %4, "padding" = %12, "lhs_dilation" = %5, "rhs_dilation" = %6, "window_reversal" = %7, "dimension_numbers" = %8, "feature_group_count" = %9, "batch_group_count" = %10, "precision_config" = %11}
   }
   irdl.operation @dynamic_gather attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {type = "$integer"}
-    %2 = irdl.any {type = "$static_vector"}
-    %3 = irdl.any {attribute = "#mhlo.gather", description = "Attribute that models the dimension information for gather"}
-    %4 = irdl.any {attribute = "bool attribute", optional, default = "false"}
-    irdl.operands(operand: %0, start_indices: %1, slice_sizes: %2)
-    irdl.results(result: %0)
-    irdl.attributes {"dimension_numbers" = %3, "indices_are_sorted" = %4}
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {type = "$integer"}
+    %3 = irdl.any {type = "$static_vector"}
+    %4 = irdl.any {attribute = "#mhlo.gather", description = "Attribute that models the dimension information for gather"}
+    %5 = irdl.any {attribute = "bool attribute", optional, default = "false"}
+    irdl.operands(operand: %0, start_indices: %2, slice_sizes: %3)
+    irdl.results(result: %1)
+    irdl.attributes {"dimension_numbers" = %4, "indices_are_sorted" = %5}
   }
   irdl.operation @dynamic_iota attributes {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -695,53 +768,63 @@ irdl.dialect @mhlo attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {type = "$scalar"}
-    %2 = irdl.any {type = "$static_extents"}
-    irdl.operands(operand: %0, padding_value: %1, edge_padding_low: %2, edge_padding_high: %2, interior_padding: %2)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {type = "$scalar"}
+    %3 = irdl.any {type = "$static_extents"}
+    %4 = irdl.any {type = "$static_extents"}
+    %5 = irdl.any {type = "$static_extents"}
+    irdl.operands(operand: %0, padding_value: %2, edge_padding_low: %3, edge_padding_high: %4, interior_padding: %5)
+    irdl.results(result: %1)
   }
   irdl.operation @dynamic_reshape attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
-    %1 = irdl.any {type = "$static_extents"}
-    irdl.operands(operand: %0, output_shape: %1)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$any"}
+    %2 = irdl.any {type = "$static_extents"}
+    irdl.operands(operand: %0, output_shape: %2)
+    irdl.results(result: %1)
   }
   irdl.operation @dynamic_slice attributes {
       infers,
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {type = "$scalar_integer"}
-    %2 = irdl.any {attribute = "64-bit signless integer elements attribute"}
-    irdl.operands(operand: %0, start_indices: variadic %1)
-    irdl.results(result: %0)
-    irdl.attributes {"slice_sizes" = %2}
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {type = "$scalar_integer"}
+    %3 = irdl.any {attribute = "64-bit signless integer elements attribute"}
+    irdl.operands(operand: %0, start_indices: variadic %2)
+    irdl.results(result: %1)
+    irdl.attributes {"slice_sizes" = %3}
   }
   irdl.operation @dynamic_update_slice attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       infers,
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {type = "$scalar_integer"}
-    irdl.operands(operand: %0, update: %0, start_indices: variadic %1)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {type = "$tensor"}
+    %3 = irdl.any {type = "$scalar_integer"}
+    irdl.operands(operand: %0, update: %1, start_indices: variadic %3)
+    irdl.results(result: %2)
   }
   irdl.operation @einsum attributes {
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {attribute = "string attribute"}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"einsum_config" = %1}
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {type = "$tensor"}
+    %3 = irdl.any {attribute = "string attribute"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"einsum_config" = %3}
   }
   irdl.operation @erf attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float"}
+    %1 = irdl.any {type = "$float"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @exponential attributes {
       class = "ExpOp",
@@ -749,10 +832,11 @@ irdl.dialect @mhlo attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
-    %1 = irdl.any {attribute = "#mhlo.result_accuracy", optional, default = "#mhlo.result_accuracy<mode = #mhlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
+    %1 = irdl.any {type = "$float_complex_quantized"}
+    %2 = irdl.any {attribute = "#mhlo.result_accuracy", optional, default = "#mhlo.result_accuracy<mode = #mhlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"result_accuracy" = %1}
+    irdl.results(result: %1)
+    irdl.attributes {"result_accuracy" = %2}
   }
   irdl.operation @exponential_minus_one attributes {
       class = "Expm1Op",
@@ -760,51 +844,56 @@ irdl.dialect @mhlo attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
-    %1 = irdl.any {attribute = "#mhlo.result_accuracy", optional, default = "#mhlo.result_accuracy<mode = #mhlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
+    %1 = irdl.any {type = "$float_complex_quantized"}
+    %2 = irdl.any {attribute = "#mhlo.result_accuracy", optional, default = "#mhlo.result_accuracy<mode = #mhlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"result_accuracy" = %1}
+    irdl.results(result: %1)
+    irdl.attributes {"result_accuracy" = %2}
   }
   irdl.operation @fft attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$float_complex"}
-    %1 = irdl.any {attribute = "#mhlo.fft_type", description = "XLA fast fourier transform type."}
-    %2 = irdl.any {attribute = "64-bit signless integer elements attribute"}
+    %1 = irdl.any {type = "$float_complex"}
+    %2 = irdl.any {attribute = "#mhlo.fft_type", description = "XLA fast fourier transform type."}
+    %3 = irdl.any {attribute = "64-bit signless integer elements attribute"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"fft_type" = %1, "fft_length" = %2}
+    irdl.results(result: %1)
+    irdl.attributes {"fft_type" = %2, "fft_length" = %3}
   }
   irdl.operation @floor attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_quantized"}
+    %1 = irdl.any {type = "$float_quantized"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @fusion attributes {
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<mhlo.return>"]} {
     %0 = irdl.any {type = "$any_token_tuple"}
-    %1 = irdl.any {attribute = "#mhlo.fusion_kind", optional, description = "fusion kind"}
-    %2 = irdl.any {attribute = "array attribute", optional, default = "[]", description = "Aliasing attribute for outputs and operands of Fusion"}
-    %3 = irdl.region with size 1
+    %1 = irdl.any {type = "$any_token_tuple"}
+    %2 = irdl.any {attribute = "#mhlo.fusion_kind", optional, description = "fusion kind"}
+    %3 = irdl.any {attribute = "array attribute", optional, default = "[]", description = "Aliasing attribute for outputs and operands of Fusion"}
+    %4 = irdl.region with size 1
     irdl.operands(inputs: variadic %0)
-    irdl.results(results: variadic %0)
-    irdl.attributes {"fusion_kind" = %1, "output_operand_aliases" = %2}
-    irdl.regions(fused_computation: %3)
+    irdl.results(results: variadic %1)
+    irdl.attributes {"fusion_kind" = %2, "output_operand_aliases" = %3}
+    irdl.regions(fused_computation: %4)
   }
   irdl.operation @gather attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {type = "$integer"}
-    %2 = irdl.any {attribute = "#mhlo.gather", description = "Attribute that models the dimension information for gather"}
-    %3 = irdl.any {attribute = "64-bit signless integer elements attribute"}
-    %4 = irdl.any {attribute = "bool attribute", optional, default = "false"}
-    irdl.operands(operand: %0, start_indices: %1)
-    irdl.results(result: %0)
-    irdl.attributes {"dimension_numbers" = %2, "slice_sizes" = %3, "indices_are_sorted" = %4}
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {type = "$integer"}
+    %3 = irdl.any {attribute = "#mhlo.gather", description = "Attribute that models the dimension information for gather"}
+    %4 = irdl.any {attribute = "64-bit signless integer elements attribute"}
+    %5 = irdl.any {attribute = "bool attribute", optional, default = "false"}
+    irdl.operands(operand: %0, start_indices: %2)
+    irdl.results(result: %1)
+    irdl.attributes {"dimension_numbers" = %3, "slice_sizes" = %4, "indices_are_sorted" = %5}
   }
   irdl.operation @get_dimension_size attributes {
       infers,
@@ -876,10 +965,11 @@ irdl.dialect @mhlo attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
-    %1 = irdl.any {attribute = "#mhlo.result_accuracy", optional, default = "#mhlo.result_accuracy<mode = #mhlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
+    %1 = irdl.any {type = "$float_complex_quantized"}
+    %2 = irdl.any {attribute = "#mhlo.result_accuracy", optional, default = "#mhlo.result_accuracy<mode = #mhlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"result_accuracy" = %1}
+    irdl.results(result: %1)
+    irdl.attributes {"result_accuracy" = %2}
   }
   irdl.operation @log_plus_one attributes {
       class = "Log1pOp",
@@ -887,30 +977,33 @@ irdl.dialect @mhlo attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
-    %1 = irdl.any {attribute = "#mhlo.result_accuracy", optional, default = "#mhlo.result_accuracy<mode = #mhlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
+    %1 = irdl.any {type = "$float_complex_quantized"}
+    %2 = irdl.any {attribute = "#mhlo.result_accuracy", optional, default = "#mhlo.result_accuracy<mode = #mhlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"result_accuracy" = %1}
+    irdl.results(result: %1)
+    irdl.attributes {"result_accuracy" = %2}
   }
   irdl.operation @logistic attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
-    %1 = irdl.any {attribute = "#mhlo.result_accuracy", optional, default = "#mhlo.result_accuracy<mode = #mhlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
+    %1 = irdl.any {type = "$float_complex_quantized"}
+    %2 = irdl.any {attribute = "#mhlo.result_accuracy", optional, default = "#mhlo.result_accuracy<mode = #mhlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"result_accuracy" = %1}
+    irdl.results(result: %1)
+    irdl.attributes {"result_accuracy" = %2}
   }
   irdl.operation @map attributes {
       traits = ["RecursiveMemoryEffects", "SameOperandsAndResultShape", "SingleBlock", "SingleBlockImplicitTerminator<mhlo.return>"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {attribute = "64-bit signless integer elements attribute"}
-    %2 = irdl.region with size 1
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {attribute = "64-bit signless integer elements attribute"}
+    %3 = irdl.region with size 1
     irdl.operands(inputs: variadic %0)
-    irdl.results(result: %0)
-    irdl.attributes {"dimensions" = %1}
-    irdl.regions(computation: %2)
+    irdl.results(result: %1)
+    irdl.attributes {"dimensions" = %2}
+    irdl.regions(computation: %3)
   }
   irdl.operation @maximum attributes {
       class = "MaxOp",
@@ -918,8 +1011,10 @@ irdl.dialect @mhlo attributes {
       infers,
       traits = ["HLO_Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$tensor"}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {type = "$tensor"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
   }
   irdl.operation @minimum attributes {
       class = "MinOp",
@@ -927,22 +1022,27 @@ irdl.dialect @mhlo attributes {
       infers,
       traits = ["HLO_Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$tensor"}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {type = "$tensor"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
   }
   irdl.operation @minimum_broadcast_shapes attributes {
       traits = ["NoMemoryEffect"]} {
     %0 = irdl.any {type = "$extents"}
+    %1 = irdl.any {type = "$extents"}
     irdl.operands(shapes: variadic %0)
-    irdl.results(results: variadic %0)
+    irdl.results(results: variadic %1)
   }
   irdl.operation @mulhi attributes {
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
       infers,
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$integer"}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$integer"}
+    %2 = irdl.any {type = "$integer"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
   }
   irdl.operation @multiply attributes {
       class = "MulOp",
@@ -950,8 +1050,10 @@ irdl.dialect @mhlo attributes {
       infers,
       traits = ["HLO_Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$tensor"}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {type = "$tensor"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
   }
   irdl.operation @negate attributes {
       class = "NegOp",
@@ -959,51 +1061,60 @@ irdl.dialect @mhlo attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$number"}
+    %1 = irdl.any {type = "$number"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @not attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$bits"}
+    %1 = irdl.any {type = "$bits"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @optimization_barrier attributes {
       format = "attr-dict ($operand^ `:` custom<PairwiseOpType>(type($operand), type($result))):(`(` `)`)?",
       infers,
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$tensor_token"}
+    %1 = irdl.any {type = "$tensor_token"}
     irdl.operands(operand: variadic %0)
-    irdl.results(result: variadic %0)
+    irdl.results(result: variadic %1)
   }
   irdl.operation @or attributes {
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
       infers,
       traits = ["HLO_Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$bits"}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$bits"}
+    %2 = irdl.any {type = "$bits"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
   }
   irdl.operation @outfeed attributes {
       infers} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {type = "!mhlo.token"}
-    %2 = irdl.any {attribute = "string attribute", optional, default = "\22\22"}
+    %2 = irdl.any {type = "!mhlo.token"}
+    %3 = irdl.any {attribute = "string attribute", optional, default = "\22\22"}
     irdl.operands(inputs: variadic %0, token: %1)
-    irdl.results(result: %1)
-    irdl.attributes {"outfeed_config" = %2}
+    irdl.results(result: %2)
+    irdl.attributes {"outfeed_config" = %3}
   }
   irdl.operation @pad attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {type = "$scalar"}
-    %2 = irdl.any {attribute = "64-bit signless integer elements attribute"}
-    irdl.operands(operand: %0, padding_value: %1)
-    irdl.results(result: %0)
-    irdl.attributes {"edge_padding_low" = %2, "edge_padding_high" = %2, "interior_padding" = %2}
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {type = "$scalar"}
+    %3 = irdl.any {attribute = "64-bit signless integer elements attribute"}
+    %4 = irdl.any {attribute = "64-bit signless integer elements attribute"}
+    %5 = irdl.any {attribute = "64-bit signless integer elements attribute"}
+    irdl.operands(operand: %0, padding_value: %2)
+    irdl.results(result: %1)
+    irdl.attributes {"edge_padding_low" = %3, "edge_padding_high" = %4, "interior_padding" = %5}
   }
   irdl.operation @partition_id attributes {
       format = "attr-dict `:` type(results)",
@@ -1018,8 +1129,9 @@ irdl.dialect @mhlo attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$integer"}
+    %1 = irdl.any {type = "$integer"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @power attributes {
       class = "PowOp",
@@ -1027,18 +1139,22 @@ irdl.dialect @mhlo attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$number"}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$number"}
+    %2 = irdl.any {type = "$number"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
   }
   irdl.operation @ragged_dot attributes {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "ranked tensor of 4/6/8/16/32/64-bit float or bool or 2/4/8/16/32/64-bit integer or complex type with 32/64-bit float elements or per-tensor integer quantized values"}
-    %1 = irdl.any {type = "$integer"}
-    %2 = irdl.any {attribute = "#mhlo.ragged_dot"}
-    %3 = irdl.any {attribute = "array attribute", optional, description = "Precision Config attribute"}
-    irdl.operands(lhs: %0, rhs: %0, group_sizes: %1)
-    irdl.results(result: %0)
-    irdl.attributes {"ragged_dot_dimension_numbers" = %2, "precision_config" = %3}
+    %1 = irdl.any {type = "ranked tensor of 4/6/8/16/32/64-bit float or bool or 2/4/8/16/32/64-bit integer or complex type with 32/64-bit float elements or per-tensor integer quantized values"}
+    %2 = irdl.any {type = "ranked tensor of 4/6/8/16/32/64-bit float or bool or 2/4/8/16/32/64-bit integer or complex type with 32/64-bit float elements or per-tensor integer quantized values"}
+    %3 = irdl.any {type = "$integer"}
+    %4 = irdl.any {attribute = "#mhlo.ragged_dot"}
+    %5 = irdl.any {attribute = "array attribute", optional, description = "Precision Config attribute"}
+    irdl.operands(lhs: %0, rhs: %1, group_sizes: %3)
+    irdl.results(result: %2)
+    irdl.attributes {"ragged_dot_dimension_numbers" = %4, "precision_config" = %5}
   }
   irdl.operation @real attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
@@ -1053,9 +1169,12 @@ irdl.dialect @mhlo attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {type = "$extents"}
-    irdl.operands(operand: %0, start_indices: %1, limit_indices: %1, strides: %1)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {type = "$extents"}
+    %3 = irdl.any {type = "$extents"}
+    %4 = irdl.any {type = "$extents"}
+    irdl.operands(operand: %0, start_indices: %2, limit_indices: %3, strides: %4)
+    irdl.results(result: %1)
   }
   irdl.operation @recv {
     %0 = irdl.any {type = "!mhlo.token"}
@@ -1071,48 +1190,56 @@ irdl.dialect @mhlo attributes {
       assembly = "stablehlo.reduce",
       traits = ["SameVariadicOperandSize", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<mhlo.return>"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {attribute = "64-bit signless integer elements attribute"}
-    %2 = irdl.region with size 1
-    irdl.operands(inputs: variadic %0, init_values: variadic %0)
-    irdl.results(result: variadic %0)
-    irdl.attributes {"dimensions" = %1}
-    irdl.regions(body: %2)
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {type = "$tensor"}
+    %3 = irdl.any {attribute = "64-bit signless integer elements attribute"}
+    %4 = irdl.region with size 1
+    irdl.operands(inputs: variadic %0, init_values: variadic %1)
+    irdl.results(result: variadic %2)
+    irdl.attributes {"dimensions" = %3}
+    irdl.regions(body: %4)
   }
   irdl.operation @reduce_precision attributes {
       format = "$operand `,` `format` `=` custom<ExponentMantissa>($exponent_bits, $mantissa_bits) attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($output))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise"]} {
     %0 = irdl.any {type = "$float_quantized"}
-    %1 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive"}
-    %2 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative"}
+    %1 = irdl.any {type = "$float_quantized"}
+    %2 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive"}
+    %3 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative"}
     irdl.operands(operand: %0)
-    irdl.results(output: %0)
-    irdl.attributes {"exponent_bits" = %1, "mantissa_bits" = %2}
+    irdl.results(output: %1)
+    irdl.attributes {"exponent_bits" = %2, "mantissa_bits" = %3}
   }
   irdl.operation @reduce_scatter attributes {
       traits = ["ConditionallySpeculatable"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
-    %2 = irdl.any {description = "Attribute that models the replica groups (either tensor or ReplicaGroupMeshAxes)"}
-    %3 = irdl.any {attribute = "#mhlo.channel_handle", optional, description = "two 64-bit integers 'handle' and 'type'"}
-    %4 = irdl.any {attribute = "unit attribute"}
-    %5 = irdl.region with size 1
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
+    %3 = irdl.any {description = "Attribute that models the replica groups (either tensor or ReplicaGroupMeshAxes)"}
+    %4 = irdl.any {attribute = "#mhlo.channel_handle", optional, description = "two 64-bit integers 'handle' and 'type'"}
+    %5 = irdl.any {attribute = "unit attribute"}
+    %6 = irdl.region with size 1
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"scatter_dimension" = %1, "replica_groups" = %2, "channel_handle" = %3, "use_global_device_ids" = %4}
-    irdl.regions(computation: %5)
+    irdl.results(result: %1)
+    irdl.attributes {"scatter_dimension" = %2, "replica_groups" = %3, "channel_handle" = %4, "use_global_device_ids" = %5}
+    irdl.regions(computation: %6)
   }
   irdl.operation @reduce_window attributes {
       traits = ["SameVariadicOperandSize", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<mhlo.return>"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {attribute = "64-bit signless integer elements attribute"}
-    %2 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
-    %3 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
-    %4 = irdl.region with size 1
-    irdl.operands(inputs: variadic %0, init_values: variadic %0)
-    irdl.results(result: variadic %0)
-    irdl.attributes {"window_dimensions" = %1, "window_strides" = %2, "base_dilations" = %2, "window_dilations" = %2, "padding" = %3}
-    irdl.regions(body: %4)
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {type = "$tensor"}
+    %3 = irdl.any {attribute = "64-bit signless integer elements attribute"}
+    %4 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
+    %5 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
+    %6 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
+    %7 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
+    %8 = irdl.region with size 1
+    irdl.operands(inputs: variadic %0, init_values: variadic %1)
+    irdl.results(result: variadic %2)
+    irdl.attributes {"window_dimensions" = %3, "window_strides" = %4, "base_dilations" = %5, "window_dilations" = %6, "padding" = %7}
+    irdl.regions(body: %8)
   }
   irdl.operation @remainder attributes {
       class = "RemOp",
@@ -1120,8 +1247,10 @@ irdl.dialect @mhlo attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$number"}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$number"}
+    %2 = irdl.any {type = "$number"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
   }
   irdl.operation @replica_id attributes {
       format = "attr-dict `:` type(results)",
@@ -1148,29 +1277,32 @@ irdl.dialect @mhlo attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {attribute = "64-bit signless integer elements attribute"}
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {attribute = "64-bit signless integer elements attribute"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"dimensions" = %1}
+    irdl.results(result: %1)
+    irdl.attributes {"dimensions" = %2}
   }
   irdl.operation @rng attributes {
       infers} {
     %0 = irdl.any {type = "$scalar_real"}
-    %1 = irdl.any {type = "$static_extents"}
-    %2 = irdl.any {type = "$pred_real"}
-    %3 = irdl.any {attribute = "#mhlo.rng_distribution", description = "XLA PRNG distribution to be used."}
-    irdl.operands(a: %0, b: %0, shape: %1)
-    irdl.results(result: %2)
-    irdl.attributes {"rng_distribution" = %3}
+    %1 = irdl.any {type = "$scalar_real"}
+    %2 = irdl.any {type = "$static_extents"}
+    %3 = irdl.any {type = "$pred_real"}
+    %4 = irdl.any {attribute = "#mhlo.rng_distribution", description = "XLA PRNG distribution to be used."}
+    irdl.operands(a: %0, b: %1, shape: %2)
+    irdl.results(result: %3)
+    irdl.attributes {"rng_distribution" = %4}
   }
   irdl.operation @rng_bit_generator attributes {
       names = ["output_state", "output"],
       traits = ["NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#mhlo.rng_algorithm", description = "XLA PRNG algorithm to be used."}
     %1 = irdl.any {type = "$real"}
-    %2 = irdl.any {type = "$static_real"}
+    %2 = irdl.any {type = "$real"}
+    %3 = irdl.any {type = "$static_real"}
     irdl.operands(initial_state: %1)
-    irdl.results(output_state: %1, output: %2)
+    irdl.results(output_state: %2, output: %3)
     irdl.attributes {"rng_algorithm" = %0}
   }
   irdl.operation @round_nearest_afz attributes {
@@ -1179,51 +1311,60 @@ irdl.dialect @mhlo attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_quantized"}
+    %1 = irdl.any {type = "$float_quantized"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @round_nearest_even attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_quantized"}
+    %1 = irdl.any {type = "$float_quantized"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @rsqrt attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
-    %1 = irdl.any {attribute = "#mhlo.result_accuracy", optional, default = "#mhlo.result_accuracy<mode = #mhlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
+    %1 = irdl.any {type = "$float_complex_quantized"}
+    %2 = irdl.any {attribute = "#mhlo.result_accuracy", optional, default = "#mhlo.result_accuracy<mode = #mhlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"result_accuracy" = %1}
+    irdl.results(result: %1)
+    irdl.attributes {"result_accuracy" = %2}
   }
   irdl.operation @scan attributes {
       traits = ["AttrSizedOperandSegments", "AttrSizedResultSegments", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<mhlo.return>"]} {
     %0 = irdl.any {type = "ranked tensor of 4/6/8/16/32/64-bit float or bool or 2/4/8/16/32/64-bit integer or complex type with 32/64-bit float elements or per-tensor integer quantized values"}
-    %1 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
-    %2 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative", optional}
-    %3 = irdl.any {attribute = "bool attribute", optional, default = "false"}
-    %4 = irdl.any {attribute = "bool attribute", optional}
-    %5 = irdl.region with size 1
-    irdl.operands(inputs: variadic %0, inits: variadic %0)
-    irdl.results(outputs: variadic %0, carries: variadic %0)
-    irdl.attributes {"dimension" = %1, "scan_dim_size" = %2, "is_reverse" = %3, "is_associative" = %4}
-    irdl.regions(body: %5)
+    %1 = irdl.any {type = "ranked tensor of 4/6/8/16/32/64-bit float or bool or 2/4/8/16/32/64-bit integer or complex type with 32/64-bit float elements or per-tensor integer quantized values"}
+    %2 = irdl.any {type = "ranked tensor of 4/6/8/16/32/64-bit float or bool or 2/4/8/16/32/64-bit integer or complex type with 32/64-bit float elements or per-tensor integer quantized values"}
+    %3 = irdl.any {type = "ranked tensor of 4/6/8/16/32/64-bit float or bool or 2/4/8/16/32/64-bit integer or complex type with 32/64-bit float elements or per-tensor integer quantized values"}
+    %4 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
+    %5 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative", optional}
+    %6 = irdl.any {attribute = "bool attribute", optional, default = "false"}
+    %7 = irdl.any {attribute = "bool attribute", optional}
+    %8 = irdl.region with size 1
+    irdl.operands(inputs: variadic %0, inits: variadic %1)
+    irdl.results(outputs: variadic %2, carries: variadic %3)
+    irdl.attributes {"dimension" = %4, "scan_dim_size" = %5, "is_reverse" = %6, "is_associative" = %7}
+    irdl.regions(body: %8)
   }
   irdl.operation @scatter attributes {
       traits = ["SameVariadicOperandSize", "ConditionallySpeculatable", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {type = "$indices"}
-    %2 = irdl.any {attribute = "#mhlo.scatter", description = "Attribute that models the dimension information for scatter"}
-    %3 = irdl.any {attribute = "bool attribute", optional, default = "false"}
-    %4 = irdl.region with size 1
-    irdl.operands(inputs: variadic %0, scatter_indices: %1, updates: variadic %0)
-    irdl.results(result: variadic %0)
-    irdl.attributes {"scatter_dimension_numbers" = %2, "indices_are_sorted" = %3, "unique_indices" = %3}
-    irdl.regions(update_computation: %4)
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {type = "$tensor"}
+    %3 = irdl.any {type = "$indices"}
+    %4 = irdl.any {attribute = "#mhlo.scatter", description = "Attribute that models the dimension information for scatter"}
+    %5 = irdl.any {attribute = "bool attribute", optional, default = "false"}
+    %6 = irdl.any {attribute = "bool attribute", optional, default = "false"}
+    %7 = irdl.region with size 1
+    irdl.operands(inputs: variadic %0, scatter_indices: %3, updates: variadic %1)
+    irdl.results(result: variadic %2)
+    irdl.attributes {"scatter_dimension_numbers" = %4, "indices_are_sorted" = %5, "unique_indices" = %6}
+    irdl.regions(update_computation: %7)
   }
   irdl.operation @select attributes {
       format = "operands attr-dict `:` custom<SelectOpType>(type($pred), type($on_true), type($on_false), type($result))",
@@ -1231,121 +1372,143 @@ irdl.dialect @mhlo attributes {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$bool"}
     %1 = irdl.any {type = "$tensor"}
-    irdl.operands(pred: %0, on_true: %1, on_false: %1)
-    irdl.results(result: %1)
+    %2 = irdl.any {type = "$tensor"}
+    %3 = irdl.any {type = "$tensor"}
+    irdl.operands(pred: %0, on_true: %1, on_false: %2)
+    irdl.results(result: %3)
   }
   irdl.operation @select_and_scatter attributes {
       traits = ["RecursiveMemoryEffects"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
-    %2 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
-    %3 = irdl.region with size 1
-    %4 = irdl.region with size 1
-    irdl.operands(operand: %0, source: %0, init_value: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"window_dimensions" = %1, "window_strides" = %1, "padding" = %2}
-    irdl.regions(select: %3, scatter: %4)
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {type = "$tensor"}
+    %3 = irdl.any {type = "$tensor"}
+    %4 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
+    %5 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
+    %6 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
+    %7 = irdl.region with size 1
+    %8 = irdl.region with size 1
+    irdl.operands(operand: %0, source: %1, init_value: %2)
+    irdl.results(result: %3)
+    irdl.attributes {"window_dimensions" = %4, "window_strides" = %5, "padding" = %6}
+    irdl.regions(select: %7, scatter: %8)
   }
   irdl.operation @send attributes {
       infers} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {type = "!mhlo.token"}
-    %2 = irdl.any {attribute = "#mhlo.channel_handle", description = "two 64-bit integers 'handle' and 'type'"}
-    %3 = irdl.any {attribute = "bool attribute", optional, default = "false"}
-    %4 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
+    %2 = irdl.any {type = "!mhlo.token"}
+    %3 = irdl.any {attribute = "#mhlo.channel_handle", description = "two 64-bit integers 'handle' and 'type'"}
+    %4 = irdl.any {attribute = "bool attribute", optional, default = "false"}
+    %5 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
     irdl.operands(inputs: variadic %0, token: %1)
-    irdl.results(result: %1)
-    irdl.attributes {"channel_handle" = %2, "is_host_transfer" = %3, "source_target_pairs" = %4}
+    irdl.results(result: %2)
+    irdl.attributes {"channel_handle" = %3, "is_host_transfer" = %4, "source_target_pairs" = %5}
   }
   irdl.operation @set_dimension_size attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {type = "$i32"}
-    %2 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
-    irdl.operands(operand: %0, size: %1)
-    irdl.results(result: %0)
-    irdl.attributes {"dimension" = %2}
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {type = "$i32"}
+    %3 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
+    irdl.operands(operand: %0, size: %2)
+    irdl.results(result: %1)
+    irdl.attributes {"dimension" = %3}
   }
   irdl.operation @shift_left attributes {
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$integer"}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$integer"}
+    %2 = irdl.any {type = "$integer"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
   }
   irdl.operation @shift_right_arithmetic attributes {
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$integer"}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$integer"}
+    %2 = irdl.any {type = "$integer"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
   }
   irdl.operation @shift_right_logical attributes {
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$integer"}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$integer"}
+    %2 = irdl.any {type = "$integer"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
   }
   irdl.operation @sign attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$signed"}
+    %1 = irdl.any {type = "$signed"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @sine attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
-    %1 = irdl.any {attribute = "#mhlo.result_accuracy", optional, default = "#mhlo.result_accuracy<mode = #mhlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
+    %1 = irdl.any {type = "$float_complex_quantized"}
+    %2 = irdl.any {attribute = "#mhlo.result_accuracy", optional, default = "#mhlo.result_accuracy<mode = #mhlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"result_accuracy" = %1}
+    irdl.results(result: %1)
+    irdl.attributes {"result_accuracy" = %2}
   }
   irdl.operation @sinh attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
+    %1 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
+    irdl.results(result: %1)
   }
   irdl.operation @slice attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {attribute = "64-bit signless integer elements attribute"}
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {attribute = "64-bit signless integer elements attribute"}
+    %3 = irdl.any {attribute = "64-bit signless integer elements attribute"}
+    %4 = irdl.any {attribute = "64-bit signless integer elements attribute"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"start_indices" = %1, "limit_indices" = %1, "strides" = %1}
+    irdl.results(result: %1)
+    irdl.attributes {"start_indices" = %2, "limit_indices" = %3, "strides" = %4}
   }
   irdl.operation @sort attributes {
       traits = ["RecursiveMemoryEffects", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {attribute = "64-bit signless integer attribute", optional, default = "-1 : i64"}
-    %2 = irdl.any {attribute = "bool attribute", optional, default = "false"}
-    %3 = irdl.region with size 1
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {attribute = "64-bit signless integer attribute", optional, default = "-1 : i64"}
+    %3 = irdl.any {attribute = "bool attribute", optional, default = "false"}
+    %4 = irdl.region with size 1
     irdl.operands(inputs: variadic %0)
-    irdl.results(result: variadic %0)
-    irdl.attributes {"dimension" = %1, "is_stable" = %2}
-    irdl.regions(comparator: %3)
+    irdl.results(result: variadic %1)
+    irdl.attributes {"dimension" = %2, "is_stable" = %3}
+    irdl.regions(comparator: %4)
   }
   irdl.operation @sqrt attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
-    %1 = irdl.any {attribute = "#mhlo.result_accuracy", optional, default = "#mhlo.result_accuracy<mode = #mhlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
+    %1 = irdl.any {type = "$float_complex_quantized"}
+    %2 = irdl.any {attribute = "#mhlo.result_accuracy", optional, default = "#mhlo.result_accuracy<mode = #mhlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"result_accuracy" = %1}
+    irdl.results(result: %1)
+    irdl.attributes {"result_accuracy" = %2}
   }
   irdl.operation @stochastic_convert attributes {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise"]} {
@@ -1360,28 +1523,32 @@ irdl.dialect @mhlo attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$number"}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$number"}
+    %2 = irdl.any {type = "$number"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
   }
   irdl.operation @tan attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
-    %1 = irdl.any {attribute = "#mhlo.result_accuracy", optional, default = "#mhlo.result_accuracy<mode = #mhlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
+    %1 = irdl.any {type = "$float_complex_quantized"}
+    %2 = irdl.any {attribute = "#mhlo.result_accuracy", optional, default = "#mhlo.result_accuracy<mode = #mhlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"result_accuracy" = %1}
+    irdl.results(result: %1)
+    irdl.attributes {"result_accuracy" = %2}
   }
   irdl.operation @tanh attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
-    %1 = irdl.any {attribute = "#mhlo.result_accuracy", optional, default = "#mhlo.result_accuracy<mode = #mhlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
+    %1 = irdl.any {type = "$float_complex_quantized"}
+    %2 = irdl.any {attribute = "#mhlo.result_accuracy", optional, default = "#mhlo.result_accuracy<mode = #mhlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"result_accuracy" = %1}
+    irdl.results(result: %1)
+    irdl.attributes {"result_accuracy" = %2}
   }
   irdl.operation @topk attributes {
       class = "TopKOp",
@@ -1389,19 +1556,24 @@ irdl.dialect @mhlo attributes {
       format = "`(` $operand `,` `k` `=` $k (`,` `largest` `=` $largest^)? `)` attr-dict `:` type($operand) `->` `(` type($values) `,` type($indices) `)`",
       traits = ["RecursiveMemoryEffects"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {attribute = "64-bit signless integer attribute"}
-    %2 = irdl.any {attribute = "bool attribute", optional, default = "true"}
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {type = "$tensor"}
+    %3 = irdl.any {attribute = "64-bit signless integer attribute"}
+    %4 = irdl.any {attribute = "bool attribute", optional, default = "true"}
     irdl.operands(operand: %0)
-    irdl.results(values: %0, indices: %0)
-    irdl.attributes {"k" = %1, "largest" = %2}
+    irdl.results(values: %1, indices: %2)
+    irdl.attributes {"k" = %3, "largest" = %4}
   }
   irdl.operation @torch_index_select attributes {
       traits = ["Pure"]} {
     %0 = irdl.any {type = "$tensor"}
-    %1 = irdl.any {attribute = "64-bit signless integer attribute"}
-    irdl.operands(operand: %0, index: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"dim" = %1, "batch_dims" = %1}
+    %1 = irdl.any {type = "$tensor"}
+    %2 = irdl.any {type = "$tensor"}
+    %3 = irdl.any {attribute = "64-bit signless integer attribute"}
+    %4 = irdl.any {attribute = "64-bit signless integer attribute"}
+    irdl.operands(operand: %0, index: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"dim" = %3, "batch_dims" = %4}
   }
   irdl.operation @trace attributes {
       format = "$operand `,` $tag attr-dict `:` type($operand)"} {
@@ -1414,20 +1586,25 @@ irdl.dialect @mhlo attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
-    %1 = irdl.any {attribute = "64-bit signless integer elements attribute"}
+    %1 = irdl.any {type = "$any"}
+    %2 = irdl.any {attribute = "64-bit signless integer elements attribute"}
     irdl.operands(operand: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"permutation" = %1}
+    irdl.results(result: %1)
+    irdl.attributes {"permutation" = %2}
   }
   irdl.operation @triangular_solve attributes {
       infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$float_complex"}
-    %1 = irdl.any {attribute = "bool attribute"}
-    %2 = irdl.any {attribute = "#mhlo.transpose", description = "Transpose options"}
-    irdl.operands(a: %0, b: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"left_side" = %1, "lower" = %1, "unit_diagonal" = %1, "transpose_a" = %2}
+    %1 = irdl.any {type = "$float_complex"}
+    %2 = irdl.any {type = "$float_complex"}
+    %3 = irdl.any {attribute = "bool attribute"}
+    %4 = irdl.any {attribute = "bool attribute"}
+    %5 = irdl.any {attribute = "bool attribute"}
+    %6 = irdl.any {attribute = "#mhlo.transpose", description = "Transpose options"}
+    irdl.operands(a: %0, b: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"left_side" = %3, "lower" = %4, "unit_diagonal" = %5, "transpose_a" = %6}
   }
   irdl.operation @tuple attributes {
       format = "$val attr-dict `:` custom<TupleOpType>(type($val), type($result))",
@@ -1460,11 +1637,12 @@ irdl.dialect @mhlo attributes {
       names = "stablehlo_while",
       traits = ["RecursiveMemoryEffects", "RecursivelySpeculatable", "SingleBlock", "SingleBlockImplicitTerminator<mhlo.return>"]} {
     %0 = irdl.any {type = "$any_token_buffer"}
-    %1 = irdl.region with size 1
+    %1 = irdl.any {type = "$any_token_buffer"}
     %2 = irdl.region with size 1
+    %3 = irdl.region with size 1
     irdl.operands(operand: variadic %0)
-    irdl.results(result: variadic %0)
-    irdl.regions(cond: %1, body: %2)
+    irdl.results(result: variadic %1)
+    irdl.regions(cond: %2, body: %3)
   }
   irdl.operation @xla_rng_get_and_update_state attributes {
       class = "XlaRngGetAndUpdateStateOp",
@@ -1481,7 +1659,9 @@ irdl.dialect @mhlo attributes {
       infers,
       traits = ["HLO_Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$bits"}
-    irdl.operands(lhs: %0, rhs: %0)
-    irdl.results(result: %0)
+    %1 = irdl.any {type = "$bits"}
+    %2 = irdl.any {type = "$bits"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
   }
 }

@@ -35,3 +35,19 @@ def test_mlir_opt_takes_the_schema(schema, tmp_path):
     done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=60)
     assert done.stderr.count("error: ") >= 1
     assert re.findall(r"unregistered operation '([^']*)'", done.stderr) == [f"{dialect}.no_such_op"], done.stderr
+
+
+@pytest.mark.parametrize("schema", SCHEMAS, ids=lambda path: path.name.split(".")[0])
+def test_each_value_has_a_constraint_of_its_own(schema):
+    """All uses of one constraint would need one type."""
+    for op in schema.read_text(encoding="utf-8").split("irdl.operation @")[1:]:
+        uses = re.findall(r"%\d+", "".join(re.findall(r"^    irdl\.(?:operands|results|attributes)\b.*", op, re.MULTILINE)))
+        assert len(set(uses)) == len(uses), op.split()[0]
+
+
+def test_mlir_opt_takes_operands_and_results_of_different_types():
+    schema = next(path for path in SCHEMAS if path.name == "stablehlo.irdl.mlir")
+    text = '%0 = "t.x"() : () -> tensor<4xf32>\n%1 = "stablehlo.convert"(%0) : (tensor<4xf32>) -> tensor<4xf64>\n'
+    done = subprocess.run([MLIR_OPT, f"--irdl-file={schema}", "--allow-unregistered-dialect"], input=text,
+                          capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
