@@ -116,5 +116,6 @@ static tn_status check_sequence(tn_context* context, tn_ref op, const tn_op_sche
 
 const tn_named_check tn_transform_checks[] = {
     {"transform.named_sequence", NULL, check_sequence, false},
+    {"transform.sequence", NULL, tn_transform__check_consumed, false},
     {NULL, NULL, NULL, false},
 };

@@ -166,6 +166,9 @@ uint32_t tn_script__value_location(const tn_script* s, tn_ref value);
 
 /// Whether the op makes what its operand stands for go stale.
 bool tn_script__consumes(tn_script* s, tn_ref op, uint32_t index);
+/// The same of an op that is not run; one that the library cannot run consumes nothing.
+bool tn_script__may_consume(const tn_context* context, tn_symbol_finder* finder, tn_ref op,
+                            uint32_t index);
 tn_outcome tn_script__apply(tn_script* s, tn_ref op);
 /// Runs the ops of a block up to its terminator.
 tn_outcome tn_script__block(tn_script* s, tn_ref block, bool suppresses);

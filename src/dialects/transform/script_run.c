@@ -29,8 +29,7 @@ tn_outcome tn_script__refuse_kind(tn_script* s, tn_ref op, tn_ref target) {
   return TN_OUTCOME_SILENCEABLE;
 }
 
-const tn_script_op* tn_script__entry(const tn_script* s, tn_ref op) {
-  const tn_context* context = s->it->context;
+static const tn_script_op* entry_of(const tn_context* context, tn_ref op) {
   tn_string_view name = tn_op__kept_name(context, op);
   const size_t prefix = strlen("transform.");
   if (name.size < prefix || memcmp(name.data, "transform.", prefix) != 0) return NULL;
@@ -43,16 +42,30 @@ const tn_script_op* tn_script__entry(const tn_script* s, tn_ref op) {
   return NULL;
 }
 
-tn_ref tn_script__symbol(const tn_script* s, tn_ref op, tn_attribute name) {
-  const tn_context* context = s->it->context;
-  for (tn_ref at = tn_op__parent(context, op); at != 0 && name.storage != NULL;
-       at = tn_op__parent(context, at)) {
+const tn_script_op* tn_script__entry(const tn_script* s, tn_ref op) {
+  return entry_of(s->it->context, op);
+}
+
+static tn_ref symbol_of(const tn_context* context, tn_symbol_finder* finder, tn_ref op,
+                        tn_attribute name) {
+  tn_identifier key;
+  if (name.storage == NULL ||
+      tn_identifier_find(context, tn_string_view_from("sym_name"), &key) != TN_OK) {
+    return 0;
+  }
+  for (tn_ref at = tn_op__parent(context, op); at != 0; at = tn_op__parent(context, at)) {
     if (!tn_op__has_trait(context, at, TN_OP_TRAIT_SYMBOL_TABLE)) continue;
-    const tn_ref found =
-        tn_symbol__resolve(context, at, tn_rewriter__identifier(s->it, "sym_name"), name.storage);
+    const tn_uref name_key = tn_identifier__ref(key);
+    const tn_ref found = finder == NULL
+                             ? tn_symbol__resolve(context, at, name_key, name.storage)
+                             : tn_symbol_finder__find(finder, context, at, name_key, name.storage);
     if (found != 0) return found;
   }
   return 0;
+}
+
+tn_ref tn_script__symbol(const tn_script* s, tn_ref op, tn_attribute name) {
+  return symbol_of(s->it->context, NULL, op, name);
 }
 
 /// As deep as sequences run each other on the stack; what is deeper is refused when it is come to.
@@ -60,45 +73,64 @@ tn_ref tn_script__symbol(const tn_script* s, tn_ref op, tn_attribute name) {
 
 //===-- What is consumed ----------------------------------------------------------------------===//
 
+/// Where ops are looked at, `depth` levels inside of others.
+typedef struct looking {
+  const tn_context* context;
+  tn_symbol_finder* finder;  ///< NULL: symbols are looked for one by one.
+  uint32_t depth;
+} looking;
+
+static bool may_consume(looking* it, tn_ref op, uint32_t index);
+
 /// Whether an op in the block, or in one in it, consumes a value.
-static bool is_consumed_in(tn_script* s, tn_ref block, tn_ref value) {
-  const tn_context* context = s->it->context;
+static bool is_consumed_in(looking* it, tn_ref block, tn_ref value) {
+  const tn_context* context = it->context;
   for (tn_ref use = tn_value__first_use(context, value); use != 0;
        use = tn_use__next(context, use)) {
     const tn_ref user = tn_use__owner(context, use);
     if (tn_op__block(context, user) != block) continue;
-    if (tn_script__consumes(s, user, tn_use__operand_number(context, use, user))) return true;
+    if (may_consume(it, user, tn_use__operand_number(context, use, user))) return true;
   }
   return false;
 }
 
-static bool is_marked(const tn_script* s, tn_ref sequence, uint32_t index) {
+static bool is_marked(const tn_context* context, tn_ref sequence, uint32_t index) {
   if (sequence == 0) return false;
-  const tn_attribute all = tn_transform_named_sequence_arg_attrs(s->it->context, sequence);
+  const tn_attribute all = tn_transform_named_sequence_arg_attrs(context, sequence);
   if (all.storage == NULL || index >= tn_array_attribute_count(all)) return false;
   return tn_dictionary_attribute_find(tn_array_attribute_element(all, index),
                                       tn_string_view_from("transform.consumed"))
              .storage != NULL;
 }
 
-bool tn_script__consumes(tn_script* s, tn_ref op, uint32_t index) {
-  const tn_context* context = s->it->context;
-  const tn_script_op* entry = tn_script__entry(s, op);
+static bool may_consume(looking* it, tn_ref op, uint32_t index) {
+  const tn_context* context = it->context;
+  const tn_script_op* entry = entry_of(context, op);
   if (entry == NULL) return false;
   if ((entry->consumes & TN_SCRIPT_CALLS) != 0) {
-    return is_marked(s, tn_script__symbol(s, op, tn_op__attribute(context, op, "target")), index);
+    const tn_attribute target = tn_op__attribute(context, op, "target");
+    return is_marked(context, symbol_of(context, it->finder, op, target), index);
   }
   if (index < 24 && (entry->consumes >> index & 1) != 0) return true;
-  if ((entry->consumes & TN_SCRIPT_NESTS) == 0 || s->depth >= DEPTH_MAX) return false;
+  if ((entry->consumes & TN_SCRIPT_NESTS) == 0 || it->depth >= DEPTH_MAX) return false;
   bool found = false;
-  ++s->depth;
+  ++it->depth;
   for (uint32_t i = 0; i < tn_op__region_count(context, op) && !found; ++i) {
     const tn_ref block = tn_op__first_block(context, op, i);
     if (block == 0 || index >= tn_block__argument_count(context, block)) continue;
-    found = is_consumed_in(s, block, tn_block__argument(context, block, index));
+    found = is_consumed_in(it, block, tn_block__argument(context, block, index));
   }
-  --s->depth;
+  --it->depth;
   return found;
+}
+
+bool tn_script__may_consume(const tn_context* context, tn_symbol_finder* finder, tn_ref op,
+                            uint32_t index) {
+  return may_consume(&(looking){context, finder, 0}, op, index);
+}
+
+bool tn_script__consumes(tn_script* s, tn_ref op, uint32_t index) {
+  return may_consume(&(looking){s->it->context, NULL, s->depth}, op, index);
 }
 
 static bool holds(const tn_context* context, tn_ref ancestor, const tn_payload* item) {

@@ -10,6 +10,10 @@
 #include "schema/format.h"
 
 extern const tn_named_check tn_transform_checks[];
+/// That no handle in a sequence is consumed twice (check_consumed.c).
+TN_MUST_USE tn_status tn_transform__check_consumed(tn_context* context, tn_ref op,
+                                                   const tn_op_schema* schema,
+                                                   tn_symbol_finder* finder);
 extern const tn_custom_directive tn_transform_directives[];
 extern const tn_custom_directive tn_transform_list_directives[];
 
