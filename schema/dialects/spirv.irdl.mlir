@@ -323,7 +323,7 @@ irdl.dialect @spirv attributes {enums = {
     %3 = irdl.any {cases = ["MatrixA", "MatrixB", "MatrixAcc"]}
     irdl.parameters(shape: %0, element_type: %1, scope: %2, use: %3)
   }
-  irdl.type @"arm.tensor" attributes {format = "`` custom<Tensor>($shape, $element_type)"} {
+  irdl.type @arm_tensor attributes {format = "`` custom<Tensor>($shape, $element_type)", name = "arm.tensor"} {
     %0 = irdl.any {optional, parameter = "dimensions"}
     %1 = irdl.any {parameter = "type"}
     irdl.parameters(shape: %0, element_type: %1)
