@@ -3,6 +3,7 @@
 // Types and attributes of dialects by their parameters: creating, reading, walking and replacing.
 //
 //   making     tn_dialect_type_get, tn_dialect_attribute_get
+//   names      tn_named_type_get, tn_named_type_set_body
 //   reading    tn_type_parameter, tn_attribute_parameter, and by index
 //   walking    tn_type_walk, tn_attribute_walk
 //   replacing  tn_type_replace, tn_attribute_replace
@@ -48,6 +49,37 @@ TN_API TN_MUST_USE tn_status tn_dialect_attribute_get(tn_context* context, tn_st
                                                       const tn_attribute* parameters, size_t count,
                                                       tn_attribute* out_attribute);
 
+//===-- Named types -------------------------------------------------------------------------===//
+
+/// A named type of a context, `WORD<"NAME", BODY>` of a dialect: llvm's identified structs (`llvm`,
+/// `struct`). The name is its first parameter; the others are missing until a text,
+/// tn_dialect_type_get or tn_named_type_set_body sets them. Until then it prints with the body
+/// `opaque`. It stays the same type when it gets one.
+///
+/// Ownership: lives as long as the context; copies `name`.
+/// Errors:    TN_NOT_FOUND if no dialect has such types; TN_OUT_OF_MEMORY.
+/// Threads:   any, with threading.
+/// Cost:      O(bytes of the name).
+TN_API TN_MUST_USE tn_status tn_named_type_get(tn_context* context, tn_string_view dialect,
+                                               tn_string_view word, tn_string_view name,
+                                               tn_type* out_type);
+/// Sets the body of such a type: the parameters after its name, of a struct an array of its types
+/// and whether it is packed. The type may be among them.
+///
+/// Errors:    TN_INVALID_ARGUMENT for a type without a name, for no parameters, and as
+///            tn_dialect_type_get; TN_ALREADY_EXISTS if the name has a different body, or is never
+///            to have one; TN_OUT_OF_MEMORY.
+/// Threads:   any, with threading.
+/// Cost:      O(bytes of the text of the body).
+TN_API TN_MUST_USE tn_status tn_named_type_set_body(tn_type type, const tn_attribute* parameters,
+                                                    size_t count);
+/// Whether the context has named types. Parsing a later module fails if it has a different body for
+/// one of these names, so unrelated modules need separate contexts then.
+///
+/// Threads:   any, with threading.
+/// Cost:      O(1).
+TN_API bool tn_context_has_named_types(const tn_context* context);
+
 //===-- Reading -----------------------------------------------------------------------------===//
 
 /// The parameter called `name`; null if the type has none of that name, or it is missing.
@@ -70,8 +102,7 @@ TN_API tn_string_view tn_attribute_parameter_name(tn_attribute attribute, size_t
 typedef tn_walk_result (*tn_nested_walk_fn)(tn_attribute attribute, tn_type type, void* user_data);
 
 /// Visits an attribute (a type) and its nested elements, parameters and types, each distinct one
-/// once. In pre-order an attribute comes before its parts. Of types that are kept as
-/// text, those of llvm are visited: structs, arrays, functions and targets.
+/// once. In pre-order an attribute comes before its parts.
 ///
 /// Errors:    TN_INTERRUPTED if the function returned TN_WALK_INTERRUPT; TN_INVALID_ARGUMENT for
 ///            null and an unknown order; TN_OUT_OF_MEMORY.
@@ -92,7 +123,7 @@ typedef tn_walk_result (*tn_nested_replace_fn)(tn_attribute* attribute, tn_type*
 /// The attribute (type) with each nested type and attribute replaced, from the outside to the
 /// inside. Replacements are final: their parts are not replaced. The types of numbers and of dense
 /// elements stay. A type that cannot be built from the replacements is an error.
-/// Named structs of llvm keep their body.
+/// Named types (tn_named_type_get) keep their body.
 ///
 /// Ownership: lives as long as the context.
 /// Errors:    TN_INTERRUPTED if the function returned TN_WALK_INTERRUPT; TN_INVALID_ARGUMENT for

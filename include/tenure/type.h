@@ -220,33 +220,6 @@ TN_API TN_MUST_USE tn_status tn_opaque_type_get(tn_context* context, tn_string_v
 TN_API tn_string_view tn_opaque_type_dialect(tn_type type);
 TN_API tn_string_view tn_opaque_type_body(tn_type type);
 
-/// A named type of a context, `WORD<"NAME", BODY>` of a dialect: llvm's identified structs (`llvm`,
-/// `struct`). Its body is set by a text or by tn_named_type_set_body; until then it prints with the
-/// body `opaque`, and stays the same type when it gets one.
-///
-/// Ownership: lives as long as the context; copies `name`.
-/// Errors:    as tn_opaque_type_get.
-/// Threads:   any, with threading.
-/// Cost:      O(names).
-TN_API TN_MUST_USE tn_status tn_named_type_get(tn_context* context, tn_string_view dialect,
-                                               tn_string_view word, tn_string_view name,
-                                               tn_type* out_type);
-/// Sets the body of such a type, `(i32, ptr)` for a struct. References to the type itself have no
-/// body, or its current one.
-///
-/// Ownership: copies `body`.
-/// Errors:    TN_INVALID_ARGUMENT for a type without a name, and as tn_opaque_type_get for the
-///            body; TN_ALREADY_EXISTS if the name has a different body; TN_OUT_OF_MEMORY.
-/// Threads:   any, with threading.
-/// Cost:      O(types waiting for a body).
-TN_API TN_MUST_USE tn_status tn_named_type_set_body(tn_type type, tn_string_view body);
-/// Whether the context has named types. Parsing a later module fails if it has a different body for
-/// one of these names, so unrelated modules need separate contexts then.
-///
-/// Threads:   any, with threading.
-/// Cost:      O(1).
-TN_API bool tn_context_has_named_types(const tn_context* context);
-
 #ifdef __cplusplus
 }
 #endif

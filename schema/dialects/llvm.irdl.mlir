@@ -628,6 +628,39 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
     %1 = irdl.any {cpp = "TypeAttr", parameter = "type attribute"}
     irdl.parameters(num_elements: %0, element_type: %1)
   }
+  irdl.type @ptr attributes {cpp = "LLVMPointerType", format = "(`<` $addressSpace^ `>`)?"} {
+    %0 = irdl.any {cpp = "unsigned", default = "0", name = "addressSpace", parameter = "ui32"}
+    irdl.parameters(address_space: %0)
+  }
+  irdl.type @struct attributes {format = "`` custom<StructBody>($identifier, $body, $packed)"} {
+    %0 = irdl.any {optional, parameter = "string"}
+    %1 = irdl.any {empty, optional, parameter = "list of type"}
+    %2 = irdl.any {default = "false", parameter = "bool"}
+    irdl.parameters(identifier: %0, body: %1, packed: %2)
+  }
+  irdl.type @array attributes {cpp = "LLVMArrayType", format = "`<` $numElements `x` custom<PrettyLLVMType>($elementType) `>`"} {
+    %0 = irdl.any {cpp = "Type", name = "elementType", parameter = "type"}
+    %1 = irdl.any {cpp = "uint64_t", name = "numElements", parameter = "ui64"}
+    irdl.parameters(element_type: %0, num_elements: %1)
+  }
+  irdl.type @"!func" attributes {cpp = "LLVMFunctionType", format = "`<` custom<PrettyLLVMType>($returnType) ` ` `(` custom<FunctionTypes>($params, $varArg) `>`"} {
+    %0 = irdl.any {cpp = "Type", name = "returnType", parameter = "type"}
+    %1 = irdl.any {cpp = "ArrayRef<Type>", empty, parameter = "list of type"}
+    %2 = irdl.any {cpp = "bool", name = "varArg", parameter = "bool"}
+    irdl.parameters(return_type: %0, params: %1, var_arg: %2)
+  }
+  irdl.type @"!target" attributes {cpp = "LLVMTargetExtType", format = "`<` $extTypeName `` custom<ExtTypeParams>($typeParams, $intParams) `>`"} {
+    %0 = irdl.any {cpp = "::llvm::StringRef", name = "extTypeName", parameter = "string"}
+    %1 = irdl.any {name = "typeParams", optional, parameter = "list of type"}
+    %2 = irdl.any {name = "intParams", optional, parameter = "list of ui32"}
+    irdl.parameters(ext_type_name: %0, type_params: %1, int_params: %2)
+  }
+  irdl.type @void attributes {format = ""}
+  irdl.type @ppc_fp128 attributes {format = ""}
+  irdl.type @token attributes {format = ""}
+  irdl.type @label attributes {format = ""}
+  irdl.type @metadata attributes {format = ""}
+  irdl.type @x86_amx attributes {format = ""}
   irdl.operation @add attributes {
       format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Commutative", "Pure"]} {
@@ -651,7 +684,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @alloca attributes {
       format = "(`inalloca` $inalloca^)? $arraySize `x` $elem_type attr-dict `:` functional-type(operands, results)",
       rules = ["let t = elem_type.type",
-        "if t.mnemonic == 'target': t.body.part(0) in ['\"aarch64.svcount\"', '\"spirv.Image\"'] or t.body.part(0).begins('\"spirv.') or t.body.part(0).begins('\"riscv.'): this target extension type cannot be used in alloca"],
+        "if t.mnemonic == 'target', let n = t.param('extTypeName'): n in ['aarch64.svcount', 'spirv.Image'] or n.begins('spirv.') or n.begins('riscv.'): this target extension type cannot be used in alloca"],
       traits = ["MemoryEffects<[MemAlloc]>"]} {
     %0 = irdl.any {name = "arraySize", type = "signless integer"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute", optional}
@@ -722,7 +755,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
         "if pa, if a is 'vector': b is 'vector': cannot cast vector of pointers to pointer",
         "if pa, if b is 'vector': a is 'vector': cannot cast pointer to vector of pointers",
         "if pa, if a is 'vector': a.dims == b.dims: cannot cast vector of pointers to vector of pointers of different element count",
-        "if pa: either(a.element.body.digits, '') == either(b.element.body.digits, ''): cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead"],
+        "if pa: either(a.element.param('addressSpace'), 0) == either(b.element.param('addressSpace'), 0): cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead"],
       traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM-compatible non-aggregate type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1) and not (!llvm.struct or !llvm.array)"}
     %1 = irdl.any {description = "LLVM-compatible non-aggregate type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1) and not (!llvm.struct or !llvm.array)"}
@@ -2306,8 +2339,8 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       class = "SincosOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.sincos",
-      rules = ["let t = res.body.body",
-        "known(res.mnemonic == 'struct') and t.parts == 2 and known(t.part(0).as_type == val) and known(t.part(1).as_type == val): expected result type to be an homogeneous struct with two elements matching the operand type, but got {q(res)}"],
+      rules = ["let t = res.param('body')",
+        "known(res.mnemonic == 'struct') and known(t.size == 2) and known(t[0] == val.type) and known(t[1] == val.type): expected result type to be an homogeneous struct with two elements matching the operand type, but got {q(res)}"],
       traits = ["Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
@@ -3561,7 +3594,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       name = "mlir.addressof",
       symbol_rules = ["let g = symbol(global_name)",
         "known(g.name in ['llvm.mlir.global', 'llvm.mlir.alias', 'llvm.func', 'llvm.mlir.ifunc']): must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'",
-        "if g.name == 'llvm.mlir.global': either(g.attr('addr_space').value, 0) == either(res.body.number, 0): pointer address space must match address space of the referenced global or alias"],
+        "if g.name == 'llvm.mlir.global': either(g.attr('addr_space').value, 0) == either(res.param('addressSpace'), 0): pointer address space must match address space of the referenced global or alias"],
       traits = ["Pure", "ConstantLike"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
@@ -3610,7 +3643,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
         "if op.region.size > 0: not has(value): cannot have both initializer value and region"],
       rules = ["let t = global_type.type",
         "t is '(signless integer or bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm or !ptr or vector of any type values and of rank 1)' and not known(t.mnemonic in ['void', 'token', 'metadata', 'label']) and not known(t.param('memorySpace').mnemonic == 'generic_space'): expects type to be a valid element type for an LLVM global",
-        "if value isa 'string attribute': known(t.mnemonic == 'array') and known(t.body.ahead('x').number == value.size) and known(t.body.behind('x ') == 'i8'): requires an i8 array type of the length equal to that of the string attribute",
+        "if value isa 'string attribute': known(t.mnemonic == 'array') and known(t.param('numElements') == value.size) and known(t.param('elementType') is '8-bit signless integer'): requires an i8 array type of the length equal to that of the string attribute",
         "if t.mnemonic == 'target', if has(value): known(value.body == 'zero'): global with target extension type can only be initialized with zero-initializer",
         "if linkage.word == 'common', if has(value), if value.type is 'integer' or value.type.element is 'integer': value.number == 0 or value.splat and value[0] == 0 or known(value.mnemonic == 'zero'): expected zero value for 'common' linkage",
         "if linkage.word == 'appending': known(t.mnemonic == 'array'): expected array type for 'appending' linkage",

@@ -554,7 +554,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "CpAsyncBulkGlobalToSharedClusterOp",
       format = "$dstMem `,` $srcMem `,` $mbar `,` $size (`multicast_mask` `=` $multicastMask^ )? (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($dstMem) `,` type($srcMem)",
       name = "cp.async.bulk.shared.cluster.global",
-      rules = ["if dstMem.body == '3': not has(multicastMask): !Multicast is not supported with shared::cta mode."],
+      rules = ["if dstMem.param('addressSpace') == 3: not has(multicastMask): !Multicast is not supported with shared::cta mode."],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 3 or LLVM pointer in address space 7", name = "dstMem", type = "!llvm.ptr<3> or !llvm.ptr<7>"}
     %1 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "srcMem", stripped = "!llvm.ptr", type = "!llvm.ptr<1>"}
@@ -631,12 +631,12 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
         "if mode.word == 'im2col': im2colOffsets.size == coordinates.size - 2: ! im2col offsets expected {coordinates.size - 2} (provided {im2colOffsets.size})",
         "if mode.word == 'tile_gather4': coordinates.size == 5: !Gather4 mode expects 5 coordinates",
         "let cta = has(op.attr('isCTAOnly')) and op.attr('isCTAOnly').value",
-        "let space = dstMem.body",
-        "if cta: space == '3': !Shared::cta destination requires address-space 3.",
+        "let space = dstMem.param('addressSpace')",
+        "if cta: space == 3: !Shared::cta destination requires address-space 3.",
         "if cta: not has(multicastMask): !Multicast is not supported with shared::cta mode.",
         "if cta: not has(predicate): !Predicate is supported only for shared::cluster mode.",
         "if cta: not has(group): !CTAGroup is not supported with shared::cta mode.",
-        "if not known(cta): space == '7': !Shared::cluster destination requires address-space 7.",
+        "if not known(cta): space == 7: !Shared::cluster destination requires address-space 7.",
         "if not known(cta), if has(predicate): mode.word in ['tile', 'im2col']: !Predicate is supported only for Tile and Im2col modes."],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 3 or LLVM pointer in address space 7", name = "dstMem", type = "!llvm.ptr<3> or !llvm.ptr<7>"}
@@ -810,8 +810,8 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @mapa attributes {
       format = "$a`,` $b attr-dict `:` type($a) `->` type($res)",
-      rules = ["either(a.body, '') == '3' or either(res.body, '') != '7': failed to verify that Valid address-space check(or mapping) for mapa Op",
-        "either(a.body, '') != '3' or either(res.body, '') == '7': failed to verify that Valid address-space check(or mapping) for mapa Op"]} {
+      rules = ["either(a.param('addressSpace'), 0) == 3 or either(res.param('addressSpace'), 0) != 7: failed to verify that Valid address-space check(or mapping) for mapa Op",
+        "either(a.param('addressSpace'), 0) != 3 or either(res.param('addressSpace'), 0) == 7: failed to verify that Valid address-space check(or mapping) for mapa Op"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3", type = "!llvm.ptr or !llvm.ptr<3>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 7", type = "!llvm.ptr or !llvm.ptr<7>"}
@@ -834,7 +834,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       format = "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?",
       name = "mbarrier.arrive",
       rules = ["op.attr('scope').text in ['cta', 'cluster']: !mbarrier scope must be either CTA or Cluster",
-        "if op.operands[0].body == '7': op.results.size == 0: !mbarrier in shared_cluster space cannot return any value"]} {
+        "if op.operands[0].param('addressSpace') == 7: op.results.size == 0: !mbarrier in shared_cluster space cannot return any value"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3 or LLVM pointer in address space 7", type = "!llvm.ptr or !llvm.ptr<3> or !llvm.ptr<7>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.mem_scope", default = "#nvvm.mem_scope<cta>", description = "NVVM Memory Scope kind"}
@@ -849,10 +849,10 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       format = "$addr `,` $txcount (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands) (`->` type($res)^)?",
       name = "mbarrier.arrive.expect_tx",
       rules = ["op.attr('scope').text in ['cta', 'cluster']: !mbarrier scope must be either CTA or Cluster",
-        "if op.operands[0].body == '7': op.results.size == 0: !mbarrier in shared_cluster space cannot return any value",
+        "if op.operands[0].param('addressSpace') == 7: op.results.size == 0: !mbarrier in shared_cluster space cannot return any value",
         "if has(predicate): not has(res): !return-value is not supported when using predicate",
         "if has(predicate): op.attr('scope').text == 'cta': !mbarrier scope must be CTA when using predicate",
-        "if has(predicate): addr.body != '7': !mbarrier in shared_cluster space is not supported when using predicate",
+        "if has(predicate): addr.param('addressSpace') != 7: !mbarrier in shared_cluster space is not supported when using predicate",
         "if has(predicate): not (has(relaxed) and relaxed.value): !mbarrier with relaxed semantics is not supported when using predicate"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3 or LLVM pointer in address space 7", type = "!llvm.ptr or !llvm.ptr<3> or !llvm.ptr<7>"}
     %1 = irdl.any {type = "32-bit signless integer"}
@@ -879,7 +879,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       format = "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?",
       name = "mbarrier.arrive_drop",
       rules = ["op.attr('scope').text in ['cta', 'cluster']: !mbarrier scope must be either CTA or Cluster",
-        "if op.operands[0].body == '7': op.results.size == 0: !mbarrier in shared_cluster space cannot return any value"]} {
+        "if op.operands[0].param('addressSpace') == 7: op.results.size == 0: !mbarrier in shared_cluster space cannot return any value"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3 or LLVM pointer in address space 7", type = "!llvm.ptr or !llvm.ptr<3> or !llvm.ptr<7>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.mem_scope", default = "#nvvm.mem_scope<cta>", description = "NVVM Memory Scope kind"}
@@ -894,7 +894,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       format = "$addr `,` $txcount attr-dict `:` type(operands) (`->` type($res)^)?",
       name = "mbarrier.arrive_drop.expect_tx",
       rules = ["op.attr('scope').text in ['cta', 'cluster']: !mbarrier scope must be either CTA or Cluster",
-        "if op.operands[0].body == '7': op.results.size == 0: !mbarrier in shared_cluster space cannot return any value"]} {
+        "if op.operands[0].param('addressSpace') == 7: op.results.size == 0: !mbarrier in shared_cluster space cannot return any value"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3 or LLVM pointer in address space 7", type = "!llvm.ptr or !llvm.ptr<3> or !llvm.ptr<7>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.mem_scope", default = "#nvvm.mem_scope<cta>", description = "NVVM Memory Scope kind"}
@@ -1849,10 +1849,10 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       name = "shfl.sync",
       rules = ["let p = op.attr('return_value_and_is_valid')",
         "let s = res.mnemonic == 'struct'",
-        "if has(p): known(s) and res.body.body.parts == 2: expected return type to be a two-element struct",
-        "if has(p): res.body.body.part(1).as_type is '1-bit signless integer': expected second element in the returned struct to be of type 'i1' but got {q(res.body.body.part(1).as_type)} instead",
+        "if has(p): known(s) and known(res.param('body').size == 2): expected return type to be a two-element struct",
+        "if has(p): res.param('body')[1] is '1-bit signless integer': expected second element in the returned struct to be of type 'i1' but got {q(res.param('body')[1])} instead",
         "if known(s): has(p): \"return_value_and_is_valid\" attribute must be specified when the return type is a struct type",
-        "if known(s): res.body.body.part(0).as_type == val: expected first element in the returned struct to be of type {q(val)} but got {q(res.body.body.part(0).as_type)} instead",
+        "if known(s): res.param('body')[0] == val.type: expected first element in the returned struct to be of type {q(val)} but got {q(res.param('body')[0])} instead",
         "if not known(s): res == val: expected return type to be of type {q(val)} but got {q(res)} instead"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer or 32-bit float"}
@@ -2159,7 +2159,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "WMMALoadOp",
       format = "$ptr `,` $stride attr-dict `:` functional-type($ptr, $res)",
       name = "wmma.load",
-      rules = ["either(op.operands[0].body, '') in ['', '1', '3']: expected source pointer in memory space 0, 1, 3"]} {
+      rules = ["either(op.operands[0].param('addressSpace'), 0) in [0, 1, 3]: expected source pointer in memory space 0, 1, 3"]} {
     %0 = irdl.any {description = "LLVM pointer type", stripped = "!llvm.ptr", type = "!llvm.ptr"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -2194,7 +2194,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       class = "WMMAStoreOp",
       format = "$ptr `,` $stride `,` $args attr-dict `:` qualified(type($ptr)) `,` type($args)",
       name = "wmma.store",
-      rules = ["either(op.operands[0].body, '') in ['', '1', '3']: expected operands to be a source pointer in memory space 0, 1, 3"]} {
+      rules = ["either(op.operands[0].param('addressSpace'), 0) in [0, 1, 3]: expected operands to be a source pointer in memory space 0, 1, 3"]} {
     %0 = irdl.any {description = "LLVM pointer type", stripped = "!llvm.ptr", type = "!llvm.ptr"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}

@@ -11,6 +11,7 @@
 #include "base/text_buffer.h"
 #include "bytecode/reader.h"
 #include "ir/alias_names.h"
+#include "ir/definition.h"
 #include "ir/services.h"
 #include "ir/textual.h"
 
@@ -275,7 +276,8 @@ tn_status tn_reader__read_text(tn_reader* reader, tn_string_view text, bool is_t
   const uint8_t opaque =
       is_type ? (uint8_t)TN_TYPE_OPAQUE : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE);
   TN_TRY(tn_textual__parse(reader->context, text, is_type, out_value));
-  if ((*out_value)->kind != opaque) return TN_OK;
+  // What has parameters was read with what is inside.
+  if ((*out_value)->kind != opaque || tn_definition__of(*out_value) != NULL) return TN_OK;
   const tn_status status = rewrite(&all, *out_value, 0, out_value);
   tn_judy_map_clear(&all.distincts);
   return status;

@@ -7,7 +7,10 @@
 #include <tenure/parameters.h>
 
 #include "base/text_buffer.h"
+#include "ir/alias_names.h"
 #include "ir/dialect_table.h"
+#include "ir/named_type.h"
+#include "ir/opaque_text.h"
 #include "ir/services.h"
 #include "ir/uniqued.h"
 
@@ -28,11 +31,13 @@ static tn_string_view mnemonic_of(tn_string_view body) {
 const tn_definition* tn_definition__find(const tn_dialect* dialect, bool is_type,
                                          tn_string_view body) {
   if (dialect == NULL || (is_type && dialect->completes_no_types)) return NULL;
-  if (dialect->definition_count == 0) return NULL;
+  const uint32_t first = is_type ? 0 : dialect->type_definition_count;
+  const uint32_t end = is_type ? dialect->type_definition_count : dialect->definition_count;
+  if (first == end) return NULL;
   const tn_string_view mnemonic = mnemonic_of(body);
-  for (uint32_t i = 0; i < dialect->definition_count; ++i) {
+  for (uint32_t i = first; i < end; ++i) {
     const tn_definition* it = &dialect->definitions[i];
-    if (it->is_type == is_type && tn_string_view_equal(it->mnemonic, mnemonic)) return it;
+    if (tn_string_view_equal(it->mnemonic, mnemonic)) return it;
   }
   return NULL;
 }
@@ -56,6 +61,11 @@ const tn_definition* tn_definition__of(const tn_storage* storage) {
 
 tn_string_view tn_defined__dialect(const tn_opaque_payload* payload) {
   return tn_opaque__defined(payload)->definition->dialect;
+}
+
+tn_string_view tn_opaque__mnemonic(const tn_opaque_payload* payload) {
+  if (tn_opaque__is_defined(payload)) return tn_opaque__defined(payload)->definition->mnemonic;
+  return mnemonic_of(tn_opaque__body(payload));
 }
 
 //===-- Making --------------------------------------------------------------------------------===//
@@ -87,9 +97,8 @@ static void put_mnemonic(const tn_context* context, const tn_definition* definit
   context->services->print_parameters(context, definition, parameters, text);
 }
 
-/// The body as text, kept as an identifier.
-static tn_status make_body(tn_context* context, const tn_definition* definition,
-                           const tn_uref* parameters, tn_identifier* out_body) {
+tn_status tn_definition__make_body(tn_context* context, const tn_definition* definition,
+                                   const tn_uref* parameters, tn_identifier* out_body) {
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   put_mnemonic(context, definition, parameters, &text);
   const tn_status status = text.failed
@@ -99,41 +108,60 @@ static tn_status make_body(tn_context* context, const tn_definition* definition,
   return status;
 }
 
-static tn_status __attribute__((noinline))
-make(tn_context* context, const tn_definition* definition, const tn_uref* parameters,
-     tn_storage_key* key, const tn_storage** out_storage) {
-  tn_identifier body;
+tn_status tn_definition__check_values(tn_context* context, const tn_definition* definition,
+                                      const tn_uref* parameters) {
   tn_misspelling wrong = {0};
-  if (definition->check != NULL && !definition->check(context, parameters, &wrong)) {
-    return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context), "%s",
-                            wrong.words);
-  }
+  if (definition->check == NULL || definition->check(context, parameters, &wrong)) return TN_OK;
+  return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context), "%s",
+                          wrong.words);
+}
+
+/// Whether its dialect wants an alias for it.
+static bool has_alias(const tn_context* context, const tn_definition* definition,
+                      tn_identifier body) {
+  return tn_alias_names__of_opaque(context->services->alias_names, definition->is_type,
+                                   definition->dialect, tn_identifier_text(body))
+             .size != 0;
+}
+
+/// What is behind tn_defined of a type with a name.
+#define BEHIND_MAX (sizeof(tn_named) + TN_DIRECTIVE_ARGUMENT_MAX * sizeof(tn_uref))
+
+tn_status __attribute__((noinline))
+tn_definition__make(tn_context* context, const tn_definition* definition, tn_storage_key* key,
+                    const void* behind, size_t behind_size, const tn_storage** out_storage) {
+  const tn_uref* parameters = key->tail;
+  tn_identifier body;
   const tn_nesting nesting = nesting_of(context, definition, key->context_or_type, parameters);
   if (nesting.depth > TN_NESTING_LIMIT) return tn_uniqued__too_deep(context);
-  TN_TRY(make_body(context, definition, parameters, &body));
-  const tn_string_view text = tn_identifier_text(body);
-  const tn_defined defined = {definition, tn_storage_payload(body.storage)};
+  TN_TRY(tn_definition__make_body(context, definition, parameters, &body));
+  const tn_defined defined = {definition, tn_storage_payload(body.storage), 0};
   // Behind the parameters, at the next word.
   const size_t pad = key->tail_size % sizeof(uint64_t);
-  char slack[sizeof(uint64_t) + sizeof defined] = {0};
+  char slack[sizeof(uint64_t) + sizeof defined + BEHIND_MAX] = {0};
   memcpy(slack + pad, &defined, sizeof defined);
+  if (behind_size != 0) memcpy(slack + pad + sizeof defined, behind, behind_size);
   key->slack = slack;
-  key->slack_size = (uint32_t)(pad + sizeof defined);
-  key->flags =
-      tn_opaque__flags(key->kind, key->context_or_type, definition->dialect, text) | nesting.flags;
+  key->slack_size = (uint32_t)(pad + sizeof defined + behind_size);
+  key->flags |= nesting.flags;
+  if (has_alias(context, definition, body)) key->flags |= TN_STORAGE_HAS_ALIAS;
+  if (tn_opaque_text__may_refer(tn_identifier_text(body))) key->flags |= TN_STORAGE_HAS_REFERENCE;
   key->depth = nesting.depth;
   return tn_uniquer__get(context, key, out_storage);
 }
 
-tn_status tn_definition__get(tn_context* context, const tn_definition* definition,
-                             const void* context_or_type, const tn_uref* parameters,
-                             const tn_storage** out_storage) {
+static inline tn_status get_storage(tn_context* context, const tn_definition* definition,
+                                    const void* context_or_type, const tn_uref* parameters,
+                                    bool is_checked, const tn_storage** out_storage) {
   const uint32_t count = definition->parameter_count;
   tn_uref normal[TN_DIRECTIVE_ARGUMENT_MAX];
   if (TN_UNLIKELY(definition->normalize != NULL)) {
     memcpy(normal, parameters, count * sizeof *parameters);
     TN_TRY(definition->normalize(context, normal));
     parameters = normal;
+  }
+  if (TN_UNLIKELY(definition->may_be_named && parameters[0] != 0)) {
+    return tn_named_type__make(context, definition, parameters, out_storage);
   }
   const uint64_t head = tn_word_of(definition->serial, count | TN_OPAQUE_IS_DEFINED);
   tn_storage_key key = {.kind = definition->is_type
@@ -146,7 +174,20 @@ tn_status tn_definition__get(tn_context* context, const tn_definition* definitio
                         .tail_size = count * sizeof *parameters};
   *out_storage = tn_uniquer__find(context, &key);
   if (TN_LIKELY(*out_storage != NULL)) return TN_OK;
-  return make(context, definition, parameters, &key, out_storage);
+  if (is_checked) TN_TRY(tn_definition__check_values(context, definition, parameters));
+  return tn_definition__make(context, definition, &key, NULL, 0, out_storage);
+}
+
+tn_status tn_definition__get(tn_context* context, const tn_definition* definition,
+                             const void* context_or_type, const tn_uref* parameters,
+                             const tn_storage** out_storage) {
+  return get_storage(context, definition, context_or_type, parameters, true, out_storage);
+}
+
+tn_status tn_definition__get_anyway(tn_context* context, const tn_definition* definition,
+                                    const void* context_or_type, const tn_uref* parameters,
+                                    const tn_storage** out_storage) {
+  return get_storage(context, definition, context_or_type, parameters, false, out_storage);
 }
 
 //===-- Checking ------------------------------------------------------------------------------===//
@@ -157,8 +198,7 @@ bool tn_opaque__is_called(const tn_storage* storage, const char* dialect, const 
     return false;
   }
   const tn_opaque_payload* payload = tn_storage_payload(storage);
-  return tn_string_view_equal(mnemonic_of(tn_opaque__body(payload)),
-                              tn_string_view_from(mnemonic)) &&
+  return tn_string_view_equal(tn_opaque__mnemonic(payload), tn_string_view_from(mnemonic)) &&
          tn_string_view_equal(tn_opaque__dialect(payload), tn_string_view_from(dialect));
 }
 
@@ -186,7 +226,7 @@ static bool is_of_dialect(const tn_parameter* it, const tn_storage* storage) {
   const tn_opaque_payload* payload = tn_storage_payload(storage);
   if (!tn_string_view_equal(tn_opaque__dialect(payload), it->dialect)) return false;
   if (it->interface.size != 0) return has_interface(tn_definition__of(storage), it->interface);
-  const tn_string_view mnemonic = mnemonic_of(tn_opaque__body(payload));
+  const tn_string_view mnemonic = tn_opaque__mnemonic(payload);
   if (it->among_count == 0) return tn_string_view_equal(mnemonic, it->mnemonic);
   for (uint32_t i = 0; i < it->among_count; ++i) {
     if (tn_string_view_equal(mnemonic, it->among[i])) return true;
@@ -274,7 +314,7 @@ static bool is_empty_list(const tn_context* context, const tn_parameter* it, tn_
 
 /// An empty list can be printed and read back only where a square bracket follows it.
 static bool is_list_without_text(const tn_context* context, const tn_parameter* it, tn_uref value) {
-  return !it->may_be_empty && is_empty_list(context, it, value);
+  return !it->may_be_empty && !it->keeps_empty && is_empty_list(context, it, value);
 }
 
 /// A word without quotes, or flags in the order of their definition.
@@ -309,7 +349,9 @@ tn_status tn_definition__check(tn_context* context, const tn_definition* definit
   for (uint32_t i = 0; i < definition->parameter_count; ++i) {
     const tn_parameter* it = &definition->parameters[i];
     // An empty list that may be missing is the same as none.
-    if (it->is_optional && is_empty_list(context, it, parameters[i])) parameters[i] = 0;
+    if (it->is_optional && !it->keeps_empty && is_empty_list(context, it, parameters[i])) {
+      parameters[i] = 0;
+    }
     if (parameters[i] == 0) {
       if (!it->is_optional) return refuse(context, definition, it, "is missing");
       parameters[i] = it->default_value;

@@ -6,7 +6,8 @@
 // Parameters are attributes; a type is one as a type attribute. A storage is uniqued by the number
 // of its definition and its parameters. It keeps its body as text beside them, which is made once,
 // with the storage: so it prints by copying. Where something inside may have an alias, the text has
-// a reference to it (opaque_text.h).
+// a reference to it (opaque_text.h). Of a type that may have a name, one with a name is uniqued by
+// the name alone (named_type.h).
 //
 // A definition lives as long as its dialect. If the schema turns out to be broken, its storages
 // stay, but nothing finds them again, because the number of a definition is never used twice.
@@ -42,6 +43,7 @@ typedef struct tn_parameter {
   bool in_braces;         ///< Of a list: it is printed in braces.
   bool is_optional;       ///< It may be missing, or has a default.
   bool may_be_empty;      ///< Of a list that has to be there: its format has brackets around it.
+  bool keeps_empty;       ///< Of a list: without items it is not the same as a missing one.
   tn_type type;
   const tn_enum_attribute* words;
   tn_string_view dialect;       ///< Of one dialect's type or attribute, whose name is implied;
@@ -70,6 +72,8 @@ struct tn_definition {
   bool reports_at_mnemonic;      ///< What that refuses, or after it.
   bool takes_last_comma;         ///< A comma may follow the last member of a struct.
   tn_normalize_parameters_fn normalize;  ///< May be NULL.
+  tn_stands_bare_fn stands_bare;         ///< Of a type; may be NULL.
+  bool may_be_named;                     ///< Its first parameter, if it is there, is a name.
   bool
       is_tight;  ///< Its format begins without a blank, which a word as its body gets all the same.
 };
@@ -83,6 +87,24 @@ const tn_definition* tn_definition__find(const tn_dialect* dialect, bool is_type
 TN_MUST_USE tn_status tn_definition__get(tn_context* context, const tn_definition* definition,
                                          const void* context_or_type, const tn_uref* parameters,
                                          const tn_storage** out_storage);
+/// The same without the definition's check of values.
+TN_MUST_USE tn_status tn_definition__get_anyway(tn_context* context,
+                                                const tn_definition* definition,
+                                                const void* context_or_type,
+                                                const tn_uref* parameters,
+                                                const tn_storage** out_storage);
+/// The same, unless there is one, from `key`, which has the kind and parameters: with what follows
+/// tn_defined.
+TN_MUST_USE tn_status tn_definition__make(tn_context* context, const tn_definition* definition,
+                                          tn_storage_key* key, const void* behind,
+                                          size_t behind_size, const tn_storage** out_storage);
+/// The body with these parameters as text, kept as an identifier.
+TN_MUST_USE tn_status tn_definition__make_body(tn_context* context, const tn_definition* definition,
+                                               const tn_uref* parameters, tn_identifier* out_body);
+/// What the definition's check says of parameters of the right kinds, reported.
+TN_MUST_USE tn_status tn_definition__check_values(tn_context* context,
+                                                  const tn_definition* definition,
+                                                  const tn_uref* parameters);
 /// Whether parameters are such as the definition says; what is wrong is reported. Missing ones get
 /// their defaults, empty optional lists become 0, and keywords are normalized.
 TN_MUST_USE tn_status tn_definition__check(tn_context* context, const tn_definition* definition,
@@ -108,6 +130,9 @@ static inline uint32_t tn_encoded_attribute__count(const tn_encoded_attribute* e
              ? encoded->parameter_count
              : count;
 }
+
+/// The word that a body begins with.
+tn_string_view tn_opaque__mnemonic(const tn_opaque_payload* payload);
 
 /// The definition of a type or attribute; NULL for one without parameters, and of another kind.
 const tn_definition* tn_definition__of(const tn_storage* storage);

@@ -90,11 +90,9 @@ typedef tn_status (*tn_spell_fn)(tn_context* context, tn_string_view body, tn_te
 /// what is wrong.
 typedef bool (*tn_check_body_fn)(tn_string_view body, tn_misspelling* out_wrong);
 
-/// What one of the dialect's types that are kept as text consists of, as a tuple; null for one
-/// without parts, and, if they are to be replaced, for one that cannot be made of others.
-typedef tn_status (*tn_type_parts_fn)(tn_type type, bool to_replace, tn_type* out_parts);
-/// That type with the parts of another tuple.
-typedef tn_status (*tn_type_with_parts_fn)(tn_type type, tn_type parts, tn_type* out_type);
+/// Whether one of the dialect's types is printed without the dialect's name where it is a part of
+/// another one (opaque_text.h).
+typedef bool (*tn_stands_bare_fn)(tn_type type);
 
 /// Checks the parameters of one of the dialect's types or attributes, which are of their kinds; 0
 /// means a missing one. False for an error, in `out_wrong->words`.
@@ -174,8 +172,10 @@ typedef struct tn_dialect_entry {
   tn_write_encoding_fn write_type;
   tn_spell_fn spell_attribute;
   tn_spell_fn spell_type;
-  tn_type_parts_fn type_parts;  ///< With `type_with_parts`, or neither.
-  tn_type_with_parts_fn type_with_parts;
+  tn_stands_bare_fn stands_bare;
+  /// The mnemonic of its type whose first parameter, if it is there, is a name (named_type.h); NULL
+  /// for none.
+  const char* named_type;
   tn_check_parameter_fn check_parameter;
   tn_check_attribute_fn check_attribute;
   tn_check_body_fn check_type;

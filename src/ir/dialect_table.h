@@ -25,8 +25,9 @@ struct tn_dialect {
   tn_string_view name;
   const tn_enum_attribute* enums;  ///< Its attributes that are words of a list.
   uint32_t enum_count;
-  const struct tn_definition* definitions;  ///< Its types and attributes with parameters.
+  const struct tn_definition* definitions;  ///< Its types, and then attributes, with parameters.
   uint32_t definition_count;
+  uint32_t type_definition_count;
   /// Loads types and attributes with parameters, and their mnemonics; NULL if there are none, or
   /// they are loaded with the dialect. The caller holds the lock. Use tn_dialect__complete.
   tn_status (*complete)(tn_context* context, tn_dialect* dialect);

@@ -11,20 +11,18 @@
 #include "ir/call_out.h"
 #include "ir/children.h"
 #include "ir/definition.h"
-#include "ir/dialect_entry.h"
+#include "ir/named_type.h"
 #include "ir/type_check.h"
 
 /// A thing that is under way.
 typedef struct frame {
   tn_uref of;
-  tn_uref holder;  ///< Of its parts: itself, or the tuple that its dialect has of a text.
-  uint32_t next;   ///< Its part that is looked at next.
+  uint32_t next;  ///< Its part that is looked at next.
 } frame;
 
 typedef struct nested {
   tn_call_out call;
   tn_context* context;
-  bool replaces;
   frame* frames;
   size_t count;
   size_t capacity;
@@ -51,30 +49,12 @@ static bool part_at(const tn_storage* storage, uint32_t index, tn_uref* out_part
   return *out_part != 0;
 }
 
-static const tn_dialect_entry* entry_of(const nested* it, const tn_storage* type) {
-  return tn_dialect_entry__find(it->context, tn_opaque_type_dialect((tn_type){type}));
-}
-
-static tn_status find_holder(const nested* it, tn_uref of, tn_uref* out_holder) {
-  const tn_storage* storage = at(it, of);
-  tn_type parts = {NULL};
-  *out_holder = of;
-  if (storage->kind != TN_TYPE_OPAQUE || tn_definition__of(storage) != NULL) return TN_OK;
-  const tn_dialect_entry* entry = entry_of(it, storage);
-  if (entry == NULL || entry->type_parts == NULL) return TN_OK;
-  TN_TRY(entry->type_parts((tn_type){storage}, it->replaces, &parts));
-  if (parts.storage != NULL) *out_holder = tn_type__ref(parts);
-  return TN_OK;
-}
-
 static tn_status push(nested* it, tn_uref of) {
-  tn_uref holder;
-  TN_TRY(find_holder(it, of, &holder));
   if (!tn_array_grow(&it->context->allocator, &it->frames, &it->capacity, it->count + 1,
                      sizeof *it->frames)) {
     return tn_context__out_of_memory(it->context);
   }
-  it->frames[it->count++] = (frame){of, holder, 0};
+  it->frames[it->count++] = (frame){of, 0};
   return TN_OK;
 }
 
@@ -89,8 +69,8 @@ static tn_uref result_of(const nested* it, tn_uref of) {
   return (tn_uref)result;
 }
 
-static void open_nested(nested* it, const tn_storage* root, bool replaces) {
-  *it = (nested){.context = tn_storage_context(root), .replaces = replaces};
+static void open_nested(nested* it, const tn_storage* root) {
+  *it = (nested){.context = tn_storage_context(root)};
   tn_call_out__begin(&it->call, it->context, TN_CALL_CHANGES);
 }
 
@@ -139,12 +119,12 @@ static tn_status leave(nested* it, const walking* walk, const tn_storage* storag
 static tn_status walk_all(const tn_storage* root, const walking* walk) {
   if (root == NULL || (unsigned)walk->order > TN_WALK_POST_ORDER) return TN_INVALID_ARGUMENT;
   nested it;
-  open_nested(&it, root, false);
+  open_nested(&it, root);
   tn_status status = enter(&it, walk, root->self);
   while (status == TN_OK && it.count != 0) {
     frame* top = &it.frames[it.count - 1];
     tn_uref part = 0;
-    if (!part_at(at(&it, top->holder), top->next++, &part)) {
+    if (!part_at(at(&it, top->of), top->next++, &part)) {
       status = leave(&it, walk, at(&it, top->of));
     } else if (part != 0) {
       status = enter(&it, walk, part);
@@ -189,8 +169,10 @@ static tn_status begin(nested* it, const replacing* by, tn_uref reference) {
         "invalid replacement: %s",
         is_type ? "expected a type for a type" : "expected an attribute for an attribute");
   }
-  // A replacement may hold what it replaces, so it is not looked into.
-  if (result == TN_WALK_SKIP || now != storage) return remember(it, reference, now->self);
+  // A replacement may hold what it replaces, so it is not looked into. A type with a name may hold
+  // itself, and stays.
+  const bool is_final = result == TN_WALK_SKIP || now != storage || tn_type__is_named(type);
+  if (is_final) return remember(it, reference, now->self);
   return push(it, reference);
 }
 
@@ -222,26 +204,16 @@ static tn_status check_made(nested* it, const tn_storage* storage, const tn_uref
 }
 
 /// The thing with other parts, of which one differs.
-static tn_status make_of(nested* it, const tn_storage* storage, const tn_storage* holder,
-                         const void* of, tn_uref* parts, const tn_storage** out_storage) {
+static tn_status make_of(nested* it, const tn_storage* storage, const void* of, tn_uref* parts,
+                         const tn_storage** out_storage) {
   const tn_definition* definition = tn_definition__of(storage);
-  if (holder != storage) {
-    tn_type whole = {NULL};
-    tn_type tuple = {NULL};
-    TN_TRY(tn_storage__with_children(it->context, holder, of, parts, &tuple.storage));
-    const tn_status status =
-        entry_of(it, storage)->type_with_parts((tn_type){storage}, tuple, &whole);
-    if (status == TN_OK) *out_storage = whole.storage;
-    return status;
-  }
   TN_TRY(definition == NULL ? check_made(it, storage, parts)
                             : tn_definition__check(it->context, definition, parts));
   return tn_storage__with_children(it->context, storage, of, parts, out_storage);
 }
 
-static tn_status make(nested* it, const tn_storage* storage, const tn_storage* holder,
-                      const tn_storage** out_storage) {
-  const tn_child_row row = tn_storage__children(holder);
+static tn_status make(nested* it, const tn_storage* storage, const tn_storage** out_storage) {
+  const tn_child_row row = tn_storage__children(storage);
   const void* of = it->context;
   bool changes = false;
   tn_ref_list list;
@@ -259,7 +231,7 @@ static tn_status make(nested* it, const tn_storage* storage, const tn_storage* h
   }
   tn_status status = TN_OK;
   if (changes && row.count != 0) {
-    status = make_of(it, storage, holder, of, list.refs, out_storage);
+    status = make_of(it, storage, of, list.refs, out_storage);
   }
   tn_ref_list__close(it->context, &list);
   return status;
@@ -267,7 +239,7 @@ static tn_status make(nested* it, const tn_storage* storage, const tn_storage* h
 
 static tn_status finish(nested* it, const frame* top) {
   const tn_storage* made = NULL;
-  TN_TRY(make(it, at(it, top->of), at(it, top->holder), &made));
+  TN_TRY(make(it, at(it, top->of), &made));
   --it->count;
   return remember(it, top->of, made->self);
 }
@@ -277,12 +249,12 @@ static tn_status replace_all(const tn_storage* root, const replacing* by,
   *out_storage = NULL;
   if (root == NULL) return TN_INVALID_ARGUMENT;
   nested it;
-  open_nested(&it, root, true);
+  open_nested(&it, root);
   tn_status status = begin(&it, by, root->self);
   while (status == TN_OK && it.count != 0) {
     frame* top = &it.frames[it.count - 1];
     tn_uref part = 0;
-    if (!part_at(at(&it, top->holder), top->next, &part)) {
+    if (!part_at(at(&it, top->of), top->next, &part)) {
       const frame done = *top;
       status = finish(&it, &done);
       continue;

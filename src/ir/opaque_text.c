@@ -6,6 +6,8 @@
 
 /// The 0 of a short reference, whose other digits follow.
 #define SHORT_DIGIT 'g'
+/// The same of a bare one.
+#define BARE_DIGIT 'G'
 
 /// The value of the eight digits at `text`; 0 if they are none.
 static tn_uref read_digits(const char* text) {
@@ -18,6 +20,8 @@ static tn_uref read_digits(const char* text) {
       value = value << 4 | (tn_uref)(c - 'a' + 10);
     } else if (c >= SHORT_DIGIT && c < SHORT_DIGIT + 16) {
       value = value << 4 | (tn_uref)(c - SHORT_DIGIT);
+    } else if (c >= BARE_DIGIT && c < BARE_DIGIT + 16) {
+      value = value << 4 | (tn_uref)(c - BARE_DIGIT);
     } else {
       return 0;
     }
@@ -60,4 +64,12 @@ void tn_opaque_text__write_short(char* at, tn_uref reference) {
 
 bool tn_opaque_text__is_short(tn_string_view body, size_t at) {
   return body.data[at + 1] >= SHORT_DIGIT;
+}
+
+void tn_opaque_text__write_bare(char* at, tn_uref reference) {
+  write_digits(at, reference, "GHIJKLMNOPQRSTUV");
+}
+
+bool tn_opaque_text__is_bare(tn_string_view body, size_t at) {
+  return body.data[at + 1] >= BARE_DIGIT && body.data[at + 1] < BARE_DIGIT + 16;
 }

@@ -40,7 +40,9 @@ enum {
                                 ///< 16 types, something opaque that its dialect names or that has
                                 ///< such a thing in its body.
   TN_STORAGE_HAS_RESOURCE = 2,  ///< A dense resource.
-  TN_STORAGE_HAS_SYMBOL = 4     ///< A symbol reference, or a body with '@' in it.
+  TN_STORAGE_HAS_SYMBOL = 4,    ///< A symbol reference, or a body with '@' in it.
+  TN_STORAGE_HAS_REFERENCE = 8  ///< A body with references (opaque_text.h), or a type with a name
+                                ///< (named_type.h), whose text depends on what is around it.
 };
 
 /// Types and attributes nest at most this deep, so that walking them may recurse.
@@ -110,10 +112,9 @@ typedef struct tn_shaped_type_payload {
 /// Opaque types and attributes: the dialect's name, the body.
 typedef struct tn_opaque_payload {
   uint32_t dialect_size;
-  uint32_t body_size;  ///< With TN_OPAQUE_IS_LATE the body is elsewhere (named_type.h).
-  char text[];         ///< dialect, NUL, body, NUL; then, aligned to 8, a word that is not
-      ///< compared: an attribute's enum value (enum_attribute.h), or the parts of a
-      ///< type, once its dialect has read them; 0 until then
+  uint32_t body_size;
+  char text[];  ///< dialect, NUL, body, NUL; then, aligned to 8, a word that is not compared: an
+                ///< attribute's enum value (enum_attribute.h)
 } tn_opaque_payload;
 
 //===-- Payloads of attributes ----------------------------------------------------------------===//

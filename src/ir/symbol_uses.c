@@ -17,6 +17,7 @@
 #include "ir/attribute_make.h"
 #include "ir/children.h"
 #include "ir/dialect_table.h"
+#include "ir/named_type.h"
 #include "ir/op_diagnostic.h"
 #include "ir/opaque_text.h"
 #include "ir/symbol.h"
@@ -402,6 +403,8 @@ static tn_status rename_top(renaming* it) {
     TN_TRY(renamed(it, storage, &symbol));
     return settle(it, reference, symbol->self);
   }
+  // A type with a name stays.
+  if (tn_type__is_named((tn_type){storage})) return settle(it, reference, reference);
   const size_t height = it->stack.count;
   TN_TRY(push_parts(&it->stack, storage));
   size_t kept = height;

@@ -238,8 +238,6 @@ tn_status tn_opaque_type__get(tn_context* context, tn_string_view dialect, tn_st
                               tn_type* out_type) {
   out_type->storage = NULL;
   TN_TRY(tn_dialect_name__check(tn_location_unknown(context), dialect));
-  TN_TRY(tn_named_type__find(context, dialect, body, &out_type->storage));
-  if (out_type->storage != NULL) return TN_OK;
   return tn_opaque__get(context, TN_TYPE_OPAQUE, context, dialect, body, &out_type->storage);
 }
 

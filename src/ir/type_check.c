@@ -3,6 +3,7 @@
 // What the builtin dialect demands of types.
 
 #include "ir/type_check.h"
+#include "ir/definition.h"
 
 #include <string.h>
 
@@ -25,17 +26,13 @@ static bool is_number(tn_type type) {
 static bool dialect_lists(tn_type type, bool of_memrefs) {
   if (!tn_type__is(type, TN_TYPE_OPAQUE)) return false;
   const tn_opaque_payload* payload = tn_storage_payload(type.storage);
-  const tn_string_view body = tn_opaque__body(payload);
+  const tn_string_view mnemonic = tn_opaque__mnemonic(payload);
   const tn_dialect_entry* entry =
       tn_dialect_entry__find(tn_type_context(type), tn_opaque__dialect(payload));
   if (entry == NULL) return true;
   const char* const* name = of_memrefs ? entry->memref_elements : entry->vector_elements;
   for (; name != NULL && *name != NULL; ++name) {
-    const size_t size = strlen(*name);
-    if (body.size >= size && memcmp(body.data, *name, size) == 0 &&
-        (body.size == size || body.data[size] == '<')) {
-      return true;
-    }
+    if (tn_string_view_equal(mnemonic, tn_string_view_from(*name))) return true;
   }
   return false;
 }

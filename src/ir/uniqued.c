@@ -59,8 +59,8 @@ tn_status tn_uniqued__too_large(const tn_context* context, const char* what) {
 
 /// Its dialect may want an alias for it; what its body refers to, and its type, may have one, and
 /// may name symbols, as the body may.
-uint8_t tn_opaque__flags(uint8_t kind, const void* context_or_type, tn_string_view dialect,
-                         tn_string_view body) {
+static uint8_t flags_of(uint8_t kind, const void* context_or_type, tn_string_view dialect,
+                        tn_string_view body) {
   const bool is_type = kind == TN_TYPE_OPAQUE;
   uint8_t flags = is_type ? 0 : ((const tn_storage*)context_or_type)->flags;
   const tn_context* context =
@@ -109,10 +109,9 @@ static tn_status parse_defined(tn_context* context, uint8_t kind, const void* co
   return status == TN_MALFORMED ? TN_INVALID_ARGUMENT : status;
 }
 
-/// With a word after it, or not; `late` is 0 or TN_OPAQUE_IS_LATE.
-static tn_status get_opaque(tn_context* context, uint8_t kind, const void* context_or_type,
-                            tn_string_view dialect, tn_string_view body, uint32_t late,
-                            const tn_storage** out_storage) {
+tn_status tn_opaque__get(tn_context* context, uint8_t kind, const void* context_or_type,
+                         tn_string_view dialect, tn_string_view body,
+                         const tn_storage** out_storage) {
   *out_storage = NULL;
   if (dialect.size > UINT32_MAX - 1 || body.size >= TN_OPAQUE_IS_DEFINED) {
     return tn_uniqued__too_large(context, "an opaque type or attribute");
@@ -124,16 +123,13 @@ static tn_status get_opaque(tn_context* context, uint8_t kind, const void* conte
   if (head_size > sizeof space) head = tn_allocate(&context->allocator, head_size);
   if (head == NULL) return tn_context__out_of_memory(context);
   head->dialect_size = (uint32_t)dialect.size;
-  head->body_size = (uint32_t)body.size | late;
+  head->body_size = (uint32_t)body.size;
   memcpy(head->text, dialect.data, dialect.size);
   head->text[dialect.size] = 0;
   const size_t size = head_size + body.size;
   const size_t word_end = tn_opaque__word_offset(dialect.size, body.size) + sizeof(uint64_t);
-  // The body of a late type never names a symbol.
-  const uint8_t flags = (uint8_t)(tn_opaque__flags(kind, context_or_type, dialect, body) &
-                                  (late != 0 ? ~TN_STORAGE_HAS_SYMBOL : ~0));
   const tn_storage_key key = {.kind = kind,
-                              .flags = flags,
+                              .flags = flags_of(kind, context_or_type, dialect, body),
                               .slack_size = (uint32_t)(word_end - size),
                               .context_or_type = context_or_type,
                               .payload = head,
@@ -141,7 +137,7 @@ static tn_status get_opaque(tn_context* context, uint8_t kind, const void* conte
                               .tail = body.data,
                               .tail_size = body.size};
   tn_status status = TN_OK;
-  if (late == 0 && (*out_storage = tn_uniquer__find(context, &key)) == NULL) {
+  if ((*out_storage = tn_uniquer__find(context, &key)) == NULL) {
     status = parse_defined(context, kind, context_or_type, dialect, body, out_storage);
   }
   if (status == TN_OK && *out_storage == NULL) {
@@ -149,16 +145,4 @@ static tn_status get_opaque(tn_context* context, uint8_t kind, const void* conte
   }
   if (head_size > sizeof space) tn_deallocate(&context->allocator, head, head_size);
   return status;
-}
-
-tn_status tn_opaque__get(tn_context* context, uint8_t kind, const void* context_or_type,
-                         tn_string_view dialect, tn_string_view body,
-                         const tn_storage** out_storage) {
-  return get_opaque(context, kind, context_or_type, dialect, body, 0, out_storage);
-}
-
-tn_status tn_opaque__get_late(tn_context* context, tn_string_view dialect,
-                              tn_string_view short_form, const tn_storage** out_storage) {
-  return get_opaque(context, TN_TYPE_OPAQUE, context, dialect, short_form, TN_OPAQUE_IS_LATE,
-                    out_storage);
 }

@@ -118,10 +118,11 @@ TN_MUST_USE tn_status tn_uniquer__get_nested(tn_context* context, tn_storage_key
 
 //===-- Opaque types and attributes -----------------------------------------------------------===//
 
-#define TN_OPAQUE_IS_LATE 0x80000000u
 /// It is made of a definition and parameters (definition.h): `dialect_size` is the number of the
 /// definition, the rest of `body_size` how many parameters there are.
 #define TN_OPAQUE_IS_DEFINED 0x40000000u
+/// And the first parameter is its name: the others are set later (named_type.h).
+#define TN_OPAQUE_IS_NAMED 0x80000000u
 
 /// The storage of `kind` for `dialect` and `body`.
 TN_MUST_USE tn_status tn_opaque__get(tn_context* context, uint8_t kind, const void* context_or_type,
@@ -132,39 +133,38 @@ TN_MUST_USE tn_status tn_opaque__get(tn_context* context, uint8_t kind, const vo
 /// eight digits. It does not lex there, so the public getters refuse it from others.
 #define TN_OPAQUE_REFERENCE '\x01'
 
-/// What an opaque type or attribute with that dialect and body has for `tn_storage.flags`.
-uint8_t tn_opaque__flags(uint8_t kind, const void* context_or_type, tn_string_view dialect,
-                         tn_string_view body);
-
-/// The body of a type that gets it late (named_type.c).
-tn_string_view tn_late_type__body(const tn_opaque_payload* payload);
-
 /// Follows the parameters of a type or attribute that has a definition, at the next word.
 typedef struct tn_defined {
   const tn_definition* definition;
-  const tn_string_payload* body;
+  const tn_string_payload* body;  ///< Of a type with a name, read and written with __atomic
+                                  ///< builtins, as the next one of all:
+  uint64_t notes;                 ///< What the dialect keeps of it; 0 at first.
 } tn_defined;
 
 static inline bool tn_opaque__is_defined(const tn_opaque_payload* payload) {
-  return (payload->body_size & (TN_OPAQUE_IS_DEFINED | TN_OPAQUE_IS_LATE)) == TN_OPAQUE_IS_DEFINED;
+  return (payload->body_size & TN_OPAQUE_IS_DEFINED) != 0;
+}
+static inline bool tn_opaque__is_named(const tn_opaque_payload* payload) {
+  return (payload->body_size & TN_OPAQUE_IS_NAMED) != 0;
 }
 static inline uint32_t tn_opaque__parameter_count(const tn_opaque_payload* payload) {
-  return payload->body_size & ~TN_OPAQUE_IS_DEFINED;
+  return payload->body_size & ~(TN_OPAQUE_IS_DEFINED | TN_OPAQUE_IS_NAMED);
 }
-static inline const tn_uref* tn_opaque__parameters(const tn_opaque_payload* payload) {
+/// Those that it was made with: of a type with a name, the name.
+static inline const tn_uref* tn_opaque__key(const tn_opaque_payload* payload) {
   return (const tn_uref*)(const void*)payload->text;
 }
-static inline const tn_defined* tn_opaque__defined(const tn_opaque_payload* payload) {
+/// Those that were set for the name (named_type.c).
+const tn_uref* tn_named_type__parameters(const tn_opaque_payload* payload);
+static inline const tn_uref* tn_opaque__parameters(const tn_opaque_payload* payload) {
+  if (TN_UNLIKELY(tn_opaque__is_named(payload))) return tn_named_type__parameters(payload);
+  return tn_opaque__key(payload);
+}
+static inline tn_defined* tn_opaque__defined(const tn_opaque_payload* payload) {
   const uint32_t count = tn_opaque__parameter_count(payload);
-  return (const tn_defined*)(const void*)(tn_opaque__parameters(payload) + (count + 1) / 2 * 2);
+  return (tn_defined*)(uintptr_t)(tn_opaque__key(payload) + (count + 1) / 2 * 2);
 }
 tn_string_view tn_defined__dialect(const tn_opaque_payload* payload);
-
-/// The storage of a type that gets its body late, found by its short form; the word behind it is
-/// the caller's.
-TN_MUST_USE tn_status tn_opaque__get_late(tn_context* context, tn_string_view dialect,
-                                          tn_string_view short_form,
-                                          const tn_storage** out_storage);
 
 /// The public getters without their checks, for the parser.
 TN_MUST_USE tn_status tn_opaque_type__get(tn_context* context, tn_string_view dialect,
@@ -196,9 +196,9 @@ static inline tn_string_view tn_opaque__dialect(const tn_opaque_payload* payload
   return (tn_string_view){payload->text, payload->dialect_size};
 }
 static inline tn_string_view tn_opaque__body(const tn_opaque_payload* payload) {
-  if (TN_UNLIKELY(payload->body_size >= TN_OPAQUE_IS_DEFINED)) {
-    if (!tn_opaque__is_defined(payload)) return tn_late_type__body(payload);
-    const tn_string_payload* body = tn_opaque__defined(payload)->body;
+  if (TN_UNLIKELY(tn_opaque__is_defined(payload))) {
+    const tn_string_payload* body =
+        __atomic_load_n(&tn_opaque__defined(payload)->body, __ATOMIC_ACQUIRE);
     return (tn_string_view){body->text, body->size};
   }
   return (tn_string_view){payload->text + payload->dialect_size + 1, payload->body_size};

@@ -2,12 +2,13 @@
 //
 // <mlir-c/Dialect/LLVM.h>: types, and the attributes that are a word.
 //
-// A struct with a name gets its body later and stays the same type (tn_named_type_get).
+// A struct with a name gets its body later and stays the same type (named_type.h).
 
 #include <stdlib.h>
 
 #include "dialects/common/llvm_type.h"
 #include "mlir-c/Dialect/LLVM.h"
+#include "mlir_c/dialect_make.h"
 #include "mlir_c/dialect_text.h"
 
 #define NO_TYPE ((MlirType){NULL})
@@ -18,10 +19,7 @@ TN_MC_NAME(mlirLLVMPointerTypeGetName, "llvm.ptr")
 TN_MC_TYPE_ID(mlirLLVMPointerTypeGetTypeID, LLVM_POINTER)
 TN_MC_TYPE_IS_A(mlirTypeIsALLVMPointerType, LLVM_POINTER)
 TN_MC_NAME(mlirLLVMVoidTypeGetName, "llvm.void")
-MlirType mlirLLVMVoidTypeGet(MlirContext ctx) {
-  TN_MC_TAKE_CONTEXT(record, ctx, (MlirType){NULL})
-  return tn_mc__text_type(record->context, "llvm", "void");
-}
+TN_MC_TYPE_GET(mlirLLVMVoidTypeGet, "!llvm.void")
 
 TN_MC_NAME(mlirLLVMArrayTypeGetName, "llvm.array")
 TN_MC_NAME(mlirLLVMFunctionTypeGetName, "llvm.func")
@@ -30,11 +28,10 @@ TN_MC_TYPE_ID(mlirLLVMStructTypeGetTypeID, LLVM_STRUCT)
 TN_MC_TYPE_IS_A(mlirTypeIsALLVMStructType, LLVM_STRUCT)
 
 /// Opens a type that has the id, and leaves the function unless it has.
-#define TAKE_PARTS(it, parts, type, id, expected, none)     \
-  TN_MC_TAKE_DIALECT_TYPE(it, type, id, expected, none)     \
-  tn_llvm_parts parts;                                      \
-  if (tn_llvm_type__open(it, &parts) != TN_OK) return none; \
-  if (parts.kind == TN_LLVM_SCALAR) return none;
+#define TAKE_PARTS(it, parts, type, id, expected, none) \
+  TN_MC_TAKE_DIALECT_TYPE(it, type, id, expected, none) \
+  const tn_llvm_parts parts = tn_llvm_type__open(it);   \
+  if (parts.kind == TN_LLVM_NONE) return none;
 
 /// Field or argument number `index`.
 static MlirType give_part(tn_type of, const tn_llvm_parts* parts, intptr_t index) {
@@ -52,9 +49,7 @@ MlirType mlirLLVMPointerTypeGet(MlirContext ctx, unsigned addressSpace) {
 
 unsigned mlirLLVMPointerTypeGetAddressSpace(MlirType pointerType) {
   TN_MC_TAKE_DIALECT_TYPE(it, pointerType, LLVM_POINTER, "pointer of LLVM", 0)
-  int64_t space = 0;
-  (void)!tn_mc__read_integer(tn_mc__type_parts(it), &space);
-  return (unsigned)space;
+  return tn_llvm_type__kind(it) == TN_LLVM_POINTER ? tn_llvm_type__space(it) : 0;
 }
 
 MlirType mlirLLVMArrayTypeGet(MlirType elementType, unsigned numElements) {
@@ -67,7 +62,7 @@ MlirType mlirLLVMArrayTypeGet(MlirType elementType, unsigned numElements) {
 
 MlirType mlirLLVMArrayTypeGetElementType(MlirType type) {
   TAKE_PARTS(it, parts, type, LLVM_ARRAY, "array of LLVM", NO_TYPE)
-  return tn_mc__give_type(tn_llvm_parts__at(&parts, 0));
+  return tn_mc__give_type(parts.only);
 }
 
 //===-- Functions -----------------------------------------------------------------------------===//
@@ -100,7 +95,7 @@ MlirType mlirLLVMFunctionTypeGetInput(MlirType type, intptr_t pos) {
 
 MlirType mlirLLVMFunctionTypeGetReturnType(MlirType type) {
   TAKE_FUNCTION(it, parts, type, NO_TYPE)
-  return tn_mc__give_type(tn_llvm_parts__result(&parts));
+  return tn_mc__give_type(parts.only);
 }
 
 //===-- Structs -------------------------------------------------------------------------------===//
@@ -143,10 +138,16 @@ MlirType mlirLLVMStructTypeLiteralGetChecked(MlirLocation loc, intptr_t nFieldTy
 
 MlirType mlirLLVMStructTypeOpaqueGet(MlirContext ctx, MlirStringRef name) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
-  tn_mc_text text = tn_mc_text__begin(record->context, "struct<");
-  tn_mc_text__add_quoted(&text, tn_mc__view(name));
-  tn_mc_text__add(&text, ", opaque>");
-  return tn_mc_text__type(&text, "llvm");
+  tn_attribute string;
+  tn_type made = {NULL};
+  bool is_opaque = false;
+  if (tn_string_attribute_get(record->context, tn_mc__view(name), &string) != TN_OK ||
+      tn_llvm_type__opaque(record->context, string, &made, &is_opaque) != TN_OK) {
+    return NO_TYPE;
+  }
+  if (is_opaque) return tn_mc__give_type(made);
+  tn_mc__refuse_format(__func__, record->context, "redeclaring defined struct as opaque");
+  return NO_TYPE;
 }
 
 #define TAKE_STRUCT(it, parts, type, none) \
@@ -154,7 +155,7 @@ MlirType mlirLLVMStructTypeOpaqueGet(MlirContext ctx, MlirStringRef name) {
 
 bool mlirLLVMStructTypeIsLiteral(MlirType type) {
   TAKE_STRUCT(it, parts, type, false)
-  return parts.name.size == 0;
+  return parts.name.storage == NULL;
 }
 
 intptr_t mlirLLVMStructTypeGetNumElementTypes(MlirType type) {
@@ -174,12 +175,11 @@ bool mlirLLVMStructTypeIsPacked(MlirType type) {
 
 MlirStringRef mlirLLVMStructTypeGetIdentifier(MlirType type) {
   TAKE_STRUCT(it, parts, type, NO_TEXT)
-  if (parts.name.size == 0) {
+  if (parts.name.storage == NULL) {
     tn_mc__refuse_kind(__func__, it.storage, "struct with a name");
     return NO_TEXT;
   }
-  const tn_attribute name = tn_mc__read_attribute(tn_type_context(it), parts.name);
-  return tn_mc__text(tn_string_attribute_value(name));
+  return tn_mc__text(tn_string_attribute_value(parts.name));
 }
 
 bool mlirLLVMStructTypeIsOpaque(MlirType type) {
@@ -190,8 +190,10 @@ bool mlirLLVMStructTypeIsOpaque(MlirType type) {
 //===-- Structs with names --------------------------------------------------------------------===//
 
 static tn_status get_named(tn_context* context, tn_string_view name, tn_type* out_type) {
-  return tn_named_type_get(context, (tn_string_view){"llvm", 4}, (tn_string_view){"struct", 6},
-                           name, out_type);
+  tn_attribute string;
+  out_type->storage = NULL;
+  TN_TRY(tn_string_attribute_get(context, name, &string));
+  return tn_llvm_type__named(context, string, out_type);
 }
 
 MlirType mlirLLVMStructTypeIdentifiedGet(MlirContext ctx, MlirStringRef name) {
@@ -202,18 +204,14 @@ MlirType mlirLLVMStructTypeIdentifiedGet(MlirContext ctx, MlirStringRef name) {
 }
 
 static tn_status set_body(tn_type type, const tn_mc_list* fields, bool is_packed) {
-  tn_text_buffer text = tn_text_buffer_make(&tn_type_context(type)->allocator);
-  tn_llvm_type__append_body(&text, tn_mc_list__types(fields), fields->count, is_packed);
-  const tn_status status = text.failed ? tn_context__out_of_memory(tn_type_context(type))
-                                       : tn_named_type_set_body(type, tn_text_buffer_view(&text));
-  tn_text_buffer_free(&text);
-  return status;
+  bool fits = false;
+  TN_TRY(tn_llvm_type__set_body(type, tn_mc_list__types(fields), fields->count, is_packed, &fits));
+  return fits ? TN_OK : TN_ALREADY_EXISTS;
 }
 
 /// A name without a body: this one, or this one with a number.
 static tn_status get_new(tn_context* context, tn_string_view name, const tn_mc_list* fields,
                          bool is_packed, tn_type* out_type) {
-  tn_llvm_parts parts;
   for (int64_t number = 0;; ++number) {
     tn_text_buffer text = tn_text_buffer_make(&context->allocator);
     tn_text_buffer_append_view(&text, name);
@@ -222,8 +220,7 @@ static tn_status get_new(tn_context* context, tn_string_view name, const tn_mc_l
                                          : get_named(context, tn_text_buffer_view(&text), out_type);
     tn_text_buffer_free(&text);
     TN_TRY(status);
-    TN_TRY(tn_llvm_type__open(*out_type, &parts));
-    if (!parts.is_opaque) continue;
+    if (!tn_llvm_type__open(*out_type).is_opaque) continue;
     const tn_status told = set_body(*out_type, fields, is_packed);
     if (told != TN_ALREADY_EXISTS) return told;
   }
@@ -247,12 +244,16 @@ MlirLogicalResult mlirLLVMStructTypeSetBody(MlirType structType, intptr_t nField
                                             const MlirType* fieldTypes, bool isPacked) {
   TAKE_STRUCT(it, parts, structType, mlirLogicalResultFailure())
   tn_mc_list list;
-  if (parts.name.size == 0 ||
+  if (parts.name.storage == NULL ||
       !tn_mc__take_types(__func__, fieldTypes, nFieldTypes, tn_type_context(it), &list)) {
     return mlirLogicalResultFailure();
   }
   const tn_status status = set_body(it, &list, isPacked);
   tn_mc_list__close(&list);
+  if (status == TN_ALREADY_EXISTS) {
+    tn_mc__refuse_format(__func__, tn_type_context(it),
+                         "the named type already has a different body");
+  }
   return status == TN_OK ? mlirLogicalResultSuccess() : mlirLogicalResultFailure();
 }
 

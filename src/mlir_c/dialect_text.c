@@ -26,15 +26,6 @@ void tn_mc_text__add_view(tn_mc_text* text, tn_string_view view) {
   if (view.size != 0) tn_text_buffer_append(&text->buffer, view.data, view.size);
 }
 
-void tn_mc_text__add_quoted(tn_mc_text* text, tn_string_view view) {
-  tn_attribute string;
-  if (tn_string_attribute_get(text->context, view, &string) != TN_OK) {
-    text->buffer.failed = true;
-    return;
-  }
-  tn_mc_text__add_attribute(text, string);
-}
-
 static tn_status append(void* user_data, const char* bytes, size_t size) {
   tn_text_buffer* buffer = user_data;
   tn_text_buffer_append(buffer, bytes, size);
@@ -49,18 +40,6 @@ void tn_mc_text__add_attribute(tn_mc_text* text, tn_attribute attribute) {
   if (tn_attribute_print(attribute, append, &text->buffer) != TN_OK) text->buffer.failed = true;
 }
 
-MlirType tn_mc_text__type(tn_mc_text* text, const char* dialect) {
-  const tn_string_view body = {text->buffer.data, text->buffer.size};
-  const tn_string_view name = tn_string_view_from(dialect);
-  tn_dialect* known = NULL;
-  tn_type made = {NULL};
-  tn_status status = text->buffer.failed ? tn_context__out_of_memory(text->context)
-                                         : tn_dialect__load(text->context, name, &known);
-  if (status == TN_OK) status = tn_opaque_type__get(text->context, name, body, &made);
-  tn_text_buffer_free(&text->buffer);
-  return tn_mc__made_type(status, &made);
-}
-
 MlirAttribute tn_mc_text__attribute(tn_mc_text* text, const char* dialect, tn_type type) {
   tn_attribute made = {NULL};
   tn_status status = TN_OUT_OF_MEMORY;
@@ -71,13 +50,6 @@ MlirAttribute tn_mc_text__attribute(tn_mc_text* text, const char* dialect, tn_ty
   }
   tn_text_buffer_free(&text->buffer);
   return tn_mc__made_attribute(status, &made);
-}
-
-MlirType tn_mc__text_type(tn_context* context, const char* dialect, const char* body) {
-  tn_type made;
-  return tn_mc__made_type(
-      tn_opaque_type__get(context, tn_string_view_from(dialect), tn_string_view_from(body), &made),
-      &made);
 }
 
 //===-- Parts ---------------------------------------------------------------------------------===//
@@ -93,18 +65,14 @@ tn_string_view tn_mc__trim(tn_string_view text) {
   return text;
 }
 
-static tn_string_view parts_of(tn_string_view body) {
+tn_string_view tn_mc__attribute_parts(tn_attribute attribute) {
+  const tn_string_view body = tn_opaque_attribute_body(attribute);
   const size_t start = tn_mc__mnemonic(body).size;
   tn_string_view rest = tn_mc__trim((tn_string_view){body.data + start, body.size - start});
   if (rest.size < 2 || rest.data[0] != '<' || rest.data[rest.size - 1] != '>') {
     return (tn_string_view){"", 0};
   }
   return tn_mc__trim((tn_string_view){rest.data + 1, rest.size - 2});
-}
-
-tn_string_view tn_mc__type_parts(tn_type type) { return parts_of(tn_opaque_type_body(type)); }
-tn_string_view tn_mc__attribute_parts(tn_attribute attribute) {
-  return parts_of(tn_opaque_attribute_body(attribute));
 }
 
 /// How far the string that begins at `at` goes.

@@ -25,15 +25,10 @@ typedef struct tn_mc_text {
 tn_mc_text tn_mc_text__begin(tn_context* context, const char* start);
 void tn_mc_text__add(tn_mc_text* text, const char* words);
 void tn_mc_text__add_view(tn_mc_text* text, tn_string_view view);
-/// `"..."`, with escapes as MLIR prints them.
-void tn_mc_text__add_quoted(tn_mc_text* text, tn_string_view view);
 void tn_mc_text__add_type(tn_mc_text* text, tn_type type);
 void tn_mc_text__add_attribute(tn_mc_text* text, tn_attribute attribute);
-/// The type (attribute) with that body; the text is given back. Null, reported, when out of memory.
-MlirType tn_mc_text__type(tn_mc_text* text, const char* dialect);
+/// The attribute with that body; the text is given back. Null, reported, when out of memory.
 MlirAttribute tn_mc_text__attribute(tn_mc_text* text, const char* dialect, tn_type type);
-/// One with a body that is at hand.
-MlirType tn_mc__text_type(tn_context* context, const char* dialect, const char* body);
 
 //===-- Functions of all of them --------------------------------------------------------------===//
 
@@ -53,9 +48,8 @@ MlirType tn_mc__text_type(tn_context* context, const char* dialect, const char* 
 
 //===-- Reading -------------------------------------------------------------------------------===//
 
-/// What stands in the angle brackets behind the mnemonic of a dialect's type or attribute; empty if
-/// there are none.
-tn_string_view tn_mc__type_parts(tn_type type);
+/// What stands in the angle brackets behind the mnemonic of a dialect's attribute; empty if there
+/// are none.
 tn_string_view tn_mc__attribute_parts(tn_attribute attribute);
 
 /// Takes the text up to the next `separator` that is in no brackets and no string, or all of it,

@@ -4,6 +4,7 @@
 
 #include "mlir_c/type_id.h"
 
+#include "ir/definition.h"
 #include "ir/dialect_table.h"
 #include "mlir_c/dialect_quant.h"
 
@@ -65,7 +66,8 @@ static bool is_known(tn_context* context, tn_string_view dialect) {
 
 static tn_mc_id id_of_opaque_type(tn_type type) {
   const tn_string_view dialect = tn_opaque_type_dialect(type);
-  const tn_mc_id known = find_known(known_types, dialect, tn_opaque_type_body(type));
+  const tn_mc_id known =
+      find_known(known_types, dialect, tn_opaque__mnemonic(tn_storage_payload(type.storage)));
   if (known == TN_MC_ID_QUANT_UNIFORM) return tn_mc__id_of_uniform(type);
   if (known != TN_MC_ID_COUNT) return known;
   const bool is_own = is_known(tn_type_context(type), dialect) &&

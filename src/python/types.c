@@ -375,19 +375,63 @@ static PyObject* named_type(PyObject* unused, PyObject* const* arguments, Py_ssi
   const tn_status status = tn_named_type_get(context->context, dialect, word, name, &type);
   return made(context, &capture, status, type, TNP_VALUE_ERROR);
 }
-/// named_type_set_body(type, body)
+static bool convert_parameter(tnp_call* call, PyObject* item, void* out_attribute) {
+  if (item != Py_None) return tnp_call_attribute(call, item, "parameter", out_attribute);
+  memset(out_attribute, 0, sizeof(tn_attribute));
+  return true;
+}
+
+static const tnp_item_kind parameter_items = {sizeof(tn_attribute), convert_parameter, false,
+                                              false};
+
+/// named_type_set_body(type, parameters): those after the name, None for a missing one.
 static PyObject* named_type_set_body(PyObject* unused, PyObject* const* arguments,
                                      Py_ssize_t count) {
   (void)unused;
   tn_type type;
-  tn_string_view body;
+  tnp_array parameters = {NULL, 0};
   if (!tnp_count_is(count, 2, "named_type_set_body")) return NULL;
-  if (!tnp_type_argument(arguments[0], "type", &type)) return NULL;
-  if (!tnp_text(arguments[1], "body", &body)) return NULL;
+  TNP_CALL call = {NULL, NULL};
+  if (!tnp_call_type(&call, arguments[0], "type", &type) ||
+      !tnp_call_array(&call, arguments[1], &parameter_items, &parameters)) {
+    return NULL;
+  }
   tnp_context* context = tnp_uniqued_context(arguments[0]);
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
-  return made(context, &capture, tn_named_type_set_body(type, body), type, TNP_VALUE_ERROR);
+  return made(context, &capture, tn_named_type_set_body(type, parameters.data, parameters.count),
+              type, TNP_VALUE_ERROR);
+}
+
+/// dialect_type(name, parameters, context): None for a missing one.
+static PyObject* dialect_type(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  tn_string_view name;
+  tnp_array parameters = {NULL, 0};
+  if (!tnp_count_is(count, 3, "dialect_type")) return NULL;
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[2]);
+  if (context == NULL || !tnp_text(arguments[0], "name", &name) ||
+      !tnp_call_array(&call, arguments[1], &parameter_items, &parameters)) {
+    return NULL;
+  }
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  tn_type type;
+  const tn_status status =
+      tn_dialect_type_get(context->context, name, parameters.data, parameters.count, &type);
+  return made(context, &capture, status, type, TNP_VALUE_ERROR);
+}
+
+/// type_parameter(type, name): None for a missing one.
+static PyObject* type_parameter(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  tn_type type;
+  tn_string_view name;
+  if (!tnp_count_is(count, 2, "type_parameter")) return NULL;
+  if (!tnp_type_argument(arguments[0], "type", &type)) return NULL;
+  if (!tnp_text(arguments[1], "name", &name)) return NULL;
+  return tnp_wrap_attribute(tnp_uniqued_context(arguments[0]), tn_type_parameter(type, name));
 }
 static PyObject* opaque_type_parts(PyObject* unused, PyObject* self) {
   (void)unused;
@@ -431,5 +475,7 @@ PyMethodDef tnp_type_functions[] = {POSITIONS("parse_type", parse_type),
                                     POSITIONS("opaque_type", opaque_type),
                                     POSITIONS("named_type", named_type),
                                     POSITIONS("named_type_set_body", named_type_set_body),
+                                    POSITIONS("dialect_type", dialect_type),
+                                    POSITIONS("type_parameter", type_parameter),
                                     {"opaque_type_parts", opaque_type_parts, METH_O, NULL},
                                     {NULL, NULL, 0, NULL}};

@@ -55,6 +55,9 @@ void tn_body_format__print(const tn_context* context, const tn_definition* defin
 void tn_body_format__put(tn_text_buffer* text, const tn_storage* storage);
 /// The same of one of a dialect without its name, where that is implied.
 void tn_body_format__put_stripped(tn_text_buffer* text, const tn_storage* storage);
+/// The same of a type that has a definition, inside of another one of its dialect: without the
+/// dialect's name if it stands bare.
+void tn_body_format__put_bare(tn_text_buffer* text, const tn_storage* type);
 /// Reads an integer of the type, as formats have it, in the range of that.
 TN_MUST_USE tn_status tn_body_format__read_integer(tn_parser* parser, tn_type type,
                                                    tn_attribute* out_value);

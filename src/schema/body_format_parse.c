@@ -44,10 +44,23 @@ static tn_status read_attribute(tn_parser* parser, const tn_parameter* it,
   return tn_parser__error_at(parser, at, "invalid kind of attribute specified");
 }
 
+/// Whether a number below zero becomes one without a sign: MLIR takes four bits for a digit, and
+/// wants them to be what is left of the number.
+static bool fits_without_sign(const tn_token* token, uint32_t width, uint64_t number) {
+  const char* digit = token->start + (tn_token__is_hex(token) ? 2 : 0);
+  while (digit < token->end && *digit == '0') ++digit;
+  const uint64_t bits = 4 * (uint64_t)(token->end - digit);
+  const bool has_top_bit = bits != 0 && bits <= 64 && number >> (bits - 1) != 0;
+  return bits + has_top_bit <= width;
+}
+
 /// The number of 64 bits as one of the type; false if it does not fit.
-static bool fits(tn_type type, bool is_negative, uint64_t number) {
+static bool fits(tn_type type, bool is_negative, const tn_token* token, uint64_t number) {
   const uint32_t width = tn_integer_type_width(type);
   const uint64_t most = UINT64_MAX >> (64 - width);
+  if (is_negative && tn_integer_type_signedness(type) == TN_UNSIGNED) {
+    return fits_without_sign(token, width, number);
+  }
   if (is_negative) return number <= most / 2 + 1;
   return number <= (tn_integer_type_signedness(type) == TN_UNSIGNED ? most : most / 2);
 }
@@ -64,7 +77,8 @@ tn_status tn_body_format__read_integer(tn_parser* parser, tn_type type, tn_attri
   if (!tn_parser__is(parser, TN_TOKEN_INTEGER)) {
     return tn_parser__error(parser, "expected integer value");
   }
-  if (!tn_token__uint64(&parser->token, &number) || !fits(type, is_negative, number)) {
+  if (!tn_token__uint64(&parser->token, &number) ||
+      !fits(type, is_negative, &parser->token, number)) {
     return tn_parser__error(parser, "integer value too large");
   }
   tn_parser__advance(parser);
@@ -255,6 +269,9 @@ static tn_status read_literal(tn_parser* parser, const tn_body_element* element)
   if (is_literal(parser, element)) {
     tn_parser__advance(parser);
     return TN_OK;
+  }
+  if (element->token == TN_TOKEN_BARE_IDENTIFIER) {
+    return tn_parser__error(parser, "expected '%.*s'", (int)element->text.size, element->text.data);
   }
   return tn_parser__wrong_token(parser, "expected '%.*s'", (int)element->text.size,
                                 element->text.data);

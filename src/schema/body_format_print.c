@@ -44,7 +44,8 @@ void tn_body_format__put_stripped(tn_text_buffer* text, const tn_storage* storag
   if (definition != NULL && definition->is_tight && start < body.size && body.data[start] == ' ') {
     ++start;
   }
-  if (body.size - start <= INSIDE_TEXT_MAX && !wants_alias(storage)) {
+  if (body.size - start <= INSIDE_TEXT_MAX && !wants_alias(storage) &&
+      (storage->flags & TN_STORAGE_HAS_REFERENCE) == 0) {
     tn_text_buffer_append(text, body.data + start, body.size - start);
     return;
   }
@@ -60,9 +61,29 @@ static bool are_many(const tn_storage* storage) {
   return size > INSIDE_TEXT_MAX;
 }
 
+/// What has these flags may have an alias, or is printed otherwise elsewhere.
+#define REFERRED (TN_STORAGE_HAS_ALIAS | TN_STORAGE_HAS_RESOURCE | TN_STORAGE_HAS_REFERENCE)
+
+void tn_body_format__put_bare(tn_text_buffer* text, const tn_storage* type) {
+  const tn_definition* definition = tn_definition__of(type);
+  const tn_string_view body = tn_opaque__body(tn_storage_payload(type));
+  if ((type->flags & REFERRED) == 0 && body.size <= INSIDE_TEXT_MAX) {
+    if (!definition->stands_bare((tn_type){type})) {
+      tn_text_buffer_append_text(text, "!");
+      tn_text_buffer_append_view(text, definition->dialect);
+      tn_text_buffer_append_text(text, ".");
+    }
+    tn_text_buffer_append_view(text, body);
+    return;
+  }
+  char reference[TN_OPAQUE_REFERENCE_SIZE];
+  tn_opaque_text__write_bare(reference, type->self);
+  tn_text_buffer_append(text, reference, sizeof reference);
+}
+
 void tn_body_format__put(tn_text_buffer* text, const tn_storage* storage) {
-  if ((storage->flags & (TN_STORAGE_HAS_ALIAS | TN_STORAGE_HAS_RESOURCE)) != 0 ||
-      storage->kind >= TN_STORAGE_LOCATION_BASE || are_many(storage)) {
+  if ((storage->flags & REFERRED) != 0 || storage->kind >= TN_STORAGE_LOCATION_BASE ||
+      are_many(storage)) {
     put_reference(text, storage);
     return;
   }

@@ -180,6 +180,7 @@ static tn_status load_parameter(const tn_schema_source* source, tn_string_view n
     TN_TRY(load_kind(source, it->said, it));
   }
   it->in_braces = it->is_list && tn_schema__has(source, "braces");
+  it->keeps_empty = it->is_list && tn_schema__has(source, "empty");
   return load_default(source, it);
 }
 
@@ -231,6 +232,9 @@ static void find_functions(const tn_schema_source* source, tn_definition* it) {
   const tn_parameters_form* form = entry->parameters_forms;
   while (form != NULL && form->name != NULL && !is_called(it, form->name)) ++form;
   it->normalize = form == NULL ? NULL : form->normalize;
+  it->stands_bare = it->is_type ? entry->stands_bare : NULL;
+  it->may_be_named = it->is_type && entry->named_type != NULL &&
+                     tn_string_view_equal(it->mnemonic, tn_string_view_from(entry->named_type));
 }
 
 static tn_status load_definition(const tn_schema_source* source, tn_definition* it) {
@@ -264,10 +268,13 @@ tn_status tn_schema__load_definitions(const tn_schema_source* source) {
   tn_definition* definitions = tn_arena__take(&source->dialect->arena, count * sizeof *definitions);
   if (definitions == NULL) return tn_schema__out_of_memory(source);
   dialect->definitions = definitions;
-  for (part.op = source->op->first; part.op != NULL; part.op = part.op->next) {
-    if (!is_definition(&part)) continue;
-    TN_TRY(load_definition(&part, &definitions[dialect->definition_count]));
-    ++dialect->definition_count;
+  for (int is_type = 1; is_type >= 0; --is_type) {
+    for (part.op = source->op->first; part.op != NULL; part.op = part.op->next) {
+      if (!is_definition(&part) || tn_schema__is(&part, TN_SCHEMA_TYPE) != is_type) continue;
+      TN_TRY(load_definition(&part, &definitions[dialect->definition_count]));
+      ++dialect->definition_count;
+    }
+    if (is_type != 0) dialect->type_definition_count = dialect->definition_count;
   }
   return TN_OK;
 }

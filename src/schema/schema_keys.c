@@ -21,7 +21,8 @@ static const char* keys_of(const tn_schema_source* source) {
            "name "
            "values ";
   }
-  return " attribute braces cases cpp default description exact flags groups_first implied list "
+  return " attribute braces cases cpp default description empty exact flags groups_first implied "
+         "list "
          "name "
          "optional parameter stripped summary type unknown values variadic words ";
 }

@@ -5,6 +5,7 @@
 #include "schema/type_rule.h"
 
 #include "base/judy_map.h"
+#include "ir/definition.h"
 #include "ir/strides.h"
 
 /// Trees up to this size are gone through each time; of others the last answer is kept.
@@ -165,9 +166,15 @@ static bool is_called(const tn_storage* opaque, tn_string_view name) {
   const size_t size = dialect.size;
   if (name.size < size || memcmp(name.data, dialect.data, size) != 0) return false;
   if (name.size == size) return true;
-  const tn_string_view body = tn_opaque__body(payload);
   const size_t rest = name.size - size - 1;
-  if (name.data[size] != '.' || body.size < rest) return false;
+  if (name.data[size] != '.') return false;
+  // Some names are those of types with parameters.
+  if (tn_opaque__is_defined(payload) && memchr(name.data, '<', name.size) == NULL) {
+    const tn_string_view mnemonic = {name.data + size + 1, rest};
+    return tn_string_view_equal(tn_opaque__mnemonic(payload), mnemonic);
+  }
+  const tn_string_view body = tn_opaque__body(payload);
+  if (body.size < rest) return false;
   if (memcmp(name.data + size + 1, body.data, rest) != 0) return false;
   return body.size == rest || body.data[rest] == '<' || body.data[rest] == ' ';
 }

@@ -332,6 +332,7 @@ TN_MUST_USE tn_status tn_parser__non_function_type(tn_parser* parser, tn_type* o
 TN_MUST_USE tn_status tn_parser__integer_type(tn_parser* parser, uint32_t width, tn_type* out_type);
 TN_MUST_USE tn_status tn_parser__float_type(tn_parser* parser, tn_float_kind kind,
                                             tn_type* out_type);
+bool tn_token__begins_type(const tn_token* token);
 /// True if a type can begin with the token that is looked at.
 bool tn_parser__type_begins(const tn_parser* parser);
 /// `(types)`, pushed on the stack of types.

@@ -513,6 +513,12 @@ static tn_status read_parameters(tn_parser* parser, const tn_definition* definit
   return status;
 }
 
+tn_status tn_parser__defined_type(tn_parser* parser, const tn_definition* definition,
+                                  tn_type* out_type) {
+  return read_parameters(parser, definition, parser->context, parser->token.start,
+                         &out_type->storage);
+}
+
 /// The same of a body that the parser is past, and stays so. As in MLIR, what else is in it does
 /// not count.
 static tn_status defined_body(tn_parser* parser, const symbol* it, const tn_definition* definition,

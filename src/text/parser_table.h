@@ -7,9 +7,10 @@
 
 #include "text/parser_names.h"
 
-/// A named type whose body is being read.
+/// A named type whose body is being read: by its name, or as the type that it is.
 typedef struct tn_open_type {
   tn_string_view name;
+  const tn_storage* type;
   const struct tn_open_type* outer;  ///< NULL for none.
 } tn_open_type;
 

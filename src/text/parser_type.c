@@ -399,9 +399,9 @@ static tn_status function_type(tn_parser* parser, tn_type* out_type) {
 
 //===-- Any type ------------------------------------------------------------------------------===//
 
-bool tn_parser__type_begins(const tn_parser* parser) {
-  if (tn_token__is_float_type(&parser->token)) return true;
-  switch (parser->token.kind) {
+bool tn_token__begins_type(const tn_token* token) {
+  if (tn_token__is_float_type(token)) return true;
+  switch (token->kind) {
     case TN_TOKEN_LEFT_PAREN:
     case TN_TOKEN_KW_MEMREF:
     case TN_TOKEN_KW_TENSOR:
@@ -416,6 +416,10 @@ bool tn_parser__type_begins(const tn_parser* parser) {
     default:
       return false;
   }
+}
+
+bool tn_parser__type_begins(const tn_parser* parser) {
+  return tn_token__begins_type(&parser->token);
 }
 
 /// A type with brackets, which the cache did not know.
@@ -453,7 +457,9 @@ static tn_status bracketed_or_known_type(tn_parser* parser, tn_type* out_type) {
   TN_TRY(tn_parser__nest(parser));
   TN_TRY(bracketed_type(parser, out_type));
   --parser->depth;
-  if (size != 0) tn_parser__keep_type(parser, start, size, *out_type);
+  // Inside of a named type a name may stand for it.
+  const bool is_kept = size != 0 && parser->open_types == NULL;
+  if (is_kept) tn_parser__keep_type(parser, start, size, *out_type);
   return TN_OK;
 }
 

@@ -42,7 +42,8 @@ enum {
   TN_PRINT_NO_ALIAS = 2,        ///< The thing itself, not its alias.
   TN_PRINT_BARE_LOCATION = 4,   ///< A location without `loc(...)` around it.
   TN_PRINT_NO_TYPE = 8,         ///< An attribute without its type, and without its alias.
-  TN_PRINT_NO_NAME = 16         ///< An opaque attribute without its name, which is implied.
+  TN_PRINT_NO_NAME = 16,        ///< An opaque attribute without its name, which is implied.
+  TN_PRINT_BARE = 32            ///< A type inside of another one of its dialect (opaque_text.h).
 };
 
 /// One composite type, attribute or location that is being printed.
@@ -184,7 +185,8 @@ typedef struct tn_printer {
   size_t resource_capacity;
   bool has_dialect_resources;  ///< The context has some of other dialects than builtin.
 
-  uint64_t part_count;  ///< Of those that are counted (TN_TEXT_PRINTED_PARTS_MAX).
+  uint32_t named_count;  ///< Frames of types with names.
+  uint64_t part_count;   ///< Of those that are counted (TN_TEXT_PRINTED_PARTS_MAX).
   size_t frame_count;
   size_t frame_capacity;
   tn_print_frame frames[];

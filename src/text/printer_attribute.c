@@ -12,6 +12,7 @@
 #include "ir/affine_text.h"
 #include "ir/alias_names.h"
 #include "ir/definition.h"
+#include "ir/named_type.h"
 #include "ir/opaque_text.h"
 #include "ir/services.h"
 #include "text/printer.h"
@@ -200,6 +201,22 @@ static tn_string_view opaque_text(const tn_storage* storage) {
   return tn_opaque__body(tn_storage_payload(storage));
 }
 
+static bool is_named(const tn_storage* storage) { return tn_type__is_named((tn_type){storage}); }
+
+/// Whether a type with a name is being printed.
+static bool is_open(const tn_printer* printer, const tn_storage* named) {
+  if (printer->named_count == 0) return false;
+  for (size_t i = printer->frame_count; i-- > 0;) {
+    if (printer->frames[i].storage == named) return true;
+  }
+  return false;
+}
+
+/// Whether the text of a thing is the same wherever it is.
+static bool is_constant(const tn_printer* printer, const tn_storage* storage) {
+  return printer->named_count == 0 || (storage->flags & TN_STORAGE_HAS_REFERENCE) == 0;
+}
+
 /// True if the bracket at the start of `text` is closed at its end.
 static bool is_one_group(const char* text, size_t size) {
   size_t depth = 0;
@@ -256,6 +273,19 @@ static bool is_pretty_body(tn_string_view body) {
   return i == body.size || (body.data[i] == '<' && is_one_group(body.data + i, body.size - i));
 }
 
+/// The bodies of types that may stand bare are in one pair of brackets, or have none.
+static bool is_pretty(const tn_storage* storage) {
+  const tn_definition* definition = tn_definition__of(storage);
+  return (definition != NULL && definition->stands_bare != NULL) ||
+         is_pretty_body(opaque_text(storage));
+}
+
+static bool stands_bare(const tn_storage* storage) {
+  const tn_definition* definition = tn_definition__of(storage);
+  return definition != NULL && definition->stands_bare != NULL &&
+         definition->stands_bare((tn_type){storage});
+}
+
 /// Up to the body; returns how much of that is left out.
 static size_t put_opaque_start(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
   const tn_opaque_payload* payload = tn_storage_payload(storage);
@@ -269,21 +299,22 @@ static size_t put_opaque_start(tn_printer* printer, const tn_storage* storage, u
     const bool has_blank = definition->is_tight && start < text.size && text.data[start] == ' ';
     return has_blank ? start + 1 : start;
   }
+  if ((flags & TN_PRINT_BARE) != 0 && stands_bare(storage)) return 0;
   tn_put_char(&printer->sink, storage->kind == TN_TYPE_OPAQUE ? '!' : '#');
   tn_put_view(&printer->sink, tn_opaque__dialect(payload));
-  tn_put_char(&printer->sink, is_pretty_body(opaque_text(storage)) ? '.' : '<');
+  tn_put_char(&printer->sink, is_pretty(storage) ? '.' : '<');
   return 0;
 }
 
 static void put_opaque_end(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
-  if ((flags & TN_PRINT_NO_NAME) == 0 && !is_pretty_body(opaque_text(storage))) {
+  if ((flags & TN_PRINT_NO_NAME) == 0 && !is_pretty(storage)) {
     tn_put_char(&printer->sink, '>');
   }
 }
 
-/// Prints an opaque type or attribute without references.
-static void put_plain_opaque(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
-  const tn_string_view body = opaque_text(storage);
+/// Prints an opaque type or attribute with that body, in which there are no references.
+static void put_plain_opaque(tn_printer* printer, const tn_storage* storage, tn_string_view body,
+                             uint32_t flags) {
   const size_t start = put_opaque_start(printer, storage, flags);
   tn_put(&printer->sink, body.data + start, body.size - start);
   put_opaque_end(printer, storage, flags);
@@ -319,6 +350,7 @@ static tn_print_child step_opaque(tn_printer* printer, tn_print_frame* frame) {
   if (next < body.size) {
     frame->step = (uint32_t)next + TN_OPAQUE_REFERENCE_SIZE;
     const tn_storage* child = tn_printer__storage(printer, reference);
+    if (tn_opaque_text__is_bare(body, next)) return (tn_print_child){child, TN_PRINT_BARE};
     const tn_string_view before = {body.data, next};
     if (!tn_opaque_text__is_short(body, next)) {
       return (tn_print_child){child, name_flag(printer, frame->storage, before, child)};
@@ -410,6 +442,7 @@ static tn_kept_texts* kept_texts(tn_printer* printer, const tn_storage* storage)
 
 /// Keeps what was printed since `start`. Not for locations, whose text depends on where they stand.
 static void keep_text(tn_printer* printer, const tn_storage* storage, uint64_t start) {
+  if (!is_constant(printer, storage)) return;
   tn_kept_texts__keep(kept_texts(printer, storage), &printer->sink, storage->self, start);
 }
 
@@ -420,7 +453,8 @@ static uint64_t position(const tn_printer* printer) {
 /// Prints the text that was kept of `storage`, or its alias.
 static bool put_known(tn_printer* printer, const tn_storage* storage) {
   const tn_kept_texts* texts = kept_texts(printer, storage);
-  const int64_t kept = tn_kept_texts__find(texts, storage->self);
+  const int64_t kept =
+      is_constant(printer, storage) ? tn_kept_texts__find(texts, storage->self) : -1;
   if (kept >= 0) {
     tn_kept_texts__put(texts, kept, 0, &printer->sink);
     return true;
@@ -442,6 +476,7 @@ static bool push_frame(tn_printer* printer, const tn_storage* storage, uint32_t 
   }
   printer->frames[printer->frame_count++] =
       (tn_print_frame){.storage = storage, .flags = flags, .start = position(printer)};
+  printer->named_count += is_named(storage);
   return true;
 }
 
@@ -492,7 +527,7 @@ static bool begin_attribute(tn_printer* printer, const tn_storage* attribute, ui
       if (tn_opaque_text__may_refer(opaque_text(attribute))) {
         return push_frame(printer, attribute, flags);
       }
-      put_plain_opaque(printer, attribute, flags);
+      put_plain_opaque(printer, attribute, opaque_text(attribute), flags);
       break;
     default:
       return push_frame(printer, attribute, flags);
@@ -502,15 +537,27 @@ static bool begin_attribute(tn_printer* printer, const tn_storage* attribute, ui
   return false;
 }
 
+/// Prints a type without references, or pushes its frame; true if it pushed one.
+static bool begin_opaque_type(tn_printer* printer, const tn_storage* type, uint32_t flags) {
+  tn_string_view body = opaque_text(type);
+  if (is_named(type) && is_open(printer, type)) {
+    const tn_string_payload* name = tn_opaque__named(tn_storage_payload(type))->short_body;
+    body = (tn_string_view){name->text, name->size};
+  }
+  if (tn_opaque_text__may_refer(body)) return push_frame(printer, type, flags);
+  put_plain_opaque(printer, type, body, flags);
+  return false;
+}
+
 static bool begin_type(tn_printer* printer, const tn_storage* type, uint32_t flags) {
   const uint64_t start = position(printer);
   if (!tn_printer__put_leaf_type(printer, type)) {
-    if (type->kind != TN_TYPE_OPAQUE || tn_opaque_text__may_refer(opaque_text(type))) {
-      return push_frame(printer, type, flags);
-    }
-    put_plain_opaque(printer, type, flags);
+    if (type->kind != TN_TYPE_OPAQUE) return push_frame(printer, type, flags);
+    if (begin_opaque_type(printer, type, flags)) return true;
   }
-  if ((flags & (TN_PRINT_NO_ALIAS | TN_PRINT_NO_NAME)) == 0) keep_text(printer, type, start);
+  if ((flags & (TN_PRINT_NO_ALIAS | TN_PRINT_NO_NAME | TN_PRINT_BARE)) == 0) {
+    keep_text(printer, type, start);
+  }
   return false;
 }
 
@@ -548,7 +595,7 @@ static bool begin_unknown(tn_printer* printer, const tn_storage* storage, uint32
 }
 
 /// What is printed with these is not the text of the thing.
-#define UNKNOWN_FLAGS (TN_PRINT_NO_ALIAS | TN_PRINT_NO_TYPE | TN_PRINT_NO_NAME)
+#define UNKNOWN_FLAGS (TN_PRINT_NO_ALIAS | TN_PRINT_NO_TYPE | TN_PRINT_NO_NAME | TN_PRINT_BARE)
 
 static void begin(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
   if (is_always_written(storage)) {
@@ -612,6 +659,7 @@ void tn_printer__put_any(tn_printer* printer, const tn_storage* storage, uint32_
     return;
   }
   const size_t base = printer->frame_count;
+  const uint32_t named_count = printer->named_count;
   size_t parts = 0;
   size_t more = 1;
   begin(printer, storage, flags);
@@ -620,6 +668,7 @@ void tn_printer__put_any(tn_printer* printer, const tn_storage* storage, uint32_
     if (TN_UNLIKELY(printer->sink.status != TN_OK) ||
         (TN_UNLIKELY(parts > UNCOUNTED_PARTS) && !count_parts(printer, more))) {
       printer->frame_count = base;
+      printer->named_count = named_count;
       return;
     }
     tn_print_frame* frame = &printer->frames[printer->frame_count - 1];
@@ -629,6 +678,7 @@ void tn_printer__put_any(tn_printer* printer, const tn_storage* storage, uint32_
       more += extra_parts(child.storage);
       begin(printer, child.storage, child.flags);
     } else {
+      printer->named_count -= is_named(frame->storage);
       finish(printer, frame);
       --printer->frame_count;
     }

@@ -130,6 +130,10 @@ TN_MUST_USE tn_status tn_parser__stripped_attribute(tn_parser* parser, tn_string
 TN_MUST_USE tn_status tn_parser__enclosed_attribute(tn_parser* parser, tn_string_view dialect,
                                                     tn_string_view mnemonic,
                                                     tn_attribute* out_attribute);
+/// A type of a definition whose mnemonic the parser is past.
+TN_MUST_USE tn_status tn_parser__defined_type(tn_parser* parser,
+                                              const struct tn_definition* definition,
+                                              tn_type* out_type);
 /// A type of which the format leaves out dialect and mnemonic: what is in angle brackets, or
 /// nothing; or `words` and a type, unless they are empty.
 TN_MUST_USE tn_status tn_parser__stripped_type(tn_parser* parser, tn_string_view dialect,

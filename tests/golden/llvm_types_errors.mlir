@@ -54,19 +54,25 @@ func.func private @named_token(!llvm.struct<"a", (i32, token)>)
 // expected-error@+1 {{invalid array element type: '!llvm.func<void (!llvm.struct<(index)>)>'}}
 func.func private @functions(!llvm.array<2 x func<void (struct<(index)>)>>)
 // -----
-// expected-error@+1 {{integer value too large}}
+// expected-error@+2 {{integer value too large}}
+// expected-error@+1 {{failed to parse LLVMArrayType parameter 'numElements' which is to be a `uint64_t`}}
 func.func private @large(!llvm.array<18446744073709551616 x i8>)
 // -----
-// expected-error@+1 {{integer value too large}}
+// expected-error@+2 {{integer value too large}}
+// expected-error@+1 {{failed to parse LLVMArrayType parameter 'numElements' which is to be a `uint64_t`}}
 func.func private @small(!llvm.array<-9223372036854775808 x i8>)
 // -----
-// expected-error@+1 {{integer value too large}}
+// expected-error@+2 {{integer value too large}}
+// expected-error@+1 {{failed to parse LLVMPointerType parameter 'addressSpace' which is to be a `unsigned`}}
 func.func private @space(!llvm.ptr<4294967296>)
 // -----
-// expected-error@+1 {{integer value too large}}
+// expected-error@+3 {{integer value too large}}
+// expected-error@+2 {{expected valid keyword}}
+// expected-error@+1 {{failed to parse parameter list for target extension type}}
 func.func private @parameter(!llvm.target<"t", 4294967296>)
 // -----
-// expected-error@+1 {{expected integer value}}
+// expected-error@+2 {{expected integer value}}
+// expected-error@+1 {{failed to parse LLVMArrayType parameter 'numElements' which is to be a `uint64_t`}}
 func.func private @sign(!llvm.array<- x i8>)
 // -----
 // expected-error@+1 {{expected 'x'}}

@@ -20,7 +20,7 @@
 // expected-error@+1 {{expected '>'}}
 gpu.binary @m [#gpu.object<#nvvm.target, "x"// b "BLOB">]
 // -----
-// expected-error@+1 {{expected '>'}}
+// expected-error@+1 {{expected ')'}}
 func.func private @x(!llvm.struct<(i32, // a )>
  i64)>)
 // OUT:

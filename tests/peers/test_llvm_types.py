@@ -23,9 +23,10 @@ OTHER = ["tensor<4xf32>", "tuple<i8>", "none", "tf32"]
 
 
 class Types:
-    def __init__(self, seed):
+    def __init__(self, seed, few_names=False):
         self.random = random.Random(seed)
         self.names = 0
+        self.few_names = few_names
 
     def leaf(self):
         return self.random.choices([OWN, FOREIGN, OTHER], [30, 4, 1])[0]
@@ -48,7 +49,7 @@ class Types:
             parameters = ['"t"', *self.parts(depth, around), *self.random.choice([[], ["1", "2"]])]
             return f"{prefix}target<{', '.join(parameters)}>"
         self.names += 1
-        name = f"s {self.names}"
+        name = f"s {self.random.randint(1, 3) if self.few_names else self.names}"
         if chance < 0.83:
             return f'{prefix}struct<"{name}", opaque>'
         return f'{prefix}struct<"{name}", {packed}({", ".join(self.parts(depth, [*around, name]))})>'
@@ -93,3 +94,30 @@ def test_conversions(seed, options):
     texts = [text for text in texts if not re.search(r'struct<"s \d+">', text)]
     text = "".join(f"func.func private @f{i}({text})\n" for i, text in enumerate(texts)).encode()
     assert run([TENURE, "opt", options, "-"], text) == run([MLIR_OPT, options, "-"], text)
+
+
+def errors(command, text):
+    """Those that are not about what is around the error."""
+    done = subprocess.run(command, input=text, capture_output=True, timeout=300)
+    return [line for line in done.stderr.decode().splitlines() if re.search(r":\d+:\d+: error: (?!failed to parse)", line)]
+
+
+@pytest.mark.parametrize("seed", [1, 2 + int(os.environ.get("TENURE_TURN", "0"))])
+def test_names_with_several_bodies(seed):
+    """A name has one body in a context, and no struct is in itself but by its name."""
+    types = Types(seed, few_names=True)
+    text = "// -----\n".join(f"func.func private @f({types.outer()}, {types.outer()})\n" for _ in range(COUNT)).encode()
+    theirs, ours = (errors([*command, "--split-input-file", "-"], text) for command in ([MLIR_OPT], [TENURE, "opt"]))
+    assert ours == theirs and len(set(line.split("error: ")[1] for line in ours)) >= 3
+
+
+@pytest.mark.parametrize("around", ["array<1 x %s>", 'struct<"n%d", (%s)>', "struct<(i8, %s)>"])
+def test_deep_types(around):
+    inner = "ptr"
+    for depth in range(1000):
+        inner = around % ((depth, inner) if "%d" in around else inner)
+    text = f"func.func private @f(!llvm.{inner})\n".encode()
+    printed = run([MLIR_OPT, "-"], text)
+    assert run([TENURE, "opt", "-"], text) == printed
+    assert run([TENURE, "opt", "-"], run([MLIR_OPT, "--emit-bytecode", "-"], text)) == printed
+    assert run([MLIR_OPT, "-"], run([TENURE, "opt", "--emit-bytecode", "-"], text)) == printed

@@ -173,6 +173,20 @@ def test_types_of_llvm_have_parts() -> None:
         named = llvm.StructType.get_opaque("a")
         assert named.opaque and named.body is None and named.name == "a"
         assert llvm.StructType.new_identified("a", [i32]) != llvm.StructType.new_identified("a", [i32])
+        node = llvm.StructType.get_identified("node")
+        assert node.opaque and node.body is None and not node.packed
+        node.set_body([llvm.PointerType.get(), node], packed=True)
+        assert node.body == [llvm.PointerType.get(), node] and node.packed and not node.opaque
+        assert str(node) == '!llvm.struct<"node", packed (ptr, struct<"node">)>'
+        row = ir.Type.parse('!llvm.array<2 x struct<"node", packed (ptr, struct<"node">)>>')
+        assert isinstance(row, ir.OpaqueType)
+        assert row.data == 'array<2 x struct<"node", packed (ptr, struct<"node">)>>'
+        with pytest.raises(ValueError, match="already has a different body"):
+            node.set_body([i32])
+        with pytest.raises(ValueError, match="invalid LLVM structure element type"):
+            llvm.StructType.get_literal([ir.Type.parse("!llvm.void")])
+        with pytest.raises(ValueError, match="redeclaring defined struct as opaque"):
+            llvm.StructType.get_opaque("node")
 
 
 def test_encodings_have_levels() -> None:

@@ -14,7 +14,7 @@
 
 static bool is_pointer(tn_type type) {
   if (tn_type__is(type, TN_TYPE_MEMREF) || tn_type__is(type, TN_TYPE_UNRANKED_MEMREF)) return true;
-  return tn_llvm_type__is(type, "ptr");
+  return tn_llvm_type__kind(type) == TN_LLVM_POINTER;
 }
 
 /// `word(%a`, of two words.

@@ -8,6 +8,7 @@
 #include "dialects/arith_ops.h"
 #include "dialects/common/anchor.h"
 #include "dialects/common/constant.h"
+#include "dialects/common/llvm_type.h"
 #include "dialects/func_ops.h"
 #include "dialects/llvm_ops.h"
 #include "dialects/memref_ops.h"
@@ -138,9 +139,7 @@ static bool is_cell(const tn_context* context, tn_ref value) {
 }
 
 static bool is_pointer(tn_type type) {
-  return tn_type__is_kind(type, TN_TYPE_OPAQUE) &&
-         tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("llvm")) &&
-         tn_string_view_equal(tn_opaque_type_body(type), tn_string_view_from("ptr"));
+  return tn_llvm_type__kind(type) == TN_LLVM_POINTER && tn_llvm_type__space(type) == 0;
 }
 
 /// Stores a value; false if there is no way to.

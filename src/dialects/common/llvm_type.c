@@ -1,145 +1,136 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Parts of llvm's types (llvm_type.h). A body is in the dialect's assembly format: inside another
-// llvm type, an llvm type has no `!llvm.` prefix unless it contains a type of another dialect.
-//
-// Source: the llvm dialect's documentation.
+// Types of llvm: reading their parameters, and making them.
 
 #include "dialects/common/llvm_type.h"
 
-#include "dialects/common/scan.h"
-#include "ir/definition.h"
-#include "ir/float_format.h"
+#include <tenure/parameters.h>
+
+#include "dialects/common/parameters.h"
+#include "ir/dialect_table.h"
 #include "ir/named_type.h"
-#include "ir/op_diagnostic.h"
-#include "ir/opaque_text.h"
-#include "text/parser.h"
 
 #define DIALECT ((tn_string_view){"llvm", 4})
-#define PREFIX "!llvm."
 
-static bool is_own(tn_type type) {
-  return tn_type__is(type, TN_TYPE_OPAQUE) &&
-         tn_string_view_equal(tn_opaque_type_dialect(type), DIALECT);
-}
+/// Parameters in the order of the schema.
+enum { SPACE };
+enum { ELEMENT, COUNT };
+enum { RESULT, ARGUMENTS, IS_VARIADIC };
+enum { NAME, FIELDS, IS_PACKED };
+enum { TARGET_NAME, TARGET_TYPES, TARGET_NUMBERS };
+#define PARAMETERS_MAX 3
 
-//===-- Texts ---------------------------------------------------------------------------------===//
+//===-- Reading -------------------------------------------------------------------------------===//
 
-/// `i32`, of the prefix `i`.
-static bool is_numbered(tn_string_view word, const char* prefix) {
-  size_t at = strlen(prefix);
-  if (word.size <= at || memcmp(word.data, prefix, at) != 0) return false;
-  while (at < word.size && word.data[at] >= '0' && word.data[at] <= '9') ++at;
-  return at == word.size;
-}
-
-static bool is_float(tn_string_view word) {
-  if (word.size < 3 || memchr("fbt", *word.data, 3) == NULL) return false;
-  for (int kind = 0; kind < TN_FLOAT_KIND_COUNT; ++kind) {
-    if (tn_scan__word_is(word, tn_float_format__of((tn_float_kind)kind)->name)) return true;
+/// The kind that a definition of the dialect describes.
+static tn_llvm_kind kind_of(const tn_definition* definition) {
+  switch (*definition->mnemonic.data) {
+    case 'a':
+      return TN_LLVM_ARRAY;
+    case 'f':
+      return TN_LLVM_FUNCTION;
+    case 'l':
+      return TN_LLVM_LABEL;
+    case 'm':
+      return TN_LLVM_METADATA;
+    case 'p':
+      return definition->mnemonic.size == sizeof "ptr" - 1 ? TN_LLVM_POINTER : TN_LLVM_PPC_FP128;
+    case 's':
+      return TN_LLVM_STRUCT;
+    case 't':
+      return definition->mnemonic.size == sizeof "token" - 1 ? TN_LLVM_TOKEN : TN_LLVM_TARGET;
+    case 'v':
+      return TN_LLVM_VOID;
+    default:
+      return TN_LLVM_X86_AMX;
   }
-  return false;
 }
 
-bool tn_llvm_text__is_builtin(tn_string_view word) {
-  static const char* const words[] = {"index", "none",    "vector", "tensor",
-                                      "tuple", "complex", "memref"};
-  for (size_t i = 0; i < sizeof words / sizeof *words; ++i) {
-    if (tn_scan__word_is(word, words[i])) return true;
+tn_llvm_kind tn_llvm_type__kind(tn_type type) {
+  if (!tn_type__is(type, TN_TYPE_OPAQUE)) return TN_LLVM_NONE;
+  const tn_definition* definition = tn_definition__of(type.storage);
+  const bool is_own = definition != NULL && tn_string_view_equal(definition->dialect, DIALECT);
+  return is_own ? kind_of(definition) : TN_LLVM_NONE;
+}
+
+static void open_list(const tn_context* context, const tn_uref* parameters, uint32_t index,
+                      tn_llvm_parts* out) {
+  out->list = tn_parameters__attribute(context, parameters, index);
+  out->count = out->list.storage == NULL ? 0 : tn_array_attribute_count(out->list);
+}
+
+tn_llvm_parts tn_llvm_type__open(tn_type type) {
+  tn_llvm_parts out = {.kind = tn_llvm_type__kind(type)};
+  if (out.kind == TN_LLVM_NONE || out.kind > TN_LLVM_TARGET) return out;
+  const tn_context* context = type.storage->context;
+  const tn_uref* parameters = tn_opaque__parameters(tn_storage_payload(type.storage));
+  switch (out.kind) {
+    case TN_LLVM_STRUCT:
+      out.name = tn_parameters__attribute(context, parameters, NAME);
+      open_list(context, parameters, FIELDS, &out);
+      out.is_opaque = out.list.storage == NULL;
+      out.is_packed = !out.is_opaque && tn_parameters__integer(context, parameters, IS_PACKED) != 0;
+      break;
+    case TN_LLVM_ARRAY:
+      out.only = tn_parameters__type(context, parameters, ELEMENT);
+      out.count = (uint64_t)tn_parameters__integer(context, parameters, COUNT);
+      break;
+    case TN_LLVM_FUNCTION:
+      out.only = tn_parameters__type(context, parameters, RESULT);
+      open_list(context, parameters, ARGUMENTS, &out);
+      out.is_variadic = tn_parameters__integer(context, parameters, IS_VARIADIC) != 0;
+      break;
+    default:
+      out.name = tn_parameters__attribute(context, parameters, TARGET_NAME);
+      open_list(context, parameters, TARGET_TYPES, &out);
+      out.numbers = tn_parameters__attribute(context, parameters, TARGET_NUMBERS);
   }
-  return is_numbered(word, "i") || is_numbered(word, "si") || is_numbered(word, "ui") ||
-         is_float(word);
+  return out;
 }
 
-bool tn_llvm_text__is_llvm(tn_string_view word) {
-  static const char* const words[] = {"bf16", "f16", "f32", "f64", "f80", "f128", "vector"};
-  for (size_t i = 0; i < sizeof words / sizeof *words; ++i) {
-    if (tn_scan__word_is(word, words[i])) return true;
+tn_type tn_llvm_parts__at(const tn_llvm_parts* parts, uint64_t index) {
+  if (parts->kind == TN_LLVM_ARRAY) return parts->only;
+  return tn_type_attribute_value(tn_array_attribute_element(parts->list, (size_t)index));
+}
+
+uint32_t tn_llvm_type__space(tn_type type) {
+  return (uint32_t)tn_parameters__integer(
+      type.storage->context, tn_opaque__parameters(tn_storage_payload(type.storage)), SPACE);
+}
+
+size_t tn_llvm_parts__type_count(const tn_llvm_parts* parts) {
+  if (parts->kind == TN_LLVM_ARRAY) return 1;
+  return (size_t)parts->count + (parts->kind == TN_LLVM_FUNCTION);
+}
+
+tn_type tn_llvm_parts__type(const tn_llvm_parts* parts, size_t index) {
+  if (index == 0 && parts->only.storage != NULL) return parts->only;
+  return tn_llvm_parts__at(parts, index - (parts->kind == TN_LLVM_FUNCTION));
+}
+
+bool tn_llvm_type__may_be_held(tn_type type) {
+  switch (tn_llvm_type__kind(type)) {
+    case TN_LLVM_VOID:
+    case TN_LLVM_TOKEN:
+    case TN_LLVM_LABEL:
+    case TN_LLVM_METADATA:
+    case TN_LLVM_FUNCTION:
+      return false;
+    default:
+      return true;
   }
-  return is_numbered(word, "i");
 }
 
-/// Goes past `<4x`; false unless a vector has one dimension.
-static bool take_dimension(tn_scan* scan) {
-  if (!tn_scan__take(scan, '<')) return false;
-  size_t rank = 0;
-  for (const char* at = scan->at; at < scan->end; scan->at = ++at, ++rank) {
-    at += *at == '[';
-    const char* digits = at;
-    while (at < scan->end && *at >= '0' && *at <= '9') ++at;
-    if (at == digits) break;
-    at += at < scan->end && *at == ']';
-    if (at >= scan->end || *at != 'x') break;
-  }
-  return rank == 1;
-}
+//===-- Types that LLVM does not have ---------------------------------------------------------===//
 
-/// Whether a type of the ptr dialect has an address space of LLVM.
-static bool is_llvm_pointer(const tn_scan* scan) {
-  static const char start[] = "ptr.ptr<#llvm.";
-  return (size_t)(scan->end - scan->at) >= sizeof start &&
-         memcmp(scan->at, start, sizeof start - 1) == 0;
-}
+/// What a type of the dialect keeps in its notes: these, below the number of times that names lost
+/// their bodies.
+#define IS_KNOWN 1u
+#define IS_FOREIGN 2u
+#define COUNT_SHIFT 2
 
-/// Goes past a sign; true for one that begins a type that is none of LLVM's.
-static bool take_sign(tn_scan* scan, size_t* depth) {
-  const char sign = *scan->at++;
-  if (sign == '"') {
-    while (scan->at < scan->end && *scan->at != '"') scan->at += *scan->at == '\\' ? 2 : 1;
-    ++scan->at;
-  } else if (sign == '!') {
-    if (is_llvm_pointer(scan)) return false;
-    if (scan->end - scan->at < 5 || memcmp(scan->at, "llvm.", 5) != 0) return true;
-    scan->at += 5;
-  } else if (sign == TN_OPAQUE_REFERENCE || (sign == '-' && tn_scan__is(scan, '>'))) {
-    return true;
-  } else if (strchr("<([{", sign) != NULL) {
-    ++*depth;
-  } else if (strchr(">)]}", sign) != NULL) {
-    --*depth;
-  }
-  return false;
-}
-
-bool tn_llvm_text__has_foreign(tn_string_view text) {
-  const char* end = text.data + text.size;
-  tn_scan scan = {.at = text.data, .end = end};
-  for (size_t depth = 1; depth != 0 && tn_scan__here(&scan) < end;) {
-    const tn_string_view word = tn_scan__word(&scan);
-    const bool is_vector = tn_scan__word_is(word, "vector");
-    if (is_vector && !take_dimension(&scan)) return true;
-    depth += is_vector;  // Its bracket is open.
-    if (tn_llvm_text__is_builtin(word) && !tn_llvm_text__is_llvm(word)) return true;
-    if (word.size == 0 && take_sign(&scan, &depth)) return true;
-  }
-  return false;
-}
-
-//===-- What a type keeps ---------------------------------------------------------------------===//
-
-/// In the word behind the text, above the reference of the tuple of its parts.
-#define IS_ASKED ((uint64_t)1 << 32)  ///< Whether it is foreign is known.
-#define IS_FOREIGN ((uint64_t)1 << 33)
-
-/// NULL for a type that gets its body late.
-static uint64_t* kept_word(tn_type type) {
-  const tn_opaque_payload* payload = tn_storage_payload(type.storage);
-  return payload->body_size >= TN_OPAQUE_IS_DEFINED ? NULL : tn_opaque__word(payload);
-}
-
-static bool own_is_foreign(tn_type type) {
-  uint64_t* word = kept_word(type);
-  const uint64_t kept = word == NULL ? 0 : __atomic_load_n(word, __ATOMIC_RELAXED);
-  if ((kept & IS_ASKED) != 0) return (kept & IS_FOREIGN) != 0;
-  const bool is_foreign = tn_llvm_text__has_foreign(tn_opaque_type_body(type));
-  if (word != NULL) {
-    (void)__atomic_fetch_or(word, is_foreign ? IS_ASKED | IS_FOREIGN : IS_ASKED, __ATOMIC_RELAXED);
-  }
-  return is_foreign;
-}
-
-bool tn_llvm_type__is_foreign(tn_type type) {
-  if (is_own(type)) return own_is_foreign(type);
+/// Of a type of another dialect.
+static bool other_is_foreign(tn_type type) {
   switch (tn_type_kind_of(type)) {
     case TN_TYPE_INTEGER:
       return tn_integer_type_signedness(type) != TN_SIGNLESS;
@@ -151,437 +142,209 @@ bool tn_llvm_type__is_foreign(tn_type type) {
              kind != TN_FLOAT_F64 && kind != TN_FLOAT_F80 && kind != TN_FLOAT_F128;
     }
     case TN_TYPE_OPAQUE: {
-      static const char space[] = "ptr<#llvm.";
-      const tn_string_view body = tn_opaque_type_body(type);
-      return !tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("ptr")) ||
-             body.size < sizeof space || memcmp(body.data, space, sizeof space - 1) != 0;
+      const tn_attribute space = tn_type_parameter_at(type, 0);
+      return !tn_opaque__is_called(type.storage, "ptr", "ptr") ||
+             !tn_attribute__is(space, TN_ATTRIBUTE_OPAQUE) ||
+             !tn_string_view_equal(tn_opaque_attribute_dialect(space), DIALECT);
     }
     default:
       return true;
   }
 }
 
-/// Where the comma is that ends the part at `at`; the last round bracket that is in no others is at
-/// `*out_bracket`.
-static size_t part_end(tn_string_view text, size_t at, size_t* out_bracket) {
-  size_t depth = 0;
-  for (; at < text.size; ++at) {
-    const char c = text.data[at];
-    if (c == '"') {
-      for (++at; at < text.size && text.data[at] != '"'; ++at) at += text.data[at] == '\\';
-    } else if (c == '-' && at + 1 < text.size && text.data[at + 1] == '>') {
-      ++at;
-    } else if (c == '<' || c == '(' || c == '[' || c == '{') {
-      if (c == '(' && depth == 0) *out_bracket = at;
-      ++depth;
-    } else if (c == '>' || c == ')' || c == ']' || c == '}') {
-      --depth;
-    } else if (depth == 0 && c == ',') {
-      break;
-    }
+typedef struct search {
+  bool is_foreign;
+  bool is_final;  ///< All names have their bodies.
+} search;
+
+static tn_walk_result look_at(tn_attribute attribute, tn_type type, void* user_data) {
+  search* it = user_data;
+  if (attribute.storage != NULL) {
+    const bool holds_types = tn_attribute__is(attribute, TN_ATTRIBUTE_TYPE) ||
+                             tn_attribute__is(attribute, TN_ATTRIBUTE_ARRAY);
+    return holds_types ? TN_WALK_ADVANCE : TN_WALK_SKIP;
   }
-  return at;
-}
-
-static tn_string_view trimmed(tn_string_view text) {
-  while (text.size != 0 && strchr(" \n\t", *text.data) != NULL) {
-    ++text.data;
-    --text.size;
+  if (tn_llvm_type__kind(type) != TN_LLVM_NONE &&
+      (type.storage->flags & TN_STORAGE_HAS_REFERENCE) != 0) {
+    if (tn_type__is_named(type) && !tn_named_type__is_final(type)) it->is_final = false;
+    return TN_WALK_ADVANCE;
   }
-  while (text.size != 0 && strchr(" \n\t", text.data[text.size - 1]) != NULL) --text.size;
-  return text;
+  it->is_foreign = tn_llvm_type__is_foreign(type);
+  return it->is_foreign ? TN_WALK_INTERRUPT : TN_WALK_SKIP;
 }
 
-static tn_string_view behind(tn_string_view text, size_t size) {
-  return trimmed((tn_string_view){text.data + size, text.size - size});
-}
-
-/// Goes past `word` at the front.
-static bool take(tn_string_view* text, const char* word) {
-  const size_t size = strlen(word);
-  if (text->size < size || memcmp(text->data, word, size) != 0) return false;
-  *text = behind(*text, size);
-  return true;
-}
-
-/// Goes past the string at the front, which is the result.
-static tn_string_view take_string(tn_string_view* text) {
-  size_t end = 1;
-  if (text->size == 0 || *text->data != '"') return (tn_string_view){NULL, 0};
-  while (end < text->size && text->data[end] != '"') end += text->data[end] == '\\' ? 2 : 1;
-  const tn_string_view string = {text->data, end < text->size ? end + 1 : text->size};
-  *text = behind(*text, string.size);
-  return string;
-}
-
-/// Goes past the number at the front.
-static bool take_number(tn_string_view* text, uint64_t* out_number) {
-  size_t at = 0;
-  *out_number = 0;
-  for (; at < text->size && text->data[at] >= '0' && text->data[at] <= '9'; ++at) {
-    if (__builtin_mul_overflow(*out_number, 10, out_number) ||
-        __builtin_add_overflow(*out_number, (uint64_t)(text->data[at] - '0'), out_number)) {
-      return false;
-    }
+/// What holds types with names may hold itself.
+static search search_type(tn_type type) {
+  search it = {false, true};
+  if ((type.storage->flags & TN_STORAGE_HAS_REFERENCE) != 0) {
+    const tn_status status = tn_type_walk(type, TN_WALK_PRE_ORDER, look_at, &it);
+    it.is_final = it.is_foreign || (it.is_final && status == TN_OK);
+    return it;
   }
-  *text = behind(*text, at);
-  return at != 0;
-}
-
-//===-- Opening -------------------------------------------------------------------------------===//
-
-/// The texts of the parts: a list separated by commas, and the result type of a function.
-typedef struct part_texts {
-  tn_string_view result;
-  tn_string_view list;
-} part_texts;
-
-static bool unwrap(tn_string_view* text, char open, char close) {
-  if (text->size < 2 || *text->data != open || text->data[text->size - 1] != close) return false;
-  *text = trimmed((tn_string_view){text->data + 1, text->size - 2});
-  return true;
-}
-
-static bool open_struct(tn_string_view body, tn_llvm_parts* out, part_texts* out_texts) {
-  out->name = take_string(&body);
-  if (out->name.size != 0) take(&body, ",");
-  out->is_opaque = out->name.size != 0 && (body.size == 0 || take(&body, "opaque"));
-  out->is_packed = take(&body, "packed");
-  out_texts->list = body;
-  return out->is_opaque || unwrap(&out_texts->list, '(', ')');
-}
-
-static bool open_function(tn_string_view body, tn_llvm_parts* out, part_texts* out_texts) {
-  static const char dots[] = "...";
-  size_t bracket = 0;
-  (void)part_end(body, 0, &bracket);
-  out_texts->result = trimmed((tn_string_view){body.data, bracket});
-  tn_string_view list = behind(body, bracket);
-  if (bracket == 0 || !unwrap(&list, '(', ')')) return false;
-  const size_t size = sizeof dots - 1;
-  if (list.size >= size && memcmp(list.data + list.size - size, dots, size) == 0) {
-    out->is_variadic = true;
-    list = trimmed((tn_string_view){list.data, list.size - size});
-    if (list.size != 0) --list.size;  // The comma.
+  const tn_llvm_parts parts = tn_llvm_type__open(type);
+  const size_t count = tn_llvm_parts__type_count(&parts);
+  for (size_t i = 0; i < count && !it.is_foreign; ++i) {
+    it.is_foreign = tn_llvm_type__is_foreign(tn_llvm_parts__type(&parts, i));
   }
-  out_texts->list = list;
-  return true;
+  return it;
 }
 
-static bool open_target(tn_string_view body, tn_llvm_parts* out, part_texts* out_texts) {
-  size_t bracket;
-  out->name = take_string(&body);
-  take(&body, ",");
-  out_texts->list = body;
-  while (body.size != 0 && *body.data != '-' && (*body.data < '0' || *body.data > '9')) {
-    body = behind(body, part_end(body, 0, &bracket));
-    take(&body, ",");
+bool tn_llvm_type__is_foreign(tn_type type) {
+  const tn_llvm_kind kind = tn_llvm_type__kind(type);
+  if (kind == TN_LLVM_NONE) return other_is_foreign(type);
+  if (kind > TN_LLVM_TARGET) return false;
+  uint64_t* notes = &tn_opaque__defined(tn_storage_payload(type.storage))->notes;
+  const uint64_t kept = __atomic_load_n(notes, __ATOMIC_RELAXED);
+  const uint64_t count = tn_named_types__forget_count(type.storage->context);
+  if ((kept & IS_KNOWN) != 0 && kept >> COUNT_SHIFT == count) return (kept & IS_FOREIGN) != 0;
+  const search found = search_type(type);
+  if (found.is_final) {
+    const uint64_t bits = found.is_foreign ? IS_KNOWN | IS_FOREIGN : IS_KNOWN;
+    __atomic_store_n(notes, count << COUNT_SHIFT | bits, __ATOMIC_RELAXED);
   }
-  out->numbers = body;
-  out_texts->list.size -= body.size;
-  return out->name.size != 0;
-}
-
-static bool open_body(tn_string_view body, tn_llvm_parts* out, part_texts* out_texts) {
-  const size_t size = body.size;
-  const tn_llvm_kind kind = take(&body, "struct")   ? TN_LLVM_STRUCT
-                            : take(&body, "array")  ? TN_LLVM_ARRAY
-                            : take(&body, "func")   ? TN_LLVM_FUNCTION
-                            : take(&body, "target") ? TN_LLVM_TARGET
-                                                    : TN_LLVM_SCALAR;
-  if (body.size == size || !unwrap(&body, '<', '>')) return false;
-  out->kind = kind;
-  if (kind == TN_LLVM_STRUCT) return open_struct(body, out, out_texts);
-  if (kind == TN_LLVM_FUNCTION) return open_function(body, out, out_texts);
-  if (kind == TN_LLVM_TARGET) return open_target(body, out, out_texts);
-  const bool good = take_number(&body, &out->count) && take(&body, "x");
-  out_texts->list = body;
-  return good && body.size != 0;
-}
-
-tn_llvm_kind tn_llvm_type__kind(tn_type type) {
-  tn_llvm_parts parts = {.kind = TN_LLVM_SCALAR};
-  part_texts texts;
-  if (!is_own(type) || !open_body(tn_opaque_type_body(type), &parts, &texts)) return TN_LLVM_SCALAR;
-  return parts.kind;
-}
-
-bool tn_llvm_type__is(tn_type type, const char* mnemonic) {
-  return tn_opaque__is_called(type.storage, "llvm", mnemonic);
-}
-
-//===-- Parts ---------------------------------------------------------------------------------===//
-
-/// A text without references (opaque_text.h).
-static void append_resolved(const tn_context* context, tn_string_view text, tn_text_buffer* out) {
-  tn_uref reference = 0;
-  size_t from = 0;
-  for (size_t at = 0; (at = tn_opaque_text__next(text, from, &reference)) < text.size;
-       from = at + TN_OPAQUE_REFERENCE_SIZE) {
-    const tn_storage* storage = tn_uniquer__at(&context->uniquer, reference);
-    tn_text_buffer_append(out, text.data + from, at - from);
-    if (tn_storage_is_type(storage)) {
-      tn_type__append_text((tn_type){storage}, out);
-    } else {
-      tn_attribute__append_text((tn_attribute){storage}, out);
-    }
-  }
-  tn_text_buffer_append(out, text.data + from, text.size - from);
-}
-
-/// The type of another dialect.
-static tn_status type_of_text(tn_context* context, tn_string_view text, tn_type* out_type) {
-  const tn_file_range start = {.file = text, .start_line = 1, .start_column = 1};
-  tn_attribute type = {NULL};
-  TN_TRY(tn_parser__attribute_of_any(context, text, &start, NULL, &type));
-  if (tn_attribute__is(type, TN_ATTRIBUTE_TYPE)) {
-    *out_type = tn_type_attribute_value(type);
-    return TN_OK;
-  }
-  return tn_context__fail(context, TN_MALFORMED, tn_location_unknown(context),
-                          "a part of a type of llvm is no type: '%.*s'",
-                          (int)(text.size < 96 ? text.size : 96), text.data);
-}
-
-/// The type whose text inside of another one this is.
-static tn_status part_of_text(tn_context* context, tn_string_view text, tn_type* out_type) {
-  tn_uref reference = 0;
-  *out_type = (tn_type){NULL};
-  const bool may_refer = tn_opaque_text__may_refer(text);
-  if (may_refer && text.size == TN_OPAQUE_REFERENCE_SIZE &&
-      tn_opaque_text__next(text, 0, &reference) == 0) {
-    *out_type = tn_type__from(context, reference);
-    if (tn_storage_is_type(out_type->storage)) return TN_OK;
-  }
-  const bool has_prefix = take(&text, PREFIX);
-  tn_scan scan = {.at = text.data, .end = text.data + text.size};
-  const tn_string_view word = tn_scan__word(&scan);
-  tn_text_buffer whole = tn_text_buffer_make(&context->allocator);
-  tn_status status = TN_OK;
-  if (has_prefix || (word.size != 0 && !tn_llvm_text__is_builtin(word))) {
-    status = tn_named_type__append_whole(context, DIALECT, text, &whole);
-    if (status == TN_OK && !whole.failed) {
-      status = tn_opaque_type__get(context, DIALECT, tn_text_buffer_view(&whole), out_type);
-    }
-  } else if (may_refer) {
-    append_resolved(context, text, &whole);
-    if (!whole.failed) status = type_of_text(context, tn_text_buffer_view(&whole), out_type);
-  } else {
-    status = type_of_text(context, text, out_type);
-  }
-  if (whole.failed) status = tn_context__out_of_memory(context);
-  tn_text_buffer_free(&whole);
-  return status;
-}
-
-typedef struct type_list {
-  tn_context* context;
-  tn_type* items;
-  size_t count;
-  size_t capacity;
-} type_list;
-
-static tn_status add_part(type_list* it, tn_string_view text) {
-  if (!tn_array_grow(&it->context->allocator, &it->items, &it->capacity, it->count + 1,
-                     sizeof *it->items)) {
-    return tn_context__out_of_memory(it->context);
-  }
-  return part_of_text(it->context, text, &it->items[it->count++]);
-}
-
-static tn_status add_parts(type_list* it, const part_texts* texts) {
-  size_t bracket;
-  if (texts->result.size != 0) TN_TRY(add_part(it, texts->result));
-  for (tn_string_view rest = texts->list; rest.size != 0;) {
-    const size_t end = part_end(rest, 0, &bracket);
-    TN_TRY(add_part(it, trimmed((tn_string_view){rest.data, end})));
-    rest = behind(rest, end);
-    take(&rest, ",");
-  }
-  return TN_OK;
-}
-
-/// The tuple of all parts, which the type keeps.
-static tn_status read_parts(tn_type type, const part_texts* texts, tn_type* out_types) {
-  tn_context* context = tn_type_context(type);
-  uint64_t* word = kept_word(type);
-  const tn_uref kept = word == NULL ? 0 : (tn_uref)__atomic_load_n(word, __ATOMIC_ACQUIRE);
-  if (kept != 0) {
-    *out_types = tn_type__from(context, kept);
-    return TN_OK;
-  }
-  type_list list = {.context = context};
-  tn_status status = add_parts(&list, texts);
-  if (status == TN_OK) {
-    status = tn_tuple_type_get(context, list.items, list.count, out_types);
-  }
-  tn_deallocate(&context->allocator, list.items, list.capacity * sizeof *list.items);
-  if (status == TN_OK && word != NULL) {
-    (void)__atomic_fetch_or(word, tn_type__ref(*out_types), __ATOMIC_RELEASE);
-  }
-  return status;
-}
-
-tn_status tn_llvm_type__open(tn_type type, tn_llvm_parts* out_parts) {
-  part_texts texts = {{NULL, 0}, {NULL, 0}};
-  *out_parts = (tn_llvm_parts){.kind = TN_LLVM_SCALAR};
-  if (!is_own(type)) return TN_OK;
-  if (!open_body(tn_opaque_type_body(type), out_parts, &texts)) {
-    *out_parts = (tn_llvm_parts){.kind = TN_LLVM_SCALAR};
-    return TN_OK;
-  }
-  TN_TRY(read_parts(type, &texts, &out_parts->types));
-  const uint64_t count = tn_tuple_type_element_count(out_parts->types);
-  if (out_parts->kind != TN_LLVM_ARRAY) out_parts->count = count - (texts.result.size != 0);
-  return TN_OK;
-}
-
-tn_type tn_llvm_parts__at(const tn_llvm_parts* parts, uint64_t index) {
-  const uint64_t at = parts->kind == TN_LLVM_ARRAY      ? 0
-                      : parts->kind == TN_LLVM_FUNCTION ? index + 1
-                                                        : index;
-  return tn_tuple_type_element(parts->types, (size_t)at);
-}
-
-tn_type tn_llvm_parts__result(const tn_llvm_parts* parts) {
-  return tn_tuple_type_element(parts->types, 0);
-}
-
-bool tn_llvm_type__may_be_held(tn_type type) {
-  static const char* const words[] = {"void", "token", "label", "metadata", "func"};
-  bool may = true;
-  for (size_t i = 0; i < sizeof words / sizeof *words; ++i) {
-    may = may && !tn_llvm_type__is(type, words[i]);
-  }
-  return may;
+  return found.is_foreign;
 }
 
 //===-- Making --------------------------------------------------------------------------------===//
 
-static void append_part(tn_text_buffer* text, tn_type type) {
-  if (!is_own(type)) {
-    tn_type__append_text(type, text);
-    return;
-  }
-  const tn_string_view body = tn_opaque_type_body(type);
-  if (own_is_foreign(type) || tn_scan__word_is(body, "ppc_fp128")) {
-    tn_text_buffer_append_text(text, PREFIX);
-  }
-  tn_text_buffer_append_view(text, body);
+static tn_status find(tn_context* context, const char* word, const tn_definition** out_definition) {
+  tn_dialect* dialect = NULL;
+  TN_TRY(tn_dialect__load_anyway(context, DIALECT, &dialect));
+  TN_TRY(tn_dialect__complete_for(context, dialect, true));
+  *out_definition = tn_definition__find(dialect, true, tn_string_view_from(word));
+  if (*out_definition != NULL) return TN_OK;
+  return tn_context__fail(context, TN_NOT_FOUND, tn_location_unknown(context),
+                          "the dialect 'llvm' is not loaded");
 }
 
-static void append_list(tn_text_buffer* text, const tn_type* types, size_t count) {
-  for (size_t i = 0; i < count; ++i) {
-    if (i != 0) tn_text_buffer_append_text(text, ", ");
-    append_part(text, types[i]);
+static tn_status make(tn_context* context, const char* word, const tn_uref* parameters,
+                      tn_type* out_type) {
+  const tn_definition* definition;
+  out_type->storage = NULL;
+  TN_TRY(find(context, word, &definition));
+  return tn_definition__get_anyway(context, definition, context, parameters, &out_type->storage);
+}
+
+static tn_status set_type(tn_type type, tn_uref* out_parameter) {
+  tn_attribute value;
+  TN_TRY(tn_type_attribute_get(type, &value));
+  *out_parameter = value.storage->self;
+  return TN_OK;
+}
+
+static tn_status set_bool(tn_context* context, bool truth, tn_uref* out_parameter) {
+  tn_attribute value;
+  TN_TRY(tn_bool_attribute_get(context, truth, &value));
+  *out_parameter = value.storage->self;
+  return TN_OK;
+}
+
+static tn_status set_number(tn_context* context, uint64_t number, uint32_t width,
+                            tn_uref* out_parameter) {
+  tn_type type;
+  tn_attribute value;
+  TN_TRY(tn_integer_type_get(context, width, TN_UNSIGNED, &type));
+  TN_TRY(tn_integer_attribute_get(type, (int64_t)number, &value));
+  *out_parameter = value.storage->self;
+  return TN_OK;
+}
+
+static tn_status set_types(tn_context* context, const tn_type* types, size_t count,
+                           tn_uref* out_parameter) {
+  tn_attribute list;
+  tn_attribute* values = tn_allocate(&context->allocator, (count + 1) * sizeof *values);
+  tn_status status = values == NULL ? tn_context__out_of_memory(context) : TN_OK;
+  for (size_t i = 0; i < count && status == TN_OK; ++i) {
+    status = tn_type_attribute_get(types[i], &values[i]);
   }
-}
-
-void tn_llvm_type__append_body(tn_text_buffer* text, const tn_type* fields, size_t count,
-                               bool is_packed) {
-  tn_text_buffer_append_text(text, is_packed ? "packed (" : "(");
-  append_list(text, fields, count);
-  tn_text_buffer_append_text(text, ")");
-}
-
-/// The type of a body, which is freed.
-static tn_status take_type(tn_context* context, tn_text_buffer* text, tn_type* out_type) {
-  *out_type = (tn_type){NULL};
-  const tn_status status =
-      text->failed ? tn_context__out_of_memory(context)
-                   : tn_opaque_type__get(context, DIALECT, tn_text_buffer_view(text), out_type);
-  tn_text_buffer_free(text);
-  return status;
+  if (status == TN_OK) status = tn_array_attribute_get(context, values, count, &list);
+  tn_deallocate(&context->allocator, values, (count + 1) * sizeof *values);
+  TN_TRY(status);
+  *out_parameter = list.storage->self;
+  return TN_OK;
 }
 
 tn_status tn_llvm_type__pointer(tn_context* context, uint32_t space, tn_type* out_type) {
-  if (space == 0)
-    return tn_opaque_type__get(context, DIALECT, (tn_string_view){"ptr", 3}, out_type);
-  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
-  tn_text_buffer_format(&text, "ptr<%u>", space);
-  return take_type(context, &text, out_type);
+  tn_uref parameters[PARAMETERS_MAX] = {0};
+  TN_TRY(set_number(context, space, 32, &parameters[SPACE]));
+  return make(context, "ptr", parameters, out_type);
 }
 
 tn_status tn_llvm_type__struct(tn_context* context, const tn_type* fields, size_t count,
                                bool is_packed, tn_type* out_type) {
-  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
-  tn_text_buffer_append_text(&text, "struct<");
-  tn_llvm_type__append_body(&text, fields, count, is_packed);
-  tn_text_buffer_append_text(&text, ">");
-  return take_type(context, &text, out_type);
+  tn_uref parameters[PARAMETERS_MAX] = {0};
+  TN_TRY(set_types(context, fields, count, &parameters[FIELDS]));
+  TN_TRY(set_bool(context, is_packed, &parameters[IS_PACKED]));
+  return make(context, "struct", parameters, out_type);
 }
 
 tn_status tn_llvm_type__array(tn_context* context, uint64_t count, tn_type element,
                               tn_type* out_type) {
-  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
-  tn_text_buffer_format(&text, "array<%llu x ", (unsigned long long)count);
-  append_part(&text, element);
-  tn_text_buffer_append_text(&text, ">");
-  return take_type(context, &text, out_type);
+  tn_uref parameters[PARAMETERS_MAX] = {0};
+  TN_TRY(set_type(element, &parameters[ELEMENT]));
+  TN_TRY(set_number(context, count, 64, &parameters[COUNT]));
+  return make(context, "array", parameters, out_type);
 }
 
 tn_status tn_llvm_type__function(tn_context* context, tn_type result, const tn_type* arguments,
                                  size_t count, bool is_variadic, tn_type* out_type) {
-  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
-  tn_text_buffer_append_text(&text, result.storage == NULL ? "func<void" : "func<");
-  if (result.storage != NULL) append_part(&text, result);
-  tn_text_buffer_append_text(&text, " (");
-  append_list(&text, arguments, count);
-  if (is_variadic) tn_text_buffer_append_text(&text, count == 0 ? "..." : ", ...");
-  tn_text_buffer_append_text(&text, ")>");
-  return take_type(context, &text, out_type);
+  tn_uref parameters[PARAMETERS_MAX] = {0};
+  if (result.storage == NULL) TN_TRY(make(context, "void", NULL, &result));
+  TN_TRY(set_type(result, &parameters[RESULT]));
+  TN_TRY(set_types(context, arguments, count, &parameters[ARGUMENTS]));
+  TN_TRY(set_bool(context, is_variadic, &parameters[IS_VARIADIC]));
+  return make(context, "func", parameters, out_type);
 }
 
-tn_status tn_llvm_type__named(tn_context* context, tn_string_view name, tn_type* out_type) {
-  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
-  tn_text_buffer_append_text(&text, "struct<");
-  tn_text_buffer_append_view(&text, name);
-  tn_text_buffer_append_text(&text, ">");
-  return take_type(context, &text, out_type);
+tn_status tn_llvm_type__named(tn_context* context, tn_attribute name, tn_type* out_type) {
+  const tn_definition* definition;
+  out_type->storage = NULL;
+  TN_TRY(find(context, "struct", &definition));
+  return tn_named_type__get(context, definition, name.storage->self, &out_type->storage);
 }
 
-/// `struct<"name", (i32)>`
-static tn_status define(tn_context* context, const tn_llvm_parts* parts, tn_string_view name,
-                        const tn_type* types, tn_type* out_type) {
-  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+tn_status tn_llvm_type__opaque(tn_context* context, tn_attribute name, tn_type* out_type,
+                               bool* out_is_opaque) {
+  const tn_definition* definition;
   tn_name_outcome outcome = TN_NAME_DIFFERS;
-  tn_text_buffer_append_text(&text, "struct<");
-  tn_text_buffer_append_view(&text, name);
-  const size_t head = text.size;
-  tn_text_buffer_append_text(&text, ", ");
-  tn_llvm_type__append_body(&text, types, (size_t)parts->count, parts->is_packed);
-  tn_status status = TN_OK;
-  if (!text.failed) {
-    const tn_string_view body = {text.data + head + 2, text.size - head - 2};
-    status =
-        tn_named_type__note(context, DIALECT, (tn_string_view){text.data, head}, body, &outcome);
-  }
-  tn_text_buffer_append_text(&text, ">");
-  if (status == TN_OK && (text.failed || outcome == TN_NAME_FITS)) {
-    return take_type(context, &text, out_type);
-  }
-  tn_text_buffer_free(&text);
-  return status;
+  out_type->storage = NULL;
+  TN_TRY(find(context, "struct", &definition));
+  TN_TRY(tn_named_type__get_opaque(context, definition, name.storage->self, &out_type->storage,
+                                   &outcome));
+  *out_is_opaque = outcome == TN_NAME_FITS;
+  return TN_OK;
 }
 
-static tn_status make_target(tn_context* context, const tn_llvm_parts* parts, const tn_type* types,
-                             tn_type* out_type) {
-  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
-  tn_text_buffer_append_text(&text, "target<");
-  tn_text_buffer_append_view(&text, parts->name);
-  for (size_t i = 0; i < parts->count; ++i) {
-    tn_text_buffer_append_text(&text, ", ");
-    tn_type__append_text(types[i], &text);
-  }
-  if (parts->numbers.size != 0) tn_text_buffer_append_text(&text, ", ");
-  tn_text_buffer_append_view(&text, parts->numbers);
-  tn_text_buffer_append_text(&text, ">");
-  return take_type(context, &text, out_type);
+tn_status tn_llvm_type__set_body(tn_type type, const tn_type* fields, size_t count, bool is_packed,
+                                 bool* out_fits) {
+  tn_context* context = tn_type_context(type);
+  const tn_opaque_payload* payload = tn_storage_payload(type.storage);
+  tn_name_outcome outcome = TN_NAME_DIFFERS;
+  tn_uref parameters[PARAMETERS_MAX] = {tn_opaque__key(payload)[NAME]};
+  TN_TRY(set_types(context, fields, count, &parameters[FIELDS]));
+  TN_TRY(set_bool(context, is_packed, &parameters[IS_PACKED]));
+  TN_TRY(tn_definition__check_values(context, tn_opaque__defined(payload)->definition, parameters));
+  TN_TRY(tn_named_type__set(type, parameters, &outcome));
+  *out_fits = outcome == TN_NAME_FITS;
+  return TN_OK;
 }
 
-tn_status tn_llvm_type__with(const tn_llvm_parts* parts, tn_string_view name, const tn_type* types,
+/// The struct of a name, with that body; null if it has another one.
+static tn_status define(tn_context* context, const tn_llvm_parts* parts, tn_attribute name,
+                        const tn_type* types, tn_type* out_type) {
+  tn_type type;
+  bool fits = false;
+  TN_TRY(tn_llvm_type__named(context, name, &type));
+  TN_TRY(tn_llvm_type__set_body(type, types, (size_t)parts->count, parts->is_packed, &fits));
+  if (fits) *out_type = type;
+  return TN_OK;
+}
+
+tn_status tn_llvm_type__with(const tn_llvm_parts* parts, tn_attribute name, const tn_type* types,
                              tn_type* out_type) {
-  tn_context* context = tn_type_context(parts->types);
+  const tn_attribute any = parts->only.storage == NULL ? parts->list : (tn_attribute){NULL};
+  tn_context* context =
+      any.storage == NULL ? tn_type_context(parts->only) : tn_attribute_context(any);
   const size_t count = (size_t)parts->count;
   *out_type = (tn_type){NULL};
   switch (parts->kind) {
@@ -590,10 +353,8 @@ tn_status tn_llvm_type__with(const tn_llvm_parts* parts, tn_string_view name, co
     case TN_LLVM_FUNCTION:
       return tn_llvm_type__function(context, types[0], types + 1, count, parts->is_variadic,
                                     out_type);
-    case TN_LLVM_TARGET:
-      return make_target(context, parts, types, out_type);
     default:
-      return name.size != 0
+      return name.storage != NULL
                  ? define(context, parts, name, types, out_type)
                  : tn_llvm_type__struct(context, types, count, parts->is_packed, out_type);
   }

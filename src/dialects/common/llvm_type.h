@@ -1,49 +1,54 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types of llvm by their parts: the fields of a struct, the element of an array, the result and the
-// arguments of a function. They are kept as text, `!llvm.struct<(i32, ptr)>`; who makes or takes
-// apart such a type calls these functions and reads no text.
-//
-// A type keeps its parts as a tuple in the word behind its text when they are first asked for.
+// Types of llvm by their parameters: the fields of a struct, the element of an array, the result
+// and the arguments of a function.
 
 #ifndef TENURE_SRC_DIALECTS_COMMON_LLVM_TYPE_H
 #define TENURE_SRC_DIALECTS_COMMON_LLVM_TYPE_H
 
 #include "ir/uniqued.h"
 
-#include "base/text_buffer.h"
-
 typedef enum tn_llvm_kind {
-  TN_LLVM_SCALAR,  ///< Also types of other dialects.
+  TN_LLVM_NONE,  ///< A type of another dialect.
   TN_LLVM_STRUCT,
   TN_LLVM_ARRAY,
   TN_LLVM_FUNCTION,
-  TN_LLVM_TARGET  ///< `target<"name", types, numbers>`
+  TN_LLVM_TARGET,  ///< `target<"name", types, numbers>`
+  TN_LLVM_POINTER,
+  TN_LLVM_VOID,
+  TN_LLVM_TOKEN,
+  TN_LLVM_LABEL,
+  TN_LLVM_METADATA,
+  TN_LLVM_PPC_FP128,
+  TN_LLVM_X86_AMX
 } tn_llvm_kind;
 
-/// A type, gone into.
+/// What a type consists of.
 typedef struct tn_llvm_parts {
   tn_llvm_kind kind;
   bool is_packed;
   bool is_opaque;  ///< A struct with a name that has no body.
   bool is_variadic;
-  tn_string_view name;     ///< Of a struct or target, in quotes; empty if it has none.
-  tn_string_view numbers;  ///< Of a target, with commas between them.
-  uint64_t count;          ///< How many fields, elements or arguments there are.
-  tn_type types;           ///< The tuple: fields, the one element, or the result and arguments.
+  tn_attribute name;     ///< Of a struct or target, a string; null if it has none.
+  tn_attribute numbers;  ///< Of a target, an array; null for none.
+  uint64_t count;        ///< How many fields, elements or arguments there are.
+  tn_type only;          ///< The element, or the result.
+  tn_attribute list;     ///< The fields, arguments or types of a target; null for none.
 } tn_llvm_parts;
 
 //===-- Reading -------------------------------------------------------------------------------===//
 
 tn_llvm_kind tn_llvm_type__kind(tn_type type);
-/// Whether it is `!llvm.mnemonic`.
-bool tn_llvm_type__is(tn_type type, const char* mnemonic);
-/// A scalar has no parts. Fails for a text that is no type's, which only tn_opaque_type_get makes.
-TN_MUST_USE tn_status tn_llvm_type__open(tn_type type, tn_llvm_parts* out_parts);
+/// Only structs, arrays, functions and targets have parts.
+tn_llvm_parts tn_llvm_type__open(tn_type type);
 /// Field, element or argument number `index`, which has to be there.
 tn_type tn_llvm_parts__at(const tn_llvm_parts* parts, uint64_t index);
-/// What a function returns, which may be void.
-tn_type tn_llvm_parts__result(const tn_llvm_parts* parts);
+/// The address space of a pointer.
+uint32_t tn_llvm_type__space(tn_type type);
+
+/// All types in it: the result of a function comes first, an array has one.
+size_t tn_llvm_parts__type_count(const tn_llvm_parts* parts);
+tn_type tn_llvm_parts__type(const tn_llvm_parts* parts, size_t index);
 
 /// Whether it is none of LLVM's, or holds such a type: index, tensor, vectors of vectors.
 bool tn_llvm_type__is_foreign(tn_type type);
@@ -62,25 +67,18 @@ TN_MUST_USE tn_status tn_llvm_type__array(tn_context* context, uint64_t count, t
 TN_MUST_USE tn_status tn_llvm_type__function(tn_context* context, tn_type result,
                                              const tn_type* arguments, size_t count,
                                              bool is_variadic, tn_type* out_type);
-/// The type of that kind with others in the place of its parts; a struct with a name has to be
-/// given another name, in quotes, and gets that body. `*out_type` is null if the name has another
-/// one.
-TN_MUST_USE tn_status tn_llvm_type__with(const tn_llvm_parts* parts, tn_string_view name,
+/// The type of that kind with other types in the place of its own; a struct with a name has to be
+/// given another name and gets that body. `*out_type` is null if the name has another one.
+TN_MUST_USE tn_status tn_llvm_type__with(const tn_llvm_parts* parts, tn_attribute name,
                                          const tn_type* types, tn_type* out_type);
-/// The struct of that name, in quotes, as it stands inside of itself.
-TN_MUST_USE tn_status tn_llvm_type__named(tn_context* context, tn_string_view name,
+/// The struct of that name, with its body if it has one.
+TN_MUST_USE tn_status tn_llvm_type__named(tn_context* context, tn_attribute name,
                                           tn_type* out_type);
-/// Appends `packed (i32, ptr)`.
-void tn_llvm_type__append_body(tn_text_buffer* text, const tn_type* fields, size_t count,
-                               bool is_packed);
-
-//===-- Texts ---------------------------------------------------------------------------------===//
-
-/// Whether a type that is none of LLVM's is named up to where the brackets around the text end.
-bool tn_llvm_text__has_foreign(tn_string_view text);
-/// Whether a word is that of a builtin type.
-bool tn_llvm_text__is_builtin(tn_string_view word);
-/// Whether LLVM has the type of a builtin's word.
-bool tn_llvm_text__is_llvm(tn_string_view word);
+/// The same without a body; `*out_is_opaque` is false if it has one. A new one never gets any.
+TN_MUST_USE tn_status tn_llvm_type__opaque(tn_context* context, tn_attribute name,
+                                           tn_type* out_type, bool* out_is_opaque);
+/// Sets the body of a struct with a name; false if it has another one.
+TN_MUST_USE tn_status tn_llvm_type__set_body(tn_type type, const tn_type* fields, size_t count,
+                                             bool is_packed, bool* out_fits);
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_LLVM_TYPE_H

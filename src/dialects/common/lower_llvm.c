@@ -100,32 +100,36 @@ typedef struct converting {
 
 static tn_type convert_type(tn_conversion* c, tn_type type, const converting* around);
 
-/// `"_Converted.name"`
-static void put_new_name(tn_text_buffer* text, tn_string_view name) {
-  if (name.size == 0) return;
-  tn_text_buffer_append_text(text, "\"_Converted.");
-  tn_text_buffer_append(text, name.data + 1, name.size - 1);
+/// The name of a converted struct; null of one without a name.
+static tn_attribute new_name(tn_conversion* c, tn_attribute name) {
+  tn_context* context = c->rewriter->context;
+  tn_attribute made = {NULL};
+  if (name.storage == NULL) return made;
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_append_text(&text, "_Converted.");
+  tn_text_buffer_append_view(&text, tn_string_attribute_value(name));
+  tn_rewriter__fail(c->rewriter, text.failed ? tn_context__out_of_memory(context)
+                                             : tn_string_attribute_get(
+                                                   context, tn_text_buffer_view(&text), &made));
+  tn_text_buffer_free(&text);
+  return made;
 }
 
 static tn_type convert_parts(tn_conversion* c, const tn_llvm_parts* parts,
                              const converting* around) {
-  const size_t count = tn_tuple_type_element_count(parts->types);
+  const size_t count = tn_llvm_parts__type_count(parts);
   tn_types types = {0};
   tn_type whole = {NULL};
   bool fits = true;
   for (size_t i = 0; i < count && fits; ++i) {
-    const tn_type type = convert_type(c, tn_tuple_type_element(parts->types, i), around);
+    const tn_type type = convert_type(c, tn_llvm_parts__type(parts, i), around);
     fits = type.storage != NULL;
     if (fits) tn_types__push(c->rewriter, &types, type);
   }
+  const tn_attribute name = new_name(c, parts->name);
   if (fits && c->rewriter->status == TN_OK) {
-    tn_text_buffer name = tn_text_buffer_make(&c->rewriter->context->allocator);
-    put_new_name(&name, parts->name);
-    tn_rewriter__fail(c->rewriter, name.failed
-                                       ? tn_context__out_of_memory(c->rewriter->context)
-                                       : tn_llvm_type__with(parts, tn_text_buffer_view(&name),
-                                                            tn_types__items(&types), &whole));
-    tn_text_buffer_free(&name);
+    tn_rewriter__fail(c->rewriter,
+                      tn_llvm_type__with(parts, name, tn_types__items(&types), &whole));
   }
   tn_types__free(c->rewriter, &types);
   return whole;
@@ -133,20 +137,15 @@ static tn_type convert_parts(tn_conversion* c, const tn_llvm_parts* parts,
 
 /// What a type of llvm becomes that holds others: a struct with a name gets another one.
 static tn_type convert_own(tn_conversion* c, tn_type type, const converting* around) {
-  tn_llvm_parts parts;
   if (!tn_llvm_type__is_foreign(type)) return type;
-  if (!tn_rewriter__ok(c->rewriter, tn_llvm_type__open(type, &parts))) return (tn_type){NULL};
-  if (parts.kind == TN_LLVM_SCALAR || parts.kind == TN_LLVM_TARGET) return (tn_type){NULL};
+  const tn_llvm_parts parts = tn_llvm_type__open(type);
+  if (parts.kind == TN_LLVM_TARGET) return (tn_type){NULL};
   const converting* same = around;
   while (same != NULL && same->type.storage != type.storage) same = same->outer;
   if (same == NULL) return convert_parts(c, &parts, &(converting){around, type});
-  tn_text_buffer name = tn_text_buffer_make(&c->rewriter->context->allocator);
-  put_new_name(&name, parts.name);
-  tn_rewriter__fail(
-      c->rewriter,
-      name.failed ? tn_context__out_of_memory(c->rewriter->context)
-                  : tn_llvm_type__named(c->rewriter->context, tn_text_buffer_view(&name), &type));
-  tn_text_buffer_free(&name);
+  const tn_attribute name = new_name(c, parts.name);
+  if (name.storage == NULL) return (tn_type){NULL};
+  tn_rewriter__fail(c->rewriter, tn_llvm_type__named(c->rewriter->context, name, &type));
   return type;
 }
 
@@ -177,9 +176,7 @@ static tn_type convert_type(tn_conversion* c, tn_type type, const converting* ar
     case TN_TYPE_UNRANKED_MEMREF:
       return memref_type(c, type);
     case TN_TYPE_OPAQUE:
-      if (tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("llvm"))) {
-        return convert_own(c, type, around);
-      }
+      if (tn_llvm_type__kind(type) != TN_LLVM_NONE) return convert_own(c, type, around);
       return tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("ptr"))
                  ? type
                  : (tn_type){NULL};

@@ -220,6 +220,11 @@ static tn_attribute read_spelled(rule_run* it, const char* before, tn_string_vie
   return attribute;
 }
 
+static const tn_definition* definition_of(const rule_run* it, rule_value value) {
+  if (value.kind == VALUE_ATTRIBUTE) return tn_definition__of(rule_value__attribute(value).storage);
+  return tn_definition__of(rule_value__type(it, value).storage);
+}
+
 /// What a dialect's type or attribute says: `body` in its brackets; false for others.
 static bool body_of(const rule_run* it, rule_value value, tn_string_view* out_whole,
                     tn_string_view* out_dialect) {
@@ -613,6 +618,9 @@ rule_value rule_value__field(rule_run* it, rule_value value, rule_field field,
   if (field == RULE_FIELD_param) {
     return parameter_of(it, value, rule_value__text(it, argument));
   }
+  const tn_definition* definition = definition_of(it, value);
+  if (definition != NULL && field == RULE_FIELD_mnemonic) return rule_text(definition->mnemonic);
+  if (definition != NULL && field == RULE_FIELD_dialect) return rule_text(definition->dialect);
   if (body_of(it, value, &whole, &dialect)) {
     const rule_value found = ask_opaque(it, whole, dialect, field, argument);
     if (found.kind != VALUE_NOTHING) return found;

@@ -31,9 +31,6 @@ bool tn_scan__word_is(tn_string_view word, const char* text);
 /// An integer with a sign, or refuses what is here: "expected integer value".
 bool tn_scan__integer(tn_scan* it, int64_t* out_number);
 
-/// Appends the string that begins at `at`, with its quotes, escaped as MLIR does it; where it ends.
-const char* tn_scan__spell_string(const char* at, const char* end, tn_text_buffer* text);
-
 /// A tn_spell_fn: blanks and strings as MLIR prints them, the rest as it stands (spell_blanks.c).
 tn_status tn_scan__spell(tn_context* context, tn_string_view body, tn_text_buffer* text,
                          tn_misspelling* out_wrong);

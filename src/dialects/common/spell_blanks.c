@@ -23,7 +23,8 @@ static char read_escape(const char* at, const char* end, size_t* out_size) {
   return low < 0 ? *at : (char)(16 * high + low);
 }
 
-const char* tn_scan__spell_string(const char* at, const char* end, tn_text_buffer* text) {
+/// Appends the string that begins at `at`, with its quotes, escaped as MLIR does it; where it ends.
+static const char* spell_string(const char* at, const char* end, tn_text_buffer* text) {
   tn_text_buffer_append(text, at++, 1);
   while (at < end && *at != '"') {
     size_t size = 1;
@@ -86,7 +87,7 @@ tn_status tn_scan__spell(tn_context* context, tn_string_view body, tn_text_buffe
       tn_text_buffer_append(text, at, (size_t)(spirv_end - at));
       scan.at = spirv_end;
     } else if (*at == '"') {
-      scan.at = tn_scan__spell_string(at, scan.end, text);
+      scan.at = spell_string(at, scan.end, text);
     } else {
       tn_text_buffer_append(text, at, 1);
       ++scan.at;

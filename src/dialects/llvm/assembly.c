@@ -53,19 +53,16 @@ static tn_status make_function_type(const tn_function_head* it, const tn_type* t
 /// The inputs, and then the result.
 static void put_type(tn_printer* printer, void* data, size_t index) {
   const tn_llvm_parts* parts = data;
-  const tn_type type =
-      index < parts->count ? tn_llvm_parts__at(parts, index) : tn_llvm_parts__result(parts);
+  const tn_type type = index < parts->count ? tn_llvm_parts__at(parts, index) : parts->only;
   tn_printer__put_type(printer, tn_type__ref(type));
 }
 
 static void put_signature(tn_printer* printer, tn_ref op) {
-  tn_llvm_parts type;
-  const tn_status status = tn_llvm_type__open(tn_function__type(printer->context, op), &type);
-  if (status != TN_OK) printer->sink.status = status;
-  if (status != TN_OK || type.kind != TN_LLVM_FUNCTION) return;
+  tn_llvm_parts type = tn_llvm_type__open(tn_function__type(printer->context, op));
+  if (type.kind != TN_LLVM_FUNCTION) return;
   const tn_function_parts parts = {
       .input_count = (size_t)type.count,
-      .result_count = tn_llvm_type__is(tn_llvm_parts__result(&type), "void") ? 0 : 1,
+      .result_count = tn_llvm_type__kind(type.only) == TN_LLVM_VOID ? 0 : 1,
       .is_variadic = type.is_variadic,
       .put_type = put_type,
       .data = &type};

@@ -214,8 +214,7 @@ static tn_status follow_path(tn_type type, tn_attribute position, path* out) {
                                : NULL;
   *out = (path){type, PATH_ARRIVES, 0};
   for (size_t i = 0; i < size / sizeof *indices; ++i) {
-    tn_llvm_parts whole;
-    TN_TRY(tn_llvm_type__open(out->type, &whole));
+    const tn_llvm_parts whole = tn_llvm_type__open(out->type);
     out->index = indices[i];
     if (whole.kind != TN_LLVM_STRUCT && whole.kind != TN_LLVM_ARRAY) {
       out->end = PATH_MEETS_SCALAR;
@@ -288,8 +287,7 @@ const tn_custom_directive tn_llvm_directives[] = {
 static tn_status check_path(tn_context* context, tn_ref op, const int32_t* indices, size_t count,
                             tn_type type) {
   for (size_t i = 1; i < count; ++i) {
-    tn_llvm_parts whole;
-    TN_TRY(tn_llvm_type__open(type, &whole));
+    const tn_llvm_parts whole = tn_llvm_type__open(type);
     const bool is_struct = whole.kind == TN_LLVM_STRUCT;
     if (is_struct && indices[i] == DYNAMIC_INDEX) {
       return tn_op__fail_named(context, op, NULL,

@@ -205,9 +205,7 @@ static tn_status check_results(tn_reading* it, const char* at, size_t first, siz
     return tn_parser__custom_error(parser, it->frame, at, "expected function with 0 or 1 result");
   }
   const tn_type type = count == 0 ? (tn_type){NULL} : ((const tn_type*)parser->types.items)[first];
-  if (tn_type__is(type, TN_TYPE_OPAQUE) &&
-      tn_string_view_equal(tn_opaque_type_dialect(type), (tn_string_view){"llvm", 4}) &&
-      tn_string_view_equal(tn_opaque_type_body(type), (tn_string_view){"void", 4})) {
+  if (tn_llvm_type__kind(type) == TN_LLVM_VOID) {
     return tn_parser__custom_error(parser, it->frame, at, "expected a non-void result type");
   }
   return TN_OK;
@@ -516,15 +514,10 @@ static tn_status read_global_type(tn_reading* it, tn_attribute value) {
                                      "expected zero or one type");
     }
   } else if (tn_attribute__is(value, TN_ATTRIBUTE_STRING)) {
-    tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-    tn_text_buffer_format(&text, "array<%zu x i8>", tn_string_attribute_value(value).size);
-    tn_status status = text.failed ? tn_context__out_of_memory(parser->context) : TN_OK;
-    if (status == TN_OK) {
-      status = tn_opaque_type_get(parser->context, tn_string_view_from("llvm"),
-                                  tn_text_buffer_view(&text), &type);
-    }
-    tn_text_buffer_free(&text);
-    TN_TRY(status);
+    tn_type byte;
+    TN_TRY(tn_integer_type_get(parser->context, 8, TN_SIGNLESS, &byte));
+    TN_TRY(
+        tn_llvm_type__array(parser->context, tn_string_attribute_value(value).size, byte, &type));
   } else {
     return tn_parser__custom_error(parser, it->frame, it->frame->name_at,
                                    "type can only be omitted for string globals");

@@ -58,7 +58,7 @@ static const char* wrong_value(value_kind kind, tn_attribute value) {
 static const char* wrong_type(type_kind kind, tn_type type) {
   if (kind == ANY || tn_llvm_type__is_foreign(type)) return NULL;
   if (kind == POINTER) {
-    return tn_llvm_type__is(type, "ptr") ? NULL : "pointer";
+    return tn_llvm_type__kind(type) == TN_LLVM_POINTER ? NULL : "pointer";
   }
   return tn_type__is(type, TN_TYPE_INTEGER) ? NULL : "integer";
 }
@@ -100,8 +100,9 @@ static tn_status argument_of(void* data, size_t index, tn_type* out_type) {
 }
 
 static tn_status result_of(void* data, size_t index, tn_type* out_type) {
+  const tn_llvm_parts* function = data;
   (void)index;
-  *out_type = tn_llvm_parts__result(data);
+  *out_type = function->only;
   return TN_OK;
 }
 
@@ -132,10 +133,9 @@ static tn_status check_entry(tn_context* context, tn_ref op, const tn_llvm_parts
 
 static tn_status check_function(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  tn_llvm_parts parts;
-  TN_TRY(tn_llvm_type__open(tn_function__type(context, op), &parts));
+  tn_llvm_parts parts = tn_llvm_type__open(tn_function__type(context, op));
   if (parts.kind != TN_LLVM_FUNCTION) return TN_OK;
-  const bool is_void = tn_llvm_type__is(tn_llvm_parts__result(&parts), "void");
+  const bool is_void = tn_llvm_type__kind(parts.only) == TN_LLVM_VOID;
   const tn_function_parameters inputs = {"arg_attrs", "argument",  (size_t)parts.count,
                                          false,       argument_of, &parts};
   TN_TRY(tn_function__check_parameters(context, op, &inputs));

@@ -41,9 +41,8 @@ static tn_status check_float(tn_context* context, tn_ref op, tn_type value, tn_t
 static tn_status innermost(tn_type* type, int64_t* out_count) {
   *out_count = 1;
   for (;;) {
-    tn_llvm_parts whole;
     int64_t count = 0;
-    TN_TRY(tn_llvm_type__open(*type, &whole));
+    const tn_llvm_parts whole = tn_llvm_type__open(*type);
     if (whole.kind == TN_LLVM_ARRAY) {
       count = (int64_t)whole.count;
       *type = tn_llvm_parts__at(&whole, 0);
@@ -122,8 +121,7 @@ static tn_status check_struct(tn_context* context, tn_ref op, tn_attribute value
 /// Arrays of arrays down to structs, whose parts are scalars.
 static tn_status check_array(tn_context* context, tn_ref op, tn_attribute value, tn_type type,
                              uint32_t dimension) {
-  tn_llvm_parts whole;
-  TN_TRY(tn_llvm_type__open(type, &whole));
+  const tn_llvm_parts whole = tn_llvm_type__open(type);
   if (whole.kind != TN_LLVM_ARRAY) {
     return fail(context, op, "expected array or struct type for array attribute");
   }
@@ -156,8 +154,7 @@ static tn_status check_array(tn_context* context, tn_ref op, tn_attribute value,
 
 static tn_status check_text(tn_context* context, tn_ref op, tn_attribute value, tn_type type) {
   const size_t size = tn_string_attribute_value(value).size;
-  tn_llvm_parts whole;
-  TN_TRY(tn_llvm_type__open(type, &whole));
+  const tn_llvm_parts whole = tn_llvm_type__open(type);
   if (whole.kind == TN_LLVM_ARRAY && whole.count == size) {
     const tn_type element = tn_llvm_parts__at(&whole, 0);
     if (tn_type__is(element, TN_TYPE_INTEGER) && tn_type_bit_width(element) == 8 &&
@@ -173,12 +170,11 @@ static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_sche
   (void)schema;
   const tn_attribute value = tn_llvm_mlir_constant_value(context, op);
   const tn_type type = tn_op__result_type(context, op, 0);
-  tn_llvm_parts whole;
   if (value.storage == NULL || type.storage == NULL) return TN_OK;
-  TN_TRY(tn_llvm_type__open(type, &whole));
+  const tn_llvm_parts whole = tn_llvm_type__open(type);
   if (tn_attribute__is(value, TN_ATTRIBUTE_STRING)) return check_text(context, op, value, type);
   if (whole.kind == TN_LLVM_STRUCT) return check_struct(context, op, value, &whole);
-  if (tn_llvm_type__is(type, "target")) {
+  if (tn_llvm_type__kind(type) == TN_LLVM_TARGET) {
     return fail(context, op, "does not support target extension type.");
   }
   if (tn_attribute__is(value, TN_ATTRIBUTE_INTEGER)) {
@@ -225,7 +221,7 @@ static tn_status check_exchange(tn_context* context, tn_ref op, const tn_op_sche
 //===-- Functions -----------------------------------------------------------------------------===//
 
 static bool is_void(const tn_llvm_parts* function) {
-  return tn_llvm_type__is(tn_llvm_parts__result(function), "void");
+  return tn_llvm_type__kind(function->only) == TN_LLVM_VOID;
 }
 
 /// What is wrong with a return from `function`.
@@ -238,16 +234,15 @@ static tn_status fail_return(tn_context* context, tn_ref op, tn_ref function, co
 static tn_status check_return(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const tn_ref function = tn_op_cell__parent(context, tn_op__at(context, op));
-  tn_llvm_parts parts;
   if (!tn_op__is_called(context, function, TN_NAME_LLVM_FUNC)) return TN_OK;
-  TN_TRY(tn_llvm_type__open(tn_function__type(context, function), &parts));
+  const tn_llvm_parts parts = tn_llvm_type__open(tn_function__type(context, function));
   if (parts.kind != TN_LLVM_FUNCTION) return TN_OK;
   const uint32_t count = tn_op__operand_count(context, op);
   if (is_void(&parts)) {
     return count == 0 ? TN_OK : fail_return(context, op, function, "expected no operands");
   }
   if (count != 1) return fail_return(context, op, function, "expected 1 operand");
-  const tn_type wanted = tn_llvm_parts__result(&parts);
+  const tn_type wanted = parts.only;
   if (tn_type_equal(wanted, tn_op__operand_type(context, op, 0))) return TN_OK;
   return fail_return(context, op, function, "mismatching result types");
 }
@@ -287,7 +282,7 @@ static tn_status check_result(tn_context* context, tn_ref op, const tn_llvm_part
   if (is_void(parts)) {
     return fail(context, op, "calling function with void result must not produce values");
   }
-  const tn_type wanted = tn_llvm_parts__result(parts);
+  const tn_type wanted = parts->only;
   const tn_type found = tn_op__result_type(context, op, 0);
   if (tn_type_equal(wanted, found)) return TN_OK;
   return tn_check__fail_types(context, op, "result type mismatch: ", found, " != ", wanted, "");
@@ -298,7 +293,7 @@ static tn_status check_indirect(tn_context* context, tn_ref op, uint32_t count) 
     return fail(context, op, "must have either a `callee` attribute or at least an operand");
   }
   const tn_type type = tn_op__operand_type(context, op, 0);
-  if (tn_llvm_type__is(type, "ptr")) return TN_OK;
+  if (tn_llvm_type__kind(type) == TN_LLVM_POINTER) return TN_OK;
   return tn_check__fail_typed(context, op, true, "indirect call expects a pointer as callee: $",
                               &type);
 }
@@ -306,9 +301,8 @@ static tn_status check_indirect(tn_context* context, tn_ref op, uint32_t count) 
 /// The type that a call of a variadic function says of it: `count` operands stand for arguments.
 static tn_status check_variadic(tn_context* context, tn_ref op, uint32_t first, uint32_t count) {
   const tn_attribute said = {tn_op__inherent(context, op, "var_callee_type")};
-  tn_llvm_parts parts;
   if (!tn_attribute__is(said, TN_ATTRIBUTE_TYPE)) return TN_OK;
-  TN_TRY(tn_llvm_type__open(tn_type_attribute_value(said), &parts));
+  const tn_llvm_parts parts = tn_llvm_type__open(tn_type_attribute_value(said));
   if (parts.kind != TN_LLVM_FUNCTION) return TN_OK;
   if (!parts.is_variadic) {
     return fail(context, op, "expected var_callee_type to be a variadic function type");
@@ -327,7 +321,7 @@ static tn_status check_variadic(tn_context* context, tn_ref op, uint32_t first, 
   if (tn_op__result_count(context, op) == 0) {
     return is_void(&parts) ? TN_OK : fail(context, op, "expected var_callee_type to return void");
   }
-  const tn_type type = tn_llvm_parts__result(&parts);
+  const tn_type type = parts.only;
   const tn_type found = tn_op__result_type(context, op, 0);
   if (tn_type_equal(found, type)) return TN_OK;
   return tn_check__fail_types(context, op, "var_callee_type return type mismatch: ", type,
@@ -357,9 +351,8 @@ static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* 
   }
   const tn_attribute type = {
       tn_op__inherent(context, function, is_alias ? "i_func_type" : "function_type")};
-  tn_llvm_parts parts;
   if (!tn_attribute__is(type, TN_ATTRIBUTE_TYPE)) return TN_OK;
-  TN_TRY(tn_llvm_type__open(tn_type_attribute_value(type), &parts));
+  const tn_llvm_parts parts = tn_llvm_type__open(tn_type_attribute_value(type));
   if (parts.kind != TN_LLVM_FUNCTION) return TN_OK;
   if (parts.is_variadic && tn_llvm_call_var_callee_type(context, op).storage == NULL) {
     return fail(context, op, "missing var_callee_type attribute for vararg call");

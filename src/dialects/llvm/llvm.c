@@ -83,11 +83,11 @@ static bool check_range(const tn_context* context, const tn_uref* parameters,
                                tn_integer_type_width(lower), tn_integer_type_width(upper));
 }
 
-static const tn_parameters_check parameters_checks[] = {{"#alias_scope", check_scope},
-                                                        {"#constant_range", check_range},
-                                                        {"#mlir.module_flag", check_flag},
-                                                        {"#target_features", check_features},
-                                                        {NULL, NULL}};
+static const tn_parameters_check parameters_checks[] = {
+    {"#alias_scope", check_scope},      {"#constant_range", check_range},
+    {"#mlir.module_flag", check_flag},  {"#target_features", check_features},
+    {"!array", tn_llvm__check_array},   {"!func", tn_llvm__check_function},
+    {"!struct", tn_llvm__check_struct}, {NULL, NULL}};
 
 //===-- The table -----------------------------------------------------------------------------===//
 
@@ -122,18 +122,19 @@ const tn_dialect_entry tn_llvm_dialect = {
     .directives =
         (const tn_custom_directive* const[]){tn_llvm_directives, tn_llvm_control_directives,
                                              tn_llvm_bundle_directives, NULL},
-    .parameter_directives =
-        (const tn_parameter_directive* const[]){tn_llvm_parameter_directives, NULL},
+    .parameter_directives = (const tn_parameter_directive* const[]){tn_llvm_parameter_directives,
+                                                                    tn_llvm_type_directives, NULL},
     .case_lists = tn_llvm_case_lists,
     .checks = (const tn_named_check* const[]){tn_llvm_checks, tn_llvm_function_checks,
                                               tn_llvm_value_checks, NULL},
     .interface = &tn_llvm__interface,
     .vector_elements = (const char* const[]){"ptr", "ppc_fp128", NULL},
     .memref_elements = (const char* const[]){"ppc_fp128", NULL},
-    .spell_type = tn_llvm__spell_type,
-    .type_parts = tn_llvm__type_parts,
-    .type_with_parts = tn_llvm__type_with_parts,
+    .check_type = tn_llvm__refuse_type,
+    .stands_bare = tn_llvm__stands_bare,
+    .named_type = "struct",
     .parameters_checks = parameters_checks,
+    .parameters_forms = tn_llvm_type_forms,
     .check_parameter = tn_llvm__check_parameter,
     .encoded_attributes = encoded_attributes,
 };

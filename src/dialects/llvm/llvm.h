@@ -19,6 +19,8 @@ extern const tn_custom_directive tn_llvm_directives[];
 extern const tn_custom_directive tn_llvm_bundle_directives[];
 extern const tn_custom_directive tn_llvm_control_directives[];
 extern const tn_parameter_directive tn_llvm_parameter_directives[];
+extern const tn_parameter_directive tn_llvm_type_directives[];
+extern const tn_parameters_form tn_llvm_type_forms[];
 extern const tn_case_list tn_llvm_case_lists[];
 extern const tn_named_check tn_llvm_checks[];
 extern const tn_named_check tn_llvm_function_checks[];
@@ -26,12 +28,15 @@ extern const tn_named_check tn_llvm_value_checks[];
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
-/// `spell_type` of the dialect's table.
-tn_status tn_llvm__spell_type(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                              tn_misspelling* out_wrong);
-/// `type_parts` and `type_with_parts` of the dialect's table (type_parts.c).
-tn_status tn_llvm__type_parts(tn_type type, bool to_replace, tn_type* out_parts);
-tn_status tn_llvm__type_with_parts(tn_type type, tn_type parts, tn_type* out_type);
+/// `stands_bare` and `check_type` of the dialect's table (type_form.c).
+bool tn_llvm__stands_bare(tn_type type);
+bool tn_llvm__refuse_type(tn_string_view body, tn_misspelling* out_wrong);
+bool tn_llvm__check_array(const tn_context* context, const tn_uref* parameters,
+                          tn_misspelling* out_wrong);
+bool tn_llvm__check_struct(const tn_context* context, const tn_uref* parameters,
+                           tn_misspelling* out_wrong);
+bool tn_llvm__check_function(const tn_context* context, const tn_uref* parameters,
+                             tn_misspelling* out_wrong);
 /// The struct of a type and an i1.
 TN_MUST_USE tn_status tn_llvm__with_truth(tn_type type, tn_type* out_type);
 tn_status tn_llvm__check_parameter(const tn_context* context, tn_ref op, tn_attribute all,

@@ -183,11 +183,10 @@ static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 
 /// Member `index` of a struct, or the elements of an array or vector; null if there is none.
-static tn_type member_of(run_t* run, tn_type type, int64_t index, bool* out_is_struct) {
-  tn_llvm_parts parts;
+static tn_type member_of(tn_type type, int64_t index, bool* out_is_struct) {
   *out_is_struct = false;
   if (tn_type__is(type, TN_TYPE_VECTOR)) return tn_type__element(type);
-  if (!tn_rewriter__ok(run->it, tn_llvm_type__open(type, &parts))) return (tn_type){NULL};
+  const tn_llvm_parts parts = tn_llvm_type__open(type);
   *out_is_struct = parts.kind == TN_LLVM_STRUCT;
   if (parts.kind == TN_LLVM_ARRAY) return tn_llvm_parts__at(&parts, 0);
   const bool is_there = *out_is_struct && index >= 0 && (uint64_t)index < parts.count;
@@ -214,7 +213,7 @@ static bool lower_access(run_t* run, tn_ref op, const tn_ref* operands) {
     bool is_struct = false;
     const bool is_known =
         tn_const__int64_of(it->context, tn_op__operand(it->context, op, i), &number);
-    inner = member_of(run, inner, number, &is_struct);
+    inner = member_of(inner, number, &is_struct);
     if (is_struct && is_known) {
       tn_text_buffer_format(&text, ", %lld", (long long)number);
     } else {

@@ -180,7 +180,7 @@ static bool is_nested(const tn_parser* parser, tn_string_view name) {
 tn_status tn_spirv__parse_struct(tn_parser* parser, tn_uref* parameters) {
   static const char mnemonic[] = "struct";
   const char* start = parser->token.start - (sizeof mnemonic - 1);
-  tn_open_type around = {{NULL, 0}, parser->open_types};
+  tn_open_type around = {.outer = parser->open_types};
   tn_parser_stack list = {0};
   TN_TRY(tn_spirv__open(parser));
   TN_TRY(tn_spirv__set_bool(parser, false, &parameters[IS_REFERENCE]));

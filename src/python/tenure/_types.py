@@ -379,6 +379,14 @@ class FunctionType(Type):
     results = property(_c.function_results)
 
 
+def _data(type):
+    dialect, body = _c.opaque_type_parts(type)
+    if "\1" not in body:  # The place of a part that is kept elsewhere.
+        return body
+    text = str(type)[1 + len(dialect):]
+    return text[1:] if text[0] == "." else text[1:-1]
+
+
 @_public("builtin.opaque", "builtin.opaque")
 class OpaqueType(Type):
     """A type of an unregistered dialect."""
@@ -390,7 +398,7 @@ class OpaqueType(Type):
         return _c.opaque_type(dialect_namespace, buffer, context)
 
     dialect_namespace = property(lambda self: _c.opaque_type_parts(self)[0])
-    data = property(lambda self: _c.opaque_type_parts(self)[1])
+    data = property(lambda self: _data(self))
 
 
 @_public("builtin.dynamic")

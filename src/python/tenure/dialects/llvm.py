@@ -8,48 +8,11 @@ from collections.abc import Sequence
 from .. import _tenure as _c
 from .. import ir
 from ._ods_common import get_op_result_or_op_results
-from ._parts import PartsType, public, split
+from ._parts import PartsType, public
 from ._schema import load
 from ._typing import Ip
 
 load(globals(), "llvm")
-
-
-def _spelled(type):
-    """A type within another one: those of the dialect stand without its name."""
-    return str(type).removeprefix("!llvm.")
-
-
-def _closing(text, at):
-    """Where the bracket is that closes what is open at `at`."""
-    depth, quoted = 0, False
-    for at in range(at, len(text)):
-        letter = text[at]
-        quoted ^= letter == '"'
-        if quoted or text[at - 1:at + 1] == "->":
-            continue
-        depth += (letter in "<([{") - (letter in ">)]}")
-        if depth < 0:
-            break
-    return at
-
-
-def _whole(text, context):
-    """A part of a struct's body as it is by itself: with the bodies of structs that are around it there."""
-    named = text.find('struct<"')
-    if named < 0:
-        return text
-    end = _closing(text, named + len("struct<"))
-    name = split(text[named + len("struct<"):end])[0]
-    found = _c.named_type("llvm", "struct", ir.Attribute.parse(name, context).value, context)
-    return text[:named] + _spelled(found) + _whole(text[end + 1:], context)
-
-
-def _read(text, context):
-    own = ("ptr", "array", "struct", "func", "void", "token", "label", "metadata", "ppc_fp128", "x86_amx", "target", "vec")
-    word = text.split("<", 1)[0].split(" ", 1)[0]
-    text = _whole(text, context)
-    return ir.Type.parse("!llvm." + text if word in own else text, context)
 
 
 @public("!llvm.ptr", __name__)
@@ -61,13 +24,13 @@ class PointerType(PartsType):
     @classmethod
     def get(cls, address_space: int | None = None, context: ir.Context | None = None) -> PointerType:
         """The type of pointers into an address space, 0 if it is not said."""
-        return ir.OpaqueType.get("llvm", f"ptr<{address_space}>" if address_space else "ptr", context)
+        space = address_space and ir.IntegerAttr.get(ir.IntegerType.get_unsigned(32, context), address_space)
+        return _c.dialect_type("llvm.ptr", [space or None], context)
 
     @property
     def address_space(self) -> int:
         """The number of the address space."""
-        text = self._text()
-        return int(text[4:-1]) if text.startswith("ptr<") else 0
+        return _c.type_parameter(self, "addressSpace").value
 
 
 @public("!llvm.struct", __name__)
@@ -80,13 +43,13 @@ class StructType(PartsType):
     def get_literal(cls, elements: Sequence[ir.Type], *, packed: bool = False, loc: ir.Location | None = None) -> StructType:
         """The struct of these types."""
         context = elements[0].context if elements else loc.context if loc is not None else None
-        return ir.OpaqueType.get("llvm", f"struct<{_body(elements, packed)}>", context)
+        return _c.dialect_type("llvm.struct", [None, *_body(elements, packed, context)], context)
 
     @classmethod
     def get_literal_unchecked(cls, elements: Sequence[ir.Type], *, packed: bool = False,
                               context: ir.Context | None = None) -> StructType:
         """The struct of these types."""
-        return ir.OpaqueType.get("llvm", f"struct<{_body(elements, packed)}>", context)
+        return _c.dialect_type("llvm.struct", [None, *_body(elements, packed, context)], context)
 
     @classmethod
     def get_identified(cls, name: str, *, context: ir.Context | None = None) -> StructType:
@@ -96,9 +59,9 @@ class StructType(PartsType):
     @classmethod
     def get_opaque(cls, name: str, context: ir.Context | None = None) -> StructType:
         """The struct of a name that has no body, nor gets one; a ValueError if it has one."""
-        spelled = ir.StringAttr.get(name, context)
+        quoted = ir.StringAttr.get(name, context)
         try:
-            return ir.Type.parse(f"!llvm.struct<{spelled}, opaque>", context)
+            return ir.Type.parse(f"!llvm.struct<{quoted}, opaque>", context)
         except ir.MLIRError as error:
             raise ValueError(str(error)) from None
 
@@ -117,40 +80,34 @@ class StructType(PartsType):
 
     def set_body(self, elements: Sequence[ir.Type], *, packed: bool = False) -> None:
         """Sets the body of the name, once; ValueError if it has a different one."""
-        _c.named_type_set_body(self, _body(elements, packed))
-
-    def _parts(self):
-        """(name or None, text of the body)"""
-        inner = self._text()[len("struct<"):-1]
-        if not inner.startswith('"'):
-            return None, inner
-        name, body = split(inner)
-        return name[1:-1], body
+        _c.named_type_set_body(self, _body(elements, packed, self.context))
 
     @property
     def name(self) -> str | None:
         """The name, None for a literal."""
-        return self._parts()[0]
+        name = _c.type_parameter(self, "identifier")
+        return None if name is None else name.value
 
     @property
     def body(self) -> list[ir.Type] | None:
         """The types in it; None without a body."""
-        body = self._parts()[1].removeprefix("packed ")
-        return None if body == "opaque" else [_read(each, self.context) for each in split(body[1:-1])]
+        body = _c.type_parameter(self, "body")
+        return None if body is None else [each.value for each in body]
 
     @property
     def packed(self) -> bool:
         """Whether nothing is between the parts."""
-        return self._parts()[1].startswith("packed ")
+        packed = _c.type_parameter(self, "packed")
+        return packed is not None and bool(packed.value)
 
     @property
     def opaque(self) -> bool:
         """Whether it has no body."""
-        return self._parts()[1] == "opaque"
+        return _c.type_parameter(self, "body") is None
 
 
-def _body(elements, packed):
-    return ("packed " if packed else "") + "(" + ", ".join(map(_spelled, elements)) + ")"
+def _body(elements, packed, context):
+    return [ir.ArrayAttr.get([ir.TypeAttr.get(each) for each in elements], context), ir.BoolAttr.get(packed, context)]
 
 
 def mlir_constant(value: ir.Attribute, *, loc: ir.Location | None = None, ip: Ip = None) -> ir.OpResult:
