@@ -302,7 +302,9 @@ static bool make(run* r, const tn_definition* definition, tn_string_view name) {
       definition->is_type ? tn_dialect_type_get(r->context, name, parameters, count, &type)
                           : tn_dialect_attribute_get(r->context, name, parameters, count, &made);
   if (status != TN_OK) {
-    if (status != TN_INVALID_ARGUMENT || r->message[0] == '\0') {
+    // A name may have another body.
+    const bool is_refused = status == TN_INVALID_ARGUMENT || status == TN_ALREADY_EXISTS;
+    if (!is_refused || r->message[0] == '\0') {
       printf("%.*s: %s\n", (int)name.size, name.data, tn_status_name(status));
       exit(1);
     }
