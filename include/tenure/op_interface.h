@@ -3,9 +3,8 @@
 // Op interfaces: what the ops of a user's dialect provide to passes and analyses beyond their
 // schema.
 //
-//   attaching  tn_op_interfaces_attach, tn_op_interfaces_are_attached,
-//              tn_op_interfaces_infer_types
-//   asking     tn_value_constant, tn_op_infer_types
+//   attaching  tn_op_interfaces_attach, tn_op_interfaces_are_attached
+//   asking     tn_value_constant, tn_operation_name_infers_types, tn_op_infer_types
 //   parts      tn_op_branch, tn_op_region_branch, tn_op_region_terminator, tn_op_call,
 //              tn_op_callable, tn_op_memory_slot, tn_op_memory_access, tn_op_inliner,
 //              tn_op_assembly (assembly.h)
@@ -281,8 +280,6 @@ TN_API TN_MUST_USE tn_status tn_op_interfaces_attach(tn_context* context, tn_str
                                                      const tn_op_interfaces* interfaces);
 /// Whether interfaces are attached to ops of this name. Threads: while none are being attached.
 TN_API bool tn_op_interfaces_are_attached(tn_context* context, tn_string_view name);
-/// Whether `infer_types` was among that. Threads: the same.
-TN_API bool tn_op_interfaces_infer_types(tn_context* context, tn_string_view name);
 
 /// The table that was attached to the op's name as the own interface `interface`; NULL if there is
 /// none. A reader (scope.h).
@@ -304,6 +301,11 @@ TN_API const void* tn_op_own_interface(tn_op op, tn_string_view interface);
 /// Threads:   any, while the value's op is not changed.
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_value_constant(tn_value value, tn_attribute* out_attribute);
+
+/// Whether the result types of ops of this name follow from operands and attributes: by an attached
+/// `infer_types`, or by the schema that a loaded dialect has. Source: MLIR, InferTypeOpInterface.
+/// Threads: while no interfaces are being attached.
+TN_API bool tn_operation_name_infers_types(tn_operation_name name);
 
 /// Infers the result types of an op created through `scope` from `state`, by the attached
 /// `infer_types`, or by its schema. Result types in `state` are ignored. Source: MLIR,

@@ -12,6 +12,7 @@ irdl.dialect @arm_sve attributes {all_attributes, all_types, inlines} {
   }
   irdl.operation @convert_to_svbool attributes {
       format = "$source attr-dict `:` type($source)",
+      infers = false,
       match = ["result = widened-16(source): expected corresponding svbool type widened to [16]xi1"],
       traits = ["Pure"]} {
     %0 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16, 8, 4, 2, 1}", type = "vector of 1-bit signless integer values and of rank at least 1 and of scalable last extent and (of last extent 16 or of last extent 8 or of last extent 4 or of last extent 2 or of last extent 1)"}

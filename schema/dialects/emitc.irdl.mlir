@@ -388,6 +388,7 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
   }
   irdl.operation @load attributes {
       format = "$operand attr-dict `:` type($operand)",
+      infers = false,
       match = ["result = parameter(operand): result type matches value type of 'operand'"]} {
     %0 = irdl.any {description = "EmitC lvalue type", stripped = "!emitc.lvalue", type = "!emitc.lvalue"}
     %1 = irdl.any {type = "any type"}

@@ -3719,6 +3719,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @mlir_none attributes {
       class = "NoneTokenOp",
       format = "attr-dict `:` type($res)",
+      infers,
       name = "mlir.none",
       traits = ["Pure"]} {
     %0 = irdl.any {description = "LLVM token type", implied = "!llvm.token", type = "!llvm.token"}

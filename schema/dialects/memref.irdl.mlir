@@ -317,6 +317,7 @@ irdl.dialect @memref attributes {all_attributes, all_types} {
   irdl.operation @subview attributes {
       class = "SubViewOp",
       format = "$source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
+      infers = false,
       names = ["subview"],
       traits = ["AttrSizedOperandSegments", "Pure"],
       verify = "memref.subview"} {

@@ -1488,6 +1488,7 @@ irdl.dialect @mhlo attributes {
     irdl.attributes {"start_indices" = %2, "limit_indices" = %3, "strides" = %4}
   }
   irdl.operation @sort attributes {
+      infers = false,
       traits = ["RecursiveMemoryEffects", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {type = "$tensor"}
@@ -1634,6 +1635,7 @@ irdl.dialect @mhlo attributes {
   }
   irdl.operation @while attributes {
       assembly = "stablehlo.while",
+      infers = false,
       names = "stablehlo_while",
       traits = ["RecursiveMemoryEffects", "RecursivelySpeculatable", "SingleBlock", "SingleBlockImplicitTerminator<mhlo.return>"]} {
     %0 = irdl.any {type = "$any_token_buffer"}

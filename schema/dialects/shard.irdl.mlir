@@ -440,6 +440,7 @@ irdl.dialect @shard attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @update_halo attributes {
       format = "$destination `on` $grid `split_axes` `=` $split_axes (`halo_sizes` `=` custom<DynamicIndexList>($halo_sizes, $static_halo_sizes)^)? attr-dict `:` type($result)",
+      infers = false,
       match = ["destination = same(result): result has same type as destination"],
       symbol_rules = ["let g = symbol(grid)",
         "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",

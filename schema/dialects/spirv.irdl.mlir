@@ -1868,6 +1868,7 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @g_l_pack_half2x16 attributes {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
+      infers,
       name = "GL.PackHalf2x16",
       traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of Float32 values of length 2", type = "vector of f32 values and of rank at least 1 and of length 2"}
@@ -1877,6 +1878,7 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @g_l_pack_snorm4x8 attributes {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
+      infers,
       name = "GL.PackSnorm4x8",
       traits = ["Pure"]} {
     %0 = irdl.any {description = "vector of Float32 values of length 4", type = "vector of f32 values and of rank at least 1 and of length 4"}
@@ -3212,6 +3214,7 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @k_h_r_cooperative_matrix_length attributes {
       format = "attr-dict `:` $cooperative_matrix_type",
+      infers,
       name = "KHR.CooperativeMatrixLength",
       traits = ["Pure"]} {
     %0 = irdl.any {description = "type attribute of any SPIR-V cooperative matrix type"}

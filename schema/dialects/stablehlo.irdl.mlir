@@ -1340,6 +1340,7 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {"start_indices" = %2, "limit_indices" = %3, "strides" = %4}
   }
   irdl.operation @sort attributes {
+      infers = false,
       traits = ["RecursiveMemoryEffects", "SameOperandsAndResultShape", "ConditionallySpeculatable"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {type = "$tensor"}
@@ -1468,6 +1469,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @while attributes {
       assembly = "stablehlo.while",
+      infers = false,
       names = "stablehlo_while",
       traits = ["RecursiveMemoryEffects", "RecursivelySpeculatable", "SingleBlock", "SingleBlockImplicitTerminator<stablehlo.return>"]} {
     %0 = irdl.any {type = "$any_token_buffer"}

@@ -180,6 +180,7 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   }
   irdl.operation @eq attributes {
       format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
+      infers,
       match = ["all(lhs, rhs)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float"}
     %1 = irdl.any {type = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float"}
@@ -188,7 +189,8 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
     irdl.results(result: %2)
   }
   irdl.operation @eqz attributes {
-      format = "$input`:` type($input) `->` type($result) attr-dict"} {
+      format = "$input`:` type($input) `->` type($result) attr-dict",
+      infers} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer"}
     irdl.operands(input: %0)
@@ -209,7 +211,8 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   }
   irdl.operation @extend_i32_s attributes {
       class = "ExtendSI32Op",
-      format = "$input `to` type($result) attr-dict"} {
+      format = "$input `to` type($result) attr-dict",
+      infers} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "64-bit signless integer"}
     irdl.operands(input: %0)
@@ -217,7 +220,8 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   }
   irdl.operation @extend_i32_u attributes {
       class = "ExtendUI32Op",
-      format = "$input `to` type($result) attr-dict"} {
+      format = "$input `to` type($result) attr-dict",
+      infers} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "64-bit signless integer"}
     irdl.operands(input: %0)
@@ -250,6 +254,7 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   }
   irdl.operation @ge attributes {
       format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
+      infers,
       match = ["all(lhs, rhs)"]} {
     %0 = irdl.any {type = "32-bit float or 64-bit float"}
     %1 = irdl.any {type = "32-bit float or 64-bit float"}
@@ -260,6 +265,7 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   irdl.operation @ge_si attributes {
       class = "GeSIOp",
       format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
+      infers,
       match = ["all(lhs, rhs)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -270,6 +276,7 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   irdl.operation @ge_ui attributes {
       class = "GeUIOp",
       format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
+      infers,
       match = ["all(lhs, rhs)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -303,6 +310,7 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   }
   irdl.operation @gt attributes {
       format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
+      infers,
       match = ["all(lhs, rhs)"]} {
     %0 = irdl.any {type = "32-bit float or 64-bit float"}
     %1 = irdl.any {type = "32-bit float or 64-bit float"}
@@ -313,6 +321,7 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   irdl.operation @gt_si attributes {
       class = "GtSIOp",
       format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
+      infers,
       match = ["all(lhs, rhs)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -323,6 +332,7 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   irdl.operation @gt_ui attributes {
       class = "GtUIOp",
       format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
+      infers,
       match = ["all(lhs, rhs)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -390,6 +400,7 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   }
   irdl.operation @le attributes {
       format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
+      infers,
       match = ["all(lhs, rhs)"]} {
     %0 = irdl.any {type = "32-bit float or 64-bit float"}
     %1 = irdl.any {type = "32-bit float or 64-bit float"}
@@ -400,6 +411,7 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   irdl.operation @le_si attributes {
       class = "LeSIOp",
       format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
+      infers,
       match = ["all(lhs, rhs)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -410,6 +422,7 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   irdl.operation @le_ui attributes {
       class = "LeUIOp",
       format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
+      infers,
       match = ["all(lhs, rhs)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -461,6 +474,7 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   }
   irdl.operation @lt attributes {
       format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
+      infers,
       match = ["all(lhs, rhs)"]} {
     %0 = irdl.any {type = "32-bit float or 64-bit float"}
     %1 = irdl.any {type = "32-bit float or 64-bit float"}
@@ -471,6 +485,7 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   irdl.operation @lt_si attributes {
       class = "LtSIOp",
       format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
+      infers,
       match = ["all(lhs, rhs)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -481,6 +496,7 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   irdl.operation @lt_ui attributes {
       class = "LtUIOp",
       format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
+      infers,
       match = ["all(lhs, rhs)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -527,6 +543,7 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   }
   irdl.operation @ne attributes {
       format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
+      infers,
       match = ["all(lhs, rhs)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float"}
     %1 = irdl.any {type = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float"}

@@ -669,12 +669,12 @@ static PyObject* attach_op_interfaces(PyObject* unused, PyObject* const* argumen
 /// _infers_types(context, name)
 static PyObject* infers_types(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
-  tn_string_view name;
+  tn_operation_name name;
   if (count != 2) return PyErr_Format(PyExc_TypeError, "_infers_types takes 2 arguments");
   TNP_CALL call = {NULL, NULL};
-  const tnp_context* context = tnp_call_context(&call, arguments[0]);
-  if (context == NULL || !tnp_text(arguments[1], "op_name", &name)) return NULL;
-  return PyBool_FromLong(tn_op_interfaces_infer_types(context->context, name));
+  tnp_context* context = tnp_call_context(&call, arguments[0]);
+  if (context == NULL || !tnp_operation_name_of(context, arguments[1], &name)) return NULL;
+  return PyBool_FromLong(tn_operation_name_infers_types(name));
 }
 
 //===-- The context's -----------------------------------------------------------------------===//

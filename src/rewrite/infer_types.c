@@ -12,6 +12,12 @@
 
 #define STACK_ITEMS 16u
 
+bool tn_operation_name_infers_types(tn_operation_name name) {
+  const tn_op_definition* definition =
+      name.storage == NULL ? NULL : tn_op_definition__of_name(name.storage);
+  return definition != NULL && tn_op_schema__infers(definition);
+}
+
 tn_status tn_op_state__check_operands(const tn_context* context, const tn_op_state* state) {
   tn_ref reference;
   for (size_t i = 0; i < state->operand_count; ++i) {
@@ -22,6 +28,19 @@ tn_status tn_op_state__check_operands(const tn_context* context, const tn_op_sta
                             "operand #%zu of '%.*s' is null", i, (int)name.size, name.data);
   }
   return TN_OK;
+}
+
+tn_attribute tn_op_state__attribute(const tn_op_state* state, const char* name) {
+  for (size_t i = 0; i < state->property_count + state->attribute_count; ++i) {
+    const tn_named_attribute* entry = i < state->property_count
+                                          ? &state->properties[i]
+                                          : &state->attributes[i - state->property_count];
+    if (entry->name.storage != NULL &&
+        tn_string_view_equal(tn_identifier_text(entry->name), tn_string_view_from(name))) {
+      return entry->value;
+    }
+  }
+  return (tn_attribute){NULL};
 }
 
 static tn_status take_attributes(const tn_context* context, const tn_op_state* state,

@@ -29,5 +29,7 @@ static inline void tn_infer_call__end(tn_infer_call* it) {
 /// is of `context`.
 TN_MUST_USE tn_status tn_op_state__check_operands(const tn_context* context,
                                                   const tn_op_state* state);
+/// The property or attribute of that name; null if there is none.
+tn_attribute tn_op_state__attribute(const tn_op_state* state, const char* name);
 
 #endif  // TENURE_SRC_REWRITE_INFER_TYPES_H

@@ -361,11 +361,6 @@ bool tn_op_interfaces_are_attached(tn_context* context, tn_string_view name) {
   return attached_to(context, name) != NULL;
 }
 
-bool tn_op_interfaces_infer_types(tn_context* context, tn_string_view name) {
-  const tn_op_interface* it = attached_to(context, name);
-  return it != NULL && it->infer_types != NULL;
-}
-
 const void* tn_op_own_interface(tn_op op, tn_string_view interface) {
   tn_resolved resolved;
   const tn_op_cell* cell = tn_access__op(op, &resolved);

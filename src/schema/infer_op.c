@@ -325,10 +325,24 @@ tn_status tn_op_schema__complete(tn_context* context, const tn_op_definition* de
 
 //===-- Whether they follow -------------------------------------------------------------------===//
 
+/// Whether an op always has `place`, and its type is known.
+static bool is_known(const tn_op_schema* schema, const bool* known, tn_place place) {
+  const uint32_t index = place.index;
+  switch (place.kind) {
+    case TN_PLACE_OPERAND:
+      return schema->operands[index].arity == TN_SINGLE;
+    case TN_PLACE_ATTRIBUTE:
+      return !schema->attributes[index].is_optional || schema->attributes[index].default_value != 0;
+    case TN_PLACE_RESULT:
+      return known[index];
+    default:
+      return false;
+  }
+}
+
 /// Whether something that is known says what `target`, a result, is.
-static bool tells(const bool* known, tn_place target, tn_place source) {
-  if (target.kind != TN_PLACE_RESULT || known[target.index]) return false;
-  return source.kind == TN_PLACE_RESULT ? known[source.index] : source.kind != TN_PLACE_NONE;
+static bool tells(const tn_op_schema* schema, const bool* known, tn_place target, tn_place source) {
+  return target.kind == TN_PLACE_RESULT && !known[target.index] && is_known(schema, known, source);
 }
 
 /// Takes what the rules say; false if that is nothing new.
@@ -337,26 +351,36 @@ static bool follow_matches(const tn_op_schema* schema, bool* known) {
   for (uint32_t i = 0; i < schema->match_count; ++i) {
     const tn_type_match* match = &schema->matches[i];
     if (tn_transform__compares(match->transform)) continue;
-    if (tells(known, match->target, match->source)) {
+    if (tells(schema, known, match->target, match->source)) {
       changed = known[match->target.index] = true;
     } else if (match->transform == TN_TRANSFORM_SAME &&
-               tells(known, match->source, match->target)) {
+               tells(schema, known, match->source, match->target)) {
       changed = known[match->source.index] = true;
     }
   }
   return changed;
 }
 
+/// Whether what creates an op need not be given the type of a result: MLIR's builders know these.
+static bool is_built(const tn_value_group* group) {
+  const tn_type type = group->only_type;
+  return type.storage != NULL &&
+         (group->is_exact || tn_type__is(type, TN_TYPE_INDEX) || tn_type__is(type, TN_TYPE_NONE) ||
+          (tn_type__is(type, TN_TYPE_INTEGER) && tn_integer_type_width(type) == 1));
+}
+
 bool tn_op_schema__infers(const tn_op_definition* definition) {
-  if (definition->interface->infer_types != NULL) return true;
-  if (definition->verify != tn_op_schema__verify) return false;
+  const bool is_told = definition->interface->infer_types != NULL;
+  if (definition->verify != tn_op_schema__verify) return is_told;
   const tn_op_schema* schema = tn_op_schema__of(definition);
+  if ((schema->flags & TN_SCHEMA_INFERS_NOT) != 0) return false;
+  if (is_told || (schema->flags & TN_SCHEMA_INFERS) != 0) return true;
   const uint32_t count = schema->result_count;
   const bool same = (schema->flags & TN_SCHEMA_SAME_OPERANDS_AND_RESULT_TYPE) != 0;
   bool known[TN_GROUPS_MAX] = {false};
   if (count == 0 || schema->single_result_count != count) return false;
   for (uint32_t i = 0; i < count; ++i) {
-    known[i] = schema->results[i].only_type.storage != NULL || (same && schema->operand_count != 0);
+    known[i] = is_built(&schema->results[i]) || (same && schema->operand_count != 0);
   }
   while (follow_matches(schema, known)) continue;
   for (uint32_t i = 0; i < count; ++i) {

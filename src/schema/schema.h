@@ -49,6 +49,7 @@ typedef struct tn_value_group {
   const tn_type_rule* rule;    ///< NULL: any type.
   tn_string_view description;  ///< What messages say it must be.
   tn_type only_type;           ///< The one type that it may have; null if there are more.
+  bool is_exact;               ///< The schema names the type.
   tn_string_view dialect;      ///< Of `stripped`, and its mnemonic; empty for none.
   tn_string_view mnemonic;
   tn_string_view words;  ///< In front of the one type that is behind it: "ref to".
@@ -109,6 +110,8 @@ enum {
   TN_SCHEMA_DISTINCT_OPERANDS = 1 << 18,  ///< The custom form takes a value once.
   TN_SCHEMA_OPEN_BRACES = 1 << 19,        ///< `{` of attributes may be read as something else.
   TN_SCHEMA_NO_ATTRIBUTES = 1 << 20,      ///< The custom form has no place for discardable ones.
+  TN_SCHEMA_INFERS = 1 << 21,             ///< `infers`, whatever rules say.
+  TN_SCHEMA_INFERS_NOT = 1 << 22,         ///< `infers = false`
 };
 
 /// What a rule of types, or an assembly format, names.
@@ -341,8 +344,8 @@ TN_MUST_USE tn_status tn_op_schema__complete(tn_context* context,
                                              const tn_op_definition* definition, tn_op_state* state,
                                              tn_named_attribute* attributes, tn_type* types,
                                              size_t capacity, size_t* out_count);
-/// Whether the types of the results of all ops of the definition follow, and it has some: what MLIR
-/// has InferTypeOpInterface for.
+/// Whether the types of the results of all ops of the definition follow: what MLIR has
+/// InferTypeOpInterface for.
 bool tn_op_schema__infers(const tn_op_definition* definition);
 
 tn_status tn_op_schema__verify(tn_context* context, tn_ref op, const tn_op_definition* definition);

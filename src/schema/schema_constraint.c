@@ -104,6 +104,7 @@ static tn_status load_is(const tn_schema_source* source, tn_value_group* group) 
   if (!tn_attribute__is(expected, TN_ATTRIBUTE_TYPE)) return TN_OK;
   group->rule = tn_type_rule__is(&source->dialect->arena, tn_type_attribute_value(expected));
   if (group->rule == NULL) return tn_schema__out_of_memory(source);
+  group->is_exact = true;
   tn_text_buffer words = tn_text_buffer_make(&source->context->allocator);
   tn_status status = tn_attribute_print(expected, tn_text_buffer_write, &words);
   if (status == TN_OK) status = describe(source, &words, group);

@@ -547,6 +547,12 @@ static tn_status collect_properties(const tn_schema_source* source, tn_op_schema
   return TN_OK;
 }
 
+static void load_inference(const tn_schema_source* source, tn_op_schema* schema) {
+  const tn_schema_value* value = tn_schema__value(source, "infers");
+  if (value == NULL) return;
+  schema->flags |= value->kind == TN_KIND_UNIT ? TN_SCHEMA_INFERS : TN_SCHEMA_INFERS_NOT;
+}
+
 static tn_status load_patterns(const tn_schema_source* source, tn_string_view leaf,
                                tn_op_schema* schema) {
   const tn_dialect_entry* dialect = source->dialect->entry;
@@ -589,6 +595,7 @@ tn_status tn_schema__load_op(const tn_schema_source* source, tn_op_schema** out_
   TN_TRY(collect_properties(source, schema));
   TN_TRY(tn_schema__load_layout(source, schema));
   TN_TRY(tn_schema__load_matches(source, schema));
+  load_inference(source, schema);
   TN_TRY(load_names(source, schema));
   TN_TRY(load_checks(source, schema));
   TN_TRY(load_syntax(source, schema));

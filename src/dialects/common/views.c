@@ -211,18 +211,21 @@ tn_ref tn_slice__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_r
 
 //===-- Layouts -------------------------------------------------------------------------------===//
 
-tn_type tn_memref__with(tn_rewriter* it, tn_type like, const int64_t* dims,
-                        const tn_strides* strides) {
-  tn_type made = {NULL};
+static tn_status get_strided(tn_context* context, tn_type like, const int64_t* dims,
+                             const tn_strides* strides, tn_type* out_type) {
   tn_attribute layout = {NULL};
   const tn_attribute space = tn_memref_type_memory_space(like);
-  if (tn_rewriter__ok(it,
-                      tn_strided_layout_attribute_get(it->context, strides->offset, strides->steps,
-                                                      strides->rank, &layout))) {
-    (void)tn_rewriter__ok(
-        it, tn_memref_type_get(tn_type_element_type(like), dims, strides->rank, &layout,
-                               space.storage == NULL ? NULL : &space, &made));
-  }
+  *out_type = (tn_type){NULL};
+  TN_TRY(tn_strided_layout_attribute_get(context, strides->offset, strides->steps, strides->rank,
+                                         &layout));
+  return tn_memref_type_get(tn_type_element_type(like), dims, strides->rank, &layout,
+                            space.storage == NULL ? NULL : &space, out_type);
+}
+
+tn_type tn_memref__with(tn_rewriter* it, tn_type like, const int64_t* dims,
+                        const tn_strides* strides) {
+  tn_type made;
+  (void)tn_rewriter__ok(it, get_strided(it->context, like, dims, strides, &made));
   return made;
 }
 
@@ -252,11 +255,12 @@ static bool view_strides(tn_type source, const tn_slice* slice, tn_strides* out_
   return true;
 }
 
-tn_type tn_view__type(tn_rewriter* it, tn_type source, const tn_slice* slice,
-                      const tn_dim_set* dropped) {
+tn_status tn_view__infer(tn_context* context, tn_type source, const tn_slice* slice,
+                         const tn_dim_set* dropped, tn_type* out_type) {
   tn_strides strides;
   int64_t dims[TN_VIEW_RANK_MAX];
-  if (!view_strides(source, slice, &strides)) return (tn_type){NULL};
+  *out_type = (tn_type){NULL};
+  if (!view_strides(source, slice, &strides)) return TN_OK;
   uint32_t kept = 0;
   for (uint32_t i = 0; i < strides.rank; ++i) {
     if (tn_dim_set__has(dropped, i)) continue;
@@ -264,7 +268,14 @@ tn_type tn_view__type(tn_rewriter* it, tn_type source, const tn_slice* slice,
     strides.steps[kept++] = strides.steps[i];
   }
   strides.rank = kept;
-  return tn_memref__with(it, source, dims, &strides);
+  return get_strided(context, source, dims, &strides, out_type);
+}
+
+tn_type tn_view__type(tn_rewriter* it, tn_type source, const tn_slice* slice,
+                      const tn_dim_set* dropped) {
+  tn_type type;
+  (void)tn_rewriter__ok(it, tn_view__infer(it->context, source, slice, dropped, &type));
+  return type;
 }
 
 static bool gets_known(int64_t from, int64_t to) { return from == TN_DYNAMIC && to != TN_DYNAMIC; }

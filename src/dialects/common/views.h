@@ -68,7 +68,11 @@ tn_type tn_memref__with(tn_rewriter* it, tn_type like, const int64_t* dims,
                         const tn_strides* strides);
 /// The same with another shape alone.
 tn_type tn_memref__with_dims(tn_rewriter* it, tn_type like, const int64_t* dims, uint32_t rank);
-/// The type of a subview of `source`, with the dimensions in `dropped` left out; null on failure.
+/// The type of a subview of `source`, with the dimensions in `dropped` left out; null if there is
+/// none. Only `statics` of the slice are used.
+TN_MUST_USE tn_status tn_view__infer(tn_context* context, tn_type source, const tn_slice* slice,
+                                     const tn_dim_set* dropped, tn_type* out_type);
+/// The same; null on failure, too.
 tn_type tn_view__type(tn_rewriter* it, tn_type source, const tn_slice* slice,
                       const tn_dim_set* dropped);
 /// Whether a cast only forgets what is known, so that its user may take its operand.

@@ -6,8 +6,11 @@
 
 #include "dialects/common/constant.h"
 #include "dialects/common/speculation.h"
+#include "dialects/common/views.h"
 #include "dialects/memref/memref.h"
+#include "dialects/memref_ops.h"
 #include "rewrite/constant.h"
+#include "rewrite/infer_types.h"
 
 //===-- Promotion -----------------------------------------------------------------------------===//
 
@@ -80,6 +83,46 @@ static tn_status infer_metadata(tn_context* context, const tn_op_definition* def
 static const tn_op_interface metadata = {.infer_types = infer_metadata,
                                          .inliner = &tn_inliner_interface__allow_all};
 
+//===-- subview -------------------------------------------------------------------------------===//
+
+static bool read_statics(const tn_op_state* state, const char* name, tn_mixed* out_mixed) {
+  size_t size = 0;
+  const int64_t* statics =
+      tn_dense_array_attribute_data(tn_op_state__attribute(state, name), &size);
+  out_mixed->count = (uint32_t)(size / sizeof *statics);
+  if (statics == NULL || out_mixed->count > TN_VIEW_RANK_MAX) return false;
+  memcpy(out_mixed->statics, statics, size);
+  return true;
+}
+
+static tn_status infer_subview(tn_context* context, const tn_op_definition* definition,
+                               const tn_op_state* state, tn_type* out_types, size_t capacity,
+                               size_t* out_count) {
+  (void)definition;
+  const tn_dim_set none = {{0}};
+  tn_slice slice;
+  tn_type type = {NULL};
+  *out_count = 0;
+  if (read_statics(state, TN_MEMREF_SUBVIEW_STATIC_OFFSETS, &slice.parts[TN_OFFSETS]) &&
+      read_statics(state, TN_MEMREF_SUBVIEW_STATIC_SIZES, &slice.parts[TN_SIZES]) &&
+      read_statics(state, TN_MEMREF_SUBVIEW_STATIC_STRIDES, &slice.parts[TN_STRIDES]) &&
+      slice.parts[TN_SIZES].count == slice.parts[TN_OFFSETS].count &&
+      slice.parts[TN_STRIDES].count == slice.parts[TN_OFFSETS].count) {
+    TN_TRY(tn_view__infer(context, tn_value_type(state->operands[0]), &slice, &none, &type));
+  }
+  if (type.storage == NULL) {
+    return tn_context__fail(
+        context, TN_INVALID_ARGUMENT, state->location,
+        "'memref.subview' op needs a memref with strides, and an offset, a size "
+        "and a stride for each of its dimensions");
+  }
+  put(type, out_types, capacity, out_count);
+  return TN_OK;
+}
+
+static const tn_op_interface subview = {.infer_types = infer_subview,
+                                        .inliner = &tn_inliner_interface__allow_all};
+
 //===-- The table -----------------------------------------------------------------------------===//
 
 static const tn_region_branch_interface scope_regions = {
@@ -127,6 +170,7 @@ static const tn_named_interface ops[] = {
     {"prefetch", &read_and_write},
     {"realloc", &realloc_},
     {"store", &store},
+    {"subview", &subview},
 };
 
 const tn_dialect_interface tn_memref__interface = {

@@ -5,21 +5,9 @@
 #include <tenure/value.h>
 
 #include "dialects/shape/shape.h"
+#include "rewrite/infer_types.h"
 
 //===-- Types of results ----------------------------------------------------------------------===//
-
-static tn_attribute attribute_of(const tn_op_state* state, const char* name) {
-  for (size_t i = 0; i < state->property_count + state->attribute_count; ++i) {
-    const tn_named_attribute* entry = i < state->property_count
-                                          ? &state->properties[i]
-                                          : &state->attributes[i - state->property_count];
-    if (entry->name.storage != NULL &&
-        tn_string_view_equal(tn_identifier_text(entry->name), tn_string_view_from(name))) {
-      return entry->value;
-    }
-  }
-  return (tn_attribute){NULL};
-}
 
 static tn_status fail(tn_context* context, const tn_op_state* state, const char* why) {
   const tn_string_view name = tn_operation_name_text(state->name);
@@ -38,7 +26,7 @@ static tn_status infer_types(tn_context* context, const tn_op_definition* defini
   for (size_t i = 0; i < state->operand_count && i < 2; ++i) {
     operands[i] = tn_value_type(state->operands[i]);
   }
-  const tn_attribute shape = attribute_of(state, "shape");
+  const tn_attribute shape = tn_op_state__attribute(state, "shape");
   if (definition->code == TN_CODE_SHAPE_CONST_SHAPE &&
       !tn_attribute__is(shape, TN_ATTRIBUTE_DENSE_ELEMENTS)) {
     return fail(context, state, "needs the attribute 'shape', elements of type index");

@@ -38,9 +38,7 @@ class _OpInterface:
         else:
             raise TypeError("Op interface does not refer to an operation or OpView class")
         self._context = context or (self._operation.context if self._operation is not None else Context.current)
-        self._rules = self._find(self._name)
-        self._is_attached = self._context is not None and _c._infers_types(self._context, self._name)
-        if self._rules is None and not self._is_attached:
+        if not _c._infers_types(self._context or Context(), self._name):
             raise ValueError(f"the operation does not implement {type(self).__name__}")
 
     @property
@@ -55,14 +53,6 @@ class _OpInterface:
             raise TypeError("Cannot get an opview from a static interface")
         return self._operation.opview
 
-    @staticmethod
-    def _find(name):
-        """The class of the operation; None where the type of one of its results does not follow."""
-        from .dialects._schema import infers
-
-        found = _globals._operation_class(name)
-        return found if infers(found) else None
-
     def _infer(self, operands, attributes, context):
         own = self._operation
         given = list(own.operands if own is not None and operands is None else operands or ())
@@ -73,7 +63,8 @@ class _OpInterface:
         else:
             named = dict(attributes)
         context = context or self._context
-        if self._rules is not None and self._rules._ODS_OPERAND_SEGMENTS and any(map(_is_group, given)):
+        view = _globals._operation_class(self._name)
+        if view is not None and view._ODS_OPERAND_SEGMENTS and any(map(_is_group, given)):
             named["operandSegmentSizes"] = DenseI32ArrayAttr.get(
                 [len(each) if _is_group(each) else 1 for each in given], context)
         flat = [value for each in given for value in (each if _is_group(each) else [each])]

@@ -15,6 +15,12 @@ static const char schema[] =
     "    irdl.results(r: variadic %0)\n  }\n"
     "  irdl.operation @open {\n    %0 = irdl.any\n    irdl.operands(x: %0)\n"
     "    irdl.results(r: %0)\n  }\n"
+    "  irdl.operation @built {\n    %0 = irdl.is f32\n    %1 = irdl.any {type = \"index\"}\n"
+    "    irdl.results(r: %0, s: %1)\n  }\n"
+    "  irdl.operation @maybe attributes {match = [\"r = same(x)\"]} {\n    %0 = irdl.any\n"
+    "    irdl.operands(x: optional %0)\n    irdl.results(r: %0)\n  }\n"
+    "  irdl.operation @given attributes {infers = false, match = [\"r = same(x)\"]} {\n"
+    "    %0 = irdl.any\n    irdl.operands(x: %0)\n    irdl.results(r: %0)\n  }\n"
     "}\n";
 
 typedef struct teller {
@@ -84,10 +90,22 @@ static void expect_refused(tn_status status, const tn_op_state* state, const cha
   tn_printed_clear(&it.printed);
 }
 
+static bool infers(const char* text) {
+  tn_operation_name name;
+  EXPECT_STATUS(TN_OK, tn_operation_name_get(it.printed.context, tn_string_view_from(text), &name));
+  return tn_operation_name_infers_types(name);
+}
+
 TN_TEST(an_interface_says_the_types_of_results) {
   open_bench();
-  EXPECT_TRUE(tn_op_interfaces_infer_types(it.printed.context, tn_string_view_from("t.twice")));
-  EXPECT_TRUE(!tn_op_interfaces_infer_types(it.printed.context, tn_string_view_from("t.open")));
+  EXPECT_TRUE(infers("t.twice"));
+  EXPECT_TRUE(!infers("t.open"));
+  EXPECT_TRUE(infers("t.built"));
+  EXPECT_TRUE(!infers("t.maybe"));
+  EXPECT_TRUE(!infers("t.given"));
+  EXPECT_TRUE(!infers("t.unknown"));
+  EXPECT_TRUE(infers("arith.addi"));
+  EXPECT_TRUE(!infers("memref.subview"));
   const tn_op few = tn_build(&it.b, TN_OP("t.twice", .operands = &(tn_value_list){it.values, 3}));
   EXPECT_STATUS(TN_OK, it.b.status);
   EXPECT_EQ(6, tn_op_result_count(few));

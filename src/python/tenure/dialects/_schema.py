@@ -5,6 +5,7 @@
 results (`addi`). Operands and attributes are parameters in the order in which the schema defines them; results come
 first, unless their types follow from the others.
 """
+import contextlib
 import functools
 import keyword
 import re
@@ -148,9 +149,7 @@ class _Schema:
         self.leaf = said.get("name", said["sym_name"])
         self.name = f"{dialect}.{self.leaf}"
         self.traits = set(said.get("traits", ()))
-        self.matches = said.get("match", [])
-        # None: the rules say it.
-        self.infers = str(said["infers"]) != "false" if "infers" in said else None
+        self.infers = _c._infers_types(op.context, self.name)
         self.class_name = said.get("class") or "".join(
             part[:1].upper() + part[1:] for part in re.split(r"[_.\-]", self.leaf)) + "Op"
         self.operands, self.results, self.attributes, self.regions = [], [], [], []
@@ -200,13 +199,25 @@ class _Schema:
         return group.is_optional or (group in self.operands and group.arity == _OPTIONAL)
 
 
+def _load(context, text):
+    """Loads a schema that a program has loaded, after the others that it may refer to."""
+    from . import _loaded
+
+    for each in dict.fromkeys([*_loaded.schemas.values(), text]):
+        with contextlib.suppress(ir.MLIRError):  # One of two that define the same dialect.
+            _c.load_schema(context, each, "<schema>")
+
+
 def _read_dialect(name, read, text=None):
     """What `read` makes of the irdl.dialect of the schema: `text`, or that of a shipped one."""
-    text = _c.shipped_schema(name) if text is None else text
+    is_shipped = text is None
+    text = _c.shipped_schema(name) if is_shipped else text
     if text is None:
         raise ImportError(f"no dialect '{name}' is shipped")
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
+        if not is_shipped:
+            _load(context, text)
         module = ir.Module.parse(text)
         for each in module.body.operations:
             if each.operation.name == "irdl.dialect" and each.operation.attributes["sym_name"].value == name:
@@ -236,45 +247,6 @@ def _bare_words_in(name, schema):
     said = _read_dialect(name, lambda dialect: [_attributes_of(op) for op in _parts(dialect, "irdl.attribute")], schema)
     return {each.get("name", each["sym_name"].lstrip("#")) for each in said
             if "cases" in each and "<" not in each.get("format", "")}
-
-
-# ===-- Types that follow ----------------------------------------------------------------------------------------=== #
-
-_TRANSFORMS = {"same", "element", "i1-like", "complex-of"}
-_FIXED = {"index", "1-bit signless integer", "none type"}
-
-
-def _rules(schema):
-    """What says a type: (name, name of what it follows from)."""
-    rules = []
-    for match in schema.matches:
-        text = match.split(":", 1)[0]
-        together = re.match(r"all\((.*)\)", text)
-        single = re.match(r"(\w+) = ([\w-]+)\((\w+)\)", text)
-        if together:
-            names = [name.strip() for name in together[1].split(",")]
-            rules += [(a, b) for a in names for b in names if a != b]
-        elif single and single[2] in _TRANSFORMS:
-            rules.append((single[1], single[3]))
-    return rules
-
-
-def _infers(schema):
-    """Whether the types of all results follow from operands and attributes; the library says which."""
-    if schema.infers is not None:
-        return schema.infers
-    same = "SameOperandsAndResultType" in schema.traits and schema.operands
-    inputs = {group.name for group in schema.operands + schema.attributes}
-    told = {target for target, source in _rules(schema) if source in inputs}
-    return all(group.arity == _SINGLE and
-               (group.type in _FIXED or group.expected is not None or group.name in told or same)
-               for group in schema.results)
-
-
-def infers(op_class):
-    """The same of a class, which need not come from a schema."""
-    schema = getattr(op_class, "_schema", None)
-    return schema is not None and bool(schema.results) and _infers(schema)
 
 
 # ===-- Attributes -----------------------------------------------------------------------------------------------=== #
@@ -332,7 +304,7 @@ def _values(given):
 def _signature(schema):
     """Key and group of each parameter: in order, then those that are only given by name."""
     needed, optional = schema.arguments()
-    positional = [] if _infers(schema) else [("result " + group.name, group) for group in schema.results]
+    positional = [] if schema.infers else [("result " + group.name, group) for group in schema.results]
     positional += [(group.name, group) for group in needed]
     positional += [("successor " + group.name, group) for group in schema.successors]
     positional += [("number " + group.name, group) for group in schema.regions if group.is_variadic]
@@ -353,7 +325,7 @@ def _parameters(schema, name_of):
     for key, group in optional:
         names[key] = name_of(group)
         texts.append(f"{name_of(group)}=None")
-    if _infers(schema) and (schema.results or schema.infers):
+    if schema.infers:
         texts.append("results=None")
     return ", ".join(texts + ["loc=None", "ip=None"]), names
 
@@ -389,7 +361,7 @@ def _code(schema):
     operands = _group_list(schema.operands, "AttrSizedOperandSegments" in schema.traits,
                            [names[group.name] for group in schema.operands])
     results = "results" if schema.results else "[]"
-    if not _infers(schema):
+    if not schema.infers:
         results = _group_list(schema.results, "AttrSizedResultSegments" in schema.traits,
                               [names["result " + group.name] for group in schema.results])
     regions, successors = "None", "None"
