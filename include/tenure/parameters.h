@@ -13,7 +13,8 @@
 // attribute of the declared width, a keyword of an enumeration a string. Two types with equal
 // parameters are the same type, however they were written. Types and attributes without a
 // declaration, and those of unloaded dialects, have no parameters; type.h and attribute.h give
-// their text.
+// their text. An attribute that is a keyword of an enumeration, or flags, has one parameter, the
+// string `value`.
 
 #ifndef TENURE_PARAMETERS_H
 #define TENURE_PARAMETERS_H

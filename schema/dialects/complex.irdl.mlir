@@ -4,7 +4,11 @@
 // what the attributes mean.
 
 irdl.dialect @complex attributes {all_attributes, all_types} {
-  irdl.attribute @number
+  irdl.attribute @number attributes {format = "`<` custom<Complex>($real, $imag, $type) `>`"} {
+    %0 = irdl.any {parameter = "float attribute"}
+    %1 = irdl.any {parameter = "own complex type"}
+    irdl.parameters(real: %0, imag: %0, type: %1)
+  }
   irdl.operation @abs attributes {
       format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
       match = ["result = element(complex): complex element type matches result type"],

@@ -116,7 +116,14 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
   irdl.attribute @mma_element_wise attributes {
       cases = ["addf", "mulf", "subf", "maxf", "minf", "divf", "addi", "muli", "subi", "divs", "divu", "negatef", "negates", "extf"],
       description = "::mlir::gpu::MMAElementwiseOp"}
-  irdl.attribute @loop_dim_map
+  irdl.attribute @loop_dim_map attributes {
+      cpp = "ParallelLoopDimMappingAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cases = ["block_x", "block_y", "block_z", "thread_x", "thread_y", "thread_z", "sequential"], cpp = "::mlir::gpu::Processor"}
+    %1 = irdl.any {cpp = "AffineMap", parameter = "map"}
+    %2 = irdl.any {cpp = "AffineMap", parameter = "map"}
+    irdl.parameters(processor: %0, map: %1, bound: %2)
+  }
   irdl.type @async_token attributes {format = "", name = "async.token"}
   irdl.type @sparse_dntensor_handle attributes {format = "", name = "sparse.dntensor_handle"}
   irdl.type @sparse_spmat_handle attributes {format = "", name = "sparse.spmat_handle"}

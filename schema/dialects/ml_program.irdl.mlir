@@ -3,7 +3,12 @@
 irdl.dialect @ml_program attributes {all_attributes, all_types, inlines} {
   irdl.type @"!token" attributes {
       format = ""}
-  irdl.attribute @extern
+  irdl.attribute @extern attributes {
+      cpp = "MLProgram_ExternAttr",
+      format = ""} {
+    %0 = irdl.any {cpp = "::mlir::Type", optional, parameter = "own type"}
+    irdl.parameters(type: %0)
+  }
   irdl.operation @func attributes {
       assembly = "ml_program.function",
       traits = ["Symbol", "IsolatedFromAbove"]} {

@@ -17,10 +17,21 @@ irdl.dialect @ptr attributes {all_attributes, all_types, enums = {
     %0 = irdl.any {cpp = "MemorySpaceAttrInterface", name = "memorySpace", parameter = "attribute"}
     irdl.parameters(memory_space: %0)
   }
-  irdl.attribute @address
+  irdl.attribute @address attributes {
+      cpp = "Ptr_AddressAttr",
+      format = "`<` $value `>`"} {
+    %0 = irdl.any {cpp = "PtrType", parameter = "own !ptr.ptr"}
+    %1 = irdl.any {cpp = "::llvm::APInt", parameter = "integer"}
+    irdl.parameters(type: %0, value: %1)
+  }
   irdl.attribute @generic_space attributes {
       format = ""}
-  irdl.attribute @null
+  irdl.attribute @null attributes {
+      cpp = "Ptr_NullAttr",
+      format = ""} {
+    %0 = irdl.any {cpp = "PtrType", parameter = "own !ptr.ptr"}
+    irdl.parameters(type: %0)
+  }
   irdl.attribute @spec attributes {
       cpp = "Ptr_SpecAttr",
       format = "`<` struct(params) `>`"} {

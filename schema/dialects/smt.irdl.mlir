@@ -34,7 +34,12 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
     %1 = irdl.any {cpp = "::llvm::ArrayRef<mlir::Type>", name = "sortParams", optional, parameter = "list of type"}
     irdl.parameters(identifier: %0, sort_params: %1)
   }
-  irdl.attribute @"#bv"
+  irdl.attribute @"#bv" attributes {
+      format = "`<` $value `>`"} {
+    %0 = irdl.any {cpp = "::llvm::APInt", parameter = "integer"}
+    %1 = irdl.any {optional, parameter = "own type"}
+    irdl.parameters(value: %0, type: %1)
+  }
   irdl.operation @and attributes {
       format = "$inputs attr-dict",
       infers,

@@ -4,8 +4,24 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
       CrdTransDirectionKind = {builder = "SparseTensorCrdTransDirectionEnum", cases = ["dim_to_lvl", "lvl_to_dim"], names = ["dim2lvl", "lvl2dim"], width = 32},
       SparseTensorSortKind = {builder = "SparseTensorSortKindEnum", cases = ["hybrid_quick_sort", "insertion_sort_stable", "quick_sort", "heap_sort"], names = ["HybridQuickSort", "InsertionSortStable", "QuickSort", "HeapSort"], width = 32},
       StorageSpecifierKind = {builder = "SparseTensorStorageSpecifierKindEnum", cases = ["lvl_sz", "pos_mem_sz", "crd_mem_sz", "val_mem_sz", "dim_offset", "dim_stride"], names = ["LvlSize", "PosMemSize", "CrdMemSize", "ValMemSize", "DimOffset", "DimStride"], width = 32}}} {
-  irdl.type @iter_space
-  irdl.type @iterator
+  irdl.type @iter_space attributes {
+      at_mnemonic,
+      cpp = "SparseTensor_IterSpace",
+      format = "`<` $encoding `,` `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) `>`"} {
+    %0 = irdl.any {cpp = "::mlir::sparse_tensor::SparseTensorEncodingAttr", parameter = "#sparse_tensor.encoding"}
+    %1 = irdl.any {cpp = "Level", name = "loLvl", parameter = "ui64"}
+    %2 = irdl.any {cpp = "Level", name = "hiLvl", parameter = "ui64"}
+    irdl.parameters(encoding: %0, lo_lvl: %1, hi_lvl: %2)
+  }
+  irdl.type @iterator attributes {
+      at_mnemonic,
+      cpp = "SparseTensor_Iterator",
+      format = "`<` $encoding `,` `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) `>`"} {
+    %0 = irdl.any {cpp = "::mlir::sparse_tensor::SparseTensorEncodingAttr", parameter = "#sparse_tensor.encoding"}
+    %1 = irdl.any {cpp = "Level", name = "loLvl", parameter = "ui64"}
+    %2 = irdl.any {cpp = "Level", name = "hiLvl", parameter = "ui64"}
+    irdl.parameters(encoding: %0, lo_lvl: %1, hi_lvl: %2)
+  }
   irdl.type @storage_specifier attributes {
       cpp = "SparseTensor_StorageSpecifier",
       format = "`<` qualified($encoding) `>`"} {
@@ -16,8 +32,27 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
       cases = ["dim_to_lvl", "lvl_to_dim"],
       description = "::mlir::sparse_tensor::CrdTransDirectionKind",
       name = "CrdTransDirection"}
-  irdl.attribute @slice
-  irdl.attribute @encoding
+  irdl.attribute @slice attributes {
+      at_mnemonic,
+      format = "`(` custom<SliceExtent>($offset) `,` custom<SliceExtent>($size) `,` custom<SliceExtent>($stride) `)`"} {
+    %0 = irdl.any {cpp = "int64_t", parameter = "i64"}
+    %1 = irdl.any {cpp = "int64_t", parameter = "i64"}
+    %2 = irdl.any {cpp = "int64_t", parameter = "i64"}
+    irdl.parameters(offset: %0, size: %1, stride: %2)
+  }
+  irdl.attribute @encoding attributes {
+      at_mnemonic,
+      format = "`<` custom<Encoding>($lvlTypes, $dimToLvl, $lvlToDim, $posWidth, $crdWidth, $explicitVal, $implicitVal, $dimSlices) `>`"} {
+    %0 = irdl.any {name = "lvlTypes", parameter = "i64 array"}
+    %1 = irdl.any {cpp = "AffineMap", name = "dimToLvl", optional, parameter = "map"}
+    %2 = irdl.any {cpp = "AffineMap", name = "lvlToDim", optional, parameter = "map"}
+    %3 = irdl.any {cpp = "unsigned", default = "0", name = "posWidth", parameter = "ui32"}
+    %4 = irdl.any {cpp = "unsigned", default = "0", name = "crdWidth", parameter = "ui32"}
+    %5 = irdl.any {cpp = "::mlir::Attribute", name = "explicitVal", optional, parameter = "attribute"}
+    %6 = irdl.any {cpp = "::mlir::Attribute", name = "implicitVal", optional, parameter = "attribute"}
+    %7 = irdl.any {cpp = "::llvm::ArrayRef<::mlir::sparse_tensor::SparseTensorDimSliceAttr>", name = "dimSlices", optional, parameter = "list of #sparse_tensor.slice"}
+    irdl.parameters(lvl_types: %0, dim_to_lvl: %1, lvl_to_dim: %2, pos_width: %3, crd_width: %4, explicit_val: %5, implicit_val: %6, dim_slices: %7)
+  }
   irdl.attribute @sparse_tensor_sort_algorithm attributes {
       cases = ["hybrid_quick_sort", "insertion_sort_stable", "quick_sort", "heap_sort"],
       description = "::mlir::sparse_tensor::SparseTensorSortKind",
@@ -83,8 +118,8 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
   irdl.operation @compress attributes {
       format = "$values `,` $filled `,` $added `,` $count `into` $tensor `[` $lvlCoords `]` attr-dict `:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)",
       match = ["all(tensor, result)"],
-      rules = ["let levels = tensor.encoding.body.body.field('map').behind('->').body",
-        "let rank = levels.parts",
+      rules = ["let levels = tensor.encoding.param('lvlTypes')",
+        "let rank = levels.size",
         "rank == 1 + lvlCoords.size: incorrect number of coordinates"]} {
     %0 = irdl.any {type = "strided memref of any type values of rank 1"}
     %1 = irdl.any {type = "1D memref of 1-bit signless integer values"}
@@ -116,7 +151,7 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
   irdl.operation @convert attributes {
       format = "$source attr-dict `:` type($source) `to` type($dest)",
       rules = ["source.rank == dest.rank: !unexpected conversion mismatch in rank",
-        "not dest.encoding.body.contains('slice'): !cannot convert to a sparse tensor slice",
+        "not has(dest.encoding.param('dimSlices')): !cannot convert to a sparse tensor slice",
         "for d < source.rank: source.type.dim(d) == dest.type.dim(d) or dest.type.dim(d) == ?: !unexpected conversion mismatch in dimension {d}"],
       traits = ["Pure"]} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
@@ -127,11 +162,10 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
   irdl.operation @coordinates attributes {
       class = "ToCoordinatesOp",
       format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
-      rules = ["let levels = tensor.encoding.body.body.field('map').behind('->').body",
-        "let rank = levels.parts",
+      rules = ["let levels = tensor.encoding.param('lvlTypes')",
+        "let rank = levels.size",
         "level.value < rank: !requested level is out of bounds",
-        "let width = either(tensor.encoding.body.body.field('crdWidth').number, 0)",
-        "either(result.element.width, 0) == width: !unexpected type for coordinates"],
+        "either(result.element.width, 0) == tensor.encoding.param('crdWidth'): !unexpected type for coordinates"],
       traits = ["Pure"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {attribute = "index attribute", description = "level attribute"}
@@ -143,9 +177,9 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
   irdl.operation @coordinates_buffer attributes {
       class = "ToCoordinatesBufferOp",
       format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
-      rules = ["let levels = tensor.encoding.body.body.field('map').behind('->').body",
-        "let rank = levels.parts",
-        "if rank > 0: any(i < rank, levels.part(i).behind(':').begins('singleton')): !expected sparse tensor with a COO region"],
+      rules = ["let levels = tensor.encoding.param('lvlTypes')",
+        "let rank = levels.size",
+        "if rank > 0: any(i < rank, levels[i] / 65536 % 65536 == 8): !expected sparse tensor with a COO region"],
       traits = ["Pure"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {type = "non-0-ranked.memref of any type values"}
@@ -154,9 +188,9 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
   }
   irdl.operation @crd_translate attributes {
       format = "$direction `[` $in_crds `]` `as` $encoder attr-dict `:` type($out_crds)",
-      rules = ["let levels = encoder.body.body.field('map').behind('->').body",
-        "let rank = levels.parts",
-        "let dims = encoder.body.body.field('map').ahead('->').body.parts",
+      rules = ["let levels = encoder.param('lvlTypes')",
+        "let rank = levels.size",
+        "let dims = encoder.param('dimToLvl').map_dims",
         "let from = when(direction.word == 'dim_to_lvl', dims, rank)",
         "let to = when(direction.word == 'dim_to_lvl', rank, dims)",
         "in_crds.size == from and out_crds.size == to: !Coordinate rank mismatch with encoding"],
@@ -267,8 +301,8 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
   }
   irdl.operation @lvl attributes {
       format = "attr-dict $source `,` $index `:` type($source)",
-      rules = ["let levels = source.encoding.body.body.field('map').behind('->').body",
-        "let rank = levels.parts",
+      rules = ["let levels = source.encoding.param('lvlTypes')",
+        "let rank = levels.size",
         "index.constant.value < rank: !Level index exceeds the rank of the input sparse tensor"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
@@ -302,11 +336,10 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
   irdl.operation @positions attributes {
       class = "ToPositionsOp",
       format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
-      rules = ["let levels = tensor.encoding.body.body.field('map').behind('->').body",
-        "let rank = levels.parts",
+      rules = ["let levels = tensor.encoding.param('lvlTypes')",
+        "let rank = levels.size",
         "level.value < rank: !requested level is out of bounds",
-        "let width = either(tensor.encoding.body.body.field('posWidth').number, 0)",
-        "either(result.element.width, 0) == width: !unexpected type for positions"],
+        "either(result.element.width, 0) == tensor.encoding.param('posWidth'): !unexpected type for positions"],
       traits = ["Pure"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {attribute = "index attribute", description = "level attribute"}
@@ -355,10 +388,10 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
   }
   irdl.operation @reinterpret_map attributes {
       format = "$source attr-dict `:` type($source) `to` type($dest)",
-      rules = ["let levels = source.encoding.body.body.field('map').behind('->').body",
-        "let rank = levels.parts",
-        "let others = dest.encoding.body.body.field('map').behind('->').body",
-        "all(i < rank, levels.part(i).behind(':') == others.part(i).behind(':')): !Level type mismatch between source/dest tensors",
+      rules = ["let levels = source.encoding.param('lvlTypes')",
+        "let rank = levels.size",
+        "let others = dest.encoding.param('lvlTypes')",
+        "all(i < rank, levels[i] == others[i]): !Level type mismatch between source/dest tensors",
         "source.element == dest.element: !Element type mismatch between source/dest tensors"],
       traits = ["NoMemoryEffect"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
@@ -439,13 +472,14 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
       format = "$specifier $specifierKind (`at` $level^)? attr-dict`:` qualified(type($specifier))",
       name = "storage_specifier.get",
       rules = ["let kind = specifierKind.word",
-        "let levels = specifier.body.as_attr.body.body.field('map').behind('->').body",
-        "let rank = levels.parts",
+        "let encoding = specifier.type.param('encoding')",
+        "let levels = encoding.param('lvlTypes')",
+        "let rank = levels.size",
         "if kind == 'val_mem_sz': not has(level): !redundant level argument for querying value memory size",
-        "if kind == 'dim_offset' or kind == 'dim_stride': specifier.body.contains('slice'): !requested slice data on non-slice tensor",
+        "if kind == 'dim_offset' or kind == 'dim_stride': has(encoding.param('dimSlices')): !requested slice data on non-slice tensor",
         "if kind != 'val_mem_sz': has(level): !missing level argument",
         "if kind != 'val_mem_sz': level.value < rank: !requested level is out of bounds",
-        "if kind == 'pos_mem_sz': not levels.part(level.value).behind(':').begins('singleton'): !requested position memory size on a singleton level"],
+        "if kind == 'pos_mem_sz': levels[level.value] / 65536 % 65536 != 8: !requested position memory size on a singleton level"],
       traits = ["Pure"]} {
     %0 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier", type = "!sparse_tensor.storage_specifier"}
     %1 = irdl.any {attribute = "#sparse_tensor.kind", description = "sparse tensor storage specifier kind"}
@@ -470,13 +504,14 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
       match = ["all(result, specifier)"],
       name = "storage_specifier.set",
       rules = ["let kind = specifierKind.word",
-        "let levels = specifier.body.as_attr.body.body.field('map').behind('->').body",
-        "let rank = levels.parts",
+        "let encoding = specifier.type.param('encoding')",
+        "let levels = encoding.param('lvlTypes')",
+        "let rank = levels.size",
         "if kind == 'val_mem_sz': not has(level): !redundant level argument for querying value memory size",
-        "if kind == 'dim_offset' or kind == 'dim_stride': specifier.body.contains('slice'): !requested slice data on non-slice tensor",
+        "if kind == 'dim_offset' or kind == 'dim_stride': has(encoding.param('dimSlices')): !requested slice data on non-slice tensor",
         "if kind != 'val_mem_sz': has(level): !missing level argument",
         "if kind != 'val_mem_sz': level.value < rank: !requested level is out of bounds",
-        "if kind == 'pos_mem_sz': not levels.part(level.value).behind(':').begins('singleton'): !requested position memory size on a singleton level"],
+        "if kind == 'pos_mem_sz': levels[level.value] / 65536 % 65536 != 8: !requested position memory size on a singleton level"],
       traits = ["Pure"]} {
     %0 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier", type = "!sparse_tensor.storage_specifier"}
     %1 = irdl.any {attribute = "#sparse_tensor.kind", description = "sparse tensor storage specifier kind"}

@@ -152,8 +152,7 @@ static tn_status read_parameters(reading* it, uint32_t count, const uint8_t* at,
   TN_TRY(tn_reader__checked(it->reader, at,
                             tn_definition__check(context, it->definition, parameters)));
   return tn_reader__checked(it->reader, at,
-                            tn_definition__get(context, it->definition, context->uniquer.none_type,
-                                               parameters, out_value));
+                            tn_definition__get(context, it->definition, parameters, out_value));
 }
 
 tn_status tn_reader__read_parameters(tn_reader* reader, const tn_dialect_entry* entry,

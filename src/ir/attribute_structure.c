@@ -69,7 +69,7 @@ tn_status tn_opaque_attribute_get(tn_context* context, tn_string_view dialect, t
                                   tn_type type, tn_attribute* out_attribute) {
   out_attribute->storage = NULL;
   TN_TRY(tn_opaque__check(context, dialect, body));
-  TN_TRY(tn_opaque__read_known(context, dialect, body, false, &out_attribute->storage));
+  TN_TRY(tn_opaque__read_known(context, dialect, body, false, type, &out_attribute->storage));
   if (out_attribute->storage != NULL) return TN_OK;
   return tn_opaque_attribute__get(context, dialect, body, type, out_attribute);
 }

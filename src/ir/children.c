@@ -84,7 +84,7 @@ tn_status tn_storage__with_children(tn_context* context, const tn_storage* stora
   }
   const tn_definition* definition = tn_definition__of(storage);
   if (definition != NULL) {
-    return tn_definition__get(context, definition, context_or_type, children, out_storage);
+    return tn_definition__get(context, definition, children, out_storage);
   }
   const tn_child_row row = tn_storage__children(storage);
   const size_t head_size = is_ranked(storage) ? 16 : 8;

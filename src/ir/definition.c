@@ -9,6 +9,7 @@
 #include "base/text_buffer.h"
 #include "ir/alias_names.h"
 #include "ir/dialect_table.h"
+#include "ir/integer_width.h"
 #include "ir/named_type.h"
 #include "ir/opaque_text.h"
 #include "ir/services.h"
@@ -72,9 +73,9 @@ tn_string_view tn_opaque__mnemonic(const tn_opaque_payload* payload) {
 
 /// The combined depth and flags of the parameters, and the type of an attribute.
 static tn_nesting nesting_of(const tn_context* context, const tn_definition* definition,
-                             const void* context_or_type, const tn_uref* parameters) {
+                             const tn_uref* parameters) {
   tn_nesting nesting = {0};
-  if (!definition->is_type) tn_nesting__add(&nesting, context_or_type);
+  if (!definition->is_type) tn_nesting__add(&nesting, context->uniquer.none_type);
   for (uint32_t i = 0; i < definition->parameter_count; ++i) {
     if (parameters[i] == 0) continue;
     tn_nesting__add(&nesting, tn_uniquer__at(&context->uniquer, parameters[i]));
@@ -132,7 +133,7 @@ tn_definition__make(tn_context* context, const tn_definition* definition, tn_sto
                     const void* behind, size_t behind_size, const tn_storage** out_storage) {
   const tn_uref* parameters = key->tail;
   tn_identifier body;
-  const tn_nesting nesting = nesting_of(context, definition, key->context_or_type, parameters);
+  const tn_nesting nesting = nesting_of(context, definition, parameters);
   if (nesting.depth > TN_NESTING_LIMIT) return tn_uniqued__too_deep(context);
   TN_TRY(tn_definition__make_body(context, definition, parameters, &body));
   const tn_defined defined = {definition, tn_storage_payload(body.storage), 0};
@@ -150,9 +151,20 @@ tn_definition__make(tn_context* context, const tn_definition* definition, tn_sto
   return tn_uniquer__get(context, key, out_storage);
 }
 
+/// The context of a type, the type of an attribute.
+static const void* owner_of(const tn_context* context, const tn_definition* definition,
+                            const tn_uref* parameters) {
+  if (definition->is_type) return context;
+  if (definition->own_type == 0 || parameters[definition->own_type - 1] == 0) {
+    return context->uniquer.none_type;
+  }
+  return tn_type_attribute_value(tn_attribute__from(context, parameters[definition->own_type - 1]))
+      .storage;
+}
+
 static inline tn_status get_storage(tn_context* context, const tn_definition* definition,
-                                    const void* context_or_type, const tn_uref* parameters,
-                                    bool is_checked, const tn_storage** out_storage) {
+                                    const tn_uref* parameters, bool is_checked,
+                                    const tn_storage** out_storage) {
   const uint32_t count = definition->parameter_count;
   tn_uref normal[TN_DIRECTIVE_ARGUMENT_MAX];
   if (TN_UNLIKELY(definition->normalize != NULL)) {
@@ -167,7 +179,7 @@ static inline tn_status get_storage(tn_context* context, const tn_definition* de
   tn_storage_key key = {.kind = definition->is_type
                                     ? TN_TYPE_OPAQUE
                                     : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE),
-                        .context_or_type = context_or_type,
+                        .context_or_type = owner_of(context, definition, parameters),
                         .payload = &head,
                         .payload_size = sizeof head,
                         .tail = parameters,
@@ -179,15 +191,13 @@ static inline tn_status get_storage(tn_context* context, const tn_definition* de
 }
 
 tn_status tn_definition__get(tn_context* context, const tn_definition* definition,
-                             const void* context_or_type, const tn_uref* parameters,
-                             const tn_storage** out_storage) {
-  return get_storage(context, definition, context_or_type, parameters, true, out_storage);
+                             const tn_uref* parameters, const tn_storage** out_storage) {
+  return get_storage(context, definition, parameters, true, out_storage);
 }
 
 tn_status tn_definition__get_anyway(tn_context* context, const tn_definition* definition,
-                                    const void* context_or_type, const tn_uref* parameters,
-                                    const tn_storage** out_storage) {
-  return get_storage(context, definition, context_or_type, parameters, false, out_storage);
+                                    const tn_uref* parameters, const tn_storage** out_storage) {
+  return get_storage(context, definition, parameters, false, out_storage);
 }
 
 //===-- Checking ------------------------------------------------------------------------------===//
@@ -267,7 +277,7 @@ bool tn_parameter__holds_one(const tn_parameter* it, tn_attribute value) {
              is_of_kind(it, tn_type_attribute_value(value).storage);
     case TN_PARAMETER_INTEGER:
       return tn_attribute__is(value, TN_ATTRIBUTE_INTEGER) &&
-             value.storage->type == it->type.storage;
+             (it->type.storage == NULL || value.storage->type == it->type.storage);
     case TN_PARAMETER_FLOAT:
       return tn_attribute__is(value, TN_ATTRIBUTE_FLOAT) && value.storage->type == it->type.storage;
     case TN_PARAMETER_STRING:
@@ -312,6 +322,11 @@ static bool is_empty_list(const tn_context* context, const tn_parameter* it, tn_
          tn_array_attribute_count(tn_attribute__from(context, value)) == 0;
 }
 
+static bool is_none(const tn_context* context, tn_uref type) {
+  return type != 0 &&
+         tn_type__is(tn_type_attribute_value(tn_attribute__from(context, type)), TN_TYPE_NONE);
+}
+
 /// An empty list can be printed and read back only where a square bracket follows it.
 static bool is_list_without_text(const tn_context* context, const tn_parameter* it, tn_uref value) {
   return !it->may_be_empty && !it->keeps_empty && is_empty_list(context, it, value);
@@ -352,6 +367,8 @@ tn_status tn_definition__check(tn_context* context, const tn_definition* definit
     if (it->is_optional && !it->keeps_empty && is_empty_list(context, it, parameters[i])) {
       parameters[i] = 0;
     }
+    // An attribute of the type none has none.
+    if (it->is_own_type && is_none(context, parameters[i])) parameters[i] = 0;
     if (parameters[i] == 0) {
       if (!it->is_optional) return refuse(context, definition, it, "is missing");
       parameters[i] = it->default_value;
@@ -361,6 +378,10 @@ tn_status tn_definition__check(tn_context* context, const tn_definition* definit
       return refuse(context, definition, it, "is an empty list, which its format cannot print");
     } else if (it->kind == TN_PARAMETER_WORDS) {
       TN_TRY(spell_words(context, it, &parameters[i]));
+    } else if (it->kind == TN_PARAMETER_INTEGER && it->type.storage == NULL) {
+      tn_attribute value = tn_attribute__from(context, parameters[i]);
+      TN_TRY(tn_integer__round_up(context, value, &value));
+      parameters[i] = value.storage->self;
     }
   }
   return TN_OK;
@@ -368,16 +389,25 @@ tn_status tn_definition__check(tn_context* context, const tn_definition* definit
 
 //===-- Public --------------------------------------------------------------------------------===//
 
+/// The parameter of attributes that are words of a list.
+static const tn_string_view value_name = {"value", 5};
+
+/// The definition, or the list of words that an attribute is one of.
 static tn_status find_loaded(tn_context* context, tn_string_view name, bool is_type,
-                             const tn_definition** out_definition) {
+                             const tn_definition** out_definition,
+                             const tn_enum_attribute** out_words) {
   const char* dot = name.size == 0 ? NULL : memchr(name.data, '.', name.size);
   const size_t size = dot == NULL ? 0 : (size_t)(dot - name.data);
   tn_dialect* dialect = NULL;
   *out_definition = NULL;
+  *out_words = NULL;
   if (dot != NULL) {
     TN_TRY(tn_dialect__load(context, (tn_string_view){name.data, size}, &dialect));
     TN_TRY(tn_dialect__complete_for(context, dialect, is_type));
     const tn_string_view mnemonic = {dot + 1, name.size - size - 1};
+    if (!is_type) *out_words = tn_enum_attribute__find(dialect, mnemonic);
+    if (*out_words != NULL && (*out_words)->mnemonic.size == mnemonic.size) return TN_OK;
+    *out_words = NULL;
     *out_definition = tn_definition__find(dialect, is_type, mnemonic);
     if (*out_definition != NULL && (*out_definition)->mnemonic.size == mnemonic.size) return TN_OK;
   }
@@ -387,8 +417,8 @@ static tn_status find_loaded(tn_context* context, tn_string_view name, bool is_t
 }
 
 static tn_status get_of_list(tn_context* context, const tn_definition* definition,
-                             const void* context_or_type, const tn_attribute* parameters,
-                             size_t count, tn_ref_list* list, const tn_storage** out_storage) {
+                             const tn_attribute* parameters, size_t count, tn_ref_list* list,
+                             const tn_storage** out_storage) {
   for (uint32_t i = 0; i < definition->parameter_count; ++i) {
     list->refs[i] = 0;
     if (i >= count || parameters[i].storage == NULL) continue;
@@ -396,24 +426,45 @@ static tn_status get_of_list(tn_context* context, const tn_definition* definitio
     list->refs[i] = parameters[i].storage->self;
   }
   TN_TRY(tn_definition__check(context, definition, list->refs));
-  return tn_definition__get(context, definition, context_or_type, list->refs, out_storage);
+  return tn_definition__get(context, definition, list->refs, out_storage);
+}
+
+/// The attribute that is these words, its one parameter.
+static tn_status get_words(tn_context* context, const tn_enum_attribute* words,
+                           const tn_attribute* parameters, size_t count,
+                           const tn_storage** out_storage) {
+  tn_parameter parameter = {.name = value_name, .kind = TN_PARAMETER_WORDS, .words = words};
+  const tn_definition definition = {.parameter_count = 1,
+                                    .parameters = &parameter,
+                                    .dialect = words->dialect,
+                                    .mnemonic = words->mnemonic};
+  tn_uref reference = count == 0 ? 0 : tn_attribute__ref(parameters[0]);
+  tn_attribute made;
+  uint64_t value = 0;
+  if (reference != 0) TN_TRY(tn_uniqued__check(context, parameters[0].storage, "a parameter"));
+  TN_TRY(tn_definition__check(context, &definition, &reference));
+  (void)tn_enum_attribute__add_string(words, tn_string_attribute_value(parameters[0]), &value);
+  TN_TRY(tn_enum_attribute__get(context, words, value, &made));
+  *out_storage = made.storage;
+  return TN_OK;
 }
 
 static tn_status get(tn_context* context, tn_string_view name, bool is_type,
                      const tn_attribute* parameters, size_t count, const tn_storage** out_storage) {
   const tn_definition* definition;
+  const tn_enum_attribute* words;
   tn_ref_list list;
   *out_storage = NULL;
-  TN_TRY(find_loaded(context, name, is_type, &definition));
-  if (count > definition->parameter_count) {
+  TN_TRY(find_loaded(context, name, is_type, &definition, &words));
+  const uint32_t limit = words != NULL ? 1 : definition->parameter_count;
+  if (count > limit) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
                             "'%.*s' expects %u parameters, got %zu", (int)name.size, name.data,
-                            definition->parameter_count, count);
+                            limit, count);
   }
+  if (words != NULL) return get_words(context, words, parameters, count, out_storage);
   TN_TRY(tn_ref_list__open(context, definition->parameter_count, &list));
-  const void* of = is_type ? (const void*)context : context->uniquer.none_type;
-  const tn_status status =
-      get_of_list(context, definition, of, parameters, count, &list, out_storage);
+  const tn_status status = get_of_list(context, definition, parameters, count, &list, out_storage);
   tn_ref_list__close(context, &list);
   return status;
 }
@@ -431,17 +482,24 @@ tn_status tn_dialect_attribute_get(tn_context* context, tn_string_view name,
 
 static size_t count_of(const tn_storage* storage) {
   const tn_definition* definition = tn_definition__of(storage);
-  return definition == NULL ? 0 : definition->parameter_count;
+  if (definition != NULL) return definition->parameter_count;
+  return tn_enum_attribute__of((tn_attribute){storage}) != NULL;
 }
 
 static tn_attribute parameter_at(const tn_storage* storage, size_t index) {
+  tn_attribute words;
   if (index >= count_of(storage)) return (tn_attribute){NULL};
+  if (tn_definition__of(storage) == NULL) {
+    const tn_status status = tn_enum_attribute__to_string((tn_attribute){storage}, &words);
+    return status == TN_OK ? words : (tn_attribute){NULL};
+  }
   const tn_uref value = tn_opaque__parameters(tn_storage_payload(storage))[index];
   return value == 0 ? (tn_attribute){NULL} : tn_attribute__from(tn_storage_context(storage), value);
 }
 
 static tn_string_view name_at(const tn_storage* storage, size_t index) {
   if (index >= count_of(storage)) return (tn_string_view){NULL, 0};
+  if (tn_definition__of(storage) == NULL) return value_name;
   return tn_definition__of(storage)->parameters[index].name;
 }
 

@@ -23,13 +23,15 @@ typedef struct tn_body_format tn_body_format;
 typedef enum tn_parameter_kind {
   TN_PARAMETER_ATTRIBUTE,  ///< Any attribute, or one of `storage_kind`.
   TN_PARAMETER_TYPE,       ///< A type attribute.
-  TN_PARAMETER_INTEGER,    ///< An integer attribute of `type`, printed without it.
+  TN_PARAMETER_INTEGER,    ///< An integer attribute of `type`, printed without it; null: of any
+                           ///< width, kept in the least multiple of 64 bits.
   TN_PARAMETER_FLOAT,      ///< A float attribute of `type`, printed without it.
   TN_PARAMETER_STRING,
   TN_PARAMETER_WORDS,       ///< A string: a word of `words`, or several flags.
   TN_PARAMETER_DIMENSIONS,  ///< A dense array of i64, printed with an x between them.
   TN_PARAMETER_EXTENTS,     ///< The same, without dynamic ones, and with an x after each.
-  TN_PARAMETER_NUMBERS      ///< A dense array of `type`, printed in square brackets.
+  TN_PARAMETER_NUMBERS,     ///< A dense array of `type`, printed in square brackets.
+  TN_PARAMETER_MAP          ///< An affine map, printed without its keyword.
 } tn_parameter_kind;
 
 typedef struct tn_parameter {
@@ -40,6 +42,7 @@ typedef struct tn_parameter {
   bool is_flat;           ///< Of symbol references: without nested ones.
   const char* kind_name;  ///< MLIR's name of that kind: "builtin.vector".
   bool is_list;           ///< An array attribute of these.
+  bool is_own_type;       ///< Of a type: it is that of the attribute.
   bool in_braces;         ///< Of a list: it is printed in braces.
   bool is_optional;       ///< It may be missing, or has a default.
   bool may_be_empty;      ///< Of a list that has to be there: its format has brackets around it.
@@ -71,6 +74,9 @@ struct tn_definition {
   tn_check_parameters_fn check;  ///< What holds beyond the kinds of parameters; may be NULL.
   bool reports_at_mnemonic;      ///< What that refuses, or after it.
   bool takes_last_comma;         ///< A comma may follow the last member of a struct.
+  uint32_t own_type;      ///< Of an attribute: 1 + the index of the parameter that is its type; 0:
+                          ///< it has none.
+  bool own_type_follows;  ///< Its text has it after a colon, not in the format.
   tn_normalize_parameters_fn normalize;  ///< May be NULL.
   tn_stands_bare_fn stands_bare;         ///< Of a type; may be NULL.
   bool may_be_named;                     ///< Its first parameter, if it is there, is a name.
@@ -82,15 +88,12 @@ struct tn_definition {
 const tn_definition* tn_definition__find(const tn_dialect* dialect, bool is_type,
                                          tn_string_view body);
 
-/// The type, or attribute of the type `context_or_type`, with these parameters; 0 for a missing
-/// one. They are not checked.
+/// The type or attribute with these parameters; 0 for a missing one. They are not checked.
 TN_MUST_USE tn_status tn_definition__get(tn_context* context, const tn_definition* definition,
-                                         const void* context_or_type, const tn_uref* parameters,
-                                         const tn_storage** out_storage);
+                                         const tn_uref* parameters, const tn_storage** out_storage);
 /// The same without the definition's check of values.
 TN_MUST_USE tn_status tn_definition__get_anyway(tn_context* context,
                                                 const tn_definition* definition,
-                                                const void* context_or_type,
                                                 const tn_uref* parameters,
                                                 const tn_storage** out_storage);
 /// The same, unless there is one, from `key`, which has the kind and parameters: with what follows

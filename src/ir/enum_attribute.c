@@ -127,16 +127,29 @@ static bool read_words(const tn_enum_attribute* it, tn_attribute attribute, uint
   return true;
 }
 
-/// The list that an opaque attribute is of; NULL for none.
-static const tn_enum_attribute* list_of(tn_attribute attribute) {
-  const tn_dialect* dialect = tn_dialect__find(tn_storage_context(attribute.storage),
-                                               tn_opaque_attribute_dialect(attribute));
-  return tn_enum_attribute__find(dialect, tn_opaque_attribute_body(attribute));
+const tn_enum_attribute* tn_enum_attribute__of(tn_attribute attribute) {
+  const tn_opaque_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_OPAQUE);
+  if (payload == NULL || tn_opaque__is_defined(payload)) return NULL;
+  const tn_dialect* dialect =
+      tn_dialect__find(tn_storage_context(attribute.storage), tn_opaque__dialect(payload));
+  return tn_enum_attribute__find(dialect, tn_opaque__body(payload));
 }
 
 bool tn_enum_attribute__compute_number(tn_attribute attribute, uint64_t* out_number) {
-  const tn_enum_attribute* it = list_of(attribute);
+  const tn_enum_attribute* it = tn_enum_attribute__of(attribute);
   return it != NULL && read_words(it, attribute, out_number);
+}
+
+tn_status tn_enum_attribute__to_string(tn_attribute attribute, tn_attribute* out_string) {
+  const tn_enum_attribute* it = tn_enum_attribute__of(attribute);
+  uint64_t number;
+  uint64_t value;
+  *out_string = (tn_attribute){NULL};
+  if (it == NULL || !tn_enum_attribute__number(attribute, &number) ||
+      !tn_enum_attribute__value_of(it, number, &value)) {
+    return TN_OK;
+  }
+  return tn_enum_attribute__string(tn_storage_context(attribute.storage), it, value, out_string);
 }
 
 bool tn_enum_attribute__holds(const tn_enum_attribute* it, tn_attribute attribute) {
@@ -146,6 +159,16 @@ bool tn_enum_attribute__holds(const tn_enum_attribute* it, tn_attribute attribut
   uint64_t number;
   return (word != 0 && word >> TN_ENUM_NUMBER_BITS == it->serial) ||
          read_words(it, attribute, &number);
+}
+
+tn_string_view tn_enum_attribute__text(tn_attribute attribute, const char* dialect,
+                                       const char* mnemonic) {
+  const tn_enum_attribute* it = tn_enum_attribute__of(attribute);
+  if (it == NULL || !tn_string_view_equal(it->dialect, tn_string_view_from(dialect)) ||
+      !tn_string_view_equal(it->mnemonic, tn_string_view_from(mnemonic))) {
+    return (tn_string_view){NULL, 0};
+  }
+  return tn_enum_attribute__words(attribute);
 }
 
 //===-- Making --------------------------------------------------------------------------------===//
@@ -263,28 +286,32 @@ tn_status tn_enum_attribute__of_number(tn_context* context, tn_string_view diale
 
 tn_status tn_enum_attribute__in_dialect(tn_context* context, tn_attribute attribute,
                                         tn_string_view dialect, tn_attribute* out_attribute) {
-  out_attribute->storage = NULL;
-  const tn_enum_attribute* it =
-      tn_attribute__payload(attribute, TN_ATTRIBUTE_OPAQUE) == NULL ? NULL : list_of(attribute);
+  tn_attribute words;
   tn_dialect* other = NULL;
   uint64_t value = 0;
-  uint64_t number;
-  if (it == NULL || !tn_enum_attribute__number(attribute, &number) ||
-      !tn_enum_attribute__value_of(it, number, &value)) {
+  out_attribute->storage = NULL;
+  TN_TRY(tn_enum_attribute__to_string(attribute, &words));
+  if (words.storage == NULL) return TN_OK;
+  TN_TRY(tn_dialect__load(context, dialect, &other));
+  const tn_enum_attribute* target =
+      tn_enum_attribute__find(other, tn_enum_attribute__of(attribute)->mnemonic);
+  if (target == NULL ||
+      !tn_enum_attribute__add_string(target, tn_string_attribute_value(words), &value)) {
     return TN_OK;
   }
-  TN_TRY(tn_dialect__load(context, dialect, &other));
-  const tn_enum_attribute* target = tn_enum_attribute__find(other, it->mnemonic);
-  tn_text_buffer words = tn_text_buffer_make(&context->allocator);
-  tn_enum_attribute__append(it, value, &words);
-  uint64_t other_value = 0;
-  tn_status status = words.failed ? tn_context__out_of_memory(context) : TN_OK;
-  if (status == TN_OK && target != NULL &&
-      tn_enum_attribute__add_string(target, tn_text_buffer_view(&words), &other_value)) {
-    status = tn_enum_attribute__get(context, target, other_value, out_attribute);
-  }
-  tn_text_buffer_free(&words);
-  return status;
+  return tn_enum_attribute__get(context, target, value, out_attribute);
+}
+
+tn_status tn_enum_attribute__of_words(tn_context* context, const char* dialect,
+                                      const char* mnemonic, tn_string_view words,
+                                      tn_attribute* out_attribute) {
+  out_attribute->storage = NULL;
+  tn_dialect* known = NULL;
+  uint64_t value = 0;
+  TN_TRY(tn_dialect__load(context, tn_string_view_from(dialect), &known));
+  const tn_enum_attribute* it = tn_enum_attribute__find(known, tn_string_view_from(mnemonic));
+  if (it == NULL || !tn_enum_attribute__add_string(it, words, &value)) return TN_OK;
+  return tn_enum_attribute__get(context, it, value, out_attribute);
 }
 
 tn_string_view tn_enum_attribute__words(tn_attribute attribute) {

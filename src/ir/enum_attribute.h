@@ -86,8 +86,29 @@ TN_MUST_USE tn_status tn_enum_attribute__of_number(tn_context* context, tn_strin
 TN_MUST_USE tn_status tn_enum_attribute__in_dialect(tn_context* context, tn_attribute attribute,
                                                     tn_string_view dialect,
                                                     tn_attribute* out_attribute);
+/// Makes the attribute of the dialect's list `mnemonic` with these words, which is null if there is
+/// no such list, or it has none of them.
+TN_MUST_USE tn_status tn_enum_attribute__of_words(tn_context* context, const char* dialect,
+                                                  const char* mnemonic, tn_string_view words,
+                                                  tn_attribute* out_attribute);
+/// As tn_enum_attribute__words, of an attribute of the dialect's list `mnemonic` alone.
+tn_string_view tn_enum_attribute__text(tn_attribute attribute, const char* dialect,
+                                       const char* mnemonic);
+/// Whether the attribute is that word of the list.
+static inline bool tn_enum_attribute__is(tn_attribute attribute, const char* dialect,
+                                         const char* mnemonic, const char* word) {
+  return tn_string_view_equal(tn_enum_attribute__text(attribute, dialect, mnemonic),
+                              tn_string_view_from(word));
+}
+
 /// Whether `attribute` is one of these.
 bool tn_enum_attribute__holds(const tn_enum_attribute* it, tn_attribute attribute);
+
+/// The list whose words an attribute begins as; NULL for other attributes.
+const tn_enum_attribute* tn_enum_attribute__of(tn_attribute attribute);
+/// The words of an attribute as a string; null if it is none of these.
+TN_MUST_USE tn_status tn_enum_attribute__to_string(tn_attribute attribute,
+                                                   tn_attribute* out_string);
 
 /// As tn_enum_attribute__number where it was not asked for before.
 bool tn_enum_attribute__compute_number(tn_attribute attribute, uint64_t* out_number);

@@ -7,6 +7,7 @@
 #include "base/text_buffer.h"
 #include "ir/definition.h"
 #include "ir/dialect_table.h"
+#include "ir/op_diagnostic.h"
 #include "ir/textual.h"
 #include "ir/uniqued.h"
 
@@ -117,7 +118,7 @@ tn_status tn_opaque__check(tn_context* context, tn_string_view dialect, tn_strin
 }
 
 tn_status tn_opaque__read_known(tn_context* context, tn_string_view dialect, tn_string_view body,
-                                bool is_type, const tn_storage** out_storage) {
+                                bool is_type, tn_type type, const tn_storage** out_storage) {
   tn_dialect* known = NULL;
   *out_storage = NULL;
   TN_TRY(tn_dialect__load(context, dialect, &known));
@@ -132,6 +133,10 @@ tn_status tn_opaque__read_known(tn_context* context, tn_string_view dialect, tn_
   tn_text_buffer_append(&text, "<", 1);
   tn_text_buffer_append_view(&text, body);
   tn_text_buffer_append(&text, ">", 1);
+  if (type.storage != NULL && !tn_type__is(type, TN_TYPE_NONE)) {
+    tn_text_buffer_append(&text, ":", 1);
+    tn_type__append_text(type, &text);
+  }
   const tn_status status =
       text.failed ? tn_context__out_of_memory(context)
                   : tn_textual__parse(context, tn_text_buffer_view(&text), is_type, out_storage);

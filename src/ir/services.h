@@ -36,20 +36,15 @@ struct tn_services {
   tn_status (*print)(const tn_storage* storage, tn_write_fn write, void* user_data);
   void (*append_op)(const tn_context* context, tn_ref op, tn_text_buffer* text);
 
-  /// Brings what was just read of a dialect whose types and attributes are texts to the spelling
-  /// that the dialect prints, or refuses it with TN_INVALID_ARGUMENT, reported. NULL: all stay as
-  /// they were written.
-  tn_status (*respell)(const tn_storage** storage);
-
   /// Brings the body of a type or attribute to the blanks and strings that MLIR prints, for known
   /// dialects without a function of their own.
   tn_spell_fn spell;
 
   // Of the schema room: definition.h.
   /// Reads what follows the mnemonic of a type or attribute with parameters, as its definition
-  /// says; 0 for what is missing and has no default.
+  /// says; 0 for what is missing and has no default. `type` is what follows an attribute, or null.
   tn_status (*parse_parameters)(struct tn_parser* parser, const struct tn_definition* definition,
-                                tn_uref* out_parameters);
+                                tn_type type, tn_uref* out_parameters);
   /// Appends what follows the mnemonic.
   void (*print_parameters)(const tn_context* context, const struct tn_definition* definition,
                            const tn_uref* parameters, tn_text_buffer* text);

@@ -229,7 +229,7 @@ tn_status tn_opaque_type_get(tn_context* context, tn_string_view dialect, tn_str
                              tn_type* out_type) {
   out_type->storage = NULL;
   TN_TRY(tn_opaque__check(context, dialect, body));
-  TN_TRY(tn_opaque__read_known(context, dialect, body, true, &out_type->storage));
+  TN_TRY(tn_opaque__read_known(context, dialect, body, true, (tn_type){NULL}, &out_type->storage));
   if (out_type->storage != NULL) return TN_OK;
   return tn_opaque_type__get(context, dialect, body, out_type);
 }

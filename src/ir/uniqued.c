@@ -7,6 +7,7 @@
 #include "ir/alias_names.h"
 #include "ir/definition.h"
 #include "ir/dialect_table.h"
+#include "ir/op_diagnostic.h"
 #include "ir/opaque_text.h"
 #include "ir/services.h"
 #include "ir/textual.h"
@@ -97,15 +98,14 @@ static tn_status parse_defined(tn_context* context, uint8_t kind, const void* co
   tn_text_buffer_append(&text, "<", 1);
   tn_text_buffer_append_view(&text, body);
   tn_text_buffer_append(&text, ">", 1);
-  tn_status status =
+  if (!is_type && context_or_type != context->uniquer.none_type) {
+    tn_text_buffer_append_text(&text, " : ");
+    tn_type__append_text((tn_type){context_or_type}, &text);
+  }
+  const tn_status status =
       text.failed ? tn_context__out_of_memory(context)
                   : tn_textual__parse(context, tn_text_buffer_view(&text), is_type, out_storage);
   tn_text_buffer_free(&text);
-  if (status == TN_OK && !is_type && (*out_storage)->type != context_or_type) {
-    const tn_storage* made = *out_storage;
-    status = tn_definition__get(context, tn_definition__of(made), context_or_type,
-                                tn_opaque__parameters(tn_storage_payload(made)), out_storage);
-  }
   return status == TN_MALFORMED ? TN_INVALID_ARGUMENT : status;
 }
 

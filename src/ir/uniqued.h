@@ -176,9 +176,9 @@ TN_MUST_USE tn_status tn_opaque_attribute__get(tn_context* context, tn_string_vi
 TN_MUST_USE tn_status tn_opaque__check(tn_context* context, tn_string_view dialect,
                                        tn_string_view body);
 /// The type or attribute of a body that is words of a list or has parameters, which are read as in
-/// a text; null for another one.
+/// a text; null for another one. `type` is the attribute's own, or null.
 TN_MUST_USE tn_status tn_opaque__read_known(tn_context* context, tn_string_view dialect,
-                                            tn_string_view body, bool is_type,
+                                            tn_string_view body, bool is_type, tn_type type,
                                             const tn_storage** out_storage);
 
 /// The offset of the word of an opaque type or attribute in its payload.

@@ -15,7 +15,6 @@
 #include "dialects/dialects.h"
 #include "ir/dialect_table.h"
 #include "ir/services.h"
-#include "mlir_c/dialect_respell.h"
 #include "mlir_c/member.h"
 #include "mlir_c/object.h"
 #include "mlir_c/refuse.h"
@@ -87,7 +86,6 @@ static pthread_once_t services_once = PTHREAD_ONCE_INIT;
 static void make_services(void) {
   own_services = tn_dialects__services;
   own_services.forget_host = tn_mc__forget;
-  own_services.respell = tn_mc__respell;
 }
 
 /// Prints errors that nobody else dealt with, as MLIR does: the place if it is known, the words.

@@ -82,7 +82,7 @@ MlirAttribute mlirEmitCOpaqueAttrGet(MlirContext ctx, MlirStringRef value) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_ATTRIBUTE)
   tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "#emitc.opaque");
   tn_mc_maker__put_string(&it, tn_mc__view(value));
-  return tn_mc_maker__attribute(&it, (tn_type){NULL});
+  return tn_mc_maker__attribute(&it);
 }
 
 MlirStringRef mlirEmitCOpaqueAttrGetValue(MlirAttribute attr) {
@@ -270,10 +270,15 @@ MlirAttribute mlirSMTAttrGetBitVector(MlirContext ctx, uint64_t value, unsigned 
   }
   const MlirType vector = mlirSMTTypeGetBitVector(ctx, (int32_t)width);
   if (vector.ptr == NULL || !tn_mc__take_type(__func__, vector, &type)) return NO_ATTRIBUTE;
-  tn_mc_text text = tn_mc_text__begin(record->context, "bv<");
-  tn_text_buffer_append_unsigned(&text.buffer, value);
-  tn_mc_text__add(&text, ">");
-  return tn_mc_text__attribute(&text, "smt", type);
+  tn_type unsigned_type;
+  tn_attribute number = {NULL};
+  tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "#smt.bv");
+  it.failed = it.failed ||
+              tn_integer_type_get(record->context, 64, TN_UNSIGNED, &unsigned_type) != TN_OK ||
+              tn_integer_attribute_get(unsigned_type, (int64_t)value, &number) != TN_OK;
+  tn_mc_maker__put(&it, number);
+  tn_mc_maker__put_type(&it, type);
+  return tn_mc_maker__attribute(&it);
 }
 
 static MlirAttribute get_predicate(const char* function, tn_context* context, int64_t number) {

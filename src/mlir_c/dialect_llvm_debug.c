@@ -17,7 +17,7 @@
 TN_MC_NAME(mlirLLVMDINullTypeAttrGetName, "llvm.di_null_type")
 MlirAttribute mlirLLVMDINullTypeAttrGet(MlirContext ctx) {
   BEGIN(it, ctx, "di_null_type")
-  return tn_mc_maker__attribute(&it, (tn_type){NULL});
+  return tn_mc_maker__attribute(&it);
 }
 
 TN_MC_NAME(mlirLLVMDIBasicTypeAttrGetName, "llvm.di_basic_type")
@@ -28,7 +28,7 @@ MlirAttribute mlirLLVMDIBasicTypeAttrGet(MlirContext ctx, unsigned tag, MlirAttr
   tn_mc_maker__put_handle(&it, name);
   tn_mc_maker__put_number(&it, sizeInBits);
   tn_mc_maker__put_words(&it, encoding);
-  return tn_mc_maker__attribute(&it, (tn_type){NULL});
+  return tn_mc_maker__attribute(&it);
 }
 
 /// An attribute that stands for another of its kind that is around it.
@@ -38,7 +38,7 @@ static MlirAttribute rec_self(const char* function, const char* mnemonic, MlirAt
   tn_mc_maker it = tn_mc_maker__begin(function, tn_attribute_context(taken), mnemonic);
   tn_mc_maker__put_handle(&it, id);
   tn_mc_maker__put_number(&it, true);
-  return tn_mc_maker__attribute(&it, (tn_type){NULL});
+  return tn_mc_maker__attribute(&it);
 }
 
 MlirAttribute mlirLLVMDICompositeTypeAttrGetRecSelf(MlirAttribute recId) {
@@ -71,7 +71,7 @@ MlirAttribute mlirLLVMDICompositeTypeAttrGet(MlirContext ctx, MlirAttribute recI
   tn_mc_maker__put_handle(&it, allocated);
   tn_mc_maker__put_handle(&it, associated);
   tn_mc_maker__put_handles(&it, nElements, elements);
-  return tn_mc_maker__attribute(&it, (tn_type){NULL});
+  return tn_mc_maker__attribute(&it);
 }
 
 TN_MC_NAME(mlirLLVMDIDerivedTypeAttrGetName, "llvm.di_derived_type")
@@ -92,7 +92,7 @@ MlirAttribute mlirLLVMDIDerivedTypeAttrGet(MlirContext ctx, unsigned tag, MlirAt
     tn_mc_maker__put_number(&it, (uint64_t)dwarfAddressSpace);
   }
   tn_mc_maker__put_handle(&it, extraData);
-  return tn_mc_maker__attribute(&it, (tn_type){NULL});
+  return tn_mc_maker__attribute(&it);
 }
 
 TN_MC_NAME(mlirLLVMDIStringTypeAttrGetName, "llvm.di_string_type")
@@ -110,7 +110,7 @@ MlirAttribute mlirLLVMDIStringTypeAttrGet(MlirContext ctx, unsigned tag, MlirAtt
   tn_mc_maker__put_handle(&it, stringLengthExp);
   tn_mc_maker__put_handle(&it, stringLocationExp);
   tn_mc_maker__put_words(&it, encoding);
-  return tn_mc_maker__attribute(&it, (tn_type){NULL});
+  return tn_mc_maker__attribute(&it);
 }
 
 TN_MC_NAME(mlirLLVMDISubroutineTypeAttrGetName, "llvm.di_subroutine_type")
@@ -119,7 +119,7 @@ MlirAttribute mlirLLVMDISubroutineTypeAttrGet(MlirContext ctx, unsigned callingC
   BEGIN(it, ctx, "di_subroutine_type")
   tn_mc_maker__put_words(&it, callingConvention);
   tn_mc_maker__put_handles(&it, nTypes, types);
-  return tn_mc_maker__attribute(&it, (tn_type){NULL});
+  return tn_mc_maker__attribute(&it);
 }
 
 //===-- Expressions ---------------------------------------------------------------------------===//
@@ -149,7 +149,7 @@ MlirAttribute mlirLLVMDIExpressionElemAttrGet(MlirContext ctx, unsigned opcode, 
     return NO_ATTRIBUTE;
   }
   tn_mc_maker__put(&it, list);
-  return tn_mc_maker__attribute(&it, (tn_type){NULL});
+  return tn_mc_maker__attribute(&it);
 }
 
 TN_MC_NAME(mlirLLVMDIExpressionAttrGetName, "llvm.di_expression")
@@ -157,7 +157,7 @@ MlirAttribute mlirLLVMDIExpressionAttrGet(MlirContext ctx, intptr_t nOperations,
                                           const MlirAttribute* operations) {
   BEGIN(it, ctx, "di_expression")
   tn_mc_maker__put_handles(&it, nOperations, operations);
-  return tn_mc_maker__attribute(&it, (tn_type){NULL});
+  return tn_mc_maker__attribute(&it);
 }
 
 //===-- Files and units -----------------------------------------------------------------------===//
@@ -167,7 +167,7 @@ MlirAttribute mlirLLVMDIFileAttrGet(MlirContext ctx, MlirAttribute name, MlirAtt
   BEGIN(it, ctx, "di_file")
   tn_mc_maker__put_handle(&it, name);
   tn_mc_maker__put_handle(&it, directory);
-  return tn_mc_maker__attribute(&it, (tn_type){NULL});
+  return tn_mc_maker__attribute(&it);
 }
 
 TN_MC_NAME(mlirLLVMDICompileUnitAttrGetName, "llvm.di_compile_unit")
@@ -186,7 +186,7 @@ MlirAttribute mlirLLVMDICompileUnitAttrGet(MlirContext ctx, MlirAttribute id,
   tn_mc_maker__put_words(&it, (uint64_t)emissionKind);
   tn_mc_maker__put_words(&it, (uint64_t)nameTableKind);
   tn_mc_maker__put_handle(&it, splitDebugFilename);
-  return tn_mc_maker__attribute(&it, (tn_type){NULL});
+  return tn_mc_maker__attribute(&it);
 }
 
 MlirAttribute mlirLLVMDIFlagsAttrGet(MlirContext ctx, uint64_t value) {
@@ -212,7 +212,7 @@ MlirAttribute mlirLLVMDIModuleAttrGet(MlirContext ctx, MlirAttribute file, MlirA
   tn_mc_maker__put_handle(&it, apinotes);
   tn_mc_maker__put_number(&it, line);
   tn_mc_maker__put_number(&it, isDecl);
-  return tn_mc_maker__attribute(&it, (tn_type){NULL});
+  return tn_mc_maker__attribute(&it);
 }
 
 //===-- Scopes and variables ------------------------------------------------------------------===//
@@ -225,7 +225,7 @@ MlirAttribute mlirLLVMDILexicalBlockAttrGet(MlirContext ctx, MlirAttribute scope
   tn_mc_maker__put_handle(&it, file);
   tn_mc_maker__put_number(&it, line);
   tn_mc_maker__put_number(&it, column);
-  return tn_mc_maker__attribute(&it, (tn_type){NULL});
+  return tn_mc_maker__attribute(&it);
 }
 
 TN_MC_NAME(mlirLLVMDILexicalBlockFileAttrGetName, "llvm.di_lexical_block_file")
@@ -235,7 +235,7 @@ MlirAttribute mlirLLVMDILexicalBlockFileAttrGet(MlirContext ctx, MlirAttribute s
   tn_mc_maker__put_handle(&it, scope);
   tn_mc_maker__put_handle(&it, file);
   tn_mc_maker__put_number(&it, discriminator);
-  return tn_mc_maker__attribute(&it, (tn_type){NULL});
+  return tn_mc_maker__attribute(&it);
 }
 
 TN_MC_NAME(mlirLLVMDILocalVariableAttrGetName, "llvm.di_local_variable")
@@ -252,7 +252,7 @@ MlirAttribute mlirLLVMDILocalVariableAttrGet(MlirContext ctx, MlirAttribute scop
   tn_mc_maker__put_number(&it, alignInBits);
   tn_mc_maker__put_handle(&it, diType);
   tn_mc_maker__put_words(&it, (uint64_t)flags);
-  return tn_mc_maker__attribute(&it, (tn_type){NULL});
+  return tn_mc_maker__attribute(&it);
 }
 
 TN_MC_NAME(mlirLLVMDIAnnotationAttrGetName, "llvm.di_annotation")
@@ -261,7 +261,7 @@ MlirAttribute mlirLLVMDIAnnotationAttrGet(MlirContext ctx, MlirAttribute name,
   BEGIN(it, ctx, "di_annotation")
   tn_mc_maker__put_handle(&it, name);
   tn_mc_maker__put_handle(&it, value);
-  return tn_mc_maker__attribute(&it, (tn_type){NULL});
+  return tn_mc_maker__attribute(&it);
 }
 
 MlirAttribute mlirLLVMDISubprogramAttrGetRecSelf(MlirAttribute recId) {
@@ -290,7 +290,7 @@ MlirAttribute mlirLLVMDISubprogramAttrGet(
   tn_mc_maker__put_handle(&it, type);
   tn_mc_maker__put_handles(&it, nRetainedNodes, retainedNodes);
   tn_mc_maker__put_handles(&it, nAnnotations, annotations);
-  return tn_mc_maker__attribute(&it, (tn_type){NULL});
+  return tn_mc_maker__attribute(&it);
 }
 
 TN_MC_NAME(mlirLLVMDIImportedEntityAttrGetName, "llvm.di_imported_entity")
@@ -306,7 +306,7 @@ MlirAttribute mlirLLVMDIImportedEntityAttrGet(MlirContext ctx, unsigned tag, Mli
   tn_mc_maker__put_number(&it, line);
   tn_mc_maker__put_handle(&it, name);
   tn_mc_maker__put_handles(&it, nElements, elements);
-  return tn_mc_maker__attribute(&it, (tn_type){NULL});
+  return tn_mc_maker__attribute(&it);
 }
 
 //===-- Reading -------------------------------------------------------------------------------===//

@@ -121,26 +121,24 @@ void tn_mc_maker__put_words(tn_mc_maker* it, uint64_t number) {
 
 //===-- The whole -----------------------------------------------------------------------------===//
 
-static const tn_storage* make(tn_mc_maker* it, const void* context_or_type) {
+static const tn_storage* make(tn_mc_maker* it) {
   tn_uref references[TN_MC_PARAMETER_MAX] = {0};
   const tn_storage* made = NULL;
   if (it->failed) return NULL;
   for (uint32_t i = 0; i < it->count; ++i) references[i] = tn_attribute__ref(it->parameters[i]);
   if (tn_definition__check(it->context, it->definition, references) != TN_OK ||
-      tn_definition__get(it->context, it->definition, context_or_type, references, &made) !=
-          TN_OK) {
+      tn_definition__get(it->context, it->definition, references, &made) != TN_OK) {
     return NULL;
   }
   return made;
 }
 
 MlirType tn_mc_maker__type(tn_mc_maker* it) {
-  const tn_type made = {make(it, it->context)};
+  const tn_type made = {make(it)};
   return made.storage == NULL ? (MlirType){NULL} : tn_mc__give_type(made);
 }
 
-MlirAttribute tn_mc_maker__attribute(tn_mc_maker* it, tn_type type) {
-  const tn_attribute made = {
-      make(it, type.storage == NULL ? it->context->uniquer.none_type : type.storage)};
+MlirAttribute tn_mc_maker__attribute(tn_mc_maker* it) {
+  const tn_attribute made = {make(it)};
   return made.storage == NULL ? (MlirAttribute){NULL} : tn_mc__give_attribute(made);
 }

@@ -42,8 +42,7 @@ void tn_mc_maker__put_words(tn_mc_maker* maker, uint64_t number);
 
 /// Null, reported, if something was refused.
 MlirType tn_mc_maker__type(tn_mc_maker* maker);
-/// Its own type is `type`, or that of attributes without one.
-MlirAttribute tn_mc_maker__attribute(tn_mc_maker* maker, tn_type type);
+MlirAttribute tn_mc_maker__attribute(tn_mc_maker* maker);
 
 /// <function> of a type without parameters.
 #define TN_MC_TYPE_GET(function, name)                                    \

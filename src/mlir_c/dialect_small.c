@@ -180,7 +180,7 @@ MlirAttribute mlirGPUObjectAttrGetWithKernels(MlirContext mlirCtx, MlirAttribute
   tn_mc_maker__put_string(&it, tn_mc__view(objectStrRef));
   tn_mc_maker__put_handle(&it, mlirObjectProps);
   tn_mc_maker__put_handle(&it, mlirKernelsAttr);
-  return tn_mc_maker__attribute(&it, (tn_type){NULL});
+  return tn_mc_maker__attribute(&it);
 }
 
 MlirAttribute mlirGPUObjectAttrGet(MlirContext mlirCtx, MlirAttribute target, uint32_t format,
@@ -244,38 +244,21 @@ bool mlirAttributeIsAComplex(MlirAttribute attr) {
   return tn_mc__id_of_attribute(it) == TN_MC_ID_COMPLEX_NUMBER;
 }
 
-/// A number of the element type, as it is printed there.
-static bool add_component(tn_mc_text* text, tn_type element, double value) {
-  tn_attribute number;
-  if (tn_float_attribute_get(element, value, &number) != TN_OK) return false;
-  tn_mc_text part = tn_mc_text__begin(text->context, "");
-  tn_mc_text__add_attribute(&part, number);
-  // ` : f32` stands behind it.
-  tn_string_view rest = {part.buffer.data, part.buffer.size};
-  tn_string_view digits;
-  const bool has_digits = !part.buffer.failed && tn_mc__next_part(&rest, ':', &digits);
-  if (has_digits) tn_mc_text__add_view(text, digits);
-  tn_text_buffer_free(&part.buffer);
-  return has_digits;
-}
-
 static MlirAttribute get_complex(tn_location where, tn_type type, double real, double imag) {
   const tn_type element = tn_type_element_type(type);
+  tn_attribute part = {NULL};
   if (!tn_type__is(type, TN_TYPE_COMPLEX) || !tn_type__is(element, TN_TYPE_FLOAT)) {
     (void)tn_context__fail(where.context, TN_INVALID_ARGUMENT, where,
                            "complex attribute must be a complex type.");
     return NO_ATTRIBUTE;
   }
-  tn_mc_text text = tn_mc_text__begin(tn_type_context(type), "number<:");
-  tn_mc_text__add_type(&text, element);
-  tn_mc_text__add(&text, " ");
-  bool is_whole = add_component(&text, element, real);
-  tn_mc_text__add(&text, ", ");
-  is_whole = is_whole && add_component(&text, element, imag);
-  tn_mc_text__add(&text, ">");
-  if (is_whole) return tn_mc_text__attribute(&text, "complex", type);
-  tn_text_buffer_free(&text.buffer);
-  return NO_ATTRIBUTE;
+  tn_mc_maker it = tn_mc_maker__begin(__func__, tn_type_context(type), "#complex.number");
+  it.failed = it.failed || tn_float_attribute_get(element, real, &part) != TN_OK;
+  tn_mc_maker__put(&it, part);
+  it.failed = it.failed || tn_float_attribute_get(element, imag, &part) != TN_OK;
+  tn_mc_maker__put(&it, part);
+  tn_mc_maker__put_type(&it, type);
+  return tn_mc_maker__attribute(&it);
 }
 
 MlirAttribute mlirComplexAttrDoubleGet(MlirContext ctx, MlirType type, double real, double imag) {
@@ -291,29 +274,16 @@ MlirAttribute mlirComplexAttrDoubleGetChecked(MlirLocation loc, MlirType type, d
   return get_complex(where, it, real, imag);
 }
 
-/// Number `index` in `:f32 1.0, 2.0`.
-static double component(tn_attribute attribute, size_t index) {
-  tn_string_view part;
-  double value = 0;
-  if (!tn_mc__part(tn_mc__attribute_parts(attribute), ',', index, &part)) return 0;
-  while (index == 0 && part.size != 0 && part.data[0] != ' ') {
-    ++part.data;
-    --part.size;
-  }
-  (void)!tn_mc__read_double(part, &value);
-  return value;
-}
-
 #define TAKE_COMPLEX(it, handle)                                                               \
   TN_MC_TAKE_ATTRIBUTE_THAT(it, handle, tn_mc__id_of_attribute(it) == TN_MC_ID_COMPLEX_NUMBER, \
                             "complex number", 0)
 
 double mlirComplexAttrGetRealDouble(MlirAttribute attr) {
   TAKE_COMPLEX(it, attr)
-  return component(it, 0);
+  return tn_float_attribute_value(tn_attribute_parameter_at(it, 0));
 }
 
 double mlirComplexAttrGetImagDouble(MlirAttribute attr) {
   TAKE_COMPLEX(it, attr)
-  return component(it, 1);
+  return tn_float_attribute_value(tn_attribute_parameter_at(it, 1));
 }

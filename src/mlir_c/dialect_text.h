@@ -24,9 +24,6 @@ typedef struct tn_mc_text {
 
 tn_mc_text tn_mc_text__begin(tn_context* context, const char* start);
 void tn_mc_text__add(tn_mc_text* text, const char* words);
-void tn_mc_text__add_view(tn_mc_text* text, tn_string_view view);
-void tn_mc_text__add_type(tn_mc_text* text, tn_type type);
-void tn_mc_text__add_attribute(tn_mc_text* text, tn_attribute attribute);
 /// The attribute with that body; the text is given back. Null, reported, when out of memory.
 MlirAttribute tn_mc_text__attribute(tn_mc_text* text, const char* dialect, tn_type type);
 
@@ -46,29 +43,6 @@ MlirAttribute tn_mc_text__attribute(tn_mc_text* text, const char* dialect, tn_ty
 #define TN_MC_TAKE_DIALECT_TYPE(it, handle, id, expected, none) \
   TN_MC_TAKE_TYPE_THAT(it, handle, tn_mc__id_of_type(it) == TN_MC_ID_##id, expected, none)
 
-//===-- Reading -------------------------------------------------------------------------------===//
-
-/// What stands in the angle brackets behind the mnemonic of a dialect's attribute; empty if there
-/// are none.
-tn_string_view tn_mc__attribute_parts(tn_attribute attribute);
-
-/// Takes the text up to the next `separator` that is in no brackets and no string, or all of it,
-/// off the front of `*rest`, without the blanks around it. False, with nothing, at the end.
-bool tn_mc__next_part(tn_string_view* rest, char separator, tn_string_view* out_part);
-/// Part number `index` of those.
-bool tn_mc__part(tn_string_view text, char separator, size_t index, tn_string_view* out_part);
-size_t tn_mc__count_parts(tn_string_view text, char separator);
-/// What stands behind `name =` among the parts between commas.
-bool tn_mc__field(tn_string_view text, const char* name, tn_string_view* out_part);
-tn_string_view tn_mc__trim(tn_string_view text);
-/// Drops `words` from the front of the text if it begins so.
-bool tn_mc__drop(tn_string_view* text, const char* words);
 bool tn_mc__is_text(tn_string_view text, const char* words);
-
-bool tn_mc__read_integer(tn_string_view text, int64_t* out_value);
-bool tn_mc__read_double(tn_string_view text, double* out_value);
-/// Null, reported, if it is none.
-tn_type tn_mc__read_type(tn_context* context, tn_string_view text);
-tn_attribute tn_mc__read_attribute(tn_context* context, tn_string_view text);
 
 #endif  // TENURE_SRC_MLIR_C_DIALECT_TEXT_H

@@ -46,7 +46,7 @@ TN_MUST_USE tn_status tn_body_format__compile(const tn_schema_source* source,
 
 /// tn_services.parse_parameters and tn_services.print_parameters.
 TN_MUST_USE tn_status tn_body_format__parse(tn_parser* parser, const tn_definition* definition,
-                                            tn_uref* out_parameters);
+                                            tn_type type, tn_uref* out_parameters);
 void tn_body_format__print(const tn_context* context, const tn_definition* definition,
                            const tn_uref* parameters, tn_text_buffer* text);
 

@@ -275,15 +275,25 @@ static tn_status compile_one(compiler* it) {
   return refuse(it, "unexpected text");
 }
 
+/// Whether the format has the parameter, not only a reference to it.
+static bool is_there(const compiler* it, uint32_t parameter) {
+  for (uint32_t i = 0; i < it->count; ++i) {
+    const tn_body_element* element = &it->elements[i];
+    if (element->kind == TN_BODY_PARAMETER && element->parameter == parameter &&
+        !element->is_reference) {
+      return true;
+    }
+  }
+  return false;
+}
+
 /// Whether each parameter stands in the format.
 static tn_status check_all_there(const compiler* it) {
   for (uint32_t i = 0; i < it->definition->parameter_count; ++i) {
-    uint32_t k = 0;
-    while (k < it->count &&
-           (it->elements[k].kind != TN_BODY_PARAMETER || it->elements[k].parameter != i)) {
-      ++k;
+    if (is_there(it, i) || it->definition->parameters[i].default_value != 0 ||
+        i + 1 == it->definition->own_type) {
+      continue;
     }
-    if (k != it->count || it->definition->parameters[i].default_value != 0) continue;
     return tn_schema__fail(it->source, "format: the parameter '%.*s' is missing",
                            (int)it->definition->parameters[i].name.size,
                            it->definition->parameters[i].name.data);
@@ -307,6 +317,8 @@ tn_status tn_body_format__compile(const tn_schema_source* source, tn_definition*
   if (format == NULL || it.elements == NULL) return tn_schema__out_of_memory(source);
   while (peek(&it) != '\0') TN_TRY(compile_one(&it));
   TN_TRY(check_all_there(&it));
+  definition->own_type_follows =
+      definition->own_type != 0 && !is_there(&it, definition->own_type - 1);
   *format = (tn_body_format){it.elements, it.count};
   definition->is_tight =
       it.count != 0 && it.elements[0].kind == TN_BODY_SPACE && !it.elements[0].space;

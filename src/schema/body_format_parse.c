@@ -2,6 +2,7 @@
 //
 // Reading the parameters of a type or attribute, as what mlir-tblgen generates does.
 
+#include "ir/integer_width.h"
 #include "schema/body_format.h"
 #include "schema/format.h"
 
@@ -65,8 +66,24 @@ static bool fits(tn_type type, bool is_negative, const tn_token* token, uint64_t
   return number <= (tn_integer_type_signedness(type) == TN_UNSIGNED ? most : most / 2);
 }
 
+/// An integer of any width.
+static tn_status read_wide_integer(tn_parser* parser, tn_attribute* out_value) {
+  const bool is_negative = tn_parser__consume_if(parser, TN_TOKEN_MINUS);
+  if (!tn_parser__is(parser, TN_TOKEN_INTEGER)) {
+    return tn_parser__error(parser, "expected integer value");
+  }
+  // A digit takes at most 4 bits, and the sign one.
+  const size_t width = 4 * (size_t)(parser->token.end - parser->token.start) + 1;
+  if (width > TN_INTEGER_WIDTH_MAX) return tn_parser__error(parser, "integer value too large");
+  tn_type type;
+  TN_TRY(tn_integer_type_get(parser->context, (uint32_t)width, TN_SIGNLESS, &type));
+  TN_TRY(tn_parser__integer_attribute(parser, type, is_negative, out_value));
+  return tn_integer__round_up(parser->context, *out_value, out_value);
+}
+
 tn_status tn_body_format__read_integer(tn_parser* parser, tn_type type, tn_attribute* out_value) {
   uint64_t number = 0;
+  if (type.storage == NULL) return read_wide_integer(parser, out_value);
   if (tn_integer_type_width(type) == 1 &&
       (tn_parser__is_word(parser, "true") || tn_parser__is_word(parser, "false"))) {
     const bool value = tn_parser__is_word(parser, "true");
@@ -181,6 +198,8 @@ static tn_status read_one(tn_parser* parser, const tn_parameter* it, tn_attribut
       return read_dimensions(parser, it, out_value);
     case TN_PARAMETER_NUMBERS:
       return read_numbers(parser, it, out_value);
+    case TN_PARAMETER_MAP:
+      return tn_parser__affine_map_body(parser, out_value);
     default:
       return read_attribute(parser, it, out_value);
   }
@@ -421,11 +440,30 @@ static tn_status read_custom(reading* it, const tn_body_element* elements, uint3
   return TN_OK;
 }
 
-tn_status tn_body_format__parse(tn_parser* parser, const tn_definition* definition,
+/// The type after the attribute, of one that has one.
+static tn_status take_own_type(const reading* it, tn_type type) {
+  const tn_definition* definition = it->definition;
+  tn_attribute value;
+  if (!definition->own_type_follows) return TN_OK;
+  const tn_parameter* parameter = &definition->parameters[definition->own_type - 1];
+  if (type.storage == NULL || tn_type__is(type, TN_TYPE_NONE)) {
+    return parameter->is_optional ? TN_OK
+                                  : tn_parser__error(it->parser, "expected a trailing type");
+  }
+  TN_TRY(tn_type_attribute_get(type, &value));
+  if (!tn_parameter__holds_one(parameter, value)) {
+    return tn_parser__error(it->parser, "invalid kind of type specified");
+  }
+  it->parameters[definition->own_type - 1] = value.storage->self;
+  return TN_OK;
+}
+
+tn_status tn_body_format__parse(tn_parser* parser, const tn_definition* definition, tn_type type,
                                 tn_uref* out_parameters) {
   reading it = {parser, definition, out_parameters};
   const tn_body_element* elements = definition->format->elements;
   memset(out_parameters, 0, definition->parameter_count * sizeof *out_parameters);
+  TN_TRY(take_own_type(&it, type));
   if (definition->has_default_format) return read_default(&it);
   tn_status status = TN_OK;
   for (uint32_t i = 0; i < definition->format->count && status == TN_OK; ++i) {

@@ -4,6 +4,7 @@
 // quick; what is inside and may have an alias becomes a reference (opaque_text.h).
 
 #include "ir/alias_names.h"
+#include "ir/integer_width.h"
 #include "ir/op_diagnostic.h"
 #include "ir/opaque_text.h"
 #include "ir/services.h"
@@ -109,7 +110,9 @@ static void put_storage(const writing* it, const tn_parameter* parameter, bool i
 
 static void put_integer(tn_text_buffer* text, const tn_parameter* parameter, tn_attribute value) {
   const int64_t number = tn_integer_attribute_value(value);
-  if (tn_integer_type_width(parameter->type) == 1) {
+  if (parameter->type.storage == NULL) {
+    tn_integer__append(value, text);
+  } else if (tn_integer_type_width(parameter->type) == 1) {
     tn_text_buffer_append_text(text, number != 0 ? "true" : "false");
   } else if (tn_integer_type_signedness(parameter->type) == TN_UNSIGNED) {
     tn_text_buffer_append_unsigned(text, (uint64_t)number);
@@ -178,6 +181,16 @@ static void put_numbers(tn_text_buffer* text, tn_attribute value) {
   tn_text_buffer_append_text(text, "]");
 }
 
+/// `(d0) -> (d0)`
+static void put_map(tn_text_buffer* text, tn_attribute value) {
+  static const char head[] = "affine_map<";
+  const size_t start = text->size;
+  tn_attribute__append_text(value, text);
+  if (text->failed) return;
+  text->size -= sizeof head;
+  memmove(text->data + start, text->data + start + sizeof head - 1, text->size - start);
+}
+
 static void put_one(const writing* it, const tn_parameter* parameter, bool is_qualified,
                     tn_attribute value) {
   switch (parameter->kind) {
@@ -196,6 +209,9 @@ static void put_one(const writing* it, const tn_parameter* parameter, bool is_qu
       break;
     case TN_PARAMETER_NUMBERS:
       put_numbers(it->text, value);
+      break;
+    case TN_PARAMETER_MAP:
+      put_map(it->text, value);
       break;
     case TN_PARAMETER_TYPE:
       put_storage(it, parameter, is_qualified, tn_type_attribute_value(value).storage);

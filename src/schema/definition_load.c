@@ -38,7 +38,10 @@ static const kind kinds[] = {
     {"i16 array", TN_PARAMETER_NUMBERS, ATTRIBUTE(DENSE_ARRAY), 16, TN_SIGNLESS, NULL},
     {"i32 array", TN_PARAMETER_NUMBERS, ATTRIBUTE(DENSE_ARRAY), 32, TN_SIGNLESS, NULL},
     {"i64 array", TN_PARAMETER_NUMBERS, ATTRIBUTE(DENSE_ARRAY), 64, TN_SIGNLESS, NULL},
+    {"map", TN_PARAMETER_MAP, ATTRIBUTE(AFFINE_MAP), 0, 0, NULL},
+    {"integer", TN_PARAMETER_INTEGER, 0, 0, 0, NULL},
     {"type", TN_PARAMETER_TYPE, 0, 0, 0, NULL},
+    {"complex type", TN_PARAMETER_TYPE, TN_TYPE_COMPLEX, 0, 0, "builtin.complex"},
     {"integer type", TN_PARAMETER_TYPE, TN_TYPE_INTEGER, 0, 0, "builtin.integer"},
     {"function type", TN_PARAMETER_TYPE, TN_TYPE_FUNCTION, 0, 0, "builtin.function"},
     {"vector type", TN_PARAMETER_TYPE, TN_TYPE_VECTOR, 0, 0, "builtin.vector"},
@@ -101,11 +104,17 @@ static tn_status load_dialect_kind(const tn_schema_source* source, tn_string_vie
   return load_among(source, it);
 }
 
+/// Takes the words off the front of the text; false if it does not begin so.
+static bool take(tn_string_view* text, const char* words) {
+  const size_t size = strlen(words);
+  if (text->size <= size || memcmp(text->data, words, size) != 0) return false;
+  *text = (tn_string_view){text->data + size, text->size - size};
+  return true;
+}
+
 static tn_status load_kind(const tn_schema_source* source, tn_string_view text, tn_parameter* it) {
-  static const char list[] = "list of ";
-  const size_t size = sizeof list - 1;
-  it->is_list = text.size > size && memcmp(text.data, list, size) == 0;
-  if (it->is_list) text = (tn_string_view){text.data + size, text.size - size};
+  it->is_list = take(&text, "list of ");
+  it->is_own_type = take(&text, "own ");
   if (text.size != 0 && memchr("#!", *text.data, 2) != NULL) {
     return load_dialect_kind(source, text, it);
   }
@@ -148,7 +157,7 @@ static tn_status load_default(const tn_schema_source* source, tn_parameter* it) 
   tn_text_buffer_append_text(&spelled, quote);
   tn_text_buffer_append_view(&spelled, text);
   tn_text_buffer_append_text(&spelled, quote);
-  if (!it->is_list && it->kind == TN_PARAMETER_INTEGER && tn_integer_type_width(it->type) != 1) {
+  if (!it->is_list && it->kind == TN_PARAMETER_INTEGER && tn_integer_type_width(it->type) > 1) {
     tn_text_buffer_append_text(&spelled, " : ");
     tn_type__append_text(it->type, &spelled);
   }
@@ -213,6 +222,11 @@ static tn_status load_parameters(const tn_schema_source* source, tn_definition* 
   for (uint32_t i = 0; i < node->operand_count; ++i) {
     const tn_schema_source part = tn_schema__at(source, node->operands[i].constraint);
     TN_TRY(load_parameter(&part, node->operands[i].name, &parameters[i]));
+    if (!parameters[i].is_own_type) continue;
+    if (it->own_type != 0 || it->is_type || parameters[i].kind != TN_PARAMETER_TYPE) {
+      return tn_schema__fail(&part, "an attribute may have one type of its own");
+    }
+    it->own_type = i + 1;
   }
   return TN_OK;
 }

@@ -626,6 +626,22 @@ tn_status tn_parser__affine_map_body(tn_parser* parser, tn_attribute* out_attrib
   return tn_parser__error_at(parser, at, "expected AffineMap, but got IntegerSet");
 }
 
+tn_status tn_parser__affine_expression(tn_parser* parser, const tn_string_view* names,
+                                       uint32_t dim_count, uint32_t count,
+                                       tn_affine_expr* out_expr) {
+  affine_reader reader = {.parser = parser,
+                          .names = parser->views.count,
+                          .dim_count = dim_count,
+                          .symbol_count = count - dim_count};
+  for (uint32_t i = 0; i < count; ++i) {
+    TN_TRY(tn_parser__push(parser, &parser->views, &names[i], sizeof *names));
+  }
+  if (count > FEW) TN_TRY(add_to_table(&reader, 0));
+  TN_TRY(read_expression(&reader, out_expr));
+  parser->views.count = reader.names;
+  return TN_OK;
+}
+
 tn_status tn_parser__affine_map(tn_parser* parser, tn_attribute* out_attribute) {
   tn_parser__advance(parser);
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LESS, "expected '<' in affine map"));

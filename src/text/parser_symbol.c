@@ -421,15 +421,6 @@ static tn_status check_mnemonic(tn_parser* parser, const symbol* it, const tn_mn
                              it->dialect.data);
 }
 
-/// As its dialect spells it, if the context knows (services.h).
-static tn_status respell(tn_parser* parser, const tn_storage** storage) {
-  const tn_services* services = parser->context->services;
-  if (TN_LIKELY(services->respell == NULL)) return TN_OK;
-  const tn_status status = services->respell(storage);
-  if (status != TN_OK) *storage = NULL;
-  return status;
-}
-
 /// The body of an attribute (type) as its dialect spells it with `spell`, in `text`, if the dialect
 /// has a say in it: then `*body` is a view of that. What is wrong is reported `skipped` bytes of
 /// the body ahead of `at`, or there.
@@ -474,7 +465,6 @@ static tn_status make_type(tn_parser* parser, tn_string_view dialect, const char
   tn_status status = spell_with(parser, spell_of(parser, dialect, true), at, skipped, &body, &text);
   if (status == TN_OK) {
     status = tn_opaque_type__get(parser->context, dialect, body, out_type);
-    if (status == TN_OK) status = respell(parser, &out_type->storage);
     status = tn_parser__checked(parser, at, status);
   }
   tn_text_buffer_free(&text);
@@ -496,17 +486,16 @@ static tn_status check_type_body(tn_parser* parser, const symbol* it) {
 //===-- With parameters -----------------------------------------------------------------------===//
 
 /// Reads the parameters that begin with the token; what is wrong with all of them is reported at
-/// `at`.
-static tn_status read_parameters(tn_parser* parser, const tn_definition* definition,
-                                 const void* context_or_type, const char* at,
-                                 const tn_storage** out_storage) {
+/// `at`. `type` follows an attribute.
+static tn_status read_parameters(tn_parser* parser, const tn_definition* definition, tn_type type,
+                                 const char* at, const tn_storage** out_storage) {
   tn_ref_list list;
   *out_storage = NULL;
   TN_TRY(tn_ref_list__open(parser->context, definition->parameter_count, &list));
-  tn_status status = parser->context->services->parse_parameters(parser, definition, list.refs);
+  tn_status status =
+      parser->context->services->parse_parameters(parser, definition, type, list.refs);
   if (status == TN_OK) {
-    status =
-        tn_definition__get(parser->context, definition, context_or_type, list.refs, out_storage);
+    status = tn_definition__get(parser->context, definition, list.refs, out_storage);
     status = tn_parser__checked(parser, at, status);
   }
   tn_ref_list__close(parser->context, &list);
@@ -515,18 +504,18 @@ static tn_status read_parameters(tn_parser* parser, const tn_definition* definit
 
 tn_status tn_parser__defined_type(tn_parser* parser, const tn_definition* definition,
                                   tn_type* out_type) {
-  return read_parameters(parser, definition, parser->context, parser->token.start,
+  return read_parameters(parser, definition, (tn_type){NULL}, parser->token.start,
                          &out_type->storage);
 }
 
 /// The same of a body that the parser is past, and stays so. As in MLIR, what else is in it does
 /// not count.
 static tn_status defined_body(tn_parser* parser, const symbol* it, const tn_definition* definition,
-                              const void* context_or_type, const tn_storage** out_storage) {
+                              tn_type type, const tn_storage** out_storage) {
   const char* end = parser->token.start;
   tn_parser__reset(parser, it->body.data + definition->mnemonic.size);
   const char* at = definition->reports_at_mnemonic ? it->body.data : parser->token.start;
-  TN_TRY(read_parameters(parser, definition, context_or_type, at, out_storage));
+  TN_TRY(read_parameters(parser, definition, type, at, out_storage));
   tn_parser__reset(parser, end);
   return TN_OK;
 }
@@ -572,7 +561,7 @@ tn_status tn_parser__extended_type(tn_parser* parser, tn_type* out_type) {
   if (known != NULL) TN_TRY(check_mnemonic(parser, &it, &known->types, "type"));
   const tn_definition* definition = tn_definition__find(known, true, it.body);
   if (definition != NULL) {
-    return defined_body(parser, &it, definition, parser->context, &out_type->storage);
+    return defined_body(parser, &it, definition, (tn_type){NULL}, &out_type->storage);
   }
   TN_TRY(check_type_body(parser, &it));
   const char* body_at = it.body.data;
@@ -626,8 +615,7 @@ static tn_status dialect_attribute(tn_parser* parser, symbol* it, tn_type type,
   if (known != NULL) TN_TRY(check_mnemonic(parser, it, &known->attributes, "attribute"));
   const tn_definition* definition = tn_definition__find(known, false, it->body);
   if (definition != NULL) {
-    const void* of_type = type.storage == NULL ? parser->context->uniquer.none_type : type.storage;
-    return defined_body(parser, it, definition, of_type, &out_attribute->storage);
+    return defined_body(parser, it, definition, type, &out_attribute->storage);
   }
   const char* body_at = it->body.data;
   TN_TRY(replace_references(parser, known != NULL, &it->body));
@@ -637,7 +625,6 @@ static tn_status dialect_attribute(tn_parser* parser, symbol* it, tn_type type,
   if (is_spelled) {
     status = tn_opaque_attribute__get(parser->context, it->dialect, it->body, type, out_attribute);
   }
-  if (status == TN_OK) status = respell(parser, &out_attribute->storage);
   tn_text_buffer_free(&text);
   return is_spelled ? tn_parser__checked(parser, it->at, status) : status;
 }
@@ -668,7 +655,7 @@ tn_status tn_parser__stripped_type(tn_parser* parser, tn_string_view dialect,
   const tn_definition* definition = NULL;
   TN_TRY(find_definition(parser, dialect, true, mnemonic, &definition));
   if (definition != NULL && words.size == 0) {
-    return read_parameters(parser, definition, parser->context, at, &out_type->storage);
+    return read_parameters(parser, definition, (tn_type){NULL}, at, &out_type->storage);
   }
   if (words.size != 0) {
     TN_TRY(expect_words(parser, words));
@@ -747,7 +734,7 @@ tn_status tn_parser__stripped_attribute(tn_parser* parser, tn_string_view dialec
   TN_TRY(tn_parser__find_dialect(parser, dialect, false, &known));
   const tn_definition* definition = tn_definition__find(known, false, mnemonic);
   if (definition != NULL) {
-    return read_parameters(parser, definition, parser->context->uniquer.none_type, token.start,
+    return read_parameters(parser, definition, (tn_type){NULL}, token.start,
                            &out_attribute->storage);
   }
   const tn_enum_attribute* words = tn_enum_attribute__find(known, mnemonic);

@@ -26,11 +26,21 @@ static tn_uref child_in_row(const tn_storage* storage, uint32_t* step) {
   return child;
 }
 
+/// The next parameter that may print as an alias.
+static tn_uref next_parameter(const tn_storage* defined, uint32_t* step) {
+  const tn_definition* definition = tn_definition__of(defined);
+  tn_uref child;
+  do {
+    child = child_in_row(defined, step);
+  } while (child != 0 && definition->parameters[*step - 1].kind == TN_PARAMETER_MAP);
+  return child;
+}
+
 /// The next parameter, or the reference in the body at or behind `*step`, which goes behind it; 0
 /// when there is none.
 static tn_uref next_in_body(const tn_storage* opaque, uint32_t* step) {
   const tn_opaque_payload* payload = tn_storage_payload(opaque);
-  if (tn_opaque__is_defined(payload)) return child_in_row(opaque, step);
+  if (tn_opaque__is_defined(payload)) return next_parameter(opaque, step);
   const tn_string_view body = tn_opaque__body(payload);
   if (*step >= body.size || !tn_opaque_text__may_refer(body) ||
       !tn_alias_names__sees_into(tn_storage_context(opaque)->services->alias_names,

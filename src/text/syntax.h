@@ -11,6 +11,8 @@
 #ifndef TENURE_SRC_TEXT_SYNTAX_H
 #define TENURE_SRC_TEXT_SYNTAX_H
 
+#include <tenure/affine.h>
+
 #include "ir/op_definition.h"
 #include "text/parser.h"
 #include "text/printer.h"
@@ -146,6 +148,10 @@ TN_MUST_USE tn_status tn_parser__affine_map_of_values(tn_parser* parser, tn_attr
 /// values as above, and how many results each bound has, as elements of i32.
 TN_MUST_USE tn_status tn_parser__affine_bounds(tn_parser* parser, const char* word,
                                                tn_attribute* out_map, tn_attribute* out_sizes);
+/// An expression over `count` names; those after the first `dim_count` are of symbols.
+TN_MUST_USE tn_status tn_parser__affine_expression(tn_parser* parser, const tn_string_view* names,
+                                                   uint32_t dim_count, uint32_t count,
+                                                   tn_affine_expr* out_expr);
 /// What stands between the angle brackets of a map.
 TN_MUST_USE tn_status tn_parser__affine_map_body(tn_parser* parser, tn_attribute* out_attribute);
 

@@ -44,7 +44,7 @@ module {
 
 // -----
 module {
-  "a.b"() {a = #dlti.dl_spec<"x" = 1 : i64>, b = #dlti.dl_spec<>, c = #dlti.dl_entry<"x", 4>, d = #dlti.dl_entry<i32, 5>} : () -> ()
+  "a.b"() {a = #dlti.dl_spec<"x" = 1 : i64>, b = #dlti.dl_spec<>, c = #dlti.dl_entry<"x", 4 : i64>, d = #dlti.dl_entry<i32, 5 : i64>} : () -> ()
 }
 
 // -----

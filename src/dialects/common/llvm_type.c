@@ -222,7 +222,7 @@ static tn_status make(tn_context* context, const char* word, const tn_uref* para
   const tn_definition* definition;
   out_type->storage = NULL;
   TN_TRY(find(context, word, &definition));
-  return tn_definition__get_anyway(context, definition, context, parameters, &out_type->storage);
+  return tn_definition__get_anyway(context, definition, parameters, &out_type->storage);
 }
 
 static tn_status set_type(tn_type type, tn_uref* out_parameter) {

@@ -247,10 +247,7 @@ static tn_status read_parameters(const reading* state, const tn_parameter_encodi
   if (state->reader->misses) return TN_OK;
   tn_status status = tn_definition__check(context, state->definition, parameters);
   if (status == TN_OK) {
-    status = tn_definition__get(
-        context, state->definition,
-        state->definition->is_type ? (const void*)context : (const void*)context->uniquer.none_type,
-        parameters, out_value);
+    status = tn_definition__get(context, state->definition, parameters, out_value);
   }
   return tn_reader__checked(state->reader, at, status);
 }

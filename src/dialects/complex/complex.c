@@ -23,6 +23,9 @@ const tn_dialect_entry tn_complex_dialect = {
     .fold = tn_fold__complex,
     .patterns = tn_complex_patterns,
     .constant = tn_constant__of_complex,
+    .parameter_directives =
+        (const tn_parameter_directive* const[]){tn_complex_parameter_directives, NULL},
+    .parameters_checks = tn_complex_parameters_checks,
     .checks = (const tn_named_check* const[]){tn_complex_checks, NULL},
     .namings = (const tn_naming* const[]){tn_constant_namings, NULL},
 };

@@ -15,5 +15,7 @@ extern const tn_dialect_interface tn_complex__interface;
 tn_fold_outcome tn_fold__complex(tn_fold* fold);
 extern const tn_named_pattern tn_complex_patterns[];
 extern const tn_named_check tn_complex_checks[];
+extern const tn_parameter_directive tn_complex_parameter_directives[];
+extern const tn_parameters_check tn_complex_parameters_checks[];
 
 #endif  // TENURE_SRC_DIALECTS_COMPLEX_COMPLEX_H

@@ -1,246 +1,198 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The dlti dialect: its attributes are lists of keys with what they stand for, printed in one line
-// however they are spelled.
+// The dlti dialect: its attributes are lists of keys with their values, each an entry.
 //
-// Source: the dlti dialect's documentation, and what MLIR prints and says.
+// Source: the dlti dialect's documentation, and what MLIR prints and reports.
 
-#include <string.h>
+#include <tenure/parameters.h>
 
-#include "dialects/common/scan.h"
+#include "dialects/common/parameters.h"
 #include "dialects/dialects.h"
-#include "ir/op_diagnostic.h"
-#include "ir/opaque_text.h"
+#include "ir/definition.h"
+#include "schema/body_format.h"
 #include "text/parser.h"
 
-#define DEPTH_MAX 64u
+enum { KEY, VALUE };
 
-typedef struct speller {
-  tn_scan scan;
-  tn_context* context;
-  tn_text_buffer* text;
-  tn_status status;  ///< Of what is no misspelling.
-  uint32_t depth;
-} speller;
+//===-- Text ----------------------------------------------------------------------------------===//
 
-typedef struct list_kind {
-  const char* mnemonic;
-  bool may_be_empty;
-  bool has_devices;  ///< Its keys are names of devices.
-} list_kind;
-
-static const list_kind kinds[] = {{"dl_spec", true, false},
-                                  {"map", true, false},
-                                  {"target_device_spec", false, false},
-                                  {"target_system_spec", true, true}};
-
-static bool spell_own(speller* it);
-
-static void put(speller* it, const char* text) { tn_text_buffer_append_text(it->text, text); }
-
-//===-- Parts ---------------------------------------------------------------------------------===//
-
-/// Where the part that begins at `at` ends: the next `stop`, comma or closing bracket that is in no
-/// others.
-static const char* part_end(const speller* it, const char* at, char stop) {
-  size_t depth = 0;
-  bool quoted = false;
-  for (; at < it->scan.end; ++at) {
-    const char c = *at;
-    if (quoted) {
-      at += c == '\\';
-      quoted = c != '"';
-    } else if (c == '"') {
-      quoted = true;
-    } else if (c == '-' && it->scan.end - at > 1 && at[1] == '>') {
-      ++at;
-    } else if (c != '\0' && strchr("<([{", c) != NULL) {
-      ++depth;
-    } else if (c != '\0' && strchr(">)]}", c) != NULL) {
-      if (depth-- == 0) return at;
-    } else if (depth == 0 && (c == ',' || c == stop)) {
-      return at;
-    }
+/// A string, or another attribute.
+static tn_status read_key(tn_parser* parser, tn_attribute* out_key) {
+  tn_string_view text;
+  if (!tn_parser__is(parser, TN_TOKEN_STRING)) {
+    return tn_parser__attribute(parser, (tn_type){NULL}, out_key);
   }
-  return it->scan.end;
+  TN_TRY(tn_parser__string_value(parser, &parser->token, &text));
+  tn_parser__advance(parser);
+  return tn_string_attribute_get(parser->context, text, out_key);
 }
 
-static tn_string_view trimmed(const char* from, const char* to) {
-  while (to > from && strchr(" \n\t\r", to[-1]) != NULL) --to;
-  return (tn_string_view){from, (size_t)(to - from)};
+static bool is_key(tn_attribute attribute) {
+  return tn_attribute__is(attribute, TN_ATTRIBUTE_TYPE) ||
+         (tn_attribute__is(attribute, TN_ATTRIBUTE_STRING) &&
+          tn_type_is_null(tn_attribute_type(attribute)));
 }
 
-/// Any attribute or type, as it prints.
-static bool spell_any(speller* it, tn_string_view text) {
-  it->scan.at = text.data + text.size;
-  if (tn_opaque_text__may_refer(text)) {
-    tn_text_buffer_append_view(it->text, text);
-    return true;
-  }
-  const tn_file_range file = {.file = text, .start_line = 1, .start_column = 1};
-  tn_attribute value = {NULL};
-  it->status = tn_parser__attribute_of_any(it->context, text, &file, NULL, &value);
-  if (it->status != TN_OK) return false;
-  tn_attribute__append_text(value, it->text);
-  return true;
+static tn_status parse_key(tn_parser* parser, tn_uref* parameters) {
+  const char* at = parser->token.start;
+  tn_attribute key;
+  TN_TRY(read_key(parser, &key));
+  parameters[0] = key.storage->self;
+  return is_key(key) ? TN_OK
+                     : tn_parser__error_at(parser, at, "expected a type or a quoted string");
 }
 
-static bool begins_with(const speller* it, const char* at, const char* text) {
-  const size_t size = strlen(text);
-  return (size_t)(it->scan.end - at) >= size && memcmp(at, text, size) == 0;
+static void print_key(const tn_context* context, const tn_uref* parameters, tn_text_buffer* text) {
+  tn_body_format__put(text, tn_parameters__attribute(context, parameters, 0).storage);
 }
-
-/// Says that nothing stands at `at`: behind what stands before.
-static bool refuse_nothing(speller* it, const char* at) {
-  const char* place = it->scan.blank_to == at ? it->scan.blank_from : at;
-  return tn_scan__refuse(&it->scan, place, "expected attribute value");
-}
-
-static bool spell_value(speller* it, char stop) {
-  const char* at = tn_scan__here(&it->scan);
-  const tn_string_view text = trimmed(at, part_end(it, at, stop));
-  if (text.size == 0) return refuse_nothing(it, at);
-  if (!begins_with(it, at, "#dlti.")) return spell_any(it, text);
-  put(it, "#dlti.");
-  it->scan.at = at + 6;
-  return spell_own(it);
-}
-
-/// A text in quotes, or a type.
-static bool spell_key(speller* it, char stop) {
-  const char* at = tn_scan__here(&it->scan);
-  if (at >= it->scan.end || *at == stop || *at == '>' || *at == ',') {
-    return refuse_nothing(it, at);
-  }
-  if ((*at >= '0' && *at <= '9') || strchr("#@[{-", *at) != NULL) {
-    return tn_scan__refuse(&it->scan, at, "invalid kind of attribute specified");
-  }
-  const char* end = part_end(it, at, stop);
-  if (*at == '"') {
-    for (end = at + 1; end < it->scan.end && *end != '"'; ++end) end += *end == '\\';
-    if (end < it->scan.end) ++end;
-  }
-  return spell_any(it, trimmed(at, end));
-}
-
-//===-- Lists ---------------------------------------------------------------------------------===//
 
 /// `key = value`, or `#dlti.dl_entry<key, value>`.
-static bool spell_entry(speller* it, const list_kind* kind, size_t* out_key_end) {
-  static const char entry[] = "#dlti.dl_entry<";
-  const char* at = tn_scan__here(&it->scan);
-  const bool is_entry = !kind->has_devices && begins_with(it, at, entry);
-  if (is_entry) it->scan.at = at + sizeof entry - 1;
-  if (!spell_key(it, is_entry ? ',' : '=')) return false;
-  *out_key_end = it->text->size;
-  if (!tn_scan__expect(&it->scan, is_entry ? ',' : '=')) return false;
-  put(it, " = ");
-  if (!spell_value(it, ',')) return false;
-  return !is_entry || tn_scan__expect(&it->scan, '>');
+static tn_status parse_entry(tn_parser* parser, bool takes_types, tn_attribute* out_entry) {
+  const char* at = parser->token.start;
+  tn_attribute parts[2];
+  TN_TRY(read_key(parser, out_entry));
+  if (tn_opaque__is_called(out_entry->storage, "dlti", "dl_entry")) return TN_OK;
+  parts[KEY] = *out_entry;
+  if (!is_key(parts[KEY]) || (!takes_types && tn_attribute__is(parts[KEY], TN_ATTRIBUTE_TYPE))) {
+    return tn_parser__error_at(parser, at, "invalid kind of attribute specified");
+  }
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
+  TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &parts[VALUE]));
+  return tn_dialect_attribute_get(parser->context, tn_string_view_from("dlti.dl_entry"), parts, 2,
+                                  out_entry);
 }
 
-typedef struct keys {
-  size_t count;
-  size_t capacity;
-  struct key {
-    size_t start;
-    size_t size;
-  } * items;
-} keys;
-
-/// What is wrong with the entry whose key was written from `start` to `end`.
-static bool check_entry(speller* it, const list_kind* kind, const char* at, keys* seen,
-                        size_t start, size_t end) {
-  if (it->text->failed) return false;
-  const char* key = it->text->data + start;
-  const size_t size = end - start;
-  if (size == 2 && *key == '"') {
-    return tn_scan__refuse(&it->scan, at, "empty string as DLTI key is not allowed");
-  }
-  for (size_t i = 0; i < seen->count; ++i) {
-    const struct key* other = &seen->items[i];
-    if (other->size != size || memcmp(it->text->data + other->start, key, size) != 0) continue;
-    return tn_scan__refuse(
-        &it->scan, at, "%s: %.*s",
-        kind->has_devices ? "repeated device ID in dlti.target_system_spec" : "repeated DLTI key",
-        (int)(size < 96 ? size : 96), key);
-  }
-  static const char device[] = " = #dlti.target_device_spec<";
-  if (kind->has_devices && it->text->data[end + 3] == '#' &&
-      memcmp(it->text->data + end, device, sizeof device - 1) == 0) {
-    // It is one.
-  } else if (kind->has_devices && it->text->data[end + 3] != TN_OPAQUE_REFERENCE) {
-    return tn_scan__refuse(&it->scan, at,
-                           "value associated with key %.*s is not a DLTI device spec",
-                           (int)(size < 96 ? size : 96), key);
-  }
-  if (!tn_array_grow(&it->context->allocator, &seen->items, &seen->capacity, seen->count + 1,
-                     sizeof *seen->items)) {
-    it->text->failed = true;
-    return false;
-  }
-  seen->items[seen->count++] = (struct key){start, size};
-  return true;
+static tn_status parse_some(tn_parser* parser, bool takes_types, tn_uref* out_entries) {
+  const size_t base = parser->attributes.count;
+  tn_attribute entry;
+  if (tn_parser__is(parser, TN_TOKEN_GREATER)) return TN_OK;
+  do {
+    TN_TRY(parse_entry(parser, takes_types, &entry));
+    TN_TRY(tn_parser__push(parser, &parser->attributes, &entry, sizeof entry));
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  const tn_attribute* entries = (const tn_attribute*)parser->attributes.items + base;
+  const size_t count = parser->attributes.count - base;
+  parser->attributes.count = base;
+  TN_TRY(tn_array_attribute_get(parser->context, entries, count, &entry));
+  *out_entries = entry.storage->self;
+  return TN_OK;
 }
 
-static bool spell_entries(speller* it, const list_kind* kind, const char* at, keys* seen) {
-  tn_text_buffer_format(it->text, "%s<", kind->mnemonic);
-  if (!tn_scan__expect(&it->scan, '<')) return false;
-  if (tn_scan__is(&it->scan, '>') && !kind->may_be_empty) {
-    return tn_scan__refuse(&it->scan, at, "no DLTI entries provided");
-  }
-  for (bool is_first = true;
-       is_first ? !tn_scan__is(&it->scan, '>') : tn_scan__take(&it->scan, ','); is_first = false) {
-    size_t end = 0;
-    if (!is_first) put(it, ", ");
-    const size_t start = it->text->size;
-    if (!spell_entry(it, kind, &end)) return false;
-    if (!check_entry(it, kind, at, seen, start, end)) return false;
-  }
-  put(it, ">");
-  return tn_scan__expect(&it->scan, '>');
+static tn_status parse_entries(tn_parser* parser, tn_uref* parameters) {
+  return parse_some(parser, true, parameters);
 }
 
-static bool spell_list(speller* it, const list_kind* kind, const char* at) {
-  keys seen = {.count = 0};
-  const bool is_right = spell_entries(it, kind, at, &seen);
-  tn_deallocate(&it->context->allocator, seen.items, seen.capacity * sizeof *seen.items);
-  return is_right;
+static tn_status parse_named_entries(tn_parser* parser, tn_uref* parameters) {
+  return parse_some(parser, false, parameters);
 }
 
-/// What stands behind the dialect's name; others than lists are copied.
-static bool spell_own(speller* it) {
-  const char* at = tn_scan__here(&it->scan);
-  const tn_string_view word = tn_scan__word(&it->scan);
-  if (it->depth == DEPTH_MAX) return tn_scan__refuse(&it->scan, at, "is nested too deeply");
-  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; ++i) {
-    if (!tn_scan__word_is(word, kinds[i].mnemonic)) continue;
-    ++it->depth;
-    const bool good = spell_list(it, &kinds[i], at);
-    --it->depth;
-    return good;
+static void print_entries(const tn_context* context, const tn_uref* parameters,
+                          tn_text_buffer* text) {
+  const tn_attribute entries = tn_parameters__attribute(context, parameters, 0);
+  const size_t count = entries.storage == NULL ? 0 : tn_array_attribute_count(entries);
+  for (size_t i = 0; i < count; ++i) {
+    const tn_attribute entry = tn_array_attribute_element(entries, i);
+    if (i != 0) tn_text_buffer_append_text(text, ", ");
+    tn_body_format__put(text, tn_attribute_parameter_at(entry, KEY).storage);
+    tn_text_buffer_append_text(text, " = ");
+    tn_body_format__put(text, tn_attribute_parameter_at(entry, VALUE).storage);
   }
-  const tn_string_view rest = trimmed(at, part_end(it, at, ','));
-  tn_text_buffer_append_view(it->text, rest);
-  it->scan.at = rest.data + rest.size;
-  return true;
 }
 
-static tn_status spell(tn_context* context, tn_string_view body, tn_text_buffer* text,
+static const tn_parameter_directive directives[] = {
+    {"LayoutKey", "attribute", parse_key, print_key},
+    {"LayoutEntries", "list of #dlti.dl_entry", parse_entries, print_entries},
+    {"NamedLayoutEntries", "list of #dlti.dl_entry", parse_named_entries, print_entries},
+    {NULL, NULL, NULL, NULL},
+};
+
+//===-- Checks --------------------------------------------------------------------------------===//
+
+static bool check_entry(const tn_context* context, const tn_uref* parameters,
+                        tn_misspelling* out_wrong) {
+  return is_key(tn_parameters__attribute(context, parameters, KEY)) ||
+         tn_parameters__refuse(out_wrong, "expected a type or a quoted string");
+}
+
+/// False, with the key in place of `%s`.
+static bool refuse_key(tn_attribute key, const char* before, const char* after,
                        tn_misspelling* out_wrong) {
-  speller it = {.scan = {.at = body.data, .end = body.data + body.size, .wrong = out_wrong},
-                .context = context,
-                .text = text};
-  if (spell_own(&it)) {
-    const char* rest = tn_scan__here(&it.scan);
-    if (rest == it.scan.end) return TN_OK;
-    tn_scan__refuse(&it.scan, rest, "expected '>'");
-  }
-  if (text->failed) return tn_context__out_of_memory(context);
-  return it.status != TN_OK ? it.status : TN_MALFORMED;
+  const tn_context* context = tn_attribute_context(key);
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_attribute__append_text(key, &text);
+  const tn_string_view words = tn_text_buffer_view(&text);
+  (void)tn_parameters__refuse(out_wrong, "%s%.*s%s", before,
+                              (int)(words.size < 96 ? words.size : 96), words.data, after);
+  tn_text_buffer_free(&text);
+  return false;
 }
+
+/// What a list asks of its keys.
+typedef struct key_rules {
+  bool may_be_empty;
+  const char* no_type;   ///< The message for a type as a key; NULL: it may be one.
+  const char* repeated;  ///< The message before a key that comes twice.
+} key_rules;
+
+static bool check_keys(tn_attribute entries, const key_rules* rules, tn_misspelling* out_wrong) {
+  const size_t count = entries.storage == NULL ? 0 : tn_array_attribute_count(entries);
+  for (size_t i = 0; i < count; ++i) {
+    const tn_attribute key = tn_attribute_parameter_at(tn_array_attribute_element(entries, i), KEY);
+    const bool is_type = tn_attribute__is(key, TN_ATTRIBUTE_TYPE);
+    if (is_type && rules->no_type != NULL) {
+      return tn_parameters__refuse(out_wrong, "%s", rules->no_type);
+    }
+    if (!is_type && !rules->may_be_empty && tn_string_attribute_value(key).size == 0) {
+      return tn_parameters__refuse(out_wrong, "empty string as DLTI key is not allowed");
+    }
+    for (size_t k = 0; k < i; ++k) {
+      const tn_attribute other = tn_array_attribute_element(entries, k);
+      if (!tn_attribute_equal(tn_attribute_parameter_at(other, KEY), key)) continue;
+      return refuse_key(key, rules->repeated, "", out_wrong);
+    }
+  }
+  return true;
+}
+
+static bool check_list(const tn_context* context, const tn_uref* parameters,
+                       tn_misspelling* out_wrong) {
+  static const key_rules rules = {false, NULL, "repeated DLTI key: "};
+  return check_keys(tn_parameters__attribute(context, parameters, 0), &rules, out_wrong);
+}
+
+static bool check_device(const tn_context* context, const tn_uref* parameters,
+                         tn_misspelling* out_wrong) {
+  static const key_rules rules = {false, "type as DLTI key is not allowed", "repeated DLTI key: "};
+  if (parameters[0] == 0) return tn_parameters__refuse(out_wrong, "no DLTI entries provided");
+  return check_keys(tn_parameters__attribute(context, parameters, 0), &rules, out_wrong);
+}
+
+static bool check_system(const tn_context* context, const tn_uref* parameters,
+                         tn_misspelling* out_wrong) {
+  static const key_rules rules = {true, "non-string key of DLTI system spec",
+                                  "repeated device ID in dlti.target_system_spec: "};
+  const tn_attribute entries = tn_parameters__attribute(context, parameters, 0);
+  if (entries.storage == NULL) return tn_parameters__refuse(out_wrong, "no DLTI entries provided");
+  if (!check_keys(entries, &rules, out_wrong)) return false;
+  for (size_t i = 0; i < tn_array_attribute_count(entries); ++i) {
+    const tn_attribute entry = tn_array_attribute_element(entries, i);
+    const tn_attribute device = tn_attribute_parameter_at(entry, VALUE);
+    if (tn_opaque__is_called(device.storage, "dlti", "target_device_spec")) continue;
+    return refuse_key(tn_attribute_parameter_at(entry, KEY), "value associated with key ",
+                      " is not a DLTI device spec", out_wrong);
+  }
+  return true;
+}
+
+static const tn_parameters_check checks[] = {{"#dl_entry", check_entry},
+                                             {"#dl_spec", check_list},
+                                             {"#map", check_list},
+                                             {"#target_device_spec", check_device},
+                                             {"#target_system_spec", check_system},
+                                             {NULL, NULL}};
 
 const tn_dialect_entry tn_dlti_dialect = {
     .name = {"dlti", 4},
-    .spell_attribute = spell,
+    .parameter_directives = (const tn_parameter_directive* const[]){directives, NULL},
+    .parameters_checks = checks,
 };

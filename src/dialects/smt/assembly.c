@@ -5,7 +5,6 @@
 //
 // Source: the smt dialect's documentation, and what MLIR prints.
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,35 +15,12 @@
 #include "ir/textual.h"
 #include "ir/type_check.h"
 
-static bool is_smt(tn_type type, const char* mnemonic) {
-  const tn_string_view body = tn_opaque_type_body(type);
-  const size_t size = strlen(mnemonic);
-  return tn_type__is(type, TN_TYPE_OPAQUE) &&
-         tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("smt")) &&
-         body.size > size && memcmp(body.data, mnemonic, size) == 0 && body.data[size] == '<';
-}
-
-/// N of `!smt.bv<N>`; 0 for another type.
-static int64_t width_of(tn_type type) {
-  const tn_string_view body = tn_opaque_type_body(type);
-  int64_t width = 0;
-  if (!is_smt(type, "bv")) return 0;
-  for (size_t i = 3; i < body.size && body.data[i] >= '0' && body.data[i] <= '9'; ++i) {
-    if (width > (INT64_MAX - 9) / 10) return 0;
-    width = width * 10 + (body.data[i] - '0');
-  }
-  return width;
-}
-
 static tn_status bit_vector(tn_parser* parser, int64_t width, tn_type* out_type) {
-  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  tn_text_buffer_format(&text, "bv<%lld>", (long long)width);
-  const tn_status status = text.failed
-                               ? tn_context__out_of_memory(parser->context)
-                               : tn_opaque_type_get(parser->context, tn_string_view_from("smt"),
-                                                    tn_text_buffer_view(&text), out_type);
-  tn_text_buffer_free(&text);
-  return status;
+  tn_type type;
+  tn_attribute number;
+  TN_TRY(tn_parser__integer_type(parser, 64, &type));
+  TN_TRY(tn_integer_attribute_get(type, width, &number));
+  return tn_dialect_type_get(parser->context, tn_string_view_from("smt.bv"), &number, 1, out_type);
 }
 
 //===-- smt.int.constant ----------------------------------------------------------------------===//
@@ -109,36 +85,16 @@ static tn_status parse_integer(tn_parser* parser, tn_op_frame* frame, bool* out_
   return tn_parser__finish_op(parser, frame, 0);
 }
 
-/// The number as one with a sign, if it has no more than 64 bits.
-static bool signed_value(tn_attribute value, int64_t* out_number) {
-  const tn_type type = tn_attribute_type(value);
-  if (!tn_attribute__is(value, TN_ATTRIBUTE_INTEGER) || !tn_type__is(type, TN_TYPE_INTEGER)) {
-    return false;
-  }
-  const uint32_t width = tn_integer_type_width(type);
-  if (width == 0 || width > 64) return false;
-  const uint64_t bits = (uint64_t)tn_integer_attribute_value(value) << (64 - width);
-  *out_number = (int64_t)bits >> (64 - width);
-  return true;
-}
-
-/// Prints the number as one with a sign.
+/// Appends the bits as a number with a sign.
 static tn_status append_number(tn_context* context, tn_attribute value, tn_text_buffer* text) {
-  int64_t number = 0;
   size_t count = 0;
-  tn_type type;
-  if (signed_value(value, &number)) {
-    tn_text_buffer_format(text, "%lld", (long long)number);
-    return TN_OK;
-  }
   const uint64_t* words = tn_integer_attribute_words(value, &count);
-  if (count == 0) return TN_OK;
-  TN_TRY(
-      tn_integer_type_get(context, tn_type_bit_width(tn_attribute_type(value)), TN_SIGNED, &type));
+  const tn_type old = tn_attribute_type(value);
+  tn_type type;
+  if (!tn_type__is(old, TN_TYPE_INTEGER) || count == 0) return TN_OK;
+  TN_TRY(tn_integer_type_get(context, tn_integer_type_width(old), TN_SIGNED, &type));
   TN_TRY(tn_integer_attribute_from_words(type, words, count, &value));
-  tn_attribute__append_text(value, text);
-  while (text->size != 0 && text->data[text->size - 1] != ' ') --text->size;
-  text->size -= text->size > 3 ? 3 : text->size;
+  tn_integer__append(value, text);
   return TN_OK;
 }
 
@@ -160,86 +116,14 @@ static tn_print_region print_integer(tn_printer* printer, tn_ref op,
 
 //===-- smt.bv.constant -----------------------------------------------------------------------===//
 
-/// The digits of `bv<-0x1F>`, with a sign; empty unless it is spelled so.
-static tn_string_view digits_of(tn_attribute value) {
-  const tn_string_view body = tn_opaque_attribute_body(value);
-  const tn_string_view none = {NULL, 0};
-  if (body.size < 5 || memcmp(body.data, "bv<", 3) != 0) return none;
-  const tn_string_view digits = {body.data + 3, body.size - 4};
-  size_t at = *digits.data == '-';
-  const bool is_hex = digits.size > at + 2 && memcmp(digits.data + at, "0x", 2) == 0;
-  const size_t start = at += is_hex ? 2 : 0;
-  while (at < digits.size && (is_hex ? isxdigit((unsigned char)digits.data[at])
-                                     : isdigit((unsigned char)digits.data[at])) != 0) {
-    ++at;
-  }
-  return at == digits.size && at != start ? digits : none;
-}
-
-/// How many bits a number with a sign takes: one below zero with the sign's.
-static size_t bits_needed(const uint64_t* words, size_t count) {
-  const uint64_t sign = words[count - 1] >> 63 != 0 ? ~UINT64_C(0) : 0;
-  for (size_t i = count; i-- > 0;) {
-    if (words[i] == sign) continue;
-    return 64 * i + 64 - (size_t)__builtin_clzll(words[i] ^ sign) + (sign & 1);
-  }
-  return sign & 1;
-}
-
-/// As MLIR keeps it: with a sign.
-static tn_status respell(tn_parser* parser, const char* at, tn_attribute* value) {
-  tn_context* context = parser->context;
-  const tn_type type = tn_attribute_type(*value);
-  const int64_t width = width_of(type);
-  const tn_string_view digits = digits_of(*value);
-  // MLIR reads a number of as many bits.
-  const uint32_t bits = (uint32_t)digits.size * 4 + 1;
-  if (width == 0) return tn_parser__error_at(parser, at, "explicit bit-vector type required");
-  if (digits.size == 0 || digits.size > 4000000) return TN_OK;
-  const tn_storage* storage = NULL;
-  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
-  tn_text_buffer_format(&text, "%.*s : i%u", (int)digits.size, digits.data, bits);
-  tn_status status = text.failed
-                         ? tn_context__out_of_memory(context)
-                         : tn_textual__parse(context, tn_text_buffer_view(&text), false, &storage);
-  tn_attribute number = {storage};
-  size_t count = 0;
-  const uint64_t* words = status == TN_OK ? tn_integer_attribute_words(number, &count) : NULL;
-  if (words != NULL && width < (int64_t)bits) {
-    if (bits_needed(words, count) > (size_t)width) {
-      tn_text_buffer_free(&text);
-      return tn_parser__error_at(
-          parser, at, "integer value out of range for given bit-vector type '!smt.bv<%lld>'",
-          (long long)width);
-    }
-    tn_type cut;
-    status = tn_integer_type_get(context, (uint32_t)width, TN_SIGNLESS, &cut);
-    const size_t word_count = ((size_t)width + 63) / 64;
-    if (status == TN_OK) status = tn_integer_attribute_from_words(cut, words, word_count, &number);
-  }
-  text.size = 0;
-  tn_text_buffer_append_text(&text, "bv<");
-  if (status == TN_OK) status = append_number(context, number, &text);
-  tn_text_buffer_append_text(&text, ">");
-  if (status == TN_OK && text.failed) status = tn_context__out_of_memory(context);
-  if (status == TN_OK) {
-    status = tn_opaque_attribute_get(context, tn_string_view_from("smt"),
-                                     tn_text_buffer_view(&text), type, value);
-  }
-  tn_text_buffer_free(&text);
-  return status;
-}
-
 static tn_status parse_vector(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   tn_attribute value;
   const char* at = parser->token.start;
-  const char* end = parser->token.end;
   *out_region = false;
   TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &value));
-  if (!tn_attribute__is(value, TN_ATTRIBUTE_OPAQUE)) {
+  if (!tn_opaque__is_called(value.storage, "smt", "bv")) {
     return tn_parser__custom_error(parser, frame, at, "invalid kind of attribute specified");
   }
-  TN_TRY(respell(parser, end, &value));
   TN_TRY(tn_custom_assembly__set(parser, frame, "value", value));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   TN_TRY(tn_parser__push_type(parser, tn_attribute_type(value)));
@@ -283,7 +167,7 @@ static tn_status parse_repeat(tn_parser* parser, tn_op_frame* frame, bool* out_r
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   TN_TRY(tn_parser__type(parser, &type));
-  const int64_t width = width_of(type);
+  const int64_t width = tn_smt__width(type);
   if (width == 0) {
     return tn_parser__custom_error(parser, frame, operand_at, "input must have bit-vector type");
   }
@@ -301,8 +185,9 @@ static tn_status parse_repeat(tn_parser* parser, tn_op_frame* frame, bool* out_r
 
 static tn_print_region print_repeat(tn_printer* printer, tn_ref op,
                                     const tn_op_definition* definition, uint32_t regions_done) {
-  const int64_t width = width_of(tn_op__operand_type(printer->context, op, TN_SMT_BV_REPEAT_INPUT));
-  const int64_t result = width_of(tn_op__result_type(printer->context, op, 0));
+  const int64_t width =
+      tn_smt__width(tn_op__operand_type(printer->context, op, TN_SMT_BV_REPEAT_INPUT));
+  const int64_t result = tn_smt__width(tn_op__result_type(printer->context, op, 0));
   (void)definition;
   (void)regions_done;
   tn_put_char(&printer->sink, ' ');
@@ -362,7 +247,7 @@ static tn_status parse_apply(tn_parser* parser, tn_op_frame* frame, bool* out_re
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   const char* type_at = parser->token.start;
   TN_TRY(tn_parser__type(parser, &type));
-  if (!is_smt(type, "func")) {
+  if (!tn_opaque__is_called(type.storage, "smt", "func")) {
     return tn_parser__custom_error(parser, frame, type_at, "invalid kind of type specified");
   }
   TN_TRY(tn_parser__push_type(parser, type));
@@ -450,7 +335,8 @@ static tn_status read_array(tn_reading* it, const tn_place* array, const tn_plac
   const char* at = it->parser->token.start;
   TN_TRY(tn_parser__type(it->parser, &type));
   const tn_string_view body = tn_opaque_type_body(type);
-  const char* start = is_smt(type, "array") ? memchr(body.data, '[', body.size) : NULL;
+  const char* start =
+      tn_opaque__is_called(type.storage, "smt", "array") ? memchr(body.data, '[', body.size) : NULL;
   const char* end = body.data + body.size;
   if (start == NULL) {
     return tn_parser__custom_error(it->parser, it->frame, at, "invalid kind of type specified");
@@ -497,7 +383,7 @@ static tn_status parse_concat(tn_reading* it, const tn_element* element, uint32_
     if (i != 0) TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_COMMA, "expected ','"));
     const char* at = it->parser->token.start;
     TN_TRY(tn_parser__type(it->parser, &type));
-    const int64_t own = width_of(type);
+    const int64_t own = tn_smt__width(type);
     if (own == 0 || width > INT64_MAX - own) {
       return tn_parser__custom_error(it->parser, it->frame, at, "invalid kind of type specified");
     }
@@ -531,19 +417,18 @@ const tn_custom_directive tn_smt_directives[] = {
 static void name_constant(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
   tn_context* context = tn_namer__context(namer);
   const tn_attribute value = {tn_op__inherent(context, op, "value")};
-  const int64_t width = width_of(tn_op__result_type(context, op, 0));
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
-  bool fits = false;
+  bool is_number = false;
   (void)definition;
+  tn_text_buffer_append_text(&text, "c");
   if (tn_attribute__is(value, TN_ATTRIBUTE_INTEGER)) {
-    tn_text_buffer_append_text(&text, "c");
-    fits = append_number(context, value, &text) == TN_OK;
-  } else if (tn_attribute__is(value, TN_ATTRIBUTE_OPAQUE)) {
-    const tn_string_view digits = digits_of(value);
-    fits = digits.size != 0;
-    tn_text_buffer_format(&text, "c%.*s_bv%lld", (int)digits.size, digits.data, (long long)width);
+    is_number = append_number(context, value, &text) == TN_OK;
+  } else if (tn_opaque__is_called(value.storage, "smt", "bv")) {
+    is_number = true;
+    tn_integer__append(tn_attribute_parameter_at(value, 0), &text);
+    tn_text_buffer_format(&text, "_bv%lld", (long long)tn_smt__width(tn_attribute_type(value)));
   }
-  if (fits && !text.failed) tn_namer__result(namer, op, 0, tn_text_buffer_view(&text));
+  if (is_number && !text.failed) tn_namer__result(namer, op, 0, tn_text_buffer_view(&text));
   tn_text_buffer_free(&text);
 }
 

@@ -54,8 +54,37 @@ static bool check_sort(const tn_context* context, const tn_uref* parameters,
          tn_parameters__refuse(out_wrong, "sort parameter types must be any non-function SMT type");
 }
 
-const tn_parameters_check tn_smt_parameters_checks[] = {{"!array", check_array},
-                                                        {"!bv", check_width},
-                                                        {"!func", check_function},
-                                                        {"!sort", check_sort},
-                                                        {NULL, NULL}};
+/// Whether the type has room for a number, with or without a sign.
+static bool fits(tn_attribute value, int64_t width) {
+  const uint32_t sign = tn_integer__is_negative(value) ? 0 : 1;
+  return tn_integer__signed_width(value) - sign <= width;
+}
+
+static bool check_vector(const tn_context* context, const tn_uref* parameters,
+                         tn_misspelling* out_wrong) {
+  char words[TN_PARAMETERS_TYPE_MAX + 1];
+  const tn_type type = tn_parameters__type(context, parameters, 1);
+  if (tn_smt__width(type) == 0) {
+    return tn_parameters__refuse(out_wrong, "explicit bit-vector type required");
+  }
+  return fits(tn_parameters__attribute(context, parameters, 0), tn_smt__width(type)) ||
+         tn_parameters__refuse(out_wrong,
+                               "integer value out of range for given bit-vector type '%s'",
+                               tn_parameters__type_words(context, type, words));
+}
+
+/// A number is in as many bits as its type has.
+static tn_status fit_vector(tn_context* context, tn_uref* parameters) {
+  tn_attribute value = tn_parameters__attribute(context, parameters, 0);
+  const int64_t width = tn_smt__width(tn_parameters__type(context, parameters, 1));
+  if (width > TN_INTEGER_WIDTH_MAX || !fits(value, width)) return TN_OK;
+  TN_TRY(tn_integer__resize(context, value, (uint32_t)width, &value));
+  parameters[0] = value.storage->self;
+  return TN_OK;
+}
+
+const tn_parameters_form tn_smt_parameters_forms[] = {{"#bv", fit_vector}, {NULL, NULL}};
+
+const tn_parameters_check tn_smt_parameters_checks[] = {
+    {"#bv", check_vector},     {"!array", check_array}, {"!bv", check_width},
+    {"!func", check_function}, {"!sort", check_sort},   {NULL, NULL}};

@@ -12,4 +12,5 @@ const tn_dialect_entry tn_smt_dialect = {
     .directives = (const tn_custom_directive* const[]){tn_smt_directives, NULL},
     .namings = (const tn_naming* const[]){tn_smt_namings, NULL},
     .parameters_checks = tn_smt_parameters_checks,
+    .parameters_forms = tn_smt_parameters_forms,
 };

@@ -5,8 +5,12 @@
 #ifndef TENURE_SRC_DIALECTS_SMT_SMT_H
 #define TENURE_SRC_DIALECTS_SMT_SMT_H
 
+#include <tenure/parameters.h>
+
 #include "dialects/smt_ops.h"
+#include "ir/definition.h"
 #include "ir/dialect_entry.h"
+#include "ir/integer_width.h"
 #include "schema/custom_assembly.h"
 #include "schema/custom_directive.h"
 
@@ -14,5 +18,12 @@ extern const tn_custom_assembly tn_smt_assemblies[];
 extern const tn_custom_directive tn_smt_directives[];
 extern const tn_naming tn_smt_namings[];
 extern const tn_parameters_check tn_smt_parameters_checks[];
+extern const tn_parameters_form tn_smt_parameters_forms[];
+
+/// N of `!smt.bv<N>`; 0 for another type.
+static inline int64_t tn_smt__width(tn_type type) {
+  if (!tn_opaque__is_called(type.storage, "smt", "bv")) return 0;
+  return tn_integer_attribute_value(tn_type_parameter_at(type, 0));
+}
 
 #endif  // TENURE_SRC_DIALECTS_SMT_SMT_H

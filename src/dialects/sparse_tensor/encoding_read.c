@@ -1,458 +1,458 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads an encoding: `<{ map = {l0} (d0) -> (l0 = d0 : compressed), posWidth = 32 }>`.
-// Source: the documentation of MLIR's SparseTensorEncodingAttr.
+// Reads an encoding: `<{ map = {l0} (d0) -> (l0 = d0 : compressed), posWidth = 32 }>`, slices, and
+// ranges of levels. Source: the documentation of MLIR's SparseTensorEncodingAttr.
 
+#include <tenure/parameters.h>
+
+#include "dialects/common/parameters.h"
 #include "dialects/sparse_tensor/encoding.h"
-#include "ir/textual.h"
+#include "ir/definition.h"
+#include "schema/body_format.h"
+#include "text/syntax.h"
 
-typedef enum name_kind { NAME_SYMBOL, NAME_LEVEL, NAME_DIMENSION } name_kind;
-
-typedef struct name {
-  tn_string_view text;
-  tn_affine_expr expr;
-  name_kind kind;
-  uint32_t index;
-} name;
-
-#define NAMES_MAX (3 * TN_SPARSE_RANK_MAX)
+typedef struct name_list {
+  uint32_t count;
+  tn_string_view items[TN_SPARSE_RANK_MAX];
+} name_list;
 
 typedef struct reading {
-  tn_context* context;
-  tn_scan* scan;
-  tn_sparse_encoding* out;
-  tn_status status;  ///< What ended it, if not what is wrong with the text.
-  uint32_t level_names;
-  uint32_t name_count;
-  name names[NAMES_MAX];
+  tn_parser* parser;
+  const char* at;  ///< Where errors of the whole are reported.
+  name_list dims;
+  name_list levels;
+  name_list symbols;
+  uint32_t level_count;
+  uint32_t type_count;  ///< More than levels if another map came before.
+  uint32_t inverse_count;
+  bool has_slices;
+  tn_affine_expr exprs[TN_SPARSE_RANK_MAX];
+  tn_affine_expr inverse[TN_SPARSE_RANK_MAX];  ///< Dimensions of levels, where they are given.
+  int64_t types[TN_SPARSE_RANK_MAX];
+  tn_attribute slices[TN_SPARSE_RANK_MAX];
 } reading;
 
-static bool failed(reading* it, tn_status status) {
-  if (status != TN_OK) it->status = status;
-  return status != TN_OK;
+typedef tn_status (*read_item_fn)(reading* it);
+
+static int name_size(tn_string_view name) { return (int)(name.size < 120 ? name.size : 120); }
+
+static tn_status refuse_rank(const reading* it) {
+  return tn_parser__error(it->parser, "an encoding has at most %u dimensions and levels",
+                          TN_SPARSE_RANK_MAX);
 }
-
-//===-- Tokens --------------------------------------------------------------------------------===//
-
-/// Takes the sign of a list, or says in which list it is missing.
-static bool expect_in(tn_scan* scan, char sign, const char* list) {
-  if (tn_scan__take(scan, sign)) return true;
-  if (scan->at < scan->end && strchr(";~$`\\&", *scan->at) != NULL) {
-    return tn_scan__refuse(scan, scan->at, "unexpected character");
-  }
-  const char* at = scan->at == scan->blank_to ? scan->blank_from : scan->at;
-  return tn_scan__refuse(scan, at, "expected '%c'%s", sign, list);
-}
-
-typedef bool (*read_item_fn)(reading* it);
 
 /// Items with commas between them, up to `end`; what it began with is gone.
-static bool read_items(reading* it, char end, read_item_fn read_item, const char* list) {
-  if (tn_scan__take(it->scan, end)) return true;
+static tn_status read_items(reading* it, tn_token_kind end, read_item_fn read_item,
+                            const char* message) {
+  if (tn_parser__consume_if(it->parser, end)) return TN_OK;
   do {
-    if (!read_item(it)) return false;
-  } while (tn_scan__take(it->scan, ','));
-  return expect_in(it->scan, end, list);
-}
-
-static bool expect_arrow(tn_scan* scan) {
-  const char* at = tn_scan__here(scan);
-  if (scan->end - at > 1 && at[0] == '-' && at[1] == '>') {
-    scan->at += 2;
-    return true;
-  }
-  return tn_scan__refuse(scan, at == scan->blank_to ? scan->blank_from : at, "expected '->'");
-}
-
-/// What is wrong at the place of the whole attribute.
-static bool refuse_all(tn_scan* scan, const char* head, tn_string_view what, const char* tail) {
-  return tn_scan__refuse(scan, NULL, "%s%.*s%s", head, (int)(what.size < 120 ? what.size : 120),
-                         what.data, tail);
+    TN_TRY(read_item(it));
+  } while (tn_parser__consume_if(it->parser, TN_TOKEN_COMMA));
+  return tn_parser__expect(it->parser, end, message);
 }
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
-static bool read_identifier(reading* it, tn_string_view* out_name, const char** out_at) {
-  *out_at = tn_scan__here(it->scan);
-  *out_name = tn_scan__word(it->scan);
-  return out_name->size != 0 || tn_scan__refuse(it->scan, *out_at, "expected bare identifier");
+static tn_status read_identifier(reading* it, tn_string_view* out_name) {
+  *out_name = tn_token__spelling(&it->parser->token);
+  if (!tn_token__is_identifier(&it->parser->token)) {
+    return tn_parser__wrong_token(it->parser, "expected bare identifier");
+  }
+  tn_parser__advance(it->parser);
+  return TN_OK;
 }
 
-static name* find_name(reading* it, tn_string_view text) {
-  for (uint32_t i = 0; i < it->name_count; ++i) {
-    if (tn_string_view_equal(it->names[i].text, text)) return &it->names[i];
-  }
-  return NULL;
+/// The index of the name; the number of them if it is none.
+static uint32_t find_name(const name_list* list, tn_string_view name) {
+  uint32_t i = 0;
+  while (i < list->count && !tn_string_view_equal(list->items[i], name)) ++i;
+  return i;
 }
 
-static bool bind(reading* it, name_kind kind, uint32_t index) {
-  tn_string_view text;
-  const char* at;
-  if (!read_identifier(it, &text, &at)) return false;
-  if (find_name(it, text) != NULL) {
-    return tn_scan__refuse(it->scan, at, "redefinition of identifier '%.*s'", (int)text.size,
-                           text.data);
+static tn_status bind(reading* it, name_list* list) {
+  const name_list* const lists[] = {&it->dims, &it->levels, &it->symbols};
+  const char* at = it->parser->token.start;
+  tn_string_view name;
+  TN_TRY(read_identifier(it, &name));
+  for (size_t i = 0; i < sizeof lists / sizeof *lists; ++i) {
+    if (find_name(lists[i], name) == lists[i]->count) continue;
+    return tn_parser__error_at(it->parser, at, "redefinition of identifier '%.*s'", name_size(name),
+                               name.data);
   }
-  if (index == TN_SPARSE_RANK_MAX) {
-    return tn_scan__refuse(it->scan, at, "an encoding has at most %u dimensions and levels",
-                           TN_SPARSE_RANK_MAX);
-  }
-  name* added = &it->names[it->name_count++];
-  *added = (name){text, {NULL}, kind, index};
-  return !failed(it, kind == NAME_SYMBOL ? tn_affine_symbol_get(it->context, index, &added->expr)
-                                         : tn_affine_dim_get(it->context, index, &added->expr));
+  if (list->count == TN_SPARSE_RANK_MAX) return refuse_rank(it);
+  list->items[list->count++] = name;
+  return TN_OK;
 }
 
-static bool read_symbol(reading* it) { return bind(it, NAME_SYMBOL, it->out->symbol_count++); }
-static bool read_level_name(reading* it) { return bind(it, NAME_LEVEL, it->level_names++); }
+static tn_status read_symbol(reading* it) { return bind(it, &it->symbols); }
+static tn_status read_level_name(reading* it) { return bind(it, &it->levels); }
 
-/// An expression over the names of a kind, and symbols.
-static bool read_expr(reading* it, name_kind kind, tn_affine_expr* out_expr) {
-  tn_string_view names[NAMES_MAX];
-  tn_affine_expr values[NAMES_MAX];
-  size_t count = 0;
-  for (uint32_t i = 0; i < it->name_count; ++i) {
-    if (it->names[i].kind != kind && it->names[i].kind != NAME_SYMBOL) continue;
-    names[count] = it->names[i].text;
-    values[count++] = it->names[i].expr;
-  }
-  if (tn_sparse__read_expr(it->context, it->scan, names, values, count, out_expr)) return true;
-  if (it->scan->wrong->words[0] == '\0') it->status = TN_OUT_OF_MEMORY;
-  return false;
-}
-
-//===-- Attributes inside ---------------------------------------------------------------------===//
-
-/// Where an attribute ends that stands in a list.
-static const char* end_of_attribute(const tn_scan* scan) {
-  unsigned depth = 0;
-  bool in_string = false;
-  const char* at = scan->at;
-  for (; at < scan->end; ++at) {
-    if (in_string) {
-      if (*at == '\\' && at + 1 < scan->end) {
-        ++at;
-      } else if (*at == '"') {
-        in_string = false;
-      }
-      continue;
-    }
-    if (*at == '"') in_string = true;
-    if (strchr("<([{", *at) != NULL) ++depth;
-    if (strchr(">)]},", *at) == NULL) continue;
-    if (depth == 0) return at;
-    if (*at != ',' && !(*at == '>' && at[-1] == '-')) --depth;
-  }
-  return at;
-}
-
-/// Whether a word begins an attribute: the name of a kind of them, or of a type.
-static bool begins_attribute(tn_string_view word) {
-  static const char* const words[] = {
-      "true",    "false",    "unit",  "dense",  "dense_resource", "array", "affine_map",
-      "strided", "distinct", "loc",   "opaque", "affine_set",     "index", "none",
-      "sparse",  "tensor",   "tuple", "vector", "complex",        "memref"};
-  for (size_t i = 0; i < sizeof words / sizeof *words; ++i) {
-    if (tn_scan__word_is(word, words[i])) return true;
-  }
-  return word.size == 0 ||
-         (memchr(word.data, '_', word.size) == NULL && strchr("isufbt", *word.data) != NULL &&
-          word.data[word.size - 1] >= '0' && word.data[word.size - 1] <= '9');
-}
-
-static bool read_attribute(reading* it, tn_attribute* out_attribute) {
-  static const char starts[] = "abcdefghijklmnopqrstuvwxyz0123456789-\"#@[{!";
-  const char* at = tn_scan__here(it->scan);
-  *out_attribute = (tn_attribute){NULL};
-  const char* end = end_of_attribute(it->scan);
-  while (end > at && strchr(" \n\t\r", end[-1]) != NULL) --end;
-  tn_scan ahead = *it->scan;
-  if (end == at || strchr(starts, *at) == NULL || !begins_attribute(tn_scan__word(&ahead))) {
-    return tn_scan__refuse(it->scan, at == it->scan->blank_to ? it->scan->blank_from : at,
-                           "expected attribute value");
-  }
-  const tn_storage* storage = NULL;
-  const tn_string_view text = {at, (size_t)(end - at)};
-  if (failed(it, tn_textual__parse(it->context, text, false, &storage))) return false;
-  out_attribute->storage = storage;
-  it->scan->at = end;
-  return true;
-}
-
-static bool read_slice_number(tn_scan* scan, int64_t* out_number) {
-  *out_number = TN_SPARSE_UNKNOWN;
-  if (tn_scan__take(scan, '?')) return true;
-  if (!tn_scan__integer(scan, out_number)) return false;
-  return *out_number >= 0 ||
-         tn_scan__refuse(scan, tn_scan__here(scan),
-                         "expect positive value or ? for slice offset/size/stride");
-}
-
-bool tn_sparse__read_slice(tn_scan* scan, tn_sparse_slice* out) {
-  const char* at = tn_scan__here(scan);
-  out->is_there = true;
-  if (!tn_scan__expect(scan, '(') || !read_slice_number(scan, &out->offset) ||
-      !tn_scan__expect(scan, ',') || !read_slice_number(scan, &out->size) ||
-      !tn_scan__expect(scan, ',') || !read_slice_number(scan, &out->stride) ||
-      !tn_scan__expect(scan, ')')) {
-    return false;
-  }
-  const char* wrong = out->size == 0 ? "size" : out->stride == 0 ? "stride" : NULL;
-  return wrong == NULL ||
-         tn_scan__refuse(scan, at, "expect positive value or ? for slice %s", wrong);
-}
-
-/// `#sparse_tensor<slice(1, 4, 1)>`.
-static bool read_dimension_slice(reading* it, tn_sparse_slice* out) {
-  static const char head[] = "#sparse_tensor";
-  const char* at = tn_scan__here(it->scan);
-  tn_scan ahead = *it->scan;
-  const size_t size = sizeof head - 1;
-  if ((size_t)(ahead.end - at) > size && memcmp(at, head, size) == 0) {
-    ahead.at = at + size;
-    if ((tn_scan__take(&ahead, '<') || tn_scan__take(&ahead, '.')) &&
-        tn_scan__word_is(tn_scan__word(&ahead), "slice")) {
-      *it->scan = ahead;
-      it->out->has_slices = true;
-      return tn_sparse__read_slice(it->scan, out) && tn_scan__expect(it->scan, '>');
-    }
-  }
-  tn_attribute other;
-  if (!read_attribute(it, &other)) return false;
-  return tn_scan__refuse(it->scan, at, "expected SparseTensorDimSliceAttr");
+/// An expression over the names and symbols.
+static tn_status read_expr(reading* it, const name_list* list, tn_affine_expr* out_expr) {
+  tn_string_view names[2 * TN_SPARSE_RANK_MAX];
+  memcpy(names, list->items, list->count * sizeof *names);
+  memcpy(names + list->count, it->symbols.items, it->symbols.count * sizeof *names);
+  return tn_parser__affine_expression(it->parser, names, list->count,
+                                      list->count + it->symbols.count, out_expr);
 }
 
 //===-- Dimensions and levels -----------------------------------------------------------------===//
 
-static bool read_dimension(reading* it) {
-  tn_sparse_encoding* out = it->out;
-  if (!bind(it, NAME_DIMENSION, out->dim_count)) return false;
-  const uint32_t index = out->dim_count++;
-  if (tn_scan__take(it->scan, '=')) {
-    tn_affine_expr expr;
-    if (!read_expr(it, NAME_LEVEL, &expr)) return false;
-    out->inverse[out->inverse_count++] = expr;
-  }
-  return !tn_scan__take(it->scan, ':') || read_dimension_slice(it, &out->slices[index]);
+static tn_status read_dimension_slice(reading* it, tn_attribute* out_slice) {
+  const char* at = it->parser->token.start;
+  it->has_slices = true;
+  TN_TRY(tn_parser__attribute(it->parser, (tn_type){NULL}, out_slice));
+  if (tn_opaque__is_called(out_slice->storage, "sparse_tensor", "slice")) return TN_OK;
+  return tn_parser__error_at(it->parser, at, "expected SparseTensorDimSliceAttr");
 }
 
-static bool read_structured_size(tn_scan* scan, int64_t* out_size) {
-  const char* at = tn_scan__here(scan);
-  if (at == scan->end || strchr("-0123456789", *at) == NULL) {
-    return tn_scan__refuse(scan, at, "expected valid integer for structured size");
+static tn_status read_dimension(reading* it) {
+  const uint32_t index = it->dims.count;
+  TN_TRY(bind(it, &it->dims));
+  it->slices[index] = (tn_attribute){NULL};
+  if (tn_parser__consume_if(it->parser, TN_TOKEN_EQUAL)) {
+    TN_TRY(read_expr(it, &it->levels, &it->inverse[it->inverse_count++]));
   }
-  if (!tn_scan__integer(scan, out_size)) return false;
-  return *out_size >= 0 || tn_scan__refuse(scan, at, "expected structured size to be >= 0");
+  if (!tn_parser__consume_if(it->parser, TN_TOKEN_COLON)) return TN_OK;
+  return read_dimension_slice(it, &it->slices[index]);
+}
+
+static tn_status read_structured_size(tn_parser* parser, int64_t* out_size) {
+  const char* at = parser->token.start;
+  uint64_t size = 0;
+  const bool is_negative = tn_parser__consume_if(parser, TN_TOKEN_MINUS);
+  if (!tn_parser__is(parser, TN_TOKEN_INTEGER)) {
+    return tn_parser__error_at(parser, at, "expected valid integer for structured size");
+  }
+  if (!tn_token__uint64(&parser->token, &size) || size > UINT32_MAX) {
+    return tn_parser__error(parser, "integer value too large");
+  }
+  tn_parser__advance(parser);
+  *out_size = (int64_t)size;
+  if (!is_negative || size == 0) return TN_OK;
+  return tn_parser__error_at(parser, at, "expected structured size to be >= 0");
 }
 
 /// `[2, 4]` of a structured level, which begins at `at`.
-static bool read_structured(tn_scan* scan, const char* at, tn_sparse_level* level) {
+static tn_status read_structured(tn_parser* parser, const char* at, int64_t* type) {
+  int64_t sizes[3] = {0, 0, 0};
   size_t count = 0;
-  if (tn_scan__take(scan, '[') && !tn_scan__take(scan, ']')) {
+  if (tn_parser__consume_if(parser, TN_TOKEN_LEFT_SQUARE) &&
+      !tn_parser__consume_if(parser, TN_TOKEN_RIGHT_SQUARE)) {
     do {
-      int64_t size;
-      if (!read_structured_size(scan, &size)) return false;
-      if (count == 0) level->n = size;
-      if (count == 1) level->m = size;
+      TN_TRY(read_structured_size(parser, &sizes[count < 2 ? count : 2]));
       ++count;
-    } while (tn_scan__take(scan, ','));
-    if (!expect_in(scan, ']', " in structured n out of m")) return false;
+    } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+    TN_TRY(
+        tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']' in structured n out of m"));
   }
-  if (count != 2) return tn_scan__refuse(scan, at, "expected exactly 2 structured sizes");
-  return level->n <= level->m || tn_scan__refuse(scan, at, "expected n <= m in n_out_of_m");
+  if (count != 2) return tn_parser__error_at(parser, at, "expected exactly 2 structured sizes");
+  if (sizes[0] > sizes[1]) {
+    return tn_parser__error_at(parser, at, "expected n <= m in n_out_of_m");
+  }
+  // As in MLIR, n goes into m if it is too large.
+  const uint64_t bits = (uint64_t)sizes[0] << TN_SPARSE_N_SHIFT | (uint64_t)sizes[1]
+                                                                      << TN_SPARSE_M_SHIFT;
+  *type |= (int64_t)(bits & UINT64_C(0xffff00000000));
+  return TN_OK;
 }
 
-static bool read_property(tn_scan* scan, uint32_t* properties) {
-  static const char* const words[] = {"nonunique", "nonordered", "soa"};
-  const char* at = tn_scan__here(scan);
-  const tn_string_view word = tn_scan__word(scan);
-  if (word.size == 0) {
-    return tn_scan__refuse(scan, at,
-                           "expected valid level property (e.g. nonordered, nonunique or high)");
+/// The bits of a word; 0 for another one.
+static int64_t bits_of(const tn_sparse_word* words, tn_string_view word) {
+  while (words->text != NULL && !tn_string_view_equal(word, tn_string_view_from(words->text))) {
+    ++words;
   }
-  for (uint32_t i = 0; i < sizeof words / sizeof *words; ++i) {
-    if (!tn_scan__word_is(word, words[i])) continue;
-    *properties |= 1u << i;
-    return true;
-  }
-  return tn_scan__refuse(scan, at, "unknown level property: %.*s",
-                         (int)(word.size < 120 ? word.size : 120), word.data);
+  return words->bits;
 }
 
-static bool read_properties(tn_scan* scan, uint32_t* properties) {
-  if (!tn_scan__take(scan, '(') || tn_scan__take(scan, ')')) return true;
+static tn_status read_property(tn_parser* parser, int64_t* type) {
+  const tn_string_view word = tn_token__spelling(&parser->token);
+  if (!tn_token__is_identifier(&parser->token)) {
+    return tn_parser__error(parser,
+                            "expected valid level property (e.g. nonordered, nonunique or high)");
+  }
+  const int64_t bits = bits_of(tn_sparse_properties, word);
+  if (bits == 0) {
+    return tn_parser__error(parser, "unknown level property: %.*s", name_size(word), word.data);
+  }
+  tn_parser__advance(parser);
+  *type |= bits;
+  return TN_OK;
+}
+
+static tn_status read_properties(tn_parser* parser, int64_t* type) {
+  if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN) ||
+      tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) {
+    return TN_OK;
+  }
   do {
-    if (!read_property(scan, properties)) return false;
-  } while (tn_scan__take(scan, ','));
-  return expect_in(scan, ')', " in level property list");
+    TN_TRY(read_property(parser, type));
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')' in level property list");
 }
 
-static bool read_format(tn_scan* scan, tn_sparse_level* level) {
-  static const char* const words[] = {
-      "dense", "batch", "compressed", "structured", "loose_compressed", "singleton"};
-  const char* at = tn_scan__here(scan);
-  const tn_string_view word = tn_scan__word(scan);
-  if (word.size == 0) {
-    return tn_scan__refuse(scan, at,
-                           "expected valid level format (e.g. dense, compressed or singleton)");
+static tn_status read_type(tn_parser* parser, int64_t* out_type) {
+  const char* at = parser->token.start;
+  const tn_string_view word = tn_token__spelling(&parser->token);
+  if (!tn_token__is_identifier(&parser->token)) {
+    return tn_parser__error(parser,
+                            "expected valid level format (e.g. dense, compressed or singleton)");
   }
-  if (tn_scan__word_is(word, "structured") && !read_structured(scan, at, level)) return false;
-  if (!read_properties(scan, &level->properties)) return false;
-  uint32_t format = 0;
-  const uint32_t count = sizeof words / sizeof *words;
-  while (format < count && !tn_scan__word_is(word, words[format])) ++format;
-  if (format == count) {
-    return tn_scan__refuse(scan, at, "unknown level format: %.*s",
-                           (int)(word.size < 120 ? word.size : 120), word.data);
+  *out_type = bits_of(tn_sparse_formats, word);
+  tn_parser__advance(parser);
+  if (*out_type == TN_SPARSE_STRUCTURED) TN_TRY(read_structured(parser, at, out_type));
+  TN_TRY(read_properties(parser, out_type));
+  if ((*out_type & TN_SPARSE_FORMAT_MASK) == 0) {
+    return tn_parser__error_at(parser, at, "unknown level format: %.*s", name_size(word),
+                               word.data);
   }
-  level->format = (tn_sparse_format)format;
-  const bool takes_none =
-      format == TN_SPARSE_DENSE || format == TN_SPARSE_BATCH || format == TN_SPARSE_STRUCTURED;
-  return !takes_none || level->properties == 0 ||
-         tn_scan__refuse(scan, at,
-                         "invalid level type: level format doesn't support the properties");
+  if (tn_sparse__takes_properties(*out_type) || (*out_type & TN_SPARSE_PROPERTY_MASK) == 0) {
+    return TN_OK;
+  }
+  return tn_parser__error_at(parser, at,
+                             "invalid level type: level format doesn't support the properties");
 }
 
 /// `l0 =` where levels have names.
-static bool read_level_binding(reading* it) {
+static tn_status read_level_binding(reading* it) {
   static const char* const endings[] = {"th", "st", "nd", "rd"};
-  tn_string_view text;
-  const char* at;
-  const uint32_t index = it->out->level_count;
-  if (it->level_names == 0) return true;
-  if (!read_identifier(it, &text, &at)) return false;
-  const name* found = find_name(it, text);
-  if (found == NULL || found->kind != NAME_LEVEL) {
-    return tn_scan__refuse(it->scan, at, "use of undeclared identifier '%.*s'", (int)text.size,
-                           text.data);
+  const char* at = it->parser->token.start;
+  tn_string_view name;
+  if (it->levels.count == 0) return TN_OK;
+  TN_TRY(read_identifier(it, &name));
+  const uint32_t index = find_name(&it->levels, name);
+  if (index == it->levels.count) {
+    return tn_parser__error_at(it->parser, at, "use of undeclared identifier '%.*s'",
+                               name_size(name), name.data);
   }
-  if (!tn_scan__expect(it->scan, '=')) return false;
-  if (found->index == index) return true;
-  return tn_scan__refuse(it->scan, at,
-                         "Level-variable ordering mismatch. The variable '%.*s' was "
-                         "forward-declared as the %u%s level; but is bound by the %u%s "
-                         "specification.",
-                         (int)text.size, text.data, found->index,
-                         endings[found->index < 4 ? found->index : 0], index,
-                         endings[index < 4 ? index : 0]);
+  TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_EQUAL, "expected '='"));
+  if (index == it->level_count) return TN_OK;
+  return tn_parser__error_at(it->parser, at,
+                             "Level-variable ordering mismatch. The variable '%.*s' was "
+                             "forward-declared as the %u%s level; but is bound by the %u%s "
+                             "specification.",
+                             name_size(name), name.data, index, endings[index < 4 ? index : 0],
+                             it->level_count, endings[it->level_count < 4 ? it->level_count : 0]);
 }
 
-static bool read_level(reading* it) {
-  tn_sparse_encoding* out = it->out;
-  if (out->level_count == TN_SPARSE_RANK_MAX) {
-    return tn_scan__refuse(it->scan, it->scan->at,
-                           "an encoding has at most %u dimensions and levels", TN_SPARSE_RANK_MAX);
-  }
-  tn_sparse_level* level = &out->levels[out->level_count];
-  *level = (tn_sparse_level){0};
-  if (!read_level_binding(it) || !read_expr(it, NAME_DIMENSION, &level->expr) ||
-      !tn_scan__expect(it->scan, ':') || !read_format(it->scan, level)) {
-    return false;
-  }
-  ++out->level_count;
-  return true;
+static tn_status read_level(reading* it) {
+  if (it->type_count == TN_SPARSE_RANK_MAX) return refuse_rank(it);
+  TN_TRY(read_level_binding(it));
+  TN_TRY(read_expr(it, &it->dims, &it->exprs[it->level_count]));
+  TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_COLON, "expected ':'"));
+  TN_TRY(read_type(it->parser, &it->types[it->type_count]));
+  ++it->type_count;
+  ++it->level_count;
+  return TN_OK;
 }
 
-static bool read_map(reading* it) {
-  tn_sparse_encoding* out = it->out;
-  tn_scan* scan = it->scan;
-  it->name_count = 0;
-  it->level_names = 0;
-  out->extra_levels += out->level_count;
-  out->dim_count = out->symbol_count = out->level_count = out->inverse_count = 0;
-  out->has_map = true;
-  if (tn_scan__take(scan, '[') &&
-      !read_items(it, ']', read_symbol, " in symbol-declaration list")) {
-    return false;
+//===-- Maps ----------------------------------------------------------------------------------===//
+
+static tn_status read_map_text(reading* it) {
+  tn_parser* parser = it->parser;
+  if (tn_parser__consume_if(parser, TN_TOKEN_LEFT_SQUARE)) {
+    TN_TRY(read_items(it, TN_TOKEN_RIGHT_SQUARE, read_symbol,
+                      "expected ']' in symbol-declaration list"));
   }
-  if (tn_scan__take(scan, '{') &&
-      !read_items(it, '}', read_level_name, " in level-declaration list")) {
-    return false;
+  if (tn_parser__consume_if(parser, TN_TOKEN_LEFT_BRACE)) {
+    TN_TRY(read_items(it, TN_TOKEN_RIGHT_BRACE, read_level_name,
+                      "expected '}' in level-declaration list"));
   }
-  if (!expect_in(scan, '(', " in dimension-specifier list") ||
-      !read_items(it, ')', read_dimension, " in dimension-specifier list") || !expect_arrow(scan)) {
-    return false;
+  TN_TRY(
+      tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '(' in dimension-specifier list"));
+  TN_TRY(read_items(it, TN_TOKEN_RIGHT_PAREN, read_dimension,
+                    "expected ')' in dimension-specifier list"));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->'"));
+  const char* at = parser->token.start;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '(' in level-specifier list"));
+  TN_TRY(read_items(it, TN_TOKEN_RIGHT_PAREN, read_level, "expected ')' in level-specifier list"));
+  if (it->levels.count == 0 || it->levels.count == it->level_count) return TN_OK;
+  return tn_parser__error_at(parser, at,
+                             "Level-rank mismatch between forward-declarations and specifiers. "
+                             "Declared %u level-variables; but got %u level-specifiers.",
+                             it->levels.count, it->level_count);
+}
+
+/// Sets the slice of each dimension if one has any.
+static tn_status set_slices(reading* it, tn_uref* parameters) {
+  static const int64_t whole[] = {0, TN_SPARSE_UNKNOWN, 1};
+  tn_context* context = it->parser->context;
+  tn_attribute numbers[3];
+  tn_type type;
+  tn_attribute made;
+  parameters[TN_SPARSE_SLICES] = 0;
+  if (!it->has_slices) return TN_OK;
+  TN_TRY(tn_parser__integer_type(it->parser, 64, &type));
+  for (size_t i = 0; i < 3; ++i) TN_TRY(tn_integer_attribute_get(type, whole[i], &numbers[i]));
+  TN_TRY(tn_dialect_attribute_get(context, tn_string_view_from("sparse_tensor.slice"), numbers, 3,
+                                  &made));
+  for (uint32_t i = 0; i < it->dims.count; ++i) {
+    if (it->slices[i].storage == NULL) it->slices[i] = made;
   }
-  (void)tn_scan__here(scan);
-  const char* at = scan->at;
-  if (!expect_in(scan, '(', " in level-specifier list") ||
-      !read_items(it, ')', read_level, " in level-specifier list")) {
-    return false;
+  TN_TRY(tn_array_attribute_get(context, it->slices, it->dims.count, &made));
+  parameters[TN_SPARSE_SLICES] = made.storage->self;
+  return TN_OK;
+}
+
+static tn_status read_map(reading* it, tn_uref* parameters) {
+  tn_context* context = it->parser->context;
+  tn_attribute map;
+  it->dims.count = it->levels.count = it->symbols.count = 0;
+  it->level_count = it->inverse_count = 0;
+  it->has_slices = false;
+  TN_TRY(read_map_text(it));
+  TN_TRY(tn_affine_map_get(context, it->dims.count, it->symbols.count, it->exprs, it->level_count,
+                           &map));
+  parameters[TN_SPARSE_TO_LEVEL] = map.storage->self;
+  parameters[TN_SPARSE_TO_DIM] = 0;
+  if (it->inverse_count != 0) {
+    TN_TRY(tn_affine_map_get(context, it->level_count, it->symbols.count, it->inverse,
+                             it->inverse_count, &map));
+    parameters[TN_SPARSE_TO_DIM] = map.storage->self;
   }
-  if (it->level_names == 0 || it->level_names == out->level_count) return true;
-  return tn_scan__refuse(scan, at,
-                         "Level-rank mismatch between forward-declarations and specifiers. "
-                         "Declared %u level-variables; but got %u level-specifiers.",
-                         it->level_names, out->level_count);
+  return set_slices(it, parameters);
 }
 
 //===-- The encoding --------------------------------------------------------------------------===//
 
-static bool read_width(reading* it, const char* what, int64_t* out_width) {
-  tn_attribute value;
-  if (!read_attribute(it, &value)) return false;
+static tn_status set_width(reading* it, const char* what, tn_attribute value, tn_uref* out_width) {
+  tn_type type;
   if (!tn_attribute__is(value, TN_ATTRIBUTE_INTEGER)) {
-    return refuse_all(it->scan, "expected an integral ", tn_string_view_from(what), " bitwidth");
+    return tn_parser__error_at(it->parser, it->at, "expected an integral %s bitwidth", what);
   }
-  *out_width = (int64_t)(uint32_t)tn_integer_attribute_value(value);
-  return true;
+  TN_TRY(tn_integer_type_get(it->parser->context, 32, TN_UNSIGNED, &type));
+  TN_TRY(
+      tn_integer_attribute_get(type, (int64_t)(uint32_t)tn_integer_attribute_value(value), &value));
+  *out_width = value.storage->self;
+  return TN_OK;
 }
 
-/// A number, which may be complex.
-static bool read_value(reading* it, const char* key, tn_attribute* out_value) {
-  if (!read_attribute(it, out_value)) return false;
-  if (tn_attribute__is(*out_value, TN_ATTRIBUTE_INTEGER) ||
-      tn_attribute__is(*out_value, TN_ATTRIBUTE_FLOAT) ||
-      (tn_attribute__is(*out_value, TN_ATTRIBUTE_OPAQUE) &&
-       tn_string_view_equal(tn_opaque_attribute_dialect(*out_value),
-                            tn_string_view_from("complex")))) {
-    return true;
+/// A value other than the map; a number may be complex.
+static tn_status read_value(reading* it, tn_string_view key, uint32_t parameter,
+                            tn_uref* parameters) {
+  tn_attribute value;
+  TN_TRY(tn_parser__attribute(it->parser, (tn_type){NULL}, &value));
+  if (parameter == TN_SPARSE_POSITION_WIDTH || parameter == TN_SPARSE_COORDINATE_WIDTH) {
+    const char* what = parameter == TN_SPARSE_POSITION_WIDTH ? "position" : "index";
+    return set_width(it, what, value, &parameters[parameter]);
   }
-  return refuse_all(it->scan, "expected a numeric value for ", tn_string_view_from(key), "");
+  parameters[parameter] = value.storage->self;
+  if (tn_sparse__is_number(value)) return TN_OK;
+  return tn_parser__error_at(it->parser, it->at, "expected a numeric value for %.*s", (int)key.size,
+                             key.data);
 }
 
-static bool read_key(reading* it, tn_string_view key) {
-  tn_sparse_encoding* out = it->out;
-  static const char* const keys[] = {"map", "posWidth", "crdWidth", "explicitVal", "implicitVal"};
-  size_t number = 0;
-  while (number < sizeof keys / sizeof *keys && !tn_scan__word_is(key, keys[number])) ++number;
-  if (number == sizeof keys / sizeof *keys) {
-    return refuse_all(it->scan, "unexpected key: ", key, "");
+static tn_status read_entry(reading* it, tn_string_view key, tn_uref* parameters) {
+  static const struct {
+    const char* key;
+    uint32_t parameter;
+  } keys[] = {{"map", TN_SPARSE_TO_LEVEL},
+              {"posWidth", TN_SPARSE_POSITION_WIDTH},
+              {"crdWidth", TN_SPARSE_COORDINATE_WIDTH},
+              {"explicitVal", TN_SPARSE_EXPLICIT},
+              {"implicitVal", TN_SPARSE_IMPLICIT}};
+  const size_t count = sizeof keys / sizeof *keys;
+  size_t i = 0;
+  tn_parser__advance(it->parser);
+  while (i < count && !tn_string_view_equal(key, tn_string_view_from(keys[i].key))) ++i;
+  if (i == count) {
+    return tn_parser__error_at(it->parser, it->at, "unexpected key: %.*s", name_size(key),
+                               key.data);
   }
-  if (!tn_scan__expect(it->scan, '=')) return false;
-  switch (number) {
-    case 0:
-      return read_map(it);
-    case 1:
-      return read_width(it, "position", &out->position_width);
-    case 2:
-      return read_width(it, "index", &out->coordinate_width);
-    case 3:
-      return read_value(it, keys[number], &out->explicit_value);
-    default:
-      return read_value(it, keys[number], &out->implicit_value);
-  }
+  TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_EQUAL, "expected '='"));
+  return i == 0 ? read_map(it, parameters) : read_value(it, key, keys[i].parameter, parameters);
 }
 
-static bool read_body(reading* it) {
-  if (!tn_scan__expect(it->scan, '<') || !tn_scan__expect(it->scan, '{')) return false;
-  for (;;) {
-    const tn_string_view key = tn_scan__word(it->scan);
-    if (key.size == 0) break;
-    if (!read_key(it, key)) return false;
-    if (!tn_scan__take(it->scan, ',')) break;
-  }
-  return tn_scan__expect(it->scan, '}') && tn_scan__expect(it->scan, '>');
+/// The mnemonic before the `<` that is before `at`.
+static const char* mnemonic_before(const char* at) {
+  while (at[-1] == '<' || at[-1] == ' ' || at[-1] == '\n') --at;
+  while (at[-1] >= 'a' && at[-1] <= 'z') --at;
+  return at;
 }
 
-tn_status tn_sparse__read_encoding(tn_context* context, tn_scan* scan, tn_sparse_encoding* out) {
+static tn_status parse_encoding(tn_parser* parser, tn_uref* parameters) {
   reading it;
-  it.context = context;
-  it.scan = scan;
-  it.out = out;
-  it.status = TN_OK;
-  it.name_count = it.level_names = 0;
-  memset(out, 0, sizeof *out);
-  if (read_body(&it)) return TN_OK;
-  return it.status == TN_OK ? TN_MALFORMED : it.status;
+  tn_type type;
+  tn_attribute types;
+  it.parser = parser;
+  it.at = mnemonic_before(parser->token.start);
+  it.type_count = 0;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_BRACE, "expected '{'"));
+  while (tn_token__is_identifier(&parser->token)) {
+    TN_TRY(read_entry(&it, tn_token__spelling(&parser->token), parameters));
+    if (!tn_parser__consume_if(parser, TN_TOKEN_COMMA)) break;
+  }
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_BRACE, "expected '}'"));
+  TN_TRY(tn_parser__integer_type(parser, 64, &type));
+  TN_TRY(tn_dense_array_attribute_get(type, it.type_count, it.types,
+                                      it.type_count * sizeof *it.types, &types));
+  parameters[TN_SPARSE_TYPES] = types.storage->self;
+  return TN_OK;
 }
+
+//===-- Slices and ranges ---------------------------------------------------------------------===//
+
+static tn_status parse_extent(tn_parser* parser, tn_uref* out_number) {
+  tn_type type;
+  tn_attribute number;
+  TN_TRY(tn_parser__integer_type(parser, 64, &type));
+  if (tn_parser__consume_if(parser, TN_TOKEN_QUESTION)) {
+    TN_TRY(tn_integer_attribute_get(type, TN_SPARSE_UNKNOWN, &number));
+  } else if (!tn_parser__is(parser, TN_TOKEN_INTEGER) && !tn_parser__is(parser, TN_TOKEN_MINUS)) {
+    return tn_parser__wrong_token(parser, "expected '?'");
+  } else {
+    TN_TRY(tn_body_format__read_integer(parser, type, &number));
+    if (tn_integer_attribute_value(number) < 0) {
+      return tn_parser__error(parser, "expect positive value or ? for slice offset/size/stride");
+    }
+  }
+  *out_number = number.storage->self;
+  return TN_OK;
+}
+
+static void print_extent(const tn_context* context, const tn_uref* parameters,
+                         tn_text_buffer* text) {
+  const int64_t number = tn_parameters__integer(context, parameters, 0);
+  if (number == TN_SPARSE_UNKNOWN) {
+    tn_text_buffer_append_text(text, "?");
+  } else {
+    tn_text_buffer_append_signed(text, number);
+  }
+}
+
+/// `0 to 2`, or `0` for one level.
+static tn_status parse_levels(tn_parser* parser, tn_uref* parameters) {
+  tn_type type;
+  tn_attribute number;
+  TN_TRY(tn_integer_type_get(parser->context, 64, TN_UNSIGNED, &type));
+  TN_TRY(tn_body_format__read_integer(parser, type, &number));
+  parameters[0] = number.storage->self;
+  if (tn_parser__is_word(parser, "to")) {
+    tn_parser__advance(parser);
+    TN_TRY(tn_body_format__read_integer(parser, type, &number));
+  } else {
+    TN_TRY(tn_integer_attribute_get(
+        type, (int64_t)((uint64_t)tn_integer_attribute_value(number) + 1), &number));
+  }
+  parameters[1] = number.storage->self;
+  return TN_OK;
+}
+
+static void print_levels(const tn_context* context, const tn_uref* parameters,
+                         tn_text_buffer* text) {
+  const uint64_t first = (uint64_t)tn_parameters__integer(context, parameters, 0);
+  const uint64_t end = (uint64_t)tn_parameters__integer(context, parameters, 1);
+  tn_text_buffer_append_unsigned(text, first);
+  if (end - first == 1) return;
+  tn_text_buffer_append_text(text, " to ");
+  tn_text_buffer_append_unsigned(text, end);
+}
+
+const tn_parameter_directive tn_sparse_parameter_directives[] = {
+    {"Encoding",
+     "i64 array, map, map, ui32, ui32, attribute, attribute, list of #sparse_tensor.slice",
+     parse_encoding, tn_sparse__print_encoding},
+    {"SliceExtent", "i64", parse_extent, print_extent},
+    {"LevelRange", "ui64, ui64", parse_levels, print_levels},
+    {NULL, NULL, NULL, NULL},
+};

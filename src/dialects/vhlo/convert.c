@@ -117,10 +117,8 @@ tn_string_view tn_vhlo__parameter_name(tn_context* context, const char* name, ui
 static const tn_storage* make_defined(tn_context* context, const tn_definition* definition,
                                       tn_uref* parameters) {
   const tn_storage* made = NULL;
-  const void* of =
-      definition->is_type ? (const void*)context : (const void*)context->uniquer.none_type;
   if (tn_definition__check(context, definition, parameters) != TN_OK ||
-      tn_definition__get(context, definition, of, parameters, &made) != TN_OK) {
+      tn_definition__get(context, definition, parameters, &made) != TN_OK) {
     return NULL;
   }
   return made;

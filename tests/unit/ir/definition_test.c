@@ -44,6 +44,16 @@ static const char schema[] =
     "    %0 = irdl.any {parameter = \"list of i64\"}\n"
     "    irdl.parameters(items: %0)\n"
     "  }\n"
+    "  irdl.attribute @price attributes {format = \"`<` $amount `,` $by `>`\"} {\n"
+    "    %0 = irdl.any {parameter = \"integer\"}\n"
+    "    %1 = irdl.any {parameter = \"map\"}\n"
+    "    %2 = irdl.any {parameter = \"own !shop.box\"}\n"
+    "    irdl.parameters(amount: %0, by: %1, type: %2)\n"
+    "  }\n"
+    "  irdl.attribute @gift attributes {format = \"\"} {\n"
+    "    %0 = irdl.any {parameter = \"own type\", optional}\n"
+    "    irdl.parameters(type: %0)\n"
+    "  }\n"
     "}\n";
 
 static tn_string_view view(const char* text) { return tn_string_view_from(text); }
@@ -333,6 +343,62 @@ TN_TEST(replacing_rebuilds_what_is_around) {
   tn_context_destroy(context);
 }
 
+TN_TEST(an_attribute_has_the_type_that_is_its_parameter) {
+  static const char spelling[] =
+      "#shop.price<-340282366920938463463374607431768211457, (d0) -> (d0)> : !shop.box<f32>";
+  tn_context* context = open_context();
+  const tn_attribute price = parse_attribute(context, spelling);
+  const tn_type box = parse_type(context, "!shop.box<f32>");
+  EXPECT_TRUE(tn_type_equal(tn_attribute_type(price), box));
+  EXPECT_TRUE(
+      tn_type_equal(tn_type_attribute_value(tn_attribute_parameter(price, view("type"))), box));
+  EXPECT_TRUE(tn_integer_type_width(tn_attribute_type(tn_attribute_parameter_at(price, 0))) == 192);
+  attribute_prints(price, spelling);
+  const tn_attribute gift = parse_attribute(context, "#shop.gift : f32");
+  EXPECT_TRUE(tn_type_equal(tn_attribute_type(gift), parse_type(context, "f32")));
+  attribute_prints(gift, "#shop.gift : f32");
+  EXPECT_TRUE(tn_type_is_null(tn_attribute_type(parse_attribute(context, "#shop.gift"))));
+  // Others have none, whatever follows them.
+  attribute_prints(parse_attribute(context, "#shop.row<1> : f32"), "#shop.row<1>");
+  // However wide the integer is that it is made of, it is the same.
+  tn_attribute values[3] = {{NULL},
+                            parse_attribute(context, "affine_map<(d0) -> (d0)>"),
+                            tn_attribute_parameter_at(price, 2)};
+  tn_attribute made;
+  static const char* const fives[] = {"5 : i8", "5 : i64", "5 : ui3", "5 : i700", "5 : index"};
+  for (size_t i = 0; i < sizeof fives / sizeof *fives; ++i) {
+    values[0] = parse_attribute(context, fives[i]);
+    EXPECT_STATUS(TN_OK, tn_dialect_attribute_get(context, view("shop.price"), values, 3, &made));
+    attribute_prints(made, "#shop.price<5, (d0) -> (d0)> : !shop.box<f32>");
+    EXPECT_TRUE(tn_attribute_equal(
+        made, parse_attribute(context, "#shop.price<5, (d0) -> (d0)> : !shop.box<f32>")));
+  }
+  EXPECT_STATUS(TN_INVALID_ARGUMENT,
+                tn_dialect_attribute_get(context, view("shop.price"), values, 2, &made));
+  swap box_by_pair = {box, parse_type(context, "!shop.box<i8>"), TN_WALK_ADVANCE};
+  EXPECT_STATUS(TN_OK, tn_attribute_replace(price, swap_type, &box_by_pair, &made));
+  EXPECT_TRUE(tn_type_equal(tn_attribute_type(made), box_by_pair.to));
+  tn_context_destroy(context);
+}
+
+TN_TEST(an_enumeration_has_its_words_as_parameter) {
+  tn_context* context = open_context();
+  tn_attribute words = parse_attribute(context, "\"fast\"");
+  tn_attribute made;
+  EXPECT_STATUS(TN_OK, tn_dialect_attribute_get(context, view("arith.fastmath"), &words, 1, &made));
+  attribute_prints(made, "#arith.fastmath<fast>");
+  EXPECT_TRUE(tn_attribute_parameter_count(made) == 1);
+  EXPECT_TRUE(tn_string_view_equal(tn_attribute_parameter_name(made, 0), view("value")));
+  EXPECT_TRUE(tn_attribute_equal(tn_attribute_parameter_at(made, 0), words));
+  EXPECT_TRUE(tn_attribute_is_null(tn_attribute_parameter_at(made, 1)));
+  words = parse_attribute(context, "\"nix\"");
+  EXPECT_STATUS(TN_INVALID_ARGUMENT,
+                tn_dialect_attribute_get(context, view("arith.fastmath"), &words, 1, &made));
+  EXPECT_STATUS(TN_INVALID_ARGUMENT,
+                tn_dialect_attribute_get(context, view("arith.fastmath"), NULL, 0, &made));
+  tn_context_destroy(context);
+}
+
 TN_TEST(broken_definitions_are_refused) {
   static const char* const bodies[] = {
       "irdl.type @a attributes {format = \"`<` $y `>`\"} {%0 = irdl.any\n irdl.parameters(x: %0)}",
@@ -346,6 +412,10 @@ TN_TEST(broken_definitions_are_refused) {
       "irdl.type @a {%0 = irdl.any {cases = [\"b\"], default = \"c\"}\n irdl.parameters(x: %0)}",
       ("irdl.type @a {%0 = irdl.any {parameter = \"list of i64\", default = \"3\"}\n "
        "irdl.parameters(x: %0)}"),
+      "irdl.type @a {%0 = irdl.any {parameter = \"own type\"}\n irdl.parameters(x: %0)}",
+      "irdl.attribute @a {%0 = irdl.any {parameter = \"own i8\"}\n irdl.parameters(x: %0)}",
+      ("irdl.attribute @a {%0 = irdl.any {parameter = \"own type\"}\n "
+       "irdl.parameters(x: %0, y: %0)}"),
       "irdl.type @a {%0 = irdl.any {parameter = \"#shop\"}\n irdl.parameters(x: %0)}"};
   for (size_t i = 0; i < sizeof bodies / sizeof *bodies; ++i) {
     char source[512];
@@ -376,6 +446,11 @@ static tn_status build_with(tn_allocator allocator) {
   if (status == TN_OK) {
     status = tn_text_parse_attribute(context, view("#shop.label<text = \"a\", sizes = 1, 2>"),
                                      &attribute);
+  }
+  if (status == TN_OK) {
+    status = tn_text_parse_attribute(
+        context, view("#shop.price<18446744073709551616, (d0) -> (d0)> : !shop.box<f32>"),
+        &attribute);
   }
   tn_context_destroy(context);
   return status;
