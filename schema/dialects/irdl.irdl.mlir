@@ -5,6 +5,10 @@
 
 irdl.dialect @irdl {
   irdl.attribute @variadicity attributes {cases = ["single", "optional", "variadic"], description = "::mlir::irdl::Variadicity"}
+  irdl.attribute @variadicity_array attributes {format = "`[` $value `]`"} {
+    %0 = irdl.any {optional, parameter = "list of #irdl.variadicity"}
+    irdl.parameters(value: %0)
+  }
   irdl.operation @dialect attributes {
       format = "$sym_name attr-dict-with-keyword custom<SingleBlockRegion>($body)",
       traits = ["IsolatedFromAbove", "NoTerminator", "SingleBlock", "Symbol", "SymbolTable"],

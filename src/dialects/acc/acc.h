@@ -13,6 +13,8 @@ extern const tn_named_pattern tn_acc_patterns[];
 extern const tn_custom_directive tn_acc_directives[];
 extern const tn_custom_directive tn_acc_device_directives[];
 
+/// The word that is an attribute's one parameter; empty for other attributes.
+tn_string_view tn_acc__word_of(tn_attribute value);
 /// `#acc.device_type<none>`: what is said of any device.
 TN_MUST_USE tn_status tn_acc__no_device(tn_parser* parser, tn_attribute* out_value);
 /// The array of the attributes from number `base` on the stack; takes them off.

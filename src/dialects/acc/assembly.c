@@ -4,11 +4,13 @@
 //
 // Source: the acc dialect's documentation, and what MLIR prints.
 
+#include <stdio.h>
+
 #include "dialects/acc/acc.h"
 #include "dialects/common/llvm_type.h"
+#include "dialects/common/words.h"
 #include "schema/check.h"
 #include "schema/custom_assembly.h"
-#include "schema/opaque_text.h"
 
 //===-- Var(operand), AccVar(operand, type), VarPtrType(type, attribute) ----------------------===//
 
@@ -201,9 +203,10 @@ static tn_status parse_combined(tn_reading* it, const tn_element* element, uint3
   for (size_t i = 0; i < 3; ++i) {
     if (!tn_custom_assembly__take_word(parser, constructs[i])) continue;
     tn_attribute value;
-    tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-    tn_text_buffer_format(&text, "combined_constructs<%s_loop>", constructs[i]);
-    TN_TRY(tn_opaque_text__attribute(parser, "acc", &text, &value));
+    char word[32];
+    (void)snprintf(word, sizeof word, "%s_loop", constructs[i]);
+    TN_TRY(tn_words__make(parser->context, "acc.combined_constructs", tn_string_view_from(word),
+                          &value));
     return tn_reading__set_attribute(it, element->arguments[0].index, value);
   }
   return tn_parser__error(parser, "expected compute construct name");
@@ -212,7 +215,7 @@ static tn_status parse_combined(tn_reading* it, const tn_element* element, uint3
 static tn_print_region print_combined(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
                                       const tn_element* element, uint32_t regions_done) {
   const tn_attribute value = tn_part__attribute(printer, op, schema, element->arguments[0]);
-  const tn_string_view body = tn_opaque_text__body(value, "acc", "combined_constructs");
+  const tn_string_view body = tn_acc__word_of(value);
   (void)regions_done;
   if (body.size > 5) tn_put_view(&printer->sink, (tn_string_view){body.data, body.size - 5});
   return TN_PRINT_NO_REGION;

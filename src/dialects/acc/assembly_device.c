@@ -9,27 +9,25 @@
 // Source: the acc dialect's documentation, and what MLIR prints.
 
 #include <string.h>
+#include <tenure/parameters.h>
 
 #include "dialects/acc/acc.h"
+#include "dialects/common/words.h"
 #include "schema/check.h"
 #include "schema/custom_assembly.h"
-#include "schema/opaque_text.h"
 
 //===-- Devices -------------------------------------------------------------------------------===//
 
-static tn_status opaque(tn_parser* parser, const char* body, tn_attribute* out_value) {
-  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  tn_text_buffer_append_text(&text, body);
-  return tn_opaque_text__attribute(parser, "acc", &text, out_value);
+tn_string_view tn_acc__word_of(tn_attribute value) {
+  return tn_string_attribute_value(tn_attribute_parameter_at(value, 0));
 }
 
 tn_status tn_acc__no_device(tn_parser* parser, tn_attribute* out_value) {
-  return opaque(parser, "device_type<none>", out_value);
+  return tn_words__make(parser->context, "acc.device_type", tn_string_view_from("none"), out_value);
 }
 
 static bool is_no_device(tn_attribute value) {
-  return tn_string_view_equal(tn_opaque_text__body(value, "acc", "device_type"),
-                              tn_string_view_from("none"));
+  return tn_string_view_equal(tn_acc__word_of(value), tn_string_view_from("none"));
 }
 
 bool tn_acc__is_any_device(tn_attribute devices) {
@@ -426,10 +424,9 @@ static tn_status set_kinds(tn_reading* it, tn_place place, size_t base) {
   const size_t attributes = parser->attributes.count;
   for (size_t i = base; i + 1 < parser->flags.count; i += 2) {
     const bool* bits = (const bool*)parser->flags.items + i;
-    tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
     tn_attribute value;
-    tn_text_buffer_format(&text, "gang_arg_type<%s>", gang_kinds[bits[0] + 2 * bits[1]]);
-    TN_TRY(tn_opaque_text__attribute(parser, "acc", &text, &value));
+    TN_TRY(tn_words__make(parser->context, "acc.gang_arg_type",
+                          tn_string_view_from(gang_kinds[bits[0] + 2 * bits[1]]), &value));
     TN_TRY(tn_parser__push(parser, &parser->attributes, &value, sizeof value));
   }
   parser->flags.count = base;
@@ -463,7 +460,7 @@ static void put_gang_mark(tn_printer* printer, tn_attribute marks, size_t index,
   (void)segment;
   (void)is_first;
   const tn_attribute mark = tn_array_attribute_element(marks, index);
-  const tn_string_view kind = tn_opaque_text__body(mark, "acc", "gang_arg_type");
+  const tn_string_view kind = tn_acc__word_of(mark);
   for (size_t i = 0; i < 3; ++i) {
     if (!tn_string_view_equal(kind, tn_string_view_from(gang_kinds[i]))) continue;
     tn_put_view(&printer->sink, tn_string_view_from(gang_words[i]));

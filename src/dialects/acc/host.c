@@ -13,6 +13,7 @@
 #include "dialects/llvm_ops.h"
 #include "dialects/memref_ops.h"
 #include "dialects/scf_ops.h"
+#include "ir/definition.h"
 #include "rewrite/branch.h"
 #include "rewrite/lowering.h"
 #include "schema/check.h"

@@ -3,6 +3,8 @@
 // Words that stand for attributes: those of a dialect that are words of a list, and integers that
 // have names.
 
+#include <tenure/parameters.h>
+
 #include "dialects/common/words.h"
 
 #include "ir/enum_attribute.h"
@@ -44,6 +46,13 @@ tn_status tn_words__take(tn_reading* it, const char* name, const char* otherwise
   }
   if (value.storage == NULL) return TN_OK;
   return tn_reading__set_property(it, group->identifier, value);
+}
+
+tn_status tn_words__make(tn_context* context, const char* name, tn_string_view word,
+                         tn_attribute* out_value) {
+  tn_attribute text;
+  TN_TRY(tn_string_attribute_get(context, word, &text));
+  return tn_dialect_attribute_get(context, tn_string_view_from(name), &text, 1, out_value);
 }
 
 tn_string_view tn_words__word(const tn_attribute_group* group, tn_attribute value) {

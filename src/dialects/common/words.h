@@ -13,6 +13,9 @@ TN_MUST_USE tn_status tn_words__take(tn_reading* it, const char* name, const cha
 /// The attribute that is called `word`; null if none is.
 TN_MUST_USE tn_status tn_words__attribute(tn_context* context, const tn_attribute_group* group,
                                           tn_string_view word, tn_attribute* out_value);
+/// The attribute `name`, "dialect.mnemonic", that is the word, or has it as its one parameter.
+TN_MUST_USE tn_status tn_words__make(tn_context* context, const char* name, tn_string_view word,
+                                     tn_attribute* out_value);
 /// The word that a value of the group is; empty if it is none.
 tn_string_view tn_words__word(const tn_attribute_group* group, tn_attribute value);
 /// The same of a property.

@@ -6,10 +6,12 @@
 // Source: the gpu dialect's documentation, and what MLIR prints.
 
 #include <string.h>
+#include <tenure/parameters.h>
 
 #include "dialects/common/function.h"
 #include "dialects/common/words.h"
 #include "dialects/gpu/gpu.h"
+#include "ir/definition.h"
 #include "schema/check.h"
 #include "schema/custom_assembly.h"
 
@@ -33,8 +35,8 @@ void tn_gpu__put_async(tn_printer* printer, tn_ref op, uint32_t first, uint32_t 
 }
 
 static tn_status token_type(tn_parser* parser, tn_type* out_type) {
-  return tn_opaque_type_get(parser->context, tn_string_view_from("gpu"),
-                            tn_string_view_from("async.token"), out_type);
+  return tn_dialect_type_get(parser->context, tn_string_view_from("gpu.async.token"), NULL, 0,
+                             out_type);
 }
 
 static tn_status parse_dependencies(tn_reading* it, const tn_element* element, uint32_t* step,
@@ -111,9 +113,8 @@ static tn_print_region print_reduction(tn_printer* printer, tn_ref op, const tn_
 
 /// The handler that goes without saying.
 static tn_status plain_handler(tn_context* context, tn_attribute* out_handler) {
-  return tn_opaque_attribute_get(context, tn_string_view_from("gpu"),
-                                 tn_string_view_from("select_object"), (tn_type){NULL},
-                                 out_handler);
+  return tn_dialect_attribute_get(context, tn_string_view_from("gpu.select_object"), NULL, 0,
+                                  out_handler);
 }
 
 static tn_status parse_handler(tn_reading* it, const tn_element* element, uint32_t* step,
@@ -137,9 +138,8 @@ static tn_print_region print_handler(tn_printer* printer, tn_ref op, const tn_op
   const tn_attribute handler = {
       tn_op_schema__attribute(printer->context, schema, op, element->arguments[0].index)};
   (void)regions_done;
-  if (!tn_attribute__is(handler, TN_ATTRIBUTE_OPAQUE) ||
-      tn_string_view_equal(tn_opaque_attribute_body(handler),
-                           tn_string_view_from("select_object"))) {
+  if (handler.storage == NULL || (tn_opaque__is_called(handler.storage, "gpu", "select_object") &&
+                                  tn_attribute_parameter_at(handler, 0).storage == NULL)) {
     return TN_PRINT_NO_REGION;
   }
   tn_put_char(&printer->sink, '<');

@@ -2,7 +2,11 @@
 //
 // The custom form of irdl: regions of one block that may be left out, and lists of named values.
 
+#include <tenure/parameters.h>
+
+#include "dialects/common/words.h"
 #include "dialects/irdl/irdl.h"
+#include "ir/enum_attribute.h"
 #include "schema/custom_assembly.h"
 
 //===-- SingleBlockRegion($body) --------------------------------------------------------------===//
@@ -42,13 +46,14 @@ static tn_print_region print_single_block(tn_printer* printer, tn_ref op,
 static const char* const variadicities[] = {"single", "optional", "variadic"};
 
 /// `optional`, `variadic`; a single value has no word.
-static uint32_t take_variadicity(tn_parser* parser) {
-  for (uint32_t i = 0; i < 3; ++i) {
-    if (!tn_parser__is_word(parser, variadicities[i])) continue;
-    tn_parser__advance(parser);
-    return i;
-  }
-  return 0;
+static tn_status push_variadicity(tn_parser* parser) {
+  tn_attribute value;
+  uint32_t i = 2;
+  while (i != 0 && !tn_parser__is_word(parser, variadicities[i])) --i;
+  if (i != 0 || tn_parser__is_word(parser, variadicities[0])) tn_parser__advance(parser);
+  TN_TRY(tn_words__make(parser->context, "irdl.variadicity", tn_string_view_from(variadicities[i]),
+                        &value));
+  return tn_parser__push(parser, &parser->attributes, &value, sizeof value);
 }
 
 static tn_status push_name(tn_parser* parser, tn_string_view name) {
@@ -65,79 +70,68 @@ static tn_status pop_array(tn_parser* parser, size_t base, tn_attribute* out_arr
       parser->context, (const tn_attribute*)parser->attributes.items + base, count, out_array);
 }
 
-static tn_status parse_named(tn_reading* it, tn_text_buffer* variadicity) {
+/// Pushes the name, and what it is if values have that.
+static tn_status parse_named(tn_reading* it, bool has_variadicity) {
   tn_parser* parser = it->parser;
-  tn_string_view name;
   if (!tn_token__is_identifier(&parser->token)) {
     return tn_parser__custom_error(parser, it->frame, parser->token.start,
                                    "expected valid keyword");
   }
-  name = tn_token__spelling(&parser->token);
-  TN_TRY(push_name(parser, name));
+  TN_TRY(push_name(parser, tn_token__spelling(&parser->token)));
   tn_parser__advance(parser);
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
-  if (variadicity->size != 0) {
-    tn_text_buffer_append_text(variadicity, variadicities[take_variadicity(parser)]);
-  }
+  if (has_variadicity) TN_TRY(push_variadicity(parser));
   return tn_custom_assembly__operand(parser);
 }
 
-static tn_status parse_named_list(tn_reading* it, const tn_element* element,
-                                  tn_text_buffer* variadicity) {
-  tn_parser* parser = it->parser;
-  const uint32_t start = (uint32_t)parser->operands.count;
+/// Every second attribute from number `start` to the end of the stack, as an array.
+static tn_status every_second(tn_parser* parser, size_t start, size_t end,
+                              tn_attribute* out_array) {
   const size_t base = parser->attributes.count;
-  tn_attribute names;
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
-  bool more = !tn_parser__is(parser, TN_TOKEN_RIGHT_PAREN);
-  while (more) {
-    TN_TRY(parse_named(it, variadicity));
-    more = tn_parser__consume_if(parser, TN_TOKEN_COMMA);
-    if (more && variadicity->size != 0) tn_text_buffer_append_text(variadicity, ",  ");
+  for (size_t i = start; i < end; i += 2) {
+    const tn_attribute item = ((const tn_attribute*)parser->attributes.items)[i];
+    TN_TRY(tn_parser__push(parser, &parser->attributes, &item, sizeof item));
   }
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
-  tn_reading__give_operands(it, element->arguments[0].index, start);
-  TN_TRY(pop_array(parser, base, &names));
-  return tn_reading__set_attribute(it, element->arguments[1].index, names);
+  return pop_array(parser, base, out_array);
+}
+
+static tn_status set_named(tn_reading* it, const tn_element* element, size_t base,
+                           bool has_variadicity) {
+  tn_parser* parser = it->parser;
+  const size_t end = parser->attributes.count;
+  tn_attribute list;
+  tn_attribute words;
+  if (!has_variadicity) {
+    TN_TRY(pop_array(parser, base, &list));
+    return tn_reading__set_attribute(it, element->arguments[1].index, list);
+  }
+  TN_TRY(every_second(parser, base, end, &list));
+  TN_TRY(tn_reading__set_attribute(it, element->arguments[1].index, list));
+  TN_TRY(every_second(parser, base + 1, end, &words));
+  parser->attributes.count = base;
+  TN_TRY(tn_dialect_attribute_get(parser->context, tn_string_view_from("irdl.variadicity_array"),
+                                  &words, 1, &list));
+  return tn_reading__set_attribute(it, element->arguments[2].index, list);
 }
 
 static tn_status parse_values(tn_reading* it, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
+  tn_parser* parser = it->parser;
+  const uint32_t start = (uint32_t)parser->operands.count;
+  const size_t base = parser->attributes.count;
+  const bool has_variadicity = element->argument_count > 2;
   (void)step;
   *out_region = false;
   *out_present = true;
-  tn_text_buffer none = tn_text_buffer_make(&it->parser->context->allocator);
-  return parse_named_list(it, element, &none);
-}
-
-static tn_status parse_variadic_values(tn_reading* it, const tn_element* element, uint32_t* step,
-                                       bool* out_region, bool* out_present) {
-  (void)step;
-  *out_region = false;
-  *out_present = true;
-  tn_context* context = it->parser->context;
-  tn_text_buffer body = tn_text_buffer_make(&context->allocator);
-  tn_text_buffer_append_text(&body, "variadicity_array[ ");
-  // What is in the buffer says that there are words for it to be read.
-  tn_status status = body.failed ? TN_OK : parse_named_list(it, element, &body);
-  tn_text_buffer_append_text(&body, "]");
-  if (status == TN_OK && body.failed) status = tn_context__out_of_memory(context);
-  tn_attribute value;
-  if (status == TN_OK) {
-    status = tn_opaque_attribute_get(context, tn_string_view_from("irdl"),
-                                     tn_text_buffer_view(&body), (tn_type){NULL}, &value);
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
+  if (!tn_parser__is(parser, TN_TOKEN_RIGHT_PAREN)) {
+    do {
+      TN_TRY(parse_named(it, has_variadicity));
+    } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   }
-  tn_text_buffer_free(&body);
-  return status != TN_OK ? status
-                         : tn_reading__set_attribute(it, element->arguments[2].index, value);
-}
-
-/// The word in the list `[ single,  optional]` at `*at`, which goes behind it.
-static tn_string_view next_word(const char** at, const char* end) {
-  while (*at < end && (**at < 'a' || **at > 'z')) ++*at;
-  const char* start = *at;
-  while (*at < end && **at >= 'a' && **at <= 'z') ++*at;
-  return (tn_string_view){start, (size_t)(*at - start)};
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
+  tn_reading__give_operands(it, element->arguments[0].index, start);
+  return set_named(it, element, base, has_variadicity);
 }
 
 static tn_print_region print_values(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -149,15 +143,10 @@ static tn_print_region print_values(tn_printer* printer, tn_ref op, const tn_op_
   const uint32_t count = tn_op_cell__operand_count(context, cell);
   const tn_attribute names = {
       tn_op_schema__attribute(context, schema, op, element->arguments[1].index)};
-  const char* at = NULL;
-  const char* end = NULL;
+  tn_attribute words = {NULL};
   if (element->argument_count > 2) {
-    const tn_attribute list = {
-        tn_op_schema__attribute(context, schema, op, element->arguments[2].index)};
-    const tn_string_view body = tn_opaque_attribute_body(list);
-    const char* open = body.size == 0 ? NULL : memchr(body.data, '[', body.size);
-    at = open;
-    end = open == NULL ? NULL : body.data + body.size;
+    words.storage = tn_op_schema__attribute(context, schema, op, element->arguments[2].index);
+    words = tn_attribute_parameter_at(words, 0);
   }
   tn_put_char(sink, '(');
   for (uint32_t i = 0; i < count; ++i) {
@@ -165,7 +154,8 @@ static tn_print_region print_values(tn_printer* printer, tn_ref op, const tn_op_
     const tn_attribute name = tn_array_attribute_element(names, i);
     tn_put_keyword_or_string(sink, tn_string_attribute_value(name));
     TN_PUT(sink, ": ");
-    const tn_string_view word = at == NULL ? (tn_string_view){NULL, 0} : next_word(&at, end);
+    const tn_string_view word =
+        tn_enum_attribute__text(tn_array_attribute_element(words, i), "irdl", "variadicity");
     if (word.size != 0 && !tn_string_view_equal(word, tn_string_view_from("single"))) {
       tn_put_view(sink, word);
       tn_put_char(sink, ' ');
@@ -234,7 +224,7 @@ static tn_print_region print_attributes(tn_printer* printer, tn_ref op, const tn
 const tn_custom_directive tn_irdl_directives[] = {
     {"SingleBlockRegion", "g", parse_single_block, print_single_block},
     {"NamedValueList", "oa", parse_values, print_values},
-    {"NamedValueListWithVariadicity", "oaa", parse_variadic_values, print_values},
+    {"NamedValueListWithVariadicity", "oaa", parse_values, print_values},
     {"AttributesOp", "oa", tn_reading__named_attributes, print_attributes},
     {NULL, NULL, NULL, NULL},
 };

@@ -9,8 +9,10 @@
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
+#include <tenure/parameters.h>
 
 #include "dialects/irdl/irdl.h"
+#include "ir/definition.h"
 #include "ir/op_diagnostic.h"
 
 static tn_attribute inherent(const tn_context* context, tn_ref op, const char* name) {
@@ -75,53 +77,11 @@ static tn_status check_names(const tn_context* context, tn_ref op, const char* k
   return TN_OK;
 }
 
-/// How many words stand in `#irdl<variadicity_array[ single,  optional]>`; SIZE_MAX if it is
-/// something else.
-static size_t variadicity_count(tn_attribute attribute) {
-  static const char prefix[] = "variadicity_array[";
-  const tn_string_view body = tn_opaque_attribute_body(attribute);
-  size_t count = 0;
-  bool in_word = false;
-  if (body.size < sizeof prefix || memcmp(body.data, prefix, sizeof prefix - 1) != 0) {
-    return SIZE_MAX;
-  }
-  for (size_t i = sizeof prefix - 1; i < body.size && body.data[i] != ']'; ++i) {
-    const bool is_letter = isalpha((unsigned char)body.data[i]) != 0;
-    count += is_letter && !in_word;
-    in_word = is_letter;
-  }
-  return count;
-}
-
-tn_status tn_irdl__spell(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                         tn_misspelling* out_wrong) {
-  static const char prefix[] = "variadicity_array[";
-  bool in_word = false;
-  bool is_first = true;
-  (void)context;
-  (void)out_wrong;
-  if (body.size < sizeof prefix || memcmp(body.data, prefix, sizeof prefix - 1) != 0) {
-    tn_text_buffer_append_view(text, body);
-    return TN_OK;
-  }
-  tn_text_buffer_append_text(text, prefix);
-  for (size_t i = sizeof prefix - 1; i < body.size && body.data[i] != ']'; ++i) {
-    const bool is_letter = isalpha((unsigned char)body.data[i]) != 0;
-    if (is_letter && !in_word) tn_text_buffer_append_text(text, is_first ? " " : ",  ");
-    if (is_letter) tn_text_buffer_append(text, body.data + i, 1);
-    if (is_letter) is_first = false;
-    in_word = is_letter;
-  }
-  tn_text_buffer_append_text(text, "]");
-  return TN_OK;
-}
-
 static tn_status check_values(const tn_context* context, tn_ref op, const char* kind) {
   const tn_attribute words = inherent(context, op, "variadicity");
   const uint32_t count = tn_op__operand_count(context, op);
-  const size_t word_count =
-      tn_attribute__is(words, TN_ATTRIBUTE_OPAQUE) ? variadicity_count(words) : SIZE_MAX;
-  if (word_count != SIZE_MAX && word_count != count) {
+  const size_t word_count = tn_array_attribute_count(tn_attribute_parameter_at(words, 0));
+  if (tn_opaque__is_called(words.storage, "irdl", "variadicity_array") && word_count != count) {
     return tn_op__fail_named(context, op, NULL,
                              "the number of %ss and their variadicities must be the same, but got "
                              "%u and %zu respectively",

@@ -10,5 +10,4 @@ const tn_dialect_entry tn_irdl_dialect = {
     .name = {"irdl", 4},
     .directives = (const tn_custom_directive* const[]){tn_irdl_directives, NULL},
     .checks = (const tn_named_check* const[]){tn_irdl_checks, NULL},
-    .spell_attribute = tn_irdl__spell,
 };

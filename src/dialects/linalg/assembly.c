@@ -13,7 +13,6 @@
 #include "dialects/linalg/structure.h"
 #include "ir/poll.h"
 #include "schema/custom_assembly.h"
-#include "schema/opaque_text.h"
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
@@ -233,7 +232,7 @@ static tn_print_region print_contract(tn_printer* printer, tn_ref op,
 
 /// The word of `#linalg.elementwise_kind<exp>`.
 static tn_string_view kind_word(tn_attribute kind) {
-  return tn_opaque_text__body(kind, "linalg", "elementwise_kind");
+  return tn_enum_attribute__text(kind, "linalg", "elementwise_kind");
 }
 
 /// Identities of the last operand's rank, one for each operand.
@@ -379,14 +378,7 @@ static void put_iterators(tn_printer* printer, tn_attribute types) {
     const tn_attribute item = tn_array_attribute_element(types, i);
     if (i != 0) TN_PUT(&printer->sink, ", ");
     tn_put_char(&printer->sink, '"');
-    if (tn_attribute__is(item, TN_ATTRIBUTE_OPAQUE)) {
-      const tn_string_view body = tn_opaque__body(tn_storage_payload(item.storage));
-      const char* open = memchr(body.data, '<', body.size);
-      const size_t before = open == NULL ? 0 : (size_t)(open + 1 - body.data);
-      if (body.size > before + 1) {
-        tn_put(&printer->sink, body.data + before, body.size - before - 1);
-      }
-    }
+    tn_put_view(&printer->sink, tn_enum_attribute__text(item, "linalg", "iterator_type"));
     tn_put_char(&printer->sink, '"');
   }
   tn_put_char(&printer->sink, ']');
@@ -548,8 +540,7 @@ static tn_ref payload_of(const tn_context* context, tn_ref op, bool is_reduce) {
 static void put_payload(tn_printer* printer, tn_ref payload) {
   static const char* const elided[] = {"fastmath"};
   const tn_attribute flags = {tn_op__inherent(printer->context, payload, "fastmath")};
-  const bool is_none = tn_string_view_equal(tn_opaque_text__body(flags, "arith", "fastmath"),
-                                            tn_string_view_from("none"));
+  const bool is_none = tn_enum_attribute__is(flags, "arith", "fastmath", "none");
   TN_PUT(&printer->sink, " { ");
   tn_put_view(&printer->sink,
               tn_op_cell__name_text(printer->context, tn_op__at(printer->context, payload)));

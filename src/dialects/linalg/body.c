@@ -9,6 +9,7 @@
 
 #include "dialects/arith_ops.h"
 #include "dialects/linalg/linalg.h"
+#include "ir/enum_attribute.h"
 #include "ir/type_check.h"
 #include "schema/check.h"
 #include "text/parser_cache.h"
@@ -437,9 +438,7 @@ static bool casts_unsigned(const tn_parser* parser, tn_op_frame* frame) {
   if (place.kind != TN_PLACE_ATTRIBUTE) return false;
   tn_reading it = {.parser = (tn_parser*)(uintptr_t)parser, .frame = frame, .schema = schema};
   const tn_storage* value = tn_reading__attribute(&it, place.index);
-  if (!tn_attribute__is((tn_attribute){value}, TN_ATTRIBUTE_OPAQUE)) return false;
-  const tn_string_view text = tn_opaque__body(tn_storage_payload(value));
-  return text.size > 9 && memmem(text.data, text.size, "unsigned", 8) != NULL;
+  return tn_enum_attribute__is((tn_attribute){value}, "linalg", "type_fn", "cast_unsigned");
 }
 
 /// How many operands an op of the name has.

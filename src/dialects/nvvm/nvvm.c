@@ -10,11 +10,11 @@
 #include "dialects/common/function.h"
 #include "dialects/common/parameters.h"
 #include "dialects/common/scan.h"
+#include "dialects/common/words.h"
 #include "dialects/dialects.h"
 #include "dialects/llvm_ops.h"
 #include "schema/check.h"
 #include "schema/custom_assembly.h"
-#include "schema/opaque_text.h"
 
 #define FRAGMENTS_MAX 7u
 /// A, B and C, whose types are spelled.
@@ -92,14 +92,11 @@ static tn_status read_fragments(tn_parser* parser, const tn_op_frame* frame, con
 
 /// Says what is multiplied, where the op does not and the registers do.
 static tn_status set_multiplicand(tn_reading* it, const char* name, tn_type type) {
-  tn_parser* parser = it->parser;
   const char* word = multiplicand_of(type);
   tn_attribute value;
   const tn_place place = tn_op_schema__find(it->schema, tn_string_view_from(name));
   if (word == NULL || tn_reading__attribute(it, place.index) != NULL) return TN_OK;
-  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  tn_text_buffer_format(&text, "mma_type<%s>", word);
-  TN_TRY(tn_opaque_text__attribute(parser, "nvvm", &text, &value));
+  TN_TRY(tn_words__make(it->parser->context, "nvvm.mma_type", tn_string_view_from(word), &value));
   return tn_reading__set(it, name, value);
 }
 

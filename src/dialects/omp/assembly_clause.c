@@ -11,7 +11,6 @@
 #include "dialects/omp/omp.h"
 #include "schema/check.h"
 #include "schema/custom_assembly.h"
-#include "schema/opaque_text.h"
 
 //===-- Words ---------------------------------------------------------------------------------===//
 

@@ -152,8 +152,7 @@ static tn_status segments_of(const loader* it, tn_op op, size_t count, size_t* o
 static tn_status load_constant(loader* it, tn_op op, tn_pdl_node* node, const char* name,
                                tn_attribute_kind kind) {
   node->constant = attribute_of(op, name);
-  if (node->constant.storage != NULL && kind != TN_ATTRIBUTE_OPAQUE &&
-      !is_kind(node->constant, kind)) {
+  if (node->constant.storage != NULL && !is_kind(node->constant, kind)) {
     return malformed(it, op, "has a constant of the wrong kind");
   }
   for (size_t i = 0; kind == TN_ATTRIBUTE_ARRAY && node->constant.storage != NULL &&
@@ -168,7 +167,7 @@ static tn_status load_constant(loader* it, tn_op op, tn_pdl_node* node, const ch
 
 static tn_status load_attribute(loader* it, tn_op op, tn_pdl_node* node) {
   node->code = TN_PDL_NODE_ATTRIBUTE;
-  TN_TRY(load_constant(it, op, node, "value", TN_ATTRIBUTE_OPAQUE));
+  node->constant = attribute_of(op, "value");
   if (it->in_rewrite && node->constant.storage == NULL) {
     return malformed(it, op, "expected constant value when specified within a `pdl.rewrite`");
   }

@@ -11,6 +11,7 @@
 #include "dialects/arith_ops.h"
 #include "dialects/common/value_row.h"
 #include "dialects/tensor_ops.h"
+#include "ir/definition.h"
 #include "schema/check.h"
 
 //===-- Yields --------------------------------------------------------------------------------===//
@@ -395,9 +396,7 @@ static tn_status check_mapping(tn_context* context, tn_ref op, size_t rank) {
   size_t mask_count = 0;
   for (size_t i = 0; i < count; ++i) {
     const tn_attribute each = tn_array_attribute_element(mapping, i);
-    if (!tn_attribute__is(each, TN_ATTRIBUTE_OPAQUE)) continue;
-    const tn_string_view body = tn_opaque_attribute_body(each);
-    mask_count += body.size > 5 && memcmp(body.data, "mask<", 5) == 0;
+    mask_count += tn_opaque__is_called(each.storage, "gpu", "mask");
   }
   if (count != 0 && count - mask_count != rank) {
     return tn_op__fail_named(context, op, NULL, "mapping attribute size must match op rank");

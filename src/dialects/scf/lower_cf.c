@@ -57,7 +57,7 @@ static void copy_llvm_attributes(tn_rewriter* it, tn_ref op, tn_ref to) {
   for (uint32_t i = 0; to != 0 && i < shape->key_count && it->status == TN_OK; ++i) {
     const tn_uref value = tn_op_cell__attributes(context, tn_op__at(context, op))[i];
     const tn_attribute attribute = tn_attribute__from(context, value);
-    if ((shape->keys[i] & TN_UREF_FLAG) == 0 && tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE) &&
+    if ((shape->keys[i] & TN_UREF_FLAG) == 0 &&
         tn_string_view_equal(tn_opaque_attribute_dialect(attribute), tn_string_view_from("llvm"))) {
       tn_rewriter__ok(it, tn_op__set_attribute(it->shard, to, shape->keys[i], value));
     }

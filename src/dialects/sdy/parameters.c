@@ -164,7 +164,7 @@ static tn_status parse_mesh(tn_parser* parser, tn_uref* parameters) {
 
 static void print_mesh(const tn_context* context, const tn_uref* parameters, tn_text_buffer* text) {
   const tn_attribute mesh = tn_parameters__attribute(context, parameters, 0);
-  if (tn_attribute__is(mesh, TN_ATTRIBUTE_OPAQUE)) {
+  if (tn_opaque__is_called(mesh.storage, "sdy", "mesh")) {
     tn_text_buffer_append_text(text, "mesh");
     tn_body_format__put_stripped(text, mesh.storage);
   } else {

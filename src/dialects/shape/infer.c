@@ -5,15 +5,14 @@
 // extents. Source: the shape dialect's documentation.
 
 #include "dialects/shape/shape.h"
+#include "ir/definition.h"
 
 #include <tenure/type.h>
 
 #define MIXED "requires all sizes or shapes"
 
 bool tn_shape__is(tn_type type, const char* name) {
-  return tn_type__is(type, TN_TYPE_OPAQUE) &&
-         tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("shape")) &&
-         tn_string_view_equal(tn_opaque_type_body(type), tn_string_view_from(name));
+  return tn_opaque__is_called(type.storage, "shape", name);
 }
 
 static tn_status get(tn_context* context, const char* name, tn_type* out_type) {

@@ -11,7 +11,6 @@
 #include "dialects/spirv/spirv.h"
 #include "schema/check.h"
 #include "schema/custom_assembly.h"
-#include "schema/opaque_text.h"
 
 //===-- spirv.module --------------------------------------------------------------------------===//
 
@@ -70,11 +69,13 @@ static tn_print_region print_module(tn_printer* printer, tn_ref op,
 tn_status tn_spirv__read_words(tn_reading* it, const char* name) {
   tn_string_view words;
   tn_attribute value;
+  const char* at = it->parser->token.start;
   TN_TRY(tn_custom_assembly__string(it->parser, &words));
-  tn_text_buffer text = tn_text_buffer_make(&it->parser->context->allocator);
-  tn_text_buffer_format(&text, "%s<%.*s>", name, (int)words.size, words.data);
-  TN_TRY(tn_opaque_text__attribute(it->parser, "spirv", &text, &value));
-  return tn_reading__set(it, name, value);
+  TN_TRY(tn_enum_attribute__of_words(it->parser->context, "spirv", name, words, &value));
+  if (value.storage != NULL) return tn_reading__set(it, name, value);
+  return tn_parser__custom_error(it->parser, it->frame, at,
+                                 "invalid %s attribute specification: \"%.*s\"", name,
+                                 (int)(words.size < 100 ? words.size : 100), words.data);
 }
 
 static tn_status read_function(tn_parser* parser, tn_op_frame* frame, bool is_graph,
@@ -109,7 +110,7 @@ static tn_print_region print_function(tn_printer* printer, tn_ref op,
   tn_function__put_signature(printer, op, "function_type");
   if (control.storage != NULL) {
     TN_PUT(&printer->sink, " \"");
-    tn_put_view(&printer->sink, tn_opaque_text__body(control, "spirv", "function_control"));
+    tn_put_view(&printer->sink, tn_enum_attribute__text(control, "spirv", "function_control"));
     tn_put_char(&printer->sink, '"');
   }
   tn_printer__put_attributes_but(printer, op, true, elided, 5);
@@ -211,7 +212,7 @@ static tn_print_region print_image(tn_printer* printer, tn_ref op, const tn_op_s
   (void)regions_done;
   if (words.storage == NULL) return TN_PRINT_NO_REGION;
   TN_PUT(&printer->sink, "[\"");
-  tn_put_view(&printer->sink, tn_opaque_text__body(words, "spirv", "image_operands"));
+  tn_put_view(&printer->sink, tn_enum_attribute__text(words, "spirv", "image_operands"));
   TN_PUT(&printer->sink, "\"]");
   return TN_PRINT_NO_REGION;
 }

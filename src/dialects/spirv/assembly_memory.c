@@ -7,11 +7,11 @@
 
 #include <string.h>
 
+#include "dialects/common/words.h"
 #include "dialects/spirv/spirv.h"
 #include "ir/definition.h"
 #include "schema/check.h"
 #include "schema/custom_assembly.h"
-#include "schema/opaque_text.h"
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
@@ -56,7 +56,7 @@ static void put_access(tn_printer* printer, tn_ref op) {
   const tn_attribute alignment = tn_custom_assembly__inherent(printer, op, "alignment");
   if (access.storage == NULL) return;
   TN_PUT(&printer->sink, " [");
-  put_string(printer, tn_opaque_text__body(access, "spirv", "memory_access"));
+  put_string(printer, tn_enum_attribute__text(access, "spirv", "memory_access"));
   if (alignment.storage != NULL) TN_PUT(&printer->sink, ", ");
   put_number(printer, alignment);
   tn_put_char(&printer->sink, ']');
@@ -193,9 +193,7 @@ static tn_status parse_variable(tn_parser* parser, tn_op_frame* frame, bool* out
   if (storage_class.size == 0) {
     return tn_parser__custom_error(parser, frame, at, "expected spirv.ptr type");
   }
-  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  tn_text_buffer_format(&text, "storage_class<%.*s>", (int)storage_class.size, storage_class.data);
-  TN_TRY(tn_opaque_text__attribute(parser, "spirv", &text, &value));
+  TN_TRY(tn_words__make(parser->context, "spirv.storage_class", storage_class, &value));
   TN_TRY(tn_reading__set(&it, "storage_class", value));
   if (is_set) {
     TN_TRY(tn_parser__push_type(parser, element));
@@ -377,7 +375,7 @@ static tn_print_region print_entry(tn_printer* printer, tn_ref op,
   (void)regions_done;
   if (model.storage != NULL) {
     tn_put_char(&printer->sink, ' ');
-    put_string(printer, tn_opaque_text__body(model, "spirv", "execution_model"));
+    put_string(printer, tn_enum_attribute__text(model, "spirv", "execution_model"));
   }
   tn_put_char(&printer->sink, ' ');
   if (function.storage != NULL) tn_printer__put_any(printer, function.storage, 0);
@@ -408,7 +406,7 @@ static tn_print_region print_mode(tn_printer* printer, tn_ref op,
   tn_put_char(&printer->sink, ' ');
   if (function.storage != NULL) tn_printer__put_any(printer, function.storage, 0);
   tn_put_char(&printer->sink, ' ');
-  put_string(printer, tn_opaque_text__body(mode, "spirv", "execution_mode"));
+  put_string(printer, tn_enum_attribute__text(mode, "spirv", "execution_mode"));
   put_elements(printer, tn_custom_assembly__inherent(printer, op, "values"));
   return TN_PRINT_NO_REGION;
 }

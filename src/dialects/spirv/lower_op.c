@@ -7,6 +7,7 @@
 #include "dialects/common/llvm_type.h"
 #include "dialects/llvm_ops.h"
 #include "dialects/spirv/lower.h"
+#include "dialects/spirv/spirv.h"
 #include "dialects/spirv_ops.h"
 #include "ir/enum_attribute.h"
 #include "ir/symbol.h"
@@ -41,7 +42,7 @@ static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_attribute value = tn_spirv_constant_value(run->it->context, op);
   tn_int number;
   (void)operands;
-  if (tn_type__is(old, TN_TYPE_OPAQUE)) return false;
+  if (tn_spirv__is_own(old)) return false;
   if (!tn_type_equal(type, old)) {
     value = tn_const__int(value, &number) ? tn_const__make_int(it, type, number.bits)
                                           : tn_const__reshaped(it, value, type);

@@ -86,7 +86,7 @@ static tn_attribute elements_as(run_t* run, tn_attribute value, tn_type type, tn
 
 static tn_type array_element(tn_type type) {
   tn_composite parts;
-  if (!tn_type__is(type, TN_TYPE_OPAQUE)) return tn_type__element(type);
+  if (!tn_spirv__is_own(type)) return tn_type__element(type);
   tn_spirv__member(type, 0, &parts);
   return parts.member;
 }

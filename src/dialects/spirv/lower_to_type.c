@@ -10,7 +10,6 @@
 #include "ir/definition.h"
 #include "ir/float_format.h"
 #include "ir/strides.h"
-#include "schema/opaque_text.h"
 
 typedef tn_lowering_run run_t;
 
@@ -181,7 +180,7 @@ static tn_type memref_type(run_t* run, tn_type type) {
   char storage[40];
   const tn_attribute space = tn_memref_type_memory_space(type);
   if (!tn_opaque__is_called(space.storage, "spirv", "storage_class")) return no_type;
-  const tn_string_view word = tn_opaque_text__body(space, "spirv", "storage_class");
+  const tn_string_view word = tn_enum_attribute__text(space, "spirv", "storage_class");
   (void)snprintf(storage, sizeof storage, "%.*s", (int)word.size, word.data);
   return memref_type_in(run, type, storage);
 }

@@ -79,17 +79,12 @@ static tn_type convert_struct(tn_conversion* c, tn_type type) {
   return made;
 }
 
-static bool is_spirv(tn_type type) {
-  return tn_type__is(type, TN_TYPE_OPAQUE) &&
-         tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("spirv"));
-}
-
 /// Null for what llvm has not.
 static tn_type convert(tn_conversion* c, tn_type type, layout* out_layout) {
   tn_composite parts;
   tn_string_view storage_class;
   *out_layout = (layout){0, 0};
-  if (!is_spirv(type)) {
+  if (!tn_spirv__is_own(type)) {
     const tn_type made = tn_lower_llvm__type(c, type);
     if (made.storage == NULL) return made;
     const uint64_t size = size_of(type);
@@ -114,7 +109,7 @@ static tn_type convert(tn_conversion* c, tn_type type, layout* out_layout) {
 
 tn_type tn_spirv_lower__type(tn_conversion* c, tn_type type) {
   layout unused;
-  return is_spirv(type) ? convert(c, type, &unused) : tn_lower_llvm__type(c, type);
+  return tn_spirv__is_own(type) ? convert(c, type, &unused) : tn_lower_llvm__type(c, type);
 }
 
 tn_type tn_spirv_lower__pointee(tn_lowering_run* run, tn_type type, tn_string_view* out_class) {

@@ -18,12 +18,6 @@ static const tn_string_view spirv = {"spirv", 5};
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
-/// Whether the type is the dialect's own.
-static bool is_own(tn_type type) {
-  return tn_type__is(type, TN_TYPE_OPAQUE) &&
-         tn_string_view_equal(tn_opaque_type_dialect(type), spirv);
-}
-
 /// Appends what is wrong with a type; nothing for a right one.
 typedef void (*describe_fn)(tn_type type, tn_text_buffer* text);
 
@@ -35,7 +29,7 @@ static void put_wrong(tn_text_buffer* text, const char* before, tn_type type, co
 
 /// Of a type that others may be made of.
 static void describe_part(tn_type type, tn_text_buffer* text) {
-  if (is_own(type) || tn_type__is(type, TN_TYPE_FLOAT)) return;
+  if (tn_spirv__is_own(type) || tn_type__is(type, TN_TYPE_FLOAT)) return;
   if (tn_type__is(type, TN_TYPE_INTEGER)) {
     const uint32_t width = tn_integer_type_width(type);
     if (width == 1 || width == 8 || width == 16 || width == 32 || width == 64) return;

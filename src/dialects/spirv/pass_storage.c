@@ -6,6 +6,7 @@
 #include <tenure/parameters.h>
 
 #include "dialects/spirv/target.h"
+#include "ir/definition.h"
 #include "ir/op_diagnostic.h"
 
 typedef struct mapping {
@@ -101,8 +102,7 @@ static void map_op(mapping* it, tn_ref op) {
 
 static bool is_legal(tn_type type) {
   if (!is_memref(type)) return true;
-  const tn_attribute space = tn_memref_type_memory_space(type);
-  return tn_attribute__is(space, TN_ATTRIBUTE_OPAQUE);
+  return tn_opaque__is_called(tn_memref_type_memory_space(type).storage, "spirv", "storage_class");
 }
 
 static bool is_op_legal(const tn_context* context, tn_ref op) {

@@ -43,6 +43,10 @@ typedef struct tn_composite {
   tn_type member;  ///< The one that was asked for; null if there is none.
 } tn_composite;
 
+/// Whether the type is the dialect's own.
+static inline bool tn_spirv__is_own(tn_type type) {
+  return tn_string_view_equal(tn_opaque_type_dialect(type), (tn_string_view){"spirv", 5});
+}
 void tn_spirv__member(tn_type type, int64_t index, tn_composite* out);
 /// What a pointer points to, and its storage class; null, and empty, for another type.
 tn_type tn_spirv__pointee(tn_type type, tn_string_view* out_class);

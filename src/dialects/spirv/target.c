@@ -140,10 +140,7 @@ tn_attribute tn_spirv_target__attribute(const tn_context* context, tn_ref op) {
          tn_attribute__is(targets, TN_ATTRIBUTE_ARRAY) && i < tn_array_attribute_count(targets);
          ++i) {
       const tn_attribute target = tn_array_attribute_element(targets, i);
-      if (tn_attribute__is(target, TN_ATTRIBUTE_OPAQUE) &&
-          tn_string_view_equal(tn_opaque_attribute_dialect(target), tn_string_view_from("spirv"))) {
-        return target;
-      }
+      if (tn_opaque__is_called(target.storage, "spirv", "target_env")) return target;
     }
   }
   return (tn_attribute){NULL};
@@ -224,8 +221,7 @@ bool tn_spirv_target__is_type(tn_type type) {
              tn_spirv_target__is_type(tn_type__element(type));
     }
     default:
-      return tn_type__is(type, TN_TYPE_OPAQUE) &&
-             tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("spirv"));
+      return tn_spirv__is_own(type);
   }
 }
 
@@ -326,7 +322,7 @@ static void need_own(const tn_spirv_target* it, tn_type type, tn_string_view sto
 static void need_type(const tn_spirv_target* it, tn_type type, tn_string_view storage,
                       tn_text_buffer* needs) {
   if (type.storage == NULL) return;
-  if (tn_type__is(type, TN_TYPE_OPAQUE)) {
+  if (tn_spirv__is_own(type)) {
     need_own(it, type, storage, needs);
   } else if (tn_type__is(type, TN_TYPE_FUNCTION)) {
     for (size_t i = 0; i < tn_function_type_input_count(type); ++i) {

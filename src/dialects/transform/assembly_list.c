@@ -4,10 +4,12 @@
 //
 // Source: the transform dialect's documentation, and what MLIR prints.
 
+#include <tenure/parameters.h>
+
 #include "dialects/common/parts.h"
 #include "dialects/transform/transform.h"
+#include "ir/definition.h"
 #include "schema/check.h"
-#include "schema/opaque_text.h"
 
 //===-- PackedOrDynamicIndexList(packed, values, numbers) -------------------------------------===//
 
@@ -164,10 +166,12 @@ static tn_status read_option(tn_reading* it, size_t first_operand, tn_attribute*
   if (!tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER)) {
     return tn_parser__attribute(parser, (tn_type){NULL}, out_value);
   }
-  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  tn_text_buffer_format(&text, "param_operand<index = %zu : i64>",
-                        parser->operands.count - first_operand);
-  TN_TRY(tn_opaque_text__attribute(parser, "transform", &text, out_value));
+  tn_type type;
+  tn_attribute index;
+  TN_TRY(tn_parser__integer_type(parser, 64, &type));
+  TN_TRY(tn_integer_attribute_get(type, (int64_t)(parser->operands.count - first_operand), &index));
+  TN_TRY(tn_dialect_attribute_get(parser->context, tn_string_view_from("transform.param_operand"),
+                                  &index, 1, out_value));
   return tn_custom_assembly__operand(parser);
 }
 
@@ -237,17 +241,13 @@ static tn_status parse_options(tn_reading* it, const tn_element* element, uint32
 }
 
 static void put_option(tn_printer* printer, tn_ref op, tn_part values, tn_attribute value) {
-  const tn_string_view body = tn_opaque_text__body(value, "transform", "param_operand");
-  const tn_string_view index = tn_opaque_text__field(body, "index");
-  if (index.data == NULL) {
+  if (!tn_opaque__is_called(value.storage, "transform", "param_operand")) {
     tn_printer__put_any(printer, value.storage, 0);
     return;
   }
-  uint32_t number = 0;
-  for (size_t i = 0; i < index.size && index.data[i] >= '0' && index.data[i] <= '9'; ++i) {
-    number = number * 10 + (uint32_t)(index.data[i] - '0');
-  }
-  if (number < values.count) tn_printer__put_operands(printer, op, values.first + number, 1);
+  const int64_t number = tn_integer_attribute_value(tn_attribute_parameter_at(value, 0));
+  if (number < 0 || number >= values.count) return;
+  tn_printer__put_operands(printer, op, values.first + (uint32_t)number, 1);
 }
 
 static void put_options(tn_printer* printer, tn_ref op, tn_part values, tn_attribute value) {

@@ -11,7 +11,6 @@
 #include "ir/type_check.h"
 #include "schema/check.h"
 #include "schema/custom_assembly.h"
-#include "schema/opaque_text.h"
 
 //===-- vector.contract -----------------------------------------------------------------------===//
 
@@ -19,14 +18,10 @@
 static tn_status iterator_of(tn_parser* parser, const tn_op_frame* frame, const char* at,
                              tn_attribute word, tn_attribute* out_type) {
   const tn_string_view name = tn_string_attribute_value(word);
-  if (!tn_string_view_equal(name, tn_string_view_from("parallel")) &&
-      !tn_string_view_equal(name, tn_string_view_from("reduction"))) {
-    return tn_parser__custom_error(parser, frame, at, "unexpected iterator_type (%.*s)",
-                                   (int)name.size, name.data);
-  }
-  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  tn_text_buffer_format(&text, "iterator_type<%.*s>", (int)name.size, name.data);
-  return tn_opaque_text__attribute(parser, "vector", &text, out_type);
+  TN_TRY(tn_enum_attribute__of_words(parser->context, "vector", "iterator_type", name, out_type));
+  if (out_type->storage != NULL) return TN_OK;
+  return tn_parser__custom_error(parser, frame, at, "unexpected iterator_type (%.*s)",
+                                 (int)name.size, name.data);
 }
 
 static tn_status iterators_of(tn_parser* parser, const tn_op_frame* frame, const char* at,
@@ -110,7 +105,7 @@ static void put_iterators(tn_printer* printer, tn_attribute types) {
     const tn_attribute type = tn_array_attribute_element(types, i);
     if (i != 0) TN_PUT(&printer->sink, ", ");
     tn_put_char(&printer->sink, '"');
-    tn_put_view(&printer->sink, tn_opaque_text__body(type, "vector", "iterator_type"));
+    tn_put_view(&printer->sink, tn_enum_attribute__text(type, "vector", "iterator_type"));
     tn_put_char(&printer->sink, '"');
   }
   tn_put_char(&printer->sink, ']');

@@ -7,6 +7,7 @@
 #include <tenure/affine.h>
 
 #include "dialects/vector/vector.h"
+#include "ir/enum_attribute.h"
 #include "schema/check.h"
 
 //===-- vector.contract -----------------------------------------------------------------------===//
@@ -35,24 +36,14 @@ static int32_t place_of(tn_attribute map, uint32_t dim) {
 
 static bool is_reduction(const contraction* it, uint32_t dim) {
   const tn_attribute word = tn_array_attribute_element(it->iterators, dim);
-  if (!tn_attribute__is(word, TN_ATTRIBUTE_OPAQUE)) return false;
-  const tn_string_view body = tn_opaque_attribute_body(word);
-  return memmem(body.data, body.size, "reduction", 9) != NULL;
+  return tn_enum_attribute__is(word, "vector", "iterator_type", "reduction");
 }
 
 /// Whether all iterators are words of the enum.
 static bool are_iterators(const contraction* it) {
   for (uint32_t i = 0; i < it->count; ++i) {
     const tn_attribute word = tn_array_attribute_element(it->iterators, i);
-    if (!tn_attribute__is(word, TN_ATTRIBUTE_OPAQUE) ||
-        !tn_string_view_equal(tn_opaque_attribute_dialect(word), tn_string_view_from("vector"))) {
-      return false;
-    }
-    const tn_string_view body = tn_opaque_attribute_body(word);
-    if (!tn_string_view_equal(body, tn_string_view_from("iterator_type<parallel>")) &&
-        !tn_string_view_equal(body, tn_string_view_from("iterator_type<reduction>"))) {
-      return false;
-    }
+    if (tn_enum_attribute__text(word, "vector", "iterator_type").size == 0) return false;
   }
   return true;
 }
