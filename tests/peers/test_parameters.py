@@ -20,6 +20,8 @@ DIFFERENT = {
     "#acc.routine_info", "#llvm.dependent_libraries", "#tosa.target_env",
     # Numbers of types without a sign, which MLIR reads with one.
     "#xegpu.range", "#xegpu.scatter_tdesc_attr",
+    # Words that are no identifiers, which MLIR prints without quotes.
+    "#tosa.level", "#tosa.specification_version",
     # A target without a known kind.
     "#gpu.select_object",
 }
@@ -65,4 +67,4 @@ def test_random_parameters(tmp_path, seed):
             if theirs is not None and theirs != ours and not names & DIFFERENT and not UNREADABLE.search(text) and not DIFFERENT_TEXTS.search(text):
                 wrong.append((text, theirs, ours))
     assert not wrong, f"seed {seed}: {len(wrong)} differ, such as\n" + "\n".join(map(str, wrong[0]))
-    assert counts[True] >= 0.93 * len(texts), (seed, counts)
+    assert counts[True] >= 0.97 * len(texts) and len(texts) > 16000, (seed, counts)

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types and attributes with parameters: each definition of each dialect with random parameters.
+// Types and attributes with parameters: each definition of each dialect with random parameters, and
+// the words of each enumeration.
 //
-//   parameters_property [--count N] [--seed S] [--least L] [--emit FILE] [--verbose]
+//   parameters_property [--count N] [--seed S] [--least L] [--least-parametric P] [--emit FILE]
+//                       [--verbose]
 //
 // N things are made of each definition. One that is taken prints, reads back as the same, has the
 // parameters that it was made of, and comes back from bytecode with the same text. `--emit` writes
 // an op with each to a file, separated by `// -----`, for another reader. `--verbose` says how many
 // were taken of each definition; without it, those are named of which none was. Exits 1 unless
-// something of at least L definitions was taken.
+// something of at least L definitions was taken, of which P have parameters, and if a dialect has
+// a type or attribute without a definition.
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,6 +23,7 @@
 
 #define POOL_MAX 16384u
 #define LIST_MAX 4u
+#define EXAMPLE_MAX 40u
 
 typedef struct run {
   random_source source;
@@ -29,6 +33,13 @@ typedef struct run {
   uint64_t taken_count;
   uint64_t refused_count;
   uint64_t failed_count;
+  unsigned definition_count;
+  unsigned taken_definition_count;
+  unsigned parametric_count;  ///< Of those that were taken.
+  tn_attribute
+      examples[EXAMPLE_MAX];  ///< Of definitions for which random parameters are hardly right.
+  size_t example_count;
+  bool is_verbose;
   FILE* emitted;
   char message[512];
 } run;
@@ -121,14 +132,35 @@ static tn_attribute fitting(run* r, const tn_parameter* parameter) {
   return from_pool(r, parameter);
 }
 
+/// An integer of any width.
+static tn_attribute random_wide_integer(run* r) {
+  const uint32_t width = 1 + (uint32_t)random_below(&r->source, 200);
+  uint64_t words[4];
+  tn_type type;
+  tn_attribute made;
+  for (size_t i = 0; i < 4; ++i) words[i] = random_bits(&r->source);
+  if (tn_integer_type_get(r->context, width, TN_SIGNLESS, &type) != TN_OK ||
+      tn_integer_attribute_from_words(type, words, (width + 63) / 64, &made) != TN_OK) {
+    abort();
+  }
+  return made;
+}
+
 static tn_attribute random_one(run* r, const tn_parameter* parameter) {
   char bytes[RANDOM_TEXT_MAX];
   tn_attribute made;
   switch (parameter->kind) {
     case TN_PARAMETER_INTEGER:
+      if (tn_type_is_null(parameter->type)) return random_wide_integer(r);
       if (tn_integer_attribute_get(parameter->type,
                                    random_number(r, tn_integer_type_width(parameter->type)),
                                    &made) != TN_OK) {
+        abort();
+      }
+      return made;
+    case TN_PARAMETER_FLOAT:
+      if (tn_float_attribute_get(parameter->type, (double)random_number(r, 32) / 8, &made) !=
+          TN_OK) {
         abort();
       }
       return made;
@@ -257,6 +289,10 @@ static void check_text(run* r, tn_attribute made) {
   free(printed.data);
 }
 
+static bool is_of_any_width(const tn_parameter* parameter) {
+  return parameter->kind == TN_PARAMETER_INTEGER && tn_type_is_null(parameter->type);
+}
+
 /// A parameter with its default is missing.
 static void check_parameters(run* r, tn_attribute made, const tn_definition* definition,
                              const tn_attribute* parameters) {
@@ -268,7 +304,8 @@ static void check_parameters(run* r, tn_attribute made, const tn_definition* def
     const bool is_same = tn_attribute_is_null(found) || tn_attribute_is_null(parameters[i])
                              ? definition->parameters[i].is_optional
                              : tn_attribute_equal(found, parameters[i]) ||
-                                   definition->parameters[i].kind == TN_PARAMETER_WORDS;
+                                   definition->parameters[i].kind == TN_PARAMETER_WORDS ||
+                                   is_of_any_width(&definition->parameters[i]);
     if (!is_same) fail(r, "another parameter", made);
   }
 }
@@ -288,6 +325,36 @@ static bool is_unreadable(tn_attribute made) {
   return found;
 }
 
+static const tn_storage* storage_of(tn_attribute attribute) {
+  const tn_type type = tn_type_attribute_value(attribute);
+  return type.storage != NULL ? type.storage : attribute.storage;
+}
+
+/// Each parameter is random, or that of an example.
+static void random_parameters(run* r, const tn_definition* definition, tn_attribute* parameters) {
+  const tn_storage* example = NULL;
+  for (size_t i = 0; i < r->example_count; ++i) {
+    const tn_storage* storage = storage_of(r->examples[i]);
+    if (tn_definition__of(storage) == definition) example = storage;
+  }
+  for (uint32_t i = 0; i < definition->parameter_count; ++i) {
+    const tn_uref kept =
+        example == NULL ? 0 : tn_opaque__parameters(tn_storage_payload(example))[i];
+    parameters[i] = example == NULL || random_chance(&r->source, 30)
+                        ? random_parameter(r, &definition->parameters[i])
+                    : kept == 0 ? (tn_attribute){NULL}
+                                : tn_attribute__from(r->context, kept);
+  }
+}
+
+/// What holds of each that was taken.
+static void check(run* r, tn_attribute made) {
+  check_text(r, made);
+  check_bytecode(r, made);
+  ++r->taken_count;
+  r->pool[r->pool_count < POOL_MAX ? r->pool_count++ : random_below(&r->source, POOL_MAX)] = made;
+}
+
 static bool make(run* r, const tn_definition* definition, tn_string_view name) {
   tn_attribute parameters[64] = {{NULL}};
   const uint32_t count = definition->parameter_count;
@@ -295,9 +362,7 @@ static bool make(run* r, const tn_definition* definition, tn_string_view name) {
   tn_type type = {NULL};
   if (count > 64) abort();
   r->message[0] = '\0';
-  for (uint32_t i = 0; i < count; ++i) {
-    parameters[i] = random_parameter(r, &definition->parameters[i]);
-  }
+  random_parameters(r, definition, parameters);
   const tn_status status =
       definition->is_type ? tn_dialect_type_get(r->context, name, parameters, count, &type)
                           : tn_dialect_attribute_get(r->context, name, parameters, count, &made);
@@ -314,25 +379,138 @@ static bool make(run* r, const tn_definition* definition, tn_string_view name) {
   if (definition->is_type && tn_type_attribute_get(type, &made) != TN_OK) abort();
   if (is_unreadable(made)) return true;
   check_parameters(r, made, definition, parameters);
-  check_text(r, made);
-  check_bytecode(r, made);
-  ++r->taken_count;
-  r->pool[r->pool_count < POOL_MAX ? r->pool_count++ : random_below(&r->source, POOL_MAX)] = made;
+  check(r, made);
   return true;
 }
 
-/// The words of all enumerations, which parameters may be attributes of.
-static void add_enumerations(run* r, const tn_dialect* dialect) {
-  for (uint32_t i = 0; i < dialect->enum_count; ++i) {
-    const tn_enum_attribute* words = &dialect->enums[i];
-    const uint64_t count = words->separator.size != 0 ? 1 : words->case_count;
-    for (uint64_t value = 0; value < count; ++value) {
-      tn_attribute made;
-      if (r->pool_count < POOL_MAX &&
-          tn_enum_attribute__get(r->context, words, value, &made) == TN_OK) {
-        r->pool[r->pool_count++] = made;
-      }
+/// An attribute that is words has them as its parameter.
+static bool make_words(run* r, const tn_enum_attribute* words, tn_string_view name) {
+  const tn_attribute given = random_words(r, words);
+  uint64_t value = 0;
+  uint64_t found = 0;
+  tn_attribute made;
+  r->message[0] = '\0';
+  if (tn_dialect_attribute_get(r->context, name, &given, 1, &made) != TN_OK) {
+    ++r->refused_count;
+    return false;
+  }
+  const tn_attribute kept = tn_attribute_parameter(made, tn_string_view_from("value"));
+  if (!tn_enum_attribute__add_string(words, tn_string_attribute_value(given), &value) ||
+      !tn_enum_attribute__add_string(words, tn_string_attribute_value(kept), &found) ||
+      value != found || tn_attribute_parameter_count(made) != 1) {
+    fail(r, "another parameter", made);
+  }
+  check(r, made);
+  return true;
+}
+
+//===-- Definitions ---------------------------------------------------------------------------===//
+
+static tn_string_view name_of(const tn_dialect* dialect, tn_string_view mnemonic, char name[256]) {
+  const int size = snprintf(name, 256, "%.*s.%.*s", (int)dialect->name.size, dialect->name.data,
+                            (int)mnemonic.size, mnemonic.data);
+  return (tn_string_view){name, (size_t)size};
+}
+
+static void count_definition(run* r, tn_string_view name, unsigned long taken, unsigned long count,
+                             bool has_parameters) {
+  ++r->definition_count;
+  r->taken_definition_count += taken != 0;
+  r->parametric_count += taken != 0 && has_parameters;
+  if (!r->is_verbose && taken != 0) return;
+  printf("%.*s: %lu of %lu are taken; %s\n", (int)name.size, name.data, taken, count, r->message);
+}
+
+/// Types, or attributes, that the dialect's schema names and does not define.
+static void find_texts(run* r, const tn_dialect* dialect, const tn_mnemonics* mnemonics,
+                       bool is_type) {
+  for (uint32_t i = 0; i < mnemonics->count; ++i) {
+    char name[256];
+    const tn_string_view mnemonic = mnemonics->names[i];
+    if (tn_definition__find(dialect, is_type, mnemonic) != NULL) continue;
+    if (!is_type && tn_enum_attribute__find(dialect, mnemonic) != NULL) continue;
+    (void)name_of(dialect, mnemonic, name);
+    printf("%s has no definition\n", name);
+    ++r->failed_count;
+  }
+}
+
+/// Types of llvm that are kept as text.
+static bool keeps_texts(const tn_dialect* dialect) {
+  return tn_string_view_equal(dialect->name, tn_string_view_from("llvm"));
+}
+
+static void make_of_dialect(run* r, const tn_dialect* dialect, unsigned long count, int round) {
+  char space[256];
+  for (uint32_t k = 0; k < dialect->enum_count; ++k) {
+    const tn_enum_attribute* words = &dialect->enums[k];
+    const tn_string_view name = name_of(dialect, words->mnemonic, space);
+    unsigned long taken = 0;
+    for (unsigned long i = 0; i < count; ++i) taken += make_words(r, words, name);
+    if (round != 0) count_definition(r, name, taken, count, true);
+  }
+  for (uint32_t k = 0; k < dialect->definition_count; ++k) {
+    const tn_definition* definition = &dialect->definitions[k];
+    const tn_string_view name = name_of(dialect, definition->mnemonic, space);
+    unsigned long taken = 0;
+    for (unsigned long i = 0; i < count; ++i) taken += make(r, definition, name);
+    if (round != 0) {
+      count_definition(r, name, taken, count, definition->parameter_count != 0);
     }
+  }
+  if (round != 0 && !keeps_texts(dialect)) {
+    find_texts(r, dialect, &dialect->types, true);
+    find_texts(r, dialect, &dialect->attributes, false);
+  }
+}
+
+static void add_examples(run* r) {
+  static const char* const texts[] = {
+      "!smt.bool",
+      "!smt.int",
+      "!wasmssa.funcref",
+      "!wasmssa.externref",
+      "#ptr.generic_space",
+      "#dlti.target_device_spec<\"a\" = 1 : i32>",
+      "#dlti.target_system_spec<\"CPU\" = #dlti.target_device_spec<\"a\" = 1 : i32>>",
+      "!amdgpu.tdm_gather_base<f32, i16>",
+      "!gpu.mma_matrix<16x16xf32, \"COp\">",
+      "#gpu.object<#nvvm.target, bin = \"x\">",
+      "#llvm.alias_scope<id = distinct[0]<>, domain = <id = distinct[1]<>>>",
+      "#llvm.tbaa_tag<base_type = #llvm.tbaa_type_desc<id = \"t\", members = {<#llvm.tbaa_root<id "
+      "= "
+      "\"r\">, 0>}>, access_type = #llvm.tbaa_type_desc<id = \"t\", members = {<#llvm.tbaa_root<id "
+      "= \"r\">, 0>}>, offset = 0>",
+      "!ptr.ptr<#ptr.generic_space>",
+      "!ptr.ptr_metadata<memref<f32>>",
+      "#ptr.null : !ptr.ptr<#ptr.generic_space>",
+      "#ptr.address<3> : !ptr.ptr<#ptr.generic_space>",
+      "#ptr.spec<size = 32, abi = 32, preferred = 64>",
+      "!quant.any<i8:f32>",
+      "!quant.calibrated<f32<-1.0:1.0>>",
+      "!quant.uniform<i8:f32, 2.0:5>",
+      "!smt.array<[!smt.int -> !smt.bool]>",
+      "!smt.func<(!smt.int) !smt.bool>",
+      "!spirv.matrix<2 x vector<3xf32>>",
+      "!spirv.coopmatrix<8x16xi32, Subgroup, MatrixA>",
+      "!spirv.struct<(f32, i32)>",
+      "!wasmssa<tabletype !wasmssa.funcref [1: 2]>",
+      "#xegpu.layout<sg_layout = [4, 5], sg_data = [4, 3]>",
+      "!xegpu.tensor_desc<8x16xf32>",
+      "#complex.number<:f64 1.0, 2.0>",
+      "#smt.bv<5> : !smt.bv<8>",
+      "#sparse_tensor.encoding<{map = (d0) -> (d0 : dense)}>",
+      "#sparse_tensor.encoding<{map = [s](d0, d1) -> (d0 * s : batch, d1 : compressed(nonunique)), "
+      "crdWidth = 16, explicitVal = 1 : i8}>"};
+  for (size_t i = 0; i < sizeof texts / sizeof *texts; ++i) {
+    tn_attribute made;
+    if (r->example_count == EXAMPLE_MAX ||
+        tn_text_parse_attribute(r->context, tn_string_view_from(texts[i]), &made) != TN_OK) {
+      printf("%s: %s\n", texts[i], r->message);
+      exit(1);
+    }
+    r->pool[r->pool_count++] = made;
+    r->examples[r->example_count++] = made;
   }
 }
 
@@ -340,15 +518,14 @@ int main(int argc, char** argv) {
   static run r;
   uint64_t seed = 1;
   unsigned long count = 20;
-  bool is_verbose = false;
-  unsigned empty_count = 0;
   unsigned long least = 0;
-  unsigned definition_count = 0;
+  unsigned long least_parametric = 0;
   for (int i = 1; i < argc; ++i) {
-    if (strcmp(argv[i], "--verbose") == 0) is_verbose = true;
+    if (strcmp(argv[i], "--verbose") == 0) r.is_verbose = true;
     if (i + 1 == argc) break;
     if (strcmp(argv[i], "--count") == 0) count = strtoul(argv[++i], NULL, 10);
     if (strcmp(argv[i], "--least") == 0) least = strtoul(argv[++i], NULL, 10);
+    if (strcmp(argv[i], "--least-parametric") == 0) least_parametric = strtoul(argv[++i], NULL, 10);
     if (strcmp(argv[i], "--seed") == 0) seed = strtoull(argv[++i], NULL, 10);
     if (strcmp(argv[i], "--emit") == 0) {
       r.emitted = fopen(argv[++i], "w");
@@ -363,51 +540,27 @@ int main(int argc, char** argv) {
   if (tn_context_create(&options, &r.context) != TN_OK) abort();
   if (tn_diagnostic_handler_attach(r.context, keep_message, &r, NULL, &id) != TN_OK) abort();
   r.source = (random_source){.context = r.context, .state = seed, .seed = seed, .portable = true};
-  static const char* const others[] = {
-      "!smt.bool",          "!smt.int",
-      "!wasmssa.funcref",   "!wasmssa.externref",
-      "#ptr.generic_space", "#sparse_tensor.encoding<{map = (d0) -> (d0 : dense)}>"};
-  for (size_t i = 0; i < sizeof others / sizeof *others; ++i) {
-    if (tn_text_parse_attribute(r.context, tn_string_view_from(others[i]),
-                                &r.pool[r.pool_count++]) != TN_OK) {
-      abort();
-    }
-  }
+  add_examples(&r);
   // What is made in the first round is inside of what the second makes.
   for (int round = 0; round < 2; ++round) {
     for (size_t d = 0; d < tn_dialect_shipped_count(); ++d) {
-      const tn_string_view dialect_name = tn_dialect_shipped_name(d);
       tn_dialect* dialect = NULL;
-      if (tn_dialect__load(r.context, dialect_name, &dialect) != TN_OK ||
+      if (tn_dialect__load(r.context, tn_dialect_shipped_name(d), &dialect) != TN_OK ||
           tn_dialect__complete(r.context, dialect) != TN_OK) {
         abort();
       }
-      if (round == 0) add_enumerations(&r, dialect);
-      for (uint32_t k = 0; k < dialect->definition_count; ++k) {
-        const tn_definition* definition = &dialect->definitions[k];
-        unsigned long taken = 0;
-        char name[256];
-        const int size =
-            snprintf(name, sizeof name, "%.*s.%.*s", (int)dialect_name.size, dialect_name.data,
-                     (int)definition->mnemonic.size, definition->mnemonic.data);
-        for (unsigned long i = 0; i < count; ++i) {
-          taken += make(&r, definition, (tn_string_view){name, (size_t)size});
-        }
-        if (round == 0) continue;
-        ++definition_count;
-        empty_count += taken == 0;
-        if (is_verbose || taken == 0) {
-          printf("%s: %lu of %lu are taken; %s\n", name, taken, count, r.message);
-        }
-      }
+      make_of_dialect(&r, dialect, count, round);
     }
   }
   if (r.emitted != NULL && fclose(r.emitted) != 0) return 1;
   printf(
-      "%u definitions, %u without anything that is taken; %llu things are the same in text and "
-      "bytecode, %llu were refused\n",
-      definition_count, empty_count, (unsigned long long)r.taken_count,
-      (unsigned long long)r.refused_count);
+      "%u definitions, %u without anything that is taken, %u others with parameters; %llu things "
+      "are the same in text and bytecode, %llu were refused\n",
+      r.definition_count, r.definition_count - r.taken_definition_count, r.parametric_count,
+      (unsigned long long)r.taken_count, (unsigned long long)r.refused_count);
   tn_context_destroy(r.context);
-  return r.failed_count == 0 && definition_count - empty_count >= least ? 0 : 1;
+  return r.failed_count == 0 && r.taken_definition_count >= least &&
+                 r.parametric_count >= least_parametric
+             ? 0
+             : 1;
 }
