@@ -24,7 +24,7 @@ static const known_kind known_attributes[] = {
     TN_MC_DIALECT_ATTRIBUTES(KIND){TN_MC_ID_COUNT, NULL, NULL}};
 #undef KIND
 
-tn_string_view tn_mc__mnemonic(tn_string_view body) {
+static tn_string_view mnemonic_of(tn_string_view body) {
   size_t size = 0;
   while (size < body.size && body.data[size] != '<' && body.data[size] != ' ') ++size;
   return (tn_string_view){body.data, size};
@@ -36,7 +36,7 @@ static bool is_text(tn_string_view view, const char* text) {
 
 /// TN_MC_ID_COUNT for none.
 static tn_mc_id find_known(const known_kind* kinds, tn_string_view dialect, tn_string_view body) {
-  const tn_string_view mnemonic = tn_mc__mnemonic(body);
+  const tn_string_view mnemonic = mnemonic_of(body);
   for (; kinds->dialect != NULL; ++kinds) {
     if (is_text(mnemonic, kinds->mnemonic) && is_text(dialect, kinds->dialect)) break;
   }

@@ -89,7 +89,4 @@ MlirTypeID tn_mc__type_id_of_attribute(tn_attribute attribute);
 tn_string_view tn_mc__dialect_of_type(tn_type type);
 tn_string_view tn_mc__dialect_of_attribute(tn_attribute attribute);
 
-/// What stands in front of the angle brackets in the body of something opaque.
-tn_string_view tn_mc__mnemonic(tn_string_view body);
-
 #endif  // TENURE_SRC_MLIR_C_TYPE_ID_H

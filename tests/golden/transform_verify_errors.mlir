@@ -89,7 +89,7 @@ transform.sequence failures(propagate) {
 // -----
 transform.sequence failures(propagate) {
 ^bb0(%r: !transform.any_op, %p: !transform.param<i64>):
-  %0 = transform.structured.promote %r {mapping = [#gpu.thread<x>, #gpu.block<y>, #gpu.warp<x>, #gpu.warpgroup<x>, #gpu.lane<x>, #gpu.memory_space<workgroup>, #gpu.loop_dim_map<processor = "thread_x", map = (d0) -> (d0), bound = (d0) -> (d0)>]} : (!transform.any_op) -> !transform.any_op
+  %0 = transform.structured.promote %r {mapping = [#gpu.thread<x>, #gpu.block<y>, #gpu.warp<x>, #gpu.warpgroup<x>, #gpu.lane<x>, #gpu.memory_space<workgroup>, #gpu.loop_dim_map<processor = thread_x, map = (d0) -> (d0), bound = (d0) -> (d0)>]} : (!transform.any_op) -> !transform.any_op
 }
 // -----
 transform.sequence failures(propagate) {
@@ -103,7 +103,7 @@ func.func @f(%a: index) { scf.forall (%i) in (%a) { } {mapping = [#gpu.memory_sp
 // -----
 func.func @f(%a: index) { scf.forall (%i) in (%a) { } {mapping = [#gpu.mask<3>]} return }
 // -----
-func.func @f(%a: index) { scf.forall (%i) in (%a) { } {mapping = [#gpu.loop_dim_map<processor = "thread_x", map = (d0) -> (d0), bound = (d0) -> (d0)>]} return }
+func.func @f(%a: index) { scf.forall (%i) in (%a) { } {mapping = [#gpu.loop_dim_map<processor = thread_x, map = (d0) -> (d0), bound = (d0) -> (d0)>]} return }
 // -----
 func.func @f(%a: index) { scf.forall (%i) in (%a) { } {mapping = [1]} return }
 // -----
@@ -312,9 +312,9 @@ module {
 //   pdl.pattern @f : benefit(1) { %0 = operation "a" rewrite %0 with "b" }
 //   ^
 // <stdin>:91:8: error: 'transform.structured.promote' op attribute 'mapping' failed to satisfy constraint: Device Mapping array attribute
-//   %0 = transform.structured.promote %r {mapping = [#gpu.thread<x>, #gpu.block<y>, #gpu.warp<x>, #gpu.warpgroup<x>, #gpu.lane<x>, #gpu.memory_space<workgroup>, #gpu.loop_dim_map<processor = "thread_x", map = (d0) -> (d0), bound = (d0) -> (d0)>]} : (!transform.any_op) -> !transform.any_op
+//   %0 = transform.structured.promote %r {mapping = [#gpu.thread<x>, #gpu.block<y>, #gpu.warp<x>, #gpu.warpgroup<x>, #gpu.lane<x>, #gpu.memory_space<workgroup>, #gpu.loop_dim_map<processor = thread_x, map = (d0) -> (d0), bound = (d0) -> (d0)>]} : (!transform.any_op) -> !transform.any_op
 //        ^
-// <stdin>:91:8: note: see current operation: %0 = "transform.structured.promote"(%arg0) <{mapping = [#gpu.thread<x>, #gpu.block<y>, #gpu.warp<x>, #gpu.warpgroup<x>, #gpu.lane<x>, #gpu.memory_space<workgroup>, #gpu.loop_dim_map<processor = "thread_x", map = (d0) -> (d0), bound = (d0) -> (d0)>], operands_to_promote = [], use_full_tile_buffers = []}> : (!transform.any_op) -> !transform.any_op
+// <stdin>:91:8: note: see current operation: %0 = "transform.structured.promote"(%arg0) <{mapping = [#gpu.thread<x>, #gpu.block<y>, #gpu.warp<x>, #gpu.warpgroup<x>, #gpu.lane<x>, #gpu.memory_space<workgroup>, #gpu.loop_dim_map<processor = thread_x, map = (d0) -> (d0), bound = (d0) -> (d0)>], operands_to_promote = [], use_full_tile_buffers = []}> : (!transform.any_op) -> !transform.any_op
 // <stdin>:99:27: error: 'scf.forall' op attribute 'mapping' failed to satisfy constraint: Device Mapping array attribute
 // func.func @f(%a: index) { scf.forall (%i) in (%a) { } {mapping = [#gpu.address_space<workgroup>]} return }
 //                           ^
@@ -336,10 +336,10 @@ module {
 //   }) : () -> ()
 // }) : (index) -> ()
 // <stdin>:105:27: error: 'scf.forall' op attribute 'mapping' failed to satisfy constraint: Device Mapping array attribute
-// func.func @f(%a: index) { scf.forall (%i) in (%a) { } {mapping = [#gpu.loop_dim_map<processor = "thread_x", map = (d0) -> (d0), bound = (d0) -> (d0)>]} return }
+// func.func @f(%a: index) { scf.forall (%i) in (%a) { } {mapping = [#gpu.loop_dim_map<processor = thread_x, map = (d0) -> (d0), bound = (d0) -> (d0)>]} return }
 //                           ^
 // <stdin>:105:27: note: see current operation: 
-// "scf.forall"(%arg0) <{mapping = [#gpu.loop_dim_map<processor = "thread_x", map = (d0) -> (d0), bound = (d0) -> (d0)>], operandSegmentSizes = array<i32: 0, 1, 0, 0>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: -9223372036854775808>}> ({
+// "scf.forall"(%arg0) <{mapping = [#gpu.loop_dim_map<processor = thread_x, map = (d0) -> (d0), bound = (d0) -> (d0)>], operandSegmentSizes = array<i32: 0, 1, 0, 0>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: -9223372036854775808>}> ({
 // ^bb0(%arg1: index):
 //   "scf.forall.in_parallel"() ({
 //   ^bb0:

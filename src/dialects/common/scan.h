@@ -12,24 +12,13 @@ typedef struct tn_scan {
   const char* at;
   const char* end;
   tn_misspelling* wrong;
-  const char* blank_from;  ///< The blanks that were gone over last.
-  const char* blank_to;
 } tn_scan;
 
-/// False, for what is wrong at `at`.
-bool tn_scan__refuse(tn_scan* it, const char* at, const char* format, ...)
-    __attribute__((format(printf, 3, 4)));
 /// Goes to the next token; where that is.
 const char* tn_scan__here(tn_scan* it);
-bool tn_scan__is(tn_scan* it, char sign);
-bool tn_scan__take(tn_scan* it, char sign);
-/// Takes the sign, or refuses it: "expected '>'".
-bool tn_scan__expect(tn_scan* it, char sign);
 /// A bare identifier; empty if none is here.
 tn_string_view tn_scan__word(tn_scan* it);
 bool tn_scan__word_is(tn_string_view word, const char* text);
-/// An integer with a sign, or refuses what is here: "expected integer value".
-bool tn_scan__integer(tn_scan* it, int64_t* out_number);
 
 /// A tn_spell_fn: blanks and strings as MLIR prints them, the rest as it stands (spell_blanks.c).
 tn_status tn_scan__spell(tn_context* context, tn_string_view body, tn_text_buffer* text,
