@@ -17,18 +17,18 @@ irdl.dialect @vhlo {
   }
   irdl.type @f16_v1 attributes {format = ""}
   irdl.type @f32_v1 attributes {format = ""}
-  irdl.type @f4E2M1FN_v1 attributes {format = ""}
+  irdl.type @f4e2m1fn_v1 attributes {format = "", name = "f4E2M1FN_v1"}
   irdl.type @f64_v1 attributes {format = ""}
-  irdl.type @f6E2M3FN_v1 attributes {format = ""}
-  irdl.type @f6E3M2FN_v1 attributes {format = ""}
-  irdl.type @f8E3M4_v1 attributes {format = ""}
-  irdl.type @f8E4M3B11FNUZ_v1 attributes {format = ""}
-  irdl.type @f8E4M3FNUZ_v1 attributes {format = ""}
-  irdl.type @f8E4M3FN_v1 attributes {format = ""}
-  irdl.type @f8E4M3_v1 attributes {format = ""}
-  irdl.type @f8E5M2FNUZ_v1 attributes {format = ""}
-  irdl.type @f8E5M2_v1 attributes {format = ""}
-  irdl.type @f8E8M0FNU_v1 attributes {format = ""}
+  irdl.type @f6e2m3fn_v1 attributes {format = "", name = "f6E2M3FN_v1"}
+  irdl.type @f6e3m2fn_v1 attributes {format = "", name = "f6E3M2FN_v1"}
+  irdl.type @f8e3m4_v1 attributes {format = "", name = "f8E3M4_v1"}
+  irdl.type @f8e4m3b11fnuz_v1 attributes {format = "", name = "f8E4M3B11FNUZ_v1"}
+  irdl.type @f8e4m3fnuz_v1 attributes {format = "", name = "f8E4M3FNUZ_v1"}
+  irdl.type @f8e4m3fn_v1 attributes {format = "", name = "f8E4M3FN_v1"}
+  irdl.type @f8e4m3_v1 attributes {format = "", name = "f8E4M3_v1"}
+  irdl.type @f8e5m2fnuz_v1 attributes {format = "", name = "f8E5M2FNUZ_v1"}
+  irdl.type @f8e5m2_v1 attributes {format = "", name = "f8E5M2_v1"}
+  irdl.type @f8e8m0fnu_v1 attributes {format = "", name = "f8E8M0FNU_v1"}
   irdl.type @"!func_v1" attributes {format = "`<` `(` (`(` `)`) : ($inputs^)? `)` `->` (`(` `)`) : ($outputs^)? `>`"} {
     %0 = irdl.any {optional, parameter = "list of type"}
     %1 = irdl.any {optional, parameter = "list of type"}

@@ -443,9 +443,17 @@ static tn_status spell_with(tn_parser* parser, tn_spell_fn spell, const char* at
   return TN_OK;
 }
 
+/// What there is in C for a shipped dialect; NULL for others. One that is left out, or a user's
+/// that replaces it, may not define a type or attribute that C knows: it stays a text.
+static const tn_dialect_entry* entry_of(const tn_parser* parser, tn_string_view name) {
+  const tn_dialect_entry* entry = tn_dialect_entry__find(parser->context, name);
+  const tn_dialect* dialect = entry == NULL ? NULL : tn_dialect__find(parser->context, name);
+  return dialect == NULL || dialect->define == NULL ? NULL : entry;
+}
+
 /// The dialect's own function, or that of all dialects that are known.
 static tn_spell_fn spell_of(tn_parser* parser, tn_string_view dialect, bool is_type) {
-  const tn_dialect_entry* entry = tn_dialect_entry__find(parser->context, dialect);
+  const tn_dialect_entry* entry = entry_of(parser, dialect);
   const tn_spell_fn own = entry == NULL ? NULL
                           : is_type     ? entry->spell_type
                                         : entry->spell_attribute;
@@ -473,7 +481,7 @@ static tn_status make_type(tn_parser* parser, tn_string_view dialect, const char
 
 /// Asks the dialect whether a type's body that is as it stands in the text is one of its.
 static tn_status check_type_body(tn_parser* parser, const symbol* it) {
-  const tn_dialect_entry* entry = tn_dialect_entry__find(parser->context, it->dialect);
+  const tn_dialect_entry* entry = entry_of(parser, it->dialect);
   if (TN_LIKELY(entry == NULL || entry->check_type == NULL)) return TN_OK;
   tn_misspelling wrong;
   wrong.at = NULL;

@@ -32,6 +32,12 @@ UNREADABLE = re.compile(r"!xegpu\.mem_desc<[^0-9]|!amx\.tile<[^0-9]|#shard<axisa
 DIFFERENT_TEXTS = re.compile(r"SingleInheritance\|MultipleInheritance\|VirtualInheritance|#llvm<di_expression_elem "
                              r"|, retainedNodes = .*, annotations = |, Unknown:\w|:Unknown:\d")
 
+# mlir-opt takes minutes for one number of millions of bits.
+WIDE = re.compile(r"\bs?u?i\d{6,}\b")
+
+# Of dialects that mlir-opt does not have it keeps the text, and drops what an alias in it is defined as.
+ALIASED = re.compile(r"\A[#!].*[#!](?:chlo|mhlo|mpmd|sdy|stablehlo|vhlo)\.", re.DOTALL)
+
 pytestmark = pytest.mark.skipif(MLIR_OPT is None or not PROGRAM.exists(), reason="no mlir-opt-22, or a build without dialects")
 
 
@@ -57,6 +63,7 @@ def test_random_parameters(tmp_path, seed):
     file = tmp_path / "parameters.mlir"
     subprocess.run([PROGRAM, "--count", "20", "--seed", str(seed), "--emit", file], check=True, stdout=subprocess.DEVNULL)
     texts = file.read_text(encoding="utf-8", errors="surrogateescape").split(SPLIT)
+    texts = [text for text in texts if not WIDE.search(text) and not ALIASED.search(text)]
     counts = collections.Counter()
     wrong = []
     for start in range(0, len(texts), BATCH):
