@@ -65,7 +65,7 @@ DIALECTS = {
 }
 
 # Whose types are declared in C++, or in files without ops.
-WITH_TYPES = {"llvm", "spirv"}
+WITH_TYPES = {"llvm", "sparse_tensor", "spirv"}
 
 SPLIT = "// -----\n"
 VALUE = re.compile(r"%[\w$.-]+(?:[:#]\d+)?")
