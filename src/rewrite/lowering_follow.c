@@ -403,14 +403,14 @@ static bool has_numbers(tn_type type) {
   return tn_type__int_width(element) != 0 || tn_type__is(element, TN_TYPE_FLOAT);
 }
 
-/// The number of a constant that is computed; false if it is an attribute's that is missing.
+/// The number of a constant; false if an attribute is missing, or a type has no static shape.
 static bool compute(follower* f, const tn_rule_number* rule, tn_type type, int64_t* out_number) {
   const uint32_t width = width_of(type);
   const uint32_t other = rule->other == NULL ? 0 : width_of(type_of(f, rule->other));
   switch (rule->kind) {
     case TN_RULE_NUMBER_ELEMENTS:
-      *out_number = (int64_t)tn_shaped_type_element_count(result_type(f, 0));
-      return true;
+      *out_number = tn_shaped_type_element_count(result_type(f, 0));
+      return *out_number >= 0;
     case TN_RULE_NUMBER_WIDTH:
       *out_number = width;
       return true;

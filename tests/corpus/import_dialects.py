@@ -120,14 +120,14 @@ class Dialect:
         self.seen = set()
         self.bad_files = []
 
-    def make(self, folder):
+    def make(self, folder, with_types=True):
         self.schema = folder / f"{self.name}.irdl.mlir"
         include = pathlib.Path(self.options.include)
         # What ODS does not say of types, as of the shipped schema.
         added = pathlib.Path(self.options.tool).parent.parent / "schema" / "imported" / f"{self.name}.json"
         done = run([sys.executable, self.options.tool, f"--dialect={self.name}", "-I", str(include), "-o",
                     str(self.schema), f"--tenure={self.options.tenure}",
-                    *([f"--with={added}"] if self.name in WITH_TYPES else []),
+                    *([f"--with={added}"] if with_types and self.name in WITH_TYPES else []),
                     *[str(include / "mlir/Dialect" / each) for each in self.files]])
         if done.returncode != 0:
             sys.exit(f"{self.name}: {done.stderr}")

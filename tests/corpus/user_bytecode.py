@@ -46,7 +46,7 @@ def read_corpus(folder):
 
 def check(options, name, texts, folder):
     dialect = Dialect(options, name, DIALECTS[name][0])
-    dialect.make(folder)
+    dialect.make(folder, with_types=False)
     dialect.schema.write_text(rename(name, dialect.schema.read_text(encoding="utf-8")), encoding="utf-8")
     op = re.compile(rf'(?m)^ *(?:%[^"]*= )?"{name}\.([^"]*)"\(')
     cases = []

@@ -500,8 +500,9 @@ static void add_examples(run* r) {
       "#complex.number<:f64 1.0, 2.0>",
       "#smt.bv<5> : !smt.bv<8>",
       "#sparse_tensor.encoding<{map = (d0) -> (d0 : dense)}>",
-      "#sparse_tensor.encoding<{map = [s](d0, d1) -> (d0 * s : batch, d1 : compressed(nonunique)), "
-      "crdWidth = 16, explicitVal = 1 : i8}>"};
+      ("#sparse_tensor.encoding<{map = [s](d0, d1) -> (d0 * s : batch, d1 : "
+       "compressed(nonunique)), "
+       "crdWidth = 16, explicitVal = 1 : i8}>")};
   for (size_t i = 0; i < sizeof texts / sizeof *texts; ++i) {
     tn_attribute made;
     if (r->example_count == EXAMPLE_MAX ||
