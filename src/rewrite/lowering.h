@@ -103,12 +103,12 @@ typedef struct tn_lowering_part {
 /// Adds the parts of the dialects that the option `filter-dialects` names, or all.
 void tn_lowering__choose(tn_lowering_run* run, const tn_lowering_part* parts, size_t count);
 
-/// The attribute that a text spells; null on failure.
+/// Parses an attribute from a formatted text; null on failure, which is reported.
 tn_attribute tn_lowering__attribute(tn_rewriter* it, const char* format, ...)
     __attribute__((format(printf, 2, 3)));
 /// `[1 : i32, 3 : i32]` as an array of integers of a type of 32 or 64 bits: `array<i64: 1, 3>`.
 tn_attribute tn_lowering__numbers(tn_rewriter* it, tn_attribute list, tn_type element);
-/// `array<i64: 1, 0>`: where part number `index` stands in the first `rank` dimensions, at most 16.
+/// `array<i64: 1, 0>`: the position of part number `index` in the first `rank` dimensions.
 tn_attribute tn_lowering__place(tn_rewriter* it, tn_type type, size_t rank, int64_t index);
 /// An op by its name; 0 on failure. Its only result is tn_lowering__make's.
 tn_ref tn_lowering__create(tn_lowering_run* run, const char* name, const tn_rewriter_spec* spec);

@@ -19,12 +19,12 @@ bool tn_emitc__is(tn_type type, const char* mnemonic) {
   return tn_opaque__is_called(type.storage, "emitc", mnemonic);
 }
 
-tn_status tn_emitc__get_wrapper(tn_context* context, const char* name, tn_type type,
+tn_status tn_emitc__get_wrapper(tn_context* context, tn_string_view name, tn_type type,
                                 tn_type* out_type) {
   tn_attribute parameter;
   out_type->storage = NULL;
   TN_TRY(tn_type_attribute_get(type, &parameter));
-  return tn_dialect_type_get(context, tn_string_view_from(name), &parameter, 1, out_type);
+  return tn_dialect_type_get(context, name, &parameter, 1, out_type);
 }
 
 //===-- Supported types -----------------------------------------------------------------------===//

@@ -10,7 +10,7 @@
 /// MLIR's isSupportedEmitCType.
 bool tn_emitc__supports(tn_type type);
 /// `!emitc.ptr<type>` or `!emitc.lvalue<type>`, by the whole name.
-TN_MUST_USE tn_status tn_emitc__get_wrapper(tn_context* context, const char* name, tn_type type,
+TN_MUST_USE tn_status tn_emitc__get_wrapper(tn_context* context, tn_string_view name, tn_type type,
                                             tn_type* out_type);
 /// Whether it is the type of emitc called `mnemonic`.
 bool tn_emitc__is(tn_type type, const char* mnemonic);

@@ -67,6 +67,15 @@ tn_status tn_part__take_numbers(tn_parser* parser, size_t base, tn_attribute* ou
                                       count * sizeof(int64_t), out_numbers);
 }
 
+tn_status tn_part__set_number(tn_parser* parser, int64_t number, tn_uref* out_parameter) {
+  tn_type type;
+  tn_attribute value;
+  TN_TRY(tn_parser__integer_type(parser, 64, &type));
+  TN_TRY(tn_integer_attribute_get(type, number, &value));
+  *out_parameter = value.storage->self;
+  return TN_OK;
+}
+
 tn_status tn_part__set_unit(tn_reading* it, tn_place place) {
   tn_attribute unit;
   TN_TRY(tn_unit_attribute_get(it->parser->context, &unit));

@@ -35,6 +35,9 @@ TN_MUST_USE tn_status tn_part__read_types(tn_parser* parser);
 /// Numbers from number `base` on the stack of dimensions as an array of i64; takes them off.
 TN_MUST_USE tn_status tn_part__take_numbers(tn_parser* parser, size_t base,
                                             tn_attribute* out_numbers);
+/// An integer of i64 as a parameter.
+TN_MUST_USE tn_status tn_part__set_number(tn_parser* parser, int64_t number,
+                                          tn_uref* out_parameter);
 TN_MUST_USE tn_status tn_part__set_unit(tn_reading* it, tn_place place);
 
 extern const tn_custom_directive tn_word_dictionary_directives[];

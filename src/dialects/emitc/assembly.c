@@ -210,7 +210,7 @@ static tn_status give_reference(tn_reading* it, const tn_element* element, const
   TN_TRY(tn_infer__type(parser->context, TN_TRANSFORM_PARAMETER,
                         ((const tn_type*)parser->types.items)[range->start], &type));
   if (type.storage == NULL) return TN_OK;
-  TN_TRY(tn_emitc__get_wrapper(parser->context, name, type, &type));
+  TN_TRY(tn_emitc__get_wrapper(parser->context, tn_string_view_from(name), type, &type));
   return tn_part__give_type(it, element->arguments[1], type);
 }
 

@@ -5,7 +5,7 @@
 
 #include "dialects/emitc/lower.h"
 
-#include <tenure/parameters.h>
+#include "dialects/common/emitc_type.h"
 
 static bool choose_arith(tn_lowering_run* run) {
   run->chosen = TN_EMITC_INDEX;
@@ -32,12 +32,9 @@ static bool choose_all(tn_lowering_run* run) {
 }
 
 static tn_type make_type(tn_rewriter* it, tn_string_view name, const tn_type* parts, size_t count) {
-  tn_attribute parameter = {NULL};
   tn_type made = {NULL};
   (void)count;  // Pointers and lvalues have one.
-  if (tn_rewriter__ok(it, tn_type_attribute_get(parts[0], &parameter))) {
-    tn_rewriter__fail(it, tn_dialect_type_get(it->context, name, &parameter, 1, &made));
-  }
+  tn_rewriter__fail(it, tn_emitc__get_wrapper(it->context, name, parts[0], &made));
   return made;
 }
 

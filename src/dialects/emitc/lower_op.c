@@ -94,7 +94,8 @@ tn_type tn_emitc_lower__type(tn_conversion* c, tn_type type) {
 /// `!emitc.lvalue<type>`, `!emitc.ptr<type>`
 static tn_type wrapped(run_t* run, const char* name, tn_type type) {
   tn_type made = {NULL};
-  tn_rewriter__fail(run->it, tn_emitc__get_wrapper(run->it->context, name, type, &made));
+  tn_rewriter__fail(
+      run->it, tn_emitc__get_wrapper(run->it->context, tn_string_view_from(name), type, &made));
   return made;
 }
 

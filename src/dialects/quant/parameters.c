@@ -4,6 +4,7 @@
 // documentation of the dialect.
 
 #include "dialects/common/parameters.h"
+#include "dialects/common/parts.h"
 #include "dialects/quant/quant.h"
 #include "ir/elements.h"
 #include "ir/float_format.h"
@@ -36,15 +37,6 @@ static tn_status read_double(tn_parser* parser, double* out_number) {
 static tn_status set_type(tn_type type, tn_uref* out_parameter) {
   tn_attribute value;
   TN_TRY(tn_type_attribute_get(type, &value));
-  *out_parameter = value.storage->self;
-  return TN_OK;
-}
-
-static tn_status set_number(tn_parser* parser, int64_t number, tn_uref* out_parameter) {
-  tn_type type;
-  tn_attribute value;
-  TN_TRY(tn_parser__integer_type(parser, 64, &type));
-  TN_TRY(tn_integer_attribute_get(type, number, &value));
   *out_parameter = value.storage->self;
   return TN_OK;
 }
@@ -123,8 +115,8 @@ static tn_status parse_stored(tn_parser* parser, tn_uref* parameters) {
   TN_TRY(tn_integer_type_get(parser->context, (uint32_t)width,
                              is_signed ? TN_SIGNLESS : TN_UNSIGNED, &type));
   TN_TRY(set_type(type, &parameters[TN_QUANT_STORAGE]));
-  TN_TRY(set_number(parser, minimum, &parameters[TN_QUANT_MINIMUM]));
-  return set_number(parser, maximum, &parameters[TN_QUANT_MAXIMUM]);
+  TN_TRY(tn_part__set_number(parser, minimum, &parameters[TN_QUANT_MINIMUM]));
+  return tn_part__set_number(parser, maximum, &parameters[TN_QUANT_MAXIMUM]);
 }
 
 static tn_status parse_expressed(tn_parser* parser, tn_uref* out_parameter, tn_type* out_type) {

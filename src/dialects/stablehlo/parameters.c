@@ -36,15 +36,6 @@ typedef struct side {
   uint64_t spatial_seen;
 } side;
 
-static tn_status set_number(tn_parser* parser, int64_t number, tn_uref* out_parameter) {
-  tn_type type;
-  tn_attribute value;
-  TN_TRY(tn_parser__integer_type(parser, 64, &type));
-  TN_TRY(tn_integer_attribute_get(type, number, &value));
-  *out_parameter = value.storage->self;
-  return TN_OK;
-}
-
 /// Those on the stack of dimensions from `base` on.
 static tn_status take_numbers(tn_parser* parser, size_t base, tn_uref* out_parameter) {
   tn_attribute numbers;
@@ -133,7 +124,7 @@ static tn_status read_side(tn_parser* parser, const char* letters, tn_uref* para
   for (uint32_t i = 0; i < count; ++i) {
     TN_TRY(tn_parser__push(parser, &parser->dims, &it.spatial[i], sizeof *it.spatial));
   }
-  for (uint32_t i = 0; i < 2; ++i) TN_TRY(set_number(parser, it.named[i], &parameters[i]));
+  for (uint32_t i = 0; i < 2; ++i) TN_TRY(tn_part__set_number(parser, it.named[i], &parameters[i]));
   return take_numbers(parser, base, &parameters[2]);
 }
 
@@ -165,7 +156,7 @@ static tn_status read_fields(tn_parser* parser, tn_uref* parameters) {
   for (uint32_t i = 0; i < TN_STABLEHLO_CONVOLUTION_COUNT; ++i) {
     if (parameters[i] != 0) continue;
     TN_TRY(i % SIDE_COUNT == 2 ? take_numbers(parser, parser->dims.count, &parameters[i])
-                               : set_number(parser, 0, &parameters[i]));
+                               : tn_part__set_number(parser, 0, &parameters[i]));
   }
   return TN_OK;
 }
