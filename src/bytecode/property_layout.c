@@ -12,17 +12,16 @@ static tn_property_layout of_undefined(const tn_storage* name) {
   const char* const* it = tn_storage_context(name)->services->other_properties;
   for (; *it != NULL; ++it) {
     if (strncmp(*it, text.data, text.size) != 0 || (*it)[text.size] != ' ') continue;
-    return (tn_property_layout){.spelling = tn_string_view_from(*it + text.size),
-                                .is_written = true};
+    return (tn_property_layout){.text = tn_string_view_from(*it + text.size), .is_written = true};
   }
-  return (tn_property_layout){.spelling = {NULL, 0}};
+  return (tn_property_layout){.text = {NULL, 0}};
 }
 
 tn_property_layout tn_property_layout__of(const tn_storage* name) {
   const tn_op_definition* definition = tn_op_definition__of_name(name);
   if (definition == NULL) return of_undefined(name);
   const bool stay = (definition->traits & TN_OP_TRAIT_ATTRIBUTES_STAY) != 0;
-  return (tn_property_layout){.spelling = definition->native_layout,
+  return (tn_property_layout){.text = definition->native_layout,
                               .is_native_only = stay,
                               .is_written = definition->is_shipped && !stay};
 }
@@ -34,13 +33,13 @@ static uint32_t read_number(const char* at, const char* end) {
 }
 
 bool tn_property_layout__next(tn_property_layout* layout, tn_property* out_property) {
-  if (layout->spelling.data == NULL) return false;
-  const char* end = layout->spelling.data + layout->spelling.size;
-  const char* start = layout->spelling.data;
+  if (layout->text.data == NULL) return false;
+  const char* end = layout->text.data + layout->text.size;
+  const char* start = layout->text.data;
   while (start < end && *start == ' ') ++start;
   const char* at = start;
   while (at < end && *at != ' ') ++at;
-  layout->spelling = (tn_string_view){at, (size_t)(end - at)};
+  layout->text = (tn_string_view){at, (size_t)(end - at)};
   if (at == start) return false;
   *out_property = (tn_property){.kind = TN_PROPERTY_REQUIRED};
   const char* name_end = start;

@@ -27,7 +27,7 @@ typedef struct tn_property {
 /// The properties of an op in the format of `properties` in schemas, with blanks between them; data
 /// NULL when they are not known.
 typedef struct tn_property_layout {
-  tn_string_view spelling;
+  tn_string_view text;
   bool is_native_only;  ///< Attributes with these names in an op's dictionary stay attributes.
   bool is_written;      ///< Every tool reads them so. Else they are written among the attributes.
 } tn_property_layout;

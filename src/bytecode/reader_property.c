@@ -183,7 +183,7 @@ static tn_status read_layout(tn_reader* reader, tn_cursor* cursor, tn_property_l
 }
 
 static tn_status read_all_native(tn_reader* reader, const tn_reader_name* name, tn_cursor* cursor) {
-  if (name->layout.spelling.data != NULL) return read_layout(reader, cursor, name->layout);
+  if (name->layout.text.data != NULL) return read_layout(reader, cursor, name->layout);
   const tn_string_view dialect =
       ((const tn_reader_dialect*)reader->dialects.items)[name->dialect].name;
   return tn_reader__error(reader, cursor->at,

@@ -216,7 +216,7 @@ static tn_status intern_name(tn_reader* reader, tn_reader_name* name) {
   name->name = storage->self;
   name->layout = tn_property_layout__of(storage);
   // What a writer that did not know the op calls an attribute stays one.
-  name->has_inherent = name->layout.spelling.size != 0 &&
+  name->has_inherent = name->layout.text.size != 0 &&
                        (reader->version < TN_BYTECODE_WITH_PROPERTIES ? !name->layout.is_native_only
                                                                       : name->is_registered);
   return TN_OK;

@@ -14,7 +14,7 @@
 /// Finds the layout of ops with this name, and the keys of its properties.
 static void take_layout(tn_writer* writer, tn_writer_name* name) {
   tn_property_layout layout = tn_property_layout__of(name->storage);
-  name->has_layout = layout.spelling.size != 0;
+  name->has_layout = layout.text.size != 0;
   name->is_merged = !layout.is_written;
   name->first_property = (uint32_t)writer->properties.count;
   tn_property property;

@@ -31,8 +31,8 @@ void tn_opaque_text__write(char* at, tn_uref reference);
 void tn_opaque_text__write_short(char* at, tn_uref reference);
 /// Whether the reference at `at` is such a one.
 bool tn_opaque_text__is_short(tn_string_view body, size_t at);
-/// Writes a reference to a type of the same dialect, which is printed without the dialect's name if
-/// the dialect says so (tn_stands_bare_fn).
+/// Writes a reference to a type of the same dialect, which is printed without the dialect's name
+/// where tn_stands_bare_fn allows that.
 void tn_opaque_text__write_bare(char* at, tn_uref reference);
 bool tn_opaque_text__is_bare(tn_string_view body, size_t at);
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops in custom form by their spelling. A module says the same few things of ever other operands:
-// an op without regions and successors that is spelled like one before, but for the names of its
-// operands, has the same attributes and types, and operands in the same order.
+// A cache of ops in custom form, by their text. Most ops of a module repeat the text of an earlier
+// one with other operands. An op without regions and successors whose text differs from that of an
+// earlier op only in the names of operands has the same attributes, types and order of operands.
 //
 // A form is the rest of a line after the op's name, in which names of values are left out. Only
 // that is kept in which each name is that of one operand. Which of the names are the same counts,

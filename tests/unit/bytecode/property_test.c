@@ -162,7 +162,7 @@ TN_TEST(layouts_that_are_none_are_refused) {
 static void expect_layout(parse_fixture* f, const char* name, const char* expected) {
   tn_operation_name operation;
   EXPECT_STATUS(TN_OK, tn_operation_name_get(f->context, tn_string_view_from(name), &operation));
-  EXPECT_VIEW(expected, tn_property_layout__of(operation.storage).spelling);
+  EXPECT_VIEW(expected, tn_property_layout__of(operation.storage).text);
 }
 
 TN_TEST(properties_are_sorted_as_ods_sorts_them) {
