@@ -307,14 +307,24 @@ static bool check_tensor(const tn_context* context, const tn_uref* parameters,
   return check_distribution(&shape, &it, attribute, out_wrong);
 }
 
-/// An encoding that has defaults alone is none.
+/// MLIR's hasDefaultsOnly: the length is compared as a number, whatever its type is.
+static bool has_defaults_only(tn_attribute encoding, tn_attribute plain) {
+  enum { MEMORY_SPACE, ARRAY_LENGTH, BOUNDARY_CHECK };
+  return tn_attribute_equal(tn_attribute_parameter_at(encoding, MEMORY_SPACE),
+                            tn_attribute_parameter_at(plain, MEMORY_SPACE)) &&
+         tn_attribute_equal(tn_attribute_parameter_at(encoding, BOUNDARY_CHECK),
+                            tn_attribute_parameter_at(plain, BOUNDARY_CHECK)) &&
+         tn_integer_attribute_value(tn_attribute_parameter_at(encoding, ARRAY_LENGTH)) == 1;
+}
+
+/// An encoding that has only defaults is omitted.
 static tn_status normalize_tensor(tn_context* context, tn_uref* parameters) {
   const tn_attribute encoding = tn_parameters__attribute(context, parameters, TENSOR_ENCODING);
   tn_attribute plain;
   if (encoding.storage == NULL || is_scattered(encoding)) return TN_OK;
   TN_TRY(tn_dialect_attribute_get(context, tn_string_view_from("xegpu.block_tdesc_attr"), NULL, 0,
                                   &plain));
-  if (tn_attribute_equal(plain, encoding)) parameters[TENSOR_ENCODING] = 0;
+  if (has_defaults_only(encoding, plain)) parameters[TENSOR_ENCODING] = 0;
   return TN_OK;
 }
 
