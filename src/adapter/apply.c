@@ -148,13 +148,13 @@ static void free_apply(tn_apply* apply) {
 static tn_status apply_adapters(tn_op root, const tn_adapter_apply_options* options,
                                 tn_adapter_apply_report* out_report) {
   if (out_report != NULL) *out_report = (tn_adapter_apply_report){0};
-  tn_resolved it;
-  if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
+  tn_resolved resolved;
+  if (tn_access__op(root, &resolved) == NULL) return tn_access__op_status(root);
   tn_apply apply = {
-      .context = it.context,
+      .context = resolved.context,
       .root = root,
-      .edits = {.context = it.context, .scope = it.scope, .changes = {.context = it.context}},
-      .loras = {.context = it.context}};
+      .edits = {.context = resolved.context, .scope = resolved.scope, .changes = {.context = resolved.context}},
+      .loras = {.context = resolved.context}};
   if (options != NULL) apply.options = *options;
   apply.loras.selection = apply.options.selection;
   apply.loras.scale = apply.options.scale;

@@ -16,9 +16,9 @@
 //===-- Attaching -----------------------------------------------------------------------------===//
 
 tn_status tn_adapter__begin_change(tn_op root, tn_adapter* adapter, tn_call_out* call) {
-  const tn_resolved it = tn_scope__resolve(root.scope, root.slot, root.generation, TN_CELL_OP);
-  if (it.context != NULL) TN_TRY(tn_call_out__may_change(it.context));
-  tn_call_out__begin(call, it.context, TN_CALL_CHANGES);
+  const tn_resolved resolved = tn_scope__resolve(root.scope, root.slot, root.generation, TN_CELL_OP);
+  if (resolved.context != NULL) TN_TRY(tn_call_out__may_change(resolved.context));
+  tn_call_out__begin(call, resolved.context, TN_CALL_CHANGES);
   tn_object_retain(adapter);
   return TN_OK;
 }
@@ -30,19 +30,19 @@ tn_status tn_adapter__end_change(tn_call_out* call, tn_adapter* adapter, tn_stat
 }
 
 tn_status tn_adapter__prepare(tn_adapter* adapter, tn_op root, tn_context** out_context) {
-  tn_resolved it;
-  if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
+  tn_resolved resolved;
+  if (tn_access__op(root, &resolved) == NULL) return tn_access__op_status(root);
   if (!tn_adapter_is_unchanged(adapter)) {
-    return tn_context__fail(it.context, TN_IO_ERROR, tn_op_location(root),
+    return tn_context__fail(resolved.context, TN_IO_ERROR, tn_op_location(root),
                             "the file of adapter '%.*s' was changed after it was loaded",
                             (int)adapter->name_size, adapter->name);
   }
   if (tn_adapter_device(adapter) != NULL) {
-    TN_TRY(tn_adapter_copy_to_device(adapter, it.context));
+    TN_TRY(tn_adapter_copy_to_device(adapter, resolved.context));
     // The device may have run anything.
-    if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
+    if (tn_access__op(root, &resolved) == NULL) return tn_access__op_status(root);
   }
-  *out_context = it.context;
+  *out_context = resolved.context;
   return TN_OK;
 }
 

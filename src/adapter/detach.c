@@ -118,9 +118,9 @@ static void removal_free(removal* r) {
 static tn_status remove_adapter(tn_op root, tn_string_view name, bool unloads,
                                 tn_adapter_report* out_report) {
   if (out_report != NULL) *out_report = (tn_adapter_report){0};
-  tn_resolved it;
-  if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
-  removal r = {.context = it.context, .name = name, .unloads = unloads};
+  tn_resolved resolved;
+  if (tn_access__op(root, &resolved) == NULL) return tn_access__op_status(root);
+  removal r = {.context = resolved.context, .name = name, .unloads = unloads};
   const tn_status status = removal_make(&r, root);
   if (status == TN_OK) {
     removal_finish(&r);

@@ -309,12 +309,12 @@ static void free_fold(fold* f) {
 static tn_status fold_adapters(tn_op root, const tn_adapter_fold_options* options,
                                tn_adapter_apply_report* out_report) {
   if (out_report != NULL) *out_report = (tn_adapter_apply_report){0};
-  tn_resolved it;
-  if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
-  fold f = {.context = it.context,
+  tn_resolved resolved;
+  if (tn_access__op(root, &resolved) == NULL) return tn_access__op_status(root);
+  fold f = {.context = resolved.context,
             .root = root,
-            .edits = {.context = it.context, .scope = it.scope, .changes = {.context = it.context}},
-            .loras = {.context = it.context}};
+            .edits = {.context = resolved.context, .scope = resolved.scope, .changes = {.context = resolved.context}},
+            .loras = {.context = resolved.context}};
   if (options != NULL) {
     f.loras.selection = options->selection;
     f.loras.scale = options->scale;

@@ -121,12 +121,12 @@ typedef struct search {
   uint32_t clock;
 } search;
 
-static bool close_component(search* it, uint32_t root) {
-  tn_calls* graph = it->graph;
+static bool close_component(search* self, uint32_t root) {
+  tn_calls* graph = self->graph;
   uint32_t number;
   do {
-    number = it->open.items[--it->open.count];
-    it->states[number].is_done = true;
+    number = self->open.items[--self->open.count];
+    self->states[number].is_done = true;
     graph->nodes[number].component = graph->component_count;
     if (!tn_number_list__push(&graph->order, &graph->context->allocator, number)) return false;
   } while (number != root);
@@ -135,34 +135,34 @@ static bool close_component(search* it, uint32_t root) {
 }
 
 /// Goes on with the end of the path, `number`.
-static bool step(search* it, uint32_t number) {
-  const tn_allocator* allocator = &it->graph->context->allocator;
-  tarjan* state = &it->states[number];
-  const tn_call_node* node = &it->graph->nodes[number];
+static bool step(search* self, uint32_t number) {
+  const tn_allocator* allocator = &self->graph->context->allocator;
+  tarjan* state = &self->states[number];
+  const tn_call_node* node = &self->graph->nodes[number];
   if (state->index == 0) {
-    state->index = state->lowest = ++it->clock;
-    if (!tn_number_list__push(&it->open, allocator, number)) return false;
+    state->index = state->lowest = ++self->clock;
+    if (!tn_number_list__push(&self->open, allocator, number)) return false;
   }
   if (state->next < node->edge_count) {
-    const uint32_t to = it->graph->edges.items[node->first_edge + state->next++];
-    const tarjan* callee = &it->states[to];
-    if (callee->index == 0) return tn_number_list__push(&it->path, allocator, to);
+    const uint32_t to = self->graph->edges.items[node->first_edge + state->next++];
+    const tarjan* callee = &self->states[to];
+    if (callee->index == 0) return tn_number_list__push(&self->path, allocator, to);
     if (!callee->is_done && callee->lowest < state->lowest) state->lowest = callee->lowest;
     return true;
   }
-  --it->path.count;
-  if (it->path.count != 0) {
-    tarjan* caller = &it->states[it->path.items[it->path.count - 1]];
+  --self->path.count;
+  if (self->path.count != 0) {
+    tarjan* caller = &self->states[self->path.items[self->path.count - 1]];
     if (state->lowest < caller->lowest) caller->lowest = state->lowest;
   }
-  return state->lowest != state->index || close_component(it, number);
+  return state->lowest != state->index || close_component(self, number);
 }
 
-static bool search_from(search* it, uint32_t start) {
-  if (it->states[start].index != 0) return true;
-  if (!tn_number_list__push(&it->path, &it->graph->context->allocator, start)) return false;
-  while (it->path.count != 0) {
-    if (!step(it, it->path.items[it->path.count - 1])) return false;
+static bool search_from(search* self, uint32_t start) {
+  if (self->states[start].index != 0) return true;
+  if (!tn_number_list__push(&self->path, &self->graph->context->allocator, start)) return false;
+  while (self->path.count != 0) {
+    if (!step(self, self->path.items[self->path.count - 1])) return false;
   }
   return true;
 }
@@ -170,12 +170,12 @@ static bool search_from(search* it, uint32_t start) {
 static bool find_components(tn_calls* graph) {
   const tn_allocator* allocator = &graph->context->allocator;
   const size_t size = ((size_t)graph->count + 1) * sizeof(tarjan);
-  search it = {.graph = graph, .states = tn_allocate_zeroed(allocator, size)};
-  bool is_well = it.states != NULL;
-  for (uint32_t i = 0; i < graph->count && is_well; ++i) is_well = search_from(&it, i);
-  tn_number_list__free(&it.path, allocator);
-  tn_number_list__free(&it.open, allocator);
-  tn_deallocate(allocator, it.states, size);
+  search self = {.graph = graph, .states = tn_allocate_zeroed(allocator, size)};
+  bool is_well = self.states != NULL;
+  for (uint32_t i = 0; i < graph->count && is_well; ++i) is_well = search_from(&self, i);
+  tn_number_list__free(&self.path, allocator);
+  tn_number_list__free(&self.open, allocator);
+  tn_deallocate(allocator, self.states, size);
   return is_well;
 }
 

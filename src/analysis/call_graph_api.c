@@ -30,7 +30,7 @@ struct tn_call_graph {
 
 /// What is known while the graph is made.
 typedef struct builder {
-  tn_call_graph* it;
+  tn_call_graph* self;
   tn_context* context;
   tn_calls calls;
   tn_symbol_finder finder;
@@ -65,7 +65,7 @@ static tn_status look_at(builder* b, tn_ref op) {
   }
   if (tn_symbol__may_be_table(b->context, op)) {
     // What calls in it are of is not known.
-    for (uint32_t i = 0; i < b->it->count; ++i) b->is_called_in[i] = true;
+    for (uint32_t i = 0; i < b->self->count; ++i) b->is_called_in[i] = true;
   }
   const bool calls = tn_op_cell__has_trait(b->context, tn_op__at(b->context, op), TN_OP_TRAIT_CALL);
   const tn_ref callee = calls ? tn_call__callee(b->context, &b->finder, op) : 0;
@@ -76,7 +76,7 @@ static tn_status look_at(builder* b, tn_ref op) {
 }
 
 static tn_status look_outside(builder* b) {
-  const tn_ref root = b->it->root.op.slot;
+  const tn_ref root = b->self->root.op.slot;
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(b->context, root, op, false)) {
     TN_TRY(look_at(b, op));
   }
@@ -96,38 +96,38 @@ static void release(const tn_allocator* allocator, void* block, size_t count, si
 }
 
 static tn_status name_nodes(builder* b) {
-  tn_call_graph* it = b->it;
-  TN_TRY(allocate(b, &it->names, it->count, sizeof *it->names));
-  TN_TRY(allocate(b, &it->component_of, it->count, sizeof *it->component_of));
-  for (uint32_t i = 0; i < it->count; ++i) {
+  tn_call_graph* self = b->self;
+  TN_TRY(allocate(b, &self->names, self->count, sizeof *self->names));
+  TN_TRY(allocate(b, &self->component_of, self->count, sizeof *self->component_of));
+  for (uint32_t i = 0; i < self->count; ++i) {
     const tn_ref op = b->calls.nodes[i].op;
-    it->names[i] = tn_analysis__name(b->context, op);
-    it->component_of[i] = b->calls.nodes[i].component;
-    if (tn_judy_map_set(&it->numbers, op, i) != TN_OK) return tn_context__out_of_memory(b->context);
+    self->names[i] = tn_analysis__name(b->context, op);
+    self->component_of[i] = b->calls.nodes[i].component;
+    if (tn_judy_map_set(&self->numbers, op, i) != TN_OK) return tn_context__out_of_memory(b->context);
   }
   return TN_OK;
 }
 
 static tn_status list_callees(builder* b) {
-  tn_call_graph* it = b->it;
-  it->edge_count = b->calls.edges.count;
-  for (uint32_t i = 0; i < it->count; ++i) it->edge_count += b->calls_out[i] + b->is_called_in[i];
-  TN_TRY(allocate(b, &it->callees.starts, (size_t)it->count + 1, sizeof(size_t)));
-  TN_TRY(allocate(b, &it->callees.items, it->edge_count, sizeof(uint32_t)));
+  tn_call_graph* self = b->self;
+  self->edge_count = b->calls.edges.count;
+  for (uint32_t i = 0; i < self->count; ++i) self->edge_count += b->calls_out[i] + b->is_called_in[i];
+  TN_TRY(allocate(b, &self->callees.starts, (size_t)self->count + 1, sizeof(size_t)));
+  TN_TRY(allocate(b, &self->callees.items, self->edge_count, sizeof(uint32_t)));
   size_t end = 0;
-  for (uint32_t i = 0; i < it->count; ++i) {
+  for (uint32_t i = 0; i < self->count; ++i) {
     const tn_call_node* node = &b->calls.nodes[i];
-    it->callees.starts[i] = end;
+    self->callees.starts[i] = end;
     for (uint32_t k = 0; k < node->edge_count; ++k) {
-      it->callees.items[end++] = b->calls.edges.items[node->first_edge + k];
+      self->callees.items[end++] = b->calls.edges.items[node->first_edge + k];
     }
-    if (b->calls_out[i]) it->callees.items[end++] = it->count;
+    if (b->calls_out[i]) self->callees.items[end++] = self->count;
   }
-  it->callees.starts[it->count] = end;
-  for (uint32_t i = 0; i < it->count; ++i) {
-    if (b->is_called_in[i]) it->callees.items[end++] = i;
+  self->callees.starts[self->count] = end;
+  for (uint32_t i = 0; i < self->count; ++i) {
+    if (b->is_called_in[i]) self->callees.items[end++] = i;
   }
-  it->callees.starts[it->count + 1] = end;
+  self->callees.starts[self->count + 1] = end;
   return TN_OK;
 }
 
@@ -143,39 +143,39 @@ static void fill_lists(edge_lists* lists, size_t list_count, const uint32_t* key
 }
 
 static tn_status list_callers(builder* b) {
-  tn_call_graph* it = b->it;
+  tn_call_graph* self = b->self;
   uint32_t* from = NULL;
-  TN_TRY(allocate(b, &it->callers.starts, (size_t)it->count + 1, sizeof(size_t)));
-  TN_TRY(allocate(b, &it->callers.items, it->edge_count, sizeof(uint32_t)));
-  TN_TRY(allocate(b, &from, it->edge_count, sizeof *from));
-  for (uint32_t i = 0; i <= it->count; ++i) {
-    for (size_t k = it->callees.starts[i]; k < it->callees.starts[i + 1]; ++k) from[k] = i;
+  TN_TRY(allocate(b, &self->callers.starts, (size_t)self->count + 1, sizeof(size_t)));
+  TN_TRY(allocate(b, &self->callers.items, self->edge_count, sizeof(uint32_t)));
+  TN_TRY(allocate(b, &from, self->edge_count, sizeof *from));
+  for (uint32_t i = 0; i <= self->count; ++i) {
+    for (size_t k = self->callees.starts[i]; k < self->callees.starts[i + 1]; ++k) from[k] = i;
   }
-  fill_lists(&it->callers, (size_t)it->count + 1, it->callees.items, from, it->edge_count);
-  release(&b->context->allocator, from, it->edge_count, sizeof *from);
+  fill_lists(&self->callers, (size_t)self->count + 1, self->callees.items, from, self->edge_count);
+  release(&b->context->allocator, from, self->edge_count, sizeof *from);
   return TN_OK;
 }
 
 static tn_status list_components(builder* b) {
-  tn_call_graph* it = b->it;
+  tn_call_graph* self = b->self;
   const tn_number_list* order = &b->calls.order;
-  it->component_count = b->calls.component_count;
-  TN_TRY(allocate(b, &it->components.starts, (size_t)it->count + 1, sizeof(size_t)));
-  TN_TRY(allocate(b, &it->components.items, it->count, sizeof(uint32_t)));
-  for (uint32_t i = 0; i < it->count; ++i) {
-    it->components.items[i] = order->items[i];
-    it->components.starts[it->component_of[order->items[i]] + 1] = (size_t)i + 1;
+  self->component_count = b->calls.component_count;
+  TN_TRY(allocate(b, &self->components.starts, (size_t)self->count + 1, sizeof(size_t)));
+  TN_TRY(allocate(b, &self->components.items, self->count, sizeof(uint32_t)));
+  for (uint32_t i = 0; i < self->count; ++i) {
+    self->components.items[i] = order->items[i];
+    self->components.starts[self->component_of[order->items[i]] + 1] = (size_t)i + 1;
   }
   return TN_OK;
 }
 
 static tn_status build(builder* b) {
-  tn_call_graph* it = b->it;
-  TN_TRY(tn_calls__open(b->context, &b->finder, it->root.op.slot, &b->calls));
-  it->count = b->calls.count;
+  tn_call_graph* self = b->self;
+  TN_TRY(tn_calls__open(b->context, &b->finder, self->root.op.slot, &b->calls));
+  self->count = b->calls.count;
   TN_TRY(name_nodes(b));
-  TN_TRY(allocate(b, &b->calls_out, it->count, sizeof *b->calls_out));
-  TN_TRY(allocate(b, &b->is_called_in, it->count, sizeof *b->is_called_in));
+  TN_TRY(allocate(b, &b->calls_out, self->count, sizeof *b->calls_out));
+  TN_TRY(allocate(b, &b->is_called_in, self->count, sizeof *b->is_called_in));
   TN_TRY(look_outside(b));
   TN_TRY(list_callees(b));
   TN_TRY(list_callers(b));
@@ -183,16 +183,16 @@ static tn_status build(builder* b) {
 }
 
 tn_status tn_call_graph_create(tn_op root, tn_call_graph** out_graph) {
-  tn_resolved it;
+  tn_resolved resolved;
   void* made = NULL;
   *out_graph = NULL;
-  TN_TRY(tn_analysis__create(root, sizeof(tn_call_graph), &it, &made));
-  builder b = {.it = made, .context = it.context, .calls = {.context = it.context}};
+  TN_TRY(tn_analysis__create(root, sizeof(tn_call_graph), &resolved, &made));
+  builder b = {.self = made, .context = resolved.context, .calls = {.context = resolved.context}};
   const tn_status status = build(&b);
-  const tn_allocator* allocator = &it.context->allocator;
-  release(allocator, b.calls_out, b.it->count, sizeof *b.calls_out);
-  release(allocator, b.is_called_in, b.it->count, sizeof *b.is_called_in);
-  tn_symbol_finder__close(&b.finder, it.context);
+  const tn_allocator* allocator = &resolved.context->allocator;
+  release(allocator, b.calls_out, b.self->count, sizeof *b.calls_out);
+  release(allocator, b.is_called_in, b.self->count, sizeof *b.is_called_in);
+  tn_symbol_finder__close(&b.finder, resolved.context);
   tn_calls__close(&b.calls);
   if (status == TN_OK) {
     *out_graph = made;
@@ -231,9 +231,9 @@ tn_op tn_call_graph_node(const tn_call_graph* graph, size_t node) {
 }
 
 size_t tn_call_graph_find(const tn_call_graph* graph, tn_op op) {
-  tn_resolved it;
+  tn_resolved resolved;
   uintptr_t number = 0;
-  if (!tn_analysis__take_op(&graph->root, op, &it) ||
+  if (!tn_analysis__take_op(&graph->root, op, &resolved) ||
       !tn_judy_map_get(&graph->numbers, op.slot, &number)) {
     return SIZE_MAX;
   }

@@ -36,71 +36,71 @@ typedef struct side {
 
 //===-- Trees ---------------------------------------------------------------------------------===//
 
-static void number(side* it, tn_ref cell) { *tn_cell_map__at(&it->numbers, cell) = ++it->count; }
+static void number(side* self, tn_ref cell) { *tn_cell_map__at(&self->numbers, cell) = ++self->count; }
 
-static tn_ref first_block(const side* it, tn_ref op, uint32_t region) {
-  const tn_op_cell* cell = tn_op__at(it->context, op);
-  return tn_region__at(it->context, tn_op_cell__region(cell, region))->first_block;
+static tn_ref first_block(const side* self, tn_ref op, uint32_t region) {
+  const tn_op_cell* cell = tn_op__at(self->context, op);
+  return tn_region__at(self->context, tn_op_cell__region(cell, region))->first_block;
 }
 
-static tn_status number_tree(side* it) {
-  if (tn_op_cell__region_count(tn_op__at(it->context, it->root)) == 0) return TN_OK;
-  for (tn_ref op = it->root; op != 0;
-       op = tn_op__next_in_pre_order(it->context, it->root, op, false)) {
-    TN_TRY(tn_poll(it->context));
-    number(it, op);
-    for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(it->context, op)); ++i) {
-      for (tn_ref block = first_block(it, op, i); block != 0;
-           block = tn_block__at(it->context, block)->next) {
-        number(it, block);
+static tn_status number_tree(side* self) {
+  if (tn_op_cell__region_count(tn_op__at(self->context, self->root)) == 0) return TN_OK;
+  for (tn_ref op = self->root; op != 0;
+       op = tn_op__next_in_pre_order(self->context, self->root, op, false)) {
+    TN_TRY(tn_poll(self->context));
+    number(self, op);
+    for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(self->context, op)); ++i) {
+      for (tn_ref block = first_block(self, op, i); block != 0;
+           block = tn_block__at(self->context, block)->next) {
+        number(self, block);
       }
     }
-    if (it->numbers.failed) return TN_OUT_OF_MEMORY;
+    if (self->numbers.failed) return TN_OUT_OF_MEMORY;
   }
   return TN_OK;
 }
 
 static tn_status open_side(tn_op op, side* out_side) {
-  tn_resolved it;
+  tn_resolved resolved;
   *out_side = (side){0};
-  if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_lazy__load_tree(it.scope->shard, op.slot));
-  out_side->context = it.context;
+  if (tn_access__op(op, &resolved) == NULL) return tn_access__op_status(op);
+  TN_TRY(tn_lazy__load_tree(resolved.scope->shard, op.slot));
+  out_side->context = resolved.context;
   out_side->root = op.slot;
-  tn_cell_map__open(it.context, &out_side->numbers);
+  tn_cell_map__open(resolved.context, &out_side->numbers);
   return TN_OK;
 }
 
-static void close_side(side* it) {
-  if (it->context != NULL) tn_cell_map__close(&it->numbers);
+static void close_side(side* self) {
+  if (self->context != NULL) tn_cell_map__close(&self->numbers);
 }
 
 /// The number of a block or op of the tree; 0 for others.
-static uint32_t number_of(const side* it, tn_ref cell) {
-  const uint32_t found = tn_cell_map__get(&it->numbers, cell);
-  return found == 0 && cell == it->root ? 1 : found;
+static uint32_t number_of(const side* self, tn_ref cell) {
+  const uint32_t found = tn_cell_map__get(&self->numbers, cell);
+  return found == 0 && cell == self->root ? 1 : found;
 }
 
 /// Where a value of the tree is defined; 0 if that is elsewhere.
-static uint64_t place_of(const side* it, tn_ref value) {
+static uint64_t place_of(const side* self, tn_ref value) {
   const bool is_argument = tn_value__is_argument(value);
-  const tn_ref cell = is_argument ? tn_argument__at(it->context, value)->block
-                                  : tn_value__owner(it->context, value);
-  const uint64_t place = number_of(it, cell);
+  const tn_ref cell = is_argument ? tn_argument__at(self->context, value)->block
+                                  : tn_value__owner(self->context, value);
+  const uint64_t place = number_of(self, cell);
   const uint32_t index = is_argument
-                             ? tn_argument__at(it->context, value)->number_and_flag >> 1
-                             : tn_value__result_number(tn_op__at(it->context, cell), cell, value);
+                             ? tn_argument__at(self->context, value)->number_and_flag >> 1
+                             : tn_value__result_number(tn_op__at(self->context, cell), cell, value);
   return place == 0 ? 0 : place << 32 | index;
 }
 
-static tn_uref type_of(const side* it, tn_ref value) {
-  return tn_value_cell__type(tn_value__at(it->context, value));
+static tn_uref type_of(const side* self, tn_ref value) {
+  return tn_value_cell__type(tn_value__at(self->context, value));
 }
 
-static bool is_commutative(const side* it, const tn_op_cell* cell, uint32_t flags) {
+static bool is_commutative(const side* self, const tn_op_cell* cell, uint32_t flags) {
   return (flags & TN_COMPARE_IGNORE_COMMUTATIVITY) == 0 &&
-         tn_op_cell__operand_count(it->context, cell) > 1 &&
-         tn_op_cell__has_trait(it->context, cell, TN_OP_TRAIT_COMMUTATIVE);
+         tn_op_cell__operand_count(self->context, cell) > 1 &&
+         tn_op_cell__has_trait(self->context, cell, TN_OP_TRAIT_COMMUTATIVE);
 }
 
 /// Whether attribute number `index` of the op counts; they end where its shape's keys do.
@@ -110,29 +110,29 @@ static bool counts(const tn_shape_payload* shape, uint32_t index, uint32_t flags
                                : TN_COMPARE_IGNORE_DISCARDABLE_ATTRIBUTES)) == 0;
 }
 
-static tn_string_view key_text(const side* it, const tn_shape_payload* shape, uint32_t index) {
+static tn_string_view key_text(const side* self, const tn_shape_payload* shape, uint32_t index) {
   return tn_identifier_text(
-      (tn_identifier){tn_uniquer__at(&it->context->uniquer, shape->keys[index])});
+      (tn_identifier){tn_uniquer__at(&self->context->uniquer, shape->keys[index])});
 }
 
 //===-- Texts ---------------------------------------------------------------------------------===//
 
 typedef enum uniqued_kind { TYPE, ATTRIBUTE } uniqued_kind;
 
-static tn_status print(const side* it, uniqued_kind kind, tn_uref reference,
+static tn_status print(const side* self, uniqued_kind kind, tn_uref reference,
                        tn_text_buffer* buffer) {
-  const tn_storage* storage = tn_uniquer__at(&it->context->uniquer, reference);
+  const tn_storage* storage = tn_uniquer__at(&self->context->uniquer, reference);
   buffer->size = 0;
   TN_TRY(kind == TYPE ? tn_type_print((tn_type){storage}, tn_text_buffer_write, buffer)
                       : tn_attribute_print((tn_attribute){storage}, tn_text_buffer_write, buffer));
-  return buffer->failed ? tn_context__out_of_memory(it->context) : TN_OK;
+  return buffer->failed ? tn_context__out_of_memory(self->context) : TN_OK;
 }
 
-static tn_status print_location(const side* it, uint32_t reference, tn_text_buffer* buffer) {
-  const tn_location location = {it->context, reference};
+static tn_status print_location(const side* self, uint32_t reference, tn_text_buffer* buffer) {
+  const tn_location location = {self->context, reference};
   buffer->size = 0;
   TN_TRY(tn_location_print(location, tn_text_buffer_write, buffer));
-  return buffer->failed ? tn_context__out_of_memory(it->context) : TN_OK;
+  return buffer->failed ? tn_context__out_of_memory(self->context) : TN_OK;
 }
 
 /// The end of a string that begins at `at`.
@@ -168,9 +168,9 @@ static void cut_symbol(tn_string_view* rest, tn_string_view* out_before, tn_stri
 }
 
 /// What `sym_name` is called, as references to it print; false for other attributes.
-static bool is_symbol_name(const side* it, tn_string_view key, tn_uref value,
+static bool is_symbol_name(const side* self, tn_string_view key, tn_uref value,
                            tn_string_view* out_name) {
-  const tn_attribute attribute = {tn_uniquer__at(&it->context->uniquer, value)};
+  const tn_attribute attribute = {tn_uniquer__at(&self->context->uniquer, value)};
   *out_name = tn_string_view_from("");
   if (!tn_string_view_equal(key, tn_string_view_from("sym_name")) ||
       tn_attribute_kind_of(attribute) != TN_ATTRIBUTE_STRING) {
@@ -206,224 +206,224 @@ static tn_hash128 hash_bytes(tn_string_view bytes, uint64_t seed) {
   return (tn_hash128){hash.low64, hash.high64};
 }
 
-static void flush(hashing* it) {
-  tn_hash_stream_add(&it->stream, it->words, it->word_count * sizeof *it->words);
-  it->word_count = 0;
+static void flush(hashing* self) {
+  tn_hash_stream_add(&self->stream, self->words, self->word_count * sizeof *self->words);
+  self->word_count = 0;
 }
 
-static void add_word(hashing* it, uint64_t word) {
-  if (it->word_count == WORDS_MAX) flush(it);
-  it->words[it->word_count++] = word;
+static void add_word(hashing* self, uint64_t word) {
+  if (self->word_count == WORDS_MAX) flush(self);
+  self->words[self->word_count++] = word;
 }
 
-static void add_hash(hashing* it, tn_hash128 hash) {
-  add_word(it, hash.low);
-  add_word(it, hash.high);
+static void add_hash(hashing* self, tn_hash128 hash) {
+  add_word(self, hash.low);
+  add_word(self, hash.high);
 }
 
-static tn_status symbol_number(hashing* it, tn_string_view name, uintptr_t* out_number) {
-  const tn_allocator* allocator = &it->tree.context->allocator;
-  const tn_status found = tn_judy_names_get(&it->symbols, allocator, name, out_number);
+static tn_status symbol_number(hashing* self, tn_string_view name, uintptr_t* out_number) {
+  const tn_allocator* allocator = &self->tree.context->allocator;
+  const tn_status found = tn_judy_names_get(&self->symbols, allocator, name, out_number);
   if (found == TN_OK) return TN_OK;
-  *out_number = it->symbol_count + 1;
+  *out_number = self->symbol_count + 1;
   if (found == TN_OUT_OF_MEMORY ||
-      tn_judy_names_set(&it->symbols, allocator, name, *out_number) != TN_OK) {
-    return tn_context__out_of_memory(it->tree.context);
+      tn_judy_names_set(&self->symbols, allocator, name, *out_number) != TN_OK) {
+    return tn_context__out_of_memory(self->tree.context);
   }
-  ++it->symbol_count;
+  ++self->symbol_count;
   return TN_OK;
 }
 
 /// The hash of a text. With names of symbols set aside they count as their numbers, or, where the
 /// order in which they are met says nothing (`numbers` false), not at all.
-static tn_status hash_text(hashing* it, tn_string_view text, bool numbers, tn_hash128* out_hash) {
-  if ((it->flags & TN_COMPARE_IGNORE_SYMBOL_NAMES) == 0 ||
+static tn_status hash_text(hashing* self, tn_string_view text, bool numbers, tn_hash128* out_hash) {
+  if ((self->flags & TN_COMPARE_IGNORE_SYMBOL_NAMES) == 0 ||
       memchr(text.data, '@', text.size) == NULL) {
     *out_hash = hash_bytes(text, 0);
     return TN_OK;
   }
-  it->cut.size = 0;
+  self->cut.size = 0;
   while (text.size != 0) {
     tn_string_view before;
     tn_string_view name;
     uintptr_t number = 0;
     cut_symbol(&text, &before, &name);
-    if (numbers && before.data[before.size - 1] == '@') TN_TRY(symbol_number(it, name, &number));
+    if (numbers && before.data[before.size - 1] == '@') TN_TRY(symbol_number(self, name, &number));
     const uint64_t word = number;
-    tn_text_buffer_append_view(&it->cut, before);
-    tn_text_buffer_append(&it->cut, (const char*)&word, sizeof word);
+    tn_text_buffer_append_view(&self->cut, before);
+    tn_text_buffer_append(&self->cut, (const char*)&word, sizeof word);
   }
-  if (it->cut.failed) return tn_context__out_of_memory(it->tree.context);
-  *out_hash = hash_bytes(tn_text_buffer_view(&it->cut), 1);
+  if (self->cut.failed) return tn_context__out_of_memory(self->tree.context);
+  *out_hash = hash_bytes(tn_text_buffer_view(&self->cut), 1);
   return TN_OK;
 }
 
-static tn_status keep_hash(hashing* it, tn_judy_map* map, tn_uref reference, tn_hash128 hash) {
-  if (!tn_array_grow(&it->tree.context->allocator, &it->hashes, &it->hash_capacity,
-                     it->hash_count + 1, sizeof *it->hashes)) {
-    return tn_context__out_of_memory(it->tree.context);
+static tn_status keep_hash(hashing* self, tn_judy_map* map, tn_uref reference, tn_hash128 hash) {
+  if (!tn_array_grow(&self->tree.context->allocator, &self->hashes, &self->hash_capacity,
+                     self->hash_count + 1, sizeof *self->hashes)) {
+    return tn_context__out_of_memory(self->tree.context);
   }
-  it->hashes[it->hash_count++] = hash;
-  return tn_judy_map_set(map, reference, it->hash_count) == TN_OK
+  self->hashes[self->hash_count++] = hash;
+  return tn_judy_map_set(map, reference, self->hash_count) == TN_OK
              ? TN_OK
-             : tn_context__out_of_memory(it->tree.context);
+             : tn_context__out_of_memory(self->tree.context);
 }
 
-static tn_status hash_uniqued(hashing* it, uniqued_kind kind, tn_uref reference, bool is_outside,
+static tn_status hash_uniqued(hashing* self, uniqued_kind kind, tn_uref reference, bool is_outside,
                               tn_hash128* out_hash) {
-  tn_judy_map* map = is_outside ? &it->outside : &it->known;
+  tn_judy_map* map = is_outside ? &self->outside : &self->known;
   uintptr_t found = 0;
   *out_hash = (tn_hash128){0, 0};
   if (tn_judy_map_get(map, reference, &found)) {
-    *out_hash = it->hashes[found - 1];
+    *out_hash = self->hashes[found - 1];
     return TN_OK;
   }
-  TN_TRY(print(&it->tree, kind, reference, &it->text));
-  TN_TRY(hash_text(it, tn_text_buffer_view(&it->text), !is_outside, out_hash));
-  return keep_hash(it, map, reference, *out_hash);
+  TN_TRY(print(&self->tree, kind, reference, &self->text));
+  TN_TRY(hash_text(self, tn_text_buffer_view(&self->text), !is_outside, out_hash));
+  return keep_hash(self, map, reference, *out_hash);
 }
 
-static tn_status add_uniqued(hashing* it, uniqued_kind kind, tn_uref reference) {
+static tn_status add_uniqued(hashing* self, uniqued_kind kind, tn_uref reference) {
   tn_hash128 hash;
-  TN_TRY(hash_uniqued(it, kind, reference, false, &hash));
-  add_hash(it, hash);
+  TN_TRY(hash_uniqued(self, kind, reference, false, &hash));
+  add_hash(self, hash);
   return TN_OK;
 }
 
-static tn_status add_location(hashing* it, uint32_t reference) {
-  if ((it->flags & TN_COMPARE_IGNORE_LOCATIONS) != 0) return TN_OK;
-  TN_TRY(print_location(&it->tree, reference, &it->text));
-  add_hash(it, hash_bytes(tn_text_buffer_view(&it->text), 1));
+static tn_status add_location(hashing* self, uint32_t reference) {
+  if ((self->flags & TN_COMPARE_IGNORE_LOCATIONS) != 0) return TN_OK;
+  TN_TRY(print_location(&self->tree, reference, &self->text));
+  add_hash(self, hash_bytes(tn_text_buffer_view(&self->text), 1));
   return TN_OK;
 }
 
-static tn_status add_symbol(hashing* it, tn_string_view name) {
+static tn_status add_symbol(hashing* self, tn_string_view name) {
   uintptr_t number;
-  TN_TRY(symbol_number(it, name, &number));
-  add_word(it, number);
+  TN_TRY(symbol_number(self, name, &number));
+  add_word(self, number);
   return TN_OK;
 }
 
-static tn_status add_attributes(hashing* it, tn_op_cell* cell) {
-  const tn_context* context = it->tree.context;
+static tn_status add_attributes(hashing* self, tn_op_cell* cell) {
+  const tn_context* context = self->tree.context;
   const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
   const uint32_t* values = tn_op_cell__attributes(context, cell);
   for (uint32_t i = 0; i < shape->key_count; ++i) {
-    if (!counts(shape, i, it->flags)) continue;
-    const tn_string_view key = key_text(&it->tree, shape, i);
+    if (!counts(shape, i, self->flags)) continue;
+    const tn_string_view key = key_text(&self->tree, shape, i);
     tn_string_view name;
-    add_hash(it, hash_bytes(key, (shape->keys[i] & TN_UREF_FLAG) != 0 ? 2 : 3));
-    TN_TRY((it->flags & TN_COMPARE_IGNORE_SYMBOL_NAMES) != 0 &&
-                   is_symbol_name(&it->tree, key, values[i], &name)
-               ? add_symbol(it, name)
-               : add_uniqued(it, ATTRIBUTE, values[i]));
+    add_hash(self, hash_bytes(key, (shape->keys[i] & TN_UREF_FLAG) != 0 ? 2 : 3));
+    TN_TRY((self->flags & TN_COMPARE_IGNORE_SYMBOL_NAMES) != 0 &&
+                   is_symbol_name(&self->tree, key, values[i], &name)
+               ? add_symbol(self, name)
+               : add_uniqued(self, ATTRIBUTE, values[i]));
   }
   return TN_OK;
 }
 
-static tn_status add_operands(hashing* it, tn_ref op, const tn_op_cell* cell) {
-  const bool any_order = is_commutative(&it->tree, cell, it->flags);
-  const uint32_t count = tn_op_cell__operand_count(it->tree.context, cell);
+static tn_status add_operands(hashing* self, tn_ref op, const tn_op_cell* cell) {
+  const bool any_order = is_commutative(&self->tree, cell, self->flags);
+  const uint32_t count = tn_op_cell__operand_count(self->tree.context, cell);
   tn_hash128 sum = {0, 0};
-  add_word(it, count);
+  add_word(self, count);
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref value = tn_op_cell__operand(it->tree.context, op, cell, i);
-    tn_hash128 hash = {value == 0 ? 0 : place_of(&it->tree, value), 0};
+    const tn_ref value = tn_op_cell__operand(self->tree.context, op, cell, i);
+    tn_hash128 hash = {value == 0 ? 0 : place_of(&self->tree, value), 0};
     if (value != 0 && hash.low == 0) {
-      TN_TRY(hash_uniqued(it, TYPE, type_of(&it->tree, value), true, &hash));
+      TN_TRY(hash_uniqued(self, TYPE, type_of(&self->tree, value), true, &hash));
     }
     if (!any_order) {
-      add_hash(it, hash);
+      add_hash(self, hash);
     } else {
       hash = hash_bytes((tn_string_view){(const char*)&hash, sizeof hash}, 0);
       sum = (tn_hash128){sum.low + hash.low, sum.high + hash.high};
     }
   }
-  if (any_order) add_hash(it, sum);
+  if (any_order) add_hash(self, sum);
   return TN_OK;
 }
 
-static tn_status add_blocks(hashing* it, tn_ref op, const tn_op_cell* cell) {
-  const tn_context* context = it->tree.context;
+static tn_status add_blocks(hashing* self, tn_ref op, const tn_op_cell* cell) {
+  const tn_context* context = self->tree.context;
   for (uint32_t i = 0; i < tn_op_cell__region_count(cell); ++i) {
-    add_word(it, i);
-    for (tn_ref at = first_block(&it->tree, op, i); at != 0; at = tn_block__at(context, at)->next) {
+    add_word(self, i);
+    for (tn_ref at = first_block(&self->tree, op, i); at != 0; at = tn_block__at(context, at)->next) {
       const tn_block_cell* block = tn_block__at(context, at);
-      add_word(it, block->argument_count);
+      add_word(self, block->argument_count);
       for (uint32_t k = 0; k < block->argument_count; ++k) {
         const tn_ref argument = tn_block_cell__argument(context, block, k);
-        TN_TRY(add_uniqued(it, TYPE, type_of(&it->tree, argument)));
-        TN_TRY(add_location(it, tn_argument__at(context, argument)->location));
+        TN_TRY(add_uniqued(self, TYPE, type_of(&self->tree, argument)));
+        TN_TRY(add_location(self, tn_argument__at(context, argument)->location));
       }
     }
   }
   return TN_OK;
 }
 
-static tn_status add_op(hashing* it, tn_ref op) {
-  const tn_context* context = it->tree.context;
+static tn_status add_op(hashing* self, tn_ref op) {
+  const tn_context* context = self->tree.context;
   tn_op_cell* cell = tn_op__at(context, op);
-  add_hash(it, hash_bytes(tn_op_cell__name_text(context, cell), 0));
-  if (op != it->tree.root) add_word(it, number_of(&it->tree, cell->block));
-  TN_TRY(add_location(it, cell->location));
-  TN_TRY(add_attributes(it, cell));
+  add_hash(self, hash_bytes(tn_op_cell__name_text(context, cell), 0));
+  if (op != self->tree.root) add_word(self, number_of(&self->tree, cell->block));
+  TN_TRY(add_location(self, cell->location));
+  TN_TRY(add_attributes(self, cell));
   for (uint32_t i = 0; i < tn_op_cell__result_count(cell); ++i) {
-    TN_TRY(add_uniqued(it, TYPE, type_of(&it->tree, tn_op_cell__result(op, cell, i))));
+    TN_TRY(add_uniqued(self, TYPE, type_of(&self->tree, tn_op_cell__result(op, cell, i))));
   }
-  TN_TRY(add_operands(it, op, cell));
+  TN_TRY(add_operands(self, op, cell));
   const tn_ref successors = tn_op_cell__successors(op, cell);
   for (uint32_t i = 0; i < tn_op_cell__successor_count(cell); ++i) {
     const tn_ref block = tn_use__at(context, successors + 3 * i)->value;
-    add_word(it, block == 0 ? 0 : number_of(&it->tree, block) + UINT64_C(1));
+    add_word(self, block == 0 ? 0 : number_of(&self->tree, block) + UINT64_C(1));
   }
-  return add_blocks(it, op, cell);
+  return add_blocks(self, op, cell);
 }
 
-static tn_status hash_tree(hashing* it) {
-  const side* tree = &it->tree;
-  TN_TRY(number_tree(&it->tree));
+static tn_status hash_tree(hashing* self) {
+  const side* tree = &self->tree;
+  TN_TRY(number_tree(&self->tree));
   for (tn_ref op = tree->root; op != 0;
        op = tn_op__next_in_pre_order(tree->context, tree->root, op, false)) {
     TN_TRY(tn_poll(tree->context));
-    TN_TRY(add_op(it, op));
+    TN_TRY(add_op(self, op));
   }
-  flush(it);
+  flush(self);
   return TN_OK;
 }
 
 static tn_status refuse_flags(tn_op op, uint32_t flags) {
-  tn_resolved it;
-  const tn_op_cell* cell = tn_access__op(op, &it);
+  tn_resolved resolved;
+  const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
-  return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__location(it.context, cell),
+  return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT, tn_access__location(resolved.context, cell),
                           "unknown comparison flags %u", flags & ~ALL_FLAGS);
 }
 
-static void close_hashing(hashing* it) {
-  const tn_allocator* allocator = &it->tree.context->allocator;
-  tn_text_buffer_free(&it->text);
-  tn_text_buffer_free(&it->cut);
-  tn_judy_map_clear(&it->known);
-  tn_judy_map_clear(&it->outside);
-  tn_judy_names_clear(&it->symbols);
-  tn_deallocate(allocator, it->hashes, it->hash_capacity * sizeof *it->hashes);
-  close_side(&it->tree);
+static void close_hashing(hashing* self) {
+  const tn_allocator* allocator = &self->tree.context->allocator;
+  tn_text_buffer_free(&self->text);
+  tn_text_buffer_free(&self->cut);
+  tn_judy_map_clear(&self->known);
+  tn_judy_map_clear(&self->outside);
+  tn_judy_names_clear(&self->symbols);
+  tn_deallocate(allocator, self->hashes, self->hash_capacity * sizeof *self->hashes);
+  close_side(&self->tree);
 }
 
 tn_status tn_op_hash128(tn_op op, uint32_t flags, tn_hash128* out_hash) {
-  hashing it = {.flags = flags};
+  hashing self = {.flags = flags};
   *out_hash = (tn_hash128){0, 0};
   if ((flags & ~ALL_FLAGS) != 0) return refuse_flags(op, flags);
-  TN_TRY(open_side(op, &it.tree));
-  it.text = tn_text_buffer_make(&it.tree.context->allocator);
-  it.cut = it.text;
-  tn_hash_stream_open(&it.stream);
-  const tn_status status = hash_tree(&it);
+  TN_TRY(open_side(op, &self.tree));
+  self.text = tn_text_buffer_make(&self.tree.context->allocator);
+  self.cut = self.text;
+  tn_hash_stream_open(&self.stream);
+  const tn_status status = hash_tree(&self);
   if (status == TN_OK) {
-    const tn_wide_hash hash = tn_hash_stream_wide_hash(&it.stream);
+    const tn_wide_hash hash = tn_hash_stream_wide_hash(&self.stream);
     *out_hash = (tn_hash128){hash.low64, hash.high64};
   }
-  close_hashing(&it);
+  close_hashing(&self);
   return status;
 }
 
@@ -452,71 +452,71 @@ typedef struct comparing {
 } comparing;
 
 /// Keeps the first thing that went wrong; nothing is the same from then on.
-static bool holds(comparing* it, tn_status status) {
-  if (it->status == TN_OK) it->status = status;
-  return it->status == TN_OK;
+static bool holds(comparing* self, tn_status status) {
+  if (self->status == TN_OK) self->status = status;
+  return self->status == TN_OK;
 }
 
-static bool remembers(comparing* it, tn_status status) {
-  return holds(it, status == TN_OK ? TN_OK : tn_context__out_of_memory(it->a.context));
+static bool remembers(comparing* self, tn_status status) {
+  return holds(self, status == TN_OK ? TN_OK : tn_context__out_of_memory(self->a.context));
 }
 
 /// Whether one symbol name corresponds to the other, from now on if it had none.
-static bool same_symbol(comparing* it, tn_string_view a, tn_string_view b) {
-  const tn_allocator* allocator = &it->a.context->allocator;
+static bool same_symbol(comparing* self, tn_string_view a, tn_string_view b) {
+  const tn_allocator* allocator = &self->a.context->allocator;
   uintptr_t left = 0;
   uintptr_t right = 0;
-  const tn_status found = tn_judy_names_get(&it->left, allocator, a, &left);
-  const tn_status other = tn_judy_names_get(&it->right, allocator, b, &right);
+  const tn_status found = tn_judy_names_get(&self->left, allocator, a, &left);
+  const tn_status other = tn_judy_names_get(&self->right, allocator, b, &right);
   if (found == TN_OUT_OF_MEMORY || other == TN_OUT_OF_MEMORY) {
-    return remembers(it, TN_OUT_OF_MEMORY);
+    return remembers(self, TN_OUT_OF_MEMORY);
   }
   if (left != 0 || right != 0) return left == right;
-  ++it->name_count;
-  return remembers(it, tn_judy_names_set(&it->left, allocator, a, it->name_count)) &&
-         remembers(it, tn_judy_names_set(&it->right, allocator, b, it->name_count));
+  ++self->name_count;
+  return remembers(self, tn_judy_names_set(&self->left, allocator, a, self->name_count)) &&
+         remembers(self, tn_judy_names_set(&self->right, allocator, b, self->name_count));
 }
 
-static bool same_text(comparing* it) {
-  tn_string_view a = tn_text_buffer_view(&it->text_a);
-  tn_string_view b = tn_text_buffer_view(&it->text_b);
-  if ((it->flags & TN_COMPARE_IGNORE_SYMBOL_NAMES) == 0) return tn_string_view_equal(a, b);
+static bool same_text(comparing* self) {
+  tn_string_view a = tn_text_buffer_view(&self->text_a);
+  tn_string_view b = tn_text_buffer_view(&self->text_b);
+  if ((self->flags & TN_COMPARE_IGNORE_SYMBOL_NAMES) == 0) return tn_string_view_equal(a, b);
   while (a.size != 0 && b.size != 0) {
     tn_string_view before_a, before_b, name_a, name_b;
     cut_symbol(&a, &before_a, &name_a);
     cut_symbol(&b, &before_b, &name_b);
-    if (!tn_string_view_equal(before_a, before_b) || !same_symbol(it, name_a, name_b)) return false;
+    if (!tn_string_view_equal(before_a, before_b) || !same_symbol(self, name_a, name_b)) return false;
   }
   return a.size == b.size;
 }
 
-static bool same_uniqued(comparing* it, uniqued_kind kind, tn_uref a, tn_uref b) {
+static bool same_uniqued(comparing* self, uniqued_kind kind, tn_uref a, tn_uref b) {
   uintptr_t found = 0;
-  if (it->one_context && (it->flags & TN_COMPARE_IGNORE_SYMBOL_NAMES) == 0) return a == b;
-  if (tn_judy_map_get(&it->pairs, a, &found)) return found == b;
-  return holds(it, print(&it->a, kind, a, &it->text_a)) &&
-         holds(it, print(&it->b, kind, b, &it->text_b)) && same_text(it) &&
-         remembers(it, tn_judy_map_set(&it->pairs, a, b));
+  if (self->one_context && (self->flags & TN_COMPARE_IGNORE_SYMBOL_NAMES) == 0) return a == b;
+  if (tn_judy_map_get(&self->pairs, a, &found)) return found == b;
+  return holds(self, print(&self->a, kind, a, &self->text_a)) &&
+         holds(self, print(&self->b, kind, b, &self->text_b)) && same_text(self) &&
+         remembers(self, tn_judy_map_set(&self->pairs, a, b));
 }
 
-static bool same_location(comparing* it, uint32_t a, uint32_t b) {
-  if ((it->flags & TN_COMPARE_IGNORE_LOCATIONS) != 0) return true;
-  if (it->one_context) {
-    return tn_location_equal((tn_location){it->a.context, a}, (tn_location){it->b.context, b});
+static bool same_location(comparing* self, uint32_t a, uint32_t b) {
+  if ((self->flags & TN_COMPARE_IGNORE_LOCATIONS) != 0) return true;
+  if (self->one_context) {
+    return tn_location_equal((tn_location){self->a.context, a}, (tn_location){self->b.context, b});
   }
-  return holds(it, print_location(&it->a, a, &it->text_a)) &&
-         holds(it, print_location(&it->b, b, &it->text_b)) &&
-         tn_string_view_equal(tn_text_buffer_view(&it->text_a), tn_text_buffer_view(&it->text_b));
+  return holds(self, print_location(&self->a, a, &self->text_a)) &&
+         holds(self, print_location(&self->b, b, &self->text_b)) &&
+         tn_string_view_equal(tn_text_buffer_view(&self->text_a), tn_text_buffer_view(&self->text_b));
 }
 
-static bool same_attribute(comparing* it, tn_string_view key, tn_uref a, tn_uref b) {
+static bool same_attribute(comparing* self, tn_string_view key, tn_uref a, tn_uref b) {
   tn_string_view name_a;
   tn_string_view name_b;
-  if ((it->flags & TN_COMPARE_IGNORE_SYMBOL_NAMES) == 0 ||
-      !is_symbol_name(&it->a, key, a, &name_a) || !is_symbol_name(&it->b, key, b, &name_b)) {
-    return same_uniqued(it, ATTRIBUTE, a, b);
+  if ((self->flags & TN_COMPARE_IGNORE_SYMBOL_NAMES) == 0 ||
+      !is_symbol_name(&self->a, key, a, &name_a) || !is_symbol_name(&self->b, key, b, &name_b)) {
+    return same_uniqued(self, ATTRIBUTE, a, b);
   }
-  return same_symbol(it, name_a, name_b);
+  return same_symbol(self, name_a, name_b);
 }
 
 static uint32_t next_counted(const tn_shape_payload* shape, uint32_t index, uint32_t flags) {
@@ -524,52 +524,52 @@ static uint32_t next_counted(const tn_shape_payload* shape, uint32_t index, uint
   return index;
 }
 
-static bool same_attributes(comparing* it, tn_op_cell* a, tn_op_cell* b) {
-  const tn_shape_payload* shape_a = tn_op_cell__shape(it->a.context, a);
-  const tn_shape_payload* shape_b = tn_op_cell__shape(it->b.context, b);
-  const uint32_t* values_a = tn_op_cell__attributes(it->a.context, a);
-  const uint32_t* values_b = tn_op_cell__attributes(it->b.context, b);
-  uint32_t i = next_counted(shape_a, 0, it->flags);
-  uint32_t k = next_counted(shape_b, 0, it->flags);
+static bool same_attributes(comparing* self, tn_op_cell* a, tn_op_cell* b) {
+  const tn_shape_payload* shape_a = tn_op_cell__shape(self->a.context, a);
+  const tn_shape_payload* shape_b = tn_op_cell__shape(self->b.context, b);
+  const uint32_t* values_a = tn_op_cell__attributes(self->a.context, a);
+  const uint32_t* values_b = tn_op_cell__attributes(self->b.context, b);
+  uint32_t i = next_counted(shape_a, 0, self->flags);
+  uint32_t k = next_counted(shape_b, 0, self->flags);
   while (i < shape_a->key_count && k < shape_b->key_count) {
-    const tn_string_view key = key_text(&it->a, shape_a, i);
+    const tn_string_view key = key_text(&self->a, shape_a, i);
     if (((shape_a->keys[i] ^ shape_b->keys[k]) & TN_UREF_FLAG) != 0 ||
-        !tn_string_view_equal(key, key_text(&it->b, shape_b, k)) ||
-        !same_attribute(it, key, values_a[i], values_b[k])) {
+        !tn_string_view_equal(key, key_text(&self->b, shape_b, k)) ||
+        !same_attribute(self, key, values_a[i], values_b[k])) {
       return false;
     }
-    i = next_counted(shape_a, i + 1, it->flags);
-    k = next_counted(shape_b, k + 1, it->flags);
+    i = next_counted(shape_a, i + 1, self->flags);
+    k = next_counted(shape_b, k + 1, self->flags);
   }
   return i == shape_a->key_count && k == shape_b->key_count;
 }
 
-static bool same_value(comparing* it, tn_ref a, tn_ref b) {
+static bool same_value(comparing* self, tn_ref a, tn_ref b) {
   if (a == 0 || b == 0) return a == b;
-  const uint64_t place = place_of(&it->a, a);
-  if (place != place_of(&it->b, b)) return false;
+  const uint64_t place = place_of(&self->a, a);
+  if (place != place_of(&self->b, b)) return false;
   if (place != 0) return true;
-  if ((it->flags & TN_COMPARE_IGNORE_OUTSIDE_VALUES) != 0) {
-    return same_uniqued(it, TYPE, type_of(&it->a, a), type_of(&it->b, b));
+  if ((self->flags & TN_COMPARE_IGNORE_OUTSIDE_VALUES) != 0) {
+    return same_uniqued(self, TYPE, type_of(&self->a, a), type_of(&self->b, b));
   }
-  const tn_ref mapped = it->map == NULL ? 0 : tn_clone_map__value(it->map, a);
-  return it->one_context && (mapped != 0 ? mapped : a) == b;
+  const tn_ref mapped = self->map == NULL ? 0 : tn_clone_map__value(self->map, a);
+  return self->one_context && (mapped != 0 ? mapped : a) == b;
 }
 
 /// Whether each operand of the one has an operand of the other, in any order: what is the same as a
 /// third is the same, so that the first that is free will do.
-static bool same_set(comparing* it, tn_ref a, const tn_op_cell* cell_a, tn_ref b,
+static bool same_set(comparing* self, tn_ref a, const tn_op_cell* cell_a, tn_ref b,
                      const tn_op_cell* cell_b) {
-  const tn_allocator* allocator = &it->a.context->allocator;
-  const uint32_t count = tn_op_cell__operand_count(it->a.context, cell_a);
+  const tn_allocator* allocator = &self->a.context->allocator;
+  const uint32_t count = tn_op_cell__operand_count(self->a.context, cell_a);
   bool* taken = tn_allocate_zeroed(allocator, count * sizeof *taken);
-  if (taken == NULL) return remembers(it, TN_OUT_OF_MEMORY);
+  if (taken == NULL) return remembers(self, TN_OUT_OF_MEMORY);
   uint32_t found = 0;
   for (uint32_t i = 0; i == found && i < count; ++i) {
-    const tn_ref value = tn_op_cell__operand(it->a.context, a, cell_a, i);
+    const tn_ref value = tn_op_cell__operand(self->a.context, a, cell_a, i);
     uint32_t k = 0;
     while (k < count &&
-           (taken[k] || !same_value(it, value, tn_op_cell__operand(it->b.context, b, cell_b, k)))) {
+           (taken[k] || !same_value(self, value, tn_op_cell__operand(self->b.context, b, cell_b, k)))) {
       ++k;
     }
     if (k == count) continue;
@@ -580,135 +580,135 @@ static bool same_set(comparing* it, tn_ref a, const tn_op_cell* cell_a, tn_ref b
   return found == count;
 }
 
-static bool same_operands(comparing* it, tn_ref a, const tn_op_cell* cell_a, tn_ref b,
+static bool same_operands(comparing* self, tn_ref a, const tn_op_cell* cell_a, tn_ref b,
                           const tn_op_cell* cell_b) {
-  const uint32_t count = tn_op_cell__operand_count(it->a.context, cell_a);
+  const uint32_t count = tn_op_cell__operand_count(self->a.context, cell_a);
   uint32_t same = 0;
-  while (same < count && same_value(it, tn_op_cell__operand(it->a.context, a, cell_a, same),
-                                    tn_op_cell__operand(it->b.context, b, cell_b, same))) {
+  while (same < count && same_value(self, tn_op_cell__operand(self->a.context, a, cell_a, same),
+                                    tn_op_cell__operand(self->b.context, b, cell_b, same))) {
     ++same;
   }
-  return same == count || (it->status == TN_OK && is_commutative(&it->a, cell_a, it->flags) &&
-                           same_set(it, a, cell_a, b, cell_b));
+  return same == count || (self->status == TN_OK && is_commutative(&self->a, cell_a, self->flags) &&
+                           same_set(self, a, cell_a, b, cell_b));
 }
 
-static bool same_successors(comparing* it, tn_ref a, const tn_op_cell* cell_a, tn_ref b,
+static bool same_successors(comparing* self, tn_ref a, const tn_op_cell* cell_a, tn_ref b,
                             const tn_op_cell* cell_b) {
   const tn_ref uses_a = tn_op_cell__successors(a, cell_a);
   const tn_ref uses_b = tn_op_cell__successors(b, cell_b);
   for (uint32_t i = 0; i < tn_op_cell__successor_count(cell_a); ++i) {
-    const tn_ref left = tn_use__at(it->a.context, uses_a + 3 * i)->value;
-    const tn_ref right = tn_use__at(it->b.context, uses_b + 3 * i)->value;
-    const uint32_t place = left == 0 ? 0 : number_of(&it->a, left);
-    if (place != (right == 0 ? 0 : number_of(&it->b, right))) return false;
+    const tn_ref left = tn_use__at(self->a.context, uses_a + 3 * i)->value;
+    const tn_ref right = tn_use__at(self->b.context, uses_b + 3 * i)->value;
+    const uint32_t place = left == 0 ? 0 : number_of(&self->a, left);
+    if (place != (right == 0 ? 0 : number_of(&self->b, right))) return false;
     if (place == 0 && (left == 0) != (right == 0)) return false;
-    if (place == 0 && left != 0 && (!it->one_context || left != right)) return false;
+    if (place == 0 && left != 0 && (!self->one_context || left != right)) return false;
   }
   return true;
 }
 
-static bool same_block(comparing* it, tn_ref a, tn_ref b) {
-  const tn_block_cell* left = tn_block__at(it->a.context, a);
-  const tn_block_cell* right = tn_block__at(it->b.context, b);
+static bool same_block(comparing* self, tn_ref a, tn_ref b) {
+  const tn_block_cell* left = tn_block__at(self->a.context, a);
+  const tn_block_cell* right = tn_block__at(self->b.context, b);
   if (left->argument_count != right->argument_count) return false;
   for (uint32_t i = 0; i < left->argument_count; ++i) {
-    const tn_ref x = tn_block_cell__argument(it->a.context, left, i);
-    const tn_ref y = tn_block_cell__argument(it->b.context, right, i);
-    if (!same_uniqued(it, TYPE, type_of(&it->a, x), type_of(&it->b, y)) ||
-        !same_location(it, tn_argument__at(it->a.context, x)->location,
-                       tn_argument__at(it->b.context, y)->location)) {
+    const tn_ref x = tn_block_cell__argument(self->a.context, left, i);
+    const tn_ref y = tn_block_cell__argument(self->b.context, right, i);
+    if (!same_uniqued(self, TYPE, type_of(&self->a, x), type_of(&self->b, y)) ||
+        !same_location(self, tn_argument__at(self->a.context, x)->location,
+                       tn_argument__at(self->b.context, y)->location)) {
       return false;
     }
   }
   return true;
 }
 
-static bool same_blocks(comparing* it, tn_ref a, tn_ref b) {
-  for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(it->a.context, a)); ++i) {
-    tn_ref left = first_block(&it->a, a, i);
-    tn_ref right = first_block(&it->b, b, i);
-    while (left != 0 && right != 0 && same_block(it, left, right)) {
-      left = tn_block__at(it->a.context, left)->next;
-      right = tn_block__at(it->b.context, right)->next;
+static bool same_blocks(comparing* self, tn_ref a, tn_ref b) {
+  for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(self->a.context, a)); ++i) {
+    tn_ref left = first_block(&self->a, a, i);
+    tn_ref right = first_block(&self->b, b, i);
+    while (left != 0 && right != 0 && same_block(self, left, right)) {
+      left = tn_block__at(self->a.context, left)->next;
+      right = tn_block__at(self->b.context, right)->next;
     }
     if (left != 0 || right != 0) return false;
   }
   return true;
 }
 
-static bool same_op(comparing* it, tn_ref a, tn_ref b) {
-  tn_op_cell* left = tn_op__at(it->a.context, a);
-  tn_op_cell* right = tn_op__at(it->b.context, b);
+static bool same_op(comparing* self, tn_ref a, tn_ref b) {
+  tn_op_cell* left = tn_op__at(self->a.context, a);
+  tn_op_cell* right = tn_op__at(self->b.context, b);
   const uint32_t result_count = tn_op_cell__result_count(left);
   if (result_count != tn_op_cell__result_count(right) ||
-      tn_op_cell__operand_count(it->a.context, left) !=
-          tn_op_cell__operand_count(it->b.context, right) ||
+      tn_op_cell__operand_count(self->a.context, left) !=
+          tn_op_cell__operand_count(self->b.context, right) ||
       tn_op_cell__successor_count(left) != tn_op_cell__successor_count(right) ||
       tn_op_cell__region_count(left) != tn_op_cell__region_count(right) ||
-      !tn_string_view_equal(tn_op_cell__name_text(it->a.context, left),
-                            tn_op_cell__name_text(it->b.context, right)) ||
-      (a != it->a.root && number_of(&it->a, left->block) != number_of(&it->b, right->block)) ||
-      !same_attributes(it, left, right) || !same_location(it, left->location, right->location)) {
+      !tn_string_view_equal(tn_op_cell__name_text(self->a.context, left),
+                            tn_op_cell__name_text(self->b.context, right)) ||
+      (a != self->a.root && number_of(&self->a, left->block) != number_of(&self->b, right->block)) ||
+      !same_attributes(self, left, right) || !same_location(self, left->location, right->location)) {
     return false;
   }
   for (uint32_t i = 0; i < result_count; ++i) {
-    if (!same_uniqued(it, TYPE, type_of(&it->a, tn_op_cell__result(a, left, i)),
-                      type_of(&it->b, tn_op_cell__result(b, right, i)))) {
+    if (!same_uniqued(self, TYPE, type_of(&self->a, tn_op_cell__result(a, left, i)),
+                      type_of(&self->b, tn_op_cell__result(b, right, i)))) {
       return false;
     }
   }
-  return same_operands(it, a, left, b, right) && same_successors(it, a, left, b, right) &&
-         same_blocks(it, a, b);
+  return same_operands(self, a, left, b, right) && same_successors(self, a, left, b, right) &&
+         same_blocks(self, a, b);
 }
 
 /// Blocks have numbers, and each op says that of its block; so the ops of both are in the same.
-static bool same_tree(comparing* it) {
-  if (!holds(it, number_tree(&it->a)) || !holds(it, number_tree(&it->b))) return false;
-  tn_ref a = it->a.root;
-  tn_ref b = it->b.root;
-  if (it->a.count != it->b.count) return false;
+static bool same_tree(comparing* self) {
+  if (!holds(self, number_tree(&self->a)) || !holds(self, number_tree(&self->b))) return false;
+  tn_ref a = self->a.root;
+  tn_ref b = self->b.root;
+  if (self->a.count != self->b.count) return false;
   while (a != 0 && b != 0) {
-    if (!holds(it, tn_poll(it->a.context)) || !same_op(it, a, b)) return false;
-    a = tn_op__next_in_pre_order(it->a.context, it->a.root, a, false);
-    b = tn_op__next_in_pre_order(it->b.context, it->b.root, b, false);
+    if (!holds(self, tn_poll(self->a.context)) || !same_op(self, a, b)) return false;
+    a = tn_op__next_in_pre_order(self->a.context, self->a.root, a, false);
+    b = tn_op__next_in_pre_order(self->b.context, self->b.root, b, false);
   }
   return a == 0 && b == 0;
 }
 
 static tn_status refuse_map(tn_op op) {
-  tn_resolved it;
-  const tn_op_cell* cell = tn_access__op(op, &it);
+  tn_resolved resolved;
+  const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
-  return tn_access__foreign(tn_access__location(it.context, cell), "map");
+  return tn_access__foreign(tn_access__location(resolved.context, cell), "map");
 }
 
-static tn_status compare(comparing* it, bool* out_equal) {
-  const tn_allocator* allocator = &it->a.context->allocator;
-  it->one_context = it->a.context == it->b.context;
-  it->text_a = tn_text_buffer_make(allocator);
-  it->text_b = tn_text_buffer_make(&it->b.context->allocator);
-  const bool equal = same_tree(it);
-  *out_equal = equal && it->status == TN_OK;
-  tn_text_buffer_free(&it->text_a);
-  tn_text_buffer_free(&it->text_b);
-  tn_judy_map_clear(&it->pairs);
-  tn_judy_names_clear(&it->left);
-  tn_judy_names_clear(&it->right);
-  return it->status;
+static tn_status compare(comparing* self, bool* out_equal) {
+  const tn_allocator* allocator = &self->a.context->allocator;
+  self->one_context = self->a.context == self->b.context;
+  self->text_a = tn_text_buffer_make(allocator);
+  self->text_b = tn_text_buffer_make(&self->b.context->allocator);
+  const bool equal = same_tree(self);
+  *out_equal = equal && self->status == TN_OK;
+  tn_text_buffer_free(&self->text_a);
+  tn_text_buffer_free(&self->text_b);
+  tn_judy_map_clear(&self->pairs);
+  tn_judy_names_clear(&self->left);
+  tn_judy_names_clear(&self->right);
+  return self->status;
 }
 
 tn_status tn_op_equal(tn_op a, tn_op b, uint32_t flags, const tn_clone_map* map, bool* out_equal) {
-  comparing it = {.flags = flags, .map = map};
+  comparing self = {.flags = flags, .map = map};
   *out_equal = false;
   if ((flags & ~ALL_FLAGS) != 0) return refuse_flags(a, flags);
-  TN_TRY(open_side(a, &it.a));
-  tn_status status = open_side(b, &it.b);
+  TN_TRY(open_side(a, &self.a));
+  tn_status status = open_side(b, &self.b);
   if (status == TN_OK && map != NULL &&
-      (map->context != it.a.context || map->context != it.b.context)) {
+      (map->context != self.a.context || map->context != self.b.context)) {
     status = refuse_map(a);
   }
-  if (status == TN_OK) status = compare(&it, out_equal);
-  close_side(&it.a);
-  close_side(&it.b);
+  if (status == TN_OK) status = compare(&self, out_equal);
+  close_side(&self.a);
+  close_side(&self.b);
   return status;
 }

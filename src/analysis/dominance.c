@@ -22,16 +22,16 @@ struct tn_dominance {
 //===-- Lifetime ------------------------------------------------------------------------------===//
 
 tn_status tn_dominance_create(tn_op root, tn_dominance_kind kind, tn_dominance** out_dominance) {
-  tn_resolved it;
+  tn_resolved resolved;
   void* made = NULL;
   *out_dominance = NULL;
-  TN_TRY(tn_analysis__create(root, sizeof(tn_dominance), &it, &made));
+  TN_TRY(tn_analysis__create(root, sizeof(tn_dominance), &resolved, &made));
   *out_dominance = made;
   (*out_dominance)->kind = kind;
   if (kind == TN_DOMINANCE_FORWARD || kind == TN_DOMINANCE_POST) return TN_OK;
   tn_dominance_destroy(*out_dominance);
   *out_dominance = NULL;
-  return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__where_op(root),
+  return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT, tn_access__where_op(root),
                           "invalid kind of dominance %d", (int)kind);
 }
 
@@ -54,7 +54,7 @@ void tn_dominance_destroy(tn_dominance* dominance) {
 
 //===-- Trees ---------------------------------------------------------------------------------===//
 
-static bool is_post(const tn_dominance* it) { return it->kind == TN_DOMINANCE_POST; }
+static bool is_post(const tn_dominance* dominance) { return dominance->kind == TN_DOMINANCE_POST; }
 
 static tn_ref region_of(const tn_context* context, tn_ref block) {
   return tn_block__at(context, block)->region;
@@ -65,31 +65,31 @@ static bool knows(const tn_dominator_tree* tree, const tn_context* context, tn_r
   return slot->block != 0 && slot->generation == tn_block__at(context, block)->generation;
 }
 
-static tn_dominator_tree* make_tree(tn_dominance* it, const tn_context* context, tn_ref region) {
+static tn_dominator_tree* make_tree(tn_dominance* dominance, const tn_context* context, tn_ref region) {
   tn_dominator_tree* tree = NULL;
-  const tn_status status = is_post(it) ? tn_dominator_tree__create_post(context, region, &tree)
+  const tn_status status = is_post(dominance) ? tn_dominator_tree__create_post(context, region, &tree)
                                        : tn_dominator_tree__create(context, region, &tree);
   if (status != TN_OK) return NULL;
-  if (tn_judy_map_set(&it->trees, region, (uintptr_t)tree) == TN_OK) return tree;
+  if (tn_judy_map_set(&dominance->trees, region, (uintptr_t)tree) == TN_OK) return tree;
   tn_dominator_tree__destroy(&context->allocator, tree);
   (void)tn_context__out_of_memory(context);
   return NULL;
 }
 
 /// The tree of `region` that knows its blocks `a` and `b`; NULL when out of memory (reported).
-static const tn_dominator_tree* tree_of(tn_dominance* it, const tn_context* context, tn_ref region,
+static const tn_dominator_tree* tree_of(tn_dominance* dominance, const tn_context* context, tn_ref region,
                                         tn_ref a, tn_ref b) {
   uintptr_t known = 0;
-  if (tn_judy_map_get(&it->trees, region, &known) && known != 0) {
+  if (tn_judy_map_get(&dominance->trees, region, &known) && known != 0) {
     tn_dominator_tree* tree = (tn_dominator_tree*)known;
     if (tree->generation == tn_region__at(context, region)->generation && knows(tree, context, a) &&
         knows(tree, context, b)) {
       return tree;
     }
-    (void)tn_judy_map_remove(&it->trees, region);
-    tn_dominator_tree__destroy(&it->root.allocator, tree);
+    (void)tn_judy_map_remove(&dominance->trees, region);
+    tn_dominator_tree__destroy(&dominance->root.allocator, tree);
   }
-  return make_tree(it, context, region);
+  return make_tree(dominance, context, region);
 }
 
 /// Whether the ops of the block have no order.
@@ -118,7 +118,7 @@ static position lift(const tn_context* context, tn_ref region, position at) {
   return at;
 }
 
-static bool properly_dominates(tn_dominance* it, tn_context* context, position a, position b,
+static bool properly_dominates(tn_dominance* dominance, tn_context* context, position a, position b,
                                bool enclosing_ok) {
   if (a.block == 0 || b.block == 0 || region_of(context, a.block) == 0) return false;
   if (a.block == b.block && a.op == b.op) return is_graph(context, a.block);
@@ -131,10 +131,10 @@ static bool properly_dominates(tn_dominance* it, tn_context* context, position a
   if (a.block == b.block) {
     if (is_graph(context, a.block)) return true;
     if (a.op == b.op) return false;
-    return is_post(it) ? tn_op__is_before(context, b.op, a.op)
+    return is_post(dominance) ? tn_op__is_before(context, b.op, a.op)
                        : tn_op__is_before(context, a.op, b.op);
   }
-  const tn_dominator_tree* tree = tree_of(it, context, region, a.block, b.block);
+  const tn_dominator_tree* tree = tree_of(dominance, context, region, a.block, b.block);
   return tree != NULL && tn_dominator__holds(tn_dominator_tree__find(tree, a.block),
                                              tn_dominator_tree__find(tree, b.block));
 }
@@ -143,31 +143,31 @@ static bool properly_dominates(tn_dominance* it, tn_context* context, position a
 
 bool tn_dominance_op_properly_dominates(tn_dominance* dominance, tn_op a, tn_op b,
                                         bool enclosing_op_ok) {
-  tn_resolved it;
-  if (!tn_analysis__take_op(&dominance->root, a, &it) ||
-      !tn_analysis__take_op(&dominance->root, b, &it)) {
+  tn_resolved resolved;
+  if (!tn_analysis__take_op(&dominance->root, a, &resolved) ||
+      !tn_analysis__take_op(&dominance->root, b, &resolved)) {
     return false;
   }
-  const position from = {tn_op__at(it.context, a.slot)->block, a.slot};
-  const position to = {tn_op__at(it.context, b.slot)->block, b.slot};
-  return properly_dominates(dominance, it.context, from, to, enclosing_op_ok);
+  const position from = {tn_op__at(resolved.context, a.slot)->block, a.slot};
+  const position to = {tn_op__at(resolved.context, b.slot)->block, b.slot};
+  return properly_dominates(dominance, resolved.context, from, to, enclosing_op_ok);
 }
 
 bool tn_dominance_op_dominates(tn_dominance* dominance, tn_op a, tn_op b) {
-  tn_resolved it;
+  tn_resolved resolved;
   if (a.slot == b.slot && a.generation == b.generation) {
-    return tn_analysis__take_op(&dominance->root, a, &it) &&
-           tn_analysis__take_op(&dominance->root, b, &it);
+    return tn_analysis__take_op(&dominance->root, a, &resolved) &&
+           tn_analysis__take_op(&dominance->root, b, &resolved);
   }
   return tn_dominance_op_properly_dominates(dominance, a, b, true);
 }
 
 /// Both blocks, of one context.
 static tn_context* take_blocks(const tn_dominance* dominance, tn_block a, tn_block b) {
-  tn_resolved it;
-  return tn_analysis__take_block(&dominance->root, a, &it) &&
-                 tn_analysis__take_block(&dominance->root, b, &it)
-             ? it.context
+  tn_resolved resolved;
+  return tn_analysis__take_block(&dominance->root, a, &resolved) &&
+                 tn_analysis__take_block(&dominance->root, b, &resolved)
+             ? resolved.context
              : NULL;
 }
 
@@ -186,28 +186,28 @@ bool tn_dominance_block_dominates(tn_dominance* dominance, tn_block a, tn_block 
 
 //===-- Values --------------------------------------------------------------------------------===//
 
-static bool refuse_post(const tn_dominance* it, const tn_context* context) {
-  if (!is_post(it)) return false;
-  (void)tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__where_op(it->root.op),
+static bool refuse_post(const tn_dominance* dominance, const tn_context* context) {
+  if (!is_post(dominance)) return false;
+  (void)tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__where_op(dominance->root.op),
                          "values do not post-dominate");
   return true;
 }
 
-static bool value_dominates(tn_dominance* it, tn_value value, tn_op op, bool properly) {
+static bool value_dominates(tn_dominance* dominance, tn_value value, tn_op op, bool properly) {
   tn_resolved at;
-  const tn_ref found = tn_analysis__take_value(&it->root, value, &at);
-  if (found == 0 || !tn_analysis__take_op(&it->root, op, &at) || refuse_post(it, at.context)) {
+  const tn_ref found = tn_analysis__take_value(&dominance->root, value, &at);
+  if (found == 0 || !tn_analysis__take_op(&dominance->root, op, &at) || refuse_post(dominance, at.context)) {
     return false;
   }
   const tn_ref block = tn_op__at(at.context, op.slot)->block;
   if (tn_value__is_argument(found)) {
     const tn_ref owner = tn_argument__at(at.context, found)->block;
     return block == owner ||
-           properly_dominates(it, at.context, (position){owner, 0}, (position){block, 0}, true);
+           properly_dominates(dominance, at.context, (position){owner, 0}, (position){block, 0}, true);
   }
   const tn_ref owner = tn_value__owner(at.context, found);
   if (!properly && owner == op.slot) return true;
-  return properly_dominates(it, at.context, (position){tn_op__at(at.context, owner)->block, owner},
+  return properly_dominates(dominance, at.context, (position){tn_op__at(at.context, owner)->block, owner},
                             (position){block, op.slot}, false);
 }
 
@@ -222,13 +222,13 @@ bool tn_dominance_value_properly_dominates(tn_dominance* dominance, tn_value val
 //===-- Trees, asked about --------------------------------------------------------------------===//
 
 /// The place of a block; NULL if it is in no region, or memory runs out.
-static const tn_dominator* place_of(tn_dominance* it, tn_block block, tn_context** out_context) {
+static const tn_dominator* place_of(tn_dominance* dominance, tn_block block, tn_context** out_context) {
   tn_resolved at;
-  if (!tn_analysis__take_block(&it->root, block, &at)) return NULL;
+  if (!tn_analysis__take_block(&dominance->root, block, &at)) return NULL;
   *out_context = at.context;
   const tn_ref region = region_of(at.context, block.slot);
   if (region == 0) return NULL;
-  const tn_dominator_tree* tree = tree_of(it, at.context, region, block.slot, block.slot);
+  const tn_dominator_tree* tree = tree_of(dominance, at.context, region, block.slot, block.slot);
   return tree == NULL ? NULL : tn_dominator_tree__find(tree, block.slot);
 }
 
@@ -239,10 +239,10 @@ bool tn_dominance_is_reachable(tn_dominance* dominance, tn_block block) {
 }
 
 /// A block of a tree; null if it was erased since.
-static tn_block handle_of(const tn_dominance* it, const tn_dominator_tree* tree, tn_ref block) {
+static tn_block handle_of(const tn_dominance* dominance, const tn_dominator_tree* tree, tn_ref block) {
   if (block == 0) return (tn_block){0};
   const tn_dominator* slot = tn_dominator_tree__find(tree, block);
-  return (tn_block){it->root.op.scope, slot->block, slot->generation, 0};
+  return (tn_block){dominance->root.op.scope, slot->block, slot->generation, 0};
 }
 
 tn_block tn_dominance_immediate(tn_dominance* dominance, tn_block block) {

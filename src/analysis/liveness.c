@@ -45,7 +45,7 @@ typedef struct pair_list {
 } pair_list;
 
 typedef struct builder {
-  tn_liveness* it;
+  tn_liveness* self;
   tn_context* context;
   const tn_allocator* allocator;
   tn_cell_map numbers;  ///< By cell, like those of the result, and 1 more.
@@ -75,7 +75,7 @@ static void number_cell(builder* b, named_list* list, tn_ref cell, uint32_t coun
   for (uint32_t i = 0; i < count && !b->failed; ++i) add_name(b, list, cell);
   *tn_cell_map__at(&b->numbers, cell) = (uint32_t)number + 1;
   b->failed =
-      b->failed || b->numbers.failed || tn_judy_map_set(&b->it->numbers, cell, code) != TN_OK;
+      b->failed || b->numbers.failed || tn_judy_map_set(&b->self->numbers, cell, code) != TN_OK;
 }
 
 /// The cell that a value's number is kept by.
@@ -86,7 +86,7 @@ static tn_ref cell_of(const tn_context* context, tn_ref value) {
 static void number_value(builder* b, tn_ref value) {
   const tn_ref cell = cell_of(b->context, value);
   const bool is_argument = tn_value__is_argument(value);
-  number_cell(b, &b->it->values, cell,
+  number_cell(b, &b->self->values, cell,
               is_argument ? 1 : tn_op_cell__result_count(tn_op__at(b->context, cell)), is_argument);
 }
 
@@ -94,7 +94,7 @@ static void number_region(builder* b, tn_ref region) {
   for (tn_ref block = tn_region__at(b->context, region)->first_block; block != 0 && !b->failed;
        block = tn_block__at(b->context, block)->next) {
     const tn_block_cell* cell = tn_block__at(b->context, block);
-    number_cell(b, &b->it->blocks, block, 1, false);
+    number_cell(b, &b->self->blocks, block, 1, false);
     for (uint32_t i = 0; i < cell->argument_count; ++i) {
       number_value(b, tn_block_cell__argument(b->context, cell, i));
     }
@@ -109,7 +109,7 @@ static void number_op(builder* b, tn_ref op, bool is_root) {
     const tn_ref value = tn_op_cell__operand(b->context, op, cell, i);
     if (value != 0) number_value(b, value);
   }
-  if (!is_root) number_cell(b, &b->it->values, op, tn_op_cell__result_count(cell), false);
+  if (!is_root) number_cell(b, &b->self->values, op, tn_op_cell__result_count(cell), false);
   for (uint32_t i = 0; i < tn_op_cell__region_count(cell); ++i) {
     number_region(b, tn_op_cell__region(cell, i));
   }
@@ -182,7 +182,7 @@ static void follow_uses(builder* b, tn_ref value, uint32_t number) {
 }
 
 static void follow_values(builder* b) {
-  const named_list* values = &b->it->values;
+  const named_list* values = &b->self->values;
   for (size_t i = 0; i < values->count && !b->failed;) {
     const tn_ref cell = values->items[i].slot;
     if (tn_cells__info(&b->context->cells, cell)->kind != TN_CELL_OP) {
@@ -201,7 +201,7 @@ static void follow_values(builder* b) {
 
 /// Sorts the pairs by block; those of a block stay in their order.
 static void sort_pairs(builder* b, const pair_list* list, live_sets* out_sets) {
-  const size_t block_count = b->it->blocks.count;
+  const size_t block_count = b->self->blocks.count;
   const size_t count = list->pairs.count / 2;
   out_sets->count = count;
   out_sets->starts = tn_allocate_zeroed(b->allocator, (block_count + 1) * sizeof(size_t));
@@ -222,29 +222,29 @@ static void sort_pairs(builder* b, const pair_list* list, live_sets* out_sets) {
 }
 
 static void find_all(builder* b) {
-  const tn_ref root = b->it->root.op.slot;
+  const tn_ref root = b->self->root.op.slot;
   for (tn_ref op = root; op != 0 && !b->failed;
        op = tn_op__next_in_pre_order(b->context, root, op, false)) {
     number_op(b, op, op == root);
   }
-  const size_t size = (b->it->blocks.count + 1) * sizeof(uint32_t);
+  const size_t size = (b->self->blocks.count + 1) * sizeof(uint32_t);
   if (!b->failed) b->in.last = tn_allocate_zeroed(b->allocator, size);
   if (!b->failed) b->out.last = tn_allocate_zeroed(b->allocator, size);
   if (b->in.last == NULL || b->out.last == NULL) b->failed = true;
   if (!b->failed) follow_values(b);
-  if (!b->failed) sort_pairs(b, &b->in, &b->it->in);
-  if (!b->failed) sort_pairs(b, &b->out, &b->it->out);
+  if (!b->failed) sort_pairs(b, &b->in, &b->self->in);
+  if (!b->failed) sort_pairs(b, &b->out, &b->self->out);
   tn_deallocate(b->allocator, b->in.last, size);
   tn_deallocate(b->allocator, b->out.last, size);
 }
 
 tn_status tn_liveness_create(tn_op root, tn_liveness** out_liveness) {
-  tn_resolved it;
+  tn_resolved resolved;
   void* made = NULL;
   *out_liveness = NULL;
-  TN_TRY(tn_analysis__create(root, sizeof(tn_liveness), &it, &made));
-  builder b = {.it = made, .context = it.context, .allocator = &it.context->allocator};
-  tn_cell_map__open(it.context, &b.numbers);
+  TN_TRY(tn_analysis__create(root, sizeof(tn_liveness), &resolved, &made));
+  builder b = {.self = made, .context = resolved.context, .allocator = &resolved.context->allocator};
+  tn_cell_map__open(resolved.context, &b.numbers);
   find_all(&b);
   const bool reported = b.numbers.failed;
   tn_cell_map__close(&b.numbers);
@@ -256,7 +256,7 @@ tn_status tn_liveness_create(tn_op root, tn_liveness** out_liveness) {
     return TN_OK;
   }
   tn_liveness_destroy(made);
-  return reported ? TN_OUT_OF_MEMORY : tn_context__out_of_memory(it.context);
+  return reported ? TN_OUT_OF_MEMORY : tn_context__out_of_memory(resolved.context);
 }
 
 static void free_sets(const tn_allocator* allocator, const live_sets* sets, size_t block_count) {
@@ -283,10 +283,10 @@ void tn_liveness_destroy(tn_liveness* liveness) {
 
 //===-- Asking --------------------------------------------------------------------------------===//
 
-static size_t find_number(const tn_liveness* it, const named_list* list, uint32_t slot,
+static size_t find_number(const tn_liveness* self, const named_list* list, uint32_t slot,
                           uint32_t generation) {
   uintptr_t code = 0;
-  if (!tn_judy_map_get(&it->numbers, slot, &code) || code >> 1 >= list->count) return SIZE_MAX;
+  if (!tn_judy_map_get(&self->numbers, slot, &code) || code >> 1 >= list->count) return SIZE_MAX;
   const size_t number = code >> 1;
   const tn_analysis_name* name = &list->items[number];
   return name->slot == slot && name->generation == generation ? number : SIZE_MAX;
@@ -297,10 +297,10 @@ typedef struct live_span {
   size_t count;
 } live_span;
 
-static live_span span_of(const tn_liveness* it, const live_sets* sets, tn_block block) {
+static live_span span_of(const tn_liveness* self, const live_sets* sets, tn_block block) {
   tn_resolved at;
-  if (!tn_analysis__take_block(&it->root, block, &at)) return (live_span){NULL, 0};
-  const size_t number = find_number(it, &it->blocks, block.slot, block.generation);
+  if (!tn_analysis__take_block(&self->root, block, &at)) return (live_span){NULL, 0};
+  const size_t number = find_number(self, &self->blocks, block.slot, block.generation);
   if (number == SIZE_MAX) return (live_span){NULL, 0};
   const size_t start = sets->starts[number];
   const size_t count = sets->starts[number + 1] - start;
@@ -308,15 +308,15 @@ static live_span span_of(const tn_liveness* it, const live_sets* sets, tn_block 
 }
 
 /// The value as it was named; its handle is stale if it was erased since.
-static tn_value value_at(const tn_liveness* it, live_span span, size_t index) {
+static tn_value value_at(const tn_liveness* self, live_span span, size_t index) {
   if (index >= span.count) return (tn_value){0};
   const uint32_t number = span.values[index];
-  const tn_analysis_name name = it->values.items[number];
+  const tn_analysis_name name = self->values.items[number];
   uintptr_t code = 0;
-  (void)tn_judy_map_get(&it->numbers, name.slot, &code);
+  (void)tn_judy_map_get(&self->numbers, name.slot, &code);
   const uint32_t result = number - (uint32_t)(code >> 1);
   const bool is_argument = (code & 1) != 0;
-  return (tn_value){it->root.op.scope, name.slot, name.generation,
+  return (tn_value){self->root.op.scope, name.slot, name.generation,
                     is_argument ? UINT32_MAX : result};
 }
 
@@ -336,10 +336,10 @@ tn_value tn_liveness_out(const tn_liveness* liveness, tn_block block, size_t ind
   return value_at(liveness, span_of(liveness, &liveness->out, block), index);
 }
 
-static bool holds(const tn_liveness* it, live_span span, tn_value value) {
+static bool holds(const tn_liveness* self, live_span span, tn_value value) {
   tn_resolved at;
-  if (tn_analysis__take_value(&it->root, value, &at) == 0) return false;
-  size_t number = find_number(it, &it->values, value.slot, value.generation);
+  if (tn_analysis__take_value(&self->root, value, &at) == 0) return false;
+  size_t number = find_number(self, &self->values, value.slot, value.generation);
   if (number == SIZE_MAX) return false;
   if (value.index != UINT32_MAX) number += value.index;
   size_t low = 0;

@@ -83,42 +83,42 @@ typedef struct adding {
   bool too_large;
 } adding;
 
-static inline uint8_t* reserve(const tn_allocator* allocator, growing* it, size_t size) {
+static inline uint8_t* reserve(const tn_allocator* allocator, growing* self, size_t size) {
   size_t needed;
-  if (TN_UNLIKELY(size > it->capacity - it->size) &&
-      (!tn_checked_add(it->size, size, &needed) ||
-       !tn_array_grow(allocator, &it->data, &it->capacity, needed, 1))) {
+  if (TN_UNLIKELY(size > self->capacity - self->size) &&
+      (!tn_checked_add(self->size, size, &needed) ||
+       !tn_array_grow(allocator, &self->data, &self->capacity, needed, 1))) {
     return NULL;
   }
-  uint8_t* place = it->data + it->size;
-  it->size += size;
+  uint8_t* place = self->data + self->size;
+  self->size += size;
   return place;
 }
 
-static inline void append(adding* it, buffer_kind kind, const void* bytes, size_t size) {
+static inline void append(adding* self, buffer_kind kind, const void* bytes, size_t size) {
   if (size == 0) return;
-  uint8_t* place = reserve(&it->columns->allocator, &it->columns->buffers[kind], size);
+  uint8_t* place = reserve(&self->columns->allocator, &self->columns->buffers[kind], size);
   if (place == NULL) {
-    it->failed = true;
+    self->failed = true;
   } else {
     memcpy(place, bytes, size);
   }
 }
 
-static void append_number(adding* it, buffer_kind kind, int32_t number) {
-  append(it, kind, &number, sizeof number);
+static void append_number(adding* self, buffer_kind kind, int32_t number) {
+  append(self, kind, &number, sizeof number);
 }
 
 /// Says where a list ends, whose items have `size` bytes each.
-static void append_end(adding* it, buffer_kind kind, buffer_kind items, size_t size) {
-  const size_t end = it->columns->buffers[items].size / size;
-  if (end > INT32_MAX) it->too_large = true;
-  append_number(it, kind, (int32_t)end);
+static void append_end(adding* self, buffer_kind kind, buffer_kind items, size_t size) {
+  const size_t end = self->columns->buffers[items].size / size;
+  if (end > INT32_MAX) self->too_large = true;
+  append_number(self, kind, (int32_t)end);
 }
 
 /// The same where the items have ends themselves, of which there is one more.
-static void append_list_end(adding* it, buffer_kind kind, buffer_kind item_ends) {
-  append_number(it, kind, (int32_t)(it->columns->buffers[item_ends].size / sizeof(int32_t) - 1));
+static void append_list_end(adding* self, buffer_kind kind, buffer_kind item_ends) {
+  append_number(self, kind, (int32_t)(self->columns->buffers[item_ends].size / sizeof(int32_t) - 1));
 }
 
 static const buffer_kind ends[] = {ORIGIN_ENDS, NAME_ENDS,  LOCATION_ENDS,
@@ -128,9 +128,9 @@ static const buffer_kind ends[] = {ORIGIN_ENDS, NAME_ENDS,  LOCATION_ENDS,
 /// Puts a 0 before all ends, once.
 static bool begin(tn_op_columns* columns) {
   for (size_t i = 0; i < sizeof ends / sizeof *ends; ++i) {
-    growing* it = &columns->buffers[ends[i]];
-    if (it->size != 0) continue;
-    uint8_t* place = reserve(&columns->allocator, it, sizeof(int32_t));
+    growing* self = &columns->buffers[ends[i]];
+    if (self->size != 0) continue;
+    uint8_t* place = reserve(&columns->allocator, self, sizeof(int32_t));
     if (place == NULL) return false;
     memset(place, 0, sizeof(int32_t));
   }
@@ -164,64 +164,64 @@ static size_t character_size(tn_string_view text, size_t at) {
   return is_bad ? 0 : size;
 }
 
-static void append_text(adding* it, buffer_kind kind, tn_string_view text) {
+static void append_text(adding* self, buffer_kind kind, tn_string_view text) {
   if (is_ascii(text)) {
-    append(it, kind, text.data, text.size);
+    append(self, kind, text.data, text.size);
     return;
   }
   for (size_t at = 0; at < text.size;) {
     const size_t size = character_size(text, at);
-    append(it, kind, size == 0 ? "\xEF\xBF\xBD" : text.data + at, size == 0 ? 3 : size);
+    append(self, kind, size == 0 ? "\xEF\xBF\xBD" : text.data + at, size == 0 ? 3 : size);
     at += size == 0 ? 1 : size;
   }
 }
 
 /// A tn_write_fn over an `adding`, to `texts`; stops what prints more than is wanted.
 static tn_status write_limited(void* user_data, const char* bytes, size_t size) {
-  adding* it = user_data;
-  const size_t room = it->columns->text_max == 0
+  adding* self = user_data;
+  const size_t room = self->columns->text_max == 0
                           ? SIZE_MAX
-                          : it->columns->text_max - (it->texts.size - it->text_start);
-  tn_text_buffer_append(&it->texts, bytes, size < room ? size : room);
+                          : self->columns->text_max - (self->texts.size - self->text_start);
+  tn_text_buffer_append(&self->texts, bytes, size < room ? size : room);
   if (size <= room) return TN_OK;
-  it->is_cut = true;
+  self->is_cut = true;
   return TN_IO_ERROR;
 }
 
 typedef enum uniqued_kind { TYPE_TEXT, ATTRIBUTE_TEXT, LOCATION_TEXT } uniqued_kind;
 
 /// Prints to the end of `texts`.
-static tn_status print(adding* it, uniqued_kind kind, uint32_t reference) {
+static tn_status print(adding* self, uniqued_kind kind, uint32_t reference) {
   const tn_storage* storage =
-      kind == LOCATION_TEXT ? NULL : tn_uniquer__at(&it->context->uniquer, reference);
-  it->text_start = it->texts.size;
-  it->is_cut = false;
+      kind == LOCATION_TEXT ? NULL : tn_uniquer__at(&self->context->uniquer, reference);
+  self->text_start = self->texts.size;
+  self->is_cut = false;
   const tn_status status =
-      kind == TYPE_TEXT ? tn_type_print((tn_type){storage}, write_limited, it)
+      kind == TYPE_TEXT ? tn_type_print((tn_type){storage}, write_limited, self)
       : kind == ATTRIBUTE_TEXT
-          ? tn_attribute_print((tn_attribute){storage}, write_limited, it)
-          : tn_location_print((tn_location){it->context, reference}, write_limited, it);
-  if (it->is_cut) tn_text_buffer_append_text(&it->texts, "...");
-  if (it->texts.failed) return tn_context__out_of_memory(it->context);
-  return it->is_cut ? TN_OK : status;
+          ? tn_attribute_print((tn_attribute){storage}, write_limited, self)
+          : tn_location_print((tn_location){self->context, reference}, write_limited, self);
+  if (self->is_cut) tn_text_buffer_append_text(&self->texts, "...");
+  if (self->texts.failed) return tn_context__out_of_memory(self->context);
+  return self->is_cut ? TN_OK : status;
 }
 
-static tn_status text_of(adding* it, uniqued_kind kind, tn_uref reference,
+static tn_status text_of(adding* self, uniqued_kind kind, tn_uref reference,
                          tn_string_view* out_text) {
   uintptr_t number = 0;
   *out_text = (tn_string_view){NULL, 0};
-  if (!tn_judy_map_get(&it->known, reference, &number)) {
-    TN_TRY(print(it, kind, reference));
-    number = it->places.size / sizeof(size_t) + 1;
-    uint8_t* place = reserve(&it->columns->allocator, &it->places, sizeof(size_t));
-    if (place == NULL || tn_judy_map_set(&it->known, reference, number) != TN_OK) {
-      return tn_context__out_of_memory(it->context);
+  if (!tn_judy_map_get(&self->known, reference, &number)) {
+    TN_TRY(print(self, kind, reference));
+    number = self->places.size / sizeof(size_t) + 1;
+    uint8_t* place = reserve(&self->columns->allocator, &self->places, sizeof(size_t));
+    if (place == NULL || tn_judy_map_set(&self->known, reference, number) != TN_OK) {
+      return tn_context__out_of_memory(self->context);
     }
-    memcpy(place, &it->text_start, sizeof(size_t));
+    memcpy(place, &self->text_start, sizeof(size_t));
   }
-  const size_t* places = (const size_t*)(const void*)it->places.data;
-  const size_t end = number == it->places.size / sizeof(size_t) ? it->texts.size : places[number];
-  *out_text = (tn_string_view){it->texts.data + places[number - 1], end - places[number - 1]};
+  const size_t* places = (const size_t*)(const void*)self->places.data;
+  const size_t end = number == self->places.size / sizeof(size_t) ? self->texts.size : places[number];
+  *out_text = (tn_string_view){self->texts.data + places[number - 1], end - places[number - 1]};
   return TN_OK;
 }
 
@@ -229,156 +229,156 @@ static tn_status text_of(adding* it, uniqued_kind kind, tn_uref reference,
 
 /// Prints a location that is a position in a file, where the file is that of the one before: most
 /// are. False for others.
-static bool add_position(adding* it, const tn_file_range* range) {
-  if (range->file.data != it->file || it->file == NULL) return false;
-  tn_text_buffer* text = &it->position;
-  text->size = it->file_size;
+static bool add_position(adding* self, const tn_file_range* range) {
+  if (range->file.data != self->file || self->file == NULL) return false;
+  tn_text_buffer* text = &self->position;
+  text->size = self->file_size;
   tn_text_buffer_append_unsigned(text, range->start_line);
   tn_text_buffer_append(text, ":", 1);
   tn_text_buffer_append_unsigned(text, range->start_column);
   tn_text_buffer_append(text, ")", 1);
-  if (text->failed || (it->columns->text_max != 0 && text->size > it->columns->text_max)) {
+  if (text->failed || (self->columns->text_max != 0 && text->size > self->columns->text_max)) {
     return false;
   }
-  append_text(it, LOCATION, tn_text_buffer_view(text));
+  append_text(self, LOCATION, tn_text_buffer_view(text));
   return true;
 }
 
 /// Remembers how a position in a file begins, from one that was printed.
-static void keep_file(adding* it, const tn_file_range* range, tn_string_view text) {
+static void keep_file(adding* self, const tn_file_range* range, tn_string_view text) {
   char end[32];
   const int size = snprintf(end, sizeof end, "%u:%u)", range->start_line, range->start_column);
   const size_t end_size = (size_t)size;
-  if (it->is_cut || text.size < end_size ||
+  if (self->is_cut || text.size < end_size ||
       memcmp(text.data + text.size - end_size, end, end_size) != 0) {
     return;
   }
-  it->position.size = 0;
-  tn_text_buffer_append(&it->position, text.data, text.size - end_size);
-  it->file = it->position.failed ? NULL : range->file.data;
-  it->file_size = text.size - end_size;
+  self->position.size = 0;
+  tn_text_buffer_append(&self->position, text.data, text.size - end_size);
+  self->file = self->position.failed ? NULL : range->file.data;
+  self->file_size = text.size - end_size;
 }
 
 /// Locations are seldom the same: their text is dropped again.
-static tn_status add_location(adding* it, uint32_t reference) {
+static tn_status add_location(adding* self, uint32_t reference) {
   tn_file_range range;
-  const bool is_position = tn_location_file_range((tn_location){it->context, reference}, &range) &&
+  const bool is_position = tn_location_file_range((tn_location){self->context, reference}, &range) &&
                            range.start_line == range.end_line &&
                            range.start_column == range.end_column;
-  if (!is_position || !add_position(it, &range)) {
-    TN_TRY(print(it, LOCATION_TEXT, reference));
-    const tn_string_view text = {it->texts.data + it->text_start, it->texts.size - it->text_start};
-    append_text(it, LOCATION, text);
-    if (is_position) keep_file(it, &range, text);
-    it->texts.size = it->text_start;
+  if (!is_position || !add_position(self, &range)) {
+    TN_TRY(print(self, LOCATION_TEXT, reference));
+    const tn_string_view text = {self->texts.data + self->text_start, self->texts.size - self->text_start};
+    append_text(self, LOCATION, text);
+    if (is_position) keep_file(self, &range, text);
+    self->texts.size = self->text_start;
   }
-  append_end(it, LOCATION_ENDS, LOCATION, 1);
+  append_end(self, LOCATION_ENDS, LOCATION, 1);
   return TN_OK;
 }
 
-static tn_status add_types(adding* it, tn_ref op, const tn_op_cell* cell) {
+static tn_status add_types(adding* self, tn_ref op, const tn_op_cell* cell) {
   for (uint32_t i = 0; i < tn_op_cell__result_count(cell); ++i) {
     tn_string_view text;
     const tn_ref value = tn_op_cell__result(op, cell, i);
-    TN_TRY(text_of(it, TYPE_TEXT, tn_value_cell__type(tn_value__at(it->context, value)), &text));
-    append_text(it, TYPE, text);
-    append_end(it, TYPE_ENDS, TYPE, 1);
+    TN_TRY(text_of(self, TYPE_TEXT, tn_value_cell__type(tn_value__at(self->context, value)), &text));
+    append_text(self, TYPE, text);
+    append_end(self, TYPE_ENDS, TYPE, 1);
   }
-  append_list_end(it, TYPES_ENDS, TYPE_ENDS);
+  append_list_end(self, TYPES_ENDS, TYPE_ENDS);
   return TN_OK;
 }
 
-static tn_status add_attribute(adding* it, tn_uref key, tn_uref value) {
+static tn_status add_attribute(adding* self, tn_uref key, tn_uref value) {
   tn_string_view text;
-  const tn_storage* name = tn_uniquer__at(&it->context->uniquer, key);
-  TN_TRY(text_of(it, ATTRIBUTE_TEXT, value, &text));
-  append_text(it, KEY, tn_identifier_text((tn_identifier){name}));
-  append_end(it, KEY_ENDS, KEY, 1);
-  append_text(it, VALUE, text);
-  append_end(it, VALUE_ENDS, VALUE, 1);
+  const tn_storage* name = tn_uniquer__at(&self->context->uniquer, key);
+  TN_TRY(text_of(self, ATTRIBUTE_TEXT, value, &text));
+  append_text(self, KEY, tn_identifier_text((tn_identifier){name}));
+  append_end(self, KEY_ENDS, KEY, 1);
+  append_text(self, VALUE, text);
+  append_end(self, VALUE_ENDS, VALUE, 1);
   return TN_OK;
 }
 
-static tn_status add_attributes(adding* it, tn_op_cell* cell) {
-  const tn_shape_payload* shape = tn_op_cell__shape(it->context, cell);
-  const uint32_t* values = tn_op_cell__attributes(it->context, cell);
+static tn_status add_attributes(adding* self, tn_op_cell* cell) {
+  const tn_shape_payload* shape = tn_op_cell__shape(self->context, cell);
+  const uint32_t* values = tn_op_cell__attributes(self->context, cell);
   for (int discardable = 0; discardable < 2; ++discardable) {
     for (uint32_t i = 0; i < shape->key_count; ++i) {
       if (((shape->keys[i] & TN_UREF_FLAG) == 0) == (discardable != 0)) {
-        TN_TRY(add_attribute(it, shape->keys[i], values[i]));
+        TN_TRY(add_attribute(self, shape->keys[i], values[i]));
       }
     }
   }
-  append_list_end(it, ATTRIBUTES_ENDS, KEY_ENDS);
+  append_list_end(self, ATTRIBUTES_ENDS, KEY_ENDS);
   return TN_OK;
 }
 
-static int32_t number_of(const adding* it, tn_ref op) {
-  return (int32_t)tn_cell_map__get(&it->numbers, op) - 1;
+static int32_t number_of(const adding* self, tn_ref op) {
+  return (int32_t)tn_cell_map__get(&self->numbers, op) - 1;
 }
 
-static void add_operands(adding* it, tn_ref op, const tn_op_cell* cell) {
-  const uint32_t count = tn_op_cell__operand_count(it->context, cell);
+static void add_operands(adding* self, tn_ref op, const tn_op_cell* cell) {
+  const uint32_t count = tn_op_cell__operand_count(self->context, cell);
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref value = tn_op_cell__operand(it->context, op, cell, i);
+    const tn_ref value = tn_op_cell__operand(self->context, op, cell, i);
     const bool has_owner = value != 0 && !tn_value__is_argument(value);
-    append_number(it, OPERAND, has_owner ? number_of(it, tn_value__owner(it->context, value)) : -1);
+    append_number(self, OPERAND, has_owner ? number_of(self, tn_value__owner(self->context, value)) : -1);
   }
-  append_end(it, OPERANDS_ENDS, OPERAND, sizeof(int32_t));
+  append_end(self, OPERANDS_ENDS, OPERAND, sizeof(int32_t));
 }
 
-static void add_place(adding* it, tn_ref op, const tn_op_cell* cell, size_t first_row) {
+static void add_place(adding* self, tn_ref op, const tn_op_cell* cell, size_t first_row) {
   int32_t parent = 0;
   int32_t depth = 0;
-  if (op != it->root) {
-    const int32_t* depths = (const int32_t*)(const void*)it->columns->buffers[DEPTH].data;
-    parent = number_of(it, tn_op_cell__parent(it->context, cell));
+  if (op != self->root) {
+    const int32_t* depths = (const int32_t*)(const void*)self->columns->buffers[DEPTH].data;
+    parent = number_of(self, tn_op_cell__parent(self->context, cell));
     depth = depths[first_row + (size_t)parent] + 1;
   }
-  append_number(it, PARENT, parent);
-  append_number(it, DEPTH, depth);
+  append_number(self, PARENT, parent);
+  append_number(self, DEPTH, depth);
 }
 
-static tn_status add_row(adding* it, tn_ref op, size_t first_row, tn_string_view origin) {
-  tn_op_cell* cell = tn_op__at(it->context, op);
-  append_text(it, ORIGIN, origin);
-  append_end(it, ORIGIN_ENDS, ORIGIN, 1);
-  append_number(it, OP, number_of(it, op));
-  append_text(it, NAME, tn_op_cell__name_text(it->context, cell));
-  append_end(it, NAME_ENDS, NAME, 1);
-  TN_TRY(add_location(it, cell->location));
-  TN_TRY(add_types(it, op, cell));
-  TN_TRY(add_attributes(it, cell));
-  add_operands(it, op, cell);
-  if (it->failed) return tn_context__out_of_memory(it->context);
-  add_place(it, op, cell, first_row);
-  ++it->columns->row_count;
-  if (it->failed) return tn_context__out_of_memory(it->context);
-  if (!it->too_large) return TN_OK;
-  return tn_context__fail(it->context, TN_LIMIT_EXCEEDED, tn_access__location(it->context, cell),
+static tn_status add_row(adding* self, tn_ref op, size_t first_row, tn_string_view origin) {
+  tn_op_cell* cell = tn_op__at(self->context, op);
+  append_text(self, ORIGIN, origin);
+  append_end(self, ORIGIN_ENDS, ORIGIN, 1);
+  append_number(self, OP, number_of(self, op));
+  append_text(self, NAME, tn_op_cell__name_text(self->context, cell));
+  append_end(self, NAME_ENDS, NAME, 1);
+  TN_TRY(add_location(self, cell->location));
+  TN_TRY(add_types(self, op, cell));
+  TN_TRY(add_attributes(self, cell));
+  add_operands(self, op, cell);
+  if (self->failed) return tn_context__out_of_memory(self->context);
+  add_place(self, op, cell, first_row);
+  ++self->columns->row_count;
+  if (self->failed) return tn_context__out_of_memory(self->context);
+  if (!self->too_large) return TN_OK;
+  return tn_context__fail(self->context, TN_LIMIT_EXCEEDED, tn_access__location(self->context, cell),
                           "a column of ops is limited to 2 GiB");
 }
 
 /// Numbers first: an operand may be defined after its user.
-static tn_status number_ops(adding* it) {
+static tn_status number_ops(adding* self) {
   uint32_t count = 0;
-  for (tn_ref op = it->root; op != 0;
-       op = tn_op__next_in_pre_order(it->context, it->root, op, false)) {
-    TN_TRY(tn_poll(it->context));
-    *tn_cell_map__at(&it->numbers, op) = ++count;
-    if (it->numbers.failed) return tn_context__out_of_memory(it->context);
+  for (tn_ref op = self->root; op != 0;
+       op = tn_op__next_in_pre_order(self->context, self->root, op, false)) {
+    TN_TRY(tn_poll(self->context));
+    *tn_cell_map__at(&self->numbers, op) = ++count;
+    if (self->numbers.failed) return tn_context__out_of_memory(self->context);
   }
   return TN_OK;
 }
 
-static tn_status add_tree(adding* it, tn_string_view origin) {
-  const size_t first_row = it->columns->row_count;
-  if (!begin(it->columns)) return tn_context__out_of_memory(it->context);
-  TN_TRY(number_ops(it));
-  for (tn_ref op = it->root; op != 0;
-       op = tn_op__next_in_pre_order(it->context, it->root, op, false)) {
-    TN_TRY(tn_poll(it->context));
-    TN_TRY(add_row(it, op, first_row, origin));
+static tn_status add_tree(adding* self, tn_string_view origin) {
+  const size_t first_row = self->columns->row_count;
+  if (!begin(self->columns)) return tn_context__out_of_memory(self->context);
+  TN_TRY(number_ops(self));
+  for (tn_ref op = self->root; op != 0;
+       op = tn_op__next_in_pre_order(self->context, self->root, op, false)) {
+    TN_TRY(tn_poll(self->context));
+    TN_TRY(add_row(self, op, first_row, origin));
   }
   return TN_OK;
 }
@@ -394,19 +394,19 @@ tn_status tn_op_columns_add(tn_op_columns* columns, tn_op root, tn_string_view o
   size_t sizes[BUFFER_COUNT];
   if (tn_access__op(root, &resolved) == NULL) return tn_access__op_status(root);
   TN_TRY(tn_lazy__load_tree(resolved.scope->shard, root.slot));
-  adding it = {.columns = columns, .context = resolved.context, .root = root.slot};
-  it.texts = tn_text_buffer_make(&columns->allocator);
-  it.position = it.texts;
-  tn_cell_map__open(it.context, &it.numbers);
+  adding self = {.columns = columns, .context = resolved.context, .root = root.slot};
+  self.texts = tn_text_buffer_make(&columns->allocator);
+  self.position = self.texts;
+  tn_cell_map__open(self.context, &self.numbers);
   for (size_t i = 0; i < BUFFER_COUNT; ++i) sizes[i] = columns->buffers[i].size;
   const size_t row_count = columns->row_count;
-  const tn_status status = add_tree(&it, origin);
+  const tn_status status = add_tree(&self, origin);
   if (status != TN_OK) cut(columns, sizes, row_count);
-  tn_cell_map__close(&it.numbers);
-  tn_judy_map_clear(&it.known);
-  tn_deallocate(&columns->allocator, it.places.data, it.places.capacity);
-  tn_text_buffer_free(&it.texts);
-  tn_text_buffer_free(&it.position);
+  tn_cell_map__close(&self.numbers);
+  tn_judy_map_clear(&self.known);
+  tn_deallocate(&columns->allocator, self.places.data, self.places.capacity);
+  tn_text_buffer_free(&self.texts);
+  tn_text_buffer_free(&self.position);
   return status;
 }
 
@@ -527,23 +527,23 @@ static const void* pointer_to(const array_block* block, buffer_kind kind) {
   return data == NULL ? (const void*)&nothing : data;
 }
 
-static int64_t length_of(const array_block* block, const part* it, size_t row_count) {
-  if (it->counted == NO_BUFFER) return (int64_t)row_count;
-  const size_t size = block->buffers[it->counted].size / sizeof(int32_t);
-  return (int64_t)(it->counted == OPERAND ? size : size - 1);
+static int64_t length_of(const array_block* block, const part* self, size_t row_count) {
+  if (self->counted == NO_BUFFER) return (int64_t)row_count;
+  const size_t size = block->buffers[self->counted].size / sizeof(int32_t);
+  return (int64_t)(self->counted == OPERAND ? size : size - 1);
 }
 
 static void fill_array(array_block* block, size_t row_count, int64_t root_count) {
   size_t used[PART_COUNT] = {0};
   for (size_t i = 0; i < PART_COUNT; ++i) {
-    const part* it = &parts[i];
+    const part* self = &parts[i];
     const void** pointers = block->pointers + 3 * i;
     int64_t count = 1;
-    pointers[0] = it->valid == NO_BUFFER ? NULL : pointer_to(block, it->valid);
-    if (it->first != NO_BUFFER) pointers[count++] = pointer_to(block, it->first);
-    if (it->second != NO_BUFFER) pointers[count++] = pointer_to(block, it->second);
-    block->parts[i] = (struct ArrowArray){.length = length_of(block, it, row_count),
-                                          .null_count = it->valid == NO_BUFFER ? 0 : root_count,
+    pointers[0] = self->valid == NO_BUFFER ? NULL : pointer_to(block, self->valid);
+    if (self->first != NO_BUFFER) pointers[count++] = pointer_to(block, self->first);
+    if (self->second != NO_BUFFER) pointers[count++] = pointer_to(block, self->second);
+    block->parts[i] = (struct ArrowArray){.length = length_of(block, self, row_count),
+                                          .null_count = self->valid == NO_BUFFER ? 0 : root_count,
                                           .n_buffers = count,
                                           .n_children = child_count(i),
                                           .buffers = pointers,
@@ -551,7 +551,7 @@ static void fill_array(array_block* block, size_t row_count, int64_t root_count)
                                           .release = release_array,
                                           .private_data = block};
     if (i == 0) continue;
-    const size_t parent = (size_t)it->parent;
+    const size_t parent = (size_t)self->parent;
     block->children[first_child(parent) + used[parent]++] = &block->parts[i];
   }
 }
@@ -608,11 +608,11 @@ tn_status tn_op_columns_export(tn_op_columns* columns, struct ArrowSchema* out_s
 tn_status tn_op_columns_create(tn_context* context, size_t text_max, tn_op_columns** out_columns) {
   *out_columns = NULL;
   if (!tn_context_is_alive(context)) return TN_CONTEXT_DESTROYED;
-  tn_op_columns* it = tn_allocate_zeroed(&context->allocator, sizeof *it);
-  if (it == NULL) return tn_context__out_of_memory(context);
-  it->allocator = context->allocator;
-  it->text_max = text_max;
-  *out_columns = it;
+  tn_op_columns* self = tn_allocate_zeroed(&context->allocator, sizeof *self);
+  if (self == NULL) return tn_context__out_of_memory(context);
+  self->allocator = context->allocator;
+  self->text_max = text_max;
+  *out_columns = self;
   return TN_OK;
 }
 

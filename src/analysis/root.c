@@ -17,28 +17,28 @@ tn_status tn_analysis__create(tn_op root, size_t size, tn_resolved* out_it, void
   return TN_OK;
 }
 
-static bool is_of(const tn_resolved* root, const tn_resolved* it, const char* what) {
-  if (TN_LIKELY(root->context == it->context)) return true;
+static bool is_of(const tn_resolved* root, const tn_resolved* resolved, const char* what) {
+  if (TN_LIKELY(root->context == resolved->context)) return true;
   const tn_op_cell* cell = (const tn_op_cell*)(const void*)root->cell;
   (void)tn_access__foreign(tn_access__location(root->context, cell), what);
   return false;
 }
 
 bool tn_analysis__take_op(const tn_analysis_root* root, tn_op op, tn_resolved* out_it) {
-  tn_resolved it;
-  return tn_access__op(root->op, &it) != NULL && tn_access__op(op, out_it) != NULL &&
-         is_of(&it, out_it, "operation");
+  tn_resolved resolved;
+  return tn_access__op(root->op, &resolved) != NULL && tn_access__op(op, out_it) != NULL &&
+         is_of(&resolved, out_it, "operation");
 }
 
 bool tn_analysis__take_block(const tn_analysis_root* root, tn_block block, tn_resolved* out_it) {
-  tn_resolved it;
-  return tn_access__op(root->op, &it) != NULL && tn_access__block(block, out_it) != NULL &&
-         is_of(&it, out_it, "block");
+  tn_resolved resolved;
+  return tn_access__op(root->op, &resolved) != NULL && tn_access__block(block, out_it) != NULL &&
+         is_of(&resolved, out_it, "block");
 }
 
 tn_ref tn_analysis__take_value(const tn_analysis_root* root, tn_value value, tn_resolved* out_it) {
-  tn_resolved it;
-  if (tn_access__op(root->op, &it) == NULL) return 0;
+  tn_resolved resolved;
+  if (tn_access__op(root->op, &resolved) == NULL) return 0;
   const tn_ref found = tn_access__value(value, out_it);
-  return found != 0 && is_of(&it, out_it, "value") ? found : 0;
+  return found != 0 && is_of(&resolved, out_it, "value") ? found : 0;
 }

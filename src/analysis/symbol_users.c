@@ -35,7 +35,7 @@ struct tn_symbol_users {
 };
 
 typedef struct builder {
-  tn_symbol_users* it;
+  tn_symbol_users* self;
   tn_context* context;
   tn_symbol_finder finder;
   tn_uref key;
@@ -46,38 +46,38 @@ typedef struct builder {
 //===-- Making --------------------------------------------------------------------------------===//
 
 static tn_status number_symbol(builder* b, tn_ref op, size_t* out_number) {
-  tn_symbol_users* it = b->it;
+  tn_symbol_users* self = b->self;
   uintptr_t number = 0;
-  if (!tn_judy_map_get(&it->numbers, op, &number)) {
-    number = it->symbol_count;
-    if (!tn_array_grow(&b->context->allocator, (void*)&it->symbols, &it->symbol_capacity,
-                       it->symbol_count + 1, sizeof *it->symbols) ||
-        tn_judy_map_set(&it->numbers, op, number) != TN_OK) {
+  if (!tn_judy_map_get(&self->numbers, op, &number)) {
+    number = self->symbol_count;
+    if (!tn_array_grow(&b->context->allocator, (void*)&self->symbols, &self->symbol_capacity,
+                       self->symbol_count + 1, sizeof *self->symbols) ||
+        tn_judy_map_set(&self->numbers, op, number) != TN_OK) {
       return tn_context__out_of_memory(b->context);
     }
-    it->symbols[it->symbol_count++] = (symbol){.name = tn_analysis__name(b->context, op)};
+    self->symbols[self->symbol_count++] = (symbol){.name = tn_analysis__name(b->context, op)};
   }
   *out_number = number;
   return TN_OK;
 }
 
 static tn_status add_user(builder* b, tn_ref op, tn_ref by) {
-  tn_symbol_users* it = b->it;
+  tn_symbol_users* self = b->self;
   size_t number = 0;
   TN_TRY(number_symbol(b, op, &number));
-  symbol* used = &it->symbols[number];
-  if (used->last != 0 && it->users[used->last - 1].name.slot == by) return TN_OK;
-  if (!tn_array_grow(&b->context->allocator, (void*)&it->users, &it->user_capacity,
-                     it->user_count + 1, sizeof *it->users)) {
+  symbol* used = &self->symbols[number];
+  if (used->last != 0 && self->users[used->last - 1].name.slot == by) return TN_OK;
+  if (!tn_array_grow(&b->context->allocator, (void*)&self->users, &self->user_capacity,
+                     self->user_count + 1, sizeof *self->users)) {
     return tn_context__out_of_memory(b->context);
   }
-  it->users[it->user_count++] = (user){tn_analysis__name(b->context, by), 0};
+  self->users[self->user_count++] = (user){tn_analysis__name(b->context, by), 0};
   if (used->last == 0) {
-    used->first = it->user_count;
+    used->first = self->user_count;
   } else {
-    it->users[used->last - 1].next = it->user_count;
+    self->users[used->last - 1].next = self->user_count;
   }
-  used->last = it->user_count;
+  used->last = self->user_count;
   ++used->count;
   return TN_OK;
 }
@@ -94,7 +94,7 @@ static bool see_use(void* user_data, tn_ref by, const tn_storage* reference) {
 }
 
 static tn_status find_users(builder* b) {
-  const tn_ref root = b->it->root.op.slot;
+  const tn_ref root = b->self->root.op.slot;
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(b->context, root, op, false)) {
     const tn_op_cell* cell = tn_op__at(b->context, op);
     if (!tn_op_cell__has_trait(b->context, cell, TN_OP_TRAIT_SYMBOL_TABLE)) continue;
@@ -106,29 +106,29 @@ static tn_status find_users(builder* b) {
 }
 
 static tn_status lay_in_rows(builder* b) {
-  tn_symbol_users* it = b->it;
-  if (it->user_count == 0) return TN_OK;
-  it->rows = tn_allocate(&b->context->allocator, it->user_count * sizeof *it->rows);
-  if (it->rows == NULL) return tn_context__out_of_memory(b->context);
+  tn_symbol_users* self = b->self;
+  if (self->user_count == 0) return TN_OK;
+  self->rows = tn_allocate(&b->context->allocator, self->user_count * sizeof *self->rows);
+  if (self->rows == NULL) return tn_context__out_of_memory(b->context);
   size_t end = 0;
-  for (size_t i = 0; i < it->symbol_count; ++i) {
-    it->symbols[i].start = end;
-    for (size_t at = it->symbols[i].first; at != 0; at = it->users[at - 1].next) {
-      it->rows[end++] = it->users[at - 1].name;
+  for (size_t i = 0; i < self->symbol_count; ++i) {
+    self->symbols[i].start = end;
+    for (size_t at = self->symbols[i].first; at != 0; at = self->users[at - 1].next) {
+      self->rows[end++] = self->users[at - 1].name;
     }
   }
   return TN_OK;
 }
 
-static void free_list(tn_symbol_users* it) {
-  tn_deallocate(&it->root.allocator, it->users, it->user_capacity * sizeof *it->users);
-  it->users = NULL;
-  it->user_capacity = 0;
+static void free_list(tn_symbol_users* self) {
+  tn_deallocate(&self->root.allocator, self->users, self->user_capacity * sizeof *self->users);
+  self->users = NULL;
+  self->user_capacity = 0;
 }
 
 static tn_status build(builder* b) {
   tn_identifier key = {NULL};
-  const tn_op root = b->it->root.op;
+  const tn_op root = b->self->root.op;
   if (!tn_op_cell__has_trait(b->context, tn_op__at(b->context, root.slot),
                              TN_OP_TRAIT_SYMBOL_TABLE)) {
     return tn_context__fail(b->context, TN_INVALID_ARGUMENT, tn_access__where_op(root),
@@ -142,13 +142,13 @@ static tn_status build(builder* b) {
 }
 
 tn_status tn_symbol_users_create(tn_op root, tn_symbol_users** out_users) {
-  tn_resolved it;
+  tn_resolved resolved;
   void* made = NULL;
   *out_users = NULL;
-  TN_TRY(tn_analysis__create(root, sizeof(tn_symbol_users), &it, &made));
-  builder b = {.it = made, .context = it.context};
+  TN_TRY(tn_analysis__create(root, sizeof(tn_symbol_users), &resolved, &made));
+  builder b = {.self = made, .context = resolved.context};
   const tn_status status = build(&b);
-  tn_symbol_finder__close(&b.finder, it.context);
+  tn_symbol_finder__close(&b.finder, resolved.context);
   if (status == TN_OK) {
     free_list(made);
     *out_users = made;
@@ -172,14 +172,14 @@ void tn_symbol_users_destroy(tn_symbol_users* users) {
 
 //===-- Asking --------------------------------------------------------------------------------===//
 
-static const symbol* find_symbol(const tn_symbol_users* it, tn_op op) {
+static const symbol* find_symbol(const tn_symbol_users* self, tn_op op) {
   tn_resolved at;
   uintptr_t number = 0;
-  if (!tn_analysis__take_op(&it->root, op, &at) ||
-      !tn_judy_map_get(&it->numbers, op.slot, &number)) {
+  if (!tn_analysis__take_op(&self->root, op, &at) ||
+      !tn_judy_map_get(&self->numbers, op.slot, &number)) {
     return NULL;
   }
-  const symbol* found = &it->symbols[number];
+  const symbol* found = &self->symbols[number];
   return found->name.generation == op.generation ? found : NULL;
 }
 

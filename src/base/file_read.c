@@ -17,13 +17,13 @@ typedef struct bytes {
   size_t capacity;
 } bytes;
 
-static int resize(bytes* it, size_t capacity) {
-  char* data = capacity == 0 ? NULL : tn_allocate(it->allocator, capacity);
+static int resize(bytes* self, size_t capacity) {
+  char* data = capacity == 0 ? NULL : tn_allocate(self->allocator, capacity);
   if (data == NULL && capacity != 0) return ENOMEM;
-  if (it->size != 0) memcpy(data, it->data, it->size);
-  tn_deallocate(it->allocator, it->data, it->capacity);
-  it->data = data;
-  it->capacity = capacity;
+  if (self->size != 0) memcpy(data, self->data, self->size);
+  tn_deallocate(self->allocator, self->data, self->capacity);
+  self->data = data;
+  self->capacity = capacity;
   return 0;
 }
 
@@ -33,23 +33,23 @@ static size_t expected_size(const struct stat* about, size_t size_max) {
   return (size < size_max ? size : size_max) + 1;  // One more, to see the end without growing.
 }
 
-static int read_all(int file, size_t size_max, bytes* it) {
+static int read_all(int file, size_t size_max, bytes* self) {
   for (;;) {
-    if (it->size == it->capacity) {
-      const int error = resize(it, it->capacity * 2);
+    if (self->size == self->capacity) {
+      const int error = resize(self, self->capacity * 2);
       if (error != 0) return error;
     }
-    const ssize_t count = read(file, it->data + it->size, it->capacity - it->size);
+    const ssize_t count = read(file, self->data + self->size, self->capacity - self->size);
     if (count == 0) return 0;
     if (count < 0 && errno != EINTR) return errno;
-    if (count > 0) it->size += (size_t)count;
-    if (it->size > size_max) return EFBIG;
+    if (count > 0) self->size += (size_t)count;
+    if (self->size > size_max) return EFBIG;
   }
 }
 
 static int read_file(const char* path, bool is_regular, size_t size_max,
                      const tn_allocator* allocator, char** out_data, size_t* out_size) {
-  bytes it = {allocator, NULL, 0, 0};
+  bytes self = {allocator, NULL, 0, 0};
   struct stat about;
   *out_data = NULL;
   *out_size = 0;
@@ -58,16 +58,16 @@ static int read_file(const char* path, bool is_regular, size_t size_max,
   int error = fstat(file, &about) != 0 ? errno : 0;
   if (error == 0 && S_ISDIR(about.st_mode)) error = EISDIR;
   if (error == 0 && is_regular && !S_ISREG(about.st_mode)) error = EINVAL;
-  if (error == 0) error = resize(&it, expected_size(&about, size_max));
-  if (error == 0) error = read_all(file, size_max, &it);
+  if (error == 0) error = resize(&self, expected_size(&about, size_max));
+  if (error == 0) error = read_all(file, size_max, &self);
   close(file);
-  if (error == 0) error = resize(&it, it.size);
+  if (error == 0) error = resize(&self, self.size);
   if (error != 0) {
-    tn_deallocate(allocator, it.data, it.capacity);
+    tn_deallocate(allocator, self.data, self.capacity);
     return error;
   }
-  *out_data = it.data;
-  *out_size = it.size;
+  *out_data = self.data;
+  *out_size = self.size;
   return 0;
 }
 

@@ -21,17 +21,17 @@ static uint64_t top_mask(uint32_t width) {
   return width % 64 == 0 ? ~UINT64_C(0) : (UINT64_C(1) << width % 64) - 1;
 }
 
-void tn_number__cut(uint64_t* it, uint32_t width) {
-  it[tn_number__words(width) - 1] &= top_mask(width);
+void tn_number__cut(uint64_t* number, uint32_t width) {
+  number[tn_number__words(width) - 1] &= top_mask(width);
 }
 
-void tn_number__resize(uint64_t* out, uint32_t out_width, const uint64_t* it, uint32_t width,
+void tn_number__resize(uint64_t* out, uint32_t out_width, const uint64_t* number, uint32_t width,
                        bool is_signed) {
   const size_t count = tn_number__words(width);
   const size_t out_count = tn_number__words(out_width);
-  const bool is_negative = is_signed && tn_number__is_negative(it, width);
+  const bool is_negative = is_signed && tn_number__is_negative(number, width);
   for (size_t i = 0; i < out_count; ++i) {
-    out[i] = i < count ? it[i] : 0;
+    out[i] = i < count ? number[i] : 0;
     if (is_negative && i + 1 == count) out[i] |= ~top_mask(width);
     if (is_negative && i >= count) out[i] = ~UINT64_C(0);
   }
@@ -40,38 +40,38 @@ void tn_number__resize(uint64_t* out, uint32_t out_width, const uint64_t* it, ui
 
 //===-- Questions -----------------------------------------------------------------------------===//
 
-bool tn_number__is_zero(const uint64_t* it, uint32_t width) {
-  return mpn_zero_p(as_limbs(it), size_of(width)) != 0;
+bool tn_number__is_zero(const uint64_t* number, uint32_t width) {
+  return mpn_zero_p(as_limbs(number), size_of(width)) != 0;
 }
 
-bool tn_number__is_negative(const uint64_t* it, uint32_t width) {
-  return width != 0 && (it[(width - 1) / 64] >> (width - 1) % 64 & 1) != 0;
+bool tn_number__is_negative(const uint64_t* number, uint32_t width) {
+  return width != 0 && (number[(width - 1) / 64] >> (width - 1) % 64 & 1) != 0;
 }
 
-bool tn_number__is_ones(const uint64_t* it, uint32_t width) {
+bool tn_number__is_ones(const uint64_t* number, uint32_t width) {
   const size_t last = tn_number__words(width) - 1;
   for (size_t i = 0; i < last; ++i) {
-    if (it[i] != ~UINT64_C(0)) return false;
+    if (number[i] != ~UINT64_C(0)) return false;
   }
-  return it[last] == top_mask(width);
+  return number[last] == top_mask(width);
 }
 
-uint32_t tn_number__bit_length(const uint64_t* it, uint32_t width) {
+uint32_t tn_number__bit_length(const uint64_t* number, uint32_t width) {
   for (size_t i = tn_number__words(width); i > 0; --i) {
-    if (it[i - 1] != 0) return (uint32_t)(i * 64 - (size_t)__builtin_clzll(it[i - 1]));
+    if (number[i - 1] != 0) return (uint32_t)(i * 64 - (size_t)__builtin_clzll(number[i - 1]));
   }
   return 0;
 }
 
-uint32_t tn_number__trailing_zeros(const uint64_t* it, uint32_t width) {
+uint32_t tn_number__trailing_zeros(const uint64_t* number, uint32_t width) {
   for (size_t i = 0; i < tn_number__words(width); ++i) {
-    if (it[i] != 0) return (uint32_t)(i * 64 + (size_t)__builtin_ctzll(it[i]));
+    if (number[i] != 0) return (uint32_t)(i * 64 + (size_t)__builtin_ctzll(number[i]));
   }
   return width;
 }
 
-uint32_t tn_number__ones(const uint64_t* it, uint32_t width) {
-  return (uint32_t)mpn_popcount(as_limbs(it), size_of(width));
+uint32_t tn_number__ones(const uint64_t* number, uint32_t width) {
+  return (uint32_t)mpn_popcount(as_limbs(number), size_of(width));
 }
 
 int tn_number__compare(const uint64_t* a, const uint64_t* b, uint32_t width) {
@@ -92,12 +92,12 @@ void tn_number__set(uint64_t* out, uint64_t value, uint32_t width) {
   tn_number__cut(out, width);
 }
 
-void tn_number__copy(uint64_t* out, const uint64_t* it, uint32_t width) {
-  memmove(out, it, tn_number__words(width) * sizeof *out);
+void tn_number__copy(uint64_t* out, const uint64_t* number, uint32_t width) {
+  memmove(out, number, tn_number__words(width) * sizeof *out);
 }
 
-void tn_number__negate(uint64_t* out, const uint64_t* it, uint32_t width) {
-  (void)mpn_neg(limbs(out), as_limbs(it), size_of(width));
+void tn_number__negate(uint64_t* out, const uint64_t* number, uint32_t width) {
+  (void)mpn_neg(limbs(out), as_limbs(number), size_of(width));
   tn_number__cut(out, width);
 }
 
@@ -111,14 +111,14 @@ void tn_number__subtract(uint64_t* out, const uint64_t* a, const uint64_t* b, ui
   tn_number__cut(out, width);
 }
 
-void tn_number__shift_left(uint64_t* out, const uint64_t* it, uint64_t amount, uint32_t width) {
+void tn_number__shift_left(uint64_t* out, const uint64_t* number, uint64_t amount, uint32_t width) {
   const size_t count = tn_number__words(width);
   if (amount >= width) {
     memset(out, 0, count * sizeof *out);
     return;
   }
   const size_t whole = (size_t)(amount / 64);
-  memmove(out + whole, it, (count - whole) * sizeof *out);
+  memmove(out + whole, number, (count - whole) * sizeof *out);
   memset(out, 0, whole * sizeof *out);
   const unsigned rest = (unsigned)(amount % 64);
   if (rest != 0) {
@@ -127,10 +127,10 @@ void tn_number__shift_left(uint64_t* out, const uint64_t* it, uint64_t amount, u
   tn_number__cut(out, width);
 }
 
-void tn_number__shift_right(uint64_t* out, const uint64_t* it, uint64_t amount, uint32_t width,
+void tn_number__shift_right(uint64_t* out, const uint64_t* number, uint64_t amount, uint32_t width,
                             bool is_signed) {
   const size_t count = tn_number__words(width);
-  const bool is_negative = is_signed && tn_number__is_negative(it, width);
+  const bool is_negative = is_signed && tn_number__is_negative(number, width);
   if (amount >= width) {
     memset(out, is_negative ? 0xff : 0, count * sizeof *out);
     tn_number__cut(out, width);
@@ -138,7 +138,7 @@ void tn_number__shift_right(uint64_t* out, const uint64_t* it, uint64_t amount, 
   }
   const size_t whole = (size_t)(amount / 64);
   const size_t left = count - whole;
-  memmove(out, it + whole, left * sizeof *out);
+  memmove(out, number + whole, left * sizeof *out);
   memset(out + left, 0, whole * sizeof *out);
   const unsigned rest = (unsigned)(amount % 64);
   if (rest != 0) (void)mpn_rshift(limbs(out), as_limbs(out), (mp_size_t)left, rest);
@@ -194,11 +194,11 @@ size_t tn_number__division_scratch(uint32_t width) {
          (size_t)mpn_sec_div_qr_itch(count, count);
 }
 
-static void magnitude(uint64_t* out, const uint64_t* it, uint32_t width, bool is_negative) {
+static void magnitude(uint64_t* out, const uint64_t* number, uint32_t width, bool is_negative) {
   if (is_negative) {
-    tn_number__negate(out, it, width);
+    tn_number__negate(out, number, width);
   } else {
-    tn_number__copy(out, it, width);
+    tn_number__copy(out, number, width);
   }
 }
 

@@ -23,22 +23,22 @@ static inline size_t tn_number__words(uint32_t width) {
 }
 
 /// Clears the bits above the width.
-void tn_number__cut(uint64_t* it, uint32_t width);
+void tn_number__cut(uint64_t* number, uint32_t width);
 /// The same value, or its low bits, in another width. `out` is no operand.
-void tn_number__resize(uint64_t* out, uint32_t out_width, const uint64_t* it, uint32_t width,
+void tn_number__resize(uint64_t* out, uint32_t out_width, const uint64_t* number, uint32_t width,
                        bool is_signed);
 
 //===-- Questions -----------------------------------------------------------------------------===//
 
-bool tn_number__is_zero(const uint64_t* it, uint32_t width);
-bool tn_number__is_negative(const uint64_t* it, uint32_t width);
+bool tn_number__is_zero(const uint64_t* number, uint32_t width);
+bool tn_number__is_negative(const uint64_t* number, uint32_t width);
 /// All bits are set.
-bool tn_number__is_ones(const uint64_t* it, uint32_t width);
+bool tn_number__is_ones(const uint64_t* number, uint32_t width);
 /// Bits up to the highest that is set.
-uint32_t tn_number__bit_length(const uint64_t* it, uint32_t width);
+uint32_t tn_number__bit_length(const uint64_t* number, uint32_t width);
 /// Zeros below the lowest bit that is set; the width if there is none.
-uint32_t tn_number__trailing_zeros(const uint64_t* it, uint32_t width);
-uint32_t tn_number__ones(const uint64_t* it, uint32_t width);
+uint32_t tn_number__trailing_zeros(const uint64_t* number, uint32_t width);
+uint32_t tn_number__ones(const uint64_t* number, uint32_t width);
 /// Below, at or above 0 as `a` is less than, equal to or greater than `b`.
 int tn_number__compare(const uint64_t* a, const uint64_t* b, uint32_t width);
 int tn_number__compare_signed(const uint64_t* a, const uint64_t* b, uint32_t width);
@@ -46,8 +46,8 @@ int tn_number__compare_signed(const uint64_t* a, const uint64_t* b, uint32_t wid
 //===-- Arithmetic ----------------------------------------------------------------------------===//
 
 void tn_number__set(uint64_t* out, uint64_t value, uint32_t width);
-void tn_number__copy(uint64_t* out, const uint64_t* it, uint32_t width);
-void tn_number__negate(uint64_t* out, const uint64_t* it, uint32_t width);
+void tn_number__copy(uint64_t* out, const uint64_t* number, uint32_t width);
+void tn_number__negate(uint64_t* out, const uint64_t* number, uint32_t width);
 void tn_number__add(uint64_t* out, const uint64_t* a, const uint64_t* b, uint32_t width);
 void tn_number__subtract(uint64_t* out, const uint64_t* a, const uint64_t* b, uint32_t width);
 /// The low half of the product. `out` is no operand.
@@ -56,8 +56,8 @@ void tn_number__multiply(uint64_t* out, const uint64_t* a, const uint64_t* b, ui
 void tn_number__multiply_high(uint64_t* out, const uint64_t* a, const uint64_t* b, uint32_t width,
                               bool is_signed, uint64_t* scratch);
 /// Zeros come in, or copies of the sign. Any amount.
-void tn_number__shift_left(uint64_t* out, const uint64_t* it, uint64_t amount, uint32_t width);
-void tn_number__shift_right(uint64_t* out, const uint64_t* it, uint64_t amount, uint32_t width,
+void tn_number__shift_left(uint64_t* out, const uint64_t* number, uint64_t amount, uint32_t width);
+void tn_number__shift_right(uint64_t* out, const uint64_t* number, uint64_t amount, uint32_t width,
                             bool is_signed);
 
 /// Words of scratch that division takes.

@@ -14,8 +14,8 @@ __extension__ typedef unsigned __int128 wide_word;
 static mp_limb_t* limbs(uint64_t* words) { return (mp_limb_t*)words; }
 static const mp_limb_t* as_limbs(const uint64_t* words) { return (const mp_limb_t*)words; }
 
-static void drop_zeros(tn_natural* it) {
-  while (it->count != 0 && it->words[it->count - 1] == 0) --it->count;
+static void drop_zeros(tn_natural* natural) {
+  while (natural->count != 0 && natural->words[natural->count - 1] == 0) --natural->count;
 }
 
 int tn_natural__compare(const tn_natural* a, const tn_natural* b) {
@@ -25,36 +25,36 @@ int tn_natural__compare(const tn_natural* a, const tn_natural* b) {
 
 //===-- Products ------------------------------------------------------------------------------===//
 
-void tn_natural__multiply_add(tn_natural* it, uint64_t factor, uint64_t addend) {
+void tn_natural__multiply_add(tn_natural* natural, uint64_t factor, uint64_t addend) {
   uint64_t carry = addend;
-  if (it->count != 0) {
-    const mp_size_t size = (mp_size_t)it->count;
-    carry = mpn_mul_1(limbs(it->words), as_limbs(it->words), size, factor);
-    if (addend != 0) carry += mpn_add_1(limbs(it->words), as_limbs(it->words), size, addend);
+  if (natural->count != 0) {
+    const mp_size_t size = (mp_size_t)natural->count;
+    carry = mpn_mul_1(limbs(natural->words), as_limbs(natural->words), size, factor);
+    if (addend != 0) carry += mpn_add_1(limbs(natural->words), as_limbs(natural->words), size, addend);
   }
-  if (carry != 0) it->words[it->count++] = carry;
+  if (carry != 0) natural->words[natural->count++] = carry;
 }
 
-void tn_natural__multiply_power_of_5(tn_natural* it, uint32_t exponent) {
+void tn_natural__multiply_power_of_5(tn_natural* natural, uint32_t exponent) {
   for (; exponent >= TN_NATURAL_FIVES; exponent -= TN_NATURAL_FIVES) {
-    tn_natural__multiply_add(it, tn_natural__powers_of_5[TN_NATURAL_FIVES], 0);
+    tn_natural__multiply_add(natural, tn_natural__powers_of_5[TN_NATURAL_FIVES], 0);
   }
-  if (exponent != 0) tn_natural__multiply_add(it, tn_natural__powers_of_5[exponent], 0);
+  if (exponent != 0) tn_natural__multiply_add(natural, tn_natural__powers_of_5[exponent], 0);
 }
 
-void tn_natural__shift_left(tn_natural* it, uint32_t bits) {
+void tn_natural__shift_left(tn_natural* natural, uint32_t bits) {
   const uint32_t words = bits / 64;
-  if (it->count == 0 || bits == 0) return;
-  it->words[it->count + words] = 0;
+  if (natural->count == 0 || bits == 0) return;
+  natural->words[natural->count + words] = 0;
   if (bits % 64 == 0) {
-    memmove(it->words + words, it->words, it->count * sizeof *it->words);
+    memmove(natural->words + words, natural->words, natural->count * sizeof *natural->words);
   } else {
-    it->words[it->count + words] =
-        mpn_lshift(limbs(it->words + words), as_limbs(it->words), (mp_size_t)it->count, bits % 64);
+    natural->words[natural->count + words] =
+        mpn_lshift(limbs(natural->words + words), as_limbs(natural->words), (mp_size_t)natural->count, bits % 64);
   }
-  memset(it->words, 0, words * sizeof *it->words);
-  it->count += words + 1;
-  drop_zeros(it);
+  memset(natural->words, 0, words * sizeof *natural->words);
+  natural->count += words + 1;
+  drop_zeros(natural);
 }
 
 //===-- Quotients -----------------------------------------------------------------------------===//
@@ -62,37 +62,37 @@ void tn_natural__shift_left(tn_natural* it, uint32_t bits) {
 /// mpn_divrem_1 computes a reciprocal first, which so few words are not worth.
 #define FEW_WORDS 6u
 
-static uint64_t divide_few(tn_natural* it, uint64_t divisor) {
+static uint64_t divide_few(tn_natural* natural, uint64_t divisor) {
   wide_word rest = 0;
-  for (uint32_t i = it->count; i-- > 0;) {
-    const wide_word dividend = rest << 64 | it->words[i];
-    it->words[i] = (uint64_t)(dividend / divisor);
-    rest = (uint64_t)dividend - it->words[i] * divisor;
+  for (uint32_t i = natural->count; i-- > 0;) {
+    const wide_word dividend = rest << 64 | natural->words[i];
+    natural->words[i] = (uint64_t)(dividend / divisor);
+    rest = (uint64_t)dividend - natural->words[i] * divisor;
   }
   return (uint64_t)rest;
 }
 
-uint64_t tn_natural__divide(tn_natural* it, uint64_t divisor) {
-  mp_limb_t* words = limbs(it->words);
-  const uint64_t rest = it->count <= FEW_WORDS
-                            ? divide_few(it, divisor)
-                            : mpn_divrem_1(words, 0, words, (mp_size_t)it->count, divisor);
-  drop_zeros(it);
+uint64_t tn_natural__divide(tn_natural* natural, uint64_t divisor) {
+  mp_limb_t* words = limbs(natural->words);
+  const uint64_t rest = natural->count <= FEW_WORDS
+                            ? divide_few(natural, divisor)
+                            : mpn_divrem_1(words, 0, words, (mp_size_t)natural->count, divisor);
+  drop_zeros(natural);
   return rest;
 }
 
 /// mpn_sec_div_qr_itch is 3 n + 4 for a dividend of n words.
 #define DIVISION_SCRATCH (3 * TN_NATURAL_WORDS + 64)
 
-void tn_natural__divide_by(tn_natural* it, const tn_natural* divisor,
+void tn_natural__divide_by(tn_natural* natural, const tn_natural* divisor,
                            uint64_t out_quotient[TN_NATURAL_QUOTIENT_WORDS]) {
   mp_limb_t scratch[DIVISION_SCRATCH];
   memset(out_quotient, 0, TN_NATURAL_QUOTIENT_WORDS * sizeof *out_quotient);
-  out_quotient[it->count - divisor->count] =
-      mpn_sec_div_qr(limbs(out_quotient), limbs(it->words), (mp_size_t)it->count,
+  out_quotient[natural->count - divisor->count] =
+      mpn_sec_div_qr(limbs(out_quotient), limbs(natural->words), (mp_size_t)natural->count,
                      as_limbs(divisor->words), (mp_size_t)divisor->count, scratch);
-  it->count = divisor->count;
-  drop_zeros(it);
+  natural->count = divisor->count;
+  drop_zeros(natural);
 }
 
 //===-- Powers --------------------------------------------------------------------------------===//

@@ -21,28 +21,28 @@ typedef struct tn_natural {
   uint64_t words[TN_NATURAL_WORDS];
 } tn_natural;
 
-static inline void tn_natural__set(tn_natural* it, uint64_t low, uint64_t high) {
-  it->words[0] = low;
-  it->words[1] = high;
-  it->count = high != 0 ? 2 : low != 0;
+static inline void tn_natural__set(tn_natural* natural, uint64_t low, uint64_t high) {
+  natural->words[0] = low;
+  natural->words[1] = high;
+  natural->count = high != 0 ? 2 : low != 0;
 }
-static inline uint32_t tn_natural__bit_count(const tn_natural* it) {
-  if (it->count == 0) return 0;
-  return it->count * 64 - (uint32_t)__builtin_clzll(it->words[it->count - 1]);
+static inline uint32_t tn_natural__bit_count(const tn_natural* natural) {
+  if (natural->count == 0) return 0;
+  return natural->count * 64 - (uint32_t)__builtin_clzll(natural->words[natural->count - 1]);
 }
 /// Below, at or above 0 as `a` is less than, equal to or greater than `b`.
 int tn_natural__compare(const tn_natural* a, const tn_natural* b);
 
-void tn_natural__multiply_add(tn_natural* it, uint64_t factor, uint64_t addend);
-void tn_natural__multiply_power_of_5(tn_natural* it, uint32_t exponent);
-void tn_natural__shift_left(tn_natural* it, uint32_t bits);
+void tn_natural__multiply_add(tn_natural* natural, uint64_t factor, uint64_t addend);
+void tn_natural__multiply_power_of_5(tn_natural* natural, uint32_t exponent);
+void tn_natural__shift_left(tn_natural* natural, uint32_t bits);
 /// Returns the rest.
-uint64_t tn_natural__divide(tn_natural* it, uint64_t divisor);
+uint64_t tn_natural__divide(tn_natural* natural, uint64_t divisor);
 
 #define TN_NATURAL_QUOTIENT_WORDS 4u
 
 /// Divides by a number that is not 0 and has up to 3 words less, none more; the rest stays.
-void tn_natural__divide_by(tn_natural* it, const tn_natural* divisor,
+void tn_natural__divide_by(tn_natural* natural, const tn_natural* divisor,
                            uint64_t out_quotient[TN_NATURAL_QUOTIENT_WORDS]);
 
 //===-- Powers --------------------------------------------------------------------------------===//

@@ -9,10 +9,10 @@
 
 static tn_property_layout of_undefined(const tn_storage* name) {
   const tn_string_view text = tn_operation_name__text(name);
-  const char* const* it = tn_storage_context(name)->services->other_properties;
-  for (; *it != NULL; ++it) {
-    if (strncmp(*it, text.data, text.size) != 0 || (*it)[text.size] != ' ') continue;
-    return (tn_property_layout){.text = tn_string_view_from(*it + text.size), .is_written = true};
+  const char* const* self = tn_storage_context(name)->services->other_properties;
+  for (; *self != NULL; ++self) {
+    if (strncmp(*self, text.data, text.size) != 0 || (*self)[text.size] != ' ') continue;
+    return (tn_property_layout){.text = tn_string_view_from(*self + text.size), .is_written = true};
   }
   return (tn_property_layout){.text = {NULL, 0}};
 }

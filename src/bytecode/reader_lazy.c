@@ -75,16 +75,16 @@ void tn_reader__initialize_source(tn_reader* reader) {
 //===-- Public calls --------------------------------------------------------------------------===//
 
 bool tn_bytecode_is_loaded(tn_op op) {
-  tn_resolved it;
-  const tn_op_cell* cell = tn_access__op(op, &it);
+  tn_resolved resolved;
+  const tn_op_cell* cell = tn_access__op(op, &resolved);
   return cell != NULL && !tn_lazy__is(cell);
 }
 
 static tn_status load_by(tn_op op, tn_status (*load_cell)(tn_shard* shard, tn_ref op)) {
-  tn_resolved it;
-  if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
-  const tn_status status = load_cell(it.scope->shard, op.slot);
-  tn_context__settle(it.context);
+  tn_resolved resolved;
+  if (tn_access__op(op, &resolved) == NULL) return tn_access__op_status(op);
+  const tn_status status = load_cell(resolved.scope->shard, op.slot);
+  tn_context__settle(resolved.context);
   return status;
 }
 

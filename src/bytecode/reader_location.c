@@ -161,27 +161,27 @@ static inline tn_reader_source* find_source(const tn_reader* reader, uint64_t na
   return NULL;
 }
 
-static tn_status add_position(tn_reader* reader, const position* it) {
-  tn_reader_source* source = find_source(reader, it->file);
+static tn_status add_position(tn_reader* reader, const position* self) {
+  tn_reader_source* source = find_source(reader, self->file);
   if (source == NULL) {
     if (reader->sources.count == SOURCE_MAX) return TN_OK;
-    const tn_reader_source fresh = {.name = it->file};
+    const tn_reader_source fresh = {.name = self->file};
     TN_TRY(tn_reader__push(reader, &reader->sources, &fresh, sizeof fresh));
     source = (tn_reader_source*)reader->sources.items + reader->sources.count - 1;
   }
-  if (it->line > source->line_count) {
-    const size_t added = (size_t)it->line - source->line_count;
+  if (self->line > source->line_count) {
+    const size_t added = (size_t)self->line - source->line_count;
     if (added > reader->spare_lines) return TN_OK;
     if (!tn_array_grow(&reader->context->allocator, &source->lines, &source->line_capacity,
-                       (size_t)it->line, sizeof *source->lines)) {
+                       (size_t)self->line, sizeof *source->lines)) {
       return tn_context__out_of_memory(reader->context);
     }
     memset(source->lines + source->line_count, 0, added * sizeof *source->lines);
     source->line_count += added;
     reader->spare_lines -= added;
   }
-  uint32_t* length = &source->lines[it->line - 1];
-  if (*length < it->column) *length = (uint32_t)it->column;
+  uint32_t* length = &source->lines[self->line - 1];
+  if (*length < self->column) *length = (uint32_t)self->column;
   return TN_OK;
 }
 
@@ -189,9 +189,9 @@ static tn_status find_sources(tn_reader* reader) {
   reader->has_sources = true;
   reader->spare_lines = 4 * reader->attribute_count + SPARE_LINES;
   const tn_reader_entry* end = tn_reader__entry(reader, reader->attribute_count);
-  for (const tn_reader_entry* it = tn_reader__entry(reader, 0); it < end; ++it) {
+  for (const tn_reader_entry* self = tn_reader__entry(reader, 0); self < end; ++self) {
     position found;
-    if (find_position(reader, it, &found)) TN_TRY(add_position(reader, &found));
+    if (find_position(reader, self, &found)) TN_TRY(add_position(reader, &found));
   }
   return TN_OK;
 }
@@ -240,15 +240,15 @@ tn_status tn_reader__make_sources(tn_reader* reader) {
 /// The offset of a position in a span; `*out_location` is 0 for what has none.
 static tn_status pack(tn_reader* reader, const uint8_t* at, const tn_reader_entry* entry,
                       uint32_t* out_location) {
-  position it;
+  position self;
   *out_location = 0;
-  if (!find_position(reader, entry, &it)) return TN_OK;
+  if (!find_position(reader, entry, &self)) return TN_OK;
   if (TN_UNLIKELY(!reader->has_sources)) TN_TRY(find_sources(reader));
-  tn_reader_source* source = find_source(reader, it.file);
-  if (source == NULL || it.line > source->line_count) return TN_OK;
+  tn_reader_source* source = find_source(reader, self.file);
+  if (source == NULL || self.line > source->line_count) return TN_OK;
   if (TN_UNLIKELY(!source->has_span)) TN_TRY(make_span(reader, at, source));
   if (source->span == NULL) return TN_OK;
-  const size_t offset = source->lines[it.line - 1] + (size_t)it.column - 1;
+  const size_t offset = source->lines[self.line - 1] + (size_t)self.column - 1;
   *out_location = tn_location__ref(tn_source_span__location(reader->context, source->span, offset));
   return TN_OK;
 }

@@ -171,12 +171,12 @@ static tn_status read_native(tn_reader* reader, tn_cursor* cursor, const tn_prop
 static tn_status read_layout(tn_reader* reader, tn_cursor* cursor, tn_property_layout layout) {
   const bool sizes_last = reader->version >= TN_BYTECODE_WITH_SPARSE_SEGMENTS;
   tn_property property;
-  for (tn_property_layout it = layout; tn_property_layout__next(&it, &property);) {
+  for (tn_property_layout self = layout; tn_property_layout__next(&self, &property);) {
     if (sizes_last && property.kind == TN_PROPERTY_SEGMENTS) continue;
     TN_TRY(read_native(reader, cursor, &property));
   }
   if (!sizes_last) return TN_OK;
-  for (tn_property_layout it = layout; tn_property_layout__next(&it, &property);) {
+  for (tn_property_layout self = layout; tn_property_layout__next(&self, &property);) {
     if (property.kind == TN_PROPERTY_SEGMENTS) TN_TRY(read_native(reader, cursor, &property));
   }
   return TN_OK;
@@ -233,7 +233,7 @@ static tn_status add_default(tn_reader* reader, const tn_property* property) {
 
 tn_status tn_reader__add_default_properties(tn_reader* reader, const tn_reader_name* name) {
   tn_property property;
-  for (tn_property_layout it = name->layout; tn_property_layout__next(&it, &property);) {
+  for (tn_property_layout self = name->layout; tn_property_layout__next(&self, &property);) {
     if (property.kind < TN_PROPERTY_NUMBER) continue;
     TN_TRY(add_default(reader, &property));
   }

@@ -83,16 +83,16 @@ static tn_status copy_list(tn_reader* part, const tn_reader* whole, size_t index
   return TN_OK;
 }
 
-static tn_status open_part(const share* it, tn_reader* part, tn_shard* shard) {
-  *part = *it->whole;
+static tn_status open_part(const share* self, tn_reader* part, tn_shard* shard) {
+  *part = *self->whole;
   part->shard = shard;
   for (size_t i = 0; i < OWN; ++i) *list_at(part, i) = (tn_reader_list){.items = NULL};
   for (size_t i = 0; i < OWN - COPIED; ++i) {
     TN_TRY(tn_reader__reserve(part, list_at(part, i), 1, own_lists[i].item_size));
   }
-  for (size_t i = OWN - COPIED; i < OWN; ++i) TN_TRY(copy_list(part, it->whole, i));
+  for (size_t i = OWN - COPIED; i < OWN; ++i) TN_TRY(copy_list(part, self->whole, i));
   const size_t last = part->entries.count;
-  *tn_reader__entry(part, last) = *tn_reader__entry(it->whole, last);
+  *tn_reader__entry(part, last) = *tn_reader__entry(self->whole, last);
   return TN_OK;
 }
 
@@ -109,20 +109,20 @@ static void close_part(tn_reader* part) {
 
 //===-- The team ------------------------------------------------------------------------------===//
 
-static bool has_failed(const share* it) {
-  return __atomic_load_n(&it->has_failed, __ATOMIC_RELAXED);
+static bool has_failed(const share* self) {
+  return __atomic_load_n(&self->has_failed, __ATOMIC_RELAXED);
 }
 
-static void note(share* it, const tn_team_member* member, tn_status status) {
+static void note(share* self, const tn_team_member* member, tn_status status) {
   if (status == TN_OK && !member->has_reported) return;
-  __atomic_store_n(&it->has_failed, true, __ATOMIC_RELAXED);
-  if (member->number == 0 && status == TN_INTERRUPTED) it->status = status;
+  __atomic_store_n(&self->has_failed, true, __ATOMIC_RELAXED);
+  if (member->number == 0 && status == TN_INTERRUPTED) self->status = status;
   tn_team__stop(member->team);
 }
 
-static tn_status read_around(share* it, tn_shard* shard) {
-  tn_reader* part = &it->parts[0];
-  TN_TRY(open_part(it, part, shard));
+static tn_status read_around(share* self, tn_shard* shard) {
+  tn_reader* part = &self->parts[0];
+  TN_TRY(open_part(self, part, shard));
   if (!part->drops_locations) TN_TRY(tn_reader__make_sources(part));
   part->lists_bodies = true;
   const tn_status status = tn_reader__read_top_level(part);
@@ -132,22 +132,22 @@ static tn_status read_around(share* it, tn_shard* shard) {
 
 /// What is around the sections.
 static void read_top(tn_team_member* member, void* data) {
-  share* it = data;
-  note(it, member, read_around(it, member->shard));
+  share* self = data;
+  note(self, member, read_around(self, member->shard));
 }
 
 /// One more part, which has the sources of the first.
-static tn_status open_other(const share* it, tn_reader* part, tn_shard* shard) {
-  TN_TRY(open_part(it, part, shard));
+static tn_status open_other(const share* self, tn_reader* part, tn_shard* shard) {
+  TN_TRY(open_part(self, part, shard));
   tn_reader__free_list(part, &part->sources, sizeof(tn_reader_source));
-  part->sources = it->parts[0].sources;
-  part->has_sources = it->parts[0].has_sources;
+  part->sources = self->parts[0].sources;
+  part->has_sources = self->parts[0].has_sources;
   return tn_reader__make_shapes(part);
 }
 
-static tn_status read_next(share* it, tn_reader* part, bool* out_any) {
-  const tn_reader_list* bodies = &it->parts[0].bodies;
-  const size_t number = __atomic_fetch_add(&it->next, 1, __ATOMIC_RELAXED);
+static tn_status read_next(share* self, tn_reader* part, bool* out_any) {
+  const tn_reader_list* bodies = &self->parts[0].bodies;
+  const size_t number = __atomic_fetch_add(&self->next, 1, __ATOMIC_RELAXED);
   *out_any = number < bodies->count;
   if (!*out_any) return TN_OK;
   const tn_reader_body* body = (const tn_reader_body*)bodies->items + number;
@@ -155,61 +155,61 @@ static tn_status read_next(share* it, tn_reader* part, bool* out_any) {
 }
 
 static void read_bodies(tn_team_member* member, void* data) {
-  share* it = data;
-  tn_reader* part = &it->parts[member->number];
-  const tn_status opened = member->number == 0 ? TN_OK : open_other(it, part, member->shard);
+  share* self = data;
+  tn_reader* part = &self->parts[member->number];
+  const tn_status opened = member->number == 0 ? TN_OK : open_other(self, part, member->shard);
   bool any = opened == TN_OK;
-  note(it, member, opened);
-  while (any && !has_failed(it)) note(it, member, read_next(it, part, &any));
+  note(self, member, opened);
+  while (any && !has_failed(self)) note(self, member, read_next(self, part, &any));
 }
 
 //===-- Whether -------------------------------------------------------------------------------===//
 
 /// Whether what the parts spent, some of it several times, is not more than one may.
-static bool is_affordable(const share* it, uint64_t* out_spare) {
-  *out_spare = it->whole->spare;
-  for (uint32_t i = 0; i < it->part_count; ++i) {
-    if (it->parts[i].context == NULL) continue;
-    const uint64_t spent = it->whole->spare - it->parts[i].spare;
+static bool is_affordable(const share* self, uint64_t* out_spare) {
+  *out_spare = self->whole->spare;
+  for (uint32_t i = 0; i < self->part_count; ++i) {
+    if (self->parts[i].context == NULL) continue;
+    const uint64_t spent = self->whole->spare - self->parts[i].spare;
     if (spent > *out_spare) return false;
     *out_spare -= spent;
   }
   return true;
 }
 
-static tn_status run(share* it) {
-  tn_context* context = it->whole->context;
-  tn_shard* shard = it->whole->shard;
-  tn_status status = tn_team__run(context, shard, 1, read_top, it);
-  if (status == TN_OK && !it->has_failed) {
-    const size_t body_count = it->parts[0].bodies.count;
-    if (body_count < 2) it->part_count = 1;
-    status = tn_team__run(context, shard, it->part_count, read_bodies, it);
+static tn_status run(share* self) {
+  tn_context* context = self->whole->context;
+  tn_shard* shard = self->whole->shard;
+  tn_status status = tn_team__run(context, shard, 1, read_top, self);
+  if (status == TN_OK && !self->has_failed) {
+    const size_t body_count = self->parts[0].bodies.count;
+    if (body_count < 2) self->part_count = 1;
+    status = tn_team__run(context, shard, self->part_count, read_bodies, self);
   }
-  if (status == TN_OUT_OF_MEMORY) it->has_failed = true;
-  if (status == TN_INTERRUPTED || it->status != TN_OK) return TN_INTERRUPTED;
+  if (status == TN_OUT_OF_MEMORY) self->has_failed = true;
+  if (status == TN_INTERRUPTED || self->status != TN_OK) return TN_INTERRUPTED;
   return TN_OK;
 }
 
 /// Takes the ops if all is right, or has them destroyed.
-static tn_status finish(share* it, tn_status status, bool is_odd, bool* out_done) {
-  tn_reader* whole = it->whole;
-  const tn_ref region = it->parts[0].top_region;
+static tn_status finish(share* self, tn_status status, bool is_odd, bool* out_done) {
+  tn_reader* whole = self->whole;
+  const tn_ref region = self->parts[0].top_region;
   uint64_t spare = 0;
-  *out_done = status == TN_OK && !is_odd && !it->has_failed && is_affordable(it, &spare);
+  *out_done = status == TN_OK && !is_odd && !self->has_failed && is_affordable(self, &spare);
   if (*out_done) {
     whole->top_region = region;
     whole->spare = spare;
   } else if (region != 0) {
     tn_region__discard(whole->shard, region);
   }
-  (void)tn_named_types__settle(whole->context, it, *out_done);
+  (void)tn_named_types__settle(whole->context, self, *out_done);
   // The others have the sources of the first.
-  for (uint32_t i = it->part_count; i-- > 0;) {
-    if (i != 0 && it->parts[i].sources.items == it->parts[0].sources.items) {
-      it->parts[i].sources = (tn_reader_list){.items = NULL};
+  for (uint32_t i = self->part_count; i-- > 0;) {
+    if (i != 0 && self->parts[i].sources.items == self->parts[0].sources.items) {
+      self->parts[i].sources = (tn_reader_list){.items = NULL};
     }
-    close_part(&it->parts[i]);
+    close_part(&self->parts[i]);
   }
   return status;
 }
@@ -221,13 +221,13 @@ tn_status tn_reader__share(tn_reader* reader, bool* out_done) {
   if (size < 2 || reader->is_lazy || reader->version < TN_BYTECODE_WITH_ISOLATED_SECTIONS) {
     return TN_OK;
   }
-  share it = {.whole = reader, .part_count = size};
-  const size_t byte_size = size * sizeof *it.parts;
-  it.parts = tn_allocate_zeroed(&context->allocator, byte_size);
-  if (it.parts == NULL) return TN_OK;
+  share self = {.whole = reader, .part_count = size};
+  const size_t byte_size = size * sizeof *self.parts;
+  self.parts = tn_allocate_zeroed(&context->allocator, byte_size);
+  if (self.parts == NULL) return TN_OK;
   const uint32_t serial = context->uniquer.next_serial;
-  const tn_status ran = run(&it);
-  const tn_status status = finish(&it, ran, context->uniquer.next_serial != serial, out_done);
-  tn_deallocate(&context->allocator, it.parts, byte_size);
+  const tn_status ran = run(&self);
+  const tn_status status = finish(&self, ran, context->uniquer.next_serial != serial, out_done);
+  tn_deallocate(&context->allocator, self.parts, byte_size);
   return status;
 }

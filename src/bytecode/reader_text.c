@@ -80,17 +80,17 @@ static const char* bracket_end(const char* at, const char* end) {
 }
 
 /// The same in a body, where it is not looked for time and again if none closes.
-static const char* end_of_bracket(body* it, const char* at) {
-  const char* end = it->unclosed_count == UNCLOSED_MAX ? NULL : bracket_end(at, it->end);
-  if (end == NULL && it->unclosed_count < UNCLOSED_MAX) ++it->unclosed_count;
+static const char* end_of_bracket(body* self, const char* at) {
+  const char* end = self->unclosed_count == UNCLOSED_MAX ? NULL : bracket_end(at, self->end);
+  if (end == NULL && self->unclosed_count < UNCLOSED_MAX) ++self->unclosed_count;
   return end;
 }
 
 /// Puts a reference in the place of what stands from `from` to `to`.
-static void replace(body* it, const char* from, const char* to, const tn_storage* value) {
-  tn_text_buffer_append(&it->text, it->copied, (size_t)(from - it->copied));
-  tn_text_buffer_format(&it->text, "%c%08x", TN_OPAQUE_REFERENCE, value->self);
-  it->copied = it->at = to;
+static void replace(body* self, const char* from, const char* to, const tn_storage* value) {
+  tn_text_buffer_append(&self->text, self->copied, (size_t)(from - self->copied));
+  tn_text_buffer_format(&self->text, "%c%08x", TN_OPAQUE_REFERENCE, value->self);
+  self->copied = self->at = to;
 }
 
 //===-- What is looked for --------------------------------------------------------------------===//
@@ -100,16 +100,16 @@ static tn_status rewrite(rewriting* all, const tn_storage* opaque, unsigned dept
 
 /// An attribute of the dialect with the body `name` and what stands from `from` to `to`, if it is
 /// one that has an alias.
-static tn_status take_attribute(body* it, tn_string_view dialect, tn_string_view name,
+static tn_status take_attribute(body* self, tn_string_view dialect, tn_string_view name,
                                 const char* start, const char* from, const char* to) {
-  tn_context* context = it->all->reader->context;
+  tn_context* context = self->all->reader->context;
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_append_view(&text, name);
   tn_text_buffer_append(&text, from, (size_t)(to - from));
   const tn_string_view whole = tn_text_buffer_view(&text);
   const bool has_alias =
       !text.failed &&
-      tn_alias_names__of_opaque(alias_names(it->all), false, dialect, whole).size != 0;
+      tn_alias_names__of_opaque(alias_names(self->all), false, dialect, whole).size != 0;
   tn_attribute attribute = {NULL};
   const tn_storage* value = NULL;
   tn_status status = TN_OK;
@@ -117,45 +117,45 @@ static tn_status take_attribute(body* it, tn_string_view dialect, tn_string_view
     status = tn_context__out_of_memory(context);
   } else if (has_alias) {
     // What nests in it is kept once more for each.
-    status = tn_reader__spend(it->all->reader, whole.size);
+    status = tn_reader__spend(self->all->reader, whole.size);
     if (status == TN_OK) {
       status = tn_opaque_attribute__get(context, dialect, whole, (tn_type){NULL}, &attribute);
     }
-    if (status == TN_OK) status = rewrite(it->all, attribute.storage, it->depth + 1, &value);
+    if (status == TN_OK) status = rewrite(self->all, attribute.storage, self->depth + 1, &value);
   }
   tn_text_buffer_free(&text);
-  if (status == TN_OK && value != NULL) replace(it, start, to, value);
+  if (status == TN_OK && value != NULL) replace(self, start, to, value);
   return status;
 }
 
 /// `#dialect.name<...>`
-static tn_status visit_attribute(body* it) {
-  const char* start = it->at;
-  const tn_string_view word = word_at(start + 1, it->end);
+static tn_status visit_attribute(body* self) {
+  const char* start = self->at;
+  const tn_string_view word = word_at(start + 1, self->end);
   const char* dot = word.size == 0 ? NULL : memchr(word.data, '.', word.size);
   const char* name_end = word.data + word.size;
-  it->at = name_end;
+  self->at = name_end;
   if (dot == NULL) return TN_OK;
   const tn_string_view dialect = {word.data, (size_t)(dot - word.data)};
   const tn_string_view name = {dot + 1, (size_t)(name_end - dot) - 1};
-  const bool has_body = name_end < it->end && *name_end == '<';
+  const bool has_body = name_end < self->end && *name_end == '<';
   // The name and the bracket behind it say whether there is an alias. Where there is none, what is
   // inside is looked at next, which would go to the same bracket's end again and again.
   const tn_string_view start_of_body = {name.data, name.size + has_body};
-  if (tn_alias_names__of_opaque(alias_names(it->all), false, dialect, start_of_body).size == 0)
+  if (tn_alias_names__of_opaque(alias_names(self->all), false, dialect, start_of_body).size == 0)
     return TN_OK;
-  const char* to = has_body ? end_of_bracket(it, name_end) : name_end;
+  const char* to = has_body ? end_of_bracket(self, name_end) : name_end;
   if (to == NULL) return TN_OK;
-  return take_attribute(it, dialect, name, start, name_end, to);
+  return take_attribute(self, dialect, name, start, name_end, to);
 }
 
 /// `<...>` where an attribute stands without its name.
-static tn_status visit_bracket(body* it) {
-  const char* start = it->at++;
-  const tn_string_view before = {it->name.data, (size_t)(start - it->name.data)};
-  const tn_string_view name = tn_alias_names__of_bare(alias_names(it->all), it->dialect, before);
-  const char* to = name.size == 0 ? NULL : end_of_bracket(it, start);
-  return to == NULL ? TN_OK : take_attribute(it, it->dialect, name, start, start, to);
+static tn_status visit_bracket(body* self) {
+  const char* start = self->at++;
+  const tn_string_view before = {self->name.data, (size_t)(start - self->name.data)};
+  const tn_string_view name = tn_alias_names__of_bare(alias_names(self->all), self->dialect, before);
+  const char* to = name.size == 0 ? NULL : end_of_bracket(self, start);
+  return to == NULL ? TN_OK : take_attribute(self, self->dialect, name, start, start, to);
 }
 
 static tn_status find_distinct(rewriting* all, uint64_t number, const tn_storage** out_value) {
@@ -176,66 +176,66 @@ static tn_status find_distinct(rewriting* all, uint64_t number, const tn_storage
 }
 
 /// `distinct[number]<>`
-static tn_status visit_word(body* it) {
+static tn_status visit_word(body* self) {
   static const char start_text[] = "distinct[";
   static const char end_text[] = "]<>";
-  const char* start = it->at;
-  const tn_string_view word = word_at(start, it->end);
-  it->at += word.size;
-  if ((size_t)(it->end - start) < sizeof start_text - 1 ||
+  const char* start = self->at;
+  const tn_string_view word = word_at(start, self->end);
+  self->at += word.size;
+  if ((size_t)(self->end - start) < sizeof start_text - 1 ||
       memcmp(start, start_text, sizeof start_text - 1) != 0) {
     return TN_OK;
   }
   const char* digit = start + sizeof start_text - 1;
   uint64_t number = 0;
-  while (digit < it->end && *digit >= '0' && *digit <= '9' && number < UINT32_MAX) {
+  while (digit < self->end && *digit >= '0' && *digit <= '9' && number < UINT32_MAX) {
     number = number * 10 + (uint64_t)(*digit++ - '0');
   }
-  if ((size_t)(it->end - digit) < sizeof end_text - 1 ||
+  if ((size_t)(self->end - digit) < sizeof end_text - 1 ||
       memcmp(digit, end_text, sizeof end_text - 1) != 0) {
     return TN_OK;
   }
   const tn_storage* value;
-  TN_TRY(find_distinct(it->all, number, &value));
-  if (value != NULL) replace(it, start, digit + sizeof end_text - 1, value);
+  TN_TRY(find_distinct(self->all, number, &value));
+  if (value != NULL) replace(self, start, digit + sizeof end_text - 1, value);
   return TN_OK;
 }
 
 //===-- Going over a body ---------------------------------------------------------------------===//
 
-static tn_status visit(body* it) {
-  while (it->at < it->end) {
-    if (*it->at == '"') {
-      it->at = string_end(it->at, it->end);
-    } else if (*it->at == '#') {
-      TN_TRY(visit_attribute(it));
-    } else if (*it->at == '<') {
-      TN_TRY(visit_bracket(it));
-    } else if (is_word(*it->at)) {
-      TN_TRY(visit_word(it));
+static tn_status visit(body* self) {
+  while (self->at < self->end) {
+    if (*self->at == '"') {
+      self->at = string_end(self->at, self->end);
+    } else if (*self->at == '#') {
+      TN_TRY(visit_attribute(self));
+    } else if (*self->at == '<') {
+      TN_TRY(visit_bracket(self));
+    } else if (is_word(*self->at)) {
+      TN_TRY(visit_word(self));
     } else {
-      ++it->at;
+      ++self->at;
     }
   }
   return TN_OK;
 }
 
 /// The same type (attribute) with what was put together for its body.
-static tn_status finish(body* it, const tn_storage* opaque, bool is_type,
+static tn_status finish(body* self, const tn_storage* opaque, bool is_type,
                         const tn_storage** out_value) {
-  tn_context* context = it->all->reader->context;
-  tn_text_buffer_append(&it->text, it->copied, (size_t)(it->end - it->copied));
-  if (it->text.failed) return tn_context__out_of_memory(context);
-  const tn_string_view text = tn_text_buffer_view(&it->text);
+  tn_context* context = self->all->reader->context;
+  tn_text_buffer_append(&self->text, self->copied, (size_t)(self->end - self->copied));
+  if (self->text.failed) return tn_context__out_of_memory(context);
+  const tn_string_view text = tn_text_buffer_view(&self->text);
   tn_type type = {NULL};
   tn_attribute attribute = {NULL};
   if (is_type) {
-    TN_TRY(tn_opaque_type__get(context, it->dialect, text, &type));
+    TN_TRY(tn_opaque_type__get(context, self->dialect, text, &type));
     *out_value = type.storage;
     return TN_OK;
   }
   type = tn_attribute_type((tn_attribute){opaque});
-  TN_TRY(tn_opaque_attribute__get(context, it->dialect, text, type, &attribute));
+  TN_TRY(tn_opaque_attribute__get(context, self->dialect, text, type, &attribute));
   *out_value = attribute.storage;
   return TN_OK;
 }
@@ -244,7 +244,7 @@ static tn_status rewrite(rewriting* all, const tn_storage* opaque, unsigned dept
                          const tn_storage** out_value) {
   const tn_opaque_payload* payload = tn_storage_payload(opaque);
   const tn_string_view text = tn_opaque__body(payload);
-  body it = {.all = all,
+  body self = {.all = all,
              .dialect = tn_opaque__dialect(payload),
              .at = text.data,
              .end = text.data + text.size,
@@ -258,13 +258,13 @@ static tn_status rewrite(rewriting* all, const tn_storage* opaque, unsigned dept
     return tn_context__fail(all->reader->context, TN_LIMIT_EXCEEDED, where,
                             "attributes in a text nest more than %u deep", DEPTH_MAX);
   }
-  if (!tn_alias_names__sees_into(alias_names(all), it.dialect)) return TN_OK;
-  it.name = word_at(text.data, it.end);
-  tn_status status = visit(&it);
-  if (status == TN_OK && it.copied != text.data) {
-    status = finish(&it, opaque, tn_storage_is_type(opaque), out_value);
+  if (!tn_alias_names__sees_into(alias_names(all), self.dialect)) return TN_OK;
+  self.name = word_at(text.data, self.end);
+  tn_status status = visit(&self);
+  if (status == TN_OK && self.copied != text.data) {
+    status = finish(&self, opaque, tn_storage_is_type(opaque), out_value);
   }
-  tn_text_buffer_free(&it.text);
+  tn_text_buffer_free(&self.text);
   return status;
 }
 

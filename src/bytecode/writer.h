@@ -247,7 +247,7 @@ void tn_writer__encode(tn_writer* writer);
 /// Gives back the lists that the sections are not written from.
 void tn_writer__free_lists(tn_writer* writer);
 /// Numbers a region; those of its ops are pending then.
-void tn_writer__number_region(tn_writer* writer, const tn_writer_pending* it);
+void tn_writer__number_region(tn_writer* writer, const tn_writer_pending* self);
 /// Goes on until no more regions than `left` are pending.
 void tn_writer__number_regions(tn_writer* writer, size_t left);
 /// A name of ops that is new.

@@ -407,18 +407,18 @@ static bool encode_entry_storage(tn_writer* writer, uint32_t entry, const tn_sto
 }
 
 bool tn_writer__encode_attribute(tn_writer* writer, uint32_t entry) {
-  const tn_writer_entry* it = tn_writer__attribute_at(writer, entry);
+  const tn_writer_entry* self = tn_writer__attribute_at(writer, entry);
   switch ((tn_entry_form)*tn_writer__attribute_form(writer, entry)) {
     case TN_FORM_DICTIONARY:
-      encode_dictionary(writer, it->what, it->count);
+      encode_dictionary(writer, self->what, self->count);
       return true;
     case TN_FORM_POSITION:
-      encode_position(writer, it->what);
+      encode_position(writer, self->what);
       return true;
     case TN_FORM_OFFSET:
       (void)tn_writer__put_offset(writer, entry);
       return true;
     default:
-      return encode_entry_storage(writer, entry, tn_writer__storage(writer, it));
+      return encode_entry_storage(writer, entry, tn_writer__storage(writer, self));
   }
 }

@@ -443,20 +443,20 @@ typedef struct slotted {
 } slotted;
 
 static void collect_slice(void* data, uint32_t slice, size_t first, size_t end) {
-  const slotted* it = data;
-  tn_writer_rank* ranks = it->entries->ranks.items;
+  const slotted* self = data;
+  tn_writer_rank* ranks = self->entries->ranks.items;
   uint32_t entry;
   (void)slice;
   for (size_t i = first; i < end; ++i) {
-    const tn_writer_slot* slot = slot_at(it->writer, it->entries, i, &entry);
+    const tn_writer_slot* slot = slot_at(self->writer, self->entries, i, &entry);
     if (TN_LIKELY(slot != NULL)) ranks[entry].references += slot->references;
   }
 }
 
 static void collect(tn_writer* writer, const tn_writer_entries* entries) {
-  slotted it = {writer, entries};
+  slotted self = {writer, entries};
   tn_writer__each_slice(writer, entries->slots.count - entries->collected_count, collect_slice,
-                        &it);
+                        &self);
 }
 
 void tn_writer__collect_references(tn_writer* writer) {
@@ -470,19 +470,19 @@ void tn_writer__collect_references(tn_writer* writer) {
 }
 
 static void spread_slice(void* data, uint32_t slice, size_t first, size_t end) {
-  const slotted* it = data;
-  const tn_writer_rank* ranks = it->entries->ranks.items;
+  const slotted* self = data;
+  const tn_writer_rank* ranks = self->entries->ranks.items;
   uint32_t entry;
   (void)slice;
   for (size_t i = first; i < end; ++i) {
-    tn_writer_slot* slot = slot_at(it->writer, it->entries, i, &entry);
+    tn_writer_slot* slot = slot_at(self->writer, self->entries, i, &entry);
     if (TN_LIKELY(slot != NULL)) slot->number = ranks[entry].number + 1;
   }
 }
 
 static void spread(tn_writer* writer, const tn_writer_entries* entries) {
-  slotted it = {writer, entries};
-  tn_writer__each_slice(writer, entries->slots.count, spread_slice, &it);
+  slotted self = {writer, entries};
+  tn_writer__each_slice(writer, entries->slots.count, spread_slice, &self);
 }
 
 void tn_writer__spread_numbers(tn_writer* writer) {

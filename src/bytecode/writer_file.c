@@ -25,12 +25,12 @@ typedef struct file_output {
   char* chunk;
 } file_output;
 
-static tn_status write_all(file_output* it, const char* bytes, size_t size) {
+static tn_status write_all(file_output* self, const char* bytes, size_t size) {
   while (size != 0) {
-    const ssize_t written = write(it->descriptor, bytes, size);
+    const ssize_t written = write(self->descriptor, bytes, size);
     if (written < 0 && errno == EINTR) continue;
     if (written < 0) {
-      it->error = errno;
+      self->error = errno;
       return TN_IO_ERROR;
     }
     bytes += written;
@@ -39,18 +39,18 @@ static tn_status write_all(file_output* it, const char* bytes, size_t size) {
   return TN_OK;
 }
 
-static tn_status flush(file_output* it) {
-  const size_t size = it->size;
-  it->size = 0;
-  return write_all(it, it->chunk, size);
+static tn_status flush(file_output* self) {
+  const size_t size = self->size;
+  self->size = 0;
+  return write_all(self, self->chunk, size);
 }
 
 static tn_status put_bytes(void* user_data, const char* bytes, size_t size) {
-  file_output* it = user_data;
-  if (CHUNK_SIZE - it->size < size) TN_TRY(flush(it));
-  if (size > CHUNK_SIZE) return write_all(it, bytes, size);
-  memcpy(it->chunk + it->size, bytes, size);
-  it->size += size;
+  file_output* self = user_data;
+  if (CHUNK_SIZE - self->size < size) TN_TRY(flush(self));
+  if (size > CHUNK_SIZE) return write_all(self, bytes, size);
+  memcpy(self->chunk + self->size, bytes, size);
+  self->size += size;
   return TN_OK;
 }
 
@@ -65,28 +65,28 @@ static mode_t mode_of(const char* path) {
 
 /// Everything up to the rename, which makes the file what is to be.
 static tn_status write_temporary(tn_op op, const tn_bytecode_write_options* options,
-                                 const char* path, file_output* it) {
-  TN_TRY(tn_bytecode_write(op, options, put_bytes, it));
-  TN_TRY(flush(it));
-  if (fchmod(it->descriptor, mode_of(path)) == 0 && fsync(it->descriptor) == 0) return TN_OK;
-  it->error = errno;
+                                 const char* path, file_output* self) {
+  TN_TRY(tn_bytecode_write(op, options, put_bytes, self));
+  TN_TRY(flush(self));
+  if (fchmod(self->descriptor, mode_of(path)) == 0 && fsync(self->descriptor) == 0) return TN_OK;
+  self->error = errno;
   return TN_IO_ERROR;
 }
 
 static tn_status replace(tn_op op, const tn_bytecode_write_options* options, const char* path,
-                         char* temporary, file_output* it) {
-  it->descriptor = mkstemp(temporary);
-  if (it->descriptor < 0) {
-    it->error = errno;
+                         char* temporary, file_output* self) {
+  self->descriptor = mkstemp(temporary);
+  if (self->descriptor < 0) {
+    self->error = errno;
     return TN_IO_ERROR;
   }
-  tn_status status = write_temporary(op, options, path, it);
-  if (close(it->descriptor) != 0 && status == TN_OK) {
-    it->error = errno;
+  tn_status status = write_temporary(op, options, path, self);
+  if (close(self->descriptor) != 0 && status == TN_OK) {
+    self->error = errno;
     status = TN_IO_ERROR;
   }
   if (status == TN_OK && rename(temporary, path) != 0) {
-    it->error = errno;
+    self->error = errno;
     status = TN_IO_ERROR;
   }
   if (status != TN_OK) unlink(temporary);
@@ -108,10 +108,10 @@ tn_status tn_bytecode_write_file(tn_op op, const tn_bytecode_write_options* opti
   char* temporary = memory + CHUNK_SIZE;
   memcpy(temporary, path, path_size);
   memcpy(temporary + path_size, suffix, sizeof suffix);
-  file_output it = {.descriptor = -1, .chunk = memory};
-  const tn_status status = replace(op, options, path, temporary, &it);
+  file_output self = {.descriptor = -1, .chunk = memory};
+  const tn_status status = replace(op, options, path, temporary, &self);
   tn_deallocate(allocator, memory, size);
   if (status != TN_IO_ERROR) return status;
   return tn_context__fail(resolved.context, TN_IO_ERROR, tn_location_unknown(resolved.context),
-                          "the file '%s' cannot be written: %s", path, strerror(it.error));
+                          "the file '%s' cannot be written: %s", path, strerror(self.error));
 }

@@ -63,9 +63,9 @@ static void take_back(tn_writer* whole, const tn_storage* storage, uint32_t entr
   whole->step = 1;
 }
 
-static void merge_type(const merging* it, const tn_writer_entry* entry, tn_entry_form form,
+static void merge_type(const merging* self, const tn_writer_entry* entry, tn_entry_form form,
                        uint32_t references) {
-  tn_writer* whole = it->whole;
+  tn_writer* whole = self->whole;
   tn_writer_slot* slot = tn_writer__slot(whole, entry->what);
   if (slot == NULL) return;
   slot->references += references;
@@ -74,7 +74,7 @@ static void merge_type(const merging* it, const tn_writer_entry* entry, tn_entry
     return;
   }
   slot->number =
-      1 + tn_writer__add_known(whole, &whole->types, form, entry->what, it->dialects[entry->count]);
+      1 + tn_writer__add_known(whole, &whole->types, form, entry->what, self->dialects[entry->count]);
 }
 
 //===-- Attributes ----------------------------------------------------------------------------===//
@@ -86,64 +86,64 @@ static void merge_type(const merging* it, const tn_writer_entry* entry, tn_entry
 /// How many entries ahead what they will be looked for with is worked out, and the place fetched.
 #define ENTRIES_AHEAD 16u
 
-static const uint32_t* words_of(const merging* it, const tn_writer_entry* entry) {
-  return (const uint32_t*)it->part->pairs.items + entry->what;
+static const uint32_t* words_of(const merging* self, const tn_writer_entry* entry) {
+  return (const uint32_t*)self->part->pairs.items + entry->what;
 }
 
 /// What looking for an entry asks for lies anywhere. Returns the hash of a dictionary.
-static uint32_t fetch_attribute(const merging* it, size_t number) {
-  if (number >= it->part->attributes.items.count) return 0;
-  const tn_writer_entry* entry = tn_writer__attribute_at(it->part, (uint32_t)number);
-  const uint8_t form = *tn_writer__attribute_form(it->part, (uint32_t)number);
+static uint32_t fetch_attribute(const merging* self, size_t number) {
+  if (number >= self->part->attributes.items.count) return 0;
+  const tn_writer_entry* entry = tn_writer__attribute_at(self->part, (uint32_t)number);
+  const uint8_t form = *tn_writer__attribute_form(self->part, (uint32_t)number);
   if (form == TN_FORM_DICTIONARY) {
-    const uint32_t hash = tn_writer__dictionary_hash(words_of(it, entry), entry->count);
-    tn_table__fetch(&it->whole->pair_table, hash);
+    const uint32_t hash = tn_writer__dictionary_hash(words_of(self, entry), entry->count);
+    tn_table__fetch(&self->whole->pair_table, hash);
     return hash;
   }
-  if (form != TN_FORM_OFFSET) __builtin_prefetch(tn_writer__slot(it->whole, entry->what), 1);
+  if (form != TN_FORM_OFFSET) __builtin_prefetch(tn_writer__slot(self->whole, entry->what), 1);
   return 0;
 }
 
 /// The entry of a position or dictionary among those of a writer; 0 for none.
-static inline uint32_t find_in(const merging* it, const tn_writer* writer,
+static inline uint32_t find_in(const merging* self, const tn_writer* writer,
                                const tn_writer_entry* entry, tn_entry_form form, uint32_t hash) {
   if (form == TN_FORM_OFFSET) return tn_writer__find_offset(writer, entry->what);
-  return tn_writer__find_words(writer, form, hash, words_of(it, entry), entry->count);
+  return tn_writer__find_words(writer, form, hash, words_of(self, entry), entry->count);
 }
 
 /// The entry of the whole; 0 if there is none yet.
-static uint32_t find_attribute(const merging* it, const tn_writer_entry* entry, tn_entry_form form,
+static uint32_t find_attribute(const merging* self, const tn_writer_entry* entry, tn_entry_form form,
                                uint32_t hash) {
-  if (form <= TN_FORM_TEXT) return tn_writer__number_of(it->whole, entry->what);
-  const uint32_t known = find_in(it, it->whole, entry, form, hash);
-  tn_writer* const* parts = it->whole->merged.items;
+  if (form <= TN_FORM_TEXT) return tn_writer__number_of(self->whole, entry->what);
+  const uint32_t known = find_in(self, self->whole, entry, form, hash);
+  tn_writer* const* parts = self->whole->merged.items;
   if (known != 0) return known;
-  for (size_t i = 0; i < it->whole->merged.count; ++i) {
-    const uint32_t number = find_in(it, parts[i], entry, form, hash);
+  for (size_t i = 0; i < self->whole->merged.count; ++i) {
+    const uint32_t number = find_in(self, parts[i], entry, form, hash);
     if (number == 0) continue;
-    const uint32_t there = ((const uint32_t*)it->whole->bases.items)[parts[i]->part - 1] + number;
-    const uint32_t copied = tn_writer__original(it->whole, there);
+    const uint32_t there = ((const uint32_t*)self->whole->bases.items)[parts[i]->part - 1] + number;
+    const uint32_t copied = tn_writer__original(self->whole, there);
     return copied == 0 ? there : copied;
   }
   return 0;
 }
 
 /// Puts an entry behind those of the whole; false if it is a copy.
-static bool put_attribute(const merging* it, uint32_t number, uint32_t hash) {
-  tn_writer* whole = it->whole;
-  const uint32_t fresh = it->base + number;
-  const tn_entry_form form = (tn_entry_form)*tn_writer__attribute_form(it->part, number);
-  tn_writer_entry entry = *tn_writer__attribute_at(it->part, number);
-  const uint32_t known = find_attribute(it, &entry, form, hash);
-  tn_writer_rank rank = *tn_writer__attribute_rank(it->part, number);
+static bool put_attribute(const merging* self, uint32_t number, uint32_t hash) {
+  tn_writer* whole = self->whole;
+  const uint32_t fresh = self->base + number;
+  const tn_entry_form form = (tn_entry_form)*tn_writer__attribute_form(self->part, number);
+  tn_writer_entry entry = *tn_writer__attribute_at(self->part, number);
+  const uint32_t known = find_attribute(self, &entry, form, hash);
+  tn_writer_rank rank = *tn_writer__attribute_rank(self->part, number);
   if (form == TN_FORM_DICTIONARY) {
-    entry.what += (uint32_t)it->pair_base;
+    entry.what += (uint32_t)self->pair_base;
   } else if (form != TN_FORM_OFFSET) {
-    entry.count = it->dialects[entry.count];
+    entry.count = self->dialects[entry.count];
     if (known == 0) {
       *tn_writer__slot(whole, entry.what) =
-          (tn_writer_slot){fresh + 1, it->is_last ? 0 : rank.references};
-      if (!it->is_last) rank.references = 0;
+          (tn_writer_slot){fresh + 1, self->is_last ? 0 : rank.references};
+      if (!self->is_last) rank.references = 0;
     }
   }
   *tn_writer__attribute_at(whole, fresh) = entry;
@@ -157,10 +157,10 @@ static bool put_attribute(const merging* it, uint32_t number, uint32_t hash) {
 }
 
 /// The first of the part's entries from `number` on that have slots.
-static size_t first_slot(const merging* it, size_t number) {
-  const uint32_t* numbers = it->part->attributes.slots.items;
+static size_t first_slot(const merging* self, size_t number) {
+  const uint32_t* numbers = self->part->attributes.slots.items;
   size_t first = 0;
-  for (size_t end = it->part->attributes.slots.count; first < end;) {
+  for (size_t end = self->part->attributes.slots.count; first < end;) {
     const size_t middle = first + (end - first) / 2;
     if (numbers[middle] < number) {
       first = middle + 1;
@@ -171,42 +171,42 @@ static size_t first_slot(const merging* it, size_t number) {
   return first;
 }
 
-static void merge_slice(const merging* it, size_t first, size_t end) {
+static void merge_slice(const merging* self, size_t first, size_t end) {
   uint32_t hashes[ENTRIES_AHEAD];
-  uint32_t* slots = (uint32_t*)it->whole->attributes.slots.items + it->slot_base;
+  uint32_t* slots = (uint32_t*)self->whole->attributes.slots.items + self->slot_base;
   if (first == 0) ++first;
-  slots += first_slot(it, first);
+  slots += first_slot(self, first);
   for (size_t i = first; i < first + ENTRIES_AHEAD; ++i) {
-    hashes[i % ENTRIES_AHEAD] = fetch_attribute(it, i);
+    hashes[i % ENTRIES_AHEAD] = fetch_attribute(self, i);
   }
   for (size_t i = first; i < end; ++i) {
     const uint32_t number = (uint32_t)i;
     const uint32_t hash = hashes[i % ENTRIES_AHEAD];
-    hashes[i % ENTRIES_AHEAD] = fetch_attribute(it, i + ENTRIES_AHEAD);
-    const bool is_new = put_attribute(it, number, hash);
-    if (*tn_writer__attribute_form(it->part, number) <= TN_FORM_TEXT) {
-      *slots++ = is_new ? it->base + number : TN_NO_ENTRY;
+    hashes[i % ENTRIES_AHEAD] = fetch_attribute(self, i + ENTRIES_AHEAD);
+    const bool is_new = put_attribute(self, number, hash);
+    if (*tn_writer__attribute_form(self->part, number) <= TN_FORM_TEXT) {
+      *slots++ = is_new ? self->base + number : TN_NO_ENTRY;
     }
   }
 }
 
 /// Copies the words of dictionaries.
-static void merge_words(const merging* it, uint32_t slice) {
-  const size_t count = it->part->pairs.count;
+static void merge_words(const merging* self, uint32_t slice) {
+  const size_t count = self->part->pairs.count;
   const size_t first = tn_writer__slice_start(count, slice);
   const size_t end = tn_writer__slice_start(count, slice + 1);
-  uint32_t* to = (uint32_t*)it->whole->pairs.items + it->pair_base;
-  const uint32_t* from = it->part->pairs.items;
+  uint32_t* to = (uint32_t*)self->whole->pairs.items + self->pair_base;
+  const uint32_t* from = self->part->pairs.items;
   if (first != end) memcpy(to + first, from + first, (end - first) * sizeof *to);
 }
 
 /// Has new entries of a slice found by the parts behind this one.
 static void enter_slice(void* data, uint32_t slice, size_t first, size_t end) {
-  const merging* it = data;
-  tn_writer* whole = it->whole;
+  const merging* self = data;
+  tn_writer* whole = self->whole;
   (void)slice;
   for (size_t i = first == 0 ? 1 : first; i < end; ++i) {
-    const uint32_t number = it->base + (uint32_t)i;
+    const uint32_t number = self->base + (uint32_t)i;
     const tn_entry_form form = (tn_entry_form)*tn_writer__attribute_form(whole, number);
     if (tn_writer__original(whole, number) != 0) continue;
     if (form == TN_FORM_OFFSET) {
@@ -221,11 +221,11 @@ static void enter_slice(void* data, uint32_t slice, size_t first, size_t end) {
 }
 
 /// Counts an entry that was there.
-static void count_copy(const merging* it, uint32_t number, uint32_t known) {
-  tn_writer* whole = it->whole;
-  const tn_writer_entry* entry = tn_writer__attribute_at(it->part, number);
-  const uint32_t references = tn_writer__attribute_rank(it->part, number)->references;
-  const tn_entry_form form = (tn_entry_form)*tn_writer__attribute_form(it->part, number);
+static void count_copy(const merging* self, uint32_t number, uint32_t known) {
+  tn_writer* whole = self->whole;
+  const tn_writer_entry* entry = tn_writer__attribute_at(self->part, number);
+  const uint32_t references = tn_writer__attribute_rank(self->part, number)->references;
+  const tn_entry_form form = (tn_entry_form)*tn_writer__attribute_form(self->part, number);
   tn_writer__poll(whole);
   if (form != TN_FORM_OFFSET && form != TN_FORM_DICTIONARY) {
     tn_writer__slot(whole, entry->what)->references += references;
@@ -242,27 +242,27 @@ static void count_copy(const merging* it, uint32_t number, uint32_t known) {
   --tn_writer__slot(whole, span->file)->references;
 }
 
-static void merge_types(const merging* it) {
-  const tn_writer_entries* types = &it->part->types;
+static void merge_types(const merging* self) {
+  const tn_writer_entries* types = &self->part->types;
   const tn_writer_entry* entries = types->items.items;
   const tn_writer_rank* ranks = types->ranks.items;
   const uint8_t* forms = types->forms.items;
-  for (size_t i = 0; i < types->items.count && it->whole->status == TN_OK; ++i) {
-    merge_type(it, &entries[i], (tn_entry_form)forms[i], ranks[i].references);
+  for (size_t i = 0; i < types->items.count && self->whole->status == TN_OK; ++i) {
+    merge_type(self, &entries[i], (tn_entry_form)forms[i], ranks[i].references);
   }
 }
 
 /// Attributes that are written as others of the same meaning, which have their references.
-static void merge_aliases(const merging* it) {
-  tn_writer* whole = it->whole;
-  tn_writer* part = it->part;
+static void merge_aliases(const merging* self) {
+  tn_writer* whole = self->whole;
+  tn_writer* part = self->part;
   const tn_uref* aliases = part->aliases.items;
   for (size_t i = 0; i < part->aliases.count && whole->status == TN_OK; ++i) {
     const tn_writer_slot* counted = tn_writer__slot(part, aliases[i]);
     tn_writer_slot* slot = tn_writer__slot(whole, aliases[i]);
     if (slot == NULL || counted == NULL) return;
     if (slot->number != 0) continue;
-    const uint32_t entry = it->base + counted->number - 1;
+    const uint32_t entry = self->base + counted->number - 1;
     const uint32_t known = tn_writer__original(whole, entry);
     slot->number = (known == 0 ? entry : known) + 1;
     tn_writer__push(whole, &whole->aliases, &aliases[i], sizeof *aliases);
@@ -272,62 +272,62 @@ static void merge_aliases(const merging* it) {
 //===-- Parts ---------------------------------------------------------------------------------===//
 
 /// Counts the copies in a slice.
-static void count_slice(const merging* it, uint32_t slice) {
-  const size_t count = it->part->attributes.items.count;
+static void count_slice(const merging* self, uint32_t slice) {
+  const size_t count = self->part->attributes.items.count;
   const size_t end = tn_writer__slice_start(count, slice + 1);
   size_t i = tn_writer__slice_start(count, slice);
-  for (i = i == 0 ? 1 : i; i < end && it->whole->status == TN_OK; ++i) {
-    const uint32_t known = tn_writer__original(it->whole, it->base + (uint32_t)i);
+  for (i = i == 0 ? 1 : i; i < end && self->whole->status == TN_OK; ++i) {
+    const uint32_t known = tn_writer__original(self->whole, self->base + (uint32_t)i);
     if (known == 0) continue;
-    ++it->whole->attributes.copy_count;
-    count_copy(it, (uint32_t)i, known);
+    ++self->whole->attributes.copy_count;
+    count_copy(self, (uint32_t)i, known);
   }
 }
 
 /// Merges types, and counts what is merged and was not counted, if no other member is about it.
-static void count_done(merging* it) {
-  if (__atomic_exchange_n(&it->is_counting, true, __ATOMIC_ACQUIRE)) return;
-  if (!it->has_types) merge_types(it);
-  it->has_types = true;
+static void count_done(merging* self) {
+  if (__atomic_exchange_n(&self->is_counting, true, __ATOMIC_ACQUIRE)) return;
+  if (!self->has_types) merge_types(self);
+  self->has_types = true;
   for (uint32_t i = 0; i < TN_WRITER_SLICES; ++i) {
-    if (__atomic_load_n(&it->turns[i], __ATOMIC_ACQUIRE) != 1) continue;
-    count_slice(it, i);
-    __atomic_store_n(&it->turns[i], 2, __ATOMIC_RELAXED);
+    if (__atomic_load_n(&self->turns[i], __ATOMIC_ACQUIRE) != 1) continue;
+    count_slice(self, i);
+    __atomic_store_n(&self->turns[i], 2, __ATOMIC_RELAXED);
   }
-  __atomic_store_n(&it->is_counting, false, __ATOMIC_RELEASE);
+  __atomic_store_n(&self->is_counting, false, __ATOMIC_RELEASE);
 }
 
 static tn_status merge_turn(void* data, uint32_t turn) {
-  merging* it = data;
-  const size_t count = it->part->attributes.items.count;
-  merge_slice(it, tn_writer__slice_start(count, turn), tn_writer__slice_start(count, turn + 1));
-  merge_words(it, turn);
-  __atomic_store_n(&it->turns[turn], 1, __ATOMIC_RELEASE);
-  count_done(it);
+  merging* self = data;
+  const size_t count = self->part->attributes.items.count;
+  merge_slice(self, tn_writer__slice_start(count, turn), tn_writer__slice_start(count, turn + 1));
+  merge_words(self, turn);
+  __atomic_store_n(&self->turns[turn], 1, __ATOMIC_RELEASE);
+  count_done(self);
   return TN_OK;
 }
 
-static void merge_entries(merging* it) {
-  tn_writer* whole = it->whole;
-  const size_t count = it->part->attributes.items.count;
-  it->base = (uint32_t)whole->attributes.items.count - 1;
-  it->pair_base = whole->pairs.count;
-  it->slot_base = whole->attributes.slots.count;
-  ((uint32_t*)whole->bases.items)[it->part->part - 1] = it->base;
-  if (!tn_writer__take_pages(whole, it->part, it->is_entered) ||
-      !tn_writer__make_room(whole, it->part, it->is_last)) {
+static void merge_entries(merging* self) {
+  tn_writer* whole = self->whole;
+  const size_t count = self->part->attributes.items.count;
+  self->base = (uint32_t)whole->attributes.items.count - 1;
+  self->pair_base = whole->pairs.count;
+  self->slot_base = whole->attributes.slots.count;
+  ((uint32_t*)whole->bases.items)[self->part->part - 1] = self->base;
+  if (!tn_writer__take_pages(whole, self->part, self->is_entered) ||
+      !tn_writer__make_room(whole, self->part, self->is_last)) {
     return;
   }
-  if (!tn_writer__share(whole, TN_WRITER_SLICES, merge_turn, it)) return;
-  count_done(it);
-  merge_aliases(it);
-  if (!it->is_last && !it->is_entered) {
-    tn_writer__push(whole, &whole->merged, &it->part, sizeof it->part);
+  if (!tn_writer__share(whole, TN_WRITER_SLICES, merge_turn, self)) return;
+  count_done(self);
+  merge_aliases(self);
+  if (!self->is_last && !self->is_entered) {
+    tn_writer__push(whole, &whole->merged, &self->part, sizeof self->part);
   }
-  if (!it->is_entered || whole->status != TN_OK) return;
-  tn_table__reserve(whole, &whole->pair_table, it->part->pair_table.count);
-  whole->pair_table.count += it->part->pair_table.count;
-  if (whole->status == TN_OK) tn_writer__each_slice(whole, count, enter_slice, it);
+  if (!self->is_entered || whole->status != TN_OK) return;
+  tn_table__reserve(whole, &whole->pair_table, self->part->pair_table.count);
+  whole->pair_table.count += self->part->pair_table.count;
+  if (whole->status == TN_OK) tn_writer__each_slice(whole, count, enter_slice, self);
 }
 
 /// More than so many times the entries of a part are looked for in one table.
@@ -336,14 +336,14 @@ static void merge_entries(merging* it) {
 void tn_writer__merge(tn_writer* whole, tn_writer* part, size_t later_count) {
   tn_writer_list dialects = {.items = NULL};
   if (!tn_writer__reserve(whole, &dialects, part->dialects.count + 1, sizeof(uint32_t))) return;
-  merging it = {.whole = whole,
+  merging self = {.whole = whole,
                 .part = part,
                 .dialects = dialects.items,
                 .is_last = later_count == 0,
                 .is_entered = later_count > LATER_MAX * part->attributes.items.count};
   merge_dialects(whole, part, dialects.items);
   merge_names(whole, part);
-  if (whole->status == TN_OK) merge_entries(&it);
+  if (whole->status == TN_OK) merge_entries(&self);
   whole->native_count += part->native_count;
   tn_writer__free_list(whole, &dialects, sizeof(uint32_t));
 }

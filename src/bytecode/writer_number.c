@@ -20,12 +20,12 @@ static void take_layout(tn_writer* writer, tn_writer_name* name) {
   tn_property property;
   while (tn_property_layout__next(&layout, &property)) {
     tn_identifier identifier;
-    tn_writer_property it = {
+    tn_writer_property self = {
         .kind = property.kind, .segment_count = property.segment_count, .width = property.width};
     if (tn_identifier_find(writer->context, property.name, &identifier) == TN_OK) {
-      it.key = tn_identifier__ref(identifier) | TN_UREF_FLAG;
+      self.key = tn_identifier__ref(identifier) | TN_UREF_FLAG;
     }
-    if (!tn_writer__push(writer, &writer->properties, &it, sizeof it)) return;
+    if (!tn_writer__push(writer, &writer->properties, &self, sizeof self)) return;
     ++name->property_count;
   }
 }
@@ -128,20 +128,20 @@ static void fetch_named(tn_writer* writer, tn_op_cell* op, tn_op_named* named) {
   fetch_part(writer, &named->attributes, attribute_pairs(named));
 }
 
-static void fetch_next(tn_writer* writer, ahead* it) {
-  tn_op_named* named = &it->named[it->count++ % NAMED_KEPT];
+static void fetch_next(tn_writer* writer, ahead* self) {
+  tn_op_named* named = &self->named[self->count++ % NAMED_KEPT];
   named->properties = (tn_named_part){.hash = 0};
   named->attributes = (tn_named_part){.hash = 0};
-  if (it->next == 0) return;
-  tn_op_cell* cell = tn_op__at(writer->context, it->next);
+  if (self->next == 0) return;
+  tn_op_cell* cell = tn_op__at(writer->context, self->next);
   __builtin_prefetch(tn_op__at(writer->context, cell->next));
   __builtin_prefetch((const char*)cell + writer->op_stride);
   __builtin_prefetch((const char*)cell + writer->op_stride + 64);
   fetch_named(writer, cell, named);
-  it->next = cell->next;
+  self->next = cell->next;
 }
 
-static tn_op_named* named_by(ahead* it, uint32_t op) { return &it->named[op % NAMED_KEPT]; }
+static tn_op_named* named_by(ahead* self, uint32_t op) { return &self->named[op % NAMED_KEPT]; }
 static void fetch_entries(tn_writer* writer, tn_op_named* named) {
   if (named->attributes.hash != 0) {
     tn_writer__fetch_dictionary(writer, &named->attributes, attribute_pairs(named));
@@ -155,20 +155,20 @@ static void fetch_words(const tn_writer* writer, const tn_op_named* named) {
   if (named->properties.entry != 0) tn_writer__fetch_dictionary_words(writer, &named->properties);
 }
 
-static void begin_ahead(tn_writer* writer, ahead* it, tn_ref first) {
-  it->next = first;
-  it->count = 0;
-  for (unsigned i = 0; i < TN_NAMED_AHEAD; ++i) fetch_next(writer, it);
-  for (unsigned i = 0; i < ENTRIES_AHEAD; ++i) fetch_entries(writer, named_by(it, i));
-  for (unsigned i = 0; i < WORDS_AHEAD; ++i) fetch_words(writer, named_by(it, i));
+static void begin_ahead(tn_writer* writer, ahead* self, tn_ref first) {
+  self->next = first;
+  self->count = 0;
+  for (unsigned i = 0; i < TN_NAMED_AHEAD; ++i) fetch_next(writer, self);
+  for (unsigned i = 0; i < ENTRIES_AHEAD; ++i) fetch_entries(writer, named_by(self, i));
+  for (unsigned i = 0; i < WORDS_AHEAD; ++i) fetch_words(writer, named_by(self, i));
 }
 
 /// Goes on to op number `op` of the block; returns what that names.
-static const tn_op_named* advance_ahead(tn_writer* writer, ahead* it, uint32_t op) {
-  fetch_next(writer, it);
-  fetch_entries(writer, named_by(it, op + ENTRIES_AHEAD));
-  fetch_words(writer, named_by(it, op + WORDS_AHEAD));
-  return named_by(it, op);
+static const tn_op_named* advance_ahead(tn_writer* writer, ahead* self, uint32_t op) {
+  fetch_next(writer, self);
+  fetch_entries(writer, named_by(self, op + ENTRIES_AHEAD));
+  fetch_words(writer, named_by(self, op + WORDS_AHEAD));
+  return named_by(self, op);
 }
 
 static void number_block(tn_writer* writer, tn_ref ref, uint32_t number) {
@@ -232,21 +232,21 @@ static void find_stride(tn_writer* writer, tn_ref first_block) {
   writer->stride_level = count;
 }
 
-void tn_writer__number_region(tn_writer* writer, const tn_writer_pending* it) {
+void tn_writer__number_region(tn_writer* writer, const tn_writer_pending* self) {
   const tn_context* context = writer->context;
   fetch_pending(writer);
-  const tn_ref first_block = tn_region__at(context, it->region)->first_block;
+  const tn_ref first_block = tn_region__at(context, self->region)->first_block;
   find_stride(writer, first_block);
-  writer->next_value = it->first_value;
+  writer->next_value = self->first_value;
   writer->holders.count = 0;
   uint32_t block_count = 0;
   for (tn_ref block = first_block; block != 0; block = tn_block__at(context, block)->next) {
     number_block(writer, block, block_count++);
     if (writer->status != TN_OK) return;
   }
-  uint32_t* words = tn_writer__words(writer, it->region, TN_REGION_WORDS);
+  uint32_t* words = tn_writer__words(writer, self->region, TN_REGION_WORDS);
   words[TN_REGION_BLOCKS] = block_count;
-  words[TN_REGION_VALUES] = writer->next_value - it->first_value;
+  words[TN_REGION_VALUES] = writer->next_value - self->first_value;
   words[TN_REGION_PART] = writer->part;
   const tn_ref* holders = writer->holders.items;
   for (size_t i = 0; i < writer->holders.count; ++i) {

@@ -86,24 +86,24 @@ static void close_part(tn_writer* part) {
 }
 
 /// Whether something was met that only one thread can number.
-static bool is_odd(const share* it, const tn_writer* part) {
-  if (part->resources.count != 0 || part->files.count != it->file_count) return true;
+static bool is_odd(const share* self, const tn_writer* part) {
+  if (part->resources.count != 0 || part->files.count != self->file_count) return true;
   return has_positions(part) || part->is_deep;
 }
 
 //===-- Taking from others --------------------------------------------------------------------===//
 
 /// The place of the op that a pending region is of.
-static uint32_t order_of(const share* it, size_t index) {
-  const tn_ref region = ((const tn_writer_pending*)it->regions.items)[index].region;
-  return tn_writer__order(it->whole, tn_region__at(it->whole->context, region)->op);
+static uint32_t order_of(const share* self, size_t index) {
+  const tn_ref region = ((const tn_writer_pending*)self->regions.items)[index].region;
+  return tn_writer__order(self->whole, tn_region__at(self->whole->context, region)->op);
 }
 
 /// The first of the regions `first` to `end` of which the op has a place behind so many others.
-static size_t first_behind(const share* it, size_t first, size_t end, uint64_t least) {
+static size_t first_behind(const share* self, size_t first, size_t end, uint64_t least) {
   while (first < end) {
     const size_t middle = first + (end - first) / 2;
-    if (order_of(it, middle) >= least) {
+    if (order_of(self, middle) >= least) {
       end = middle;
     } else {
       first = middle + 1;
@@ -127,21 +127,21 @@ static bool take_last(group* own, size_t* out_index) {
 #define LEFT_PARTS 32u
 
 /// How many ops there are about in a range; 0 if they are not worth to be halved.
-static uint32_t ops_in(const share* it, uint64_t range) {
+static uint32_t ops_in(const share* self, uint64_t range) {
   if (end_of(range) < first_of(range) + 2) return 0;
-  const uint32_t count = order_of(it, end_of(range) - 1) - order_of(it, first_of(range));
-  return count < it->whole->op_count / (LEFT_PARTS * it->member_count) ? 0 : count;
+  const uint32_t count = order_of(self, end_of(range) - 1) - order_of(self, first_of(range));
+  return count < self->whole->op_count / (LEFT_PARTS * self->member_count) ? 0 : count;
 }
 
 /// The group that has most ops left, and what it has; NULL if all have few.
-static TN_COLD group* find_most(const share* it, uint64_t* out_range) {
+static TN_COLD group* find_most(const share* self, uint64_t* out_range) {
   group* most = NULL;
   uint32_t most_ops = 0;
-  for (uint32_t i = 0; i < it->taken_count; ++i) {
-    group* other = &it->groups[i];
+  for (uint32_t i = 0; i < self->taken_count; ++i) {
+    group* other = &self->groups[i];
     if (!__atomic_load_n(&other->is_begun, __ATOMIC_RELAXED)) continue;
     const uint64_t range = __atomic_load_n(&other->range, __ATOMIC_RELAXED);
-    const uint32_t ops = ops_in(it, range);
+    const uint32_t ops = ops_in(self, range);
     if (ops <= most_ops) continue;
     most = other;
     most_ops = ops;
@@ -152,20 +152,20 @@ static TN_COLD group* find_most(const share* it, uint64_t* out_range) {
 
 /// Has a new group take the regions that another would number last; NULL if there are none, or
 /// there is no group left. The mutex is held.
-static TN_COLD group* take_half(share* it) {
+static TN_COLD group* take_half(share* self) {
   uint64_t range = 0;
-  while (it->taken_count < it->count) {
-    group* other = find_most(it, &range);
+  while (self->taken_count < self->count) {
+    group* other = find_most(self, &range);
     if (other == NULL) return NULL;
     const size_t first = first_of(range);
     const size_t last = end_of(range) - 1;
-    const uint64_t sum = (uint64_t)order_of(it, first) + order_of(it, last);
-    const size_t middle = first_behind(it, first + 1, last, (sum + 1) / 2);
+    const uint64_t sum = (uint64_t)order_of(self, first) + order_of(self, last);
+    const size_t middle = first_behind(self, first + 1, last, (sum + 1) / 2);
     if (!__atomic_compare_exchange_n(&other->range, &range, range_of(middle, last + 1), false,
                                      __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
       continue;
     }
-    group* own = &it->groups[it->taken_count++];
+    group* own = &self->groups[self->taken_count++];
     __atomic_store_n(&own->range, range_of(first, middle), __ATOMIC_RELAXED);
     own->next = other->next;
     other->next = own;
@@ -174,29 +174,29 @@ static TN_COLD group* take_half(share* it) {
   return NULL;
 }
 
-static group* take_from_others(share* it) {
-  pthread_mutex_lock(&it->mutex);
-  group* own = take_half(it);
-  pthread_mutex_unlock(&it->mutex);
+static group* take_from_others(share* self) {
+  pthread_mutex_lock(&self->mutex);
+  group* own = take_half(self);
+  pthread_mutex_unlock(&self->mutex);
   return own;
 }
 
 //===-- Numbers -------------------------------------------------------------------------------===//
 
 /// Numbers what a group has, as long as others leave it that.
-static void number_one(const share* it, group* own) {
+static void number_one(const share* self, group* own) {
   tn_writer* writer = own->writer;
   const uint64_t range = __atomic_load_n(&own->range, __ATOMIC_RELAXED);
-  const bool has_head = own == it->groups && it->head.region != 0;
+  const bool has_head = own == self->groups && self->head.region != 0;
   const size_t base = has_head ? 0 : first_of(range);
   size_t index = 0;
-  if (writer->is_part) writer->op_count = ops_in(it, range) + 1;
+  if (writer->is_part) writer->op_count = ops_in(self, range) + 1;
   if (writer->is_part && !tn_writer__begin_entries(writer)) return;
   __atomic_store_n(&own->is_begun, true, __ATOMIC_RELAXED);
   if (has_head) {
-    tn_writer__number_region(writer, &it->head);
+    tn_writer__number_region(writer, &self->head);
   } else {
-    const tn_writer_pending* regions = it->regions.items;
+    const tn_writer_pending* regions = self->regions.items;
     for (size_t i = base; i < end_of(range); ++i) {
       tn_writer__push(writer, &writer->regions, &regions[i], sizeof *regions);
     }
@@ -209,9 +209,9 @@ static void number_one(const share* it, group* own) {
 }
 
 static tn_status number_group(void* data, uint32_t number) {
-  share* it = data;
-  for (group* own = &it->groups[number]; own != NULL; own = take_from_others(it)) {
-    number_one(it, own);
+  share* self = data;
+  for (group* own = &self->groups[number]; own != NULL; own = take_from_others(self)) {
+    number_one(self, own);
     if (own->writer->status != TN_OK) return own->writer->status;
   }
   return TN_OK;
@@ -224,49 +224,49 @@ static tn_status number_group(void* data, uint32_t number) {
 #define HEAD_WEIGHT 4u
 
 /// Cuts the pending regions, from the last on, into groups, those of the head among them.
-static TN_COLD void cut(share* it) {
-  const uint64_t op_count = it->whole->op_count;
-  const uint64_t head = (uint64_t)HEAD_WEIGHT * it->head_count;
-  size_t end = it->regions.count;
-  for (uint32_t i = 0; i < it->member_count; ++i) {
-    const bool is_last = i + 1 == it->member_count;
-    const uint64_t ops = (op_count + head) * (i + 1) / it->member_count;
+static TN_COLD void cut(share* self) {
+  const uint64_t op_count = self->whole->op_count;
+  const uint64_t head = (uint64_t)HEAD_WEIGHT * self->head_count;
+  size_t end = self->regions.count;
+  for (uint32_t i = 0; i < self->member_count; ++i) {
+    const bool is_last = i + 1 == self->member_count;
+    const uint64_t ops = (op_count + head) * (i + 1) / self->member_count;
     const uint64_t left = op_count - (ops > head ? ops - head : 0);
-    const size_t first = is_last ? 0 : first_behind(it, 0, end, left);
-    it->groups[i].range = range_of(first, end);
-    it->groups[i].next = is_last ? NULL : &it->groups[i + 1];
+    const size_t first = is_last ? 0 : first_behind(self, 0, end, left);
+    self->groups[i].range = range_of(first, end);
+    self->groups[i].next = is_last ? NULL : &self->groups[i + 1];
     end = first;
   }
-  it->taken_count = it->member_count;
+  self->taken_count = self->member_count;
 }
 
 /// Lists what ops of the block hold, in their order; false if one uses values from around it, or
 /// out of memory.
-static bool list_block(share* it, tn_ref first_op) {
-  tn_writer* whole = it->whole;
+static bool list_block(share* self, tn_ref first_op) {
+  tn_writer* whole = self->whole;
   const tn_context* context = whole->context;
-  for (tn_ref op = first_op; op != 0; op = tn_op__at(context, op)->next, ++it->head_count) {
+  for (tn_ref op = first_op; op != 0; op = tn_op__at(context, op)->next, ++self->head_count) {
     const tn_op_cell* cell = tn_op__at(context, op);
     const uint32_t count = tn_op_cell__region_count(cell);
     if (cell->next != 0) __builtin_prefetch(tn_op__at(context, cell->next));
     if (count != 0 && tn_writer__words(whole, op, TN_OP_WORDS)[TN_OP_CAPTURES] != 0) return false;
     for (uint32_t i = 0; i < count; ++i) {
       const tn_writer_pending next = {tn_op_cell__region(cell, i), 0};
-      if (!tn_writer__push(whole, &it->regions, &next, sizeof next)) return false;
+      if (!tn_writer__push(whole, &self->regions, &next, sizeof next)) return false;
     }
   }
   return true;
 }
 
 /// The regions of the ops in the region that alone is pending.
-static bool list_head(share* it) {
-  const tn_context* context = it->whole->context;
-  it->head = *(const tn_writer_pending*)it->whole->regions.items;
-  tn_ref block = tn_region__at(context, it->head.region)->first_block;
+static bool list_head(share* self) {
+  const tn_context* context = self->whole->context;
+  self->head = *(const tn_writer_pending*)self->whole->regions.items;
+  tn_ref block = tn_region__at(context, self->head.region)->first_block;
   for (; block != 0; block = tn_block__at(context, block)->next) {
-    if (!list_block(it, tn_block__at(context, block)->first_op)) return false;
+    if (!list_block(self, tn_block__at(context, block)->first_op)) return false;
   }
-  return it->regions.count > 1;
+  return self->regions.count > 1;
 }
 
 /// Groups that members take from each other, for each member.
@@ -277,70 +277,70 @@ static bool list_head(share* it) {
 static size_t ops_a_member(const tn_context* context) { return context->team_bytes_min / 64 + 1; }
 
 /// Takes the pending regions from the whole.
-static TN_COLD bool open_share(share* it) {
-  tn_writer* whole = it->whole;
+static TN_COLD bool open_share(share* self) {
+  tn_writer* whole = self->whole;
   const size_t enough = 2 + whole->op_count / ops_a_member(whole->context);
   size_t size = tn_team__size(whole->context, SIZE_MAX);
   if (size > enough) size = enough;
-  if (it->head.region == 0) it->regions = whole->regions;
-  it->member_count = (uint32_t)(size < it->regions.count ? size : it->regions.count);
-  it->count = (1 + LATER_GROUPS) * it->member_count;
-  it->groups = tn_allocate_zeroed(whole->allocator, it->count * sizeof *it->groups);
-  if (it->groups == NULL) return false;
-  it->file_count = whole->files.count;
-  if (it->head.region == 0) whole->regions = (tn_writer_list){.items = NULL};
+  if (self->head.region == 0) self->regions = whole->regions;
+  self->member_count = (uint32_t)(size < self->regions.count ? size : self->regions.count);
+  self->count = (1 + LATER_GROUPS) * self->member_count;
+  self->groups = tn_allocate_zeroed(whole->allocator, self->count * sizeof *self->groups);
+  if (self->groups == NULL) return false;
+  self->file_count = whole->files.count;
+  if (self->head.region == 0) whole->regions = (tn_writer_list){.items = NULL};
   whole->regions.count = 0;
-  it->groups[0].writer = whole;
-  for (uint32_t i = 1; i < it->count; ++i) {
-    it->groups[i].writer = &it->groups[i].part;
-    open_part(whole, &it->groups[i].part);
-    it->groups[i].part.part = i;
+  self->groups[0].writer = whole;
+  for (uint32_t i = 1; i < self->count; ++i) {
+    self->groups[i].writer = &self->groups[i].part;
+    open_part(whole, &self->groups[i].part);
+    self->groups[i].part.part = i;
   }
-  cut(it);
-  pthread_mutex_init(&it->mutex, NULL);
+  cut(self);
+  pthread_mutex_init(&self->mutex, NULL);
   return true;
 }
 
-static void close_share(share* it) {
-  pthread_mutex_destroy(&it->mutex);
-  for (uint32_t i = 1; i < it->count; ++i) close_part(&it->groups[i].part);
-  tn_writer__free_list(it->whole, &it->regions, sizeof(tn_writer_pending));
-  tn_deallocate(it->whole->allocator, it->groups, it->count * sizeof *it->groups);
+static void close_share(share* self) {
+  pthread_mutex_destroy(&self->mutex);
+  for (uint32_t i = 1; i < self->count; ++i) close_part(&self->groups[i].part);
+  tn_writer__free_list(self->whole, &self->regions, sizeof(tn_writer_pending));
+  tn_deallocate(self->whole->allocator, self->groups, self->count * sizeof *self->groups);
 }
 
 /// Whether what all parts have numbered can be put together.
-static bool can_merge(const share* it) {
-  if (has_positions(it->whole) || it->whole->is_deep) return false;
-  for (uint32_t i = 1; i < it->taken_count; ++i) {
-    if (is_odd(it, &it->groups[i].part)) return false;
+static bool can_merge(const share* self) {
+  if (has_positions(self->whole) || self->whole->is_deep) return false;
+  for (uint32_t i = 1; i < self->taken_count; ++i) {
+    if (is_odd(self, &self->groups[i].part)) return false;
   }
   return true;
 }
 
 /// Leaves the regions behind the first group's to one thread. With a head they are still there.
-static void put_back(share* it) {
-  const tn_writer_pending* regions = it->regions.items;
-  if (it->head.region != 0) return;
-  for (size_t i = 0; i < first_of(it->groups[0].range); ++i) {
-    tn_writer__push(it->whole, &it->whole->regions, &regions[i], sizeof *regions);
+static void put_back(share* self) {
+  const tn_writer_pending* regions = self->regions.items;
+  if (self->head.region != 0) return;
+  for (size_t i = 0; i < first_of(self->groups[0].range); ++i) {
+    tn_writer__push(self->whole, &self->whole->regions, &regions[i], sizeof *regions);
   }
 }
 
-static void number_all(share* it) {
-  tn_writer* whole = it->whole;
+static void number_all(share* self) {
+  tn_writer* whole = self->whole;
   const uint32_t no_base = 0;
-  if (!tn_writer__share(whole, it->member_count, number_group, it)) return;
-  if (!can_merge(it)) {
-    put_back(it);
+  if (!tn_writer__share(whole, self->member_count, number_group, self)) return;
+  if (!can_merge(self)) {
+    put_back(self);
     return;
   }
   whole->regions.count = 0;
   size_t later_count = 0;
-  for (uint32_t i = 1; i < it->taken_count; ++i) {
-    later_count += it->groups[i].part.attributes.items.count;
+  for (uint32_t i = 1; i < self->taken_count; ++i) {
+    later_count += self->groups[i].part.attributes.items.count;
     tn_writer__push(whole, &whole->bases, &no_base, sizeof no_base);
   }
-  for (group* of = it->groups[0].next; of != NULL && whole->status == TN_OK; of = of->next) {
+  for (group* of = self->groups[0].next; of != NULL && whole->status == TN_OK; of = of->next) {
     later_count -= of->part.attributes.items.count;
     tn_writer__merge(whole, &of->part, later_count);
   }
@@ -348,18 +348,18 @@ static void number_all(share* it) {
 }
 
 void tn_writer__share_numbers(tn_writer* writer) {
-  share it = {.whole = writer};
+  share self = {.whole = writer};
   const bool has_head = writer->regions.count == 1;
   writer->has_tried_numbers = true;
   if (!tn_writer__may_share(writer, writer->op_count)) return;
   if (writer->others.count != 0 || has_positions(writer)) return;
-  if (has_head && !list_head(&it)) {
+  if (has_head && !list_head(&self)) {
     writer->has_tried_numbers = false;
-    tn_writer__free_list(writer, &it.regions, sizeof(tn_writer_pending));
-  } else if (tn_writer__make_chunks(writer) && open_share(&it)) {
-    number_all(&it);
-    close_share(&it);
+    tn_writer__free_list(writer, &self.regions, sizeof(tn_writer_pending));
+  } else if (tn_writer__make_chunks(writer) && open_share(&self)) {
+    number_all(&self);
+    close_share(&self);
   } else if (has_head) {
-    tn_writer__free_list(writer, &it.regions, sizeof(tn_writer_pending));
+    tn_writer__free_list(writer, &self.regions, sizeof(tn_writer_pending));
   }
 }

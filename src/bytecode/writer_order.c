@@ -19,34 +19,34 @@ typedef struct sorting {
   size_t distance;
 } sorting;
 
-static tn_writer_rank* rank_of(const sorting* it, uint32_t entry) {
-  return (tn_writer_rank*)(void*)(it->ranks + entry * it->distance);
+static tn_writer_rank* rank_of(const sorting* self, uint32_t entry) {
+  return (tn_writer_rank*)(void*)(self->ranks + entry * self->distance);
 }
-static uint32_t references_of(const sorting* it, uint32_t entry) {
-  return rank_of(it, entry)->references;
+static uint32_t references_of(const sorting* self, uint32_t entry) {
+  return rank_of(self, entry)->references;
 }
 
 /// Merges two neighbouring runs, the more used first.
-static void merge(const sorting* it, const uint32_t* from, size_t first, size_t middle, size_t end,
+static void merge(const sorting* self, const uint32_t* from, size_t first, size_t middle, size_t end,
                   uint32_t* to) {
   size_t a = first;
   size_t b = middle;
   for (size_t i = first; i < end; ++i) {
     const bool takes_b =
-        a == middle || (b != end && references_of(it, from[b]) > references_of(it, from[a]));
+        a == middle || (b != end && references_of(self, from[b]) > references_of(self, from[a]));
     to[i] = takes_b ? from[b++] : from[a++];
   }
 }
 
 /// Sorts by uses, keeping the order of those used as often. `spare` has as much room.
-static void sort_by_uses(const sorting* it, uint32_t* order, uint32_t* spare, size_t count) {
+static void sort_by_uses(const sorting* self, uint32_t* order, uint32_t* spare, size_t count) {
   uint32_t* from = order;
   uint32_t* to = spare;
   for (size_t width = 1; width < count; width *= 2) {
     for (size_t first = 0; first < count; first += 2 * width) {
       const size_t middle = first + width < count ? first + width : count;
       const size_t end = first + 2 * width < count ? first + 2 * width : count;
-      merge(it, from, first, middle, end, to);
+      merge(self, from, first, middle, end, to);
     }
     uint32_t* done = to;
     to = from;
@@ -60,7 +60,7 @@ static void sort_by_uses(const sorting* it, uint32_t* order, uint32_t* spare, si
 
 /// The entries are put in order in slices.
 typedef struct splitting {
-  const sorting* it;
+  const sorting* self;
   uint32_t* order;
   /// How many entries of each slice are used so often; later, where the next of those goes.
   size_t ends[TN_WRITER_SLICES][OFTEN + 1];
@@ -69,7 +69,7 @@ typedef struct splitting {
 static void count_uses(void* data, uint32_t slice, size_t first, size_t end) {
   splitting* by = data;
   for (size_t i = first; i < end; ++i) {
-    const uint32_t uses = references_of(by->it, by->it->first + (uint32_t)i);
+    const uint32_t uses = references_of(by->self, by->self->first + (uint32_t)i);
     ++by->ends[slice][uses < OFTEN ? uses : OFTEN];
   }
 }
@@ -77,18 +77,18 @@ static void count_uses(void* data, uint32_t slice, size_t first, size_t end) {
 static void place_entries(void* data, uint32_t slice, size_t first, size_t end) {
   splitting* by = data;
   for (size_t i = first; i < end; ++i) {
-    const uint32_t entry = by->it->first + (uint32_t)i;
-    const uint32_t uses = references_of(by->it, entry);
+    const uint32_t entry = by->self->first + (uint32_t)i;
+    const uint32_t uses = references_of(by->self, entry);
     by->order[by->ends[slice][uses < OFTEN ? uses : OFTEN]++] = entry;
   }
 }
 
 /// The entries in the order of their uses, but those used OFTEN, which come first: how many those
 /// are is returned.
-static size_t split_by_uses(const sorting* it, uint32_t* order) {
-  splitting by = {.it = it, .order = order};
-  tn_writer__each_slice(it->writer, it->count, count_uses, &by);
-  if (it->writer->status != TN_OK) return 0;
+static size_t split_by_uses(const sorting* self, uint32_t* order) {
+  splitting by = {.self = self, .order = order};
+  tn_writer__each_slice(self->writer, self->count, count_uses, &by);
+  if (self->writer->status != TN_OK) return 0;
   size_t sum = 0;
   size_t often = 0;
   for (size_t uses = OFTEN + 1; uses-- > 0;) {
@@ -99,7 +99,7 @@ static size_t split_by_uses(const sorting* it, uint32_t* order) {
     }
     if (uses == OFTEN) often = sum;
   }
-  tn_writer__each_slice(it->writer, it->count, place_entries, &by);
+  tn_writer__each_slice(self->writer, self->count, place_entries, &by);
   return often;
 }
 
@@ -108,7 +108,7 @@ static size_t split_by_uses(const sorting* it, uint32_t* order) {
 /// Entries whose numbers take as many bytes, of which those of a dialect are put together. Each
 /// dialect has a place among them: `first_dialect` is in front, the others follow by their numbers.
 typedef struct grouping {
-  const sorting* it;
+  const sorting* self;
   uint32_t* order;
   uint32_t* spare;
   uint32_t first_dialect;
@@ -124,11 +124,11 @@ static size_t place_of(const grouping* by, uint32_t dialect) {
 
 /// The place of the entry at `i`; what tells those behind it is fetched.
 static size_t place_at(const grouping* by, size_t i, size_t end) {
-  const sorting* it = by->it;
+  const sorting* self = by->self;
   if (i + TN_DIALECTS_AHEAD < end) {
-    tn_writer__fetch_dialect(it->writer, it->what, by->order[i + TN_DIALECTS_AHEAD]);
+    tn_writer__fetch_dialect(self->writer, self->what, by->order[i + TN_DIALECTS_AHEAD]);
   }
-  return place_of(by, tn_writer__dialect_of(it->writer, it->what, by->order[i]));
+  return place_of(by, tn_writer__dialect_of(self->writer, self->what, by->order[i]));
 }
 
 static void count_dialects(void* data, uint32_t slice, size_t first, size_t end) {
@@ -144,14 +144,14 @@ static void place_dialects(void* data, uint32_t slice, size_t first, size_t end)
 }
 
 /// Adds `count` entries of a dialect to the last run if that is its, too.
-static void add_run(const sorting* it, uint32_t dialect, size_t count) {
-  tn_writer_list* runs = &it->writer->runs[it->what];
+static void add_run(const sorting* self, uint32_t dialect, size_t count) {
+  tn_writer_list* runs = &self->writer->runs[self->what];
   tn_writer_run* last = runs->count == 0 ? NULL : (tn_writer_run*)runs->items + (runs->count - 1);
   const tn_writer_run run = {dialect, (last == NULL ? 0 : last->end) + (uint32_t)count};
   if (last != NULL && last->dialect == dialect) {
     last->end = run.end;
   } else {
-    tn_writer__push(it->writer, runs, &run, sizeof run);
+    tn_writer__push(self->writer, runs, &run, sizeof run);
   }
 }
 
@@ -168,7 +168,7 @@ static TN_COLD size_t place_counts(const grouping* by) {
       sum += own;
     }
     if (sum == before) continue;
-    add_run(by->it, place == 0 ? by->first_dialect : (uint32_t)place - 1, sum - before);
+    add_run(by->self, place == 0 ? by->first_dialect : (uint32_t)place - 1, sum - before);
     ++run_count;
   }
   return run_count;
@@ -176,7 +176,7 @@ static TN_COLD size_t place_counts(const grouping* by) {
 
 static void each_slice(grouping* by, size_t count, tn_writer_slice_fn work) {
   if (by->slice_count != 1) {
-    tn_writer__each_slice(by->it->writer, count, work, by);
+    tn_writer__each_slice(by->self->writer, count, work, by);
   } else {
     work(by, 0, 0, count);
   }
@@ -184,7 +184,7 @@ static void each_slice(grouping* by, size_t count, tn_writer_slice_fn work) {
 
 /// Puts `count` entries of each dialect together, those of `first_dialect` in front.
 static void group(grouping* by, size_t count) {
-  const tn_writer* writer = by->it->writer;
+  const tn_writer* writer = by->self->writer;
   by->slice_count = tn_writer__may_share(writer, count) ? TN_WRITER_SLICES : 1;
   memset(by->counts, 0, by->slice_count * by->place_count * sizeof *by->counts);
   each_slice(by, count, count_dialects);
@@ -194,28 +194,28 @@ static void group(grouping* by, size_t count) {
 }
 
 /// Groups those that take one byte, two bytes, and so on.
-static void group_all(const sorting* it, uint32_t* order, uint32_t* spare, size_t* counts) {
-  grouping by = {.it = it,
+static void group_all(const sorting* self, uint32_t* order, uint32_t* spare, size_t* counts) {
+  grouping by = {.self = self,
                  .order = order,
                  .spare = spare,
-                 .place_count = it->writer->dialects.count + 1,
+                 .place_count = self->writer->dialects.count + 1,
                  .counts = counts};
   uint64_t size = 0;
-  size_t left = it->count;
-  for (unsigned i = 1; left != 0 && it->writer->status == TN_OK; ++i) {
+  size_t left = self->count;
+  for (unsigned i = 1; left != 0 && self->writer->status == TN_OK; ++i) {
     size = (UINT64_C(1) << 7 * i) - size;
     const size_t part = left < size ? left : (size_t)size;
     group(&by, part);
     by.order += part;
     left -= part;
-    by.first_dialect = tn_writer__dialect_of(it->writer, it->what, by.order[-1]);
+    by.first_dialect = tn_writer__dialect_of(self->writer, self->what, by.order[-1]);
   }
 }
 
 //===-- Numbers -------------------------------------------------------------------------------===//
 
 typedef struct placed {
-  const sorting* it;
+  const sorting* self;
   const uint32_t* order;
   uint32_t* named;  ///< The numbers of those that are properties, from where their slice begins.
   size_t named_ends[TN_WRITER_SLICES];
@@ -225,7 +225,7 @@ static void set_ranks(void* data, uint32_t slice, size_t first, size_t end) {
   placed* by = data;
   size_t named = first;
   for (size_t i = first; i < end; ++i) {
-    tn_writer_rank* rank = rank_of(by->it, by->order[i]);
+    tn_writer_rank* rank = rank_of(by->self, by->order[i]);
     if (rank->number == TN_AS_PROPERTIES) by->named[named++] = (uint32_t)i;
     *rank = (tn_writer_rank){.number = (uint32_t)i};
   }
@@ -234,10 +234,10 @@ static void set_ranks(void* data, uint32_t slice, size_t first, size_t end) {
 
 /// Gives attributes that are properties their numbers among these, in the order of the file.
 static void number_named(const placed* by) {
-  const sorting* it = by->it;
+  const sorting* self = by->self;
   for (uint32_t slice = 0; slice < TN_WRITER_SLICES; ++slice) {
-    for (size_t i = tn_writer__slice_start(it->count, slice); i < by->named_ends[slice]; ++i) {
-      tn_writer__add_named(it->writer, rank_of(it, by->order[by->named[i]]));
+    for (size_t i = tn_writer__slice_start(self->count, slice); i < by->named_ends[slice]; ++i) {
+      tn_writer__add_named(self->writer, rank_of(self, by->order[by->named[i]]));
     }
   }
 }
@@ -246,21 +246,21 @@ static void set_copies(void* data, uint32_t slice, size_t first, size_t end) {
   const placed* by = data;
   (void)slice;
   for (size_t i = first; i < end; ++i) {
-    tn_writer_rank* rank = rank_of(by->it, by->order[i]);
-    *rank = *rank_of(by->it, rank->number);
+    tn_writer_rank* rank = rank_of(by->self, by->order[i]);
+    *rank = *rank_of(by->self, rank->number);
   }
 }
 
 /// Gives the entries their numbers, and lists them in that order. Copies, which are never used,
 /// come last, and get the numbers of what they are copies of.
-static void sort_entries(tn_writer* writer, sorting* it) {
-  tn_writer_list* list = &writer->orders[it->what];
-  const size_t count = it->count;
-  const size_t copies = it->what == TN_RANKED_ATTRIBUTES ? writer->attributes.copy_count : 0;
+static void sort_entries(tn_writer* writer, sorting* self) {
+  tn_writer_list* list = &writer->orders[self->what];
+  const size_t count = self->count;
+  const size_t copies = self->what == TN_RANKED_ATTRIBUTES ? writer->attributes.copy_count : 0;
   const size_t count_words =
       TN_WRITER_SLICES * (writer->dialects.count + 1) * sizeof(size_t) / sizeof(uint32_t);
   list->count = 0;
-  writer->runs[it->what].count = 0;
+  writer->runs[self->what].count = 0;
   if (!tn_writer__reserve(writer, list, count + 1, sizeof(uint32_t)) ||
       !tn_writer__reserve(writer, &writer->scratch, count + count_words + 2, sizeof(uint32_t))) {
     return;
@@ -268,23 +268,23 @@ static void sort_entries(tn_writer* writer, sorting* it) {
   uint32_t* order = list->items;
   size_t* counts = writer->scratch.items;
   uint32_t* spare = (uint32_t*)writer->scratch.items + count_words;
-  const size_t often = split_by_uses(it, order);
+  const size_t often = split_by_uses(self, order);
   // A team that had no memory or was told to stop has not listed all of them.
   if (writer->status != TN_OK) return;
-  it->count -= (uint32_t)copies;
-  sort_by_uses(it, order, spare, often);
-  if (!tn_writer__is_uniform(writer, it->what)) {
-    group_all(it, order, spare, counts);
-  } else if (it->count != 0) {
-    add_run(it, tn_writer__dialect_of(writer, it->what, order[0]), it->count);
+  self->count -= (uint32_t)copies;
+  sort_by_uses(self, order, spare, often);
+  if (!tn_writer__is_uniform(writer, self->what)) {
+    group_all(self, order, spare, counts);
+  } else if (self->count != 0) {
+    add_run(self, tn_writer__dialect_of(writer, self->what, order[0]), self->count);
   }
-  placed by = {.it = it, .order = order, .named = spare};
-  tn_writer__each_slice(writer, it->count, set_ranks, &by);
+  placed by = {.self = self, .order = order, .named = spare};
+  tn_writer__each_slice(writer, self->count, set_ranks, &by);
   if (writer->status != TN_OK) return;
   number_named(&by);
-  by.order += it->count;
+  by.order += self->count;
   tn_writer__each_slice(writer, copies, set_copies, &by);
-  list->count = it->count;
+  list->count = self->count;
 }
 
 void tn_writer__put_in_order(tn_writer* writer) {

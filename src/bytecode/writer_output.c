@@ -31,30 +31,30 @@ typedef struct sink {
 /// The most that is handed on at once, so that steps are taken in between.
 #define PIECE_MAX ((size_t)1 << 20)
 
-static void emit(sink* it, const void* data, size_t size) {
-  const uint64_t start = it->offset;
-  it->offset += size;
-  const uint64_t first = start < it->first ? it->first : start;
-  const uint64_t end = it->offset < it->end ? it->offset : it->end;
+static void emit(sink* self, const void* data, size_t size) {
+  const uint64_t start = self->offset;
+  self->offset += size;
+  const uint64_t first = start < self->first ? self->first : start;
+  const uint64_t end = self->offset < self->end ? self->offset : self->end;
   const char* from = (const char*)data + (first - start);
   size_t left = first < end ? (size_t)(end - first) : 0;
-  while (left != 0 && it->status == TN_OK) {
+  while (left != 0 && self->status == TN_OK) {
     const size_t piece = left < PIECE_MAX ? left : PIECE_MAX;
-    if (it->writer->context != NULL) it->status = tn_poll__bytes(it->writer->context, piece);
-    if (it->status == TN_OK) it->status = it->write(it->user_data, from, piece);
+    if (self->writer->context != NULL) self->status = tn_poll__bytes(self->writer->context, piece);
+    if (self->status == TN_OK) self->status = self->write(self->user_data, from, piece);
     from += piece;
     left -= piece;
   }
 }
 
-static void emit_head(sink* it, uint8_t id, uint64_t size) {
+static void emit_head(sink* self, uint8_t id, uint64_t size) {
   uint8_t head[10] = {id};
-  emit(it, head, 1 + tn_varint__encode(head + 1, size));
+  emit(self, head, 1 + tn_varint__encode(head + 1, size));
 }
 
-static void emit_section(sink* it, uint8_t id, const tn_bytes* bytes) {
-  emit_head(it, id, bytes->size);
-  emit(it, bytes->data, bytes->size);
+static void emit_section(sink* self, uint8_t id, const tn_bytes* bytes) {
+  emit_head(self, id, bytes->size);
+  emit(self, bytes->data, bytes->size);
 }
 
 /// Bytes with pieces between them, and how far they are on their way out.
@@ -67,9 +67,9 @@ typedef struct mixed {
 } mixed;
 
 /// The next `size` bytes, or all that are left.
-static void emit_mixed(sink* it, mixed* from, size_t size) {
+static void emit_mixed(sink* self, mixed* from, size_t size) {
   const tn_writer_piece* pieces = from->pieces->items;
-  while (size != 0 && it->status == TN_OK) {
+  while (size != 0 && self->status == TN_OK) {
     const bool is_last = from->piece == from->pieces->count;
     const bool is_piece = !is_last && pieces[from->piece].at == from->at;
     const size_t end = is_last ? from->bytes->size : pieces[from->piece].at;
@@ -77,14 +77,14 @@ static void emit_mixed(sink* it, mixed* from, size_t size) {
     if (part == 0 && is_last) return;
     if (part > size) part = size;
     if (is_piece) {
-      emit(it, (const char*)pieces[from->piece].data + from->begun, part);
+      emit(self, (const char*)pieces[from->piece].data + from->begun, part);
       from->begun += part;
       if (from->begun == pieces[from->piece].size) {
         ++from->piece;
         from->begun = 0;
       }
     } else {
-      emit(it, from->bytes->data + from->at, part);
+      emit(self, from->bytes->data + from->at, part);
       from->at += part;
     }
     size -= part;
@@ -98,87 +98,87 @@ static uint64_t size_of(const mixed* from) {
   return size;
 }
 
-static void emit_entries(sink* it) {
-  mixed entries = {.bytes = &it->writer->entry_bytes, .pieces = &it->writer->entry_pieces};
-  emit_head(it, TN_SECTION_ATTRIBUTE_TYPE, size_of(&entries));
-  emit_mixed(it, &entries, SIZE_MAX);
+static void emit_entries(sink* self) {
+  mixed entries = {.bytes = &self->writer->entry_bytes, .pieces = &self->writer->entry_pieces};
+  emit_head(self, TN_SECTION_ATTRIBUTE_TYPE, size_of(&entries));
+  emit_mixed(self, &entries, SIZE_MAX);
 }
 
 /// The ops, with sizes in the holes.
-static void emit_ir(sink* it) {
-  const tn_writer* writer = it->writer;
+static void emit_ir(sink* self) {
+  const tn_writer* writer = self->writer;
   const tn_writer_hole* holes = writer->holes.items;
   mixed ops = {.bytes = &writer->ir_bytes, .pieces = &writer->ir_pieces};
-  emit_head(it, TN_SECTION_IR, size_of(&ops) + writer->hole_size);
+  emit_head(self, TN_SECTION_IR, size_of(&ops) + writer->hole_size);
   size_t at = 0;
   for (size_t i = 0; i < writer->holes.count; ++i) {
     uint8_t size[9];
-    emit_mixed(it, &ops, holes[i].at - at);
-    emit(it, size, tn_varint__encode(size, holes[i].size));
+    emit_mixed(self, &ops, holes[i].at - at);
+    emit(self, size, tn_varint__encode(size, holes[i].size));
     at = holes[i].at;
   }
-  emit_mixed(it, &ops, SIZE_MAX);
+  emit_mixed(self, &ops, SIZE_MAX);
 }
 
 /// The head of a section that has to be aligned, unless it happens to be.
-static void emit_aligned_head(sink* it, uint8_t id, uint64_t size, uint64_t alignment) {
+static void emit_aligned_head(sink* self, uint8_t id, uint64_t size, uint64_t alignment) {
   uint8_t head[19] = {id};
   size_t head_size = 1 + tn_varint__encode(head + 1, size);
-  if (((it->offset + head_size) & (alignment - 1)) == 0) {
-    emit(it, head, head_size);
+  if (((self->offset + head_size) & (alignment - 1)) == 0) {
+    emit(self, head, head_size);
     return;
   }
   head[0] |= TN_SECTION_ALIGNED;
   head_size += tn_varint__encode(head + head_size, alignment);
-  emit(it, head, head_size);
+  emit(self, head, head_size);
   const uint8_t padding = TN_BYTECODE_PADDING;
-  while ((it->offset & (alignment - 1)) != 0 && it->status == TN_OK) {
-    emit(it, &padding, 1);
+  while ((self->offset & (alignment - 1)) != 0 && self->status == TN_OK) {
+    emit(self, &padding, 1);
   }
 }
 
-static void emit_resources(sink* it) {
-  const tn_writer* writer = it->writer;
+static void emit_resources(sink* self) {
+  const tn_writer* writer = self->writer;
   mixed resources = {.bytes = &writer->resource_bytes, .pieces = &writer->blobs};
   if (writer->resource_offset_bytes.size == 0) return;
-  emit_section(it, TN_SECTION_RESOURCE_OFFSET, &writer->resource_offset_bytes);
-  emit_aligned_head(it, TN_SECTION_RESOURCE, size_of(&resources), writer->resource_alignment);
-  emit_mixed(it, &resources, SIZE_MAX);
+  emit_section(self, TN_SECTION_RESOURCE_OFFSET, &writer->resource_offset_bytes);
+  emit_aligned_head(self, TN_SECTION_RESOURCE, size_of(&resources), writer->resource_alignment);
+  emit_mixed(self, &resources, SIZE_MAX);
 }
 
-static void emit_properties(sink* it) {
-  const tn_writer* writer = it->writer;
+static void emit_properties(sink* self) {
+  const tn_writer* writer = self->writer;
   if (writer->version < TN_BYTECODE_WITH_PROPERTIES) return;
   const tn_bytes* bytes = &writer->property_bytes;
   uint8_t count[9];
   const size_t count_size =
       tn_varint__encode(count, writer->named_count + writer->property_spans.count);
-  emit_head(it, TN_SECTION_PROPERTIES, count_size + bytes->size);
-  emit(it, count, count_size);
-  emit(it, bytes->data, bytes->size);
+  emit_head(self, TN_SECTION_PROPERTIES, count_size + bytes->size);
+  emit(self, count, count_size);
+  emit(self, bytes->data, bytes->size);
 }
 
-static void emit_file(sink* it) {
-  const tn_writer* writer = it->writer;
+static void emit_file(sink* self) {
+  const tn_writer* writer = self->writer;
   uint8_t version[9];
-  emit(it, TN_BYTECODE_MAGIC, TN_BYTECODE_MAGIC_SIZE);
-  emit(it, version, tn_varint__encode(version, writer->version));
-  emit(it, writer->options.producer.data, writer->options.producer.size);
-  emit(it, "", 1);
-  emit_section(it, TN_SECTION_DIALECT, &writer->dialect_bytes);
-  emit_section(it, TN_SECTION_ATTRIBUTE_TYPE_OFFSET, &writer->offset_bytes);
-  emit_entries(it);
-  emit_ir(it);
-  emit_resources(it);
-  emit_section(it, TN_SECTION_STRING, &writer->string_bytes);
-  emit_properties(it);
+  emit(self, TN_BYTECODE_MAGIC, TN_BYTECODE_MAGIC_SIZE);
+  emit(self, version, tn_varint__encode(version, writer->version));
+  emit(self, writer->options.producer.data, writer->options.producer.size);
+  emit(self, "", 1);
+  emit_section(self, TN_SECTION_DIALECT, &writer->dialect_bytes);
+  emit_section(self, TN_SECTION_ATTRIBUTE_TYPE_OFFSET, &writer->offset_bytes);
+  emit_entries(self);
+  emit_ir(self);
+  emit_resources(self);
+  emit_section(self, TN_SECTION_STRING, &writer->string_bytes);
+  emit_properties(self);
 }
 
 //===-- To a callback -------------------------------------------------------------------------===//
 
 /// What becomes of what is encoded.
 typedef struct ending {
-  void (*finish)(struct ending* it);
+  void (*finish)(struct ending* self);
   tn_writer* writer;
   tn_write_fn write;
   void* user_data;
@@ -188,9 +188,9 @@ typedef struct ending {
 } ending;
 
 static tn_status hand_out(const tn_writer* writer, tn_write_fn write, void* user_data) {
-  sink it = {.writer = writer, .write = write, .user_data = user_data, .end = UINT64_MAX};
-  emit_file(&it);
-  return it.status;
+  sink self = {.writer = writer, .write = write, .user_data = user_data, .end = UINT64_MAX};
+  emit_file(&self);
+  return self.status;
 }
 
 /// Gives back what the file was made from, and is not written from.
@@ -205,12 +205,12 @@ static void* forget_beside(void* writer) {
 }
 
 /// The callback is called on this thread, which is in no team: what it reports is for the handlers.
-static void finish_callback(ending* it) {
-  tn_writer* writer = it->writer;
+static void finish_callback(ending* self) {
+  tn_writer* writer = self->writer;
   pthread_t beside;
   const bool is_shared = tn_writer__may_share(writer, writer->op_count) &&
                          tn_team__start_thread(&beside, forget_beside, writer);
-  const tn_status status = hand_out(writer, it->write, it->user_data);
+  const tn_status status = hand_out(writer, self->write, self->user_data);
   if (is_shared) (void)pthread_join(beside, NULL);
   if (status != TN_OK) tn_writer__fail(writer, status);
 }
@@ -225,22 +225,22 @@ static tn_status put_in_memory(void* user_data, const char* bytes, size_t size) 
   return TN_OK;
 }
 
-static tn_status fill(const ending* it, uint64_t first, uint64_t end) {
-  char* at = it->data + first;
+static tn_status fill(const ending* self, uint64_t first, uint64_t end) {
+  char* at = self->data + first;
   sink window = {
-      .writer = it->writer, .write = put_in_memory, .user_data = &at, .first = first, .end = end};
+      .writer = self->writer, .write = put_in_memory, .user_data = &at, .first = first, .end = end};
   emit_file(&window);
   return window.status;
 }
 
 /// The first turn gives memory back.
 static tn_status fill_beside(void* data, uint32_t turn) {
-  const ending* it = data;
-  const uint64_t size = it->size;
+  const ending* self = data;
+  const uint64_t size = self->size;
   if (turn != 0) {
-    return fill(it, tn_writer__slice_start(size, turn - 1), tn_writer__slice_start(size, turn));
+    return fill(self, tn_writer__slice_start(size, turn - 1), tn_writer__slice_start(size, turn));
   }
-  forget(it->writer);
+  forget(self->writer);
   return TN_OK;
 }
 
@@ -250,16 +250,16 @@ static size_t file_size(const tn_writer* writer) {
   return (size_t)all.offset;
 }
 
-static void finish_memory(ending* it) {
-  tn_writer* writer = it->writer;
-  it->size = file_size(writer);
-  it->data = malloc(it->size);
-  if (it->data == NULL) {
+static void finish_memory(ending* self) {
+  tn_writer* writer = self->writer;
+  self->size = file_size(writer);
+  self->data = malloc(self->size);
+  if (self->data == NULL) {
     tn_writer__fail(writer, TN_OUT_OF_MEMORY);
   } else if (tn_writer__may_share(writer, writer->op_count)) {
-    (void)tn_writer__share(writer, 1 + TN_WRITER_SLICES, fill_beside, it);
+    (void)tn_writer__share(writer, 1 + TN_WRITER_SLICES, fill_beside, self);
   } else {
-    const tn_status status = fill(it, 0, it->size);
+    const tn_status status = fill(self, 0, self->size);
     if (status != TN_OK) tn_writer__fail(writer, status);
   }
 }
@@ -281,8 +281,8 @@ static tn_status forget_half(void* data, uint32_t turn) {
 }
 
 /// Takes what the file is written from, and nothing that is the context's or the caller's.
-static void finish_encoding(ending* it) {
-  tn_writer* writer = it->writer;
+static void finish_encoding(ending* self) {
+  tn_writer* writer = self->writer;
   tn_bytes* producer = &writer->property_scratch;
   if (tn_writer__may_share(writer, writer->op_count)) {
     (void)tn_writer__share(writer, 2, forget_half, writer);
@@ -301,14 +301,14 @@ static void finish_encoding(ending* it) {
   encoding->writer.options.producer.data = (const char*)producer->data;
   encoding->writer.allocator = &encoding->allocator;
   encoding->writer.context = NULL;
-  it->encoding = encoding;
+  self->encoding = encoding;
 }
 
 //===-- Public calls --------------------------------------------------------------------------===//
 
-static tn_status write_to(tn_op op, const tn_bytecode_write_options* options, ending* it) {
+static tn_status write_to(tn_op op, const tn_bytecode_write_options* options, ending* self) {
   tn_writer writer;
-  it->writer = &writer;
+  self->writer = &writer;
   const tn_resolved resolved = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
   if (resolved.context == NULL) {
     return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
@@ -331,9 +331,9 @@ static tn_status write_to(tn_op op, const tn_bytecode_write_options* options, en
                                      "the producer's name has a NUL in it");
   }
   tn_writer__encode(&writer);
-  if (writer.status == TN_OK) it->finish(it);
+  if (writer.status == TN_OK) self->finish(self);
   const tn_status status = writer.status;
-  if (it->encoding == NULL) tn_writer__close(&writer);
+  if (self->encoding == NULL) tn_writer__close(&writer);
   tn_external_resources__let_go(external);
   if (status == TN_OUT_OF_MEMORY) (void)tn_context__out_of_memory(context);
   tn_call_out__end(&call);
@@ -342,8 +342,8 @@ static tn_status write_to(tn_op op, const tn_bytecode_write_options* options, en
 
 tn_status tn_bytecode_write(tn_op op, const tn_bytecode_write_options* options, tn_write_fn write,
                             void* user_data) {
-  ending it = {.finish = finish_callback, .write = write, .user_data = user_data};
-  return write_to(op, options, &it);
+  ending self = {.finish = finish_callback, .write = write, .user_data = user_data};
+  return write_to(op, options, &self);
 }
 
 static void free_bytes(void* user_data, const void* data, size_t byte_size) {
@@ -355,18 +355,18 @@ static void free_bytes(void* user_data, const void* data, size_t byte_size) {
 tn_status tn_bytecode_write_blob(tn_op op, const tn_bytecode_write_options* options,
                                  tn_blob** out_blob) {
   *out_blob = NULL;
-  ending it = {.finish = finish_memory};
-  tn_status status = write_to(op, options, &it);
-  if (status == TN_OK) status = tn_blob_create(it.data, it.size, 1, free_bytes, NULL, out_blob);
-  if (status != TN_OK) free(it.data);
+  ending self = {.finish = finish_memory};
+  tn_status status = write_to(op, options, &self);
+  if (status == TN_OK) status = tn_blob_create(self.data, self.size, 1, free_bytes, NULL, out_blob);
+  if (status != TN_OK) free(self.data);
   return status;
 }
 
 tn_status tn_bytecode_encode(tn_op op, const tn_bytecode_write_options* options,
                              tn_bytecode_encoding** out_encoding) {
-  ending it = {.finish = finish_encoding};
-  const tn_status status = write_to(op, options, &it);
-  *out_encoding = it.encoding;
+  ending self = {.finish = finish_encoding};
+  const tn_status status = write_to(op, options, &self);
+  *out_encoding = self.encoding;
   return status;
 }
 

@@ -52,10 +52,10 @@ static bool is_of_builtin(const tn_resource* resource) {
 }
 
 void tn_writer__look_for_resources(tn_writer* writer) {
-  for (tn_resource* it = tn_resource_first(writer->context); it != NULL;
-       it = tn_resource_next(it)) {
-    const tn_writer_other other = {.resource = it};
-    if (is_of_builtin(it)) continue;
+  for (tn_resource* self = tn_resource_first(writer->context); self != NULL;
+       self = tn_resource_next(self)) {
+    const tn_writer_other other = {.resource = self};
+    if (is_of_builtin(self)) continue;
     if (!tn_writer__push(writer, &writer->others, &other, sizeof other)) return;
   }
 }
@@ -99,14 +99,14 @@ static uint64_t section_size(const tn_writer* writer) {
   return writer->resource_bytes.size + writer->blob_size;
 }
 
-static void add_entry(section* it, tn_string_view key, uint8_t kind, uint64_t start) {
-  const entry fresh = {key, section_size(it->writer) - start, kind};
-  tn_writer__push(it->writer, &it->entries, &fresh, sizeof fresh);
+static void add_entry(section* self, tn_string_view key, uint8_t kind, uint64_t start) {
+  const entry fresh = {key, section_size(self->writer) - start, kind};
+  tn_writer__push(self->writer, &self->entries, &fresh, sizeof fresh);
 }
 
 /// Takes a reference to the blob, which is given back at the end.
-static void put_blob(section* it, tn_string_view key, tn_blob* blob) {
-  tn_writer* writer = it->writer;
+static void put_blob(section* self, tn_string_view key, tn_blob* blob) {
+  tn_writer* writer = self->writer;
   const uint64_t start = section_size(writer);
   if (!writer->options.elide_resource_data) {
     const uint64_t alignment = tn_blob_alignment(blob);
@@ -123,88 +123,88 @@ static void put_blob(section* it, tn_string_view key, tn_blob* blob) {
       writer->blob_size += size;
     }
   }
-  add_entry(it, key, TN_RESOURCE_BLOB, start);
+  add_entry(self, key, TN_RESOURCE_BLOB, start);
 }
 
-static void put_external(section* it, const tn_external_resource* resource) {
-  tn_writer* writer = it->writer;
+static void put_external(section* self, const tn_external_resource* resource) {
+  tn_writer* writer = self->writer;
   const uint64_t start = section_size(writer);
   const bool elides = writer->options.elide_resource_data;
   switch (resource->kind) {
     case TN_EXTERNAL_BOOL:
       if (!elides) tn_bytes__put(writer, &writer->resource_bytes, resource->truth);
-      add_entry(it, resource->key, TN_RESOURCE_BOOL, start);
+      add_entry(self, resource->key, TN_RESOURCE_BOOL, start);
       break;
     case TN_EXTERNAL_STRING:
       if (!elides) {
         tn_bytes__varint(writer, &writer->resource_bytes,
                          tn_writer__string(writer, resource->text));
       }
-      add_entry(it, resource->key, TN_RESOURCE_STRING, start);
+      add_entry(self, resource->key, TN_RESOURCE_STRING, start);
       break;
     default:
-      put_blob(it, resource->key, resource->blob);
+      put_blob(self, resource->key, resource->blob);
       break;
   }
 }
 
-static void put_group(section* it, uint64_t key) {
-  tn_writer* writer = it->writer;
+static void put_group(section* self, uint64_t key) {
+  tn_writer* writer = self->writer;
   tn_bytes* out = &writer->resource_offset_bytes;
-  const entry* entries = it->entries.items;
+  const entry* entries = self->entries.items;
   tn_bytes__varint(writer, out, key);
-  tn_bytes__varint(writer, out, it->entries.count);
-  for (size_t i = 0; i < it->entries.count; ++i) {
+  tn_bytes__varint(writer, out, self->entries.count);
+  for (size_t i = 0; i < self->entries.count; ++i) {
     tn_bytes__varint(writer, out, tn_writer__string(writer, entries[i].key));
     tn_bytes__varint(writer, out, entries[i].size);
     tn_bytes__put(writer, out, entries[i].kind);
   }
-  it->entries.count = 0;
+  self->entries.count = 0;
 }
 
-static void put_external_groups(section* it) {
-  tn_writer* writer = it->writer;
+static void put_external_groups(section* self) {
+  tn_writer* writer = self->writer;
   const tn_external_resources* external = writer->options.external_resources;
   const size_t group_count = tn_external_resources_group_count(external);
   tn_bytes__varint(writer, &writer->resource_offset_bytes, group_count);
   for (size_t i = 0; i < group_count; ++i) {
     for (size_t j = 0; j < tn_external_resources_count(external, i); ++j) {
       const tn_external_resource resource = tn_external_resources_at(external, i, j);
-      put_external(it, &resource);
+      put_external(self, &resource);
     }
-    put_group(it, tn_writer__string(writer, tn_external_resources_group(external, i)));
+    put_group(self, tn_writer__string(writer, tn_external_resources_group(external, i)));
   }
 }
 
 /// The resource with its blob, or only its key.
-static void put_resource(section* it, const tn_resource* resource) {
+static void put_resource(section* self, const tn_resource* resource) {
   tn_blob* blob = NULL;
   if (tn_resource_retain_blob(resource, &blob) == TN_OK) {
-    put_blob(it, tn_resource_key(resource), blob);
+    put_blob(self, tn_resource_key(resource), blob);
   } else {
-    add_entry(it, tn_resource_key(resource), TN_RESOURCE_BLOB, section_size(it->writer));
+    add_entry(self, tn_resource_key(resource), TN_RESOURCE_BLOB, section_size(self->writer));
   }
   tn_object_release(blob);
 }
 
 /// Those with blobs, and behind them those that are only named.
-static void put_builtin_group(section* it) {
-  tn_writer* writer = it->writer;
+static void put_builtin_group(section* self) {
+  tn_writer* writer = self->writer;
   const tn_writer_resource* resources = writer->resources.items;
   for (size_t i = 0; i < writer->resources.count; ++i) {
-    if (resources[i].is_defined) put_resource(it, resources[i].resource);
+    if (resources[i].is_defined) put_resource(self, resources[i].resource);
   }
   for (size_t i = 0; i < writer->resources.count; ++i) {
     if (resources[i].is_defined) continue;
-    add_entry(it, resources[i].key, TN_RESOURCE_BLOB, section_size(writer));
+    add_entry(self, resources[i].key, TN_RESOURCE_BLOB, section_size(writer));
   }
-  if (it->entries.count == 0) return;
-  put_group(it, tn_writer__dialect(writer, tn_string_view_from("builtin")));
+  if (self->entries.count == 0) return;
+  put_group(self, tn_writer__dialect(writer, tn_string_view_from("builtin")));
 }
 
 /// A group for each other dialect, in the order in which they were named first.
-static void put_other_groups(section* it) {
-  tn_writer* writer = it->writer;
+static void put_other_groups(section* self) {
+  tn_writer* writer = self->writer;
   tn_resource** listed = writer->listed.items;
   for (size_t i = 0; i < writer->listed.count; ++i) {
     if (listed[i] == NULL) continue;
@@ -213,22 +213,22 @@ static void put_other_groups(section* it) {
       if (listed[j] == NULL || !tn_string_view_equal(tn_resource_dialect(listed[j]), dialect)) {
         continue;
       }
-      put_resource(it, listed[j]);
+      put_resource(self, listed[j]);
       listed[j] = NULL;
     }
-    put_group(it, tn_writer__dialect(writer, dialect));
+    put_group(self, tn_writer__dialect(writer, dialect));
   }
 }
 
 void tn_writer__write_resources(tn_writer* writer) {
-  section it = {.writer = writer};
+  section self = {.writer = writer};
   writer->resource_alignment = 1;
   if (tn_external_resources_group_count(writer->options.external_resources) != 0 ||
       writer->resources.count != 0 || writer->listed.count != 0 ||
       writer->options.marks_known_ops) {
-    put_external_groups(&it);
-    put_builtin_group(&it);
-    put_other_groups(&it);
+    put_external_groups(&self);
+    put_builtin_group(&self);
+    put_other_groups(&self);
   }
-  tn_writer__free_list(writer, &it.entries, sizeof(entry));
+  tn_writer__free_list(writer, &self.entries, sizeof(entry));
 }

@@ -47,28 +47,28 @@ typedef struct turns {
 } turns;
 
 static void take_turns(tn_team_member* member, void* data) {
-  turns* it = data;
+  turns* self = data;
   while (!tn_team__is_stopped(member->team)) {
-    const uint32_t number = __atomic_fetch_add(&it->next, 1, __ATOMIC_RELAXED);
-    if (number >= it->count) return;
-    const tn_status status = it->work(it->data, number);
+    const uint32_t number = __atomic_fetch_add(&self->next, 1, __ATOMIC_RELAXED);
+    if (number >= self->count) return;
+    const tn_status status = self->work(self->data, number);
     tn_status known = TN_OK;
     if (status == TN_OK) continue;
     // The others fail next, as they are stopped.
-    (void)__atomic_compare_exchange_n(&it->status, &known, status, false, __ATOMIC_RELAXED,
+    (void)__atomic_compare_exchange_n(&self->status, &known, status, false, __ATOMIC_RELAXED,
                                       __ATOMIC_RELAXED);
     tn_team__stop(member->team);
   }
 }
 
 bool tn_writer__share(tn_writer* writer, uint32_t count, tn_writer_turn_fn work, void* data) {
-  turns it = {.work = work, .data = data, .count = count};
+  turns self = {.work = work, .data = data, .count = count};
   const uint32_t size = tn_team__size(writer->context, SIZE_MAX);
   const tn_status status =
-      tn_team__run(writer->context, NULL, size < count ? size : count, take_turns, &it);
+      tn_team__run(writer->context, NULL, size < count ? size : count, take_turns, &self);
   if (status != TN_OK) tn_writer__fail(writer, status);
   // What made the others stop, whatever the whole writer was told where it was one of them.
-  if (it.status != TN_OK && status == TN_OK) writer->status = it.status;
+  if (self.status != TN_OK && status == TN_OK) writer->status = self.status;
   return writer->status == TN_OK;
 }
 
@@ -132,41 +132,41 @@ typedef struct slices {
 } slices;
 
 static tn_status take_slice(void* data, uint32_t number) {
-  const slices* it = data;
-  const size_t first = tn_writer__slice_start(it->count, number);
-  it->work(it->data, number, first, tn_writer__slice_start(it->count, number + 1));
+  const slices* self = data;
+  const size_t first = tn_writer__slice_start(self->count, number);
+  self->work(self->data, number, first, tn_writer__slice_start(self->count, number + 1));
   return TN_OK;
 }
 
 void tn_writer__each_slice(tn_writer* writer, size_t count, tn_writer_slice_fn work, void* data) {
-  slices it = {.work = work, .data = data, .count = count};
+  slices self = {.work = work, .data = data, .count = count};
   if (tn_writer__may_share(writer, count)) {
-    (void)tn_writer__share(writer, TN_WRITER_SLICES, take_slice, &it);
+    (void)tn_writer__share(writer, TN_WRITER_SLICES, take_slice, &self);
     return;
   }
-  for (uint32_t i = 0; i < TN_WRITER_SLICES; ++i) (void)take_slice(&it, i);
+  for (uint32_t i = 0; i < TN_WRITER_SLICES; ++i) (void)take_slice(&self, i);
 }
 
 /// Groups for a team, if there is one and `item_count` items are enough; false otherwise.
-static bool open_share(share* it, size_t item_count) {
-  const tn_writer* whole = it->whole;
+static bool open_share(share* self, size_t item_count) {
+  const tn_writer* whole = self->whole;
   if (!tn_writer__may_share(whole, item_count)) return false;
   const uint32_t size = tn_team__size(whole->context, SIZE_MAX);
-  it->count = GROUPS_A_MEMBER * size;
-  if (it->count > item_count) it->count = (uint32_t)item_count;
-  if (it->count < 2) return false;
-  it->groups = tn_allocate_zeroed(whole->allocator, it->count * sizeof *it->groups);
-  if (it->groups == NULL) return false;
-  for (uint32_t i = 0; i < it->count; ++i) open_part(whole, &it->groups[i].part);
+  self->count = GROUPS_A_MEMBER * size;
+  if (self->count > item_count) self->count = (uint32_t)item_count;
+  if (self->count < 2) return false;
+  self->groups = tn_allocate_zeroed(whole->allocator, self->count * sizeof *self->groups);
+  if (self->groups == NULL) return false;
+  for (uint32_t i = 0; i < self->count; ++i) open_part(whole, &self->groups[i].part);
   return true;
 }
 
-static void close_share(share* it) {
-  for (uint32_t i = 0; i < it->count; ++i) {
-    tn_writer__free_list(it->whole, &it->groups[i].map, sizeof(uint32_t));
-    close_part(&it->groups[i].part);
+static void close_share(share* self) {
+  for (uint32_t i = 0; i < self->count; ++i) {
+    tn_writer__free_list(self->whole, &self->groups[i].map, sizeof(uint32_t));
+    close_part(&self->groups[i].part);
   }
-  tn_deallocate(it->whole->allocator, it->groups, it->count * sizeof *it->groups);
+  tn_deallocate(self->whole->allocator, self->groups, self->count * sizeof *self->groups);
 }
 
 /// Has what a part wrote come behind what the whole has written, where it lies.
@@ -181,13 +181,13 @@ static void take_bytes(tn_writer* whole, tn_writer_list* pieces, tn_bytes* bytes
 //===-- Entries -------------------------------------------------------------------------------===//
 
 static tn_status put_group(void* data, uint32_t number) {
-  const share* it = data;
-  group* next = &it->groups[number];
+  const share* self = data;
+  group* next = &self->groups[number];
   const size_t count = next->end - next->first;
   next->part.out = &next->part.entry_bytes;
   tn_bytes__grow(&next->part, &next->part.offset_bytes, count);
   tn_bytes__grow(&next->part, next->part.out, TN_ENTRY_ROOM * count);
-  it->put(&next->part, next->first, next->end);
+  self->put(&next->part, next->first, next->end);
   return next->part.status;
 }
 
@@ -203,13 +203,13 @@ typedef struct listing {
 } listing;
 
 static void list_slice(void* data, uint32_t slice, size_t first, size_t end) {
-  listing* it = data;
-  uint32_t* found = it->found + first;
+  listing* self = data;
+  uint32_t* found = self->found + first;
   for (size_t i = first; i < end; ++i) {
-    if (i + STRINGS_AHEAD < end) __builtin_prefetch(&it->forms[it->order[i + STRINGS_AHEAD]]);
-    if (TN_UNLIKELY(it->forms[it->order[i]] == TN_FORM_STRINGS)) *found++ = it->order[i];
+    if (i + STRINGS_AHEAD < end) __builtin_prefetch(&self->forms[self->order[i + STRINGS_AHEAD]]);
+    if (TN_UNLIKELY(self->forms[self->order[i]] == TN_FORM_STRINGS)) *found++ = self->order[i];
   }
-  it->counts[slice] = (size_t)(found - it->found) - first;
+  self->counts[slice] = (size_t)(found - self->found) - first;
 }
 
 /// Lists entries `first` to `end` that may have strings, in their order; returns how many.
@@ -218,14 +218,14 @@ static size_t list_strings(tn_writer* writer, tn_ranked what, size_t first, size
   const uint32_t* order = writer->orders[what].items;
   writer->scratch.count = 0;
   if (!tn_writer__reserve(writer, &writer->scratch, end - first, sizeof *order)) return 0;
-  listing it = {
+  listing self = {
       .order = order + first, .forms = entries->forms.items, .found = writer->scratch.items};
-  tn_writer__each_slice(writer, end - first, list_slice, &it);
+  tn_writer__each_slice(writer, end - first, list_slice, &self);
   size_t count = 0;
   for (uint32_t i = 0; i < TN_WRITER_SLICES; ++i) {
-    const uint32_t* own = it.found + tn_writer__slice_start(end - first, i);
-    memmove(it.found + count, own, it.counts[i] * sizeof *own);
-    count += it.counts[i];
+    const uint32_t* own = self.found + tn_writer__slice_start(end - first, i);
+    memmove(self.found + count, own, self.counts[i] * sizeof *own);
+    count += self.counts[i];
   }
   return count;
 }
@@ -256,32 +256,32 @@ static void enter_strings(tn_writer* writer, tn_ranked what, size_t first, size_
 
 bool tn_writer__share_entries(tn_writer* writer, tn_ranked what, size_t first, size_t end,
                               tn_put_entries_fn put) {
-  share it = {.whole = writer, .put = put};
+  share self = {.whole = writer, .put = put};
   if (!tn_writer__may_share(writer, end - first)) return false;
   enter_strings(writer, what, first, end);
-  if (writer->status != TN_OK || !open_share(&it, end - first)) return writer->status != TN_OK;
-  for (uint32_t i = 0; i < it.count; ++i) {
-    it.groups[i].first = first + (end - first) * i / it.count;
-    it.groups[i].end = first + (end - first) * (i + 1) / it.count;
+  if (writer->status != TN_OK || !open_share(&self, end - first)) return writer->status != TN_OK;
+  for (uint32_t i = 0; i < self.count; ++i) {
+    self.groups[i].first = first + (end - first) * i / self.count;
+    self.groups[i].end = first + (end - first) * (i + 1) / self.count;
   }
-  if (tn_writer__share(writer, it.count, put_group, &it)) {
-    for (uint32_t i = 0; i < it.count; ++i) {
-      tn_writer* part = &it.groups[i].part;
+  if (tn_writer__share(writer, self.count, put_group, &self)) {
+    for (uint32_t i = 0; i < self.count; ++i) {
+      tn_writer* part = &self.groups[i].part;
       take_bytes(writer, &writer->entry_pieces, &part->entry_bytes);
       tn_bytes__append(writer, &writer->offset_bytes, part->offset_bytes.data,
                        part->offset_bytes.size);
     }
   }
-  close_share(&it);
+  close_share(&self);
   return true;
 }
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
 static tn_status number_properties(void* data, uint32_t number) {
-  const share* it = data;
-  const tn_context* context = it->whole->context;
-  group* next = &it->groups[number];
+  const share* self = data;
+  const tn_context* context = self->whole->context;
+  group* next = &self->groups[number];
   next->part.out = &next->part.property_scratch;
   for (tn_ref op = next->first_op; op != next->end_op; op = tn_op__at(context, op)->next) {
     tn_writer__number_properties(&next->part, op);
@@ -290,11 +290,11 @@ static tn_status number_properties(void* data, uint32_t number) {
 }
 
 static tn_status write_ops(void* data, uint32_t number) {
-  const share* it = data;
-  const tn_context* context = it->whole->context;
-  group* next = &it->groups[number];
+  const share* self = data;
+  const tn_context* context = self->whole->context;
+  group* next = &self->groups[number];
   next->part.out = &next->part.ir_bytes;
-  tn_bytes__grow(&next->part, next->part.out, (size_t)TN_OP_ROOM * it->whole->op_count / it->count);
+  tn_bytes__grow(&next->part, next->part.out, (size_t)TN_OP_ROOM * self->whole->op_count / self->count);
   for (tn_ref op = next->first_op; op != next->end_op && next->part.status == TN_OK;
        op = tn_op__at(context, op)->next) {
     tn_writer__write_tree(&next->part, op);
@@ -327,16 +327,16 @@ static void take_ops(tn_writer* whole, tn_writer* part) {
 }
 
 /// Cuts the ops from `op` on into groups with as many ops, with those in them.
-static void cut(share* it, tn_ref op, uint32_t first_order, size_t op_count) {
-  const tn_context* context = it->whole->context;
-  for (uint32_t i = 0; i < it->count; ++i) {
-    const uint64_t end_order = first_order + (uint64_t)op_count * (i + 1) / it->count;
-    const bool is_last = i + 1 == it->count;
-    it->groups[i].first_op = op;
-    while (op != 0 && (is_last || tn_writer__order(it->whole, op) < end_order)) {
+static void cut(share* self, tn_ref op, uint32_t first_order, size_t op_count) {
+  const tn_context* context = self->whole->context;
+  for (uint32_t i = 0; i < self->count; ++i) {
+    const uint64_t end_order = first_order + (uint64_t)op_count * (i + 1) / self->count;
+    const bool is_last = i + 1 == self->count;
+    self->groups[i].first_op = op;
+    while (op != 0 && (is_last || tn_writer__order(self->whole, op) < end_order)) {
       op = tn_op__at(context, op)->next;
     }
-    it->groups[i].end_op = op;
+    self->groups[i].end_op = op;
   }
 }
 
@@ -346,16 +346,16 @@ bool tn_writer__share_ops(tn_writer* writer, tn_ref block) {
     return false;
   const uint32_t first = tn_writer__order(writer, cell->first_op);
   const size_t op_count = tn_writer__order(writer, cell->last_op) - first + (size_t)1;
-  share it = {.whole = writer};
-  if (!open_share(&it, op_count)) return false;
-  cut(&it, cell->first_op, first, op_count);
+  share self = {.whole = writer};
+  if (!open_share(&self, op_count)) return false;
+  cut(&self, cell->first_op, first, op_count);
   // Most often none but the module that holds them has any.
-  if (writer->native_count != 0 && tn_writer__share(writer, it.count, number_properties, &it)) {
-    for (uint32_t i = 0; i < it.count; ++i) map_properties(writer, &it.groups[i]);
+  if (writer->native_count != 0 && tn_writer__share(writer, self.count, number_properties, &self)) {
+    for (uint32_t i = 0; i < self.count; ++i) map_properties(writer, &self.groups[i]);
   }
-  if (writer->status == TN_OK && tn_writer__share(writer, it.count, write_ops, &it)) {
-    for (uint32_t i = 0; i < it.count; ++i) take_ops(writer, &it.groups[i].part);
+  if (writer->status == TN_OK && tn_writer__share(writer, self.count, write_ops, &self)) {
+    for (uint32_t i = 0; i < self.count; ++i) take_ops(writer, &self.groups[i].part);
   }
-  close_share(&it);
+  close_share(&self);
   return true;
 }

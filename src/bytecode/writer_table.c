@@ -89,11 +89,11 @@ typedef struct moving {
 } moving;
 
 static void move_slice(void* data, uint32_t slice, size_t first, size_t end) {
-  const moving* it = data;
+  const moving* self = data;
   (void)slice;
   for (size_t i = first; i < end; ++i) {
-    const uint64_t slot = it->from->slots[i];
-    if (slot != 0) tn_table__add_beside(it->to, (uint32_t)(slot >> 32), (uint32_t)slot - 1);
+    const uint64_t slot = self->from->slots[i];
+    if (slot != 0) tn_table__add_beside(self->to, (uint32_t)(slot >> 32), (uint32_t)slot - 1);
   }
 }
 

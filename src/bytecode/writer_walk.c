@@ -36,15 +36,15 @@ static uint32_t order_of(const tn_writer* writer, tn_ref op) {
   return TN_UNLIKELY(op >= chunk->end) ? 0 : order_in(chunk, op);
 }
 
-static uint32_t depth_of(const walk* it, tn_ref region) {
-  uint32_t* words = tn_writer__make_words(it->writer, region, TN_REGION_WORDS);
+static uint32_t depth_of(const walk* self, tn_ref region) {
+  uint32_t* words = tn_writer__make_words(self->writer, region, TN_REGION_WORDS);
   return words == NULL ? 1 : words[TN_REGION_VALUES];
 }
 
-static void refuse(walk* it, tn_ref op, const char* what) {
-  tn_writer* writer = it->writer;
-  it->is_odd = true;
-  if (writer->status != TN_OK || it->group != 0) return;
+static void refuse(walk* self, tn_ref op, const char* what) {
+  tn_writer* writer = self->writer;
+  self->is_odd = true;
+  if (writer->status != TN_OK || self->group != 0) return;
   const tn_op_cell* cell = tn_op__at(writer->context, op);
   const tn_string_view name = tn_op_cell__name_text(writer->context, cell);
   const tn_location where = {writer->context, cell->location};
@@ -53,61 +53,61 @@ static void refuse(walk* it, tn_ref op, const char* what) {
 }
 
 /// Notes in the op around that something in it uses a value of the depth.
-static void note(const walk* it, const tn_op_cell* op, uint32_t depth) {
-  const tn_ref holder = tn_op_cell__parent(it->writer->context, op);
-  uint32_t* words = tn_writer__words(it->writer, holder, TN_OP_WORDS);
+static void note(const walk* self, const tn_op_cell* op, uint32_t depth) {
+  const tn_ref holder = tn_op_cell__parent(self->writer->context, op);
+  uint32_t* words = tn_writer__words(self->writer, holder, TN_OP_WORDS);
   if (words[TN_OP_CAPTURES] < UINT32_MAX - depth) words[TN_OP_CAPTURES] = UINT32_MAX - depth;
 }
 
 /// Whether the region is in the walk's group, and none of the root.
-static bool is_own(const walk* it, tn_ref region) {
-  const uint32_t* words = tn_writer__words(it->writer, region, TN_REGION_WORDS);
-  return __atomic_load_n(&words[TN_REGION_BLOCKS], __ATOMIC_RELAXED) == it->group;
+static bool is_own(const walk* self, tn_ref region) {
+  const uint32_t* words = tn_writer__words(self->writer, region, TN_REGION_WORDS);
+  return __atomic_load_n(&words[TN_REGION_BLOCKS], __ATOMIC_RELAXED) == self->group;
 }
 
 /// An operand that is not defined in the op's block.
-static void visit_far_operand(walk* it, tn_ref ref, const tn_op_cell* op, tn_ref block) {
-  const tn_context* context = it->writer->context;
-  if (block == 0 || ref == it->writer->root) {
-    refuse(it, ref, "uses a value that is defined outside of the serialized op");
+static void visit_far_operand(walk* self, tn_ref ref, const tn_op_cell* op, tn_ref block) {
+  const tn_context* context = self->writer->context;
+  if (block == 0 || ref == self->writer->root) {
+    refuse(self, ref, "uses a value that is defined outside of the serialized op");
     return;
   }
   const tn_ref own = tn_block__at(context, op->block)->region;
   const tn_ref region = tn_block__at(context, block)->region;
   if (region == own) return;
-  if (it->group != 0 && (region == 0 || !is_own(it, region))) {
-    it->is_odd = true;
+  if (self->group != 0 && (region == 0 || !is_own(self, region))) {
+    self->is_odd = true;
     return;
   }
-  const uint32_t depth = region == 0 ? 0 : depth_of(it, region);
+  const uint32_t depth = region == 0 ? 0 : depth_of(self, region);
   if (depth == 0) {
-    refuse(it, ref, "uses a value that is defined outside of the serialized op");
-  } else if (depth < tn_writer__words(it->writer, own, TN_REGION_WORDS)[TN_REGION_VALUES]) {
-    note(it, op, depth);
+    refuse(self, ref, "uses a value that is defined outside of the serialized op");
+  } else if (depth < tn_writer__words(self->writer, own, TN_REGION_WORDS)[TN_REGION_VALUES]) {
+    note(self, op, depth);
   }
 }
 
 /// Whether the use that follows `use`, one of the op visited last, on its value's list was visited
 /// before it. Where that holds for all uses, every list is in the order in which it will be read.
-static inline bool follows_in_order(const walk* it, tn_ref use, tn_ref next) {
-  const tn_writer* writer = it->writer;
+static inline bool follows_in_order(const walk* self, tn_ref use, tn_ref next) {
+  const tn_writer* writer = self->writer;
   const tn_writer_chunk* chunk = tn_writer__chunk(writer, next);
   // Operands that moved out lie in no op.
   const bool is_in_op = TN_LIKELY(next < chunk->end);
   const uint32_t order =
       is_in_op ? order_in(chunk, next) : order_of(writer, tn_use__owner(writer->context, next));
-  return order == it->next - 1 ? next < use : order != 0 && order < it->next;
+  return order == self->next - 1 ? next < use : order != 0 && order < self->next;
 }
 
-static void note_order(const walk* it, tn_ref value) {
+static void note_order(const walk* self, tn_ref value) {
   if (tn_value__is_argument(value)) {
-    const tn_ref block = tn_value__parent_block(it->writer->context, value);
-    uint32_t* words = tn_writer__make_words(it->writer, block, TN_BLOCK_WORDS);
+    const tn_ref block = tn_value__parent_block(self->writer->context, value);
+    uint32_t* words = tn_writer__make_words(self->writer, block, TN_BLOCK_WORDS);
     if (words != NULL) words[TN_BLOCK_SHUFFLED] = 1;
     return;
   }
-  const tn_ref owner = tn_value__owner(it->writer->context, value);
-  uint32_t* words = tn_writer__make_words(it->writer, owner, TN_OP_WORDS);
+  const tn_ref owner = tn_value__owner(self->writer->context, value);
+  uint32_t* words = tn_writer__make_words(self->writer, owner, TN_OP_WORDS);
   if (words != NULL) set_word(&words[TN_OP_ORDER], words[TN_OP_ORDER] | TN_OP_SHUFFLED);
 }
 
@@ -117,75 +117,75 @@ static inline tn_ref block_of(const tn_context* context, tn_ref value) {
   return tn_op__at(context, tn_value__owner(context, value))->block;
 }
 
-static void visit_operands(walk* it, tn_ref ref, const tn_op_cell* op) {
-  const tn_context* context = it->writer->context;
+static void visit_operands(walk* self, tn_ref ref, const tn_op_cell* op) {
+  const tn_context* context = self->writer->context;
   const uint32_t count = tn_op_cell__operand_count(context, op);
   const tn_ref operands = count == 0 ? 0 : tn_op_cell__operands(context, ref, op);
   for (uint32_t i = 0; i < count; ++i) {
     const tn_use_cell* use = tn_use__at(context, operands + 3 * i);
     const tn_ref value = use->value;
     if (TN_UNLIKELY(value == 0)) {
-      refuse(it, ref, "has a null operand");
+      refuse(self, ref, "has a null operand");
       return;
     }
-    if (use->next != 0 && TN_UNLIKELY(!follows_in_order(it, operands + 3 * i, use->next))) {
-      note_order(it, value);
+    if (use->next != 0 && TN_UNLIKELY(!follows_in_order(self, operands + 3 * i, use->next))) {
+      note_order(self, value);
     }
     const tn_ref block = block_of(context, value);
-    if (TN_UNLIKELY(block != op->block || ref == it->writer->root))
-      visit_far_operand(it, ref, op, block);
+    if (TN_UNLIKELY(block != op->block || ref == self->writer->root))
+      visit_far_operand(self, ref, op, block);
   }
   const uint32_t successor_count = tn_op_cell__successor_count(op);
   for (uint32_t i = 0; i < successor_count; ++i) {
     // Blocks are written as their numbers in the region that the op is in.
     const tn_ref successor = tn_use__at(context, tn_op_cell__successors(ref, op) + 3 * i)->value;
-    if (successor == 0 || ref == it->writer->root ||
+    if (successor == 0 || ref == self->writer->root ||
         tn_block__at(context, successor)->region != tn_block__at(context, op->block)->region) {
-      refuse(it, ref, "has a successor that is null or in another region");
+      refuse(self, ref, "has a successor that is null or in another region");
     }
   }
 }
 
-static void visit_regions(walk* it, tn_ref ref, const tn_op_cell* op) {
-  const tn_context* context = it->writer->context;
+static void visit_regions(walk* self, tn_ref ref, const tn_op_cell* op) {
+  const tn_context* context = self->writer->context;
   const uint32_t count = tn_op_cell__region_count(op);
   const uint32_t depth =
-      ref == it->writer->root ? 1 : depth_of(it, tn_block__at(context, op->block)->region) + 1;
+      ref == self->writer->root ? 1 : depth_of(self, tn_block__at(context, op->block)->region) + 1;
   for (uint32_t i = 0; i < count; ++i) {
-    uint32_t* words = tn_writer__make_words(it->writer, tn_op_cell__region(op, i), TN_REGION_WORDS);
+    uint32_t* words = tn_writer__make_words(self->writer, tn_op_cell__region(op, i), TN_REGION_WORDS);
     if (words == NULL) continue;
     words[TN_REGION_VALUES] = depth;
-    set_word(&words[TN_REGION_BLOCKS], it->group);
+    set_word(&words[TN_REGION_BLOCKS], self->group);
   }
-  tn_writer__push(it->writer, &it->holders, &ref, sizeof ref);
+  tn_writer__push(self->writer, &self->holders, &ref, sizeof ref);
 }
 
-static bool visit(walk* it, tn_ref ref) {
-  const tn_op_cell* op = tn_op__at(it->writer->context, ref);
-  uint32_t* words = tn_writer__make_words(it->writer, ref, TN_OP_WORDS);
+static bool visit(walk* self, tn_ref ref) {
+  const tn_op_cell* op = tn_op__at(self->writer->context, ref);
+  uint32_t* words = tn_writer__make_words(self->writer, ref, TN_OP_WORDS);
   if (words == NULL) return false;
-  set_word(&words[TN_OP_ORDER], words[TN_OP_ORDER] | it->next++);
-  tn_writer__poll(it->writer);
-  visit_operands(it, ref, op);
+  set_word(&words[TN_OP_ORDER], words[TN_OP_ORDER] | self->next++);
+  tn_writer__poll(self->writer);
+  visit_operands(self, ref, op);
   if (TN_UNLIKELY((op->counts & TN_OP_MAY_HOLD) != 0) && tn_op_cell__region_count(op) != 0) {
-    visit_regions(it, ref, op);
+    visit_regions(self, ref, op);
   }
-  return it->writer->status == TN_OK;
+  return self->writer->status == TN_OK;
 }
 
 /// Says of each op whether it captures, and hands on what lies further out.
-static void settle(const walk* it) {
-  const tn_context* context = it->writer->context;
-  const tn_ref* holders = it->holders.items;
-  for (size_t i = it->holders.count; i-- > 0;) {
+static void settle(const walk* self) {
+  const tn_context* context = self->writer->context;
+  const tn_ref* holders = self->holders.items;
+  for (size_t i = self->holders.count; i-- > 0;) {
     const tn_op_cell* op = tn_op__at(context, holders[i]);
-    uint32_t* words = tn_writer__words(it->writer, holders[i], TN_OP_WORDS);
+    uint32_t* words = tn_writer__words(self->writer, holders[i], TN_OP_WORDS);
     if (words[TN_OP_CAPTURES] == 0) continue;
     const uint32_t depth = UINT32_MAX - words[TN_OP_CAPTURES];
-    const bool is_root = holders[i] == it->writer->root;
-    const uint32_t own = is_root ? 0 : depth_of(it, tn_block__at(context, op->block)->region);
+    const bool is_root = holders[i] == self->writer->root;
+    const uint32_t own = is_root ? 0 : depth_of(self, tn_block__at(context, op->block)->region);
     words[TN_OP_CAPTURES] = depth <= own;
-    if (depth < own) note(it, op, depth);
+    if (depth < own) note(self, op, depth);
   }
 }
 
@@ -230,58 +230,58 @@ static uint32_t find_ops(const tn_writer* writer, tn_ref* out_first) {
   return tn_writer__may_share(writer, inner_count) ? count : 0;
 }
 
-static bool open_groups(share* it, tn_ref op, uint32_t op_count) {
-  const tn_context* context = it->whole->context;
+static bool open_groups(share* self, tn_ref op, uint32_t op_count) {
+  const tn_context* context = self->whole->context;
   const uint32_t most = GROUPS_A_MEMBER * tn_team__size(context, SIZE_MAX);
-  it->count = most < op_count ? most : op_count;
-  it->orders_a_group = (TN_OP_SHUFFLED - 2) / it->count;
-  it->groups = tn_allocate_zeroed(it->whole->allocator, it->count * sizeof *it->groups);
-  if (it->groups == NULL) return false;
+  self->count = most < op_count ? most : op_count;
+  self->orders_a_group = (TN_OP_SHUFFLED - 2) / self->count;
+  self->groups = tn_allocate_zeroed(self->whole->allocator, self->count * sizeof *self->groups);
+  if (self->groups == NULL) return false;
   uint32_t number = 0;
-  for (uint32_t i = 0; i < it->count; ++i) {
-    const uint32_t end = (uint32_t)((uint64_t)op_count * (i + 1) / it->count);
-    it->groups[i].first = op;
-    it->groups[i].first_order = 2 + i * it->orders_a_group;
+  for (uint32_t i = 0; i < self->count; ++i) {
+    const uint32_t end = (uint32_t)((uint64_t)op_count * (i + 1) / self->count);
+    self->groups[i].first = op;
+    self->groups[i].first_order = 2 + i * self->orders_a_group;
     for (; number < end; ++number) op = tn_op__at(context, op)->next;
-    it->groups[i].end = op;
+    self->groups[i].end = op;
   }
   return true;
 }
 
-static bool is_odd(const share* it) { return __atomic_load_n(&it->is_odd, __ATOMIC_RELAXED); }
+static bool is_odd(const share* self) { return __atomic_load_n(&self->is_odd, __ATOMIC_RELAXED); }
 
 /// Walks what is in one op of the root.
-static void walk_tree(walk* by, const share* it, const group* of, tn_ref root) {
+static void walk_tree(walk* by, const share* self, const group* of, tn_ref root) {
   const tn_context* context = by->writer->context;
   const tn_op_cell* cell = tn_op__at(context, root);
   by->is_odd =
       tn_op_cell__operand_count(context, cell) != 0 || tn_op_cell__successor_count(cell) != 0;
   for (tn_ref op = root; op != 0 && !by->is_odd && visit(by, op);) {
-    by->is_odd |= by->next - of->first_order == it->orders_a_group;
+    by->is_odd |= by->next - of->first_order == self->orders_a_group;
     op = tn_writer__next_op(context, root, op);
   }
 }
 
 static tn_status walk_group(void* data, uint32_t number) {
-  share* it = data;
-  group* of = &it->groups[number];
-  tn_writer part = *it->whole;
+  share* self = data;
+  group* of = &self->groups[number];
+  tn_writer part = *self->whole;
   walk by = {.writer = &part, .next = of->first_order, .group = number + 1};
-  for (tn_ref op = of->first; op != of->end && part.status == TN_OK && !is_odd(it);) {
-    walk_tree(&by, it, of, op);
-    if (by.is_odd) __atomic_store_n(&it->is_odd, true, __ATOMIC_RELAXED);
+  for (tn_ref op = of->first; op != of->end && part.status == TN_OK && !is_odd(self);) {
+    walk_tree(&by, self, of, op);
+    if (by.is_odd) __atomic_store_n(&self->is_odd, true, __ATOMIC_RELAXED);
     op = tn_op__at(part.context, op)->next;
   }
   of->op_count = by.next - of->first_order;
-  if (part.status == TN_OK && !is_odd(it)) settle(&by);
+  if (part.status == TN_OK && !is_odd(self)) settle(&by);
   tn_writer__free_list(&part, &by.holders, sizeof(tn_ref));
   return part.status;
 }
 
 /// Has the ops of one chunk close up.
 static tn_status close_up(void* data, uint32_t number) {
-  const share* it = data;
-  const tn_writer* whole = it->whole;
+  const share* self = data;
+  const tn_writer* whole = self->whole;
   const tn_writer_chunk* chunk = &whole->chunks[number];
   const tn_chunk_info* info = tn_cells__info(&whole->context->cells, number << TN_CHUNK_SHIFT);
   if (chunk->words == NULL || info->kind != TN_CELL_OP) return TN_OK;
@@ -289,7 +289,7 @@ static tn_status close_up(void* data, uint32_t number) {
     const uint32_t flag = chunk->words[at] & TN_OP_SHUFFLED;
     const uint32_t order = chunk->words[at] & ~TN_OP_SHUFFLED;
     if (order < 2) continue;
-    const group* of = &it->groups[(order - 2) / it->orders_a_group];
+    const group* of = &self->groups[(order - 2) / self->orders_a_group];
     chunk->words[at] = (order - of->first_order + of->ahead_count + 1) | flag;
   }
   return TN_OK;
@@ -297,19 +297,19 @@ static tn_status close_up(void* data, uint32_t number) {
 
 /// Walks what is in the root, which was visited. False if one thread has to, from the beginning.
 static bool walk_groups(tn_writer* whole, tn_ref first, uint32_t op_count) {
-  share it = {.whole = whole};
-  if (!open_groups(&it, first, op_count)) return false;
-  if (tn_writer__share(whole, it.count, walk_group, &it) && !it.is_odd) {
+  share self = {.whole = whole};
+  if (!open_groups(&self, first, op_count)) return false;
+  if (tn_writer__share(whole, self.count, walk_group, &self) && !self.is_odd) {
     uint32_t count = 1;
-    for (uint32_t i = 0; i < it.count; ++i) {
-      it.groups[i].ahead_count = count;
-      count += it.groups[i].op_count;
+    for (uint32_t i = 0; i < self.count; ++i) {
+      self.groups[i].ahead_count = count;
+      count += self.groups[i].op_count;
     }
     whole->op_count = count;
-    (void)tn_writer__share(whole, (uint32_t)whole->chunk_count, close_up, &it);
+    (void)tn_writer__share(whole, (uint32_t)whole->chunk_count, close_up, &self);
   }
-  tn_deallocate(whole->allocator, it.groups, it.count * sizeof *it.groups);
-  return !it.is_odd;
+  tn_deallocate(whole->allocator, self.groups, self.count * sizeof *self.groups);
+  return !self.is_odd;
 }
 
 /// Walks all on several threads; false if that is not worth while, or cannot be.
@@ -317,24 +317,24 @@ static bool share_walk(tn_writer* writer) {
   tn_ref first = 0;
   const uint32_t count = find_ops(writer, &first);
   if (count < 2 || !tn_writer__make_chunks(writer)) return false;
-  walk it = {.writer = writer, .next = 1};
+  walk self = {.writer = writer, .next = 1};
   const bool is_done =
-      visit(&it, writer->root) && walk_groups(writer, first, count) && writer->status == TN_OK;
-  if (is_done) settle(&it);
-  tn_writer__free_list(writer, &it.holders, sizeof(tn_ref));
+      visit(&self, writer->root) && walk_groups(writer, first, count) && writer->status == TN_OK;
+  if (is_done) settle(&self);
+  tn_writer__free_list(writer, &self.holders, sizeof(tn_ref));
   if (!is_done) tn_writer__forget_words(writer);
   return is_done;
 }
 
 void tn_writer__walk(tn_writer* writer) {
   if (share_walk(writer) || writer->status != TN_OK) return;
-  walk it = {.writer = writer, .next = 1};
+  walk self = {.writer = writer, .next = 1};
   const tn_context* context = writer->context;
   tn_ref op = writer->root;
-  while (op != 0 && visit(&it, op)) {
+  while (op != 0 && visit(&self, op)) {
     op = tn_writer__next_op(context, writer->root, op);
   }
-  writer->op_count = it.next - 1;
-  if (writer->status == TN_OK) settle(&it);
-  tn_writer__free_list(writer, &it.holders, sizeof(tn_ref));
+  writer->op_count = self.next - 1;
+  if (writer->status == TN_OK) settle(&self);
+  tn_writer__free_list(writer, &self.holders, sizeof(tn_ref));
 }

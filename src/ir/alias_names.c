@@ -42,18 +42,18 @@ static tn_string_view find(const tn_alias_pattern* at, tn_string_view dialect,
   return (tn_string_view){NULL, 0};
 }
 
-tn_string_view tn_alias_names__of_opaque(const tn_alias_names* it, bool is_type,
+tn_string_view tn_alias_names__of_opaque(const tn_alias_names* names, bool is_type,
                                          tn_string_view dialect, tn_string_view body) {
-  return find(is_type ? it->types : it->attributes, dialect, body);
+  return find(is_type ? names->types : names->attributes, dialect, body);
 }
 
-tn_string_view tn_alias_names__of_tuple(const tn_alias_names* it, tn_string_view dialect,
+tn_string_view tn_alias_names__of_tuple(const tn_alias_names* names, tn_string_view dialect,
                                         tn_string_view body) {
-  return find(it->tuples, dialect, body);
+  return find(names->tuples, dialect, body);
 }
 
-tn_string_view tn_alias_names__of_string(const tn_alias_names* it, tn_string_view text) {
-  for (const tn_alias_string* at = it->strings; at->text != NULL; ++at) {
+tn_string_view tn_alias_names__of_string(const tn_alias_names* names, tn_string_view text) {
+  for (const tn_alias_string* at = names->strings; at->text != NULL; ++at) {
     if (text.size == at->size && memcmp(text.data, at->text, text.size) == 0) {
       return tn_string_view_from(at->name);
     }
@@ -61,8 +61,8 @@ tn_string_view tn_alias_names__of_string(const tn_alias_names* it, tn_string_vie
   return (tn_string_view){NULL, 0};
 }
 
-bool tn_alias_names__sees_into(const tn_alias_names* it, tn_string_view dialect) {
-  for (const char* const* at = it->seen_into; *at != NULL; ++at) {
+bool tn_alias_names__sees_into(const tn_alias_names* names, tn_string_view dialect) {
+  for (const char* const* at = names->seen_into; *at != NULL; ++at) {
     if (is_text(dialect, *at)) return true;
   }
   return false;
@@ -97,12 +97,12 @@ static bool is_key(tn_string_view key, const char* wanted) {
   return key.size >= size - 1 && memcmp(wanted, key.data, size - 1) == 0;
 }
 
-tn_string_view tn_alias_names__of_bare(const tn_alias_names* it, tn_string_view dialect,
+tn_string_view tn_alias_names__of_bare(const tn_alias_names* names, tn_string_view dialect,
                                        tn_string_view before) {
   const tn_string_view owner = first_word(before);
   tn_string_view key;
   if (!key_before(before, owner.size, &key)) return (tn_string_view){NULL, 0};
-  for (const tn_alias_bare* at = it->bares; at->dialect != NULL; ++at) {
+  for (const tn_alias_bare* at = names->bares; at->dialect != NULL; ++at) {
     if (is_text(dialect, at->dialect) && is_text(owner, at->owner) && is_key(key, at->key)) {
       return tn_string_view_from(at->name);
     }

@@ -42,19 +42,19 @@ typedef struct tn_alias_names {
 } tn_alias_names;
 
 /// The name for a type or attribute of a dialect; `body` follows "dialect.".
-tn_string_view tn_alias_names__of_opaque(const tn_alias_names* it, bool is_type,
+tn_string_view tn_alias_names__of_opaque(const tn_alias_names* names, bool is_type,
                                          tn_string_view dialect, tn_string_view body);
 /// The name for a long tuple of types that all are `!dialect.body`.
-tn_string_view tn_alias_names__of_tuple(const tn_alias_names* it, tn_string_view dialect,
+tn_string_view tn_alias_names__of_tuple(const tn_alias_names* names, tn_string_view dialect,
                                         tn_string_view body);
-tn_string_view tn_alias_names__of_string(const tn_alias_names* it, tn_string_view text);
+tn_string_view tn_alias_names__of_string(const tn_alias_names* names, tn_string_view text);
 
 /// The name of the attribute of the dialect that stands in a body without it, as `<...>`, behind
 /// `before`, which is how the body begins.
-tn_string_view tn_alias_names__of_bare(const tn_alias_names* it, tn_string_view dialect,
+tn_string_view tn_alias_names__of_bare(const tn_alias_names* names, tn_string_view dialect,
                                        tn_string_view before);
 
 /// Whether MLIR prints what is inside the types and attributes of this dialect itself.
-bool tn_alias_names__sees_into(const tn_alias_names* it, tn_string_view dialect);
+bool tn_alias_names__sees_into(const tn_alias_names* names, tn_string_view dialect);
 
 #endif  // TENURE_SRC_IR_ALIAS_NAMES_H

@@ -290,14 +290,14 @@ typedef struct cloning {
   tn_ref unit;     ///< The clone of an op that nothing crosses the border of, in a team; or 0.
 } cloning;
 
-static bool postpone(cloning* it, tn_ref use, tn_ref original, bool is_successor) {
-  if (TN_UNLIKELY(it->pending_count == it->pending_capacity) &&
-      !tn_array_grow(&it->context->allocator, &it->pending, &it->pending_capacity,
-                     it->pending_count + 1, sizeof *it->pending)) {
-    tn_context__out_of_memory(it->context);
+static bool postpone(cloning* self, tn_ref use, tn_ref original, bool is_successor) {
+  if (TN_UNLIKELY(self->pending_count == self->pending_capacity) &&
+      !tn_array_grow(&self->context->allocator, &self->pending, &self->pending_capacity,
+                     self->pending_count + 1, sizeof *self->pending)) {
+    tn_context__out_of_memory(self->context);
     return false;
   }
-  it->pending[it->pending_count++] = (pending_use){use, original, is_successor};
+  self->pending[self->pending_count++] = (pending_use){use, original, is_successor};
   return true;
 }
 
@@ -305,88 +305,88 @@ static bool postpone(cloning* it, tn_ref use, tn_ref original, bool is_successor
 #define LEVELS_UP 64u
 
 /// Whether a block of a clone is in the unit that is being cloned.
-static bool is_in_unit(const cloning* it, tn_ref block) {
-  if (block == it->target_block) return true;
+static bool is_in_unit(const cloning* self, tn_ref block) {
+  if (block == self->target_block) return true;
   for (uint32_t i = 0; i < LEVELS_UP && block != 0; ++i) {
-    const tn_ref op = tn_block_cell__parent_op(it->context, tn_block__at(it->context, block));
-    if (op == it->unit) return true;
-    block = op == 0 ? 0 : tn_op__at(it->context, op)->block;
+    const tn_ref op = tn_block_cell__parent_op(self->context, tn_block__at(self->context, block));
+    if (op == self->unit) return true;
+    block = op == 0 ? 0 : tn_op__at(self->context, op)->block;
   }
   return false;
 }
 
 /// Whether a clone's value is in the unit, or one of the op `to` that is just being made.
-static bool is_of_unit(const cloning* it, tn_ref value, tn_ref to) {
+static bool is_of_unit(const cloning* self, tn_ref value, tn_ref to) {
   if (tn_value__is_argument(value)) {
-    return is_in_unit(it, tn_argument__at(it->context, value)->block);
+    return is_in_unit(self, tn_argument__at(self->context, value)->block);
   }
-  const tn_ref owner = tn_value__owner(it->context, value);
-  return owner == to || is_in_unit(it, tn_op__at(it->context, owner)->block);
+  const tn_ref owner = tn_value__owner(self->context, value);
+  return owner == to || is_in_unit(self, tn_op__at(self->context, owner)->block);
 }
 
 /// Notes all of an op's operands, or of its successors.
-static bool postpone_all(cloning* it, tn_ref source_use, tn_ref use, uint32_t count,
+static bool postpone_all(cloning* self, tn_ref source_use, tn_ref use, uint32_t count,
                          bool is_successor) {
   for (uint32_t i = 0; i < count; ++i, source_use += 3, use += 3) {
-    const tn_ref original = tn_use__at(it->context, source_use)->value;
-    if (original != 0 && !postpone(it, use, original, is_successor)) return false;
+    const tn_ref original = tn_use__at(self->context, source_use)->value;
+    if (original != 0 && !postpone(self, use, original, is_successor)) return false;
   }
   return true;
 }
 
-static bool clone_operands(cloning* it, tn_ref from, const tn_op_cell* source, tn_ref to,
+static bool clone_operands(cloning* self, tn_ref from, const tn_op_cell* source, tn_ref to,
                            const tn_op_cell* target) {
-  const tn_context* context = it->context;
+  const tn_context* context = self->context;
   const uint32_t count = tn_op_cell__operand_count(context, target);
   tn_ref source_use = tn_op_cell__operands(context, from, source);
   tn_ref use = tn_op_cell__operands(context, to, target);
-  if (TN_UNLIKELY(it->postpones)) return postpone_all(it, source_use, use, count, false);
-  const bool has_border = it->unit != 0;
+  if (TN_UNLIKELY(self->postpones)) return postpone_all(self, source_use, use, count, false);
+  const bool has_border = self->unit != 0;
   for (uint32_t i = 0; i < count; ++i, source_use += 3, use += 3) {
     const tn_ref original = tn_use__at(context, source_use)->value;
     if (original == 0) continue;
-    const tn_ref value = tn_clone_map__value(it->map, original);
+    const tn_ref value = tn_clone_map__value(self->map, original);
     if (TN_LIKELY(value != 0)) {
-      if (TN_UNLIKELY(has_border) && !is_of_unit(it, value, to)) return false;
+      if (TN_UNLIKELY(has_border) && !is_of_unit(self, value, to)) return false;
       tn_use_cell* cell = tn_use__at(context, use);
       cell->value = value;
       tn_use__link(context, use, cell, &tn_value__at(context, value)->first_use);
-    } else if (!postpone(it, use, original, false)) {
+    } else if (!postpone(self, use, original, false)) {
       return false;
     }
   }
   return true;
 }
 
-static bool clone_successors(cloning* it, tn_ref from, const tn_op_cell* source, tn_ref to,
+static bool clone_successors(cloning* self, tn_ref from, const tn_op_cell* source, tn_ref to,
                              const tn_op_cell* target) {
   const uint32_t count = tn_op_cell__successor_count(source);
-  return count == 0 || postpone_all(it, tn_op_cell__successors(from, source),
+  return count == 0 || postpone_all(self, tn_op_cell__successors(from, source),
                                     tn_op_cell__successors(to, target), count, true);
 }
 
-static bool clone_arguments(cloning* it, const tn_block_cell* source, tn_ref target) {
+static bool clone_arguments(cloning* self, const tn_block_cell* source, tn_ref target) {
   for (uint32_t i = 0; i < source->argument_count; ++i) {
-    const tn_ref value = tn_block_cell__argument(it->context, source, i);
-    const tn_argument_cell* argument = tn_argument__at(it->context, value);
+    const tn_ref value = tn_block_cell__argument(self->context, source, i);
+    const tn_argument_cell* argument = tn_argument__at(self->context, value);
     const tn_ref clone = tn_block__add_argument(
-        it->shard, target, i, tn_value_cell__type(&argument->value), argument->location);
-    if (clone == 0 || !tn_clone_map__set_cell(it->map, value - 1, clone - 1)) return false;
+        self->shard, target, i, tn_value_cell__type(&argument->value), argument->location);
+    if (clone == 0 || !tn_clone_map__set_cell(self->map, value - 1, clone - 1)) return false;
   }
   return true;
 }
 
 /// Makes the blocks of all regions of `source`, without ops.
-static bool clone_blocks(cloning* it, const tn_op_cell* source, const tn_op_cell* target) {
+static bool clone_blocks(cloning* self, const tn_op_cell* source, const tn_op_cell* target) {
   const uint32_t count = tn_op_cell__region_count(source);
   for (uint32_t i = 0; i < count; ++i) {
     const tn_ref region = tn_op_cell__region(target, i);
-    tn_ref block = tn_region__at(it->context, tn_op_cell__region(source, i))->first_block;
+    tn_ref block = tn_region__at(self->context, tn_op_cell__region(source, i))->first_block;
     while (block != 0) {
-      const tn_block_cell* cell = tn_block__at(it->context, block);
-      const tn_ref clone = tn_block__create(it->shard, region, 0);
-      if (clone == 0 || !tn_clone_map__set_cell(it->map, block, clone) ||
-          !clone_arguments(it, cell, clone)) {
+      const tn_block_cell* cell = tn_block__at(self->context, block);
+      const tn_ref clone = tn_block__create(self->shard, region, 0);
+      if (clone == 0 || !tn_clone_map__set_cell(self->map, block, clone) ||
+          !clone_arguments(self, cell, clone)) {
         return false;
       }
       block = cell->next;
@@ -418,8 +418,8 @@ static inline tn_ref allocate_clone(tn_shard* shard, const tn_op_spec* spec,
 }
 
 /// The clone of one op, without what is in its regions; it is detached. 0 when out of memory.
-static tn_ref clone_op(cloning* it, tn_ref from, bool with_operands, bool with_blocks) {
-  tn_context* context = it->context;
+static tn_ref clone_op(cloning* self, tn_ref from, bool with_operands, bool with_blocks) {
+  tn_context* context = self->context;
   tn_op_cell* source = tn_op__at(context, from);
   const uint32_t attribute_count = tn_op_cell__shape(context, source)->key_count;
   const tn_op_spec spec = {
@@ -431,7 +431,7 @@ static tn_ref clone_op(cloning* it, tn_ref from, bool with_operands, bool with_b
       .region_count = tn_op_cell__region_count(source),
       .attribute_count = attribute_count};
   tn_op_cell* target = NULL;
-  const tn_ref to = allocate_clone(it->shard, &spec, &target);
+  const tn_ref to = allocate_clone(self->shard, &spec, &target);
   if (to == 0) return 0;
   const uint32_t* source_types = (const uint32_t*)source + tn_op_cell__results_offset(source);
   uint32_t* types = (uint32_t*)target + tn_op_cell__results_offset(target);
@@ -441,55 +441,55 @@ static tn_ref clone_op(cloning* it, tn_ref from, bool with_operands, bool with_b
   const uint32_t* source_values = tn_op_cell__attributes(context, source);
   uint32_t* values = tn_op_cell__attributes(context, target);
   for (uint32_t i = 0; i < attribute_count; ++i) values[i] = source_values[i];
-  if (!tn_clone_map__set_cell(it->map, from, to) || !clone_operands(it, from, source, to, target) ||
-      (spec.successor_count != 0 && !clone_successors(it, from, source, to, target)) ||
-      (with_blocks && spec.region_count != 0 && !clone_blocks(it, source, target))) {
-    tn_op__destroy(it->shard, to);
+  if (!tn_clone_map__set_cell(self->map, from, to) || !clone_operands(self, from, source, to, target) ||
+      (spec.successor_count != 0 && !clone_successors(self, from, source, to, target)) ||
+      (with_blocks && spec.region_count != 0 && !clone_blocks(self, source, target))) {
+    tn_op__destroy(self->shard, to);
     return 0;
   }
   return to;
 }
 
-static void settle_pending(cloning* it) {
-  for (size_t i = 0; i < it->pending_count; ++i) {
-    const pending_use* pending = &it->pending[i];
+static void settle_pending(cloning* self) {
+  for (size_t i = 0; i < self->pending_count; ++i) {
+    const pending_use* pending = &self->pending[i];
     if (pending->is_successor) {
-      const tn_ref block = tn_clone_map__cell(it->map, pending->original);
-      tn_use__set_block(it->context, pending->use, block != 0 ? block : pending->original);
+      const tn_ref block = tn_clone_map__cell(self->map, pending->original);
+      tn_use__set_block(self->context, pending->use, block != 0 ? block : pending->original);
     } else {
-      const tn_ref value = tn_clone_map__value(it->map, pending->original);
-      tn_use__set_value(it->context, pending->use, value != 0 ? value : pending->original);
+      const tn_ref value = tn_clone_map__value(self->map, pending->original);
+      tn_use__set_value(self->context, pending->use, value != 0 ? value : pending->original);
     }
   }
 }
 
 /// Takes a step; false if the caller is to stop.
-static inline bool goes_on(cloning* it) {
-  if (!it->map->may_stop || TN_LIKELY(tn_poll(it->context) == TN_OK)) return true;
-  it->map->is_stopped = true;
+static inline bool goes_on(cloning* self) {
+  if (!self->map->may_stop || TN_LIKELY(tn_poll(self->context) == TN_OK)) return true;
+  self->map->is_stopped = true;
   return false;
 }
 
 /// Clones what is in the regions of `root`, whose clone has its blocks already.
-static bool clone_contents(cloning* it, tn_ref root) {
-  const tn_context* context = it->context;
+static bool clone_contents(cloning* self, tn_ref root) {
+  const tn_context* context = self->context;
   tn_ref op = tn_op__next_in_pre_order(context, root, root, false);
   for (; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) {
     const tn_ref block = tn_op__at(context, op)->block;
-    if (!goes_on(it)) return false;
-    if (block != it->source_block) {
-      it->source_block = block;
-      it->target_block = tn_clone_map__cell(it->map, block);
+    if (!goes_on(self)) return false;
+    if (block != self->source_block) {
+      self->source_block = block;
+      self->target_block = tn_clone_map__cell(self->map, block);
     }
-    const tn_ref clone = clone_op(it, op, true, true);
+    const tn_ref clone = clone_op(self, op, true, true);
     if (TN_UNLIKELY(clone == 0)) return false;
-    tn_op__append(it->shard, clone, tn_op__at(context, clone), it->target_block);
+    tn_op__append(self->shard, clone, tn_op__at(context, clone), self->target_block);
   }
   return true;
 }
 
-static void close_cloning(cloning* it) {
-  tn_deallocate(&it->context->allocator, it->pending, it->pending_capacity * sizeof *it->pending);
+static void close_cloning(cloning* self) {
+  tn_deallocate(&self->context->allocator, self->pending, self->pending_capacity * sizeof *self->pending);
 }
 
 //===-- Side by side --------------------------------------------------------------------------===//
@@ -525,37 +525,37 @@ static bool is_unit(const tn_context* context, const tn_op_cell* cell) {
 }
 
 /// Settles what was postponed in a unit; false if some of it is not in there.
-static bool settle_in_unit(cloning* it) {
-  for (size_t i = 0; i < it->pending_count; ++i) {
-    const pending_use* pending = &it->pending[i];
+static bool settle_in_unit(cloning* self) {
+  for (size_t i = 0; i < self->pending_count; ++i) {
+    const pending_use* pending = &self->pending[i];
     if (pending->is_successor) {
-      const tn_ref block = tn_clone_map__cell(it->map, pending->original);
-      if (block == 0 || !is_in_unit(it, block)) return false;
-      tn_use__set_block(it->context, pending->use, block);
+      const tn_ref block = tn_clone_map__cell(self->map, pending->original);
+      if (block == 0 || !is_in_unit(self, block)) return false;
+      tn_use__set_block(self->context, pending->use, block);
     } else {
-      const tn_ref value = tn_clone_map__value(it->map, pending->original);
-      if (value == 0 || !is_of_unit(it, value, 0)) return false;
-      tn_use__set_value(it->context, pending->use, value);
+      const tn_ref value = tn_clone_map__value(self->map, pending->original);
+      if (value == 0 || !is_of_unit(self, value, 0)) return false;
+      tn_use__set_value(self->context, pending->use, value);
     }
   }
-  it->pending_count = 0;
+  self->pending_count = 0;
   return true;
 }
 
-static bool clone_unit_contents(cloning* it, const clone_unit* unit) {
-  it->unit = unit->to;
-  it->source_block = 0;
-  it->target_block = 0;
-  return clone_blocks(it, tn_op__at(it->context, unit->from), tn_op__at(it->context, unit->to)) &&
-         clone_contents(it, unit->from) && settle_in_unit(it);
+static bool clone_unit_contents(cloning* self, const clone_unit* unit) {
+  self->unit = unit->to;
+  self->source_block = 0;
+  self->target_block = 0;
+  return clone_blocks(self, tn_op__at(self->context, unit->from), tn_op__at(self->context, unit->to)) &&
+         clone_contents(self, unit->from) && settle_in_unit(self);
 }
 
-static bool clone_units(share* all, cloning* it) {
+static bool clone_units(share* all, cloning* self) {
   while (!__atomic_load_n(&all->has_failed, __ATOMIC_RELAXED)) {
     const size_t first = __atomic_fetch_add(&all->next, all->units_a_turn, __ATOMIC_RELAXED);
     for (size_t i = first; i < first + all->units_a_turn; ++i) {
       if (i >= all->unit_count) return true;
-      if (!clone_unit_contents(it, &all->units[i])) return false;
+      if (!clone_unit_contents(self, &all->units[i])) return false;
     }
   }
   return true;
@@ -566,19 +566,19 @@ static void work(tn_team_member* member, void* data) {
   struct tn_clone_map map;
   tn_clone_map__initialize(all->context, &map);
   map.may_stop = all->may_stop;
-  cloning it = {.shard = member->shard, .context = all->context, .map = &map};
-  if (!clone_units(all, &it)) __atomic_store_n(&all->has_failed, true, __ATOMIC_RELAXED);
+  cloning self = {.shard = member->shard, .context = all->context, .map = &map};
+  if (!clone_units(all, &self)) __atomic_store_n(&all->has_failed, true, __ATOMIC_RELAXED);
   if (member->number == 0 && map.is_stopped) {
     all->is_stopped = true;
     tn_team__stop(member->team);
   }
-  close_cloning(&it);
+  close_cloning(&self);
   tn_clone_map__finalize(&map);
 }
 
 /// Whether a value or block that has no clone is in the tree of `root`.
-static bool is_missed(const cloning* it, tn_ref root, const pending_use* pending) {
-  const tn_context* context = it->context;
+static bool is_missed(const cloning* self, tn_ref root, const pending_use* pending) {
+  const tn_context* context = self->context;
   const tn_ref block = pending->is_successor ? pending->original
                                              : tn_value__parent_block(context, pending->original);
   if (block == 0) return false;
@@ -587,34 +587,34 @@ static bool is_missed(const cloning* it, tn_ref root, const pending_use* pending
 }
 
 /// Settles what was postponed outside of all units; false if some of it is in one.
-static bool settle_outside(cloning* it, tn_ref root) {
-  for (size_t i = 0; i < it->pending_count; ++i) {
-    const pending_use* pending = &it->pending[i];
-    const tn_ref found = pending->is_successor ? tn_clone_map__cell(it->map, pending->original)
-                                               : tn_clone_map__value(it->map, pending->original);
-    if (found == 0 && is_missed(it, root, pending)) return false;
+static bool settle_outside(cloning* self, tn_ref root) {
+  for (size_t i = 0; i < self->pending_count; ++i) {
+    const pending_use* pending = &self->pending[i];
+    const tn_ref found = pending->is_successor ? tn_clone_map__cell(self->map, pending->original)
+                                               : tn_clone_map__value(self->map, pending->original);
+    if (found == 0 && is_missed(self, root, pending)) return false;
   }
-  settle_pending(it);
+  settle_pending(self);
   return true;
 }
 
 /// Clones the ops directly in `root`, whose clone has its blocks, with what is in those that are no
 /// units.
-static bool clone_outside(share* all, cloning* it, tn_ref root) {
-  const tn_context* context = it->context;
+static bool clone_outside(share* all, cloning* self, tn_ref root) {
+  const tn_context* context = self->context;
   size_t unit = 0;
   tn_ref op = tn_op__next_in_pre_order(context, root, root, false);
   for (; op != 0; op = tn_op__next_in_pre_order(context, root, op, true)) {
-    const tn_ref block = tn_clone_map__cell(it->map, tn_op__at(context, op)->block);
-    if (!goes_on(it)) return false;
+    const tn_ref block = tn_clone_map__cell(self->map, tn_op__at(context, op)->block);
+    if (!goes_on(self)) return false;
     const bool is_next = unit < all->unit_count && all->units[unit].from == op;
-    const tn_ref clone = clone_op(it, op, true, !is_next);
+    const tn_ref clone = clone_op(self, op, true, !is_next);
     if (clone == 0) return false;
-    tn_op__append(it->shard, clone, tn_op__at(context, clone), block);
+    tn_op__append(self->shard, clone, tn_op__at(context, clone), block);
     if (is_next) {
       all->units[unit++].to = clone;
     } else if ((tn_op__at(context, op)->counts & TN_OP_MAY_HOLD) != 0) {
-      if (!clone_contents(it, op)) return false;
+      if (!clone_contents(self, op)) return false;
     }
   }
   return true;
@@ -652,12 +652,12 @@ static uint32_t team_size(const tn_context* context, tn_ref root) {
 TN_COLD static tn_ref clone_in_team(tn_shard* shard, tn_ref root, bool with_operands, uint32_t size,
                                     struct tn_clone_map* map) {
   share all = {.context = shard->context, .may_stop = map->may_stop};
-  cloning it = {.shard = shard, .context = shard->context, .map = map};
+  cloning self = {.shard = shard, .context = shard->context, .map = map};
   tn_ref clone = 0;
   if (find_units(&all, root)) {
     all.units_a_turn = all.unit_count / (TURNS_A_MEMBER * (size_t)size) + 1;
-    clone = clone_op(&it, root, with_operands, true);
-    bool is_whole = clone != 0 && clone_outside(&all, &it, root) && settle_outside(&it, root);
+    clone = clone_op(&self, root, with_operands, true);
+    bool is_whole = clone != 0 && clone_outside(&all, &self, root) && settle_outside(&self, root);
     if (is_whole) {
       const tn_status status = tn_team__run(all.context, shard, size, work, &all);
       if (status == TN_INTERRUPTED || all.is_stopped) map->is_stopped = true;
@@ -668,7 +668,7 @@ TN_COLD static tn_ref clone_in_team(tn_shard* shard, tn_ref root, bool with_oper
       clone = 0;
     }
   }
-  close_cloning(&it);
+  close_cloning(&self);
   tn_deallocate(&all.context->allocator, all.units, all.unit_capacity * sizeof *all.units);
   return clone;
 }
@@ -676,27 +676,27 @@ TN_COLD static tn_ref clone_in_team(tn_shard* shard, tn_ref root, bool with_oper
 //===-- Cloning -------------------------------------------------------------------------------===//
 
 tn_ref tn_op__clone(tn_shard* shard, tn_ref root, uint32_t flags, struct tn_clone_map* map) {
-  cloning it = {.shard = shard, .context = shard->context, .map = map};
+  cloning self = {.shard = shard, .context = shard->context, .map = map};
   shard->is_at_limit = false;
   const bool with_regions = (flags & TN_CLONE_WITHOUT_REGIONS) == 0;
   const bool with_operands = (flags & TN_CLONE_WITHOUT_OPERANDS) == 0;
-  const uint32_t size = with_regions && map->is_private ? team_size(it.context, root) : 1;
+  const uint32_t size = with_regions && map->is_private ? team_size(self.context, root) : 1;
   if (size > 1) {
     const tn_ref made = clone_in_team(shard, root, with_operands, size, map);
     if (made != 0 || map->is_stopped) return made;
     const bool may_stop = map->may_stop;
     tn_clone_map__finalize(map);
-    tn_clone_map__initialize(it.context, map);
+    tn_clone_map__initialize(self.context, map);
     map->may_stop = may_stop;
   }
-  it.postpones = map->few_cell_count != 0 && with_regions &&
-                 tn_op_cell__region_count(tn_op__at(it.context, root)) != 0;
-  tn_ref clone = clone_op(&it, root, with_operands, with_regions);
-  if (clone != 0 && with_regions && !clone_contents(&it, root)) {
+  self.postpones = map->few_cell_count != 0 && with_regions &&
+                 tn_op_cell__region_count(tn_op__at(self.context, root)) != 0;
+  tn_ref clone = clone_op(&self, root, with_operands, with_regions);
+  if (clone != 0 && with_regions && !clone_contents(&self, root)) {
     tn_op__destroy(shard, clone);
     clone = 0;
   }
-  if (clone != 0) settle_pending(&it);
-  close_cloning(&it);
+  if (clone != 0) settle_pending(&self);
+  close_cloning(&self);
   return clone;
 }

@@ -37,8 +37,8 @@ const tn_definition* tn_definition__find(const tn_dialect* dialect, bool is_type
   if (first == end) return NULL;
   const tn_string_view mnemonic = mnemonic_of(body);
   for (uint32_t i = first; i < end; ++i) {
-    const tn_definition* it = &dialect->definitions[i];
-    if (tn_string_view_equal(it->mnemonic, mnemonic)) return it;
+    const tn_definition* self = &dialect->definitions[i];
+    if (tn_string_view_equal(self->mnemonic, mnemonic)) return self;
   }
   return NULL;
 }
@@ -224,45 +224,45 @@ static bool has_interface(const tn_definition* definition, tn_string_view interf
   return false;
 }
 
-static bool is_of_dialect(const tn_parameter* it, const tn_storage* storage) {
-  if (it->dialect.size == 0) return true;
-  const uint8_t kind = it->kind == TN_PARAMETER_TYPE
+static bool is_of_dialect(const tn_parameter* parameter, const tn_storage* storage) {
+  if (parameter->dialect.size == 0) return true;
+  const uint8_t kind = parameter->kind == TN_PARAMETER_TYPE
                            ? TN_TYPE_OPAQUE
                            : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE);
-  if (it->takes_symbol && storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_SYMBOL_REF)) {
+  if (parameter->takes_symbol && storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_SYMBOL_REF)) {
     return tn_symbol_ref_attribute_nested_count((tn_attribute){storage}) == 0;
   }
   if (storage->kind != kind) return false;
   const tn_opaque_payload* payload = tn_storage_payload(storage);
-  if (!tn_string_view_equal(tn_opaque__dialect(payload), it->dialect)) return false;
-  if (it->interface.size != 0) return has_interface(tn_definition__of(storage), it->interface);
+  if (!tn_string_view_equal(tn_opaque__dialect(payload), parameter->dialect)) return false;
+  if (parameter->interface.size != 0) return has_interface(tn_definition__of(storage), parameter->interface);
   const tn_string_view mnemonic = tn_opaque__mnemonic(payload);
-  if (it->among_count == 0) return tn_string_view_equal(mnemonic, it->mnemonic);
-  for (uint32_t i = 0; i < it->among_count; ++i) {
-    if (tn_string_view_equal(mnemonic, it->among[i])) return true;
+  if (parameter->among_count == 0) return tn_string_view_equal(mnemonic, parameter->mnemonic);
+  for (uint32_t i = 0; i < parameter->among_count; ++i) {
+    if (tn_string_view_equal(mnemonic, parameter->among[i])) return true;
   }
   return false;
 }
 
-static bool holds_words(const tn_parameter* it, tn_attribute value) {
+static bool holds_words(const tn_parameter* parameter, tn_attribute value) {
   uint64_t number = 0;
   return tn_attribute__is(value, TN_ATTRIBUTE_STRING) &&
-         tn_enum_attribute__add_string(it->words, tn_string_attribute_value(value), &number);
+         tn_enum_attribute__add_string(parameter->words, tn_string_attribute_value(value), &number);
 }
 
-static bool is_of_kind(const tn_parameter* it, const tn_storage* storage) {
-  return (it->storage_kind == 0 || storage->kind == it->storage_kind) && is_of_dialect(it, storage);
+static bool is_of_kind(const tn_parameter* parameter, const tn_storage* storage) {
+  return (parameter->storage_kind == 0 || storage->kind == parameter->storage_kind) && is_of_dialect(parameter, storage);
 }
 
-static bool holds_numbers(const tn_parameter* it, tn_attribute value) {
+static bool holds_numbers(const tn_parameter* parameter, tn_attribute value) {
   return tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ARRAY) &&
-         tn_type_equal(tn_dense_array_attribute_element_type(value), it->type);
+         tn_type_equal(tn_dense_array_attribute_element_type(value), parameter->type);
 }
 
 /// Whether none of them is below zero, or dynamic.
-static bool holds_extents(const tn_parameter* it, tn_attribute value) {
+static bool holds_extents(const tn_parameter* parameter, tn_attribute value) {
   size_t size = 0;
-  if (!holds_numbers(it, value)) return false;
+  if (!holds_numbers(parameter, value)) return false;
   const int64_t* extents = tn_dense_array_attribute_data(value, &size);
   for (size_t i = 0; i < size / sizeof *extents; ++i) {
     if (extents[i] < 0) return false;
@@ -270,39 +270,39 @@ static bool holds_extents(const tn_parameter* it, tn_attribute value) {
   return true;
 }
 
-bool tn_parameter__holds_one(const tn_parameter* it, tn_attribute value) {
-  switch (it->kind) {
+bool tn_parameter__holds_one(const tn_parameter* parameter, tn_attribute value) {
+  switch (parameter->kind) {
     case TN_PARAMETER_TYPE:
       return tn_attribute__is(value, TN_ATTRIBUTE_TYPE) &&
-             is_of_kind(it, tn_type_attribute_value(value).storage);
+             is_of_kind(parameter, tn_type_attribute_value(value).storage);
     case TN_PARAMETER_INTEGER:
       return tn_attribute__is(value, TN_ATTRIBUTE_INTEGER) &&
-             (it->type.storage == NULL || value.storage->type == it->type.storage);
+             (parameter->type.storage == NULL || value.storage->type == parameter->type.storage);
     case TN_PARAMETER_FLOAT:
-      return tn_attribute__is(value, TN_ATTRIBUTE_FLOAT) && value.storage->type == it->type.storage;
+      return tn_attribute__is(value, TN_ATTRIBUTE_FLOAT) && value.storage->type == parameter->type.storage;
     case TN_PARAMETER_STRING:
       return tn_attribute__is(value, TN_ATTRIBUTE_STRING) &&
              value.storage->type->kind == TN_TYPE_NONE;
     case TN_PARAMETER_WORDS:
-      return holds_words(it, value);
+      return holds_words(parameter, value);
     case TN_PARAMETER_EXTENTS:
-      return holds_extents(it, value);
+      return holds_extents(parameter, value);
     case TN_PARAMETER_DIMENSIONS:
     case TN_PARAMETER_NUMBERS:
-      return holds_numbers(it, value);
+      return holds_numbers(parameter, value);
     default:
-      return is_of_kind(it, value.storage) &&
-             (tn_type_is_null(it->type) || value.storage->type == it->type.storage) &&
-             (!it->is_flat || tn_symbol_ref_attribute_nested_count(value) == 0);
+      return is_of_kind(parameter, value.storage) &&
+             (tn_type_is_null(parameter->type) || value.storage->type == parameter->type.storage) &&
+             (!parameter->is_flat || tn_symbol_ref_attribute_nested_count(value) == 0);
   }
 }
 
-bool tn_parameter__holds(const tn_parameter* it, tn_attribute value) {
-  if (!it->is_list) return tn_parameter__holds_one(it, value);
+bool tn_parameter__holds(const tn_parameter* parameter, tn_attribute value) {
+  if (!parameter->is_list) return tn_parameter__holds_one(parameter, value);
   if (!tn_attribute__is(value, TN_ATTRIBUTE_ARRAY)) return false;
   const size_t count = tn_array_attribute_count(value);
   for (size_t i = 0; i < count; ++i) {
-    if (!tn_parameter__holds_one(it, tn_array_attribute_element(value, i))) return false;
+    if (!tn_parameter__holds_one(parameter, tn_array_attribute_element(value, i))) return false;
   }
   return true;
 }
@@ -316,8 +316,8 @@ static tn_status refuse(tn_context* context, const tn_definition* definition,
                           definition->mnemonic.data, what);
 }
 
-static bool is_empty_list(const tn_context* context, const tn_parameter* it, tn_uref value) {
-  return it->is_list && value != 0 &&
+static bool is_empty_list(const tn_context* context, const tn_parameter* parameter, tn_uref value) {
+  return parameter->is_list && value != 0 &&
          tn_attribute__is(tn_attribute__from(context, value), TN_ATTRIBUTE_ARRAY) &&
          tn_array_attribute_count(tn_attribute__from(context, value)) == 0;
 }
@@ -328,22 +328,22 @@ static bool is_none(const tn_context* context, tn_uref type) {
 }
 
 /// An empty list can be printed and read back only where a square bracket follows it.
-static bool is_list_without_text(const tn_context* context, const tn_parameter* it, tn_uref value) {
-  return !it->may_be_empty && !it->keeps_empty && is_empty_list(context, it, value);
+static bool is_list_without_text(const tn_context* context, const tn_parameter* parameter, tn_uref value) {
+  return !parameter->may_be_empty && !parameter->keeps_empty && is_empty_list(context, parameter, value);
 }
 
 /// A word without quotes, or flags in the order of their definition.
-static tn_status spell_word(tn_context* context, const tn_parameter* it, tn_attribute value,
+static tn_status spell_word(tn_context* context, const tn_parameter* parameter, tn_attribute value,
                             tn_attribute* out_value) {
   uint64_t number = 0;
-  (void)tn_enum_attribute__add_string(it->words, tn_string_attribute_value(value), &number);
-  return tn_enum_attribute__string(context, it->words, number, out_value);
+  (void)tn_enum_attribute__add_string(parameter->words, tn_string_attribute_value(value), &number);
+  return tn_enum_attribute__string(context, parameter->words, number, out_value);
 }
 
-static tn_status spell_words(tn_context* context, const tn_parameter* it, tn_uref* parameter) {
+static tn_status spell_words(tn_context* context, const tn_parameter* self, tn_uref* parameter) {
   tn_attribute value = tn_attribute__from(context, *parameter);
-  if (!it->is_list) {
-    TN_TRY(spell_word(context, it, value, &value));
+  if (!self->is_list) {
+    TN_TRY(spell_word(context, self, value, &value));
     *parameter = tn_attribute__ref(value);
     return TN_OK;
   }
@@ -351,7 +351,7 @@ static tn_status spell_words(tn_context* context, const tn_parameter* it, tn_ure
   tn_attribute* words = tn_allocate(&context->allocator, (count + 1) * sizeof *words);
   tn_status status = words == NULL ? tn_context__out_of_memory(context) : TN_OK;
   for (size_t i = 0; i < count && status == TN_OK; ++i) {
-    status = spell_word(context, it, tn_array_attribute_element(value, i), &words[i]);
+    status = spell_word(context, self, tn_array_attribute_element(value, i), &words[i]);
   }
   if (status == TN_OK) status = tn_array_attribute_get(context, words, count, &value);
   tn_deallocate(&context->allocator, words, (count + 1) * sizeof *words);
@@ -362,23 +362,23 @@ static tn_status spell_words(tn_context* context, const tn_parameter* it, tn_ure
 tn_status tn_definition__check(tn_context* context, const tn_definition* definition,
                                tn_uref* parameters) {
   for (uint32_t i = 0; i < definition->parameter_count; ++i) {
-    const tn_parameter* it = &definition->parameters[i];
+    const tn_parameter* parameter = &definition->parameters[i];
     // An empty list that may be missing is the same as none.
-    if (it->is_optional && !it->keeps_empty && is_empty_list(context, it, parameters[i])) {
+    if (parameter->is_optional && !parameter->keeps_empty && is_empty_list(context, parameter, parameters[i])) {
       parameters[i] = 0;
     }
     // An attribute of the type none has none.
-    if (it->is_own_type && is_none(context, parameters[i])) parameters[i] = 0;
+    if (parameter->is_own_type && is_none(context, parameters[i])) parameters[i] = 0;
     if (parameters[i] == 0) {
-      if (!it->is_optional) return refuse(context, definition, it, "is missing");
-      parameters[i] = it->default_value;
-    } else if (!tn_parameter__holds(it, tn_attribute__from(context, parameters[i]))) {
-      return refuse(context, definition, it, "does not have the kind that its definition requires");
-    } else if (is_list_without_text(context, it, parameters[i])) {
-      return refuse(context, definition, it, "is an empty list, which its format cannot print");
-    } else if (it->kind == TN_PARAMETER_WORDS) {
-      TN_TRY(spell_words(context, it, &parameters[i]));
-    } else if (it->kind == TN_PARAMETER_INTEGER && it->type.storage == NULL) {
+      if (!parameter->is_optional) return refuse(context, definition, parameter, "is missing");
+      parameters[i] = parameter->default_value;
+    } else if (!tn_parameter__holds(parameter, tn_attribute__from(context, parameters[i]))) {
+      return refuse(context, definition, parameter, "does not have the kind that its definition requires");
+    } else if (is_list_without_text(context, parameter, parameters[i])) {
+      return refuse(context, definition, parameter, "is an empty list, which its format cannot print");
+    } else if (parameter->kind == TN_PARAMETER_WORDS) {
+      TN_TRY(spell_words(context, parameter, &parameters[i]));
+    } else if (parameter->kind == TN_PARAMETER_INTEGER && parameter->type.storage == NULL) {
       tn_attribute value = tn_attribute__from(context, parameters[i]);
       TN_TRY(tn_integer__round_up(context, value, &value));
       parameters[i] = value.storage->self;

@@ -145,27 +145,27 @@ static void hand_over_records(tn_shard* from, tn_shard* to) {
   from->erasure_end = end;
 }
 
-static void give_back(taking* it) {
-  if (it->shard == it->own) return;
-  hand_over_records(it->shard, it->own);
-  tn_shard__release(it->shard);
-  it->shard = it->own;
+static void give_back(taking* self) {
+  if (self->shard == self->own) return;
+  hand_over_records(self->shard, self->own);
+  tn_shard__release(self->shard);
+  self->shard = self->own;
 }
 
-static void want(taking* it, tn_shard* wanted) {
-  if (it->own->erased_op_count - it->first < FEW_OPS) return;
-  give_back(it);
-  it->wanted = wanted;
-  if (wanted == it->own || !tn_shard__borrow(wanted)) return;
-  hand_over_records(it->own, wanted);
-  it->shard = wanted;
+static void want(taking* self, tn_shard* wanted) {
+  if (self->own->erased_op_count - self->first < FEW_OPS) return;
+  give_back(self);
+  self->wanted = wanted;
+  if (wanted == self->own || !tn_shard__borrow(wanted)) return;
+  hand_over_records(self->own, wanted);
+  self->shard = wanted;
 }
 
 /// Destroys what is in the regions of `root`, the last first: `limit` regions of the current op are
 /// not known to be empty.
 static void destroy_contents(tn_shard* own, tn_ref root) {
   const tn_context* context = own->context;
-  taking it = {.own = own, .shard = own, .wanted = own, .first = own->erased_op_count};
+  taking self = {.own = own, .shard = own, .wanted = own, .first = own->erased_op_count};
   tn_ref op = root;
   uint32_t limit = UINT32_MAX;
   for (;;) {
@@ -179,7 +179,7 @@ static void destroy_contents(tn_shard* own, tn_ref root) {
       const tn_ref last = tn_block__at(context, block)->last_op;
       limit = region_cell->index + 1;
       if (last == 0) {
-        tn_block__free_cell(it.shard, block, true);
+        tn_block__free_cell(self.shard, block, true);
       } else {
         op = last;
         limit = UINT32_MAX;
@@ -188,12 +188,12 @@ static void destroy_contents(tn_shard* own, tn_ref root) {
     }
     if (op == root) break;
     tn_shard* maker = tn_cells__info(own->cells, op)->maker;
-    if (TN_UNLIKELY(maker != it.wanted)) want(&it, maker);
+    if (TN_UNLIKELY(maker != self.wanted)) want(&self, maker);
     __builtin_prefetch((const char*)cell - TN_WALK_PREFETCH_BYTES, 1);
     tn_block_cell* block = tn_block__at(context, cell->block);
     const tn_ref previous = cell->previous;
-    free_op(it.shard, op, cell, TN_ERASURE_BY_PARENT);
-    op = free_plain_ops(it.shard, previous);
+    free_op(self.shard, op, cell, TN_ERASURE_BY_PARENT);
+    op = free_plain_ops(self.shard, previous);
     block->last_op = op;
     limit = UINT32_MAX;
     if (op == 0) {
@@ -203,7 +203,7 @@ static void destroy_contents(tn_shard* own, tn_ref root) {
       limit = region_cell->index + 1;
     }
   }
-  give_back(&it);
+  give_back(&self);
 }
 
 void tn_op__destroy(tn_shard* shard, tn_ref op) {

@@ -25,20 +25,20 @@ typedef struct printing {
   bool has_color;
 } printing;
 
-static void put(printing* it, const char* bytes, size_t size) {
-  if (it->status == TN_OK && size != 0) it->status = it->write(it->user_data, bytes, size);
+static void put(printing* self, const char* bytes, size_t size) {
+  if (self->status == TN_OK && size != 0) self->status = self->write(self->user_data, bytes, size);
 }
-static void put_view(printing* it, tn_string_view view) { put(it, view.data, view.size); }
-static void put_text(printing* it, const char* text) { put(it, text, strlen(text)); }
+static void put_view(printing* self, tn_string_view view) { put(self, view.data, view.size); }
+static void put_text(printing* self, const char* text) { put(self, text, strlen(text)); }
 
-static void put_unsigned(printing* it, uint32_t value) {
+static void put_unsigned(printing* self, uint32_t value) {
   char digits[10];
   size_t at = sizeof digits;
   do {
     digits[--at] = (char)('0' + value % 10);
     value /= 10;
   } while (value != 0);
-  put(it, digits + at, sizeof digits - at);
+  put(self, digits + at, sizeof digits - at);
 }
 
 // The colours of LLVM's tools.
@@ -46,8 +46,8 @@ static void put_unsigned(printing* it, uint32_t value) {
 #define COLOR_CARET "\033[0;1;32m"
 #define COLOR_END "\033[0m"
 
-static void put_color(printing* it, const char* sequence) {
-  if (it->has_color) put_text(it, sequence);
+static void put_color(printing* self, const char* sequence) {
+  if (self->has_color) put_text(self, sequence);
 }
 
 //===-- Lines of a source ---------------------------------------------------------------------===//
@@ -58,16 +58,16 @@ typedef struct source_line {
   size_t column;
 } source_line;
 
-static const tn_source* find_source(const printing* it, tn_string_view name) {
-  for (size_t i = 0; i < it->source_count; ++i) {
-    if (tn_string_view_equal(it->sources[i].name, name)) return &it->sources[i];
+static const tn_source* find_source(const printing* self, tn_string_view name) {
+  for (size_t i = 0; i < self->source_count; ++i) {
+    if (tn_string_view_equal(self->sources[i].name, name)) return &self->sources[i];
   }
   return NULL;
 }
 
 /// Finds the line that `range` begins in; false for a position that the source does not have.
-static bool find_line(const printing* it, const tn_file_range* range, source_line* out_line) {
-  const tn_source* source = find_source(it, range->file);
+static bool find_line(const printing* self, const tn_file_range* range, source_line* out_line) {
+  const tn_source* source = find_source(self, range->file);
   if (source == NULL || range->start_line == 0 || range->start_column == 0) return false;
   tn_string_view line;
   const size_t column = range->start_column - 1;
@@ -77,40 +77,40 @@ static bool find_line(const printing* it, const tn_file_range* range, source_lin
 }
 
 /// Writes a line with its tabs made spaces.
-static void put_source_line(printing* it, tn_string_view line) {
+static void put_source_line(printing* self, tn_string_view line) {
   size_t column = 0;
   size_t at = 0;
   while (at < line.size) {
     const char* tab = memchr(line.data + at, '\t', line.size - at);
     const size_t end = tab == NULL ? line.size : (size_t)(tab - line.data);
-    put(it, line.data + at, end - at);
+    put(self, line.data + at, end - at);
     column += end - at;
     at = end;
     if (tab == NULL) break;
     const size_t spaces = TAB_STOP - column % TAB_STOP;
-    put(it, "        ", spaces);
+    put(self, "        ", spaces);
     column += spaces;
     ++at;
   }
-  put(it, "\n", 1);
+  put(self, "\n", 1);
 }
 
 /// Writes the caret under the line: each tab in front of it counts as it was written.
-static void put_caret(printing* it, const source_line* line) {
+static void put_caret(printing* self, const source_line* line) {
   size_t column = 0;
   for (size_t i = 0; i < line->column; ++i) {
     const size_t spaces = line->text.data[i] == '\t' ? TAB_STOP - column % TAB_STOP : 1;
-    put(it, "        ", spaces);
+    put(self, "        ", spaces);
     column += spaces;
   }
-  put_color(it, COLOR_CARET);
-  put_text(it, "^");
+  put_color(self, COLOR_CARET);
+  put_text(self, "^");
   // Under a tab the caret is repeated as the tab was.
   if (line->column < line->text.size && line->text.data[line->column] == '\t') {
-    while (++column % TAB_STOP != 0) put_text(it, "^");
+    while (++column % TAB_STOP != 0) put_text(self, "^");
   }
-  put(it, "\n", 1);
-  put_color(it, COLOR_END);
+  put(self, "\n", 1);
+  put_color(self, COLOR_END);
 }
 
 static bool is_ascii(tn_string_view text) {
@@ -122,66 +122,66 @@ static bool is_ascii(tn_string_view text) {
 
 //===-- Diagnostics ---------------------------------------------------------------------------===//
 
-static void put_severity(printing* it, tn_severity severity) {
+static void put_severity(printing* self, tn_severity severity) {
   static const char* const names[] = {"note: ", "warning: ", "error: ", "remark: "};
   static const char* const colors[] = {"\033[0;1;30m", "\033[0;1;35m", "\033[0;1;31m",
                                        "\033[0;1;34m"};
-  put_color(it, COLOR_END);
-  put_color(it, colors[(unsigned)severity & 3u]);
-  put_text(it, names[(unsigned)severity & 3u]);
-  put_color(it, COLOR_END);
-  put_color(it, COLOR_BOLD);
+  put_color(self, COLOR_END);
+  put_color(self, colors[(unsigned)severity & 3u]);
+  put_text(self, names[(unsigned)severity & 3u]);
+  put_color(self, COLOR_END);
+  put_color(self, COLOR_BOLD);
 }
 
-static void end_line(printing* it) {
-  put(it, "\n", 1);
-  put_color(it, COLOR_END);
+static void end_line(printing* self) {
+  put(self, "\n", 1);
+  put_color(self, COLOR_END);
 }
 
 /// A message at a location without a file: the location itself stands in front of the words.
-static void put_without_file(printing* it, tn_location where, tn_severity severity,
+static void put_without_file(printing* self, tn_location where, tn_severity severity,
                              tn_string_view message) {
-  put_color(it, COLOR_BOLD);
-  put_text(it, "<unknown>:0: ");
-  put_severity(it, severity);
+  put_color(self, COLOR_BOLD);
+  put_text(self, "<unknown>:0: ");
+  put_severity(self, severity);
   tn_attribute attribute = {NULL};
   if (tn_location_kind_of(where) != TN_LOCATION_UNKNOWN &&
       tn_location_attribute(where, &attribute) == TN_OK) {
     tn_text_buffer text = tn_text_buffer_make(&where.context->allocator);
     tn_attribute__append_text(attribute, &text);
-    put_view(it, tn_text_buffer_view(&text));
-    put_text(it, ": ");
+    put_view(self, tn_text_buffer_view(&text));
+    put_text(self, ": ");
     tn_text_buffer_free(&text);
   }
-  put_view(it, message);
-  end_line(it);
+  put_view(self, message);
+  end_line(self);
 }
 
-static void put_one(printing* it, tn_location where, tn_severity severity, tn_string_view message,
+static void put_one(printing* self, tn_location where, tn_severity severity, tn_string_view message,
                     bool shows_line) {
   tn_location file = where;
   tn_file_range range;
   if (!tn_location_find_file(where, &file) || !tn_location_file_range(file, &range)) {
-    put_without_file(it, where, severity, message);
+    put_without_file(self, where, severity, message);
     return;
   }
   source_line line = {{NULL, 0}, 0};
-  const bool has_line = shows_line && find_line(it, &range, &line);
+  const bool has_line = shows_line && find_line(self, &range, &line);
   // LLVM shows a whole file called "-", but not a mere position in it, as standard input.
   const bool is_input = has_line && tn_string_view_equal(range.file, tn_string_view_from("-"));
-  put_color(it, COLOR_BOLD);
-  put_view(it, is_input ? tn_string_view_from("<stdin>") : range.file);
-  put(it, ":", 1);
-  put_unsigned(it, range.start_line);
-  put(it, ":", 1);
-  put_unsigned(it, range.start_column);
-  put(it, ": ", 2);
-  put_severity(it, severity);
-  put_view(it, message);
-  end_line(it);
+  put_color(self, COLOR_BOLD);
+  put_view(self, is_input ? tn_string_view_from("<stdin>") : range.file);
+  put(self, ":", 1);
+  put_unsigned(self, range.start_line);
+  put(self, ":", 1);
+  put_unsigned(self, range.start_column);
+  put(self, ": ", 2);
+  put_severity(self, severity);
+  put_view(self, message);
+  end_line(self);
   if (!has_line) return;
-  put_source_line(it, line.text);
-  if (is_ascii(line.text)) put_caret(it, &line);
+  put_source_line(self, line.text);
+  if (is_ascii(line.text)) put_caret(self, &line);
 }
 
 tn_status tn_diagnostic_print(const tn_diagnostic* diagnostic, const tn_source* sources,
@@ -192,20 +192,20 @@ tn_status tn_diagnostic_print(const tn_diagnostic* diagnostic, const tn_source* 
 tn_status tn_diagnostic__print(const tn_diagnostic* diagnostic, const tn_source* sources,
                                size_t source_count, bool has_color, bool has_notes,
                                tn_write_fn write, void* user_data) {
-  printing it = {sources, source_count, write, user_data, TN_OK, has_color};
+  printing self = {sources, source_count, write, user_data, TN_OK, has_color};
   tn_location last = diagnostic->location;
-  put_one(&it, last, diagnostic->severity, diagnostic->message, true);
+  put_one(&self, last, diagnostic->severity, diagnostic->message, true);
   tn_location call = {NULL, 0};
   for (unsigned i = 0; i < CALL_STACK_LIMIT; ++i) {
     if (!tn_location__find_call(last, &call)) break;
     last = tn_location_child(call, 1);
-    put_one(&it, last, TN_SEVERITY_NOTE, tn_string_view_from("called from"), true);
+    put_one(&self, last, TN_SEVERITY_NOTE, tn_string_view_from("called from"), true);
   }
   for (size_t i = 0; has_notes && i < diagnostic->note_count; ++i) {
     const tn_diagnostic* note = &diagnostic->notes[i];
-    put_one(&it, note->location, note->severity, note->message,
+    put_one(&self, note->location, note->severity, note->message,
             !tn_location_equal(last, note->location));
     last = note->location;
   }
-  return it.status;
+  return self.status;
 }

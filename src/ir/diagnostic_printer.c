@@ -65,23 +65,23 @@ static source_file* read_file(const tn_allocator* allocator, tn_string_view name
 }
 
 /// The file that a location is in, if it has lines to show and `sources` does not.
-static const source_file* file_of(diagnostic_printer* it, tn_location location) {
+static const source_file* file_of(diagnostic_printer* self, tn_location location) {
   tn_location place = location;
   tn_file_range range;
-  if (it->options.no_source_files || !tn_location_find_file(location, &place) ||
+  if (self->options.no_source_files || !tn_location_find_file(location, &place) ||
       !tn_location_file_range(place, &range) || range.file.size == 0) {
     return NULL;
   }
-  for (size_t i = 0; i < it->options.source_count; ++i) {
-    if (tn_string_view_equal(it->options.sources[i].name, range.file)) return NULL;
+  for (size_t i = 0; i < self->options.source_count; ++i) {
+    if (tn_string_view_equal(self->options.sources[i].name, range.file)) return NULL;
   }
-  for (const source_file* file = it->files; file != NULL; file = file->next) {
+  for (const source_file* file = self->files; file != NULL; file = file->next) {
     if (tn_string_view_equal(file->source.name, range.file)) return file;
   }
-  source_file* file = read_file(&it->allocator, range.file);
+  source_file* file = read_file(&self->allocator, range.file);
   if (file == NULL) return NULL;
-  file->next = it->files;
-  it->files = file;
+  file->next = self->files;
+  self->files = file;
   return file;
 }
 
@@ -92,50 +92,50 @@ static tn_status write_stderr(void* user_data, const char* bytes, size_t size) {
   return fwrite(bytes, 1, size, stderr) == size ? TN_OK : TN_IO_ERROR;
 }
 
-static void load_files(diagnostic_printer* it, const tn_diagnostic* diagnostic) {
-  (void)file_of(it, tn_diagnostic_location(diagnostic));
+static void load_files(diagnostic_printer* self, const tn_diagnostic* diagnostic) {
+  (void)file_of(self, tn_diagnostic_location(diagnostic));
   for (size_t i = 0; i < tn_diagnostic_note_count(diagnostic); ++i) {
-    (void)file_of(it, tn_diagnostic_location(tn_diagnostic_note(diagnostic, i)));
+    (void)file_of(self, tn_diagnostic_location(tn_diagnostic_note(diagnostic, i)));
   }
 }
 
-static void print_with_files(const diagnostic_printer* it, const tn_diagnostic* diagnostic) {
-  const tn_diagnostic_printer_options* options = &it->options;
+static void print_with_files(const diagnostic_printer* self, const tn_diagnostic* diagnostic) {
+  const tn_diagnostic_printer_options* options = &self->options;
   size_t count = options->source_count;
-  for (const source_file* file = it->files; file != NULL; file = file->next) ++count;
-  tn_source* sources = count == 0 ? NULL : tn_allocate(&it->allocator, count * sizeof *sources);
+  for (const source_file* file = self->files; file != NULL; file = file->next) ++count;
+  tn_source* sources = count == 0 ? NULL : tn_allocate(&self->allocator, count * sizeof *sources);
   size_t used = 0;
   if (sources != NULL) {
     for (; used < options->source_count; ++used) sources[used] = options->sources[used];
-    for (const source_file* file = it->files; file != NULL; file = file->next) {
+    for (const source_file* file = self->files; file != NULL; file = file->next) {
       if (file->text != NULL) sources[used++] = file->source;
     }
   }
-  (void)tn_diagnostic__print(diagnostic, sources, used, it->has_color, !it->options.no_notes,
+  (void)tn_diagnostic__print(diagnostic, sources, used, self->has_color, !self->options.no_notes,
                              options->write == NULL ? write_stderr : options->write,
                              options->user_data);
-  tn_deallocate(&it->allocator, sources, sources == NULL ? 0 : count * sizeof *sources);
+  tn_deallocate(&self->allocator, sources, sources == NULL ? 0 : count * sizeof *sources);
 }
 
 static bool print_diagnostic(const tn_diagnostic* diagnostic, void* user_data) {
-  diagnostic_printer* it = user_data;
-  tn_lock_acquire(&it->lock);
-  load_files(it, diagnostic);
-  print_with_files(it, diagnostic);
-  tn_lock_release(&it->lock);
+  diagnostic_printer* self = user_data;
+  tn_lock_acquire(&self->lock);
+  load_files(self, diagnostic);
+  print_with_files(self, diagnostic);
+  tn_lock_release(&self->lock);
   return true;
 }
 
 static void delete_printer(void* user_data) {
-  diagnostic_printer* it = user_data;
-  const tn_allocator allocator = it->allocator;
-  while (it->files != NULL) {
-    source_file* file = it->files;
-    it->files = file->next;
+  diagnostic_printer* self = user_data;
+  const tn_allocator allocator = self->allocator;
+  while (self->files != NULL) {
+    source_file* file = self->files;
+    self->files = file->next;
     free_file(&allocator, file);
   }
-  tn_lock_finalize(&it->lock);
-  tn_deallocate(&allocator, it, sizeof *it);
+  tn_lock_finalize(&self->lock);
+  tn_deallocate(&allocator, self, sizeof *self);
 }
 
 static bool wants_color(const tn_diagnostic_printer_options* options) {
@@ -158,14 +158,14 @@ tn_status tn_diagnostic_printer_attach(tn_context* context,
                                        tn_diagnostic_handler_id* out_id) {
   *out_id = 0;
   if (context == NULL) return TN_INVALID_ARGUMENT;
-  diagnostic_printer* it = tn_allocate_zeroed(&context->allocator, sizeof *it);
-  if (it == NULL) return tn_context__out_of_memory(context);
-  it->allocator = context->allocator;
-  if (options != NULL) it->options = *options;
-  it->has_color = wants_color(&it->options);
-  tn_lock_initialize(&it->lock, context->threading);
+  diagnostic_printer* self = tn_allocate_zeroed(&context->allocator, sizeof *self);
+  if (self == NULL) return tn_context__out_of_memory(context);
+  self->allocator = context->allocator;
+  if (options != NULL) self->options = *options;
+  self->has_color = wants_color(&self->options);
+  tn_lock_initialize(&self->lock, context->threading);
   const tn_status status =
-      tn_diagnostic_handler_attach(context, print_diagnostic, it, delete_printer, out_id);
-  if (status != TN_OK) delete_printer(it);
+      tn_diagnostic_handler_attach(context, print_diagnostic, self, delete_printer, out_id);
+  if (status != TN_OK) delete_printer(self);
   return status;
 }

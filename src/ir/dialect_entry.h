@@ -33,7 +33,7 @@ struct tn_parser;
 typedef enum tn_fold_outcome { TN_FOLD_NOTHING, TN_FOLD_IN_PLACE, TN_FOLD_DONE } tn_fold_outcome;
 typedef tn_fold_outcome (*tn_fold_fn)(tn_fold* fold);
 /// Tries one pattern on an op; true if it changed something. New ops go before the op.
-typedef bool (*tn_match_pattern_fn)(tn_rewriter* it, tn_ref op);
+typedef bool (*tn_match_pattern_fn)(tn_rewriter* rewriter, tn_ref op);
 /// A canonicalization pattern.
 typedef struct tn_named_pattern {
   /// The debug name of the corresponding pattern of MLIR: the C++ type's, as llvm::getTypeName has
@@ -141,7 +141,7 @@ typedef tn_status (*tn_check_attribute_fn)(const tn_context* context, tn_ref op,
 
 /// Puts the ops of the dialect that make operands of an affine map into it, and brings both into
 /// canonical form. `operands` are the dimensions, then the symbols.
-typedef void (*tn_compose_map_fn)(tn_rewriter* it, tn_attribute* map, tn_refs* operands);
+typedef void (*tn_compose_map_fn)(tn_rewriter* rewriter, tn_attribute* map, tn_refs* operands);
 
 /// Functions may be NULL. What a schema names (schema/format.h) is in lists that end with an item
 /// without a name; of such lists there are several, NULL after the last, or none.

@@ -11,8 +11,8 @@ typedef struct tn_registered_dialect {
   size_t size;
 } registered;
 
-static tn_string_view text_of(const registered* it) {
-  return (tn_string_view){(const char*)(it + 1), it->size};
+static tn_string_view text_of(const registered* self) {
+  return (tn_string_view){(const char*)(self + 1), self->size};
 }
 static const registered* newest(const tn_context* context) {
   return __atomic_load_n(&context->registered_dialects, __ATOMIC_ACQUIRE);
@@ -21,9 +21,9 @@ static const registered* newest(const tn_context* context) {
 void tn_context__need_registration(tn_context* context) { context->needs_registration = true; }
 
 bool tn_context__has_registered(const tn_context* context, tn_string_view name) {
-  const registered* it = newest(context);
-  while (it != NULL && !tn_string_view_equal(text_of(it), name)) it = it->older;
-  return it != NULL;
+  const registered* self = newest(context);
+  while (self != NULL && !tn_string_view_equal(text_of(self), name)) self = self->older;
+  return self != NULL;
 }
 
 static tn_status add(tn_context* context, tn_string_view name) {
@@ -45,28 +45,28 @@ tn_status tn_context__register_dialect(tn_context* context, tn_string_view name)
 
 size_t tn_context__registered_count(const tn_context* context) {
   size_t count = 0;
-  for (const registered* it = newest(context); it != NULL; it = it->older) ++count;
+  for (const registered* self = newest(context); self != NULL; self = self->older) ++count;
   return count;
 }
 
 tn_string_view tn_context__registered_name(const tn_context* context, size_t index) {
-  const registered* it = newest(context);
-  while (it != NULL && index-- != 0) it = it->older;
-  return it == NULL ? (tn_string_view){NULL, 0} : text_of(it);
+  const registered* self = newest(context);
+  while (self != NULL && index-- != 0) self = self->older;
+  return self == NULL ? (tn_string_view){NULL, 0} : text_of(self);
 }
 
 size_t tn_context__loaded_count(const tn_context* context) {
   size_t count = 0;
-  const tn_dialect* it = __atomic_load_n(&context->dialects, __ATOMIC_ACQUIRE);
-  for (; it != NULL; it = it->next) ++count;
+  const tn_dialect* self = __atomic_load_n(&context->dialects, __ATOMIC_ACQUIRE);
+  for (; self != NULL; self = self->next) ++count;
   return count;
 }
 
 void tn_dialects__forget_registered(tn_context* context) {
   while (context->registered_dialects != NULL) {
-    registered* it = context->registered_dialects;
-    context->registered_dialects = it->older;
-    tn_deallocate(&context->allocator, it, sizeof *it + it->size);
+    registered* self = context->registered_dialects;
+    context->registered_dialects = self->older;
+    tn_deallocate(&context->allocator, self, sizeof *self + self->size);
   }
 }
 

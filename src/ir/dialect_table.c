@@ -54,8 +54,8 @@ void tn_dialects__unlock(tn_context* context) {
 //===-- Dialects ------------------------------------------------------------------------------===//
 
 const tn_dialect_entry* tn_dialect_entry__find(const tn_context* context, tn_string_view name) {
-  for (const tn_dialect_entry* const* it = context->services->dialects; *it != NULL; ++it) {
-    if (tn_string_view_equal((*it)->name, name)) return *it;
+  for (const tn_dialect_entry* const* self = context->services->dialects; *self != NULL; ++self) {
+    if (tn_string_view_equal((*self)->name, name)) return *self;
   }
   return NULL;
 }
@@ -69,21 +69,21 @@ tn_op_code tn_op_code__find(const tn_dialect_entry* dialect, tn_string_view name
 }
 
 bool tn_op_code__is_replaced(const tn_context* context, tn_string_view name) {
-  const tn_dialect* it = __atomic_load_n(&context->dialects, __ATOMIC_ACQUIRE);
-  for (; it != NULL; it = it->next) {
-    if (TN_LIKELY(it->define != NULL)) continue;
-    if (it->name.size < name.size && name.data[it->name.size] == '.' &&
-        memcmp(it->name.data, name.data, it->name.size) == 0) {
-      return context->services->is_shipped(it->name);
+  const tn_dialect* self = __atomic_load_n(&context->dialects, __ATOMIC_ACQUIRE);
+  for (; self != NULL; self = self->next) {
+    if (TN_LIKELY(self->define != NULL)) continue;
+    if (self->name.size < name.size && name.data[self->name.size] == '.' &&
+        memcmp(self->name.data, name.data, self->name.size) == 0) {
+      return context->services->is_shipped(self->name);
     }
   }
   return false;
 }
 
 const tn_dialect_entry* tn_dialect_entry__of_code(const tn_context* context, tn_op_code code) {
-  for (const tn_dialect_entry* const* it = context->services->dialects; *it != NULL; ++it) {
-    const uint32_t count = (*it)->op_code_count;
-    if (count != 0 && code - (*it)->op_codes[0].code < count) return *it;
+  for (const tn_dialect_entry* const* self = context->services->dialects; *self != NULL; ++self) {
+    const uint32_t count = (*self)->op_code_count;
+    if (count != 0 && code - (*self)->op_codes[0].code < count) return *self;
   }
   return NULL;
 }

@@ -89,19 +89,19 @@ static tn_dominator_tree* make_slots(const tn_context* context, tn_ref region, s
 
 /// A number for each block and for the virtual nodes before the entry or after all exits, and an
 /// edge to each way out.
-static bool open_graph(graph* it, size_t block_count, size_t edge_count) {
+static bool open_graph(graph* self, size_t block_count, size_t edge_count) {
   if (block_count >= NONE / ARRAY_COUNT - 1 || edge_count >= NONE - block_count) return false;
   const size_t node_count = block_count + 1;
-  if (it->is_post) edge_count += block_count;
-  it->node_count = (uint32_t)node_count;
-  it->byte_size = node_count * ARRAY_COUNT * sizeof(uint32_t) + edge_count * sizeof(edge);
-  uint32_t* words = tn_allocate(&it->context->allocator, it->byte_size);
+  if (self->is_post) edge_count += block_count;
+  self->node_count = (uint32_t)node_count;
+  self->byte_size = node_count * ARRAY_COUNT * sizeof(uint32_t) + edge_count * sizeof(edge);
+  uint32_t* words = tn_allocate(&self->context->allocator, self->byte_size);
   if (words == NULL) return false;
-  uint32_t** const arrays[ARRAY_COUNT] = {&it->vertex,     &it->parent,    &it->cursor,
-                                          &it->first_edge, &it->semi,      &it->ancestor,
-                                          &it->label,      &it->dominator, &it->link};
+  uint32_t** const arrays[ARRAY_COUNT] = {&self->vertex,     &self->parent,    &self->cursor,
+                                          &self->first_edge, &self->semi,      &self->ancestor,
+                                          &self->label,      &self->dominator, &self->link};
   for (uint32_t i = 0; i < ARRAY_COUNT; ++i) *arrays[i] = words + (size_t)i * node_count;
-  it->edges = (edge*)(void*)(words + node_count * ARRAY_COUNT);
+  self->edges = (edge*)(void*)(words + node_count * ARRAY_COUNT);
   return true;
 }
 
@@ -111,212 +111,212 @@ void tn_dominator_tree__destroy(const tn_allocator* allocator, tn_dominator_tree
 
 //===-- Searching -----------------------------------------------------------------------------===//
 
-static tn_dominator* slot_of(const graph* it, tn_ref block) {
-  return (tn_dominator*)(uintptr_t)tn_dominator_tree__find(it->tree, block);
+static tn_dominator* slot_of(const graph* self, tn_ref block) {
+  return (tn_dominator*)(uintptr_t)tn_dominator_tree__find(self->tree, block);
 }
 
-static void number_node(graph* it, uint32_t parent) {
-  const uint32_t number = it->count++;
-  it->vertex[number] = 0;
-  it->parent[number] = parent;
-  it->cursor[number] = 0;
-  it->first_edge[number] = NONE;
-  it->semi[number] = number;
-  it->ancestor[number] = NONE;
-  it->label[number] = number;
-  it->dominator[number] = 0;
+static void number_node(graph* self, uint32_t parent) {
+  const uint32_t number = self->count++;
+  self->vertex[number] = 0;
+  self->parent[number] = parent;
+  self->cursor[number] = 0;
+  self->first_edge[number] = NONE;
+  self->semi[number] = number;
+  self->ancestor[number] = NONE;
+  self->label[number] = number;
+  self->dominator[number] = 0;
 }
 
-static void number_block(graph* it, tn_dominator* slot, uint32_t parent) {
-  slot->start = it->count;
-  number_node(it, parent);
-  it->vertex[slot->start] = slot->block;
-  if (it->is_post) it->cursor[slot->start] = tn_block__at(it->context, slot->block)->first_use;
+static void number_block(graph* self, tn_dominator* slot, uint32_t parent) {
+  slot->start = self->count;
+  number_node(self, parent);
+  self->vertex[slot->start] = slot->block;
+  if (self->is_post) self->cursor[slot->start] = tn_block__at(self->context, slot->block)->first_use;
 }
 
-static void add_edge(graph* it, uint32_t from, uint32_t to) {
-  it->edges[it->edge_count] = (edge){from, it->first_edge[to]};
-  it->first_edge[to] = it->edge_count++;
+static void add_edge(graph* self, uint32_t from, uint32_t to) {
+  self->edges[self->edge_count] = (edge){from, self->first_edge[to]};
+  self->first_edge[to] = self->edge_count++;
 }
 
 /// The successor of block `number` that the search visits next; 0 when there is none left.
-static tn_ref next_successor(graph* it, uint32_t number) {
-  const tn_ref last = tn_block__at(it->context, it->vertex[number])->last_op;
+static tn_ref next_successor(graph* self, uint32_t number) {
+  const tn_ref last = tn_block__at(self->context, self->vertex[number])->last_op;
   if (last == 0) return 0;
-  const tn_op_cell* op = tn_op__at(it->context, last);
+  const tn_op_cell* op = tn_op__at(self->context, last);
   const uint32_t count = tn_op_cell__successor_count(op);
-  while (it->cursor[number] < count) {
-    const tn_ref use = tn_op_cell__successors(last, op) + 3 * it->cursor[number]++;
-    const tn_ref block = tn_use__at(it->context, use)->value;
-    if (block != 0 && slot_of(it, block)->block != 0) return block;
+  while (self->cursor[number] < count) {
+    const tn_ref use = tn_op_cell__successors(last, op) + 3 * self->cursor[number]++;
+    const tn_ref block = tn_use__at(self->context, use)->value;
+    if (block != 0 && slot_of(self, block)->block != 0) return block;
   }
   return 0;
 }
 
 /// The same for predecessors.
-static tn_ref next_predecessor(graph* it, uint32_t number) {
-  while (it->cursor[number] != 0) {
-    const tn_ref use = it->cursor[number];
-    it->cursor[number] = tn_use__at(it->context, use)->next;
-    const tn_ref user = tn_use__owner(it->context, use);
-    const tn_op_cell* op = tn_op__at(it->context, user);
-    if (op->block != 0 && op->next == 0 && slot_of(it, op->block)->block != 0) return op->block;
+static tn_ref next_predecessor(graph* self, uint32_t number) {
+  while (self->cursor[number] != 0) {
+    const tn_ref use = self->cursor[number];
+    self->cursor[number] = tn_use__at(self->context, use)->next;
+    const tn_ref user = tn_use__owner(self->context, use);
+    const tn_op_cell* op = tn_op__at(self->context, user);
+    if (op->block != 0 && op->next == 0 && slot_of(self, op->block)->block != 0) return op->block;
   }
   return 0;
 }
 
-static inline bool goes_on(graph* it) {
-  if (TN_LIKELY(it->status == TN_OK)) it->status = tn_poll(it->context);
-  return TN_LIKELY(it->status == TN_OK);
+static inline bool goes_on(graph* self) {
+  if (TN_LIKELY(self->status == TN_OK)) self->status = tn_poll(self->context);
+  return TN_LIKELY(self->status == TN_OK);
 }
 
 /// Searches from the block at the number `at`, whose parent is `stop`, till all that it leads to is
 /// numbered. In a trial `link` gets the blocks in the order in which they are finished.
-static void search(graph* it, uint32_t at, uint32_t stop) {
-  uint32_t finished = it->is_trial ? at : 0;
-  while (at != stop && goes_on(it)) {
-    const tn_ref block = it->is_post ? next_predecessor(it, at) : next_successor(it, at);
+static void search(graph* self, uint32_t at, uint32_t stop) {
+  uint32_t finished = self->is_trial ? at : 0;
+  while (at != stop && goes_on(self)) {
+    const tn_ref block = self->is_post ? next_predecessor(self, at) : next_successor(self, at);
     if (block == 0) {
-      if (it->is_trial) it->link[finished++] = it->vertex[at];
-      at = it->parent[at];
+      if (self->is_trial) self->link[finished++] = self->vertex[at];
+      at = self->parent[at];
       continue;
     }
-    tn_dominator* slot = slot_of(it, block);
+    tn_dominator* slot = slot_of(self, block);
     const bool is_new = slot->start == NONE;
-    if (is_new) number_block(it, slot, at);
-    if (!it->is_trial) add_edge(it, at, slot->start);
+    if (is_new) number_block(self, slot, at);
+    if (!self->is_trial) add_edge(self, at, slot->start);
     if (is_new) at = slot->start;
   }
 }
 
 /// Takes a block for a way out, unless one was reached from it already.
-static void search_from_exit(graph* it, tn_ref block) {
-  tn_dominator* slot = slot_of(it, block);
+static void search_from_exit(graph* self, tn_ref block) {
+  tn_dominator* slot = slot_of(self, block);
   if (slot->start != NONE) return;
-  number_block(it, slot, 0);
-  add_edge(it, 0, slot->start);
-  search(it, slot->start, 0);
+  number_block(self, slot, 0);
+  add_edge(self, 0, slot->start);
+  search(self, slot->start, 0);
 }
 
-static bool has_successors(const graph* it, tn_ref block) {
-  const tn_ref last = tn_block__at(it->context, block)->last_op;
-  return last != 0 && tn_op_cell__successor_count(tn_op__at(it->context, last)) != 0;
+static bool has_successors(const graph* self, tn_ref block) {
+  const tn_ref last = tn_block__at(self->context, block)->last_op;
+  return last != 0 && tn_op_cell__successor_count(tn_op__at(self->context, last)) != 0;
 }
 
-static void search_loops(graph* it) {
-  const uint32_t first = it->count;
-  it->is_trial = true;
-  tn_ref block = tn_region__at(it->context, it->tree->region)->last_block;
-  for (; block != 0 && it->status == TN_OK; block = tn_block__at(it->context, block)->previous) {
-    tn_dominator* slot = slot_of(it, block);
+static void search_loops(graph* self) {
+  const uint32_t first = self->count;
+  self->is_trial = true;
+  tn_ref block = tn_region__at(self->context, self->tree->region)->last_block;
+  for (; block != 0 && self->status == TN_OK; block = tn_block__at(self->context, block)->previous) {
+    tn_dominator* slot = slot_of(self, block);
     if (slot->start != NONE) continue;
-    number_block(it, slot, NONE);
-    search(it, slot->start, NONE);
+    number_block(self, slot, NONE);
+    search(self, slot->start, NONE);
   }
-  it->is_trial = false;
-  if (it->status != TN_OK) return;
-  const uint32_t end = it->count;
-  for (uint32_t i = first; i < end; ++i) slot_of(it, it->vertex[i])->start = NONE;
-  it->count = first;
+  self->is_trial = false;
+  if (self->status != TN_OK) return;
+  const uint32_t end = self->count;
+  for (uint32_t i = first; i < end; ++i) slot_of(self, self->vertex[i])->start = NONE;
+  self->count = first;
   // `link` is not written to before the search is over.
-  for (uint32_t i = end; i-- > first;) search_from_exit(it, it->link[i]);
+  for (uint32_t i = end; i-- > first;) search_from_exit(self, self->link[i]);
 }
 
-static void search_from_exits(graph* it) {
-  number_node(it, NONE);
-  const tn_ref first = tn_region__at(it->context, it->tree->region)->first_block;
-  for (tn_ref block = first; block != 0 && it->status == TN_OK;
-       block = tn_block__at(it->context, block)->next) {
-    if (!has_successors(it, block)) search_from_exit(it, block);
+static void search_from_exits(graph* self) {
+  number_node(self, NONE);
+  const tn_ref first = tn_region__at(self->context, self->tree->region)->first_block;
+  for (tn_ref block = first; block != 0 && self->status == TN_OK;
+       block = tn_block__at(self->context, block)->next) {
+    if (!has_successors(self, block)) search_from_exit(self, block);
   }
-  if (it->status == TN_OK && it->count != it->node_count) search_loops(it);
+  if (self->status == TN_OK && self->count != self->node_count) search_loops(self);
 }
 
-static void search_from_entry(graph* it) {
-  const tn_ref entry = tn_region__at(it->context, it->tree->region)->first_block;
-  number_block(it, slot_of(it, entry), NONE);
-  search(it, 0, NONE);
+static void search_from_entry(graph* self) {
+  const tn_ref entry = tn_region__at(self->context, self->tree->region)->first_block;
+  number_block(self, slot_of(self, entry), NONE);
+  search(self, 0, NONE);
 }
 
 //===-- Dominators ----------------------------------------------------------------------------===//
 
 /// The block with the least semidominator on the path from `number` up to the root of its tree in
 /// the forest, the root left out.
-static uint32_t evaluate(graph* it, uint32_t number) {
-  uint32_t* ancestor = it->ancestor;
+static uint32_t evaluate(graph* self, uint32_t number) {
+  uint32_t* ancestor = self->ancestor;
   if (ancestor[number] == NONE) return number;
   uint32_t path = NONE;
   uint32_t at = number;
   while (ancestor[ancestor[at]] != NONE) {
     const uint32_t up = ancestor[at];
-    it->link[at] = path;
+    self->link[at] = path;
     path = at;
     at = up;
   }
   while (path != NONE) {
     const uint32_t up = ancestor[path];
-    if (it->semi[it->label[up]] < it->semi[it->label[path]]) it->label[path] = it->label[up];
+    if (self->semi[self->label[up]] < self->semi[self->label[path]]) self->label[path] = self->label[up];
     ancestor[path] = ancestor[up];
-    path = it->link[path];
+    path = self->link[path];
   }
-  return it->label[number];
+  return self->label[number];
 }
 
-static void settle_bucket(graph* it, uint32_t parent, uint32_t* next_in_bucket) {
-  uint32_t number = it->cursor[parent];
-  it->cursor[parent] = NONE;
+static void settle_bucket(graph* self, uint32_t parent, uint32_t* next_in_bucket) {
+  uint32_t number = self->cursor[parent];
+  self->cursor[parent] = NONE;
   while (number != NONE) {
-    const uint32_t least = evaluate(it, number);
-    it->dominator[number] = it->semi[least] < it->semi[number] ? least : parent;
+    const uint32_t least = evaluate(self, number);
+    self->dominator[number] = self->semi[least] < self->semi[number] ? least : parent;
     number = next_in_bucket[number];
   }
 }
 
-static void find_dominators(graph* it) {
+static void find_dominators(graph* self) {
   // A block's entry in `vertex` is not needed any more: the slots hold the numbers.
-  uint32_t* next_in_bucket = it->vertex;
-  for (uint32_t i = 0; i < it->count; ++i) it->cursor[i] = NONE;
-  for (uint32_t i = it->count; i-- > 1 && goes_on(it);) {
-    for (uint32_t e = it->first_edge[i]; e != NONE; e = it->edges[e].next) {
-      const uint32_t semi = it->semi[evaluate(it, it->edges[e].from)];
-      if (semi < it->semi[i]) it->semi[i] = semi;
+  uint32_t* next_in_bucket = self->vertex;
+  for (uint32_t i = 0; i < self->count; ++i) self->cursor[i] = NONE;
+  for (uint32_t i = self->count; i-- > 1 && goes_on(self);) {
+    for (uint32_t e = self->first_edge[i]; e != NONE; e = self->edges[e].next) {
+      const uint32_t semi = self->semi[evaluate(self, self->edges[e].from)];
+      if (semi < self->semi[i]) self->semi[i] = semi;
     }
-    next_in_bucket[i] = it->cursor[it->semi[i]];
-    it->cursor[it->semi[i]] = i;
-    it->ancestor[i] = it->parent[i];
-    settle_bucket(it, it->parent[i], next_in_bucket);
+    next_in_bucket[i] = self->cursor[self->semi[i]];
+    self->cursor[self->semi[i]] = i;
+    self->ancestor[i] = self->parent[i];
+    settle_bucket(self, self->parent[i], next_in_bucket);
   }
-  for (uint32_t i = 1; i < it->count; ++i) {
-    if (it->dominator[i] != it->semi[i]) it->dominator[i] = it->dominator[it->dominator[i]];
+  for (uint32_t i = 1; i < self->count; ++i) {
+    if (self->dominator[i] != self->semi[i]) self->dominator[i] = self->dominator[self->dominator[i]];
   }
 }
 
 /// Fills in the intervals: `semi` becomes the sizes of subtrees, `label` the starts, `ancestor` the
 /// place where a block's next child starts, `cursor` the blocks.
-static void fill_intervals(graph* it) {
-  for (uint32_t i = 0; i < it->count; ++i) it->semi[i] = 1;
-  for (uint32_t i = it->count; i-- > 1;) it->semi[it->dominator[i]] += it->semi[i];
-  it->label[0] = 0;
-  it->ancestor[0] = 1;
-  for (uint32_t i = 1; i < it->count; ++i) {
-    it->label[i] = it->ancestor[it->dominator[i]];
-    it->ancestor[it->dominator[i]] += it->semi[i];
-    it->ancestor[i] = it->label[i] + 1;
+static void fill_intervals(graph* self) {
+  for (uint32_t i = 0; i < self->count; ++i) self->semi[i] = 1;
+  for (uint32_t i = self->count; i-- > 1;) self->semi[self->dominator[i]] += self->semi[i];
+  self->label[0] = 0;
+  self->ancestor[0] = 1;
+  for (uint32_t i = 1; i < self->count; ++i) {
+    self->label[i] = self->ancestor[self->dominator[i]];
+    self->ancestor[self->dominator[i]] += self->semi[i];
+    self->ancestor[i] = self->label[i] + 1;
   }
-  const uint32_t mask = it->tree->mask;
-  tn_dominator* slots = it->tree->blocks;
-  it->cursor[0] = 0;
+  const uint32_t mask = self->tree->mask;
+  tn_dominator* slots = self->tree->blocks;
+  self->cursor[0] = 0;
   for (uint32_t at = 0; at <= mask; ++at) {
     if (slots[at].block != 0 && slots[at].start != NONE)
-      it->cursor[slots[at].start] = slots[at].block;
+      self->cursor[slots[at].start] = slots[at].block;
   }
   for (uint32_t at = 0; at <= mask; ++at) {
     tn_dominator* slot = &slots[at];
     if (slot->block == 0 || slot->start == NONE) continue;
     const uint32_t number = slot->start;
-    slot->start = it->label[number];
-    slot->extent = it->semi[number];
-    slot->immediate = number == 0 ? 0 : it->cursor[it->dominator[number]];
+    slot->start = self->label[number];
+    slot->extent = self->semi[number];
+    slot->immediate = number == 0 ? 0 : self->cursor[self->dominator[number]];
   }
 }
 
@@ -326,27 +326,27 @@ static tn_status create_tree(const tn_context* context, tn_ref region, bool is_p
   size_t block_count = 0;
   size_t edge_count = 0;
   count_blocks(context, region, &block_count, &edge_count);
-  graph it = {
+  graph self = {
       .context = context, .tree = make_slots(context, region, block_count), .is_post = is_post};
-  if (it.tree == NULL || !open_graph(&it, block_count, edge_count)) {
-    tn_dominator_tree__destroy(&context->allocator, it.tree);
+  if (self.tree == NULL || !open_graph(&self, block_count, edge_count)) {
+    tn_dominator_tree__destroy(&context->allocator, self.tree);
     return tn_context__out_of_memory(context);
   }
   if (is_post) {
-    search_from_exits(&it);
+    search_from_exits(&self);
   } else {
-    search_from_entry(&it);
+    search_from_entry(&self);
   }
-  if (it.status == TN_OK) find_dominators(&it);
-  if (it.status == TN_OK) it.status = tn_poll__bytes(context, it.byte_size);
-  if (it.status == TN_OK) fill_intervals(&it);
-  tn_deallocate(&context->allocator, it.vertex, it.byte_size);
-  if (it.status == TN_OK) {
-    *out_tree = it.tree;
+  if (self.status == TN_OK) find_dominators(&self);
+  if (self.status == TN_OK) self.status = tn_poll__bytes(context, self.byte_size);
+  if (self.status == TN_OK) fill_intervals(&self);
+  tn_deallocate(&context->allocator, self.vertex, self.byte_size);
+  if (self.status == TN_OK) {
+    *out_tree = self.tree;
   } else {
-    tn_dominator_tree__destroy(&context->allocator, it.tree);
+    tn_dominator_tree__destroy(&context->allocator, self.tree);
   }
-  return it.status;
+  return self.status;
 }
 
 tn_status tn_dominator_tree__create(const tn_context* context, tn_ref region,

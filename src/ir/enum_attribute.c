@@ -36,13 +36,13 @@ bool tn_enum_attribute__is_bare(tn_string_view word) {
   return word.size != 0;
 }
 
-static bool is_flags(const tn_enum_attribute* it) { return it->separator.size != 0; }
+static bool is_flags(const tn_enum_attribute* definition) { return definition->separator.size != 0; }
 
 /// Number of the case called `word`; `case_count` if there is none.
-static uint32_t find_case(const tn_enum_attribute* it, tn_string_view word) {
+static uint32_t find_case(const tn_enum_attribute* definition, tn_string_view word) {
   uint32_t i = 0;
-  for (; i < it->case_count; ++i) {
-    const tn_string_view name = it->cases[i].name;
+  for (; i < definition->case_count; ++i) {
+    const tn_string_view name = definition->cases[i].name;
     if (name.size == word.size && word.size != 0 && *name.data == *word.data &&
         memcmp(name.data, word.data, word.size) == 0) {
       break;
@@ -51,10 +51,10 @@ static uint32_t find_case(const tn_enum_attribute* it, tn_string_view word) {
   return i;
 }
 
-bool tn_enum_attribute__add(const tn_enum_attribute* it, tn_string_view word, uint64_t* value) {
-  const uint32_t i = find_case(it, word);
-  if (i == it->case_count) return false;
-  *value |= is_flags(it) ? (uint64_t)it->cases[i].value : i;
+bool tn_enum_attribute__add(const tn_enum_attribute* definition, tn_string_view word, uint64_t* value) {
+  const uint32_t i = find_case(definition, word);
+  if (i == definition->case_count) return false;
+  *value |= is_flags(definition) ? (uint64_t)definition->cases[i].value : i;
   return true;
 }
 
@@ -64,18 +64,18 @@ static tn_string_view trimmed(tn_string_view text) {
   return text;
 }
 
-bool tn_enum_attribute__add_string(const tn_enum_attribute* it, tn_string_view text,
+bool tn_enum_attribute__add_string(const tn_enum_attribute* definition, tn_string_view text,
                                    uint64_t* value) {
-  const uint32_t whole = find_case(it, text);
-  if (whole != it->case_count || !is_flags(it)) return tn_enum_attribute__add(it, text, value);
-  const char mark = *trimmed(it->separator).data;
+  const uint32_t whole = find_case(definition, text);
+  if (whole != definition->case_count || !is_flags(definition)) return tn_enum_attribute__add(definition, text, value);
+  const char mark = *trimmed(definition->separator).data;
   for (;;) {
     const char* stop = text.size == 0 ? NULL : memchr(text.data, mark, text.size);
     const size_t size = stop == NULL ? text.size : (size_t)(stop - text.data);
-    const uint32_t i = find_case(it, trimmed((tn_string_view){text.data, size}));
+    const uint32_t i = find_case(definition, trimmed((tn_string_view){text.data, size}));
     // The keyword for the empty set is valid only by itself.
-    if (i == it->case_count || it->cases[i].value == 0) return false;
-    *value |= (uint64_t)it->cases[i].value;
+    if (i == definition->case_count || definition->cases[i].value == 0) return false;
+    *value |= (uint64_t)definition->cases[i].value;
     if (stop == NULL) return true;
     text = (tn_string_view){stop + 1, text.size - size - 1};
   }
@@ -84,46 +84,46 @@ bool tn_enum_attribute__add_string(const tn_enum_attribute* it, tn_string_view t
 //===-- Numbers -------------------------------------------------------------------------------===//
 
 /// The number of a value of the list.
-static uint64_t number_of(const tn_enum_attribute* it, uint64_t value) {
-  return is_flags(it) ? value : (uint64_t)it->cases[value].value;
+static uint64_t number_of(const tn_enum_attribute* definition, uint64_t value) {
+  return is_flags(definition) ? value : (uint64_t)definition->cases[value].value;
 }
 
-bool tn_enum_attribute__number_of_string(const tn_enum_attribute* it, tn_string_view text,
+bool tn_enum_attribute__number_of_string(const tn_enum_attribute* definition, tn_string_view text,
                                          uint64_t* out_number) {
   uint64_t value = 0;
   *out_number = 0;
-  if (!tn_enum_attribute__add_string(it, text, &value)) return false;
-  *out_number = number_of(it, value);
+  if (!tn_enum_attribute__add_string(definition, text, &value)) return false;
+  *out_number = number_of(definition, value);
   return true;
 }
 
 /// Stores the number after the text of an attribute of the list.
-static void remember(const tn_enum_attribute* it, tn_attribute attribute, uint64_t number) {
+static void remember(const tn_enum_attribute* definition, tn_attribute attribute, uint64_t number) {
   const uint64_t most = (UINT64_MAX >> TN_ENUM_NUMBER_BITS);
-  if (number >> TN_ENUM_NUMBER_BITS != 0 || it->serial > most) return;
-  const uint64_t word = (uint64_t)it->serial << TN_ENUM_NUMBER_BITS | number;
+  if (number >> TN_ENUM_NUMBER_BITS != 0 || definition->serial > most) return;
+  const uint64_t word = (uint64_t)definition->serial << TN_ENUM_NUMBER_BITS | number;
   __atomic_store_n(tn_opaque__word(tn_storage_payload(attribute.storage)), word, __ATOMIC_RELAXED);
 }
 
 /// Reads an opaque attribute's words; false if it is none of the list.
-static bool read_words(const tn_enum_attribute* it, tn_attribute attribute, uint64_t* out_number) {
+static bool read_words(const tn_enum_attribute* definition, tn_attribute attribute, uint64_t* out_number) {
   const tn_string_view body = tn_opaque_attribute_body(attribute);
-  const size_t size = it->mnemonic.size;
-  if (!tn_string_view_equal(tn_opaque_attribute_dialect(attribute), it->dialect) ||
-      body.size <= size || memcmp(body.data, it->mnemonic.data, size) != 0) {
+  const size_t size = definition->mnemonic.size;
+  if (!tn_string_view_equal(tn_opaque_attribute_dialect(attribute), definition->dialect) ||
+      body.size <= size || memcmp(body.data, definition->mnemonic.data, size) != 0) {
     return false;
   }
   tn_string_view words = {body.data + size + 1, body.size - size - 1};
-  if (it->bracket != 0 && words.size != 0) --words.size;
+  if (definition->bracket != 0 && words.size != 0) --words.size;
   if (words.size > 1 && *words.data == '"')
     words = (tn_string_view){words.data + 1, words.size - 2};
   uint64_t value = 0;
-  if (body.data[size] != (it->bracket != 0 ? it->bracket : ' ') ||
-      !tn_enum_attribute__add_string(it, words, &value)) {
+  if (body.data[size] != (definition->bracket != 0 ? definition->bracket : ' ') ||
+      !tn_enum_attribute__add_string(definition, words, &value)) {
     return false;
   }
-  *out_number = number_of(it, value);
-  remember(it, attribute, *out_number);
+  *out_number = number_of(definition, value);
+  remember(definition, attribute, *out_number);
   return true;
 }
 
@@ -136,36 +136,36 @@ const tn_enum_attribute* tn_enum_attribute__of(tn_attribute attribute) {
 }
 
 bool tn_enum_attribute__compute_number(tn_attribute attribute, uint64_t* out_number) {
-  const tn_enum_attribute* it = tn_enum_attribute__of(attribute);
-  return it != NULL && read_words(it, attribute, out_number);
+  const tn_enum_attribute* definition = tn_enum_attribute__of(attribute);
+  return definition != NULL && read_words(definition, attribute, out_number);
 }
 
 tn_status tn_enum_attribute__to_string(tn_attribute attribute, tn_attribute* out_string) {
-  const tn_enum_attribute* it = tn_enum_attribute__of(attribute);
+  const tn_enum_attribute* definition = tn_enum_attribute__of(attribute);
   uint64_t number;
   uint64_t value;
   *out_string = (tn_attribute){NULL};
-  if (it == NULL || !tn_enum_attribute__number(attribute, &number) ||
-      !tn_enum_attribute__value_of(it, number, &value)) {
+  if (definition == NULL || !tn_enum_attribute__number(attribute, &number) ||
+      !tn_enum_attribute__value_of(definition, number, &value)) {
     return TN_OK;
   }
-  return tn_enum_attribute__string(tn_storage_context(attribute.storage), it, value, out_string);
+  return tn_enum_attribute__string(tn_storage_context(attribute.storage), definition, value, out_string);
 }
 
-bool tn_enum_attribute__holds(const tn_enum_attribute* it, tn_attribute attribute) {
+bool tn_enum_attribute__holds(const tn_enum_attribute* definition, tn_attribute attribute) {
   const tn_opaque_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_OPAQUE);
   if (payload == NULL || tn_opaque__is_defined(payload)) return false;
   const uint64_t word = __atomic_load_n(tn_opaque__word(payload), __ATOMIC_RELAXED);
   uint64_t number;
-  return (word != 0 && word >> TN_ENUM_NUMBER_BITS == it->serial) ||
-         read_words(it, attribute, &number);
+  return (word != 0 && word >> TN_ENUM_NUMBER_BITS == definition->serial) ||
+         read_words(definition, attribute, &number);
 }
 
 tn_string_view tn_enum_attribute__text(tn_attribute attribute, const char* dialect,
                                        const char* mnemonic) {
-  const tn_enum_attribute* it = tn_enum_attribute__of(attribute);
-  if (it == NULL || !tn_string_view_equal(it->dialect, tn_string_view_from(dialect)) ||
-      !tn_string_view_equal(it->mnemonic, tn_string_view_from(mnemonic))) {
+  const tn_enum_attribute* definition = tn_enum_attribute__of(attribute);
+  if (definition == NULL || !tn_string_view_equal(definition->dialect, tn_string_view_from(dialect)) ||
+      !tn_string_view_equal(definition->mnemonic, tn_string_view_from(mnemonic))) {
     return (tn_string_view){NULL, 0};
   }
   return tn_enum_attribute__words(attribute);
@@ -173,33 +173,33 @@ tn_string_view tn_enum_attribute__text(tn_attribute attribute, const char* diale
 
 //===-- Making --------------------------------------------------------------------------------===//
 
-static bool is_group(const tn_enum_attribute* it, uint32_t number) {
-  const uint64_t bits = (uint64_t)it->cases[number].value;
-  return it->groups != 0 ? (it->groups >> number & 1) != 0 : (bits & (bits - 1)) != 0;
+static bool is_group(const tn_enum_attribute* definition, uint32_t number) {
+  const uint64_t bits = (uint64_t)definition->cases[number].value;
+  return definition->groups != 0 ? (definition->groups >> number & 1) != 0 : (bits & (bits - 1)) != 0;
 }
 
-static void append_flag(const tn_enum_attribute* it, uint32_t number, bool* is_first,
+static void append_flag(const tn_enum_attribute* definition, uint32_t number, bool* is_first,
                         tn_text_buffer* text) {
-  if (!*is_first) tn_text_buffer_append_view(text, it->separator);
+  if (!*is_first) tn_text_buffer_append_view(text, definition->separator);
   *is_first = false;
-  tn_text_buffer_append_view(text, it->cases[number].name);
+  tn_text_buffer_append_view(text, definition->cases[number].name);
 }
 
-static void append_flags(const tn_enum_attribute* it, uint64_t value, tn_text_buffer* text) {
+static void append_flags(const tn_enum_attribute* definition, uint64_t value, tn_text_buffer* text) {
   bool is_first = true;
-  for (uint32_t i = it->case_count; it->groups_go_first && i-- != 0;) {
-    const uint64_t bits = (uint64_t)it->cases[i].value;
-    if (!is_group(it, i) || (bits & value) != bits) continue;
-    append_flag(it, i, &is_first, text);
+  for (uint32_t i = definition->case_count; definition->groups_go_first && i-- != 0;) {
+    const uint64_t bits = (uint64_t)definition->cases[i].value;
+    if (!is_group(definition, i) || (bits & value) != bits) continue;
+    append_flag(definition, i, &is_first, text);
     value &= ~bits;
   }
-  for (uint32_t i = 0; i < it->case_count; ++i) {
-    const uint64_t bits = (uint64_t)it->cases[i].value;
-    if (bits == 0 || (bits & value) != bits || (it->groups_go_first && is_group(it, i))) continue;
-    append_flag(it, i, &is_first, text);
+  for (uint32_t i = 0; i < definition->case_count; ++i) {
+    const uint64_t bits = (uint64_t)definition->cases[i].value;
+    if (bits == 0 || (bits & value) != bits || (definition->groups_go_first && is_group(definition, i))) continue;
+    append_flag(definition, i, &is_first, text);
   }
-  for (uint32_t i = 0; i < it->case_count && is_first; ++i) {
-    if (it->cases[i].value == 0) append_flag(it, i, &is_first, text);
+  for (uint32_t i = 0; i < definition->case_count && is_first; ++i) {
+    if (definition->cases[i].value == 0) append_flag(definition, i, &is_first, text);
   }
 }
 
@@ -211,19 +211,19 @@ static void append_word(tn_string_view word, tn_text_buffer* text) {
   if (!is_bare) tn_text_buffer_append(text, "\"", 1);
 }
 
-void tn_enum_attribute__append(const tn_enum_attribute* it, uint64_t value, tn_text_buffer* text) {
-  if (is_flags(it)) {
-    append_flags(it, value, text);
+void tn_enum_attribute__append(const tn_enum_attribute* definition, uint64_t value, tn_text_buffer* text) {
+  if (is_flags(definition)) {
+    append_flags(definition, value, text);
   } else {
-    append_word(it->cases[value].name, text);
+    append_word(definition->cases[value].name, text);
   }
 }
 
-tn_status tn_enum_attribute__string(tn_context* context, const tn_enum_attribute* it,
+tn_status tn_enum_attribute__string(tn_context* context, const tn_enum_attribute* definition,
                                     uint64_t value, tn_attribute* out_string) {
-  if (!is_flags(it)) return tn_string_attribute_get(context, it->cases[value].name, out_string);
+  if (!is_flags(definition)) return tn_string_attribute_get(context, definition->cases[value].name, out_string);
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
-  append_flags(it, value, &text);
+  append_flags(definition, value, &text);
   const tn_status status =
       text.failed ? tn_context__out_of_memory(context)
                   : tn_string_attribute_get(context, tn_text_buffer_view(&text), out_string);
@@ -231,44 +231,44 @@ tn_status tn_enum_attribute__string(tn_context* context, const tn_enum_attribute
   return status;
 }
 
-static tn_status make(tn_context* context, const tn_enum_attribute* it, uint64_t value,
+static tn_status make(tn_context* context, const tn_enum_attribute* definition, uint64_t value,
                       tn_attribute* out_attribute) {
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
-  tn_text_buffer_append_view(&text, it->mnemonic);
-  tn_text_buffer_append(&text, it->bracket != 0 ? &it->bracket : " ", 1);
-  tn_enum_attribute__append(it, value, &text);
-  if (it->bracket != 0) tn_text_buffer_append(&text, it->bracket == '<' ? ">" : ")", 1);
+  tn_text_buffer_append_view(&text, definition->mnemonic);
+  tn_text_buffer_append(&text, definition->bracket != 0 ? &definition->bracket : " ", 1);
+  tn_enum_attribute__append(definition, value, &text);
+  if (definition->bracket != 0) tn_text_buffer_append(&text, definition->bracket == '<' ? ">" : ")", 1);
   const tn_status status =
       text.failed ? tn_context__out_of_memory(context)
-                  : tn_opaque_attribute__get(context, it->dialect, tn_text_buffer_view(&text),
+                  : tn_opaque_attribute__get(context, definition->dialect, tn_text_buffer_view(&text),
                                              (tn_type){NULL}, out_attribute);
   tn_text_buffer_free(&text);
-  if (status == TN_OK) remember(it, *out_attribute, number_of(it, value));
+  if (status == TN_OK) remember(definition, *out_attribute, number_of(definition, value));
   return status;
 }
 
-tn_status tn_enum_attribute__get(tn_context* context, const tn_enum_attribute* it, uint64_t value,
+tn_status tn_enum_attribute__get(tn_context* context, const tn_enum_attribute* definition, uint64_t value,
                                  tn_attribute* out_attribute) {
-  if (value >= it->made_count) return make(context, it, value, out_attribute);
-  out_attribute->storage = __atomic_load_n(&it->made[value], __ATOMIC_ACQUIRE);
+  if (value >= definition->made_count) return make(context, definition, value, out_attribute);
+  out_attribute->storage = __atomic_load_n(&definition->made[value], __ATOMIC_ACQUIRE);
   if (TN_LIKELY(out_attribute->storage != NULL)) return TN_OK;
-  TN_TRY(make(context, it, value, out_attribute));
-  __atomic_store_n(&it->made[value], out_attribute->storage, __ATOMIC_RELEASE);
+  TN_TRY(make(context, definition, value, out_attribute));
+  __atomic_store_n(&definition->made[value], out_attribute->storage, __ATOMIC_RELEASE);
   return TN_OK;
 }
 
 /// Which case of the list `number` is: of flags, the bits themselves. False if it is none.
-bool tn_enum_attribute__value_of(const tn_enum_attribute* it, uint64_t number,
+bool tn_enum_attribute__value_of(const tn_enum_attribute* definition, uint64_t number,
                                  uint64_t* out_value) {
   *out_value = number;
   uint64_t bits = 0;
-  for (uint32_t i = 0; i < it->case_count; ++i) {
-    bits |= (uint64_t)it->cases[i].value;
-    if ((uint64_t)it->cases[i].value != number) continue;
-    if (!is_flags(it)) *out_value = i;
+  for (uint32_t i = 0; i < definition->case_count; ++i) {
+    bits |= (uint64_t)definition->cases[i].value;
+    if ((uint64_t)definition->cases[i].value != number) continue;
+    if (!is_flags(definition)) *out_value = i;
     return true;
   }
-  return is_flags(it) && number != 0 && (number & ~bits) == 0;
+  return is_flags(definition) && number != 0 && (number & ~bits) == 0;
 }
 
 tn_status tn_enum_attribute__of_number(tn_context* context, tn_string_view dialect,
@@ -277,11 +277,11 @@ tn_status tn_enum_attribute__of_number(tn_context* context, tn_string_view diale
   out_attribute->storage = NULL;
   tn_dialect* known = NULL;
   TN_TRY(tn_dialect__load(context, dialect, &known));
-  const tn_enum_attribute* it = tn_enum_attribute__find(known, mnemonic);
+  const tn_enum_attribute* definition = tn_enum_attribute__find(known, mnemonic);
   uint64_t value;
-  if (it == NULL) return TN_NOT_FOUND;
-  if (!tn_enum_attribute__value_of(it, number, &value)) return TN_OK;
-  return tn_enum_attribute__get(context, it, value, out_attribute);
+  if (definition == NULL) return TN_NOT_FOUND;
+  if (!tn_enum_attribute__value_of(definition, number, &value)) return TN_OK;
+  return tn_enum_attribute__get(context, definition, value, out_attribute);
 }
 
 tn_status tn_enum_attribute__in_dialect(tn_context* context, tn_attribute attribute,
@@ -309,9 +309,9 @@ tn_status tn_enum_attribute__of_words(tn_context* context, const char* dialect,
   tn_dialect* known = NULL;
   uint64_t value = 0;
   TN_TRY(tn_dialect__load(context, tn_string_view_from(dialect), &known));
-  const tn_enum_attribute* it = tn_enum_attribute__find(known, tn_string_view_from(mnemonic));
-  if (it == NULL || !tn_enum_attribute__add_string(it, words, &value)) return TN_OK;
-  return tn_enum_attribute__get(context, it, value, out_attribute);
+  const tn_enum_attribute* definition = tn_enum_attribute__find(known, tn_string_view_from(mnemonic));
+  if (definition == NULL || !tn_enum_attribute__add_string(definition, words, &value)) return TN_OK;
+  return tn_enum_attribute__get(context, definition, value, out_attribute);
 }
 
 tn_string_view tn_enum_attribute__words(tn_attribute attribute) {

@@ -56,24 +56,24 @@ bool tn_enum_attribute__is_bare(tn_string_view word);
 
 /// Adds the number of a keyword to `*value`: its bits, or its value. False if there is no such
 /// word.
-bool tn_enum_attribute__add(const tn_enum_attribute* it, tn_string_view word, uint64_t* value);
+bool tn_enum_attribute__add(const tn_enum_attribute* definition, tn_string_view word, uint64_t* value);
 /// The same for a string, which may hold several flags.
-bool tn_enum_attribute__add_string(const tn_enum_attribute* it, tn_string_view text,
+bool tn_enum_attribute__add_string(const tn_enum_attribute* definition, tn_string_view text,
                                    uint64_t* value);
 
 /// The number of a string's keywords: the bits of flags, or the value of the case.
-bool tn_enum_attribute__number_of_string(const tn_enum_attribute* it, tn_string_view text,
+bool tn_enum_attribute__number_of_string(const tn_enum_attribute* definition, tn_string_view text,
                                          uint64_t* out_number);
 /// The string, as above, of a number; false if there is none.
-bool tn_enum_attribute__value_of(const tn_enum_attribute* it, uint64_t number, uint64_t* out_value);
+bool tn_enum_attribute__value_of(const tn_enum_attribute* definition, uint64_t number, uint64_t* out_value);
 
 /// Appends the words of that value, as MLIR prints them.
-void tn_enum_attribute__append(const tn_enum_attribute* it, uint64_t value, tn_text_buffer* text);
+void tn_enum_attribute__append(const tn_enum_attribute* definition, uint64_t value, tn_text_buffer* text);
 /// The value as a string, as parameters have it: a word without quotes, or flags in their order.
-TN_MUST_USE tn_status tn_enum_attribute__string(tn_context* context, const tn_enum_attribute* it,
+TN_MUST_USE tn_status tn_enum_attribute__string(tn_context* context, const tn_enum_attribute* definition,
                                                 uint64_t value, tn_attribute* out_string);
 /// The attribute of that value: bits of flags, or which word it is.
-TN_MUST_USE tn_status tn_enum_attribute__get(tn_context* context, const tn_enum_attribute* it,
+TN_MUST_USE tn_status tn_enum_attribute__get(tn_context* context, const tn_enum_attribute* definition,
                                              uint64_t value, tn_attribute* out_attribute);
 /// Makes the attribute of the dialect's list `mnemonic` with `number`, which is null if
 /// there is none. TN_NOT_FOUND, with nothing reported, if the context has no such list; also what
@@ -102,7 +102,7 @@ static inline bool tn_enum_attribute__is(tn_attribute attribute, const char* dia
 }
 
 /// Whether `attribute` is one of these.
-bool tn_enum_attribute__holds(const tn_enum_attribute* it, tn_attribute attribute);
+bool tn_enum_attribute__holds(const tn_enum_attribute* definition, tn_attribute attribute);
 
 /// The list whose words an attribute begins as; NULL for other attributes.
 const tn_enum_attribute* tn_enum_attribute__of(tn_attribute attribute);

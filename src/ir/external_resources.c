@@ -45,14 +45,14 @@ static void free_text(const tn_external_resources* resources, tn_string_view tex
   if (size != 0) tn_deallocate(&resources->allocator, (void*)(uintptr_t)text.data, size);
 }
 
-static void free_group(const tn_external_resources* resources, group* it) {
-  for (size_t i = 0; i < it->count; ++i) {
-    const tn_external_resource* entry = &it->entries[i];
+static void free_group(const tn_external_resources* resources, group* self) {
+  for (size_t i = 0; i < self->count; ++i) {
+    const tn_external_resource* entry = &self->entries[i];
     free_text(resources, entry->key, entry->key.size + entry->text.size);
     tn_object_release(entry->blob);
   }
-  tn_deallocate(&resources->allocator, it->entries, it->capacity * sizeof *it->entries);
-  free_text(resources, it->name, it->name.size);
+  tn_deallocate(&resources->allocator, self->entries, self->capacity * sizeof *self->entries);
+  free_text(resources, self->name, self->name.size);
 }
 
 static void end(tn_external_resources* owned_resources) {
@@ -148,10 +148,10 @@ static tn_status copy_texts(const tn_external_resources* resources, tn_string_vi
   return TN_OK;
 }
 
-static tn_status append_entry(tn_external_resources* resources, group* it,
+static tn_status append_entry(tn_external_resources* resources, group* self,
                               const tn_external_resource* entry) {
-  if (!tn_array_grow(&resources->allocator, &it->entries, &it->capacity, it->count + 1,
-                     sizeof *it->entries)) {
+  if (!tn_array_grow(&resources->allocator, &self->entries, &self->capacity, self->count + 1,
+                     sizeof *self->entries)) {
     return TN_OUT_OF_MEMORY;
   }
   tn_external_resource copy = {.key = entry->key, .kind = entry->kind};
@@ -160,7 +160,7 @@ static tn_status append_entry(tn_external_resources* resources, group* it,
   copy.truth = entry->kind == TN_EXTERNAL_BOOL && entry->truth;
   copy.blob = entry->kind == TN_EXTERNAL_BLOB ? entry->blob : NULL;
   tn_object_retain(copy.blob);
-  it->entries[it->count++] = copy;
+  self->entries[self->count++] = copy;
   return TN_OK;
 }
 
@@ -173,15 +173,15 @@ static tn_status append_group(tn_external_resources* resources, tn_string_view n
   }
   tn_string_view nothing = {"", 0};
   TN_TRY(copy_texts(resources, &name, &nothing));
-  group it = {.name = name};
-  tn_status status = append_entry(resources, &it, entry);
+  group self = {.name = name};
+  tn_status status = append_entry(resources, &self, entry);
   if (status == TN_OK) {
     status = tn_judy_names_set(&resources->numbers, &resources->allocator, name, resources->count);
   }
   if (status == TN_OK) {
-    resources->groups[resources->count++] = it;
+    resources->groups[resources->count++] = self;
   } else {
-    free_group(resources, &it);
+    free_group(resources, &self);
   }
   return status;
 }

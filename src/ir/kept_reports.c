@@ -39,11 +39,11 @@ static tn_kept_report* copy(const tn_diagnostic* diagnostic, size_t index) {
   return kept;
 }
 
-bool tn_kept_reports__add(tn_kept_reports* it, const tn_diagnostic* diagnostic, size_t index) {
+bool tn_kept_reports__add(tn_kept_reports* self, const tn_diagnostic* diagnostic, size_t index) {
   tn_kept_report* kept = copy(diagnostic, index);
   if (kept == NULL) return false;
-  *it->last = kept;
-  it->last = &kept->next;
+  *self->last = kept;
+  self->last = &kept->next;
   return true;
 }
 
@@ -55,18 +55,18 @@ static tn_kept_reports* list_at(tn_kept_reports* first_list, size_t index, size_
 static tn_kept_reports* next_to_tell(tn_kept_reports* first_list, size_t count, size_t stride) {
   tn_kept_reports* first = NULL;
   for (size_t i = 0; i < count; ++i) {
-    tn_kept_reports* it = list_at(first_list, i, stride);
-    if (it->first != NULL && (first == NULL || it->first->index < first->first->index)) first = it;
+    tn_kept_reports* self = list_at(first_list, i, stride);
+    if (self->first != NULL && (first == NULL || self->first->index < first->first->index)) first = self;
   }
   return first;
 }
 
 void tn_kept_reports__tell(const tn_context* context, tn_kept_reports* first_list, size_t count,
                            size_t stride, size_t last_index) {
-  for (tn_kept_reports* it = next_to_tell(first_list, count, stride); it != NULL;
-       it = next_to_tell(first_list, count, stride)) {
-    tn_kept_report* kept = it->first;
-    it->first = kept->next;
+  for (tn_kept_reports* self = next_to_tell(first_list, count, stride); self != NULL;
+       self = next_to_tell(first_list, count, stride)) {
+    tn_kept_report* kept = self->first;
+    self->first = kept->next;
     if (kept->index <= last_index) tn_diagnostic__report(&kept->diagnostic);
     tn_deallocate(&context->allocator, kept, kept->byte_size);
   }

@@ -18,12 +18,12 @@ typedef struct tn_kept_reports {
   tn_kept_report** last;
 } tn_kept_reports;
 
-static inline void tn_kept_reports__open(tn_kept_reports* it) {
-  it->first = NULL;
-  it->last = &it->first;
+static inline void tn_kept_reports__open(tn_kept_reports* self) {
+  self->first = NULL;
+  self->last = &self->first;
 }
 /// Keeps what was reported during piece `index`; false when out of memory.
-bool tn_kept_reports__add(tn_kept_reports* it, const tn_diagnostic* diagnostic, size_t index);
+bool tn_kept_reports__add(tn_kept_reports* subject, const tn_diagnostic* diagnostic, size_t index);
 /// Emits the reports of `count` lists, each `stride` bytes after the previous one, in the order of
 /// pieces up to `last_index`, and empties them; those of later pieces are dropped.
 void tn_kept_reports__tell(const tn_context* context, tn_kept_reports* first_list, size_t count,

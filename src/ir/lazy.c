@@ -57,8 +57,8 @@ static tn_lazy_source* take_dead(tn_context* context) {
 }
 
 void tn_lazy__destroy_dead(tn_context* context) {
-  for (tn_lazy_source* it = take_dead(context); it != NULL; it = take_dead(context)) {
-    it->destroy(it);
+  for (tn_lazy_source* self = take_dead(context); self != NULL; self = take_dead(context)) {
+    self->destroy(self);
   }
 }
 

@@ -25,46 +25,46 @@ typedef struct search {
   visit path[TN_NESTING_LIMIT + 1];
 } search;
 
-static bool goes_into(search* it, tn_location at) {
+static bool goes_into(search* self, tn_location at) {
   const tn_location_kind kind = tn_location_kind_of(at);
-  if (it->stays_outside_calls && kind != TN_LOCATION_NAME && kind != TN_LOCATION_FUSED)
+  if (self->stays_outside_calls && kind != TN_LOCATION_NAME && kind != TN_LOCATION_FUSED)
     return false;
-  if (it->depth > TN_NESTING_LIMIT || tn_location_child_count(at) == 0) return false;
+  if (self->depth > TN_NESTING_LIMIT || tn_location_child_count(at) == 0) return false;
   bool is_new = false;
-  return tn_judy_set_insert(&it->seen, (uint32_t)at.reference, &is_new) == TN_OK && is_new;
+  return tn_judy_set_insert(&self->seen, (uint32_t)at.reference, &is_new) == TN_OK && is_new;
 }
 
 /// The next location to visit, after those in the path; the null one if there is none left.
-static tn_location next(search* it, const tn_context* context) {
+static tn_location next(search* self, const tn_context* context) {
   tn_location at = {NULL, 0};
-  while (it->depth != 0 && tn_location_is_null(at)) {
-    visit* top = &it->path[it->depth - 1];
+  while (self->depth != 0 && tn_location_is_null(at)) {
+    visit* top = &self->path[self->depth - 1];
     at = tn_location_child((tn_location){context, top->reference}, top->next_child++);
-    if (tn_location_is_null(at)) --it->depth;
+    if (tn_location_is_null(at)) --self->depth;
   }
   return at;
 }
 
 /// The first location of the kind, parents before children.
-static bool find(search* it, tn_location root, tn_location* out_found) {
+static bool find(search* self, tn_location root, tn_location* out_found) {
   tn_location at = root;
-  while (!tn_location_is_null(at) && tn_location_kind_of(at) != it->kind) {
-    if (goes_into(it, at)) it->path[it->depth++] = (visit){(uint32_t)at.reference, 0};
-    at = next(it, root.context);
+  while (!tn_location_is_null(at) && tn_location_kind_of(at) != self->kind) {
+    if (goes_into(self, at)) self->path[self->depth++] = (visit){(uint32_t)at.reference, 0};
+    at = next(self, root.context);
   }
-  tn_judy_set_clear(&it->seen);
+  tn_judy_set_clear(&self->seen);
   *out_found = at;
   return !tn_location_is_null(at);
 }
 
 static bool find_kind(tn_location root, tn_location_kind kind, bool stays_outside_calls,
                       tn_location* out_found) {
-  search it;
-  it.kind = kind;
-  it.stays_outside_calls = stays_outside_calls;
-  it.seen = (tn_judy_set){NULL};
-  it.depth = 0;
-  return find(&it, root, out_found);
+  search self;
+  self.kind = kind;
+  self.stays_outside_calls = stays_outside_calls;
+  self.seen = (tn_judy_set){NULL};
+  self.depth = 0;
+  return find(&self, root, out_found);
 }
 
 bool tn_location_find_file(tn_location location, tn_location* out_file) {

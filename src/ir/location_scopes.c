@@ -17,9 +17,9 @@ typedef struct path {
   size_t count;
 } path;
 
-static void push(path* it, const char* start, const char* end) {
-  if (start == end || it->count == TN_LOCATION_SCOPES_MAX) return;
-  it->names[it->count++] = (tn_string_view){start, (size_t)(end - start)};
+static void push(path* self, const char* start, const char* end) {
+  if (start == end || self->count == TN_LOCATION_SCOPES_MAX) return;
+  self->names[self->count++] = (tn_string_view){start, (size_t)(end - start)};
 }
 
 /// Splits at slashes outside brackets; the part after the last one names the op itself.

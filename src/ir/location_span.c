@@ -36,48 +36,48 @@ typedef struct line_list {
 /// Bytes that the length of a line takes at most.
 #define DELTA_SIZE_MAX 10u
 
-static bool begin_line(line_list* it, size_t start) {
-  const uint32_t line = it->line_count++;
-  it->line_start = start;
+static bool begin_line(line_list* self, size_t start) {
+  const uint32_t line = self->line_count++;
+  self->line_start = start;
   if (line % MARK_STRIDE != 0) return true;
   const size_t index = line / MARK_STRIDE;
-  if (!tn_array_grow(it->allocator, &it->marks, &it->mark_capacity, index + 1, sizeof *it->marks)) {
+  if (!tn_array_grow(self->allocator, &self->marks, &self->mark_capacity, index + 1, sizeof *self->marks)) {
     return false;
   }
-  it->marks[index] = (tn_line_mark){(uint32_t)start, (uint32_t)it->delta_size};
+  self->marks[index] = (tn_line_mark){(uint32_t)start, (uint32_t)self->delta_size};
   return true;
 }
 
-static bool put_length(line_list* it, size_t length) {
-  if (TN_UNLIKELY(it->delta_capacity - it->delta_size < DELTA_SIZE_MAX) &&
-      !tn_array_grow(it->allocator, &it->deltas, &it->delta_capacity,
-                     it->delta_size + DELTA_SIZE_MAX, 1)) {
+static bool put_length(line_list* self, size_t length) {
+  if (TN_UNLIKELY(self->delta_capacity - self->delta_size < DELTA_SIZE_MAX) &&
+      !tn_array_grow(self->allocator, &self->deltas, &self->delta_capacity,
+                     self->delta_size + DELTA_SIZE_MAX, 1)) {
     return false;
   }
-  for (; length >= 128; length >>= 7) it->deltas[it->delta_size++] = (unsigned char)(length | 128);
-  it->deltas[it->delta_size++] = (unsigned char)length;
+  for (; length >= 128; length >>= 7) self->deltas[self->delta_size++] = (unsigned char)(length | 128);
+  self->deltas[self->delta_size++] = (unsigned char)length;
   return true;
 }
 
 /// A newline at `at`.
-static bool end_line(line_list* it, size_t at) {
-  return put_length(it, at + 1 - it->line_start) && begin_line(it, at + 1);
+static bool end_line(line_list* self, size_t at) {
+  return put_length(self, at + 1 - self->line_start) && begin_line(self, at + 1);
 }
 
-static bool list_lines(line_list* it, tn_string_view text) {
+static bool list_lines(line_list* self, tn_string_view text) {
   const char* end = text.data + text.size;
-  if (!begin_line(it, 0)) return false;
+  if (!begin_line(self, 0)) return false;
   for (const char* at = text.data; at < end; ++at) {
     at = memchr(at, '\n', (size_t)(end - at));
     if (at == NULL) return true;
-    if (!end_line(it, (size_t)(at - text.data))) return false;
+    if (!end_line(self, (size_t)(at - text.data))) return false;
   }
   return true;
 }
 
-static void free_lines(line_list* it) {
-  tn_deallocate(it->allocator, it->marks, it->mark_capacity * sizeof *it->marks);
-  tn_deallocate(it->allocator, it->deltas, it->delta_capacity);
+static void free_lines(line_list* self) {
+  tn_deallocate(self->allocator, self->marks, self->mark_capacity * sizeof *self->marks);
+  tn_deallocate(self->allocator, self->deltas, self->delta_capacity);
 }
 
 static size_t block_size(const tn_source_span* span) {
@@ -200,13 +200,13 @@ typedef struct listing {
   tn_source_span* span;  ///< Once all lines are listed.
 } listing;
 
-static void list_slice(slice* it) {
-  const char* start = it->from;
-  while (start < it->to && !it->has_failed) {
-    const char* at = memchr(start, '\n', (size_t)(it->to - start));
+static void list_slice(slice* self) {
+  const char* start = self->from;
+  while (start < self->to && !self->has_failed) {
+    const char* at = memchr(start, '\n', (size_t)(self->to - start));
     if (at == NULL) return;
-    it->has_failed = !put_length(&it->list, (size_t)(at + 1 - start));
-    ++it->list.line_count;
+    self->has_failed = !put_length(&self->list, (size_t)(at + 1 - start));
+    ++self->list.line_count;
     start = at + 1;
   }
 }
@@ -214,77 +214,77 @@ static void list_slice(slice* it) {
 static uint32_t read_delta(const unsigned char** at);
 
 /// Puts lengths and marks of a slice where they belong.
-static void place_slice(const listing* all, const slice* it) {
-  const unsigned char* const deltas = it->list.deltas;
+static void place_slice(const listing* all, const slice* self) {
+  const unsigned char* const deltas = self->list.deltas;
   const unsigned char* at = deltas;
   tn_line_mark* marks = marks_of(all->span);
-  uint32_t start = (uint32_t)(it->from - all->text.data);
-  uint32_t line = it->first_line;
+  uint32_t start = (uint32_t)(self->from - all->text.data);
+  uint32_t line = self->first_line;
   // A line that the text ends in is the last slice's, though no length is there for it.
-  const uint32_t end = line + it->list.line_count + (it == &all->slices[all->count - 1]);
-  if (it->list.delta_size != 0) {
-    memcpy(deltas_of(all->span) + it->first_delta, deltas, it->list.delta_size);
+  const uint32_t end = line + self->list.line_count + (self == &all->slices[all->count - 1]);
+  if (self->list.delta_size != 0) {
+    memcpy(deltas_of(all->span) + self->first_delta, deltas, self->list.delta_size);
   }
   for (; line < end; ++line) {
     if (line % MARK_STRIDE == 0) {
-      const size_t offset = it->first_delta + (size_t)(at - deltas);
+      const size_t offset = self->first_delta + (size_t)(at - deltas);
       marks[line / MARK_STRIDE] = (tn_line_mark){start, (uint32_t)offset};
     }
-    if (line - it->first_line < it->list.line_count) start += read_delta(&at);
+    if (line - self->first_line < self->list.line_count) start += read_delta(&at);
   }
 }
 
 static void take_slices(tn_team_member* member, void* data) {
-  listing* it = data;
+  listing* self = data;
   (void)member;
   for (;;) {
-    const uint32_t number = __atomic_fetch_add(&it->next, 1, __ATOMIC_RELAXED);
-    if (number >= it->count) return;
-    if (it->span == NULL) {
-      list_slice(&it->slices[number]);
+    const uint32_t number = __atomic_fetch_add(&self->next, 1, __ATOMIC_RELAXED);
+    if (number >= self->count) return;
+    if (self->span == NULL) {
+      list_slice(&self->slices[number]);
     } else {
-      place_slice(it, &it->slices[number]);
+      place_slice(self, &self->slices[number]);
     }
   }
 }
 
 /// Cuts the text behind newlines. The last slice has all that no newline comes behind any more, so
 /// that the line which the text ends in begins there, however long it is.
-static void cut(const listing* it, const tn_allocator* allocator) {
-  const char* from = it->text.data;
-  const char* const end = from + it->text.size;
-  for (uint32_t i = 0; i < it->count; ++i) {
-    const char* to = it->text.data + it->text.size / it->count * (i + 1);
+static void cut(const listing* self, const tn_allocator* allocator) {
+  const char* from = self->text.data;
+  const char* const end = from + self->text.size;
+  for (uint32_t i = 0; i < self->count; ++i) {
+    const char* to = self->text.data + self->text.size / self->count * (i + 1);
     if (to < from) to = from;
     const char* newline = memchr(to, '\n', (size_t)(end - to));
     to = newline == NULL ? from : newline + 1;
-    if (i + 1 == it->count) to = end;
-    it->slices[i] = (slice){.from = from, .to = to, .list = {.allocator = allocator}};
+    if (i + 1 == self->count) to = end;
+    self->slices[i] = (slice){.from = from, .to = to, .list = {.allocator = allocator}};
     from = to;
   }
 }
 
 /// Lists the lines on `size` threads, for a span if there is memory for them.
-static tn_status run_listing(listing* it, tn_context* context, uint32_t size,
+static tn_status run_listing(listing* self, tn_context* context, uint32_t size,
                              tn_source_span* head) {
   uint32_t line_count = 0;
   size_t delta_size = 0;
-  TN_TRY(tn_team__run(context, NULL, size, take_slices, it));
-  for (uint32_t i = 0; i < it->count; ++i) {
-    slice* next = &it->slices[i];
+  TN_TRY(tn_team__run(context, NULL, size, take_slices, self));
+  for (uint32_t i = 0; i < self->count; ++i) {
+    slice* next = &self->slices[i];
     if (next->has_failed) return TN_OUT_OF_MEMORY;
     next->first_line = line_count;
     next->first_delta = delta_size;
     line_count += next->list.line_count;
     delta_size += next->list.delta_size;
   }
-  it->span = allocate_span(&context->allocator, head, line_count + 1, delta_size);
-  if (it->span == NULL) return TN_OUT_OF_MEMORY;
-  it->next = 0;
-  const tn_status status = tn_team__run(context, NULL, size, take_slices, it);
+  self->span = allocate_span(&context->allocator, head, line_count + 1, delta_size);
+  if (self->span == NULL) return TN_OUT_OF_MEMORY;
+  self->next = 0;
+  const tn_status status = tn_team__run(context, NULL, size, take_slices, self);
   if (status == TN_OK) return TN_OK;
-  tn_deallocate(&context->allocator, it->span, block_size(it->span));
-  it->span = NULL;
+  tn_deallocate(&context->allocator, self->span, block_size(self->span));
+  self->span = NULL;
   return status;
 }
 
@@ -295,14 +295,14 @@ static tn_status share_lines(tn_context* context, tn_source_span* head, tn_strin
   const uint32_t size = tn_team__size(context, text.size);
   *out_span = NULL;
   if (size < 2) return TN_OK;
-  listing it = {.text = text, .count = size * SLICES_A_MEMBER};
-  it.slices = tn_allocate_zeroed(allocator, it.count * sizeof *it.slices);
-  if (it.slices == NULL) return TN_OK;
-  cut(&it, allocator);
-  const tn_status status = run_listing(&it, context, size, head);
-  for (uint32_t i = 0; i < it.count; ++i) free_lines(&it.slices[i].list);
-  tn_deallocate(allocator, it.slices, it.count * sizeof *it.slices);
-  *out_span = it.span;
+  listing self = {.text = text, .count = size * SLICES_A_MEMBER};
+  self.slices = tn_allocate_zeroed(allocator, self.count * sizeof *self.slices);
+  if (self.slices == NULL) return TN_OK;
+  cut(&self, allocator);
+  const tn_status status = run_listing(&self, context, size, head);
+  for (uint32_t i = 0; i < self.count; ++i) free_lines(&self.slices[i].list);
+  tn_deallocate(allocator, self.slices, self.count * sizeof *self.slices);
+  *out_span = self.span;
   return status == TN_INTERRUPTED ? status : TN_OK;
 }
 

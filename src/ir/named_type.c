@@ -55,11 +55,11 @@ static tn_named_types* types_of(const tn_context* context) {
 
 /// NULL when out of memory.
 static tn_named_types* make_types(tn_context* context) {
-  tn_named_types* it = tn_allocate_zeroed(&context->allocator, sizeof *it);
-  if (it == NULL) return NULL;
-  tn_lock_initialize(&it->lock, context->threading);
-  __atomic_store_n(&context->named_types, it, __ATOMIC_RELEASE);
-  return it;
+  tn_named_types* self = tn_allocate_zeroed(&context->allocator, sizeof *self);
+  if (self == NULL) return NULL;
+  tn_lock_initialize(&self->lock, context->threading);
+  __atomic_store_n(&context->named_types, self, __ATOMIC_RELEASE);
+  return self;
 }
 
 static tn_status open_types(tn_context* context) {
@@ -71,22 +71,22 @@ static tn_status open_types(tn_context* context) {
 }
 
 /// Makes room for one more; with the lock.
-static tn_status reserve(tn_context* context, tn_named_types* it) {
+static tn_status reserve(tn_context* context, tn_named_types* self) {
   const bool has_room = tn_team__work_at_hand() == NULL ||
-                        tn_array_grow(&context->allocator, &it->items, &it->capacity, it->count + 1,
-                                      sizeof *it->items);
+                        tn_array_grow(&context->allocator, &self->items, &self->capacity, self->count + 1,
+                                      sizeof *self->items);
   return has_room ? TN_OK : TN_OUT_OF_MEMORY;
 }
 
 /// Notes what a team told; with the lock.
-static void note(tn_named_types* it, const tn_storage* storage) {
+static void note(tn_named_types* self, const tn_storage* storage) {
   const void* by = tn_team__work_at_hand();
-  if (by != NULL) it->items[it->count++] = (told){storage, by};
+  if (by != NULL) self->items[self->count++] = (told){storage, by};
 }
 
 uint32_t tn_named_types__forget_count(const tn_context* context) {
-  const tn_named_types* it = types_of(context);
-  return it == NULL ? 0 : __atomic_load_n(&it->forget_count, __ATOMIC_RELAXED);
+  const tn_named_types* self = types_of(context);
+  return self == NULL ? 0 : __atomic_load_n(&self->forget_count, __ATOMIC_RELAXED);
 }
 
 static void set_body(const tn_opaque_payload* payload, const tn_string_payload* body) {
@@ -102,31 +102,31 @@ static void forget(const tn_storage* storage) {
 }
 
 bool tn_named_types__settle(tn_context* context, const void* data, bool stays) {
-  tn_named_types* it = types_of(context);
+  tn_named_types* self = types_of(context);
   bool any = false;
-  if (it == NULL) return false;
-  tn_lock_acquire(&it->lock);
+  if (self == NULL) return false;
+  tn_lock_acquire(&self->lock);
   size_t kept = 0;
-  for (size_t i = 0; i < it->count; ++i) {
-    if (it->items[i].by != data) {
-      it->items[kept++] = it->items[i];
+  for (size_t i = 0; i < self->count; ++i) {
+    if (self->items[i].by != data) {
+      self->items[kept++] = self->items[i];
     } else if (!stays) {
-      forget(it->items[i].storage);
+      forget(self->items[i].storage);
       any = true;
     }
   }
-  it->count = kept;
-  if (any) __atomic_fetch_add(&it->forget_count, 1, __ATOMIC_RELAXED);
-  tn_lock_release(&it->lock);
+  self->count = kept;
+  if (any) __atomic_fetch_add(&self->forget_count, 1, __ATOMIC_RELAXED);
+  tn_lock_release(&self->lock);
   return any;
 }
 
 void tn_named_types__free(tn_context* context) {
-  tn_named_types* it = context->named_types;
-  if (it == NULL) return;
-  tn_deallocate(&context->allocator, it->items, it->capacity * sizeof *it->items);
-  tn_lock_finalize(&it->lock);
-  tn_deallocate(&context->allocator, it, sizeof *it);
+  tn_named_types* self = context->named_types;
+  if (self == NULL) return;
+  tn_deallocate(&context->allocator, self->items, self->capacity * sizeof *self->items);
+  tn_lock_finalize(&self->lock);
+  tn_deallocate(&context->allocator, self, sizeof *self);
   context->named_types = NULL;
 }
 
@@ -154,41 +154,41 @@ typedef struct named_key {
 } named_key;
 
 static void fill_key(tn_context* context, const tn_definition* definition, tn_uref name,
-                     named_key* it) {
+                     named_key* self) {
   const uint32_t count = definition->parameter_count;
-  memset(it->parameters, 0, sizeof it->parameters);
-  it->parameters[0] = name;
-  it->head = tn_word_of(definition->serial, count | TN_OPAQUE_IS_DEFINED | TN_OPAQUE_IS_NAMED);
-  it->key = (tn_storage_key){.kind = TN_TYPE_OPAQUE,
+  memset(self->parameters, 0, sizeof self->parameters);
+  self->parameters[0] = name;
+  self->head = tn_word_of(definition->serial, count | TN_OPAQUE_IS_DEFINED | TN_OPAQUE_IS_NAMED);
+  self->key = (tn_storage_key){.kind = TN_TYPE_OPAQUE,
                              .flags = TN_STORAGE_HAS_REFERENCE,
                              .context_or_type = context,
-                             .payload = &it->head,
-                             .payload_size = sizeof it->head,
-                             .tail = it->parameters,
-                             .tail_size = count * sizeof *it->parameters};
+                             .payload = &self->head,
+                             .payload_size = sizeof self->head,
+                             .tail = self->parameters,
+                             .tail_size = count * sizeof *self->parameters};
 }
 
 /// A new one.
-static tn_status create(tn_context* context, const tn_definition* definition, named_key* it,
+static tn_status create(tn_context* context, const tn_definition* definition, named_key* self,
                         uint32_t state, const tn_storage** out_storage) {
-  uint64_t behind[(sizeof(tn_named) + sizeof it->parameters) / sizeof(uint64_t)] = {0};
+  uint64_t behind[(sizeof(tn_named) + sizeof self->parameters) / sizeof(uint64_t)] = {0};
   tn_identifier short_body;
   TN_TRY(open_types(context));
-  TN_TRY(make_short(context, definition, it->parameters[0], &short_body));
+  TN_TRY(make_short(context, definition, self->parameters[0], &short_body));
   const tn_named named = {tn_storage_payload(short_body.storage), NULL, state};
   memcpy(behind, &named, sizeof named);
-  return tn_definition__make(context, definition, &it->key, behind,
+  return tn_definition__make(context, definition, &self->key, behind,
                              sizeof named + definition->parameter_count * sizeof(tn_uref),
                              out_storage);
 }
 
 tn_status tn_named_type__get(tn_context* context, const tn_definition* definition, tn_uref name,
                              const tn_storage** out_storage) {
-  named_key it;
-  fill_key(context, definition, name, &it);
-  *out_storage = tn_uniquer__find(context, &it.key);
+  named_key self;
+  fill_key(context, definition, name, &self);
+  *out_storage = tn_uniquer__find(context, &self.key);
   if (TN_LIKELY(*out_storage != NULL)) return TN_OK;
-  return create(context, definition, &it, IS_OPEN, out_storage);
+  return create(context, definition, &self, IS_OPEN, out_storage);
 }
 
 /// Makes one opaque that is new, or as if it were; with the lock.
@@ -204,12 +204,12 @@ static tn_status make_opaque(tn_named_types* types, const tn_storage* storage, b
 tn_status tn_named_type__get_opaque(tn_context* context, const tn_definition* definition,
                                     tn_uref name, const tn_storage** out_storage,
                                     tn_name_outcome* out_outcome) {
-  named_key it;
+  named_key self;
   *out_outcome = TN_NAME_FITS;
-  fill_key(context, definition, name, &it);
-  *out_storage = tn_uniquer__find(context, &it.key);
+  fill_key(context, definition, name, &self);
+  *out_storage = tn_uniquer__find(context, &self.key);
   const bool is_new = *out_storage == NULL;
-  if (is_new) TN_TRY(create(context, definition, &it, IS_OPAQUE, out_storage));
+  if (is_new) TN_TRY(create(context, definition, &self, IS_OPAQUE, out_storage));
   tn_named_types* types = types_of(context);
   tn_lock_acquire(&types->lock);
   const tn_status status = make_opaque(types, *out_storage, is_new);

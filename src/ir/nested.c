@@ -29,8 +29,8 @@ typedef struct nested {
   tn_judy_map done;  ///< By what it was: what became of it.
 } nested;
 
-static const tn_storage* at(const nested* it, tn_uref reference) {
-  return tn_uniquer__at(&it->context->uniquer, reference);
+static const tn_storage* at(const nested* self, tn_uref reference) {
+  return tn_uniquer__at(&self->context->uniquer, reference);
 }
 
 /// The type of an attribute is the last part of it.
@@ -49,35 +49,35 @@ static bool part_at(const tn_storage* storage, uint32_t index, tn_uref* out_part
   return *out_part != 0;
 }
 
-static tn_status push(nested* it, tn_uref of) {
-  if (!tn_array_grow(&it->context->allocator, &it->frames, &it->capacity, it->count + 1,
-                     sizeof *it->frames)) {
-    return tn_context__out_of_memory(it->context);
+static tn_status push(nested* self, tn_uref of) {
+  if (!tn_array_grow(&self->context->allocator, &self->frames, &self->capacity, self->count + 1,
+                     sizeof *self->frames)) {
+    return tn_context__out_of_memory(self->context);
   }
-  it->frames[it->count++] = (frame){of, 0};
+  self->frames[self->count++] = (frame){of, 0};
   return TN_OK;
 }
 
-static tn_status remember(nested* it, tn_uref of, tn_uref result) {
-  if (tn_judy_map_set(&it->done, of, result) == TN_OK) return TN_OK;
-  return tn_context__out_of_memory(it->context);
+static tn_status remember(nested* self, tn_uref of, tn_uref result) {
+  if (tn_judy_map_set(&self->done, of, result) == TN_OK) return TN_OK;
+  return tn_context__out_of_memory(self->context);
 }
 
-static tn_uref result_of(const nested* it, tn_uref of) {
+static tn_uref result_of(const nested* self, tn_uref of) {
   uintptr_t result = 0;
-  if (of == 0 || !tn_judy_map_get(&it->done, of, &result)) return 0;
+  if (of == 0 || !tn_judy_map_get(&self->done, of, &result)) return 0;
   return (tn_uref)result;
 }
 
-static void open_nested(nested* it, const tn_storage* root) {
-  *it = (nested){.context = tn_storage_context(root)};
-  tn_call_out__begin(&it->call, it->context, TN_CALL_CHANGES);
+static void open_nested(nested* self, const tn_storage* root) {
+  *self = (nested){.context = tn_storage_context(root)};
+  tn_call_out__begin(&self->call, self->context, TN_CALL_CHANGES);
 }
 
-static void close_nested(nested* it) {
-  tn_judy_map_clear(&it->done);
-  tn_deallocate(&it->context->allocator, it->frames, it->capacity * sizeof *it->frames);
-  tn_call_out__end(&it->call);
+static void close_nested(nested* self) {
+  tn_judy_map_clear(&self->done);
+  tn_deallocate(&self->context->allocator, self->frames, self->capacity * sizeof *self->frames);
+  tn_call_out__end(&self->call);
 }
 
 static tn_attribute as_attribute(const tn_storage* storage) {
@@ -96,20 +96,20 @@ typedef struct walking {
 } walking;
 
 /// Opens a thing that was not met yet.
-static tn_status enter(nested* it, const walking* walk, tn_uref reference) {
-  const tn_storage* storage = at(it, reference);
+static tn_status enter(nested* self, const walking* walk, tn_uref reference) {
+  const tn_storage* storage = at(self, reference);
   tn_walk_result result = TN_WALK_ADVANCE;
-  if (result_of(it, reference) != 0) return TN_OK;
-  TN_TRY(remember(it, reference, reference));
+  if (result_of(self, reference) != 0) return TN_OK;
+  TN_TRY(remember(self, reference, reference));
   if (walk->order == TN_WALK_PRE_ORDER) {
     result = walk->visit(as_attribute(storage), as_type(storage), walk->user_data);
   }
   if (result == TN_WALK_INTERRUPT) return TN_INTERRUPTED;
-  return result == TN_WALK_SKIP ? TN_OK : push(it, reference);
+  return result == TN_WALK_SKIP ? TN_OK : push(self, reference);
 }
 
-static tn_status leave(nested* it, const walking* walk, const tn_storage* storage) {
-  --it->count;
+static tn_status leave(nested* self, const walking* walk, const tn_storage* storage) {
+  --self->count;
   if (walk->order == TN_WALK_PRE_ORDER) return TN_OK;
   const tn_walk_result result =
       walk->visit(as_attribute(storage), as_type(storage), walk->user_data);
@@ -118,19 +118,19 @@ static tn_status leave(nested* it, const walking* walk, const tn_storage* storag
 
 static tn_status walk_all(const tn_storage* root, const walking* walk) {
   if (root == NULL || (unsigned)walk->order > TN_WALK_POST_ORDER) return TN_INVALID_ARGUMENT;
-  nested it;
-  open_nested(&it, root);
-  tn_status status = enter(&it, walk, root->self);
-  while (status == TN_OK && it.count != 0) {
-    frame* top = &it.frames[it.count - 1];
+  nested self;
+  open_nested(&self, root);
+  tn_status status = enter(&self, walk, root->self);
+  while (status == TN_OK && self.count != 0) {
+    frame* top = &self.frames[self.count - 1];
     tn_uref part = 0;
-    if (!part_at(at(&it, top->of), top->next++, &part)) {
-      status = leave(&it, walk, at(&it, top->of));
+    if (!part_at(at(&self, top->of), top->next++, &part)) {
+      status = leave(&self, walk, at(&self, top->of));
     } else if (part != 0) {
-      status = enter(&it, walk, part);
+      status = enter(&self, walk, part);
     }
   }
-  close_nested(&it);
+  close_nested(&self);
   return status;
 }
 
@@ -152,35 +152,35 @@ typedef struct replacing {
 } replacing;
 
 /// Asks for the replacement of a thing that was not met yet, and opens that.
-static tn_status begin(nested* it, const replacing* by, tn_uref reference) {
-  const tn_storage* storage = at(it, reference);
+static tn_status begin(nested* self, const replacing* by, tn_uref reference) {
+  const tn_storage* storage = at(self, reference);
   tn_attribute attribute = as_attribute(storage);
   tn_type type = as_type(storage);
   const bool is_type = type.storage != NULL;
-  if (result_of(it, reference) != 0) return TN_OK;
+  if (result_of(self, reference) != 0) return TN_OK;
   const tn_walk_result result =
       by->replace(is_type ? NULL : &attribute, is_type ? &type : NULL, by->user_data);
   if (result == TN_WALK_INTERRUPT) return TN_INTERRUPTED;
   const tn_storage* now = is_type ? type.storage : attribute.storage;
-  TN_TRY(tn_uniqued__check(it->context, now, "a replacement"));
+  TN_TRY(tn_uniqued__check(self->context, now, "a replacement"));
   if (tn_storage_is_type(now) != is_type) {
     return tn_context__fail(
-        it->context, TN_INVALID_ARGUMENT, tn_location_unknown(it->context),
+        self->context, TN_INVALID_ARGUMENT, tn_location_unknown(self->context),
         "invalid replacement: %s",
         is_type ? "expected a type for a type" : "expected an attribute for an attribute");
   }
   // A replacement may hold what it replaces, so it is not looked into. A type with a name may hold
   // itself, and stays.
   const bool is_final = result == TN_WALK_SKIP || now != storage || tn_type__is_named(type);
-  if (is_final) return remember(it, reference, now->self);
-  return push(it, reference);
+  if (is_final) return remember(self, reference, now->self);
+  return push(self, reference);
 }
 
 /// Whether a type may be made of parts that were replaced.
-static tn_status check_made(nested* it, const tn_storage* storage, const tn_uref* parts) {
-  const tn_location where = tn_location_unknown(it->context);
+static tn_status check_made(nested* self, const tn_storage* storage, const tn_uref* parts) {
+  const tn_location where = tn_location_unknown(self->context);
   const tn_shaped_type_payload* shaped = tn_storage_payload(storage);
-  const tn_type element = {parts[0] == 0 ? NULL : at(it, parts[0])};
+  const tn_type element = {parts[0] == 0 ? NULL : at(self, parts[0])};
   const tn_attribute none = {NULL};
   switch (storage->kind) {
     case TN_TYPE_COMPLEX:
@@ -193,77 +193,77 @@ static tn_status check_made(nested* it, const tn_storage* storage, const tn_uref
       return tn_tensor_type__check(where, element, NULL, 0);
     case TN_TYPE_UNRANKED_MEMREF:
       return tn_memref_type__check(where, element, NULL, 0, none,
-                                   (tn_attribute){parts[1] == 0 ? NULL : at(it, parts[1])});
+                                   (tn_attribute){parts[1] == 0 ? NULL : at(self, parts[1])});
     case TN_TYPE_MEMREF:
       return tn_memref_type__check(where, element, shaped->dims, shaped->rank,
-                                   (tn_attribute){parts[1] == 0 ? NULL : at(it, parts[1])},
-                                   (tn_attribute){parts[2] == 0 ? NULL : at(it, parts[2])});
+                                   (tn_attribute){parts[1] == 0 ? NULL : at(self, parts[1])},
+                                   (tn_attribute){parts[2] == 0 ? NULL : at(self, parts[2])});
     default:
       return TN_OK;
   }
 }
 
 /// The thing with other parts, of which one differs.
-static tn_status make_of(nested* it, const tn_storage* storage, const void* of, tn_uref* parts,
+static tn_status make_of(nested* self, const tn_storage* storage, const void* of, tn_uref* parts,
                          const tn_storage** out_storage) {
   const tn_definition* definition = tn_definition__of(storage);
-  TN_TRY(definition == NULL ? check_made(it, storage, parts)
-                            : tn_definition__check(it->context, definition, parts));
-  return tn_storage__with_children(it->context, storage, of, parts, out_storage);
+  TN_TRY(definition == NULL ? check_made(self, storage, parts)
+                            : tn_definition__check(self->context, definition, parts));
+  return tn_storage__with_children(self->context, storage, of, parts, out_storage);
 }
 
-static tn_status make(nested* it, const tn_storage* storage, const tn_storage** out_storage) {
+static tn_status make(nested* self, const tn_storage* storage, const tn_storage** out_storage) {
   const tn_child_row row = tn_storage__children(storage);
-  const void* of = it->context;
+  const void* of = self->context;
   bool changes = false;
   tn_ref_list list;
   *out_storage = storage;
   if (!tn_storage_is_type(storage)) {
     of = storage->type;
-    if (has_type(storage)) of = at(it, result_of(it, storage->type->self));
+    if (has_type(storage)) of = at(self, result_of(self, storage->type->self));
     changes = of != storage->type;
   }
-  TN_TRY(tn_ref_list__open(it->context, row.count, &list));
+  TN_TRY(tn_ref_list__open(self->context, row.count, &list));
   for (uint32_t i = 0; i < row.count; ++i) {
     const tn_uref part = row.first[(size_t)i * row.stride];
-    list.refs[i] = result_of(it, part);
+    list.refs[i] = result_of(self, part);
     changes = changes || list.refs[i] != part;
   }
   tn_status status = TN_OK;
   if (changes && row.count != 0) {
-    status = make_of(it, storage, of, list.refs, out_storage);
+    status = make_of(self, storage, of, list.refs, out_storage);
   }
-  tn_ref_list__close(it->context, &list);
+  tn_ref_list__close(self->context, &list);
   return status;
 }
 
-static tn_status finish(nested* it, const frame* top) {
+static tn_status finish(nested* self, const frame* top) {
   const tn_storage* made = NULL;
-  TN_TRY(make(it, at(it, top->of), &made));
-  --it->count;
-  return remember(it, top->of, made->self);
+  TN_TRY(make(self, at(self, top->of), &made));
+  --self->count;
+  return remember(self, top->of, made->self);
 }
 
 static tn_status replace_all(const tn_storage* root, const replacing* by,
                              const tn_storage** out_storage) {
   *out_storage = NULL;
   if (root == NULL) return TN_INVALID_ARGUMENT;
-  nested it;
-  open_nested(&it, root);
-  tn_status status = begin(&it, by, root->self);
-  while (status == TN_OK && it.count != 0) {
-    frame* top = &it.frames[it.count - 1];
+  nested self;
+  open_nested(&self, root);
+  tn_status status = begin(&self, by, root->self);
+  while (status == TN_OK && self.count != 0) {
+    frame* top = &self.frames[self.count - 1];
     tn_uref part = 0;
-    if (!part_at(at(&it, top->of), top->next, &part)) {
+    if (!part_at(at(&self, top->of), top->next, &part)) {
       const frame done = *top;
-      status = finish(&it, &done);
+      status = finish(&self, &done);
       continue;
     }
     ++top->next;
-    if (part != 0) status = begin(&it, by, part);
+    if (part != 0) status = begin(&self, by, part);
   }
-  if (status == TN_OK) *out_storage = at(&it, result_of(&it, root->self));
-  close_nested(&it);
+  if (status == TN_OK) *out_storage = at(&self, result_of(&self, root->self));
+  close_nested(&self);
   return status;
 }
 

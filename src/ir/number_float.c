@@ -66,17 +66,17 @@ tn_real tn_real__unpack(tn_float_kind kind, const uint64_t words[2]) {
   const tn_significand bits = words[0] | (is_wide ? (tn_significand)words[1] << 64 : 0);
   const tn_significand mantissa = bits & low_ones(mantissa_bits);
   const unsigned field = (unsigned)(bits >> mantissa_bits) & ((1u << format->exponent_bits) - 1);
-  tn_real it = {.kind = kind, .significand = mantissa};
-  it.negative = format->has_sign_and_zero && (bits >> (format->bit_width - 1) & 1) != 0;
-  it.class = class_of(format, it.negative, field, mantissa);
-  if (it.class != TN_REAL_NORMAL) return it;
+  tn_real real = {.kind = kind, .significand = mantissa};
+  real.negative = format->has_sign_and_zero && (bits >> (format->bit_width - 1) & 1) != 0;
+  real.class = class_of(format, real.negative, field, mantissa);
+  if (real.class != TN_REAL_NORMAL) return real;
   const bool is_subnormal = field == 0 && format->has_sign_and_zero;
-  if (!is_subnormal) it.significand |= (tn_significand)1 << format->mantissa_bits;
-  const unsigned shift = leading_zeros(it.significand);
-  it.significand <<= shift;
-  it.exponent =
+  if (!is_subnormal) real.significand |= (tn_significand)1 << format->mantissa_bits;
+  const unsigned shift = leading_zeros(real.significand);
+  real.significand <<= shift;
+  real.exponent =
       (is_subnormal ? 1 : (int)field) - format->bias - format->mantissa_bits + (127 - (int)shift);
-  return it;
+  return real;
 }
 
 static void put_bits(tn_significand bits, uint64_t out_words[2]) {
@@ -84,15 +84,15 @@ static void put_bits(tn_significand bits, uint64_t out_words[2]) {
   out_words[1] = (uint64_t)(bits >> 64);
 }
 
-static bool pack_special(const tn_real* it, uint64_t out_words[2]) {
-  const tn_float_format* format = tn_float_format__of(it->kind);
-  const tn_significand sign = (tn_significand)it->negative << (format->bit_width - 1);
+static bool pack_special(const tn_real* real, uint64_t out_words[2]) {
+  const tn_float_format* format = tn_float_format__of(real->kind);
+  const tn_significand sign = (tn_significand)real->negative << (format->bit_width - 1);
   const tn_significand ones = low_ones(format->exponent_bits) << field_bits(format);
   if (format->nan_style == TN_NAN_NONE) return false;
-  if (it->class == TN_REAL_INFINITE && format->has_infinity) {
+  if (real->class == TN_REAL_INFINITE && format->has_infinity) {
     put_bits(sign | ones | integer_bit(format), out_words);
   } else if (format->nan_style == TN_NAN_IEEE) {
-    put_bits(sign | ones | (it->significand & low_ones(field_bits(format))), out_words);
+    put_bits(sign | ones | (real->significand & low_ones(field_bits(format))), out_words);
   } else if (format->nan_style == TN_NAN_NEGATIVE_ZERO) {
     put_bits((tn_significand)1 << (format->bit_width - 1), out_words);
   } else {
@@ -102,35 +102,35 @@ static bool pack_special(const tn_real* it, uint64_t out_words[2]) {
   return true;
 }
 
-static bool pack_zero(const tn_real* it, uint64_t out_words[2]) {
-  const tn_float_format* format = tn_float_format__of(it->kind);
-  if (it->negative && format->has_negative_zero) {
+static bool pack_zero(const tn_real* real, uint64_t out_words[2]) {
+  const tn_float_format* format = tn_float_format__of(real->kind);
+  if (real->negative && format->has_negative_zero) {
     put_bits((tn_significand)1 << (format->bit_width - 1), out_words);
   }
   return true;
 }
 
-bool tn_real__pack(const tn_real* it, uint64_t out_words[2]) {
+bool tn_real__pack(const tn_real* real, uint64_t out_words[2]) {
   put_bits(0, out_words);
-  if (it->class == TN_REAL_ZERO) return pack_zero(it, out_words);
-  if (it->class != TN_REAL_NORMAL) return pack_special(it, out_words);
-  if (it->negative && !tn_float_format__of(it->kind)->has_sign_and_zero) return false;
-  if (tn_float_format__word_count(it->kind) == 2) {
+  if (real->class == TN_REAL_ZERO) return pack_zero(real, out_words);
+  if (real->class != TN_REAL_NORMAL) return pack_special(real, out_words);
+  if (real->negative && !tn_float_format__of(real->kind)->has_sign_and_zero) return false;
+  if (tn_float_format__word_count(real->kind) == 2) {
     uint64_t significand[2];
-    put_bits(it->significand, significand);
-    tn_float_format__round_wide(it->kind, it->negative, it->exponent, significand, it->inexact,
+    put_bits(real->significand, significand);
+    tn_float_format__round_wide(real->kind, real->negative, real->exponent, significand, real->inexact,
                                 out_words);
   } else {
-    out_words[0] = tn_float_format__round(it->kind, it->negative, it->exponent,
-                                          (uint64_t)(it->significand >> 64),
-                                          it->inexact || (uint64_t)it->significand != 0);
+    out_words[0] = tn_float_format__round(real->kind, real->negative, real->exponent,
+                                          (uint64_t)(real->significand >> 64),
+                                          real->inexact || (uint64_t)real->significand != 0);
   }
   return true;
 }
 
-bool tn_real__is_one(const tn_real* it) {
-  return it->class == TN_REAL_NORMAL && !it->negative && it->exponent == 0 &&
-         it->significand == (tn_significand)1 << 127;
+bool tn_real__is_one(const tn_real* real) {
+  return real->class == TN_REAL_NORMAL && !real->negative && real->exponent == 0 &&
+         real->significand == (tn_significand)1 << 127;
 }
 
 //===-- Special values ------------------------------------------------------------------------===//
@@ -141,20 +141,20 @@ static tn_real make(tn_float_kind kind, tn_real_class class, bool negative) {
 
 static tn_real new_nan(tn_float_kind kind) {
   const tn_float_format* format = tn_float_format__of(kind);
-  tn_real it = make(kind, TN_REAL_NAN, false);
-  if (format->nan_style == TN_NAN_IEEE) it.significand = quiet_bit(format) | integer_bit(format);
-  return it;
+  tn_real real = make(kind, TN_REAL_NAN, false);
+  if (format->nan_style == TN_NAN_IEEE) real.significand = quiet_bit(format) | integer_bit(format);
+  return real;
 }
 
-static bool is_signalling(const tn_real* it) {
-  const tn_float_format* format = tn_float_format__of(it->kind);
-  return tn_real__is_nan(it) && format->nan_style == TN_NAN_IEEE &&
-         (it->significand & quiet_bit(format)) == 0;
+static bool is_signalling(const tn_real* real) {
+  const tn_float_format* format = tn_float_format__of(real->kind);
+  return tn_real__is_nan(real) && format->nan_style == TN_NAN_IEEE &&
+         (real->significand & quiet_bit(format)) == 0;
 }
 
-static tn_real quiet(const tn_real* it) {
-  tn_real made = *it;
-  if (is_signalling(it)) made.significand |= quiet_bit(tn_float_format__of(it->kind));
+static tn_real quiet(const tn_real* real) {
+  tn_real made = *real;
+  if (is_signalling(real)) made.significand |= quiet_bit(tn_float_format__of(real->kind));
   return made;
 }
 
@@ -162,15 +162,15 @@ static tn_real infinite(tn_float_kind kind, bool negative) {
   return make(kind, TN_REAL_INFINITE, negative);
 }
 
-tn_real tn_real__negate(const tn_real* it) {
-  tn_real made = *it;
-  const bool keeps_sign = !tn_float_format__of(it->kind)->has_negative_zero &&
-                          (it->class == TN_REAL_NAN || it->class == TN_REAL_ZERO);
+tn_real tn_real__negate(const tn_real* real) {
+  tn_real made = *real;
+  const bool keeps_sign = !tn_float_format__of(real->kind)->has_negative_zero &&
+                          (real->class == TN_REAL_NAN || real->class == TN_REAL_ZERO);
   if (!keeps_sign) made.negative = !made.negative;
   return made;
 }
 
-tn_real tn_real__magnitude(const tn_real* it) { return it->negative ? tn_real__negate(it) : *it; }
+tn_real tn_real__magnitude(const tn_real* real) { return real->negative ? tn_real__negate(real) : *real; }
 
 //===-- Sums ----------------------------------------------------------------------------------===//
 
@@ -185,21 +185,21 @@ typedef struct wide_real {
 } wide_real;
 
 /// Finite and not zero.
-static wide_real widen(const tn_real* it) {
-  wide_real made = {.negative = it->negative, .exponent = it->exponent};
-  put_bits(it->significand, &made.words[SUM_WORDS - 2]);
+static wide_real widen(const tn_real* real) {
+  wide_real made = {.negative = real->negative, .exponent = real->exponent};
+  put_bits(real->significand, &made.words[SUM_WORDS - 2]);
   return made;
 }
 
 /// Rounds off to the highest 128 bits. Zero if there are none, with the sign given.
-static tn_real narrow(tn_float_kind kind, const wide_real* it, bool inexact) {
+static tn_real narrow(tn_float_kind kind, const wide_real* self, bool inexact) {
   const uint32_t width = SUM_WORDS * 64;
-  const uint32_t length = tn_number__bit_length(it->words, width);
-  if (length == 0) return make(kind, TN_REAL_ZERO, it->negative);
+  const uint32_t length = tn_number__bit_length(self->words, width);
+  if (length == 0) return make(kind, TN_REAL_ZERO, self->negative);
   uint64_t words[SUM_WORDS];
-  tn_number__shift_left(words, it->words, width - length, width);
-  tn_real made = make(kind, TN_REAL_NORMAL, it->negative);
-  made.exponent = it->exponent - (int)(width - length);
+  tn_number__shift_left(words, self->words, width - length, width);
+  tn_real made = make(kind, TN_REAL_NORMAL, self->negative);
+  made.exponent = self->exponent - (int)(width - length);
   made.significand = words[SUM_WORDS - 2] | (tn_significand)words[SUM_WORDS - 1] << 64;
   made.inexact = inexact || tn_number__bit_length(words, width - 128) != 0;
   return made;
@@ -207,13 +207,13 @@ static tn_real narrow(tn_float_kind kind, const wide_real* it, bool inexact) {
 
 /// Moves the words down so that the highest is free for a carry and the exponent is `exponent`;
 /// what falls off sets the lowest bit.
-static void align(wide_real* it, int exponent) {
+static void align(wide_real* self, int exponent) {
   const uint32_t width = SUM_WORDS * 64;
-  const uint32_t distance = (uint32_t)(exponent - it->exponent);
-  const bool loses = tn_number__trailing_zeros(it->words, width) < distance;
-  tn_number__shift_right(it->words, it->words, distance, width, false);
-  it->words[0] |= loses;
-  it->exponent = exponent;
+  const uint32_t distance = (uint32_t)(exponent - self->exponent);
+  const bool loses = tn_number__trailing_zeros(self->words, width) < distance;
+  tn_number__shift_right(self->words, self->words, distance, width, false);
+  self->words[0] |= loses;
+  self->exponent = exponent;
 }
 
 /// The sum of two that are finite and not zero. Where bits are lost, the difference has so many
@@ -352,31 +352,31 @@ tn_real tn_real__remainder(const tn_real* a, const tn_real* b) {
 }
 
 /// Whether a fraction, as the part of one that it is in 2^127ths, is rounded away from zero.
-static bool fraction_counts(const tn_real* it, tn_significand fraction, bool is_odd,
+static bool fraction_counts(const tn_real* real, tn_significand fraction, bool is_odd,
                             tn_integral_rounding rounding) {
   const tn_significand half = (tn_significand)1 << 126;
   if (rounding != TN_INTEGRAL_NEAREST) {
-    return fraction != 0 && (rounding == TN_INTEGRAL_UP) != it->negative;
+    return fraction != 0 && (rounding == TN_INTEGRAL_UP) != real->negative;
   }
   return fraction > half || (fraction == half && is_odd);
 }
 
-tn_real tn_real__round_integral(const tn_real* it, tn_integral_rounding rounding) {
-  tn_real made = quiet(it);
-  if (it->class != TN_REAL_NORMAL || it->exponent >= 127) return made;
-  if (it->exponent < 0) {
+tn_real tn_real__round_integral(const tn_real* real, tn_integral_rounding rounding) {
+  tn_real made = quiet(real);
+  if (real->class != TN_REAL_NORMAL || real->exponent >= 127) return made;
+  if (real->exponent < 0) {
     // Below a half all fractions are alike.
-    const tn_significand fraction = it->exponent == -1 ? it->significand >> 1 : 1;
-    made.class = fraction_counts(it, fraction, false, rounding) ? TN_REAL_NORMAL : TN_REAL_ZERO;
+    const tn_significand fraction = real->exponent == -1 ? real->significand >> 1 : 1;
+    made.class = fraction_counts(real, fraction, false, rounding) ? TN_REAL_NORMAL : TN_REAL_ZERO;
     made.exponent = 0;
     made.significand = (tn_significand)1 << 127;
     return made;
   }
-  const unsigned bits = 127 - (unsigned)it->exponent;
-  made.significand = it->significand >> bits << bits;
-  const bool is_odd = (it->significand >> bits & 1) != 0;
-  const tn_significand fraction = (it->significand & low_ones(bits)) << (127 - bits);
-  if (!fraction_counts(it, fraction, is_odd, rounding)) return made;
+  const unsigned bits = 127 - (unsigned)real->exponent;
+  made.significand = real->significand >> bits << bits;
+  const bool is_odd = (real->significand >> bits & 1) != 0;
+  const tn_significand fraction = (real->significand & low_ones(bits)) << (127 - bits);
+  if (!fraction_counts(real, fraction, is_odd, rounding)) return made;
   made.significand += (tn_significand)1 << bits;
   if (made.significand == 0) {
     made.significand = (tn_significand)1 << 127;
@@ -430,9 +430,9 @@ tn_real tn_real__extreme_number(const tn_real* a, const tn_real* b, bool is_max)
 //===-- Conversion ----------------------------------------------------------------------------===//
 
 /// The mantissa of a NaN in another kind whose NaNs have one; false if bits of it are lost.
-static bool convert_nan(const tn_real* it, const tn_float_format* from, const tn_float_format* to,
+static bool convert_nan(const tn_real* real, const tn_float_format* from, const tn_float_format* to,
                         tn_real* out) {
-  if (to->nan_style == TN_NAN_NONE || is_signalling(it)) return false;
+  if (to->nan_style == TN_NAN_NONE || is_signalling(real)) return false;
   if (to->nan_style != TN_NAN_IEEE) return from->nan_style != TN_NAN_IEEE;
   if (from->nan_style == TN_NAN_NEGATIVE_ZERO) {
     *out = new_nan(out->kind);
@@ -441,30 +441,30 @@ static bool convert_nan(const tn_real* it, const tn_float_format* from, const tn
   // A NaN that has no mantissa would become an infinity.
   if (from->mantissa_bits == 0) return false;
   const tn_significand marks = quiet_bit(from) | integer_bit(from);
-  if (from->bit_width == 80 && (it->significand & marks) != marks) return false;
+  if (from->bit_width == 80 && (real->significand & marks) != marks) return false;
   const int shift = to->mantissa_bits - from->mantissa_bits;
-  if (shift < 0 && (it->significand & low_ones((unsigned)-shift)) != 0) return false;
+  if (shift < 0 && (real->significand & low_ones((unsigned)-shift)) != 0) return false;
   out->significand =
-      shift < 0 ? it->significand >> (unsigned)-shift : it->significand << (unsigned)shift;
+      shift < 0 ? real->significand >> (unsigned)-shift : real->significand << (unsigned)shift;
   out->significand |= integer_bit(to);
   return true;
 }
 
-bool tn_real__convert(const tn_real* it, tn_float_kind kind, tn_real* out) {
-  const tn_float_format* from = tn_float_format__of(it->kind);
+bool tn_real__convert(const tn_real* real, tn_float_kind kind, tn_real* out) {
+  const tn_float_format* from = tn_float_format__of(real->kind);
   const tn_float_format* to = tn_float_format__of(kind);
   uint64_t words[2];
-  *out = *it;
+  *out = *real;
   out->kind = kind;
-  if (it->class == TN_REAL_NAN) return convert_nan(it, from, to, out);
-  if (it->class == TN_REAL_INFINITE) return to->has_infinity;
-  if (it->class == TN_REAL_ZERO) {
-    return !it->negative || to->has_negative_zero || !to->has_sign_and_zero;
+  if (real->class == TN_REAL_NAN) return convert_nan(real, from, to, out);
+  if (real->class == TN_REAL_INFINITE) return to->has_infinity;
+  if (real->class == TN_REAL_ZERO) {
+    return !real->negative || to->has_negative_zero || !to->has_sign_and_zero;
   }
   if (!tn_real__pack(out, words)) return false;
   *out = tn_real__unpack(kind, words);
-  return out->class == TN_REAL_NORMAL && out->exponent == it->exponent &&
-         out->significand == it->significand;
+  return out->class == TN_REAL_NORMAL && out->exponent == real->exponent &&
+         out->significand == real->significand;
 }
 
 /// Word `index` of the magnitude of an integer whose lowest bit that is set lies in word `first`.
@@ -497,20 +497,20 @@ tn_real tn_real__from_int(tn_float_kind kind, const uint64_t* words, uint32_t wi
   return made;
 }
 
-bool tn_real__to_int(const tn_real* it, uint64_t* out_words, uint32_t width, bool is_signed) {
+bool tn_real__to_int(const tn_real* real, uint64_t* out_words, uint32_t width, bool is_signed) {
   tn_number__set(out_words, 0, width);
-  if (it->class == TN_REAL_ZERO || (it->class == TN_REAL_NORMAL && it->exponent < 0)) return true;
-  if (it->class != TN_REAL_NORMAL || it->exponent >= (int64_t)width) return false;
+  if (real->class == TN_REAL_ZERO || (real->class == TN_REAL_NORMAL && real->exponent < 0)) return true;
+  if (real->class != TN_REAL_NORMAL || real->exponent >= (int64_t)width) return false;
   const size_t count = tn_number__words(width);
   // The highest bit goes to bit `exponent`.
   for (size_t i = 0; i < count; ++i) {
-    const int64_t shift = (int64_t)i * 64 - (it->exponent - 127);
+    const int64_t shift = (int64_t)i * 64 - (real->exponent - 127);
     if (shift <= -64 || shift >= 128) continue;
-    out_words[i] = shift < 0 ? (uint64_t)it->significand << (unsigned)-shift
-                             : (uint64_t)(it->significand >> (unsigned)shift);
+    out_words[i] = shift < 0 ? (uint64_t)real->significand << (unsigned)-shift
+                             : (uint64_t)(real->significand >> (unsigned)shift);
   }
-  const bool has_top = it->exponent == (int64_t)width - 1;
-  if (!it->negative) return !is_signed || !has_top;
+  const bool has_top = real->exponent == (int64_t)width - 1;
+  if (!real->negative) return !is_signed || !has_top;
   if (!is_signed) return false;
   if (has_top && tn_number__trailing_zeros(out_words, width) != width - 1) return false;
   tn_number__negate(out_words, out_words, width);

@@ -38,18 +38,18 @@ typedef struct tn_real {
 tn_real tn_real__unpack(tn_float_kind kind, const uint64_t words[2]);
 /// Rounds to the kind. False if the kind cannot represent it: a NaN or an infinity
 /// if all its values are finite, a negative value if it has no sign.
-bool tn_real__pack(const tn_real* it, uint64_t out_words[2]);
+bool tn_real__pack(const tn_real* real, uint64_t out_words[2]);
 
-static inline bool tn_real__is_nan(const tn_real* it) { return it->class == TN_REAL_NAN; }
+static inline bool tn_real__is_nan(const tn_real* real) { return real->class == TN_REAL_NAN; }
 /// The value 1.
-bool tn_real__is_one(const tn_real* it);
+bool tn_real__is_one(const tn_real* real);
 
 //===-- Arithmetic ----------------------------------------------------------------------------===//
 // Both operands are of one kind, which is the result's. A kind without NaN or infinity may get one
 // all the same: packing tells.
 
-tn_real tn_real__negate(const tn_real* it);
-tn_real tn_real__magnitude(const tn_real* it);
+tn_real tn_real__negate(const tn_real* real);
+tn_real tn_real__magnitude(const tn_real* real);
 tn_real tn_real__add(const tn_real* a, const tn_real* b);
 tn_real tn_real__subtract(const tn_real* a, const tn_real* b);
 tn_real tn_real__multiply(const tn_real* a, const tn_real* b);
@@ -62,7 +62,7 @@ typedef enum tn_integral_rounding {
   TN_INTEGRAL_NEAREST  ///< Ties to even.
 } tn_integral_rounding;
 /// An integer beside it.
-tn_real tn_real__round_integral(const tn_real* it, tn_integral_rounding rounding);
+tn_real tn_real__round_integral(const tn_real* self, tn_integral_rounding rounding);
 
 /// 1 equal, 2 greater, 4 less, 8 unordered: bits, of which a predicate holds for some.
 unsigned tn_real__compare(const tn_real* a, const tn_real* b);
@@ -74,11 +74,11 @@ tn_real tn_real__extreme_number(const tn_real* a, const tn_real* b, bool is_max)
 //===-- Conversion ----------------------------------------------------------------------------===//
 
 /// The same value in another kind; false if it has none such, or a NaN would lose something.
-bool tn_real__convert(const tn_real* it, tn_float_kind kind, tn_real* out);
+bool tn_real__convert(const tn_real* real, tn_float_kind kind, tn_real* out);
 /// From an integer of any width (base/number_int.h).
 tn_real tn_real__from_int(tn_float_kind kind, const uint64_t* words, uint32_t width,
                           bool is_signed);
 /// Rounded towards zero; false if that does not fit.
-bool tn_real__to_int(const tn_real* it, uint64_t* out_words, uint32_t width, bool is_signed);
+bool tn_real__to_int(const tn_real* real, uint64_t* out_words, uint32_t width, bool is_signed);
 
 #endif  // TENURE_SRC_IR_NUMBER_FLOAT_H

@@ -63,7 +63,7 @@ typedef struct tn_branch_interface {
   void (*successor_operands)(const tn_context* context, tn_ref op, tn_branch_walk* out_walk);
   /// Says in the op's attributes how many of its operands, which were changed, go to each of its
   /// `count` successors. NULL: they all go to the only one.
-  void (*set_successor_operands)(tn_rewriter* it, tn_ref op, const int32_t* counts, uint32_t count);
+  void (*set_successor_operands)(tn_rewriter* rewriter, tn_ref op, const int32_t* counts, uint32_t count);
   /// getSuccessorForOperands: the number of the successor that is taken if operands are known to be
   /// `operands`, null for those that are not; UINT32_MAX if that may be any. NULL: always any.
   uint32_t (*successor_for_operands)(const tn_context* context, tn_ref op,
@@ -113,7 +113,7 @@ typedef struct tn_loop_like_interface {
   uint32_t regions;  ///< getLoopRegions: bit i for region number i; all bits for all regions.
   /// moveOutOfLoop: moves an op in a loop region, which takes nothing that the loop defines, out
   /// of the loop. NULL: before the loop.
-  void (*move_out)(tn_rewriter* it, tn_ref loop, tn_ref op);
+  void (*move_out)(tn_rewriter* rewriter, tn_ref loop, tn_ref op);
 } tn_loop_like_interface;
 
 //===-- CallOpInterface, CallableOpInterface --------------------------------------------------===//
@@ -146,7 +146,7 @@ typedef struct tn_promotable_allocation_interface {
   bool (*promotable_slot)(const tn_context* context, tn_ref op, tn_memory_slot* out_slot);
   /// getDefaultValue: makes, where the rewriter stands, what the slot holds before anything is
   /// stored; 0 on failure.
-  tn_ref (*default_value)(tn_rewriter* it, tn_ref op, const tn_memory_slot* slot);
+  tn_ref (*default_value)(tn_rewriter* rewriter, tn_ref op, const tn_memory_slot* slot);
 } tn_promotable_allocation_interface;
 
 #define TN_NO_OPERAND UINT32_MAX
@@ -172,7 +172,7 @@ typedef struct tn_inliner_interface {
   /// handleTerminator: makes this terminator of a callable a branch to the block `target`, which
   /// has an argument for each result of the call. NULL: it stays. Where the callable has one block
   /// its terminator goes, and the operands are what the call gives.
-  void (*handle_terminator)(tn_rewriter* it, tn_ref op, tn_ref target);
+  void (*handle_terminator)(tn_rewriter* rewriter, tn_ref op, tn_ref target);
   /// materializeCallConversion, of this call: the name of the op that makes a value of one type
   /// from one of another, where types of the call and of the callable differ; NULL: then it is not
   /// legal.
@@ -193,22 +193,22 @@ typedef struct tn_slice tn_slice;
 typedef struct tn_tiling_interface {
   /// getIterationDomain: makes, where the rewriter stands, how often each loop runs; false where
   /// that cannot be said.
-  bool (*domain)(tn_rewriter* it, tn_ref op, tn_mixed* out_sizes);
+  bool (*domain)(tn_rewriter* rewriter, tn_ref op, tn_mixed* out_sizes);
   /// getLoopIteratorTypes: how many loops there are, TN_TILING_NONE for an op that has no parts;
   /// those that are reductions, as far as the set has room for them.
   uint32_t (*loops)(tn_context* context, tn_ref op, tn_dim_set* out_reductions);
   /// The tensors that results begin with; they may have to be made.
-  void (*destinations)(tn_rewriter* it, tn_ref op, tn_refs* out_values);
+  void (*destinations)(tn_rewriter* rewriter, tn_ref op, tn_refs* out_values);
   /// getTiledImplementation: makes an op for the part, which has `destinations` for those; 0 where
   /// there is none.
-  tn_ref (*tile)(tn_rewriter* it, tn_ref op, const tn_ref* destinations, const tn_mixed* offsets,
+  tn_ref (*tile)(tn_rewriter* rewriter, tn_ref op, const tn_ref* destinations, const tn_mixed* offsets,
                  const tn_mixed* sizes);
   /// getResultTilePosition: the offsets and sizes, in a result, of the part.
-  bool (*position)(tn_rewriter* it, tn_ref op, uint32_t result, tn_ref destination,
+  bool (*position)(tn_rewriter* rewriter, tn_ref op, uint32_t result, tn_ref destination,
                    const tn_mixed* offsets, const tn_mixed* sizes, tn_slice* out_slice);
   /// getIndexingMapsArray: the map of each operand, in an array; null where there are none. NULL:
   /// the op is not structured.
-  tn_attribute (*maps)(tn_rewriter* it, tn_ref op);
+  tn_attribute (*maps)(tn_rewriter* rewriter, tn_ref op);
 } tn_tiling_interface;
 
 //===-- The table -----------------------------------------------------------------------------===//

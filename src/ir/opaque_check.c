@@ -18,8 +18,8 @@ typedef struct body_check {
   tn_text_buffer open;  ///< The brackets that are open.
 } body_check;
 
-static tn_status refuse(const body_check* it, size_t at, const char* what) {
-  return tn_context__fail(it->context, TN_INVALID_ARGUMENT, tn_location_unknown(it->context),
+static tn_status refuse(const body_check* self, size_t at, const char* what) {
+  return tn_context__fail(self->context, TN_INVALID_ARGUMENT, tn_location_unknown(self->context),
                           "the body has %s, at offset %zu", what, at);
 }
 
@@ -29,9 +29,9 @@ static bool is_hex(char c) {
 }
 
 /// Goes over the string that opens at `*at`.
-static tn_status check_string(const body_check* it, size_t* at) {
-  const size_t size = it->body.size;
-  const char* text = it->body.data;
+static tn_status check_string(const body_check* self, size_t* at) {
+  const size_t size = self->body.size;
+  const char* text = self->body.data;
   for (size_t i = *at + 1; i < size; ++i) {
     const char c = text[i];
     if (c == '"') {
@@ -43,57 +43,57 @@ static tn_status check_string(const body_check* it, size_t* at) {
     const char next = i + 1 < size ? text[i + 1] : '\0';
     const bool is_pair = i + 2 < size && is_hex(next) && is_hex(text[i + 2]);
     if (next != '"' && next != '\\' && next != 'n' && next != 't' && !is_pair) {
-      return refuse(it, i, "an unknown escape in a string");
+      return refuse(self, i, "an unknown escape in a string");
     }
     ++i;
   }
-  return refuse(it, *at, "an unterminated string");
+  return refuse(self, *at, "an unterminated string");
 }
 
 static char opening_of(char closing) {
   return closing == '>' ? '<' : closing == ']' ? '[' : closing == ')' ? '(' : '{';
 }
 
-static tn_status check_character(body_check* it, size_t at) {
-  const char c = it->body.data[at];
+static tn_status check_character(body_check* self, size_t at) {
+  const char c = self->body.data[at];
   switch (c) {
     case '<':
     case '[':
     case '(':
     case '{':
-      tn_text_buffer_append(&it->open, &c, 1);
-      return it->open.failed ? tn_context__out_of_memory(it->context) : TN_OK;
+      tn_text_buffer_append(&self->open, &c, 1);
+      return self->open.failed ? tn_context__out_of_memory(self->context) : TN_OK;
     case '>':
     case ']':
     case ')':
     case '}':
-      if (it->open.size == 0 || it->open.data[it->open.size - 1] != opening_of(c)) {
-        return refuse(it, at, "unbalanced brackets");
+      if (self->open.size == 0 || self->open.data[self->open.size - 1] != opening_of(c)) {
+        return refuse(self, at, "unbalanced brackets");
       }
-      --it->open.size;
+      --self->open.size;
       return TN_OK;
     case '\0':
-      return refuse(it, at, "a NUL outside a string");
+      return refuse(self, at, "a NUL outside a string");
     case TN_OPAQUE_REFERENCE:
-      return refuse(it, at, "the byte 0x01 outside a string");
+      return refuse(self, at, "the byte 0x01 outside a string");
     default:
       return TN_OK;
   }
 }
 
-static tn_status check_body(body_check* it) {
-  const tn_string_view body = it->body;
+static tn_status check_body(body_check* self) {
+  const tn_string_view body = self->body;
   for (size_t i = 0; i < body.size;) {
     if (body.data[i] == '"') {
-      TN_TRY(check_string(it, &i));
+      TN_TRY(check_string(self, &i));
     } else if (body.data[i] == '-' && i + 1 < body.size && body.data[i + 1] == '>') {
       i += 2;
     } else {
-      TN_TRY(check_character(it, i));
+      TN_TRY(check_character(self, i));
       ++i;
     }
   }
-  return it->open.size == 0 ? TN_OK : refuse(it, body.size, "unclosed brackets");
+  return self->open.size == 0 ? TN_OK : refuse(self, body.size, "unclosed brackets");
 }
 
 /// Refuses a dialect that is neither loaded nor shipped, unless the context takes any.
@@ -111,9 +111,9 @@ static tn_status check_dialect(tn_context* context, tn_string_view dialect) {
 
 tn_status tn_opaque__check(tn_context* context, tn_string_view dialect, tn_string_view body) {
   TN_TRY(check_dialect(context, dialect));
-  body_check it = {context, body, tn_text_buffer_make(&context->allocator)};
-  const tn_status status = check_body(&it);
-  tn_text_buffer_free(&it.open);
+  body_check self = {context, body, tn_text_buffer_make(&context->allocator)};
+  const tn_status status = check_body(&self);
+  tn_text_buffer_free(&self.open);
   return status;
 }
 

@@ -38,7 +38,7 @@ typedef struct tn_pass_info {
   const char* description;
   /// One of a dialect has the first of these functions, which says by the rewriter's `is_unchanged`
   /// that it changed nothing, one of the pass room the other. TN_VERIFY_FAILED: the pass failed.
-  tn_status (*rewrite)(struct tn_rewriter* it, tn_ref op);
+  tn_status (*rewrite)(struct tn_rewriter* rewriter, tn_ref op);
   tn_status (*run)(struct tn_pass_env* env, const struct tn_pass* pass, tn_ref op);
   const tn_pass_option* options;
   size_t option_count;
@@ -46,7 +46,7 @@ typedef struct tn_pass_info {
   const struct tn_pass_statistic_spec* statistics;
   size_t statistic_count;
   /// For tn_passes__match and tn_lowering__lower, which is what `rewrite` is then.
-  bool (*match)(void* user_data, struct tn_rewriter* it, tn_ref op);
+  bool (*match)(void* user_data, struct tn_rewriter* rewriter, tn_ref op);
   const struct tn_lowering* lowering;
 } tn_pass_info;
 

@@ -61,7 +61,7 @@ struct tn_services {
   /// An op of the dialect that makes constants for ops of dialects without a table.
   tn_op_code default_constant;
   /// The attribute of a poison constant; null on failure.
-  tn_attribute (*make_poison)(tn_rewriter* it);
+  tn_attribute (*make_poison)(tn_rewriter* rewriter);
   const tn_type_word* type_words;
   /// Parses and checks rules of schemas (schema/rules.h); NULL: rules are ignored.
   const struct tn_rule_engine* rule_engine;

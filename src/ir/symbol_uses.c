@@ -194,61 +194,61 @@ typedef struct use_walk {
 } use_walk;
 
 /// Pushes the parts so that the first one is popped first.
-static tn_status push_in_order(use_walk* it, const tn_storage* storage) {
-  const size_t start = it->stack.count;
-  TN_TRY(push_parts(&it->stack, storage));
-  for (size_t i = start, k = it->stack.count; i + 1 < k; ++i) {
-    const tn_uref first = it->stack.items[i];
-    it->stack.items[i] = it->stack.items[--k];
-    it->stack.items[k] = first;
+static tn_status push_in_order(use_walk* self, const tn_storage* storage) {
+  const size_t start = self->stack.count;
+  TN_TRY(push_parts(&self->stack, storage));
+  for (size_t i = start, k = self->stack.count; i + 1 < k; ++i) {
+    const tn_uref first = self->stack.items[i];
+    self->stack.items[i] = self->stack.items[--k];
+    self->stack.items[k] = first;
   }
   return TN_OK;
 }
 
-static tn_status visit_body(use_walk* it, tn_ref user, const tn_storage* opaque) {
+static tn_status visit_body(use_walk* self, tn_ref user, const tn_storage* opaque) {
   const tn_string_view body = tn_opaque__body(tn_storage_payload(opaque));
   body_part part;
   for (size_t at = 0; next_part(body, at, &part); at = part.end) {
     if (part.reference != 0) continue;
     const tn_storage* symbol = NULL;
-    TN_TRY(read_symbol(it->context, part.text, &symbol));
-    if (symbol != NULL && !it->visit(it->user_data, user, symbol)) return TN_INTERRUPTED;
+    TN_TRY(read_symbol(self->context, part.text, &symbol));
+    if (symbol != NULL && !self->visit(self->user_data, user, symbol)) return TN_INTERRUPTED;
   }
   return TN_OK;
 }
 
 /// Visits what is in one attribute, in the order in which it is printed. Parts may be shared, so
 /// each is looked into once: the number of ways that lead to it may be exponential.
-static tn_status visit_attribute(use_walk* it, tn_ref user, tn_uref reference) {
-  it->stack.count = 0;
-  TN_TRY(push(&it->stack, reference));
-  while (it->stack.count != 0) {
-    const tn_uref next = it->stack.items[--it->stack.count];
-    const tn_storage* storage = tn_uniquer__at(&it->context->uniquer, next);
+static tn_status visit_attribute(use_walk* self, tn_ref user, tn_uref reference) {
+  self->stack.count = 0;
+  TN_TRY(push(&self->stack, reference));
+  while (self->stack.count != 0) {
+    const tn_uref next = self->stack.items[--self->stack.count];
+    const tn_storage* storage = tn_uniquer__at(&self->context->uniquer, next);
     if (!may_hold_symbols(storage)) continue;
     if (is_kind(storage, TN_ATTRIBUTE_SYMBOL_REF)) {
-      if (!it->visit(it->user_data, user, storage)) return TN_INTERRUPTED;
+      if (!self->visit(self->user_data, user, storage)) return TN_INTERRUPTED;
       continue;
     }
     bool is_new = true;
-    if (next != reference && tn_judy_set_insert(&it->seen, next, &is_new) != TN_OK) {
-      return tn_context__out_of_memory(it->context);
+    if (next != reference && tn_judy_set_insert(&self->seen, next, &is_new) != TN_OK) {
+      return tn_context__out_of_memory(self->context);
     }
     if (!is_new) continue;
-    if (is_opaque(storage)) TN_TRY(visit_body(it, user, storage));
-    TN_TRY(push_in_order(it, storage));
+    if (is_opaque(storage)) TN_TRY(visit_body(self, user, storage));
+    TN_TRY(push_in_order(self, storage));
   }
   return TN_OK;
 }
 
-static tn_status visit_op(use_walk* it, tn_ref user) {
-  tn_op_cell* cell = tn_op__at(it->context, user);
-  const uint32_t count = tn_op_cell__shape(it->context, cell)->key_count;
+static tn_status visit_op(use_walk* self, tn_ref user) {
+  tn_op_cell* cell = tn_op__at(self->context, user);
+  const uint32_t count = tn_op_cell__shape(self->context, cell)->key_count;
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_uref value = tn_op_cell__attributes(it->context, cell)[i];
-    if (!may_hold_symbols(tn_uniquer__at(&it->context->uniquer, value))) continue;
-    const tn_status status = visit_attribute(it, user, value);
-    tn_judy_set_clear(&it->seen);
+    const tn_uref value = tn_op_cell__attributes(self->context, cell)[i];
+    if (!may_hold_symbols(tn_uniquer__at(&self->context->uniquer, value))) continue;
+    const tn_status status = visit_attribute(self, user, value);
+    tn_judy_set_clear(&self->seen);
     TN_TRY(status);
   }
   return TN_OK;
@@ -256,23 +256,23 @@ static tn_status visit_op(use_walk* it, tn_ref user) {
 
 tn_status tn_symbol__walk_uses(tn_context* context, tn_ref root, tn_symbol_visit_fn visit,
                                void* user_data) {
-  use_walk it = {
+  use_walk self = {
       .context = context, .visit = visit, .user_data = user_data, .stack.context = context};
   tn_status status = TN_OK;
   tn_ref op = next_user(context, root, root);
   for (; status == TN_OK && op != 0; op = next_user(context, root, op)) {
-    status = tn_symbol__may_be_table(context, op) ? TN_NOT_FOUND : visit_op(&it, op);
+    status = tn_symbol__may_be_table(context, op) ? TN_NOT_FOUND : visit_op(&self, op);
   }
-  close_stack(&it.stack);
+  close_stack(&self.stack);
   return status;
 }
 
 tn_status tn_symbol__visit_op_uses(tn_context* context, tn_ref op, tn_symbol_visit_fn visit,
                                    void* user_data) {
-  use_walk it = {
+  use_walk self = {
       .context = context, .visit = visit, .user_data = user_data, .stack.context = context};
-  const tn_status status = visit_op(&it, op);
-  close_stack(&it.stack);
+  const tn_status status = visit_op(&self, op);
+  close_stack(&self.stack);
   return status;
 }
 
@@ -287,60 +287,60 @@ typedef struct renaming {
 } renaming;
 
 /// What the attribute or type becomes; 0 while that is not known.
-static tn_uref become(const renaming* it, tn_uref reference) {
-  const tn_storage* storage = tn_uniquer__at(&it->context->uniquer, reference);
+static tn_uref become(const renaming* self, tn_uref reference) {
+  const tn_storage* storage = tn_uniquer__at(&self->context->uniquer, reference);
   if (storage == NULL || !may_hold_symbols(storage)) return reference;
   uintptr_t known = 0;
-  return tn_judy_map_get(&it->done, reference, &known) ? (tn_uref)known : 0;
+  return tn_judy_map_get(&self->done, reference, &known) ? (tn_uref)known : 0;
 }
 
-static tn_status settle(renaming* it, tn_uref reference, tn_uref value) {
-  if (tn_judy_map_set(&it->done, reference, value) == TN_OK) return TN_OK;
-  return tn_context__out_of_memory(it->context);
+static tn_status settle(renaming* self, tn_uref reference, tn_uref value) {
+  if (tn_judy_map_set(&self->done, reference, value) == TN_OK) return TN_OK;
+  return tn_context__out_of_memory(self->context);
 }
 
 /// The symbol reference with the new name, or the same one.
-static tn_status renamed(renaming* it, const tn_storage* symbol, const tn_storage** out_symbol) {
+static tn_status renamed(renaming* self, const tn_storage* symbol, const tn_storage** out_symbol) {
   *out_symbol = symbol;
   const tn_symbol_ref_payload* path = tn_storage_payload(symbol);
   uintptr_t new_name = 0;
-  if (!tn_judy_map_get(it->names, path->symbols[0], &new_name)) return TN_OK;
+  if (!tn_judy_map_get(self->names, path->symbols[0], &new_name)) return TN_OK;
   tn_ref_list list;
-  TN_TRY(tn_ref_list__open(it->context, path->count, &list));
+  TN_TRY(tn_ref_list__open(self->context, path->count, &list));
   memcpy(list.refs, path->symbols, path->count * sizeof *list.refs);
   list.refs[0] = (tn_uref)new_name;
   tn_attribute made = {NULL};
   const tn_status status =
-      tn_attribute__get_list(it->context, TN_ATTRIBUTE_SYMBOL_REF, path->count, list.refs,
+      tn_attribute__get_list(self->context, TN_ATTRIBUTE_SYMBOL_REF, path->count, list.refs,
                              path->count, (tn_nesting){.flags = TN_STORAGE_HAS_SYMBOL}, &made);
-  tn_ref_list__close(it->context, &list);
+  tn_ref_list__close(self->context, &list);
   *out_symbol = made.storage;
   return status;
 }
 
 /// Appends a part of a body with what it refers to renamed.
-static tn_status append_part(renaming* it, const body_part* part, tn_text_buffer* text) {
+static tn_status append_part(renaming* self, const body_part* part, tn_text_buffer* text) {
   if (part->reference != 0) {
     char digits[TN_OPAQUE_REFERENCE_SIZE];
-    tn_opaque_text__write(digits, become(it, part->reference));
+    tn_opaque_text__write(digits, become(self, part->reference));
     tn_text_buffer_append(text, digits, sizeof digits);
     return TN_OK;
   }
   const tn_storage* old = NULL;
   const tn_storage* symbol = NULL;
-  TN_TRY(read_symbol(it->context, part->text, &old));
-  if (old != NULL) TN_TRY(renamed(it, old, &symbol));
+  TN_TRY(read_symbol(self->context, part->text, &old));
+  if (old != NULL) TN_TRY(renamed(self, old, &symbol));
   if (symbol != old) return tn_textual__print(symbol, tn_text_buffer_write, text);
   tn_text_buffer_append_view(text, part->text);
   return TN_OK;
 }
 
 /// The opaque thing whose body has the new name, and that has the type `context_or_type`.
-static tn_status rename_body(renaming* it, const tn_storage* opaque, const void* context_or_type,
+static tn_status rename_body(renaming* self, const tn_storage* opaque, const void* context_or_type,
                              const tn_storage** out_storage) {
   const tn_opaque_payload* payload = tn_storage_payload(opaque);
   const tn_string_view body = tn_opaque__body(payload);
-  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  tn_text_buffer text = tn_text_buffer_make(&self->context->allocator);
   tn_status status = TN_OK;
   body_part part;
   size_t at = 0;
@@ -348,12 +348,12 @@ static tn_status rename_body(renaming* it, const tn_storage* opaque, const void*
     const size_t start =
         part.end - (part.reference != 0 ? TN_OPAQUE_REFERENCE_SIZE : part.text.size);
     tn_text_buffer_append(&text, body.data + at, start - at);
-    status = append_part(it, &part, &text);
+    status = append_part(self, &part, &text);
   }
   tn_text_buffer_append(&text, body.data + at, body.size - at);
-  if (text.failed) status = tn_context__out_of_memory(it->context);
+  if (text.failed) status = tn_context__out_of_memory(self->context);
   if (status == TN_OK) {
-    status = tn_opaque__get(it->context, opaque->kind, context_or_type, tn_opaque__dialect(payload),
+    status = tn_opaque__get(self->context, opaque->kind, context_or_type, tn_opaque__dialect(payload),
                             tn_text_buffer_view(&text), out_storage);
   }
   tn_text_buffer_free(&text);
@@ -361,86 +361,86 @@ static tn_status rename_body(renaming* it, const tn_storage* opaque, const void*
 }
 
 /// Resolves an item whose children are resolved.
-static tn_status rename_children(renaming* it, const tn_storage* storage) {
+static tn_status rename_children(renaming* self, const tn_storage* storage) {
   const bool is_type = tn_storage_is_type(storage);
-  const void* context_or_type = is_type ? (const void*)it->context : storage->type;
+  const void* context_or_type = is_type ? (const void*)self->context : storage->type;
   if (is_type_seen(storage)) {
-    context_or_type = tn_uniquer__at(&it->context->uniquer, become(it, storage->type->self));
+    context_or_type = tn_uniquer__at(&self->context->uniquer, become(self, storage->type->self));
   }
   const tn_storage* made = storage;
   if (is_opaque(storage)) {
-    TN_TRY(rename_body(it, storage, context_or_type, &made));
-    return settle(it, storage->self, made->self);
+    TN_TRY(rename_body(self, storage, context_or_type, &made));
+    return settle(self, storage->self, made->self);
   }
   const tn_child_row row = tn_storage__children(storage);
   tn_ref_list list;
-  TN_TRY(tn_ref_list__open(it->context, row.count, &list));
+  TN_TRY(tn_ref_list__open(self->context, row.count, &list));
   bool changes = !is_type && context_or_type != storage->type;
   for (uint32_t i = 0; i < row.count; ++i) {
     const tn_uref child = row.first[(size_t)i * row.stride];
-    list.refs[i] = become(it, child);
+    list.refs[i] = become(self, child);
     changes = changes || list.refs[i] != child;
   }
   tn_status status = TN_OK;
   if (changes) {
-    status = tn_storage__with_children(it->context, storage, context_or_type, list.refs, &made);
+    status = tn_storage__with_children(self->context, storage, context_or_type, list.refs, &made);
   }
-  tn_ref_list__close(it->context, &list);
-  return status == TN_OK ? settle(it, storage->self, made->self) : status;
+  tn_ref_list__close(self->context, &list);
+  return status == TN_OK ? settle(self, storage->self, made->self) : status;
 }
 
 /// Processes the item on top of the stack: resolves it, or pushes the children that must
 /// be resolved first.
-static tn_status rename_top(renaming* it) {
-  const tn_uref reference = it->stack.items[it->stack.count - 1];
-  const tn_storage* storage = tn_uniquer__at(&it->context->uniquer, reference);
-  if (become(it, reference) != 0) {
-    --it->stack.count;
+static tn_status rename_top(renaming* self) {
+  const tn_uref reference = self->stack.items[self->stack.count - 1];
+  const tn_storage* storage = tn_uniquer__at(&self->context->uniquer, reference);
+  if (become(self, reference) != 0) {
+    --self->stack.count;
     return TN_OK;
   }
   if (is_kind(storage, TN_ATTRIBUTE_SYMBOL_REF)) {
     const tn_storage* symbol = NULL;
-    TN_TRY(renamed(it, storage, &symbol));
-    return settle(it, reference, symbol->self);
+    TN_TRY(renamed(self, storage, &symbol));
+    return settle(self, reference, symbol->self);
   }
   // A type with a name stays.
-  if (tn_type__is_named((tn_type){storage})) return settle(it, reference, reference);
-  const size_t height = it->stack.count;
-  TN_TRY(push_parts(&it->stack, storage));
+  if (tn_type__is_named((tn_type){storage})) return settle(self, reference, reference);
+  const size_t height = self->stack.count;
+  TN_TRY(push_parts(&self->stack, storage));
   size_t kept = height;
-  for (size_t i = height; i < it->stack.count; ++i) {
-    if (become(it, it->stack.items[i]) == 0) it->stack.items[kept++] = it->stack.items[i];
+  for (size_t i = height; i < self->stack.count; ++i) {
+    if (become(self, self->stack.items[i]) == 0) self->stack.items[kept++] = self->stack.items[i];
   }
-  it->stack.count = kept;
-  return kept == height ? rename_children(it, storage) : TN_OK;
+  self->stack.count = kept;
+  return kept == height ? rename_children(self, storage) : TN_OK;
 }
 
-static tn_status rename_attribute(renaming* it, tn_uref reference, tn_uref* out_value) {
-  it->stack.count = 0;
-  TN_TRY(push(&it->stack, reference));
-  while (it->stack.count != 0) TN_TRY(rename_top(it));
-  *out_value = become(it, reference);
+static tn_status rename_attribute(renaming* self, tn_uref reference, tn_uref* out_value) {
+  self->stack.count = 0;
+  TN_TRY(push(&self->stack, reference));
+  while (self->stack.count != 0) TN_TRY(rename_top(self));
+  *out_value = become(self, reference);
   return TN_OK;
 }
 
-static tn_status add_change(renaming* it, tn_symbol_change change) {
-  tn_symbol_changes* changes = &it->changes;
-  if (!tn_array_grow(&it->context->allocator, &changes->items, &changes->capacity,
+static tn_status add_change(renaming* self, tn_symbol_change change) {
+  tn_symbol_changes* changes = &self->changes;
+  if (!tn_array_grow(&self->context->allocator, &changes->items, &changes->capacity,
                      changes->count + 1, sizeof *changes->items)) {
-    return tn_context__out_of_memory(it->context);
+    return tn_context__out_of_memory(self->context);
   }
   changes->items[changes->count++] = change;
   return TN_OK;
 }
 
-static tn_status rename_in_op(renaming* it, tn_ref op) {
-  tn_op_cell* cell = tn_op__at(it->context, op);
-  const uint32_t count = tn_op_cell__shape(it->context, cell)->key_count;
-  const uint32_t* values = tn_op_cell__attributes(it->context, cell);
+static tn_status rename_in_op(renaming* self, tn_ref op) {
+  tn_op_cell* cell = tn_op__at(self->context, op);
+  const uint32_t count = tn_op_cell__shape(self->context, cell)->key_count;
+  const uint32_t* values = tn_op_cell__attributes(self->context, cell);
   for (uint32_t i = 0; i < count; ++i) {
-    tn_uref value = become(it, values[i]);
-    if (value == 0) TN_TRY(rename_attribute(it, values[i], &value));
-    if (value != values[i]) TN_TRY(add_change(it, (tn_symbol_change){op, i, value}));
+    tn_uref value = become(self, values[i]);
+    if (value == 0) TN_TRY(rename_attribute(self, values[i], &value));
+    if (value != values[i]) TN_TRY(add_change(self, (tn_symbol_change){op, i, value}));
   }
   return TN_OK;
 }
@@ -460,19 +460,19 @@ tn_status tn_symbol_changes__plan(tn_context* context, tn_ref root, tn_uref old_
 tn_status tn_symbol_changes__plan_all(tn_context* context, tn_ref root, const tn_judy_map* names,
                                       tn_symbol_changes* out_changes) {
   *out_changes = (tn_symbol_changes){NULL, 0, 0};
-  renaming it = {.context = context, .names = names};
-  it.stack.context = context;
+  renaming self = {.context = context, .names = names};
+  self.stack.context = context;
   tn_status status = TN_OK;
   tn_ref op = next_user(context, root, root);
   for (; status == TN_OK && op != 0; op = next_user(context, root, op)) {
-    status = tn_symbol__may_be_table(context, op) ? TN_NOT_FOUND : rename_in_op(&it, op);
+    status = tn_symbol__may_be_table(context, op) ? TN_NOT_FOUND : rename_in_op(&self, op);
   }
-  close_stack(&it.stack);
-  tn_judy_map_clear(&it.done);
+  close_stack(&self.stack);
+  tn_judy_map_clear(&self.done);
   if (status == TN_OK) {
-    *out_changes = it.changes;
+    *out_changes = self.changes;
   } else {
-    tn_symbol_changes__free(&it.changes, context);
+    tn_symbol_changes__free(&self.changes, context);
   }
   return status;
 }

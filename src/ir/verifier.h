@@ -76,12 +76,12 @@ typedef struct tn_verifier {
 /// In `counts` of an op: there are, or may be, successors or regions.
 #define TN_VERIFY_MAY_HAVE_BLOCKS (0x00ff0000u | TN_OP_LONG)
 
-static inline tn_verify_level* tn_verifier__top(const tn_verifier* it) {
-  return &it->levels[it->level_count - 1];
+static inline tn_verify_level* tn_verifier__top(const tn_verifier* verifier) {
+  return &verifier->levels[verifier->level_count - 1];
 }
 
-static inline uint32_t* tn_verifier__at(const tn_verifier* it, tn_ref reference) {
-  return tn_cells__in(it->bases, reference);
+static inline uint32_t* tn_verifier__at(const tn_verifier* verifier, tn_ref reference) {
+  return tn_cells__in(verifier->bases, reference);
 }
 
 /// What one use counts in the balance. Use lists are right when the uses add up to what is listed;
@@ -91,12 +91,12 @@ static inline uint64_t tn_verifier__mix(tn_ref use) { return (uint64_t)use * use
 
 //===-- verify.c ------------------------------------------------------------------------------===//
 
-void tn_verifier__open(tn_verifier* it, tn_context* context, tn_ref root, tn_verify_memory* memory);
+void tn_verifier__open(tn_verifier* verifier, tn_context* context, tn_ref root, tn_verify_memory* memory);
 /// Frees everything but the trees of the `outer_count` first levels.
-void tn_verifier__close(tn_verifier* it, uint32_t outer_count);
+void tn_verifier__close(tn_verifier* verifier, uint32_t outer_count);
 /// Verifies an op with regions of the current block, and its nested ops. Breaks that would only be
 /// noted fail at once, without words.
-TN_MUST_USE tn_status tn_verifier__unit(tn_verifier* it, tn_ref op);
+TN_MUST_USE tn_status tn_verifier__unit(tn_verifier* verifier, tn_ref op);
 
 //===-- verify_share.c ------------------------------------------------------------------------===//
 
@@ -115,7 +115,7 @@ TN_MUST_USE tn_status tn_verifier__share_users(tn_verifier* whole, tn_ref table,
 
 /// Checks what is used of the symbols in `table`, the innermost regions of later ops first, as MLIR
 /// does when all else in the table is right; or the one op `user` and what is in it.
-TN_MUST_USE tn_status tn_verifier__symbol_users(tn_verifier* it, tn_ref table, tn_ref user);
+TN_MUST_USE tn_status tn_verifier__symbol_users(tn_verifier* verifier, tn_ref table, tn_ref user);
 
 const tn_verify_shape* tn_verify_memory__learn_shape(tn_verify_memory* memory,
                                                      const tn_context* context, tn_uref shape);
@@ -129,78 +129,78 @@ static inline const tn_verify_shape* tn_verify_memory__shape(tn_verify_memory* m
 }
 /// Has dialects check the discardable attributes of an op that have their prefix.
 TN_MUST_USE tn_status tn_verifier__attributes(const tn_context* context, tn_ref op);
-static inline const tn_verify_shape* tn_verifier__shape(tn_verifier* it, const tn_op_cell* op) {
-  return tn_verify_memory__shape(it->memory, it->context, op->shape);
+static inline const tn_verify_shape* tn_verifier__shape(tn_verifier* verifier, const tn_op_cell* op) {
+  return tn_verify_memory__shape(verifier->memory, verifier->context, op->shape);
 }
 
 /// Whether the op is a frame of its own.
-static inline bool tn_verifier__is_isolated(tn_verifier* it, const tn_op_cell* op) {
+static inline bool tn_verifier__is_isolated(tn_verifier* verifier, const tn_op_cell* op) {
   if (TN_LIKELY(tn_op_cell__region_count(op) == 0)) return false;
-  const tn_op_definition* definition = tn_verifier__shape(it, op)->definition;
+  const tn_op_definition* definition = tn_verifier__shape(verifier, op)->definition;
   return definition != NULL && (definition->traits & TN_OP_TRAIT_ISOLATED) != 0;
 }
 
 /// Reports that unregistered ops of this name are not allowed.
 tn_status tn_verifier__refuse_name(const tn_context* context, tn_ref op);
 /// What is checked before, and after, that which is in the op (block) has been.
-TN_MUST_USE tn_status tn_verifier__enter_op(tn_verifier* it, tn_ref op);
-TN_MUST_USE tn_status tn_verifier__leave_op(tn_verifier* it, tn_ref op);
-TN_MUST_USE tn_status tn_verifier__enter_block(tn_verifier* it, tn_ref block);
-TN_MUST_USE tn_status tn_verifier__leave_block(tn_verifier* it, tn_ref block);
+TN_MUST_USE tn_status tn_verifier__enter_op(tn_verifier* verifier, tn_ref op);
+TN_MUST_USE tn_status tn_verifier__leave_op(tn_verifier* verifier, tn_ref op);
+TN_MUST_USE tn_status tn_verifier__enter_block(tn_verifier* verifier, tn_ref block);
+TN_MUST_USE tn_status tn_verifier__leave_block(tn_verifier* verifier, tn_ref block);
 
 //===-- verify_value.c ------------------------------------------------------------------------===//
 
 /// Verifies the ops without regions from `*first` on in the block at hand. `*first` becomes the op
 /// with regions that follows, or 0 at the block's end; it stays if there is a fault.
-TN_MUST_USE tn_status tn_verifier__leaves(tn_verifier* it, tn_ref* first);
+TN_MUST_USE tn_status tn_verifier__leaves(tn_verifier* verifier, tn_ref* first);
 /// Checks the operands of an op in the block at hand; what breaks dominance or isolation is noted.
-TN_MUST_USE tn_status tn_verifier__operands(tn_verifier* it, tn_ref op, const tn_op_cell* cell);
+TN_MUST_USE tn_status tn_verifier__operands(tn_verifier* verifier, tn_ref op, const tn_op_cell* cell);
 /// The same for an isolated op, whose null operands are left to its own frame.
-TN_MUST_USE tn_status tn_verifier__operands_from_outside(tn_verifier* it, tn_ref op,
+TN_MUST_USE tn_status tn_verifier__operands_from_outside(tn_verifier* verifier, tn_ref op,
                                                          const tn_op_cell* cell);
 /// Reports that the list of a value (block) is broken.
-tn_status tn_verifier__report_list(const tn_verifier* it, tn_ref value, bool of_block);
+tn_status tn_verifier__report_list(const tn_verifier* verifier, tn_ref value, bool of_block);
 
 /// Checks the links in the list of a value (block) and adds up what is in it.
-static inline tn_status tn_verifier__list(tn_verifier* it, tn_ref value, tn_ref first_use,
+static inline tn_status tn_verifier__list(tn_verifier* verifier, tn_ref value, tn_ref first_use,
                                           bool of_block) {
   // An entry that names the one we come from as its predecessor was not come to before, so the loop
   // ends.
-  const tn_base* bases = it->bases;
-  const uint32_t chunk_count = it->chunk_count;
+  const tn_base* bases = verifier->bases;
+  const uint32_t chunk_count = verifier->chunk_count;
   uint64_t sum = 0;
   tn_ref previous = 0;
   for (tn_ref use = first_use; use != 0;) {
     if (TN_UNLIKELY((use >> TN_CHUNK_SHIFT) >= chunk_count)) {
-      return tn_verifier__report_list(it, value, of_block);
+      return tn_verifier__report_list(verifier, value, of_block);
     }
     const tn_use_cell* cell = (const tn_use_cell*)(const void*)tn_cells__in(bases, use);
     if (TN_UNLIKELY(cell->value != value || cell->previous != previous)) {
-      return tn_verifier__report_list(it, value, of_block);
+      return tn_verifier__report_list(verifier, value, of_block);
     }
     sum += tn_verifier__mix(use);
     previous = use;
     use = cell->next;
   }
-  it->balance -= sum;
+  verifier->balance -= sum;
   return TN_OK;
 }
 
 /// Checks that results which do not lie right behind their op's header say so.
-TN_MUST_USE tn_status tn_verifier__far_flags(const tn_verifier* it, tn_ref op,
+TN_MUST_USE tn_status tn_verifier__far_flags(const tn_verifier* verifier, tn_ref op,
                                              const tn_op_cell* cell);
 
 /// Checks the lists of an op's results.
-static inline tn_status tn_verifier__results(tn_verifier* it, tn_ref op, const tn_op_cell* cell) {
+static inline tn_status tn_verifier__results(tn_verifier* verifier, tn_ref op, const tn_op_cell* cell) {
   const uint32_t count = tn_op_cell__result_count(cell);
   if (TN_UNLIKELY(count > 1 || (cell->counts & TN_OP_LONG) != 0)) {
-    TN_TRY(tn_verifier__far_flags(it, op, cell));
+    TN_TRY(tn_verifier__far_flags(verifier, op, cell));
   }
   tn_ref result = tn_op_cell__result(op, cell, 0);
   const tn_value_cell* value =
       (const tn_value_cell*)(const void*)((const uint32_t*)cell + tn_op_cell__results_offset(cell));
   for (uint32_t i = 0; i < count; ++i, ++value, result += 2) {
-    TN_TRY(tn_verifier__list(it, result, value->first_use, false));
+    TN_TRY(tn_verifier__list(verifier, result, value->first_use, false));
   }
   return TN_OK;
 }
@@ -220,10 +220,10 @@ TN_MUST_USE tn_status tn_verify_memory__check(tn_verify_memory* memory, tn_conte
 //===-- verify_report.c -----------------------------------------------------------------------===//
 
 /// Reports the noted break that MLIR finds first in the frame of `op`.
-tn_status tn_verifier__report_dominance(tn_verifier* it, tn_ref op);
-tn_status tn_verifier__report_isolation(tn_verifier* it, tn_ref op);
+tn_status tn_verifier__report_dominance(tn_verifier* verifier, tn_ref op);
+tn_status tn_verifier__report_isolation(tn_verifier* verifier, tn_ref op);
 /// Compares uses and lists one by one when the balance is not 0: perhaps some uses stand outside
 /// what is verified.
-TN_MUST_USE tn_status tn_verifier__compare_uses(tn_verifier* it);
+TN_MUST_USE tn_status tn_verifier__compare_uses(tn_verifier* verifier);
 
 #endif  // TENURE_SRC_IR_VERIFIER_H

@@ -58,7 +58,7 @@ static uint32_t gather(const tn_context* context, tn_ref op, const tn_op_cell* c
   return count;
 }
 
-static uint32_t* slot_of(const tn_verify_memory* it, const uint32_t* words, uint32_t count) {
+static uint32_t* slot_of(const tn_verify_memory* self, const uint32_t* words, uint32_t count) {
   // Two words at a time; there is a zero after the last.
   uint64_t hash = 0;
   for (uint32_t i = 0; i < count; i += 2) {
@@ -66,28 +66,28 @@ static uint32_t* slot_of(const tn_verify_memory* it, const uint32_t* words, uint
     hash = (hash ^ pair) * UINT64_C(0x9E3779B97F4A7C15);
     hash ^= hash >> 29;
   }
-  return it->known + (hash >> (64 - it->known_bits)) * KNOWN_WORDS;
+  return self->known + (hash >> (64 - self->known_bits)) * KNOWN_WORDS;
 }
 
 /// The other place of the pair.
-static uint32_t* other_slot(const tn_verify_memory* it, uint32_t* slot) {
-  const size_t number = (size_t)(slot - it->known) / KNOWN_WORDS;
-  return it->known + (number ^ 1) * KNOWN_WORDS;
+static uint32_t* other_slot(const tn_verify_memory* self, uint32_t* slot) {
+  const size_t number = (size_t)(slot - self->known) / KNOWN_WORDS;
+  return self->known + (number ^ 1) * KNOWN_WORDS;
 }
 
-static void free_table(tn_context* context, tn_verify_memory* it) {
-  tn_deallocate(&context->allocator, it->known,
-                it->known == NULL ? 0 : KNOWN_BYTES(it->known_bits));
+static void free_table(tn_context* context, tn_verify_memory* self) {
+  tn_deallocate(&context->allocator, self->known,
+                self->known == NULL ? 0 : KNOWN_BYTES(self->known_bits));
 }
 
 /// Makes the table, or one with more places; what was known is looked at once more. False without
 /// memory: then each op is looked at.
-static bool make_table(tn_context* context, tn_verify_memory* it, uint32_t bits) {
+static bool make_table(tn_context* context, tn_verify_memory* self, uint32_t bits) {
   uint32_t* known = tn_allocate_zeroed(&context->allocator, KNOWN_BYTES(bits));
   if (known == NULL) return false;
-  free_table(context, it);
-  it->known = known;
-  it->known_bits = bits;
+  free_table(context, self);
+  self->known = known;
+  self->known_bits = bits;
   return true;
 }
 

@@ -177,41 +177,41 @@ static tn_status check_region(const tn_context* context, tn_ref op, const tn_reg
 //===-- Ops -----------------------------------------------------------------------------------===//
 
 /// Whether the op itself is part of what is verified: the root's operands and results are not.
-static bool is_inside(const tn_verifier* it, tn_ref op) { return op != it->root; }
+static bool is_inside(const tn_verifier* verifier, tn_ref op) { return op != verifier->root; }
 
-static tn_status check_root_operands(const tn_verifier* it, tn_ref op, const tn_op_cell* cell) {
-  const uint32_t count = tn_op_cell__operand_count(it->context, cell);
+static tn_status check_root_operands(const tn_verifier* verifier, tn_ref op, const tn_op_cell* cell) {
+  const uint32_t count = tn_op_cell__operand_count(verifier->context, cell);
   for (uint32_t i = 0; i < count; ++i) {
-    if (tn_op_cell__operand(it->context, op, cell, i) == 0) {
-      return tn_op__fail(it->context, op, NULL, "null operand found");
+    if (tn_op_cell__operand(verifier->context, op, cell, i) == 0) {
+      return tn_op__fail(verifier->context, op, NULL, "null operand found");
     }
   }
   return TN_OK;
 }
 
-tn_status tn_verifier__enter_op(tn_verifier* it, tn_ref op) {
-  const tn_op_cell* cell = tn_op__at(it->context, op);
-  const bool opens_frame = op == it->levels[it->frame].op;
+tn_status tn_verifier__enter_op(tn_verifier* verifier, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(verifier->context, op);
+  const bool opens_frame = op == verifier->levels[verifier->frame].op;
   if (TN_LIKELY(!opens_frame)) {
-    TN_TRY(tn_verifier__operands(it, op, cell));
+    TN_TRY(tn_verifier__operands(verifier, op, cell));
   } else {
-    TN_TRY(check_root_operands(it, op, cell));
+    TN_TRY(check_root_operands(verifier, op, cell));
   }
-  if (TN_LIKELY(is_inside(it, op))) TN_TRY(tn_verifier__results(it, op, cell));
+  if (TN_LIKELY(is_inside(verifier, op))) TN_TRY(tn_verifier__results(verifier, op, cell));
   const uint32_t region_count = tn_op_cell__region_count(cell);
   for (uint32_t i = 0; i < region_count; ++i) {
-    TN_TRY(check_region_links(it->context, op, tn_op_cell__region(cell, i), i));
+    TN_TRY(check_region_links(verifier->context, op, tn_op_cell__region(cell, i), i));
   }
-  const tn_verify_shape* shape = tn_verifier__shape(it, cell);
+  const tn_verify_shape* shape = tn_verifier__shape(verifier, cell);
   const tn_op_definition* definition = shape->definition;
-  if (TN_UNLIKELY(shape->checks_attributes)) TN_TRY(tn_verifier__attributes(it->context, op));
+  if (TN_UNLIKELY(shape->checks_attributes)) TN_TRY(tn_verifier__attributes(verifier->context, op));
   if (TN_UNLIKELY(definition != NULL && definition->verify != NULL)) {
-    TN_TRY(tn_verify_memory__check(it->memory, it->context, op, cell, shape));
-    if (definition->verify_symbols != NULL) it->has_symbol_users = true;
+    TN_TRY(tn_verify_memory__check(verifier->memory, verifier->context, op, cell, shape));
+    if (definition->verify_symbols != NULL) verifier->has_symbol_users = true;
   }
   for (uint32_t i = 0; i < region_count; ++i) {
-    const tn_region_cell* region = tn_region__at(it->context, tn_op_cell__region(cell, i));
-    TN_TRY(check_region(it->context, op, region, definition));
+    const tn_region_cell* region = tn_region__at(verifier->context, tn_op_cell__region(cell, i));
+    TN_TRY(check_region(verifier->context, op, region, definition));
   }
   return TN_OK;
 }
@@ -238,23 +238,23 @@ static bool push_regions(region_stack* stack, const tn_op_cell* op) {
 }
 
 /// One op, and its regions onto the stack unless it has symbols of its own.
-static tn_status check_symbol_user(tn_verifier* it, tn_ref op, region_stack* stack) {
-  const tn_op_cell* cell = tn_op__at(it->context, op);
-  const tn_op_definition* definition = tn_verifier__shape(it, cell)->definition;
+static tn_status check_symbol_user(tn_verifier* verifier, tn_ref op, region_stack* stack) {
+  const tn_op_cell* cell = tn_op__at(verifier->context, op);
+  const tn_op_definition* definition = tn_verifier__shape(verifier, cell)->definition;
   if (definition != NULL && definition->verify_symbols != NULL) {
-    TN_TRY(definition->verify_symbols(it->context, op, definition, &it->symbols));
+    TN_TRY(definition->verify_symbols(verifier->context, op, definition, &verifier->symbols));
   }
   if (tn_op_cell__region_count(cell) == 0) return TN_OK;
   if (definition != NULL && (definition->traits & TN_OP_TRAIT_SYMBOL_TABLE) != 0) return TN_OK;
-  return push_regions(stack, cell) ? TN_OK : tn_context__out_of_memory(it->context);
+  return push_regions(stack, cell) ? TN_OK : tn_context__out_of_memory(verifier->context);
 }
 
-tn_status tn_verifier__symbol_users(tn_verifier* it, tn_ref table, tn_ref user) {
-  const tn_context* context = it->context;
+tn_status tn_verifier__symbol_users(tn_verifier* verifier, tn_ref table, tn_ref user) {
+  const tn_context* context = verifier->context;
   region_stack stack = {.allocator = &context->allocator};
   tn_status status = TN_OK;
   if (user != 0) {
-    status = check_symbol_user(it, user, &stack);
+    status = check_symbol_user(verifier, user, &stack);
   } else if (!push_regions(&stack, tn_op__at(context, table))) {
     return tn_context__out_of_memory(context);
   }
@@ -264,7 +264,7 @@ tn_status tn_verifier__symbol_users(tn_verifier* it, tn_ref table, tn_ref user) 
       tn_ref op = tn_block__at(context, block)->first_op;
       for (; op != 0 && status == TN_OK; op = tn_op__at(context, op)->next) {
         status = tn_poll(context);
-        if (status == TN_OK) status = check_symbol_user(it, op, &stack);
+        if (status == TN_OK) status = check_symbol_user(verifier, op, &stack);
       }
     }
   }
@@ -272,37 +272,37 @@ tn_status tn_verifier__symbol_users(tn_verifier* it, tn_ref table, tn_ref user) 
   return status;
 }
 
-tn_status tn_verifier__leave_op(tn_verifier* it, tn_ref op) {
-  const tn_verify_shape* shape = tn_verifier__shape(it, tn_op__at(it->context, op));
-  if (TN_UNLIKELY(shape->is_refused)) return tn_verifier__refuse_name(it->context, op);
+tn_status tn_verifier__leave_op(tn_verifier* verifier, tn_ref op) {
+  const tn_verify_shape* shape = tn_verifier__shape(verifier, tn_op__at(verifier->context, op));
+  if (TN_UNLIKELY(shape->is_refused)) return tn_verifier__refuse_name(verifier->context, op);
   const tn_op_definition* definition = shape->definition;
   if (TN_LIKELY(definition == NULL || definition->verify_regions == NULL)) return TN_OK;
-  TN_TRY(definition->verify_regions(it->context, op, definition));
+  TN_TRY(definition->verify_regions(verifier->context, op, definition));
   const bool is_table = (definition->traits & TN_OP_TRAIT_SYMBOL_TABLE) != 0;
-  if (!is_table || !it->has_symbol_users) return TN_OK;
+  if (!is_table || !verifier->has_symbol_users) return TN_OK;
   bool are_right = false;
-  TN_TRY(tn_verifier__share_users(it, op, &are_right));
-  return are_right ? TN_OK : tn_verifier__symbol_users(it, op, 0);
+  TN_TRY(tn_verifier__share_users(verifier, op, &are_right));
+  return are_right ? TN_OK : tn_verifier__symbol_users(verifier, op, 0);
 }
 
 tn_status tn_op__verify_symbol_uses(tn_context* context, tn_ref op, tn_verify_memory* memory) {
-  tn_verifier it;
-  memset(&it, 0, offsetof(tn_verifier, space));
-  it.context = context;
-  it.memory = memory;
-  const tn_status status = tn_verifier__symbol_users(&it, 0, op);
-  tn_symbol_finder__close(&it.symbols, context);
+  tn_verifier verifier;
+  memset(&verifier, 0, offsetof(tn_verifier, space));
+  verifier.context = context;
+  verifier.memory = memory;
+  const tn_status status = tn_verifier__symbol_users(&verifier, 0, op);
+  tn_symbol_finder__close(&verifier.symbols, context);
   return status;
 }
 
 //===-- Blocks --------------------------------------------------------------------------------===//
 
-static tn_status check_arguments(tn_verifier* it, tn_ref block, const tn_block_cell* cell) {
-  const tn_context* context = it->context;
+static tn_status check_arguments(tn_verifier* verifier, tn_ref block, const tn_block_cell* cell) {
+  const tn_context* context = verifier->context;
   for (uint32_t i = 0; i < cell->argument_count; ++i) {
     const tn_ref value = tn_block_cell__argument(context, cell, i);
     if (!is_live(context, value - 1, TN_CELL_ARGUMENT)) {
-      return fail_at_op(context, tn_verifier__top(it)->op, "block argument does not exist");
+      return fail_at_op(context, tn_verifier__top(verifier)->op, "block argument does not exist");
     }
     const tn_argument_cell* argument = tn_argument__at(context, value);
     if (argument->block != block || argument->number_and_flag >> 1 != i) {
@@ -310,36 +310,36 @@ static tn_status check_arguments(tn_verifier* it, tn_ref block, const tn_block_c
                               "block argument not owned by block");
     }
     if (argument->value.first_use == 0) continue;
-    TN_TRY(tn_verifier__list(it, value, argument->value.first_use, false));
+    TN_TRY(tn_verifier__list(verifier, value, argument->value.first_use, false));
   }
   return TN_OK;
 }
 
 /// MLIR lets a block do without a terminator when it is alone in its region and the op around it
 /// allows that or is not known.
-static bool needs_terminator(tn_verifier* it, const tn_block_cell* cell) {
+static bool needs_terminator(tn_verifier* verifier, const tn_block_cell* cell) {
   if (cell->previous != 0 || cell->next != 0) return true;
   const tn_op_definition* definition =
-      tn_verifier__shape(it, tn_op__at(it->context, tn_verifier__top(it)->op))->definition;
+      tn_verifier__shape(verifier, tn_op__at(verifier->context, tn_verifier__top(verifier)->op))->definition;
   return definition != NULL && (definition->traits & TN_OP_TRAIT_NO_TERMINATOR) == 0;
 }
 
 /// Checks what is rare in one op of a block: successors, and being isolated, which is noted.
-static tn_status check_rare(tn_verifier* it, tn_ref op, const tn_op_cell* cell) {
-  tn_verify_level* top = tn_verifier__top(it);
+static tn_status check_rare(tn_verifier* verifier, tn_ref op, const tn_op_cell* cell) {
+  tn_verify_level* top = tn_verifier__top(verifier);
   if (tn_op_cell__successor_count(cell) != 0 && cell->next != 0) {
-    return tn_op__fail(it->context, op, NULL,
+    return tn_op__fail(verifier->context, op, NULL,
                        "operation with block successors must terminate its parent block");
   }
-  if (top->first_isolated == 0 && tn_verifier__is_isolated(it, cell)) top->first_isolated = op;
+  if (top->first_isolated == 0 && tn_verifier__is_isolated(verifier, cell)) top->first_isolated = op;
   return TN_OK;
 }
 
 /// Checks how the ops of a block are linked, and that only the last has successors; notes the first
 /// isolated one.
-static tn_status check_ops(tn_verifier* it, tn_ref block, const tn_block_cell* cell) {
-  const tn_base* bases = it->bases;
-  const uint32_t chunk_count = it->chunk_count;
+static tn_status check_ops(tn_verifier* verifier, tn_ref block, const tn_block_cell* cell) {
+  const tn_base* bases = verifier->bases;
+  const uint32_t chunk_count = verifier->chunk_count;
   const bool is_ordered = (cell->flags & TN_BLOCK_ORDERED) != 0;
   tn_ref previous = 0;
   uint32_t order = 0;
@@ -353,40 +353,40 @@ static tn_status check_ops(tn_verifier* it, tn_ref block, const tn_block_cell* c
       break;
     }
     // What is asked of the shape comes when the block's links have been checked.
-    __builtin_prefetch(tn_op_cell__shape(it->context, op_cell));
+    __builtin_prefetch(tn_op_cell__shape(verifier->context, op_cell));
     if (TN_UNLIKELY((op_cell->counts & TN_VERIFY_MAY_HAVE_BLOCKS) != 0)) {
-      TN_TRY(check_rare(it, op, op_cell));
+      TN_TRY(check_rare(verifier, op, op_cell));
     }
     order = op_cell->order;
     previous = op;
     op = op_cell->next;
   }
   if (cell->last_op == previous) return TN_OK;
-  return fail_at_op(it->context, tn_verifier__top(it)->op,
+  return fail_at_op(verifier->context, tn_verifier__top(verifier)->op,
                     "block does not list its operations in their order");
 }
 
-tn_status tn_verifier__enter_block(tn_verifier* it, tn_ref block) {
-  tn_block_cell* cell = tn_block__at(it->context, block);
-  tn_verify_level* top = tn_verifier__top(it);
-  TN_TRY(check_arguments(it, block, cell));
-  if (cell->first_use != 0) TN_TRY(tn_verifier__list(it, block, cell->first_use, true));
+tn_status tn_verifier__enter_block(tn_verifier* verifier, tn_ref block) {
+  tn_block_cell* cell = tn_block__at(verifier->context, block);
+  tn_verify_level* top = tn_verifier__top(verifier);
+  TN_TRY(check_arguments(verifier, block, cell));
+  if (cell->first_use != 0) TN_TRY(tn_verifier__list(verifier, block, cell->first_use, true));
   top->flags &= ~TN_VERIFY_UNREACHABLE;
   if (top->tree != NULL && !tn_dominator__is_reachable(tn_dominator_tree__find(top->tree, block))) {
     top->flags |= TN_VERIFY_UNREACHABLE;
   }
   if (cell->first_op == 0) {
-    if (!needs_terminator(it, cell)) return TN_OK;
-    return fail_at_op(it->context, top->op, "empty block: expect at least a terminator");
+    if (!needs_terminator(verifier, cell)) return TN_OK;
+    return fail_at_op(verifier->context, top->op, "empty block: expect at least a terminator");
   }
-  TN_TRY(check_ops(it, block, cell));
-  if ((top->flags & TN_VERIFY_GRAPH) == 0) tn_block__number_ops(it->context, cell);
+  TN_TRY(check_ops(verifier, block, cell));
+  if ((top->flags & TN_VERIFY_GRAPH) == 0) tn_block__number_ops(verifier->context, cell);
   return TN_OK;
 }
 
-static tn_status check_successors(tn_verifier* it, tn_ref op, const tn_op_cell* cell,
+static tn_status check_successors(tn_verifier* verifier, tn_ref op, const tn_op_cell* cell,
                                   tn_ref region) {
-  const tn_context* context = it->context;
+  const tn_context* context = verifier->context;
   const uint32_t count = tn_op_cell__successor_count(cell);
   const tn_ref uses = tn_op_cell__successors(op, cell);
   for (uint32_t i = 0; i < count; ++i) {
@@ -395,7 +395,7 @@ static tn_status check_successors(tn_verifier* it, tn_ref op, const tn_op_cell* 
     if (!is_live(context, block, TN_CELL_BLOCK) || tn_block__at(context, block)->region != region) {
       return tn_op__fail_named(context, op, NULL, "branching to block of a different region");
     }
-    it->balance += tn_verifier__mix(uses + 3 * i);
+    verifier->balance += tn_verifier__mix(uses + 3 * i);
   }
   return TN_OK;
 }
@@ -410,16 +410,16 @@ static tn_status refuse_terminator(const tn_context* context, tn_ref op) {
   return status;
 }
 
-tn_status tn_verifier__leave_block(tn_verifier* it, tn_ref block) {
-  const tn_block_cell* cell = tn_block__at(it->context, block);
+tn_status tn_verifier__leave_block(tn_verifier* verifier, tn_ref block) {
+  const tn_block_cell* cell = tn_block__at(verifier->context, block);
   const tn_ref last = cell->last_op;
   if (last == 0) return TN_OK;
-  const tn_op_cell* last_cell = tn_op__at(it->context, last);
+  const tn_op_cell* last_cell = tn_op__at(verifier->context, last);
   if (tn_op_cell__successor_count(last_cell) != 0) {
-    TN_TRY(check_successors(it, last, last_cell, cell->region));
+    TN_TRY(check_successors(verifier, last, last_cell, cell->region));
   }
-  if (!needs_terminator(it, cell)) return TN_OK;
-  const tn_op_definition* definition = tn_verifier__shape(it, last_cell)->definition;
+  if (!needs_terminator(verifier, cell)) return TN_OK;
+  const tn_op_definition* definition = tn_verifier__shape(verifier, last_cell)->definition;
   if (definition == NULL || (definition->traits & TN_OP_TRAIT_TERMINATOR) != 0) return TN_OK;
-  return refuse_terminator(it->context, last);
+  return refuse_terminator(verifier->context, last);
 }

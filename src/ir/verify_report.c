@@ -106,8 +106,8 @@ static tn_status report_operand(const tn_context* context, tn_ref op, uint32_t i
 
 /// Reports the first noted op among those directly in `op` and returns that status; TN_OK if there
 /// is none. Ops in it with regions of their own go to the list.
-static tn_status report_in_op(tn_verifier* it, tn_ref op, worklist* list) {
-  const tn_context* context = it->context;
+static tn_status report_in_op(tn_verifier* verifier, tn_ref op, worklist* list) {
+  const tn_context* context = verifier->context;
   const tn_op_cell* cell = tn_op__at(context, op);
   for (uint32_t i = 0; i < tn_op_cell__region_count(cell); ++i) {
     tn_ref block = tn_region__at(context, tn_op_cell__region(cell, i))->first_block;
@@ -115,11 +115,11 @@ static tn_status report_in_op(tn_verifier* it, tn_ref op, worklist* list) {
       tn_ref child = tn_block__at(context, block)->first_op;
       for (; child != 0; child = tn_op__at(context, child)->next) {
         uintptr_t what = 0;
-        if (tn_judy_map_get(&it->noted, child, &what) && what != TN_NOTED_ISOLATION) {
+        if (tn_judy_map_get(&verifier->noted, child, &what) && what != TN_NOTED_ISOLATION) {
           return report_operand(context, child, (uint32_t)(what - 1));
         }
         const tn_op_cell* child_cell = tn_op__at(context, child);
-        if (tn_op_cell__region_count(child_cell) == 0 || tn_verifier__is_isolated(it, child_cell)) {
+        if (tn_op_cell__region_count(child_cell) == 0 || tn_verifier__is_isolated(verifier, child_cell)) {
           continue;
         }
         TN_TRY(push(list, child));
@@ -129,11 +129,11 @@ static tn_status report_in_op(tn_verifier* it, tn_ref op, worklist* list) {
   return TN_OK;
 }
 
-tn_status tn_verifier__report_dominance(tn_verifier* it, tn_ref op) {
-  worklist list = {.context = it->context};
+tn_status tn_verifier__report_dominance(tn_verifier* verifier, tn_ref op) {
+  worklist list = {.context = verifier->context};
   tn_status status = push(&list, op);
   while (status == TN_OK && list.count != 0) {
-    status = report_in_op(it, list.items[--list.count], &list);
+    status = report_in_op(verifier, list.items[--list.count], &list);
   }
   close_worklist(&list);
   return status == TN_OK ? TN_VERIFY_FAILED : status;
@@ -159,18 +159,18 @@ static tn_status report_outsider(const tn_context* context, tn_ref isolated, tn_
 }
 
 /// As report_in_op, for one region: the list gets regions.
-static tn_status report_in_region(tn_verifier* it, tn_ref isolated, tn_ref region, worklist* list) {
-  const tn_context* context = it->context;
+static tn_status report_in_region(tn_verifier* verifier, tn_ref isolated, tn_ref region, worklist* list) {
+  const tn_context* context = verifier->context;
   tn_ref block = tn_region__at(context, region)->first_block;
   for (; block != 0; block = tn_block__at(context, block)->next) {
     tn_ref op = tn_block__at(context, block)->first_op;
     for (; op != 0; op = tn_op__at(context, op)->next) {
       uintptr_t what = 0;
-      if (tn_judy_map_get(&it->noted, op, &what) && what == TN_NOTED_ISOLATION) {
+      if (tn_judy_map_get(&verifier->noted, op, &what) && what == TN_NOTED_ISOLATION) {
         return report_outsider(context, isolated, op);
       }
       const tn_op_cell* cell = tn_op__at(context, op);
-      if (tn_verifier__is_isolated(it, cell)) continue;
+      if (tn_verifier__is_isolated(verifier, cell)) continue;
       for (uint32_t i = 0; i < tn_op_cell__region_count(cell); ++i) {
         TN_TRY(push(list, tn_op_cell__region(cell, i)));
       }
@@ -179,14 +179,14 @@ static tn_status report_in_region(tn_verifier* it, tn_ref isolated, tn_ref regio
   return TN_OK;
 }
 
-tn_status tn_verifier__report_isolation(tn_verifier* it, tn_ref op) {
-  const tn_op_cell* cell = tn_op__at(it->context, op);
-  worklist list = {.context = it->context};
+tn_status tn_verifier__report_isolation(tn_verifier* verifier, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(verifier->context, op);
+  worklist list = {.context = verifier->context};
   tn_status status = TN_OK;
   for (uint32_t i = 0; status == TN_OK && i < tn_op_cell__region_count(cell); ++i) {
     status = push(&list, tn_op_cell__region(cell, i));
     while (status == TN_OK && list.count != 0) {
-      status = report_in_region(it, op, list.items[--list.count], &list);
+      status = report_in_region(verifier, op, list.items[--list.count], &list);
     }
   }
   close_worklist(&list);
@@ -213,14 +213,14 @@ static bool is_use(const tn_context* context, tn_ref use, bool of_block) {
 }
 
 /// Adds the uses in the list of a value or block, whose links have been checked, to `listed`.
-static tn_status collect(const tn_verifier* it, tn_ref value, bool of_block, tn_judy_set* listed) {
-  const tn_context* context = it->context;
+static tn_status collect(const tn_verifier* verifier, tn_ref value, bool of_block, tn_judy_set* listed) {
+  const tn_context* context = verifier->context;
   bool is_new = false;
   tn_ref use =
       of_block ? tn_block__at(context, value)->first_use : tn_value__at(context, value)->first_use;
   for (; use != 0; use = tn_use__at(context, use)->next) {
     if (!is_use(context, use, of_block)) {
-      return tn_verifier__report_list(it, value, of_block);
+      return tn_verifier__report_list(verifier, value, of_block);
     }
     if (tn_judy_set_insert(listed, use, &is_new) != TN_OK) {
       return tn_context__out_of_memory(context);
@@ -229,25 +229,25 @@ static tn_status collect(const tn_verifier* it, tn_ref value, bool of_block, tn_
   return TN_OK;
 }
 
-static tn_status collect_results(const tn_verifier* it, tn_ref op, tn_judy_set* listed) {
-  const tn_op_cell* cell = tn_op__at(it->context, op);
+static tn_status collect_results(const tn_verifier* verifier, tn_ref op, tn_judy_set* listed) {
+  const tn_op_cell* cell = tn_op__at(verifier->context, op);
   for (uint32_t i = 0; i < tn_op_cell__result_count(cell); ++i) {
-    TN_TRY(collect(it, tn_op_cell__result(op, cell, i), false, listed));
+    TN_TRY(collect(verifier, tn_op_cell__result(op, cell, i), false, listed));
   }
   return TN_OK;
 }
 
 /// The lists of the blocks of an op, and of their arguments.
-static tn_status collect_blocks(const tn_verifier* it, tn_ref op, tn_judy_set* listed) {
-  const tn_context* context = it->context;
+static tn_status collect_blocks(const tn_verifier* verifier, tn_ref op, tn_judy_set* listed) {
+  const tn_context* context = verifier->context;
   const tn_op_cell* cell = tn_op__at(context, op);
   for (uint32_t r = 0; r < tn_op_cell__region_count(cell); ++r) {
     tn_ref block = tn_region__at(context, tn_op_cell__region(cell, r))->first_block;
     for (; block != 0; block = tn_block__at(context, block)->next) {
       const tn_block_cell* block_cell = tn_block__at(context, block);
-      TN_TRY(collect(it, block, true, listed));
+      TN_TRY(collect(verifier, block, true, listed));
       for (uint32_t i = 0; i < block_cell->argument_count; ++i) {
-        TN_TRY(collect(it, tn_block_cell__argument(context, block_cell, i), false, listed));
+        TN_TRY(collect(verifier, tn_block_cell__argument(context, block_cell, i), false, listed));
       }
     }
   }
@@ -255,8 +255,8 @@ static tn_status collect_blocks(const tn_verifier* it, tn_ref op, tn_judy_set* l
 }
 
 /// Checks that the uses of one op are listed, where what they name is in the tree.
-static tn_status find_in_lists(const tn_verifier* it, tn_ref op, const tn_judy_set* listed) {
-  const tn_context* context = it->context;
+static tn_status find_in_lists(const tn_verifier* verifier, tn_ref op, const tn_judy_set* listed) {
+  const tn_context* context = verifier->context;
   const tn_op_cell* cell = tn_op__at(context, op);
   const tn_ref operands = tn_op_cell__operands(context, op, cell);
   for (uint32_t i = 0; i < tn_op_cell__operand_count(context, cell); ++i) {
@@ -265,30 +265,30 @@ static tn_status find_in_lists(const tn_verifier* it, tn_ref op, const tn_judy_s
     const tn_ref block = tn_value__parent_block(context, tn_use__at(context, use)->value);
     const tn_ref parent =
         block == 0 ? 0 : tn_block_cell__parent_op(context, tn_block__at(context, block));
-    if (!tn_op__is_ancestor(context, it->root, parent)) continue;
+    if (!tn_op__is_ancestor(context, verifier->root, parent)) continue;
     return tn_op__fail_named(context, op, NULL, "operand #%u is not listed as a use of its value",
                              i);
   }
   const tn_ref successors = tn_op_cell__successors(op, cell);
   for (uint32_t i = 0; i < tn_op_cell__successor_count(cell); ++i) {
-    if (op == it->root || tn_judy_set_contains(listed, successors + 3 * i)) continue;
+    if (op == verifier->root || tn_judy_set_contains(listed, successors + 3 * i)) continue;
     return tn_op__fail_named(context, op, NULL, "successor #%u does not list its predecessor", i);
   }
   return TN_OK;
 }
 
-tn_status tn_verifier__compare_uses(tn_verifier* it) {
-  const tn_context* context = it->context;
+tn_status tn_verifier__compare_uses(tn_verifier* verifier) {
+  const tn_context* context = verifier->context;
   tn_judy_set listed = {0};
   tn_status status = TN_OK;
-  tn_ref op = it->root;
-  for (; status == TN_OK && op != 0; op = tn_op__next_in_pre_order(context, it->root, op, false)) {
-    if (op != it->root) status = collect_results(it, op, &listed);
-    if (status == TN_OK) status = collect_blocks(it, op, &listed);
+  tn_ref op = verifier->root;
+  for (; status == TN_OK && op != 0; op = tn_op__next_in_pre_order(context, verifier->root, op, false)) {
+    if (op != verifier->root) status = collect_results(verifier, op, &listed);
+    if (status == TN_OK) status = collect_blocks(verifier, op, &listed);
   }
-  op = it->root;
-  for (; status == TN_OK && op != 0; op = tn_op__next_in_pre_order(context, it->root, op, false)) {
-    status = find_in_lists(it, op, &listed);
+  op = verifier->root;
+  for (; status == TN_OK && op != 0; op = tn_op__next_in_pre_order(context, verifier->root, op, false)) {
+    status = find_in_lists(verifier, op, &listed);
   }
   tn_judy_set_clear(&listed);
   return status;

@@ -32,19 +32,19 @@ typedef struct share {
   uint64_t balance;
 } share;
 
-static void open_member(const share* it, tn_verifier* by, tn_verify_memory* memory) {
-  tn_verifier__open(by, it->whole->context, it->whole->root, memory);
-  by->frame = it->whole->frame;
-  by->level_count = it->whole->level_count;
-  memcpy(by->levels, it->whole->levels, by->level_count * sizeof *by->levels);
+static void open_member(const share* self, tn_verifier* by, tn_verify_memory* memory) {
+  tn_verifier__open(by, self->whole->context, self->whole->root, memory);
+  by->frame = self->whole->frame;
+  by->level_count = self->whole->level_count;
+  memcpy(by->levels, self->whole->levels, by->level_count * sizeof *by->levels);
 }
 
-static tn_status check_units(share* it, tn_verifier* by, const tn_team_member* member) {
-  while (!__atomic_load_n(&it->has_failed, __ATOMIC_RELAXED)) {
-    const size_t first = __atomic_fetch_add(&it->next, it->units_a_turn, __ATOMIC_RELAXED);
-    for (size_t i = first; i < first + it->units_a_turn; ++i) {
-      if (i >= it->unit_count) return TN_OK;
-      TN_TRY(it->check(by, it->units[i]));
+static tn_status check_units(share* self, tn_verifier* by, const tn_team_member* member) {
+  while (!__atomic_load_n(&self->has_failed, __ATOMIC_RELAXED)) {
+    const size_t first = __atomic_fetch_add(&self->next, self->units_a_turn, __ATOMIC_RELAXED);
+    for (size_t i = first; i < first + self->units_a_turn; ++i) {
+      if (i >= self->unit_count) return TN_OK;
+      TN_TRY(self->check(by, self->units[i]));
       if (member->has_reported) return TN_VERIFY_FAILED;
     }
   }
@@ -52,20 +52,20 @@ static tn_status check_units(share* it, tn_verifier* by, const tn_team_member* m
 }
 
 static void work(tn_team_member* member, void* data) {
-  share* it = data;
-  tn_context* context = it->whole->context;
+  share* self = data;
+  tn_context* context = self->whole->context;
   tn_verify_memory memory = {.known = NULL};
   tn_verifier by;
-  open_member(it, &by, &memory);
-  const tn_status status = check_units(it, &by, member);
-  if (status != TN_OK) __atomic_store_n(&it->has_failed, true, __ATOMIC_RELAXED);
-  if (by.has_symbol_users) __atomic_store_n(&it->has_symbol_users, true, __ATOMIC_RELAXED);
-  __atomic_fetch_add(&it->balance, by.balance, __ATOMIC_RELAXED);
+  open_member(self, &by, &memory);
+  const tn_status status = check_units(self, &by, member);
+  if (status != TN_OK) __atomic_store_n(&self->has_failed, true, __ATOMIC_RELAXED);
+  if (by.has_symbol_users) __atomic_store_n(&self->has_symbol_users, true, __ATOMIC_RELAXED);
+  __atomic_fetch_add(&self->balance, by.balance, __ATOMIC_RELAXED);
   // The levels around are the caller's.
-  tn_verifier__close(&by, it->whole->level_count);
+  tn_verifier__close(&by, self->whole->level_count);
   tn_verify_memory__clear(context, &memory);
   if (member->number != 0 || status != TN_INTERRUPTED) return;
-  it->status = status;
+  self->status = status;
   tn_team__stop(member->team);
 }
 
@@ -76,14 +76,14 @@ static tn_status check_users(tn_verifier* by, tn_ref op) {
 }
 
 /// Lists all ops of the block; false if there is no memory.
-static bool list_units(share* it, const tn_block_cell* block) {
-  const tn_context* context = it->whole->context;
+static bool list_units(share* self, const tn_block_cell* block) {
+  const tn_context* context = self->whole->context;
   for (tn_ref op = block->first_op; op != 0; op = tn_op__at(context, op)->next) {
-    if (!tn_array_grow(&context->allocator, &it->units, &it->unit_capacity, it->unit_count + 1,
-                       sizeof *it->units)) {
+    if (!tn_array_grow(&context->allocator, &self->units, &self->unit_capacity, self->unit_count + 1,
+                       sizeof *self->units)) {
       return false;
     }
-    it->units[it->unit_count++] = op;
+    self->units[self->unit_count++] = op;
   }
   return true;
 }
@@ -96,22 +96,22 @@ tn_status tn_verifier__share_users(tn_verifier* whole, tn_ref table, bool* out_a
   tn_status status = TN_OK;
   *out_are_right = false;
   if (size < 2 || block == 0 || block != whole->shared_block) return TN_OK;
-  share it = {.whole = whole, .check = check_users};
-  if (list_units(&it, tn_block__at(context, block))) {
-    it.units_a_turn = it.unit_count / (TURNS_A_MEMBER * (size_t)size) + 1;
-    status = tn_team__run(context, NULL, size, work, &it);
-    *out_are_right = status == TN_OK && it.status == TN_OK && !it.has_failed;
-    if (it.status != TN_OK) status = it.status;
+  share self = {.whole = whole, .check = check_users};
+  if (list_units(&self, tn_block__at(context, block))) {
+    self.units_a_turn = self.unit_count / (TURNS_A_MEMBER * (size_t)size) + 1;
+    status = tn_team__run(context, NULL, size, work, &self);
+    *out_are_right = status == TN_OK && self.status == TN_OK && !self.has_failed;
+    if (self.status != TN_OK) status = self.status;
   }
-  tn_deallocate(&context->allocator, it.units, it.unit_capacity * sizeof *it.units);
+  tn_deallocate(&context->allocator, self.units, self.unit_capacity * sizeof *self.units);
   return status == TN_INTERRUPTED ? status : TN_OK;
 }
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
 /// Lists the ops with regions in `block`; false if there is too little in them, or no memory.
-static bool find_units(share* it, const tn_block_cell* block) {
-  const tn_context* context = it->whole->context;
+static bool find_units(share* self, const tn_block_cell* block) {
+  const tn_context* context = self->whole->context;
   const size_t enough = context->team_bytes_min / BYTES_AN_OP;
   size_t op_count = 0;
   for (tn_ref op = block->first_op; op != 0; op = tn_op__at(context, op)->next) {
@@ -119,23 +119,23 @@ static bool find_units(share* it, const tn_block_cell* block) {
       inner = tn_op__next_in_pre_order(context, op, inner, false);
     }
     if (tn_op_cell__region_count(tn_op__at(context, op)) == 0) continue;
-    if (!tn_array_grow(&context->allocator, &it->units, &it->unit_capacity, it->unit_count + 1,
-                       sizeof *it->units)) {
+    if (!tn_array_grow(&context->allocator, &self->units, &self->unit_capacity, self->unit_count + 1,
+                       sizeof *self->units)) {
       return false;
     }
-    it->units[it->unit_count++] = op;
+    self->units[self->unit_count++] = op;
   }
-  return op_count >= enough && it->unit_count > 1;
+  return op_count >= enough && self->unit_count > 1;
 }
 
-static tn_status run(tn_verifier* whole, share* it, uint32_t size, tn_ref block) {
-  it->units_a_turn = it->unit_count / (TURNS_A_MEMBER * (size_t)size) + 1;
-  const tn_status status = tn_team__run(whole->context, NULL, size, work, it);
-  if (status == TN_INTERRUPTED || it->status != TN_OK) return TN_INTERRUPTED;
-  if (status != TN_OK || it->has_failed) return TN_OK;
+static tn_status run(tn_verifier* whole, share* self, uint32_t size, tn_ref block) {
+  self->units_a_turn = self->unit_count / (TURNS_A_MEMBER * (size_t)size) + 1;
+  const tn_status status = tn_team__run(whole->context, NULL, size, work, self);
+  if (status == TN_INTERRUPTED || self->status != TN_OK) return TN_INTERRUPTED;
+  if (status != TN_OK || self->has_failed) return TN_OK;
   whole->shared_block = block;
-  whole->balance += it->balance;
-  if (it->has_symbol_users) whole->has_symbol_users = true;
+  whole->balance += self->balance;
+  if (self->has_symbol_users) whole->has_symbol_users = true;
   return TN_OK;
 }
 
@@ -145,14 +145,14 @@ tn_status tn_verifier__share(tn_verifier* whole, tn_ref block) {
   for (uint32_t i = 0; i < whole->level_count; ++i) {
     if (whole->levels[i].tree != NULL) return TN_OK;
   }
-  share it = {.whole = whole, .check = tn_verifier__unit};
+  share self = {.whole = whole, .check = tn_verifier__unit};
   tn_status status = TN_OK;
   if (size < 2) {
     whole->shares_left = 0;
-  } else if (find_units(&it, tn_block__at(whole->context, block))) {
+  } else if (find_units(&self, tn_block__at(whole->context, block))) {
     whole->shares_left = 0;
-    status = run(whole, &it, size, block);
+    status = run(whole, &self, size, block);
   }
-  tn_deallocate(&whole->context->allocator, it.units, it.unit_capacity * sizeof *it.units);
+  tn_deallocate(&whole->context->allocator, self.units, self.unit_capacity * sizeof *self.units);
   return status;
 }

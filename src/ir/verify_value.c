@@ -22,9 +22,9 @@ typedef struct position {
 
 //===-- Use lists -----------------------------------------------------------------------------===//
 
-tn_status tn_verifier__report_list(const tn_verifier* it, tn_ref value, bool of_block) {
-  const tn_context* context = it->context;
-  tn_ref op = tn_verifier__top(it)->op;
+tn_status tn_verifier__report_list(const tn_verifier* verifier, tn_ref value, bool of_block) {
+  const tn_context* context = verifier->context;
+  tn_ref op = tn_verifier__top(verifier)->op;
   if (of_block) {
     return tn_op__fail_named(context, op, NULL,
                              "block lists a predecessor that does not refer to it");
@@ -39,14 +39,14 @@ tn_status tn_verifier__report_list(const tn_verifier* it, tn_ref value, bool of_
                            tn_value__result_number(tn_op__at(context, op), op, value));
 }
 
-tn_status tn_verifier__far_flags(const tn_verifier* it, tn_ref op, const tn_op_cell* cell) {
+tn_status tn_verifier__far_flags(const tn_verifier* verifier, tn_ref op, const tn_op_cell* cell) {
   const uint32_t count = tn_op_cell__result_count(cell);
   const uint32_t near = (cell->counts & TN_OP_LONG) != 0 ? 0 : 1;
   for (uint32_t i = near; i < count; ++i) {
     const tn_ref result = tn_op_cell__result(op, cell, i);
-    if ((tn_value__at(it->context, result)->flagged_type & TN_VALUE_FAR) != 0) continue;
-    return tn_context__fail(it->context, TN_VERIFY_FAILED,
-                            (tn_location){it->context, cell->location},
+    if ((tn_value__at(verifier->context, result)->flagged_type & TN_VALUE_FAR) != 0) continue;
+    return tn_context__fail(verifier->context, TN_VERIFY_FAILED,
+                            (tn_location){verifier->context, cell->location},
                             "result #%u does not refer to its operation", i);
   }
   return TN_OK;
@@ -54,8 +54,8 @@ tn_status tn_verifier__far_flags(const tn_verifier* it, tn_ref op, const tn_op_c
 
 /// Checks that a use whose value is defined outside the tree is where its neighbours in the list
 /// say.
-static tn_status check_place_in_list(const tn_verifier* it, tn_ref op, uint32_t index, tn_ref use) {
-  const tn_context* context = it->context;
+static tn_status check_place_in_list(const tn_verifier* verifier, tn_ref op, uint32_t index, tn_ref use) {
+  const tn_context* context = verifier->context;
   const tn_use_cell* cell = tn_use__at(context, use);
   const tn_ref named = cell->previous == 0 ? tn_value__at(context, cell->value)->first_use
                                            : tn_use__at(context, cell->previous)->next;
@@ -92,41 +92,41 @@ bool tn_verifier__definition(const tn_context* context, tn_ref value, tn_ref* ou
 }
 
 /// The number of the level in `region`, above the frame's own; 0 if there is none.
-static uint32_t find_level(const tn_verifier* it, tn_ref region) {
-  const uint32_t end = it->keeps_positions && it->level_count - it->frame > TN_VERIFY_NEAR
-                           ? it->level_count - TN_VERIFY_NEAR
-                           : it->frame + 1;
-  for (uint32_t i = it->level_count; i-- > end;) {
-    if (it->levels[i].region == region) return i;
+static uint32_t find_level(const tn_verifier* verifier, tn_ref region) {
+  const uint32_t end = verifier->keeps_positions && verifier->level_count - verifier->frame > TN_VERIFY_NEAR
+                           ? verifier->level_count - TN_VERIFY_NEAR
+                           : verifier->frame + 1;
+  for (uint32_t i = verifier->level_count; i-- > end;) {
+    if (verifier->levels[i].region == region) return i;
   }
   uintptr_t found = 0;
-  if (!it->keeps_positions || !tn_judy_map_get(&it->positions, region, &found)) return 0;
-  return found > it->frame ? (uint32_t)found : 0;
+  if (!verifier->keeps_positions || !tn_judy_map_get(&verifier->positions, region, &found)) return 0;
+  return found > verifier->frame ? (uint32_t)found : 0;
 }
 
 /// The tree of a region around the root; NULL with TN_OK for one of a single block.
-static tn_status outer_tree(tn_verifier* it, tn_ref region, const tn_dominator_tree** out_tree) {
+static tn_status outer_tree(tn_verifier* verifier, tn_ref region, const tn_dominator_tree** out_tree) {
   *out_tree = NULL;
-  const tn_region_cell* cell = tn_region__at(it->context, region);
+  const tn_region_cell* cell = tn_region__at(verifier->context, region);
   if (cell->first_block == cell->last_block) return TN_OK;
-  for (tn_dominator_tree* tree = it->outer_trees; tree != NULL; tree = tree->next) {
+  for (tn_dominator_tree* tree = verifier->outer_trees; tree != NULL; tree = tree->next) {
     if (tree->region != region) continue;
     *out_tree = tree;
     return TN_OK;
   }
   tn_dominator_tree* tree = NULL;
-  TN_TRY(tn_dominator_tree__create(it->context, region, &tree));
-  tree->next = it->outer_trees;
-  it->outer_trees = tree;
+  TN_TRY(tn_dominator_tree__create(verifier->context, region, &tree));
+  tree->next = verifier->outer_trees;
+  verifier->outer_trees = tree;
   *out_tree = tree;
   return TN_OK;
 }
 
 /// Looks among the ops around the root, itself included. `out_position->op` is 0 if none stands in
 /// the region.
-static tn_status find_outside(tn_verifier* it, tn_ref region, position* out_position) {
-  const tn_context* context = it->context;
-  tn_ref op = it->root;
+static tn_status find_outside(tn_verifier* verifier, tn_ref region, position* out_position) {
+  const tn_context* context = verifier->context;
+  tn_ref op = verifier->root;
   while (op != 0) {
     const tn_op_cell* cell = tn_op__at(context, op);
     const tn_ref block = cell->block;
@@ -135,7 +135,7 @@ static tn_status find_outside(tn_verifier* it, tn_ref region, position* out_posi
   }
   *out_position = (position){.op = op};
   if (op == 0) return TN_OK;
-  TN_TRY(outer_tree(it, region, &out_position->tree));
+  TN_TRY(outer_tree(verifier, region, &out_position->tree));
   const tn_ref parent = tn_region__at(context, region)->op;
   const tn_op_definition* definition =
       parent == 0 ? NULL : tn_op_definition__claimed(context, tn_op__at(context, parent));
@@ -146,17 +146,17 @@ static tn_status find_outside(tn_verifier* it, tn_ref region, position* out_posi
 
 /// Finds where `op`, an op of the block at hand, stands in `region`. `out_position->op` is 0 if
 /// that is not around it, or around the isolated op at hand.
-static tn_status find_position(tn_verifier* it, tn_ref op, tn_ref op_region, tn_ref region,
+static tn_status find_position(tn_verifier* verifier, tn_ref op, tn_ref op_region, tn_ref region,
                                position* out_position) {
   *out_position = (position){0};
   if (region == 0) return TN_OK;
-  const uint32_t number = op_region == region ? it->level_count : find_level(it, region);
+  const uint32_t number = op_region == region ? verifier->level_count : find_level(verifier, region);
   if (number == 0) {
-    if (it->levels[it->frame].flags & TN_VERIFY_ISOLATED) return TN_OK;
-    return find_outside(it, region, out_position);
+    if (verifier->levels[verifier->frame].flags & TN_VERIFY_ISOLATED) return TN_OK;
+    return find_outside(verifier, region, out_position);
   }
-  const tn_verify_level* around = &it->levels[number - 1];
-  *out_position = (position){.op = number == it->level_count ? op : it->levels[number].op,
+  const tn_verify_level* around = &verifier->levels[number - 1];
+  *out_position = (position){.op = number == verifier->level_count ? op : verifier->levels[number].op,
                              .tree = around->tree,
                              .is_graph = (around->flags & TN_VERIFY_GRAPH) != 0,
                              .is_inside = true};
@@ -166,11 +166,11 @@ static tn_status find_position(tn_verifier* it, tn_ref op, tn_ref op_region, tn_
 //===-- Dominance -----------------------------------------------------------------------------===//
 
 /// Whether what is defined in `block`, by `definition` or (0) as an argument, may be used at `at`.
-static bool dominates(const tn_verifier* it, tn_ref definition, tn_ref block, const position* at) {
-  const tn_ref user_block = tn_op__at(it->context, at->op)->block;
+static bool dominates(const tn_verifier* verifier, tn_ref definition, tn_ref block, const position* at) {
+  const tn_ref user_block = tn_op__at(verifier->context, at->op)->block;
   if (block == user_block) {
     if (definition == 0 || at->is_graph) return true;
-    return definition != at->op && tn_op__is_before(it->context, definition, at->op);
+    return definition != at->op && tn_op__is_before(verifier->context, definition, at->op);
   }
   if (at->tree == NULL) return false;
   return tn_dominator__holds(tn_dominator_tree__find(at->tree, block),
@@ -178,10 +178,10 @@ static bool dominates(const tn_verifier* it, tn_ref definition, tn_ref block, co
 }
 
 /// Whether `region` is in the region of the isolated op at hand that is being verified.
-static bool is_in_frame_region(const tn_verifier* it, tn_ref region, tn_ref user_region) {
-  const tn_context* context = it->context;
-  const uint32_t inner = it->frame + 1;
-  const tn_ref around = inner < it->level_count ? it->levels[inner].region : user_region;
+static bool is_in_frame_region(const tn_verifier* verifier, tn_ref region, tn_ref user_region) {
+  const tn_context* context = verifier->context;
+  const uint32_t inner = verifier->frame + 1;
+  const tn_ref around = inner < verifier->level_count ? verifier->levels[inner].region : user_region;
   while (region != 0 && region != around) {
     const tn_ref block = tn_op__at(context, tn_region__at(context, region)->op)->block;
     region = block == 0 ? 0 : tn_block__at(context, block)->region;
@@ -189,40 +189,40 @@ static bool is_in_frame_region(const tn_verifier* it, tn_ref region, tn_ref user
   return region != 0;
 }
 
-static tn_status note(tn_verifier* it, tn_ref op, uint32_t frame_flag, uintptr_t what) {
-  it->levels[it->frame].flags |= frame_flag;
+static tn_status note(tn_verifier* verifier, tn_ref op, uint32_t frame_flag, uintptr_t what) {
+  verifier->levels[verifier->frame].flags |= frame_flag;
   uintptr_t known = 0;
-  if (tn_judy_map_get(&it->noted, op, &known) && what != TN_NOTED_ISOLATION) return TN_OK;
-  const tn_status status = tn_judy_map_set(&it->noted, op, what);
-  return status == TN_OK ? TN_OK : tn_context__out_of_memory(it->context);
+  if (tn_judy_map_get(&verifier->noted, op, &known) && what != TN_NOTED_ISOLATION) return TN_OK;
+  const tn_status status = tn_judy_map_set(&verifier->noted, op, what);
+  return status == TN_OK ? TN_OK : tn_context__out_of_memory(verifier->context);
 }
 
 /// Checks an operand that is not the common one.
-static tn_status check_far(tn_verifier* it, tn_ref op, const tn_op_cell* cell, uint32_t index,
+static tn_status check_far(tn_verifier* verifier, tn_ref op, const tn_op_cell* cell, uint32_t index,
                            tn_ref use) {
-  const tn_ref value = tn_use__at(it->context, use)->value;
+  const tn_ref value = tn_use__at(verifier->context, use)->value;
   tn_ref definition = 0;
   tn_ref block = 0;
   tn_ref region = 0;
-  if (!tn_verifier__definition(it->context, value, &definition, &block, &region)) {
-    return tn_op__fail_named(it->context, op, NULL, "operand #%u is not a value", index);
+  if (!tn_verifier__definition(verifier->context, value, &definition, &block, &region)) {
+    return tn_op__fail_named(verifier->context, op, NULL, "operand #%u is not a value", index);
   }
-  const tn_ref op_region = tn_block__at(it->context, cell->block)->region;
+  const tn_ref op_region = tn_block__at(verifier->context, cell->block)->region;
   position at;
-  TN_TRY(find_position(it, op, op_region, region, &at));
+  TN_TRY(find_position(verifier, op, op_region, region, &at));
   if (at.is_inside) {
-    it->balance += tn_verifier__mix(use);
+    verifier->balance += tn_verifier__mix(use);
   } else {
-    TN_TRY(check_place_in_list(it, op, index, use));
+    TN_TRY(check_place_in_list(verifier, op, index, use));
   }
-  if (at.op == 0 && (it->levels[it->frame].flags & TN_VERIFY_ISOLATED) != 0 &&
-      !is_in_frame_region(it, region, op_region)) {
-    return note(it, op, TN_VERIFY_ISOLATION, TN_NOTED_ISOLATION);
+  if (at.op == 0 && (verifier->levels[verifier->frame].flags & TN_VERIFY_ISOLATED) != 0 &&
+      !is_in_frame_region(verifier, region, op_region)) {
+    return note(verifier, op, TN_VERIFY_ISOLATION, TN_NOTED_ISOLATION);
   }
   // Dominance means something only in blocks that can be reached.
-  if (tn_verifier__top(it)->flags & TN_VERIFY_UNREACHABLE) return TN_OK;
-  if (at.op != 0 && dominates(it, definition, block, &at)) return TN_OK;
-  return note(it, op, TN_VERIFY_DOMINANCE, (uintptr_t)index + 1);
+  if (tn_verifier__top(verifier)->flags & TN_VERIFY_UNREACHABLE) return TN_OK;
+  if (at.op != 0 && dominates(verifier, definition, block, &at)) return TN_OK;
+  return note(verifier, op, TN_VERIFY_DOMINANCE, (uintptr_t)index + 1);
 }
 
 /// What the operands of one op are compared with, in registers.
@@ -235,83 +235,83 @@ typedef struct user {
 
 /// Whether the value is an argument of the user's block, or a result of an op before the user
 /// there. That it is a value at all follows from the sums.
-ALWAYS_INLINE bool is_near(const tn_verifier* it, user at, tn_ref value) {
+ALWAYS_INLINE bool is_near(const tn_verifier* verifier, user at, tn_ref value) {
   const uint32_t* words = tn_cells__in(at.bases, value);
   if (TN_UNLIKELY(tn_value__is_argument(value))) {
     return ((const tn_argument_cell*)(const void*)(words - 1))->block == at.block;
   }
   const tn_op_cell* owner = (const tn_op_cell*)(const void*)(words - TN_OP_HEADER_WORDS);
   if (TN_UNLIKELY((words[0] & TN_VALUE_FAR) != 0)) {
-    owner = tn_op__at(it->context, tn_value__owner(it->context, value));
+    owner = tn_op__at(verifier->context, tn_value__owner(verifier->context, value));
   }
   return owner->block == at.block && owner->order < at.order;
 }
 
-ALWAYS_INLINE tn_status check_operands(tn_verifier* it, user at, tn_ref op,
+ALWAYS_INLINE tn_status check_operands(tn_verifier* verifier, user at, tn_ref op,
                                        const tn_op_cell* cell) {
-  const uint32_t count = tn_op_cell__operand_count(it->context, cell);
+  const uint32_t count = tn_op_cell__operand_count(verifier->context, cell);
   if (count == 0) return TN_OK;
-  const tn_ref first = tn_op_cell__operands(it->context, op, cell);
+  const tn_ref first = tn_op_cell__operands(verifier->context, op, cell);
   const tn_use_cell* uses = (const tn_use_cell*)(const void*)tn_cells__in(at.bases, first);
   const tn_use_cell* end = uses + count;
   uint64_t sum = 0;
   for (tn_ref use = first; uses != end; ++uses, use += 3) {
     const tn_ref value = uses->value;
-    if (TN_UNLIKELY(value == 0)) return tn_op__fail(it->context, op, NULL, "null operand found");
-    if (TN_LIKELY((value >> TN_CHUNK_SHIFT) < at.chunk_count && is_near(it, at, value))) {
+    if (TN_UNLIKELY(value == 0)) return tn_op__fail(verifier->context, op, NULL, "null operand found");
+    if (TN_LIKELY((value >> TN_CHUNK_SHIFT) < at.chunk_count && is_near(verifier, at, value))) {
       sum += tn_verifier__mix(use);
     } else {
-      TN_TRY(check_far(it, op, cell, (use - first) / 3, use));
+      TN_TRY(check_far(verifier, op, cell, (use - first) / 3, use));
     }
   }
-  it->balance += sum;
+  verifier->balance += sum;
   return TN_OK;
 }
 
-static inline user user_of(const tn_verifier* it, const tn_op_cell* cell) {
-  const bool is_graph = (tn_verifier__top(it)->flags & TN_VERIFY_GRAPH) != 0;
-  return (user){it->bases, it->chunk_count, cell->block, is_graph ? UINT32_MAX : cell->order};
+static inline user user_of(const tn_verifier* verifier, const tn_op_cell* cell) {
+  const bool is_graph = (tn_verifier__top(verifier)->flags & TN_VERIFY_GRAPH) != 0;
+  return (user){verifier->bases, verifier->chunk_count, cell->block, is_graph ? UINT32_MAX : cell->order};
 }
 
-tn_status tn_verifier__operands(tn_verifier* it, tn_ref op, const tn_op_cell* cell) {
-  return check_operands(it, user_of(it, cell), op, cell);
+tn_status tn_verifier__operands(tn_verifier* verifier, tn_ref op, const tn_op_cell* cell) {
+  return check_operands(verifier, user_of(verifier, cell), op, cell);
 }
 
 /// What ops with a definition, or of a name that is refused, are checked for besides.
-static tn_status check_definition(tn_verifier* it, tn_ref op, const tn_op_cell* cell,
+static tn_status check_definition(tn_verifier* verifier, tn_ref op, const tn_op_cell* cell,
                                   const tn_verify_shape* shape) {
   const tn_op_definition* definition = shape->definition;
-  if (shape->is_refused) return tn_verifier__refuse_name(it->context, op);
-  if (shape->checks_attributes) TN_TRY(tn_verifier__attributes(it->context, op));
+  if (shape->is_refused) return tn_verifier__refuse_name(verifier->context, op);
+  if (shape->checks_attributes) TN_TRY(tn_verifier__attributes(verifier->context, op));
   if (definition == NULL) return TN_OK;
   if (definition->verify != NULL) {
-    TN_TRY(tn_verify_memory__check(it->memory, it->context, op, cell, shape));
+    TN_TRY(tn_verify_memory__check(verifier->memory, verifier->context, op, cell, shape));
     if (TN_LIKELY(definition->depends_on_types_only)) return TN_OK;
   }
-  if (definition->verify_symbols != NULL) it->has_symbol_users = true;
+  if (definition->verify_symbols != NULL) verifier->has_symbol_users = true;
   if (definition->verify_regions == NULL) return TN_OK;
-  return definition->verify_regions(it->context, op, definition);
+  return definition->verify_regions(verifier->context, op, definition);
 }
 
-tn_status tn_verifier__leaves(tn_verifier* it, tn_ref* first) {
-  const bool is_graph = (tn_verifier__top(it)->flags & TN_VERIFY_GRAPH) != 0;
+tn_status tn_verifier__leaves(tn_verifier* verifier, tn_ref* first) {
+  const bool is_graph = (tn_verifier__top(verifier)->flags & TN_VERIFY_GRAPH) != 0;
   const uint32_t order_mask = is_graph ? UINT32_MAX : 0;
-  user at = {it->bases, it->chunk_count, 0, 0};
+  user at = {verifier->bases, verifier->chunk_count, 0, 0};
   tn_uref plain_shape = 0;  // The last that asks for nothing besides.
   tn_ref op = *first;
   for (tn_ref next = 0; op != 0; op = next) {
     const tn_op_cell* cell = (const tn_op_cell*)(const void*)tn_cells__in(at.bases, op);
     if (TN_UNLIKELY(tn_op_cell__region_count(cell) != 0)) break;
-    TN_TRY(tn_poll(it->context));
+    TN_TRY(tn_poll(verifier->context));
     at.block = cell->block;
     at.order = cell->order | order_mask;
-    TN_TRY(check_operands(it, at, op, cell));
-    TN_TRY(tn_verifier__results(it, op, cell));
+    TN_TRY(check_operands(verifier, at, op, cell));
+    TN_TRY(tn_verifier__results(verifier, op, cell));
     next = cell->next;
     if (TN_LIKELY(cell->shape == plain_shape)) continue;
-    const tn_verify_shape* shape = tn_verifier__shape(it, cell);
+    const tn_verify_shape* shape = tn_verifier__shape(verifier, cell);
     if (TN_UNLIKELY(shape->is_refused || shape->definition != NULL || shape->checks_attributes)) {
-      TN_TRY(check_definition(it, op, cell, shape));
+      TN_TRY(check_definition(verifier, op, cell, shape));
     } else {
       plain_shape = cell->shape;
     }
@@ -320,12 +320,12 @@ tn_status tn_verifier__leaves(tn_verifier* it, tn_ref* first) {
   return TN_OK;
 }
 
-tn_status tn_verifier__operands_from_outside(tn_verifier* it, tn_ref op, const tn_op_cell* cell) {
-  const uint32_t count = tn_op_cell__operand_count(it->context, cell);
-  const tn_ref first = tn_op_cell__operands(it->context, op, cell);
+tn_status tn_verifier__operands_from_outside(tn_verifier* verifier, tn_ref op, const tn_op_cell* cell) {
+  const uint32_t count = tn_op_cell__operand_count(verifier->context, cell);
+  const tn_ref first = tn_op_cell__operands(verifier->context, op, cell);
   for (uint32_t i = 0; i < count; ++i) {
     const tn_ref use = first + 3 * i;
-    if (tn_use__at(it->context, use)->value != 0) TN_TRY(check_far(it, op, cell, i, use));
+    if (tn_use__at(verifier->context, use)->value != 0) TN_TRY(check_far(verifier, op, cell, i, use));
   }
   return TN_OK;
 }

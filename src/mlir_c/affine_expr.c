@@ -17,8 +17,8 @@
 //===-- All expressions -----------------------------------------------------------------------===//
 
 MlirContext mlirAffineExprGetContext(MlirAffineExpr affineExpr) {
-  TN_MC_TAKE_AFFINE_EXPR(it, affineExpr, ((MlirContext){NULL}))
-  return tn_mc__give_context(tn_affine_expr_context(it));
+  TN_MC_TAKE_AFFINE_EXPR(self, affineExpr, ((MlirContext){NULL}))
+  return tn_mc__give_context(tn_affine_expr_context(self));
 }
 
 bool mlirAffineExprEqual(MlirAffineExpr lhs, MlirAffineExpr rhs) {
@@ -30,77 +30,77 @@ bool mlirAffineExprEqual(MlirAffineExpr lhs, MlirAffineExpr rhs) {
 
 void mlirAffineExprPrint(MlirAffineExpr affineExpr, MlirStringCallback callback, void* userData) {
   if (affineExpr.ptr == NULL) callback(TN_MC_LITERAL("<<NULL AFFINE EXPR>>"), userData);
-  TN_MC_TAKE_AFFINE_EXPR(it, affineExpr, )
-  TN_MC_PRINT_TO(printer, callback, userData, tn_storage_context(it.storage), TN_CALL_CHANGES)
-  (void)!tn_mc__hand_over(&printer, tn_affine_expr_print(it, tn_mc__write, &printer));
+  TN_MC_TAKE_AFFINE_EXPR(self, affineExpr, )
+  TN_MC_PRINT_TO(printer, callback, userData, tn_storage_context(self.storage), TN_CALL_CHANGES)
+  (void)!tn_mc__hand_over(&printer, tn_affine_expr_print(self, tn_mc__write, &printer));
 }
 
 void mlirAffineExprDump(MlirAffineExpr affineExpr) {
-  TN_MC_TAKE_AFFINE_EXPR(it, affineExpr, )
-  (void)!tn_affine_expr_print(it, tn_write_to_stream, stderr);
+  TN_MC_TAKE_AFFINE_EXPR(self, affineExpr, )
+  (void)!tn_affine_expr_print(self, tn_write_to_stream, stderr);
   fputc('\n', stderr);
 }
 
 bool mlirAffineExprIsSymbolicOrConstant(MlirAffineExpr affineExpr) {
-  TN_MC_TAKE_AFFINE_EXPR(it, affineExpr, false)
-  return tn_affine_expr_is_symbolic_or_constant(it);
+  TN_MC_TAKE_AFFINE_EXPR(self, affineExpr, false)
+  return tn_affine_expr_is_symbolic_or_constant(self);
 }
 
 bool mlirAffineExprIsPureAffine(MlirAffineExpr affineExpr) {
-  TN_MC_TAKE_AFFINE_EXPR(it, affineExpr, false)
-  return tn_affine_expr_is_pure_affine(it);
+  TN_MC_TAKE_AFFINE_EXPR(self, affineExpr, false)
+  return tn_affine_expr_is_pure_affine(self);
 }
 
 int64_t mlirAffineExprGetLargestKnownDivisor(MlirAffineExpr affineExpr) {
-  TN_MC_TAKE_AFFINE_EXPR(it, affineExpr, 0)
-  return tn_affine_expr_largest_known_divisor(it);
+  TN_MC_TAKE_AFFINE_EXPR(self, affineExpr, 0)
+  return tn_affine_expr_largest_known_divisor(self);
 }
 
 bool mlirAffineExprIsMultipleOf(MlirAffineExpr affineExpr, int64_t factor) {
-  TN_MC_TAKE_AFFINE_EXPR(it, affineExpr, false)
-  return tn_affine_expr_is_multiple_of(it, factor);
+  TN_MC_TAKE_AFFINE_EXPR(self, affineExpr, false)
+  return tn_affine_expr_is_multiple_of(self, factor);
 }
 
 bool mlirAffineExprIsFunctionOfDim(MlirAffineExpr affineExpr, intptr_t position) {
-  TN_MC_TAKE_AFFINE_EXPR(it, affineExpr, false)
+  TN_MC_TAKE_AFFINE_EXPR(self, affineExpr, false)
   return position >= 0 && position <= TN_AFFINE_POSITION_LIMIT &&
-         tn_affine_expr_is_function_of_dim(it, (uint32_t)position);
+         tn_affine_expr_is_function_of_dim(self, (uint32_t)position);
 }
 
 MlirAffineExpr mlirAffineExprCompose(MlirAffineExpr affineExpr, MlirAffineMap affineMap) {
-  TN_MC_TAKE_AFFINE_EXPR(it, affineExpr, NO_EXPR)
+  TN_MC_TAKE_AFFINE_EXPR(self, affineExpr, NO_EXPR)
   TN_MC_TAKE_AFFINE_MAP(map, affineMap, NO_EXPR)
   tn_affine_expr made;
-  return tn_mc__made_expr(tn_affine_expr_compose(it, map, &made), &made);
+  return tn_mc__made_expr(tn_affine_expr_compose(self, map, &made), &made);
 }
 
 MlirAffineExpr mlirAffineExprShiftDims(MlirAffineExpr affineExpr, uint32_t numDims, uint32_t shift,
                                        uint32_t offset) {
-  TN_MC_TAKE_AFFINE_EXPR(it, affineExpr, NO_EXPR)
+  TN_MC_TAKE_AFFINE_EXPR(self, affineExpr, NO_EXPR)
   tn_affine_expr made;
-  return tn_mc__made_expr(tn_affine_expr_shift_dims(it, numDims, shift, offset, &made), &made);
+  return tn_mc__made_expr(tn_affine_expr_shift_dims(self, numDims, shift, offset, &made), &made);
 }
 
 MlirAffineExpr mlirAffineExprShiftSymbols(MlirAffineExpr affineExpr, uint32_t numSymbols,
                                           uint32_t shift, uint32_t offset) {
-  TN_MC_TAKE_AFFINE_EXPR(it, affineExpr, NO_EXPR)
+  TN_MC_TAKE_AFFINE_EXPR(self, affineExpr, NO_EXPR)
   tn_affine_expr made;
-  return tn_mc__made_expr(tn_affine_expr_shift_symbols(it, numSymbols, shift, offset, &made),
+  return tn_mc__made_expr(tn_affine_expr_shift_symbols(self, numSymbols, shift, offset, &made),
                           &made);
 }
 
 MlirAffineExpr mlirSimplifyAffineExpr(MlirAffineExpr expr, uint32_t numDims, uint32_t numSymbols) {
-  TN_MC_TAKE_AFFINE_EXPR(it, expr, NO_EXPR)
+  TN_MC_TAKE_AFFINE_EXPR(self, expr, NO_EXPR)
   tn_affine_expr made;
-  return tn_mc__made_expr(tn_affine_expr_simplify(it, numDims, numSymbols, &made), &made);
+  return tn_mc__made_expr(tn_affine_expr_simplify(self, numDims, numSymbols, &made), &made);
 }
 
 //===-- Dimensions, symbols and constants -----------------------------------------------------===//
 
 #define IS_A(name, kind)                                    \
   bool mlirAffineExprIsA##name(MlirAffineExpr affineExpr) { \
-    TN_MC_TAKE_AFFINE_EXPR(it, affineExpr, false)           \
-    return tn_affine_expr_kind_of(it) == (kind);            \
+    TN_MC_TAKE_AFFINE_EXPR(self, affineExpr, false)           \
+    return tn_affine_expr_kind_of(self) == (kind);            \
   }
 
 IS_A(Dim, TN_AFFINE_DIM)
@@ -113,15 +113,15 @@ IS_A(FloorDiv, TN_AFFINE_FLOORDIV)
 IS_A(CeilDiv, TN_AFFINE_CEILDIV)
 
 bool mlirAffineExprIsABinary(MlirAffineExpr affineExpr) {
-  TN_MC_TAKE_AFFINE_EXPR(it, affineExpr, false)
-  return tn_affine__is_binary(it.storage);
+  TN_MC_TAKE_AFFINE_EXPR(self, affineExpr, false)
+  return tn_affine__is_binary(self.storage);
 }
 
 /// Leaves the function unless the expression is what `test` asks for.
-#define TAKE_EXPR_THAT(it, handle, test, expected, none)                              \
-  TN_MC_TAKE_AFFINE_EXPR(it, handle, none)                                            \
+#define TAKE_EXPR_THAT(self, handle, test, expected, none)                              \
+  TN_MC_TAKE_AFFINE_EXPR(self, handle, none)                                            \
   if (TN_UNLIKELY(!(test))) {                                                         \
-    tn_mc__refuse(__func__, tn_affine_expr_context(it), "expected affine " expected); \
+    tn_mc__refuse(__func__, tn_affine_expr_context(self), "expected affine " expected); \
     return none;                                                                      \
   }
 
@@ -133,9 +133,9 @@ MlirAffineExpr mlirAffineDimExprGet(MlirContext ctx, intptr_t position) {
 }
 
 intptr_t mlirAffineDimExprGetPosition(MlirAffineExpr affineExpr) {
-  TAKE_EXPR_THAT(it, affineExpr, tn_affine_expr_kind_of(it) == TN_AFFINE_DIM,
+  TAKE_EXPR_THAT(self, affineExpr, tn_affine_expr_kind_of(self) == TN_AFFINE_DIM,
                  "dimension expression", 0)
-  return (intptr_t)tn_affine_expr_position(it);
+  return (intptr_t)tn_affine_expr_position(self);
 }
 
 MlirAffineExpr mlirAffineSymbolExprGet(MlirContext ctx, intptr_t position) {
@@ -146,9 +146,9 @@ MlirAffineExpr mlirAffineSymbolExprGet(MlirContext ctx, intptr_t position) {
 }
 
 intptr_t mlirAffineSymbolExprGetPosition(MlirAffineExpr affineExpr) {
-  TAKE_EXPR_THAT(it, affineExpr, tn_affine_expr_kind_of(it) == TN_AFFINE_SYMBOL,
+  TAKE_EXPR_THAT(self, affineExpr, tn_affine_expr_kind_of(self) == TN_AFFINE_SYMBOL,
                  "symbol expression", 0)
-  return (intptr_t)tn_affine_expr_position(it);
+  return (intptr_t)tn_affine_expr_position(self);
 }
 
 MlirAffineExpr mlirAffineConstantExprGet(MlirContext ctx, int64_t constant) {
@@ -158,9 +158,9 @@ MlirAffineExpr mlirAffineConstantExprGet(MlirContext ctx, int64_t constant) {
 }
 
 int64_t mlirAffineConstantExprGetValue(MlirAffineExpr affineExpr) {
-  TAKE_EXPR_THAT(it, affineExpr, tn_affine_expr_kind_of(it) == TN_AFFINE_CONSTANT,
+  TAKE_EXPR_THAT(self, affineExpr, tn_affine_expr_kind_of(self) == TN_AFFINE_CONSTANT,
                  "constant expression", 0)
-  return tn_affine_expr_value(it);
+  return tn_affine_expr_value(self);
 }
 
 //===-- Binary expressions --------------------------------------------------------------------===//
@@ -180,11 +180,11 @@ BINARY(FloorDiv, TN_AFFINE_FLOORDIV)
 BINARY(CeilDiv, TN_AFFINE_CEILDIV)
 
 MlirAffineExpr mlirAffineBinaryOpExprGetLHS(MlirAffineExpr affineExpr) {
-  TAKE_EXPR_THAT(it, affineExpr, tn_affine__is_binary(it.storage), "binary expression", NO_EXPR)
-  return tn_mc__give_affine_expr(tn_affine_expr_lhs(it));
+  TAKE_EXPR_THAT(self, affineExpr, tn_affine__is_binary(self.storage), "binary expression", NO_EXPR)
+  return tn_mc__give_affine_expr(tn_affine_expr_lhs(self));
 }
 
 MlirAffineExpr mlirAffineBinaryOpExprGetRHS(MlirAffineExpr affineExpr) {
-  TAKE_EXPR_THAT(it, affineExpr, tn_affine__is_binary(it.storage), "binary expression", NO_EXPR)
-  return tn_mc__give_affine_expr(tn_affine_expr_rhs(it));
+  TAKE_EXPR_THAT(self, affineExpr, tn_affine__is_binary(self.storage), "binary expression", NO_EXPR)
+  return tn_mc__give_affine_expr(tn_affine_expr_rhs(self));
 }

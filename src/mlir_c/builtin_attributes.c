@@ -16,8 +16,8 @@
 /// mlirAttributeIsA<name> and mlir<name>AttrGetTypeID.
 #define ATTRIBUTE_KIND(name, kind)                                   \
   bool mlirAttributeIsA##name(MlirAttribute attr) {                  \
-    TN_MC_TAKE_ATTRIBUTE(it, attr, false)                            \
-    return tn_attribute__is(it, kind);                               \
+    TN_MC_TAKE_ATTRIBUTE(self, attr, false)                            \
+    return tn_attribute__is(self, kind);                               \
   }                                                                  \
   MlirTypeID mlir##name##AttrGetTypeID(void) {                       \
     return tn_mc__type_id((tn_mc_id)(TN_MC_ID_ATTRIBUTES + (kind))); \
@@ -52,38 +52,38 @@ ATTRIBUTE_NAME(StridedLayout, "builtin.strided_layout")
 MlirAttribute mlirAttributeGetNull(void) { return NO_ATTRIBUTE; }
 
 bool mlirAttributeIsALocation(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE(it, attr, false)
-  return tn_attribute_kind_of(it) == TN_ATTRIBUTE_LOCATION;
+  TN_MC_TAKE_ATTRIBUTE(self, attr, false)
+  return tn_attribute_kind_of(self) == TN_ATTRIBUTE_LOCATION;
 }
 
 //===-- Affine maps and integer sets ----------------------------------------------------------===//
 
 MlirAttribute mlirAffineMapAttrGet(MlirAffineMap map) {
-  TN_MC_TAKE_AFFINE_MAP(it, map, NO_ATTRIBUTE)
-  return tn_mc__give_attribute(it);
+  TN_MC_TAKE_AFFINE_MAP(self, map, NO_ATTRIBUTE)
+  return tn_mc__give_attribute(self);
 }
 
 MlirAffineMap mlirAffineMapAttrGetValue(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, attr, tn_attribute__is(it, TN_ATTRIBUTE_AFFINE_MAP), "affine map",
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_AFFINE_MAP), "affine map",
                             ((MlirAffineMap){NULL}))
-  return tn_mc__give_map(it);
+  return tn_mc__give_map(self);
 }
 
 MlirAttribute mlirIntegerSetAttrGet(MlirIntegerSet set) {
-  TN_MC_TAKE_INTEGER_SET(it, set, NO_ATTRIBUTE)
-  return tn_mc__give_attribute(it);
+  TN_MC_TAKE_INTEGER_SET(self, set, NO_ATTRIBUTE)
+  return tn_mc__give_attribute(self);
 }
 
 MlirIntegerSet mlirIntegerSetAttrGetValue(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, attr, tn_attribute__is(it, TN_ATTRIBUTE_INTEGER_SET), "integer set",
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_INTEGER_SET), "integer set",
                             ((MlirIntegerSet){NULL}))
-  return tn_mc__made_set(TN_OK, &it);
+  return tn_mc__made_set(TN_OK, &self);
 }
 
 //===-- Arrays --------------------------------------------------------------------------------===//
 
-#define TAKE_ARRAY(it, attr, none) \
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, attr, tn_attribute__is(it, TN_ATTRIBUTE_ARRAY), "array", none)
+#define TAKE_ARRAY(self, attr, none) \
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_ARRAY), "array", none)
 
 MlirAttribute mlirArrayAttrGet(MlirContext ctx, intptr_t numElements,
                                const MlirAttribute* elements) {
@@ -102,20 +102,20 @@ MlirAttribute mlirArrayAttrGet(MlirContext ctx, intptr_t numElements,
 }
 
 intptr_t mlirArrayAttrGetNumElements(MlirAttribute attr) {
-  TAKE_ARRAY(it, attr, 0)
-  return (intptr_t)tn_array_attribute_count(it);
+  TAKE_ARRAY(self, attr, 0)
+  return (intptr_t)tn_array_attribute_count(self);
 }
 
 MlirAttribute mlirArrayAttrGetElement(MlirAttribute attr, intptr_t pos) {
-  TAKE_ARRAY(it, attr, NO_ATTRIBUTE)
-  TN_MC_TAKE_INDEX(pos, tn_array_attribute_count(it), tn_attribute_context(it), NO_ATTRIBUTE)
-  return tn_mc__give_attribute(tn_array_attribute_element(it, (size_t)pos));
+  TAKE_ARRAY(self, attr, NO_ATTRIBUTE)
+  TN_MC_TAKE_INDEX(pos, tn_array_attribute_count(self), tn_attribute_context(self), NO_ATTRIBUTE)
+  return tn_mc__give_attribute(tn_array_attribute_element(self, (size_t)pos));
 }
 
 //===-- Dictionaries --------------------------------------------------------------------------===//
 
-#define TAKE_DICTIONARY(it, attr, none)                                                            \
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, attr, tn_attribute__is(it, TN_ATTRIBUTE_DICTIONARY), "dictionary", \
+#define TAKE_DICTIONARY(self, attr, none)                                                            \
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_DICTIONARY), "dictionary", \
                             none)
 
 static bool take_entries(const char* function, const MlirNamedAttribute* elements, size_t count,
@@ -150,60 +150,60 @@ MlirAttribute mlirDictionaryAttrGet(MlirContext ctx, intptr_t numElements,
 }
 
 intptr_t mlirDictionaryAttrGetNumElements(MlirAttribute attr) {
-  TAKE_DICTIONARY(it, attr, 0)
-  return (intptr_t)tn_dictionary_attribute_count(it);
+  TAKE_DICTIONARY(self, attr, 0)
+  return (intptr_t)tn_dictionary_attribute_count(self);
 }
 
 MlirNamedAttribute mlirDictionaryAttrGetElement(MlirAttribute attr, intptr_t pos) {
   const MlirNamedAttribute none = {{NULL}, {NULL}};
-  TAKE_DICTIONARY(it, attr, none)
-  TN_MC_TAKE_INDEX(pos, tn_dictionary_attribute_count(it), tn_attribute_context(it), none)
-  const tn_named_attribute entry = tn_dictionary_attribute_entry(it, (size_t)pos);
+  TAKE_DICTIONARY(self, attr, none)
+  TN_MC_TAKE_INDEX(pos, tn_dictionary_attribute_count(self), tn_attribute_context(self), none)
+  const tn_named_attribute entry = tn_dictionary_attribute_entry(self, (size_t)pos);
   return (MlirNamedAttribute){tn_mc__give_identifier(entry.name),
                               tn_mc__give_attribute(entry.value)};
 }
 
 MlirAttribute mlirDictionaryAttrGetElementByName(MlirAttribute attr, MlirStringRef name) {
-  TAKE_DICTIONARY(it, attr, NO_ATTRIBUTE)
-  return tn_mc__give_attribute(tn_dictionary_attribute_find(it, tn_mc__view(name)));
+  TAKE_DICTIONARY(self, attr, NO_ATTRIBUTE)
+  return tn_mc__give_attribute(tn_dictionary_attribute_find(self, tn_mc__view(name)));
 }
 
 //===-- Floats --------------------------------------------------------------------------------===//
 
 MlirAttribute mlirFloatAttrDoubleGet(MlirContext ctx, MlirType type, double value) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_ATTRIBUTE)
-  TN_MC_TAKE_TYPE(it, type, NO_ATTRIBUTE)
+  TN_MC_TAKE_TYPE(self, type, NO_ATTRIBUTE)
   tn_attribute made;
-  return tn_mc__made_attribute(tn_float_attribute_get(it, value, &made), &made);
+  return tn_mc__made_attribute(tn_float_attribute_get(self, value, &made), &made);
 }
 
 MlirAttribute mlirFloatAttrDoubleGetChecked(MlirLocation loc, MlirType type, double value) {
   TN_MC_TAKE_LOCATION(where, loc, NO_ATTRIBUTE)
-  TN_MC_TAKE_TYPE(it, type, NO_ATTRIBUTE)
-  if (!tn_type__is(it, TN_TYPE_FLOAT)) {
+  TN_MC_TAKE_TYPE(self, type, NO_ATTRIBUTE)
+  if (!tn_type__is(self, TN_TYPE_FLOAT)) {
     (void)tn_context__fail(where.context, TN_INVALID_ARGUMENT, where,
                            "expected floating point type");
     return NO_ATTRIBUTE;
   }
   tn_attribute made;
-  return tn_mc__made_attribute(tn_float_attribute_get(it, value, &made), &made);
+  return tn_mc__made_attribute(tn_float_attribute_get(self, value, &made), &made);
 }
 
 double mlirFloatAttrGetValueDouble(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, attr, tn_attribute__is(it, TN_ATTRIBUTE_FLOAT), "float", 0)
-  return tn_float_attribute_value(it);
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_FLOAT), "float", 0)
+  return tn_float_attribute_value(self);
 }
 
 //===-- Integers ------------------------------------------------------------------------------===//
 
 MlirAttribute mlirIntegerAttrGet(MlirType type, int64_t value) {
-  TN_MC_TAKE_TYPE(it, type, NO_ATTRIBUTE)
+  TN_MC_TAKE_TYPE(self, type, NO_ATTRIBUTE)
   tn_attribute made;
-  return tn_mc__made_attribute(tn_integer_attribute_get(it, value, &made), &made);
+  return tn_mc__made_attribute(tn_integer_attribute_get(self, value, &made), &made);
 }
 
-#define TAKE_INTEGER(it, attr, none) \
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, attr, tn_attribute__is(it, TN_ATTRIBUTE_INTEGER), "integer", none)
+#define TAKE_INTEGER(self, attr, none) \
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_INTEGER), "integer", none)
 
 /// How far the lowest 64 bits are to be shifted for the value's own to be on top.
 static inline uint32_t unused_bits(tn_attribute integer) {
@@ -220,24 +220,24 @@ static inline int64_t signed_value(tn_attribute integer) {
 }
 
 int64_t mlirIntegerAttrGetValueInt(MlirAttribute attr) {
-  TAKE_INTEGER(it, attr, 0)
-  return signed_value(it);
+  TAKE_INTEGER(self, attr, 0)
+  return signed_value(self);
 }
 
 int64_t mlirIntegerAttrGetValueSInt(MlirAttribute attr) {
-  TAKE_INTEGER(it, attr, 0)
-  return signed_value(it);
+  TAKE_INTEGER(self, attr, 0)
+  return signed_value(self);
 }
 
 uint64_t mlirIntegerAttrGetValueUInt(MlirAttribute attr) {
-  TAKE_INTEGER(it, attr, 0)
-  const uint32_t unused = unused_bits(it);
-  return unused == 64 ? 0 : lowest_word(it) << unused >> unused;
+  TAKE_INTEGER(self, attr, 0)
+  const uint32_t unused = unused_bits(self);
+  return unused == 64 ? 0 : lowest_word(self) << unused >> unused;
 }
 
 bool mlirAttributeIsABool(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE(it, attr, false)
-  return tn_attribute_is_bool(it);
+  TN_MC_TAKE_ATTRIBUTE(self, attr, false)
+  return tn_attribute_is_bool(self);
 }
 
 MlirAttribute mlirBoolAttrGet(MlirContext ctx, int value) {
@@ -247,8 +247,8 @@ MlirAttribute mlirBoolAttrGet(MlirContext ctx, int value) {
 }
 
 bool mlirBoolAttrGetValue(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, attr, tn_attribute_is_bool(it), "bool", false)
-  return tn_integer_attribute_value(it) != 0;
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute_is_bool(self), "bool", false)
+  return tn_integer_attribute_value(self) != 0;
 }
 
 //===-- Strings, types and unit ---------------------------------------------------------------===//
@@ -261,26 +261,26 @@ MlirAttribute mlirStringAttrGet(MlirContext ctx, MlirStringRef str) {
 }
 
 MlirAttribute mlirStringAttrTypedGet(MlirType type, MlirStringRef str) {
-  TN_MC_TAKE_TYPE(it, type, NO_ATTRIBUTE)
+  TN_MC_TAKE_TYPE(self, type, NO_ATTRIBUTE)
   tn_attribute made;
-  return tn_mc__made_attribute(tn_typed_string_attribute_get(it, tn_mc__view(str), &made), &made);
+  return tn_mc__made_attribute(tn_typed_string_attribute_get(self, tn_mc__view(str), &made), &made);
 }
 
 MlirStringRef mlirStringAttrGetValue(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, attr, tn_attribute__is(it, TN_ATTRIBUTE_STRING), "string", NO_TEXT)
-  return tn_mc__text(tn_string_attribute_value(it));
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_STRING), "string", NO_TEXT)
+  return tn_mc__text(tn_string_attribute_value(self));
 }
 
 MlirAttribute mlirTypeAttrGet(MlirType type) {
-  TN_MC_TAKE_TYPE(it, type, NO_ATTRIBUTE)
+  TN_MC_TAKE_TYPE(self, type, NO_ATTRIBUTE)
   tn_attribute made;
-  return tn_mc__made_attribute(tn_type_attribute_get(it, &made), &made);
+  return tn_mc__made_attribute(tn_type_attribute_get(self, &made), &made);
 }
 
 MlirType mlirTypeAttrGetValue(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, attr, tn_attribute__is(it, TN_ATTRIBUTE_TYPE), "type attribute",
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_TYPE), "type attribute",
                             ((MlirType){NULL}))
-  return tn_mc__give_type(tn_type_attribute_value(it));
+  return tn_mc__give_type(tn_type_attribute_value(self));
 }
 
 MlirAttribute mlirUnitAttrGet(MlirContext ctx) {
@@ -291,8 +291,8 @@ MlirAttribute mlirUnitAttrGet(MlirContext ctx) {
 
 //===-- Symbol references ---------------------------------------------------------------------===//
 
-#define TAKE_SYMBOL_REF(it, attr, none)                                              \
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, attr, tn_attribute__is(it, TN_ATTRIBUTE_SYMBOL_REF), \
+#define TAKE_SYMBOL_REF(self, attr, none)                                              \
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_SYMBOL_REF), \
                             "symbol reference", none)
 
 static bool is_flat(tn_attribute attribute) {
@@ -341,32 +341,32 @@ MlirAttribute mlirSymbolRefAttrGet(MlirContext ctx, MlirStringRef symbol, intptr
 }
 
 MlirStringRef mlirSymbolRefAttrGetRootReference(MlirAttribute attr) {
-  TAKE_SYMBOL_REF(it, attr, NO_TEXT)
-  return tn_mc__text(tn_symbol_ref_attribute_root(it));
+  TAKE_SYMBOL_REF(self, attr, NO_TEXT)
+  return tn_mc__text(tn_symbol_ref_attribute_root(self));
 }
 
 MlirStringRef mlirSymbolRefAttrGetLeafReference(MlirAttribute attr) {
-  TAKE_SYMBOL_REF(it, attr, NO_TEXT)
-  const size_t count = tn_symbol_ref_attribute_nested_count(it);
-  return tn_mc__text(count == 0 ? tn_symbol_ref_attribute_root(it)
-                                : tn_symbol_ref_attribute_nested(it, count - 1));
+  TAKE_SYMBOL_REF(self, attr, NO_TEXT)
+  const size_t count = tn_symbol_ref_attribute_nested_count(self);
+  return tn_mc__text(count == 0 ? tn_symbol_ref_attribute_root(self)
+                                : tn_symbol_ref_attribute_nested(self, count - 1));
 }
 
 intptr_t mlirSymbolRefAttrGetNumNestedReferences(MlirAttribute attr) {
-  TAKE_SYMBOL_REF(it, attr, 0)
-  return (intptr_t)tn_symbol_ref_attribute_nested_count(it);
+  TAKE_SYMBOL_REF(self, attr, 0)
+  return (intptr_t)tn_symbol_ref_attribute_nested_count(self);
 }
 
 MlirAttribute mlirSymbolRefAttrGetNestedReference(MlirAttribute attr, intptr_t pos) {
-  TAKE_SYMBOL_REF(it, attr, NO_ATTRIBUTE)
-  tn_context* context = tn_attribute_context(it);
-  TN_MC_TAKE_INDEX(pos, tn_symbol_ref_attribute_nested_count(it), context, NO_ATTRIBUTE)
-  return get_symbol_ref(context, tn_symbol_ref_attribute_nested(it, (size_t)pos), NULL, 0);
+  TAKE_SYMBOL_REF(self, attr, NO_ATTRIBUTE)
+  tn_context* context = tn_attribute_context(self);
+  TN_MC_TAKE_INDEX(pos, tn_symbol_ref_attribute_nested_count(self), context, NO_ATTRIBUTE)
+  return get_symbol_ref(context, tn_symbol_ref_attribute_nested(self, (size_t)pos), NULL, 0);
 }
 
 bool mlirAttributeIsAFlatSymbolRef(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE(it, attr, false)
-  return is_flat(it);
+  TN_MC_TAKE_ATTRIBUTE(self, attr, false)
+  return is_flat(self);
 }
 
 MlirAttribute mlirFlatSymbolRefAttrGet(MlirContext ctx, MlirStringRef symbol) {
@@ -375,21 +375,21 @@ MlirAttribute mlirFlatSymbolRefAttrGet(MlirContext ctx, MlirStringRef symbol) {
 }
 
 MlirStringRef mlirFlatSymbolRefAttrGetValue(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, attr, is_flat(it), "flat symbol reference", NO_TEXT)
-  return tn_mc__text(tn_symbol_ref_attribute_root(it));
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, is_flat(self), "flat symbol reference", NO_TEXT)
+  return tn_mc__text(tn_symbol_ref_attribute_root(self));
 }
 
 //===-- Distinct and opaque -------------------------------------------------------------------===//
 
 MlirAttribute mlirDisctinctAttrCreate(MlirAttribute referencedAttr) {
-  TN_MC_TAKE_ATTRIBUTE(it, referencedAttr, NO_ATTRIBUTE)
+  TN_MC_TAKE_ATTRIBUTE(self, referencedAttr, NO_ATTRIBUTE)
   tn_attribute made;
-  return tn_mc__made_attribute(tn_distinct_attribute_create(it, &made), &made);
+  return tn_mc__made_attribute(tn_distinct_attribute_create(self, &made), &made);
 }
 
 bool mlirAttributeIsAOpaque(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE(it, attr, false)
-  return tn_mc__id_of_attribute(it) == (tn_mc_id)(TN_MC_ID_ATTRIBUTES + TN_ATTRIBUTE_OPAQUE);
+  TN_MC_TAKE_ATTRIBUTE(self, attr, false)
+  return tn_mc__id_of_attribute(self) == (tn_mc_id)(TN_MC_ID_ATTRIBUTES + TN_ATTRIBUTE_OPAQUE);
 }
 
 ATTRIBUTE_NAME(Opaque, "builtin.opaque")
@@ -400,9 +400,9 @@ MlirTypeID mlirOpaqueAttrGetTypeID(void) {
 MlirAttribute mlirOpaqueAttrGet(MlirContext ctx, MlirStringRef dialectNamespace,
                                 intptr_t dataLength, const char* data, MlirType type) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_ATTRIBUTE)
-  TN_MC_TAKE_TYPE(it, type, NO_ATTRIBUTE)
+  TN_MC_TAKE_TYPE(self, type, NO_ATTRIBUTE)
   TN_MC_TAKE_COUNT(dataLength, record->context, NO_ATTRIBUTE)
-  const tn_type own = {tn_type__is(it, TN_TYPE_NONE) ? NULL : it.storage};
+  const tn_type own = {tn_type__is(self, TN_TYPE_NONE) ? NULL : self.storage};
   const tn_string_view body = {dataLength == 0 ? "" : data, (size_t)dataLength};
   tn_attribute made;
   return tn_mc__made_attribute(
@@ -410,23 +410,23 @@ MlirAttribute mlirOpaqueAttrGet(MlirContext ctx, MlirStringRef dialectNamespace,
       &made);
 }
 
-#define TAKE_OPAQUE(it, attr, none) \
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, attr, tn_attribute__is(it, TN_ATTRIBUTE_OPAQUE), "opaque", none)
+#define TAKE_OPAQUE(self, attr, none) \
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_OPAQUE), "opaque", none)
 
 MlirStringRef mlirOpaqueAttrGetDialectNamespace(MlirAttribute attr) {
-  TAKE_OPAQUE(it, attr, NO_TEXT)
-  return tn_mc__text(tn_opaque_attribute_dialect(it));
+  TAKE_OPAQUE(self, attr, NO_TEXT)
+  return tn_mc__text(tn_opaque_attribute_dialect(self));
 }
 
 MlirStringRef mlirOpaqueAttrGetData(MlirAttribute attr) {
-  TAKE_OPAQUE(it, attr, NO_TEXT)
-  return tn_mc__text(tn_opaque_attribute_body(it));
+  TAKE_OPAQUE(self, attr, NO_TEXT)
+  return tn_mc__text(tn_opaque_attribute_body(self));
 }
 
 //===-- Strided layouts -----------------------------------------------------------------------===//
 
-#define TAKE_LAYOUT(it, attr, none)                                                      \
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, attr, tn_attribute__is(it, TN_ATTRIBUTE_STRIDED_LAYOUT), \
+#define TAKE_LAYOUT(self, attr, none)                                                      \
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_STRIDED_LAYOUT), \
                             "strided layout", none)
 
 MlirAttribute mlirStridedLayoutAttrGet(MlirContext ctx, int64_t offset, intptr_t numStrides,
@@ -440,21 +440,21 @@ MlirAttribute mlirStridedLayoutAttrGet(MlirContext ctx, int64_t offset, intptr_t
 }
 
 int64_t mlirStridedLayoutAttrGetOffset(MlirAttribute attr) {
-  TAKE_LAYOUT(it, attr, 0)
-  return tn_strided_layout_attribute_offset(it);
+  TAKE_LAYOUT(self, attr, 0)
+  return tn_strided_layout_attribute_offset(self);
 }
 
 intptr_t mlirStridedLayoutAttrGetNumStrides(MlirAttribute attr) {
-  TAKE_LAYOUT(it, attr, 0)
+  TAKE_LAYOUT(self, attr, 0)
   size_t count;
-  (void)tn_strided_layout_attribute_strides(it, &count);
+  (void)tn_strided_layout_attribute_strides(self, &count);
   return (intptr_t)count;
 }
 
 int64_t mlirStridedLayoutAttrGetStride(MlirAttribute attr, intptr_t pos) {
-  TAKE_LAYOUT(it, attr, 0)
+  TAKE_LAYOUT(self, attr, 0)
   size_t count;
-  const int64_t* strides = tn_strided_layout_attribute_strides(it, &count);
-  TN_MC_TAKE_INDEX(pos, count, tn_attribute_context(it), 0)
+  const int64_t* strides = tn_strided_layout_attribute_strides(self, &count);
+  TN_MC_TAKE_INDEX(pos, count, tn_attribute_context(self), 0)
   return strides[pos];
 }

@@ -45,14 +45,14 @@ static MlirAttribute get_numbers(const char* function, tn_type type, tn_mc_numbe
 #define GET(name, type, number)                                                             \
   MlirAttribute mlirDenseElementsAttr##name##Get(MlirType shapedType, intptr_t numElements, \
                                                  const type* elements) {                    \
-    TAKE_SHAPED(it, shapedType)                                                             \
-    return get_numbers(__func__, it, number, sizeof(type), numElements, elements);          \
+    TAKE_SHAPED(self, shapedType)                                                             \
+    return get_numbers(__func__, self, number, sizeof(type), numElements, elements);          \
   }
 /// The SplatGet for one number.
 #define SPLAT(name, type, number)                                                          \
   MlirAttribute mlirDenseElementsAttr##name##SplatGet(MlirType shapedType, type element) { \
-    TAKE_SHAPED(it, shapedType)                                                            \
-    return get_numbers(__func__, it, number, sizeof(type), 1, &element);                   \
+    TAKE_SHAPED(self, shapedType)                                                            \
+    return get_numbers(__func__, self, number, sizeof(type), 1, &element);                   \
   }
 
 GET(UInt8, uint8_t, TN_MC_UNSIGNED)
@@ -88,9 +88,9 @@ static MlirAttribute get_bit_splat(tn_type type, bool value) {
 }
 
 MlirAttribute mlirDenseElementsAttrBoolSplatGet(MlirType shapedType, bool element) {
-  TAKE_SHAPED(it, shapedType)
-  if (has_bits(it)) return get_bit_splat(it, element);
-  tn_mc__refuse_kind(__func__, it.storage, "shaped type of i1");
+  TAKE_SHAPED(self, shapedType)
+  if (has_bits(self)) return get_bit_splat(self, element);
+  tn_mc__refuse_kind(__func__, self.storage, "shaped type of i1");
   return NO_ATTRIBUTE;
 }
 
@@ -112,20 +112,20 @@ static MlirAttribute get_bits(const char* function, tn_type type, const unsigned
 
 MlirAttribute mlirDenseElementsAttrBoolGet(MlirType shapedType, intptr_t numElements,
                                            const int* elements) {
-  TAKE_SHAPED(it, shapedType)
-  if (!has_bits(it)) {
-    tn_mc__refuse_kind(__func__, it.storage, "shaped type of i1");
+  TAKE_SHAPED(self, shapedType)
+  if (!has_bits(self)) {
+    tn_mc__refuse_kind(__func__, self.storage, "shaped type of i1");
     return NO_ATTRIBUTE;
   }
-  if (!check_count(__func__, it, numElements)) return NO_ATTRIBUTE;
+  if (!check_count(__func__, self, numElements)) return NO_ATTRIBUTE;
   const size_t count = (size_t)numElements;
   unsigned char* bytes = malloc(count + 1);
   if (bytes == NULL) {
-    tn_mc__refuse(__func__, tn_type_context(it), "out of memory");
+    tn_mc__refuse(__func__, tn_type_context(self), "out of memory");
     return NO_ATTRIBUTE;
   }
   for (size_t i = 0; i < count; ++i) bytes[i] = elements[i] != 0;
-  const MlirAttribute made = get_bits(__func__, it, bytes, count);
+  const MlirAttribute made = get_bits(__func__, self, bytes, count);
   free(bytes);
   return made;
 }
@@ -189,40 +189,40 @@ static MlirAttribute get_elements(const char* function, tn_type type, const tn_m
 
 MlirAttribute mlirDenseElementsAttrGet(MlirType shapedType, intptr_t numElements,
                                        const MlirAttribute* elements) {
-  TAKE_SHAPED(it, shapedType)
+  TAKE_SHAPED(self, shapedType)
   tn_mc_list list;
-  if (!tn_mc__take_attributes(__func__, elements, numElements, tn_type_context(it), &list)) {
+  if (!tn_mc__take_attributes(__func__, elements, numElements, tn_type_context(self), &list)) {
     return NO_ATTRIBUTE;
   }
-  const MlirAttribute made = get_elements(__func__, it, &list);
+  const MlirAttribute made = get_elements(__func__, self, &list);
   tn_mc_list__close(&list);
   return made;
 }
 
 MlirAttribute mlirDenseElementsAttrSplatGet(MlirType shapedType, MlirAttribute element) {
-  TAKE_SHAPED(it, shapedType)
+  TAKE_SHAPED(self, shapedType)
   tn_mc_list list;
-  if (!tn_mc__take_attributes(__func__, &element, 1, tn_type_context(it), &list)) {
+  if (!tn_mc__take_attributes(__func__, &element, 1, tn_type_context(self), &list)) {
     return NO_ATTRIBUTE;
   }
-  const MlirAttribute made = get_elements(__func__, it, &list);
+  const MlirAttribute made = get_elements(__func__, self, &list);
   tn_mc_list__close(&list);
   return made;
 }
 
 MlirAttribute mlirDenseElementsAttrStringGet(MlirType shapedType, intptr_t numElements,
                                              MlirStringRef* strs) {
-  TAKE_SHAPED(it, shapedType)
-  if (!check_count(__func__, it, numElements)) return NO_ATTRIBUTE;
+  TAKE_SHAPED(self, shapedType)
+  if (!check_count(__func__, self, numElements)) return NO_ATTRIBUTE;
   const size_t count = (size_t)numElements;
   tn_string_view* strings = calloc(count + 1, sizeof *strings);
   if (strings == NULL) {
-    tn_mc__refuse(__func__, tn_type_context(it), "out of memory");
+    tn_mc__refuse(__func__, tn_type_context(self), "out of memory");
     return NO_ATTRIBUTE;
   }
   for (size_t i = 0; i < count; ++i) strings[i] = tn_mc__view(strs[i]);
   tn_attribute made;
-  const tn_status status = tn_dense_string_elements_attribute_get(it, strings, count, &made);
+  const tn_status status = tn_dense_string_elements_attribute_get(self, strings, count, &made);
   free(strings);
   return tn_mc__made_attribute(status, &made);
 }
@@ -231,8 +231,8 @@ MlirAttribute mlirDenseElementsAttrStringGet(MlirType shapedType, intptr_t numEl
 
 MlirAttribute mlirDenseElementsAttrRawBufferGet(MlirType shapedType, size_t rawBufferSize,
                                                 const void* rawBuffer) {
-  TAKE_SHAPED(it, shapedType)
-  return get_dense(it, rawBufferSize == 0 ? "" : rawBuffer, rawBufferSize);
+  TAKE_SHAPED(self, shapedType)
+  return get_dense(self, rawBufferSize == 0 ? "" : rawBuffer, rawBufferSize);
 }
 
 static MlirAttribute reshape_strings(tn_type type, tn_attribute elements) {
@@ -252,19 +252,19 @@ static MlirAttribute reshape_strings(tn_type type, tn_attribute elements) {
 }
 
 MlirAttribute mlirDenseElementsAttrReshapeGet(MlirAttribute attr, MlirType shapedType) {
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, attr,
-                            tn_attribute__is(it, TN_ATTRIBUTE_DENSE_ELEMENTS) ||
-                                tn_attribute__is(it, TN_ATTRIBUTE_DENSE_STRING_ELEMENTS),
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr,
+                            tn_attribute__is(self, TN_ATTRIBUTE_DENSE_ELEMENTS) ||
+                                tn_attribute__is(self, TN_ATTRIBUTE_DENSE_STRING_ELEMENTS),
                             "dense elements", NO_ATTRIBUTE)
   TAKE_SHAPED(type, shapedType)
-  const tn_type own = tn_attribute_type(it);
+  const tn_type own = tn_attribute_type(self);
   if (!tn_type_equal(tn_type_element_type(own), tn_type_element_type(type)) ||
       tn_shaped_type_element_count(own) != tn_shaped_type_element_count(type)) {
     tn_mc__refuse_kind(__func__, type.storage, "type of the same elements");
     return NO_ATTRIBUTE;
   }
-  if (tn_attribute__is(it, TN_ATTRIBUTE_DENSE_STRING_ELEMENTS)) return reshape_strings(type, it);
+  if (tn_attribute__is(self, TN_ATTRIBUTE_DENSE_STRING_ELEMENTS)) return reshape_strings(type, self);
   size_t size;
-  const void* bytes = tn_dense_elements_attribute_data(it, &size);
+  const void* bytes = tn_dense_elements_attribute_data(self, &size);
   return get_dense(type, bytes, size);
 }

@@ -26,12 +26,12 @@ static bool is_elements(tn_attribute attribute) {
 }
 
 bool mlirAttributeIsAElements(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE(it, attr, false)
-  return is_elements(it);
+  TN_MC_TAKE_ATTRIBUTE(self, attr, false)
+  return is_elements(self);
 }
 
-#define TAKE_ELEMENTS(it, attr, none) \
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, attr, is_elements(it), "elements", none)
+#define TAKE_ELEMENTS(self, attr, none) \
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, is_elements(self), "elements", none)
 
 /// Where an element is among all; false if there is none at these indices.
 static bool flatten(tn_type type, intptr_t rank, const uint64_t* indices, uint64_t* out_index) {
@@ -49,14 +49,14 @@ static bool flatten(tn_type type, intptr_t rank, const uint64_t* indices, uint64
 }
 
 bool mlirElementsAttrIsValidIndex(MlirAttribute attr, intptr_t rank, uint64_t* idxs) {
-  TAKE_ELEMENTS(it, attr, false)
+  TAKE_ELEMENTS(self, attr, false)
   uint64_t index;
-  return flatten(tn_attribute_type(it), rank, idxs, &index);
+  return flatten(tn_attribute_type(self), rank, idxs, &index);
 }
 
 int64_t mlirElementsAttrGetNumElements(MlirAttribute attr) {
-  TAKE_ELEMENTS(it, attr, 0)
-  return tn_shaped_type_element_count(tn_attribute_type(it));
+  TAKE_ELEMENTS(self, attr, 0)
+  return tn_shaped_type_element_count(tn_attribute_type(self));
 }
 
 /// The row of the list of indices that is the wanted one; -1 for none.
@@ -105,64 +105,64 @@ static tn_attribute sparse_element(tn_attribute sparse, uint64_t index) {
 }
 
 MlirAttribute mlirElementsAttrGetValue(MlirAttribute attr, intptr_t rank, uint64_t* idxs) {
-  TAKE_ELEMENTS(it, attr, NO_ATTRIBUTE)
+  TAKE_ELEMENTS(self, attr, NO_ATTRIBUTE)
   uint64_t index;
-  if (!flatten(tn_attribute_type(it), rank, idxs, &index)) {
-    tn_mc__refuse(__func__, tn_attribute_context(it), "indices out of range");
+  if (!flatten(tn_attribute_type(self), rank, idxs, &index)) {
+    tn_mc__refuse(__func__, tn_attribute_context(self), "indices out of range");
     return NO_ATTRIBUTE;
   }
-  if (is_dense(it)) return tn_mc__give_attribute(tn_mc__dense_element(it, (size_t)index));
-  if (tn_attribute__is(it, TN_ATTRIBUTE_SPARSE_ELEMENTS)) {
-    return tn_mc__give_attribute(sparse_element(it, index));
+  if (is_dense(self)) return tn_mc__give_attribute(tn_mc__dense_element(self, (size_t)index));
+  if (tn_attribute__is(self, TN_ATTRIBUTE_SPARSE_ELEMENTS)) {
+    return tn_mc__give_attribute(sparse_element(self, index));
   }
-  tn_mc__refuse(__func__, tn_attribute_context(it), "cannot get an element of a resource");
+  tn_mc__refuse(__func__, tn_attribute_context(self), "cannot get an element of a resource");
   return NO_ATTRIBUTE;
 }
 
 //===-- Dense elements ------------------------------------------------------------------------===//
 
 bool mlirAttributeIsADenseElements(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE(it, attr, false)
-  return is_dense(it);
+  TN_MC_TAKE_ATTRIBUTE(self, attr, false)
+  return is_dense(self);
 }
 
 bool mlirAttributeIsADenseIntElements(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE(it, attr, false)
-  if (!tn_attribute__is(it, TN_ATTRIBUTE_DENSE_ELEMENTS)) return false;
-  const tn_type_kind kind = tn_type_kind_of(element_type_of(it));
+  TN_MC_TAKE_ATTRIBUTE(self, attr, false)
+  if (!tn_attribute__is(self, TN_ATTRIBUTE_DENSE_ELEMENTS)) return false;
+  const tn_type_kind kind = tn_type_kind_of(element_type_of(self));
   return kind == TN_TYPE_INTEGER || kind == TN_TYPE_INDEX;
 }
 
 bool mlirAttributeIsADenseFPElements(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE(it, attr, false)
-  return tn_attribute__is(it, TN_ATTRIBUTE_DENSE_ELEMENTS) &&
-         tn_type__is(element_type_of(it), TN_TYPE_FLOAT);
+  TN_MC_TAKE_ATTRIBUTE(self, attr, false)
+  return tn_attribute__is(self, TN_ATTRIBUTE_DENSE_ELEMENTS) &&
+         tn_type__is(element_type_of(self), TN_TYPE_FLOAT);
 }
 
 MlirTypeID mlirDenseIntOrFPElementsAttrGetTypeID(void) {
   return tn_mc__type_id((tn_mc_id)(TN_MC_ID_ATTRIBUTES + TN_ATTRIBUTE_DENSE_ELEMENTS));
 }
 
-#define TAKE_DENSE(it, attr, none) \
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, attr, is_dense(it), "dense elements", none)
-#define TAKE_SPLAT(it, attr, none) \
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, attr, tn_dense_elements_attribute_is_splat(it), "splat", none)
+#define TAKE_DENSE(self, attr, none) \
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, is_dense(self), "dense elements", none)
+#define TAKE_SPLAT(self, attr, none) \
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_dense_elements_attribute_is_splat(self), "splat", none)
 
 bool mlirDenseElementsAttrIsSplat(MlirAttribute attr) {
-  TAKE_DENSE(it, attr, false)
-  return tn_dense_elements_attribute_is_splat(it);
+  TAKE_DENSE(self, attr, false)
+  return tn_dense_elements_attribute_is_splat(self);
 }
 
 MlirAttribute mlirDenseElementsAttrGetSplatValue(MlirAttribute attr) {
-  TAKE_SPLAT(it, attr, NO_ATTRIBUTE)
-  return tn_mc__give_attribute(tn_mc__dense_element(it, 0));
+  TAKE_SPLAT(self, attr, NO_ATTRIBUTE)
+  return tn_mc__give_attribute(tn_mc__dense_element(self, 0));
 }
 
 const void* mlirDenseElementsAttrGetRawData(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, attr, tn_attribute__is(it, TN_ATTRIBUTE_DENSE_ELEMENTS),
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_DENSE_ELEMENTS),
                             "dense elements of numbers", NULL)
   size_t size;
-  return tn_dense_elements_attribute_data(it, &size);
+  return tn_dense_elements_attribute_data(self, &size);
 }
 
 /// Where element `index` lies, if the elements are such numbers; NULL after refusing else.
@@ -186,17 +186,17 @@ static const void* number_at(const char* function, tn_attribute dense, tn_mc_num
 
 #define VALUE(name, type, number)                                                \
   type mlirDenseElementsAttrGet##name##Value(MlirAttribute attr, intptr_t pos) { \
-    TAKE_DENSE(it, attr, 0)                                                      \
+    TAKE_DENSE(self, attr, 0)                                                      \
     type value = 0;                                                              \
-    const void* at = number_at(__func__, it, number, sizeof value, pos);         \
+    const void* at = number_at(__func__, self, number, sizeof value, pos);         \
     if (at != NULL) memcpy(&value, at, sizeof value);                            \
     return value;                                                                \
   }
 #define SPLAT_VALUE(name, type, number)                                 \
   type mlirDenseElementsAttrGet##name##SplatValue(MlirAttribute attr) { \
-    TAKE_SPLAT(it, attr, 0)                                             \
+    TAKE_SPLAT(self, attr, 0)                                             \
     type value = 0;                                                     \
-    const void* at = number_at(__func__, it, number, sizeof value, 0);  \
+    const void* at = number_at(__func__, self, number, sizeof value, 0);  \
     if (at != NULL) memcpy(&value, at, sizeof value);                   \
     return value;                                                       \
   }
@@ -222,45 +222,45 @@ SPLAT_VALUE(Float, float, TN_MC_FLOAT)
 SPLAT_VALUE(Double, double, TN_MC_FLOAT)
 
 bool mlirDenseElementsAttrGetBoolValue(MlirAttribute attr, intptr_t pos) {
-  TAKE_DENSE(it, attr, false)
+  TAKE_DENSE(self, attr, false)
   // Of a size of 0 all are where the first is; the bit is looked for below.
-  const unsigned char* bytes = number_at(__func__, it, TN_MC_BOOL, 0, pos);
+  const unsigned char* bytes = number_at(__func__, self, TN_MC_BOOL, 0, pos);
   if (bytes == NULL) return false;
-  if (tn_dense_elements_attribute_is_splat(it)) return bytes[0] != 0;
+  if (tn_dense_elements_attribute_is_splat(self)) return bytes[0] != 0;
   return (bytes[pos / 8] >> pos % 8 & 1) != 0;
 }
 
 int mlirDenseElementsAttrGetBoolSplatValue(MlirAttribute attr) {
-  TAKE_SPLAT(it, attr, 0)
-  const unsigned char* bytes = number_at(__func__, it, TN_MC_BOOL, 0, 0);
+  TAKE_SPLAT(self, attr, 0)
+  const unsigned char* bytes = number_at(__func__, self, TN_MC_BOOL, 0, 0);
   return bytes != NULL && bytes[0] != 0;
 }
 
-#define TAKE_STRINGS(it, attr, none)                                                            \
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, attr, tn_attribute__is(it, TN_ATTRIBUTE_DENSE_STRING_ELEMENTS), \
+#define TAKE_STRINGS(self, attr, none)                                                            \
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_DENSE_STRING_ELEMENTS), \
                             "dense elements of strings", none)
 
 MlirStringRef mlirDenseElementsAttrGetStringValue(MlirAttribute attr, intptr_t pos) {
-  TAKE_STRINGS(it, attr, NO_TEXT)
-  const int64_t count = tn_shaped_type_element_count(tn_attribute_type(it));
-  TN_MC_TAKE_INDEX(pos, count, tn_attribute_context(it), NO_TEXT)
-  return tn_mc__text(tn_dense_string_elements_attribute_element(it, (size_t)pos));
+  TAKE_STRINGS(self, attr, NO_TEXT)
+  const int64_t count = tn_shaped_type_element_count(tn_attribute_type(self));
+  TN_MC_TAKE_INDEX(pos, count, tn_attribute_context(self), NO_TEXT)
+  return tn_mc__text(tn_dense_string_elements_attribute_element(self, (size_t)pos));
 }
 
 MlirStringRef mlirDenseElementsAttrGetStringSplatValue(MlirAttribute attr) {
-  TAKE_STRINGS(it, attr, NO_TEXT)
-  if (tn_dense_elements_attribute_is_splat(it)) {
-    return tn_mc__text(tn_dense_string_elements_attribute_element(it, 0));
+  TAKE_STRINGS(self, attr, NO_TEXT)
+  if (tn_dense_elements_attribute_is_splat(self)) {
+    return tn_mc__text(tn_dense_string_elements_attribute_element(self, 0));
   }
-  tn_mc__refuse_kind(__func__, it.storage, "splat");
+  tn_mc__refuse_kind(__func__, self.storage, "splat");
   return NO_TEXT;
 }
 
 //===-- Sparse elements -----------------------------------------------------------------------===//
 
 bool mlirAttributeIsASparseElements(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE(it, attr, false)
-  return tn_attribute__is(it, TN_ATTRIBUTE_SPARSE_ELEMENTS);
+  TN_MC_TAKE_ATTRIBUTE(self, attr, false)
+  return tn_attribute__is(self, TN_ATTRIBUTE_SPARSE_ELEMENTS);
 }
 
 MlirTypeID mlirSparseElementsAttrGetTypeID(void) {
@@ -277,16 +277,16 @@ MlirAttribute mlirSparseElementsAttribute(MlirType shapedType, MlirAttribute den
                                &made);
 }
 
-#define TAKE_SPARSE(it, attr, none)                                                       \
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, attr, tn_attribute__is(it, TN_ATTRIBUTE_SPARSE_ELEMENTS), \
+#define TAKE_SPARSE(self, attr, none)                                                       \
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_SPARSE_ELEMENTS), \
                             "sparse elements", none)
 
 MlirAttribute mlirSparseElementsAttrGetIndices(MlirAttribute attr) {
-  TAKE_SPARSE(it, attr, NO_ATTRIBUTE)
-  return tn_mc__give_attribute(tn_sparse_elements_attribute_indices(it));
+  TAKE_SPARSE(self, attr, NO_ATTRIBUTE)
+  return tn_mc__give_attribute(tn_sparse_elements_attribute_indices(self));
 }
 
 MlirAttribute mlirSparseElementsAttrGetValues(MlirAttribute attr) {
-  TAKE_SPARSE(it, attr, NO_ATTRIBUTE)
-  return tn_mc__give_attribute(tn_sparse_elements_attribute_values(it));
+  TAKE_SPARSE(self, attr, NO_ATTRIBUTE)
+  return tn_mc__give_attribute(tn_sparse_elements_attribute_values(self));
 }

@@ -44,27 +44,27 @@ MlirType mlirIntegerTypeUnsignedGet(MlirContext ctx, unsigned bitwidth) {
   return get_integer(record->context, bitwidth, TN_UNSIGNED);
 }
 
-#define TAKE_INTEGER(it, type, none) \
-  TN_MC_TAKE_TYPE_THAT(it, type, tn_type__is(it, TN_TYPE_INTEGER), "integer type", none)
+#define TAKE_INTEGER(self, type, none) \
+  TN_MC_TAKE_TYPE_THAT(self, type, tn_type__is(self, TN_TYPE_INTEGER), "integer type", none)
 
 unsigned mlirIntegerTypeGetWidth(MlirType type) {
-  TAKE_INTEGER(it, type, 0)
-  return tn_integer_type_width(it);
+  TAKE_INTEGER(self, type, 0)
+  return tn_integer_type_width(self);
 }
 
 bool mlirIntegerTypeIsSignless(MlirType type) {
-  TAKE_INTEGER(it, type, false)
-  return tn_integer_type_signedness(it) == TN_SIGNLESS;
+  TAKE_INTEGER(self, type, false)
+  return tn_integer_type_signedness(self) == TN_SIGNLESS;
 }
 
 bool mlirIntegerTypeIsSigned(MlirType type) {
-  TAKE_INTEGER(it, type, false)
-  return tn_integer_type_signedness(it) == TN_SIGNED;
+  TAKE_INTEGER(self, type, false)
+  return tn_integer_type_signedness(self) == TN_SIGNED;
 }
 
 bool mlirIntegerTypeIsUnsigned(MlirType type) {
-  TAKE_INTEGER(it, type, false)
-  return tn_integer_type_signedness(it) == TN_UNSIGNED;
+  TAKE_INTEGER(self, type, false)
+  return tn_integer_type_signedness(self) == TN_UNSIGNED;
 }
 
 MlirType mlirIndexTypeGet(MlirContext ctx) {
@@ -86,8 +86,8 @@ MlirType mlirNoneTypeGet(MlirContext ctx) {
     return tn_mc__type_id((tn_mc_id)(TN_MC_ID_FLOATS + (kind)));                     \
   }                                                                                  \
   bool mlirTypeIsA##name(MlirType type) {                                            \
-    TN_MC_TAKE_TYPE(it, type, false)                                                 \
-    return tn_float_type_kind(it) == (kind);                                         \
+    TN_MC_TAKE_TYPE(self, type, false)                                                 \
+    return tn_float_type_kind(self) == (kind);                                         \
   }                                                                                  \
   MlirType mlir##function##Get(MlirContext ctx) {                                    \
     TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)                                         \
@@ -117,13 +117,13 @@ FLOAT_KIND(F64, Float64Type, F64Type, TN_FLOAT_F64, "f64")
 FLOAT_KIND(TF32, FloatTF32Type, TF32Type, TN_FLOAT_TF32, "tf32")
 
 bool mlirTypeIsAFloat(MlirType type) {
-  TN_MC_TAKE_TYPE(it, type, false)
-  return tn_type__is(it, TN_TYPE_FLOAT);
+  TN_MC_TAKE_TYPE(self, type, false)
+  return tn_type__is(self, TN_TYPE_FLOAT);
 }
 
 unsigned mlirFloatTypeGetWidth(MlirType type) {
-  TN_MC_TAKE_TYPE_THAT(it, type, tn_type__is(it, TN_TYPE_FLOAT), "float type", 0)
-  return tn_type_bit_width(it);
+  TN_MC_TAKE_TYPE_THAT(self, type, tn_type__is(self, TN_TYPE_FLOAT), "float type", 0)
+  return tn_type_bit_width(self);
 }
 
 //===-- Complex -------------------------------------------------------------------------------===//
@@ -135,14 +135,14 @@ MlirType mlirComplexTypeGet(MlirType elementType) {
 }
 
 MlirType mlirComplexTypeGetElementType(MlirType type) {
-  TN_MC_TAKE_TYPE_THAT(it, type, tn_type__is(it, TN_TYPE_COMPLEX), "complex type", NO_TYPE)
-  return tn_mc__give_type(tn_type_element_type(it));
+  TN_MC_TAKE_TYPE_THAT(self, type, tn_type__is(self, TN_TYPE_COMPLEX), "complex type", NO_TYPE)
+  return tn_mc__give_type(tn_type_element_type(self));
 }
 
 //===-- Tuples --------------------------------------------------------------------------------===//
 
-#define TAKE_TUPLE(it, type, none) \
-  TN_MC_TAKE_TYPE_THAT(it, type, tn_type__is(it, TN_TYPE_TUPLE), "tuple type", none)
+#define TAKE_TUPLE(self, type, none) \
+  TN_MC_TAKE_TYPE_THAT(self, type, tn_type__is(self, TN_TYPE_TUPLE), "tuple type", none)
 
 MlirType mlirTupleTypeGet(MlirContext ctx, intptr_t numElements, const MlirType* elements) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
@@ -157,20 +157,20 @@ MlirType mlirTupleTypeGet(MlirContext ctx, intptr_t numElements, const MlirType*
 }
 
 intptr_t mlirTupleTypeGetNumTypes(MlirType type) {
-  TAKE_TUPLE(it, type, 0)
-  return (intptr_t)tn_tuple_type_element_count(it);
+  TAKE_TUPLE(self, type, 0)
+  return (intptr_t)tn_tuple_type_element_count(self);
 }
 
 MlirType mlirTupleTypeGetType(MlirType type, intptr_t pos) {
-  TAKE_TUPLE(it, type, NO_TYPE)
-  TN_MC_TAKE_INDEX(pos, tn_tuple_type_element_count(it), tn_type_context(it), NO_TYPE)
-  return tn_mc__give_type(tn_tuple_type_element(it, (size_t)pos));
+  TAKE_TUPLE(self, type, NO_TYPE)
+  TN_MC_TAKE_INDEX(pos, tn_tuple_type_element_count(self), tn_type_context(self), NO_TYPE)
+  return tn_mc__give_type(tn_tuple_type_element(self, (size_t)pos));
 }
 
 //===-- Functions -----------------------------------------------------------------------------===//
 
-#define TAKE_FUNCTION(it, type, none) \
-  TN_MC_TAKE_TYPE_THAT(it, type, tn_type__is(it, TN_TYPE_FUNCTION), "function type", none)
+#define TAKE_FUNCTION(self, type, none) \
+  TN_MC_TAKE_TYPE_THAT(self, type, tn_type__is(self, TN_TYPE_FUNCTION), "function type", none)
 
 MlirType mlirFunctionTypeGet(MlirContext ctx, intptr_t numInputs, const MlirType* inputs,
                              intptr_t numResults, const MlirType* results) {
@@ -192,25 +192,25 @@ MlirType mlirFunctionTypeGet(MlirContext ctx, intptr_t numInputs, const MlirType
 }
 
 intptr_t mlirFunctionTypeGetNumInputs(MlirType type) {
-  TAKE_FUNCTION(it, type, 0)
-  return (intptr_t)tn_function_type_input_count(it);
+  TAKE_FUNCTION(self, type, 0)
+  return (intptr_t)tn_function_type_input_count(self);
 }
 
 intptr_t mlirFunctionTypeGetNumResults(MlirType type) {
-  TAKE_FUNCTION(it, type, 0)
-  return (intptr_t)tn_function_type_result_count(it);
+  TAKE_FUNCTION(self, type, 0)
+  return (intptr_t)tn_function_type_result_count(self);
 }
 
 MlirType mlirFunctionTypeGetInput(MlirType type, intptr_t pos) {
-  TAKE_FUNCTION(it, type, NO_TYPE)
-  TN_MC_TAKE_INDEX(pos, tn_function_type_input_count(it), tn_type_context(it), NO_TYPE)
-  return tn_mc__give_type(tn_function_type_input(it, (size_t)pos));
+  TAKE_FUNCTION(self, type, NO_TYPE)
+  TN_MC_TAKE_INDEX(pos, tn_function_type_input_count(self), tn_type_context(self), NO_TYPE)
+  return tn_mc__give_type(tn_function_type_input(self, (size_t)pos));
 }
 
 MlirType mlirFunctionTypeGetResult(MlirType type, intptr_t pos) {
-  TAKE_FUNCTION(it, type, NO_TYPE)
-  TN_MC_TAKE_INDEX(pos, tn_function_type_result_count(it), tn_type_context(it), NO_TYPE)
-  return tn_mc__give_type(tn_function_type_result(it, (size_t)pos));
+  TAKE_FUNCTION(self, type, NO_TYPE)
+  TN_MC_TAKE_INDEX(pos, tn_function_type_result_count(self), tn_type_context(self), NO_TYPE)
+  return tn_mc__give_type(tn_function_type_result(self, (size_t)pos));
 }
 
 //===-- Opaque --------------------------------------------------------------------------------===//
@@ -227,8 +227,8 @@ MlirTypeID mlirOpaqueTypeGetTypeID(void) {
 MlirStringRef mlirOpaqueTypeGetName(void) { return TN_MC_LITERAL("builtin.opaque"); }
 
 bool mlirTypeIsAOpaque(MlirType type) {
-  TN_MC_TAKE_TYPE(it, type, false)
-  return is_opaque(it);
+  TN_MC_TAKE_TYPE(self, type, false)
+  return is_opaque(self);
 }
 
 MlirType mlirOpaqueTypeGet(MlirContext ctx, MlirStringRef dialectNamespace,
@@ -241,13 +241,13 @@ MlirType mlirOpaqueTypeGet(MlirContext ctx, MlirStringRef dialectNamespace,
 }
 
 MlirStringRef mlirOpaqueTypeGetDialectNamespace(MlirType type) {
-  TN_MC_TAKE_TYPE_THAT(it, type, tn_type__is(it, TN_TYPE_OPAQUE), "opaque type",
+  TN_MC_TAKE_TYPE_THAT(self, type, tn_type__is(self, TN_TYPE_OPAQUE), "opaque type",
                        ((MlirStringRef){NULL, 0}))
-  return tn_mc__text(tn_opaque_type_dialect(it));
+  return tn_mc__text(tn_opaque_type_dialect(self));
 }
 
 MlirStringRef mlirOpaqueTypeGetData(MlirType type) {
-  TN_MC_TAKE_TYPE_THAT(it, type, tn_type__is(it, TN_TYPE_OPAQUE), "opaque type",
+  TN_MC_TAKE_TYPE_THAT(self, type, tn_type__is(self, TN_TYPE_OPAQUE), "opaque type",
                        ((MlirStringRef){NULL, 0}))
-  return tn_mc__text(tn_opaque_type_body(it));
+  return tn_mc__text(tn_opaque_type_body(self));
 }

@@ -21,58 +21,58 @@ TN_MC_TYPE_KIND(UnrankedMemRef, UnrankedMemRefType, TN_TYPE_UNRANKED_MEMREF,
                 "builtin.unranked_memref")
 
 bool mlirTypeIsATensor(MlirType type) {
-  TN_MC_TAKE_TYPE(it, type, false)
-  return tn_type__is(it, TN_TYPE_TENSOR) || tn_type__is(it, TN_TYPE_UNRANKED_TENSOR);
+  TN_MC_TAKE_TYPE(self, type, false)
+  return tn_type__is(self, TN_TYPE_TENSOR) || tn_type__is(self, TN_TYPE_UNRANKED_TENSOR);
 }
 
 //===-- All shaped types ----------------------------------------------------------------------===//
 
-#define TAKE_SHAPED(it, type, none) \
-  TN_MC_TAKE_TYPE_THAT(it, type, tn_type_is_shaped(it), "shaped type", none)
-#define TAKE_RANKED(it, type, none) \
-  TN_MC_TAKE_TYPE_THAT(it, type, tn_shaped_type_has_rank(it), "shaped type with a rank", none)
+#define TAKE_SHAPED(self, type, none) \
+  TN_MC_TAKE_TYPE_THAT(self, type, tn_type_is_shaped(self), "shaped type", none)
+#define TAKE_RANKED(self, type, none) \
+  TN_MC_TAKE_TYPE_THAT(self, type, tn_shaped_type_has_rank(self), "shaped type with a rank", none)
 
 bool mlirTypeIsAShaped(MlirType type) {
-  TN_MC_TAKE_TYPE(it, type, false)
-  return tn_type_is_shaped(it);
+  TN_MC_TAKE_TYPE(self, type, false)
+  return tn_type_is_shaped(self);
 }
 
 MlirType mlirShapedTypeGetElementType(MlirType type) {
-  TAKE_SHAPED(it, type, NO_TYPE)
-  return tn_mc__give_type(tn_type_element_type(it));
+  TAKE_SHAPED(self, type, NO_TYPE)
+  return tn_mc__give_type(tn_type_element_type(self));
 }
 
 bool mlirShapedTypeHasRank(MlirType type) {
-  TAKE_SHAPED(it, type, false)
-  return tn_shaped_type_has_rank(it);
+  TAKE_SHAPED(self, type, false)
+  return tn_shaped_type_has_rank(self);
 }
 
 int64_t mlirShapedTypeGetRank(MlirType type) {
-  TAKE_RANKED(it, type, 0)
-  return (int64_t)tn_shaped_type_rank(it);
+  TAKE_RANKED(self, type, 0)
+  return (int64_t)tn_shaped_type_rank(self);
 }
 
 bool mlirShapedTypeHasStaticShape(MlirType type) {
-  TAKE_SHAPED(it, type, false)
-  return tn_shaped_type_has_static_shape(it);
+  TAKE_SHAPED(self, type, false)
+  return tn_shaped_type_has_static_shape(self);
 }
 
 bool mlirShapedTypeIsDynamicDim(MlirType type, intptr_t dim) {
-  TAKE_RANKED(it, type, false)
-  TN_MC_TAKE_INDEX(dim, tn_shaped_type_rank(it), tn_type_context(it), false)
-  return tn_shaped_type_dims(it)[dim] == TN_DYNAMIC;
+  TAKE_RANKED(self, type, false)
+  TN_MC_TAKE_INDEX(dim, tn_shaped_type_rank(self), tn_type_context(self), false)
+  return tn_shaped_type_dims(self)[dim] == TN_DYNAMIC;
 }
 
 bool mlirShapedTypeIsStaticDim(MlirType type, intptr_t dim) {
-  TAKE_RANKED(it, type, false)
-  TN_MC_TAKE_INDEX(dim, tn_shaped_type_rank(it), tn_type_context(it), false)
-  return tn_shaped_type_dims(it)[dim] != TN_DYNAMIC;
+  TAKE_RANKED(self, type, false)
+  TN_MC_TAKE_INDEX(dim, tn_shaped_type_rank(self), tn_type_context(self), false)
+  return tn_shaped_type_dims(self)[dim] != TN_DYNAMIC;
 }
 
 int64_t mlirShapedTypeGetDimSize(MlirType type, intptr_t dim) {
-  TAKE_RANKED(it, type, 0)
-  TN_MC_TAKE_INDEX(dim, tn_shaped_type_rank(it), tn_type_context(it), 0)
-  return tn_shaped_type_dims(it)[dim];
+  TAKE_RANKED(self, type, 0)
+  TN_MC_TAKE_INDEX(dim, tn_shaped_type_rank(self), tn_type_context(self), 0)
+  return tn_shaped_type_dims(self)[dim];
 }
 
 bool mlirShapedTypeIsDynamicSize(int64_t size) { return size == TN_DYNAMIC; }
@@ -129,18 +129,18 @@ MlirType mlirVectorTypeGetScalableChecked(MlirLocation loc, intptr_t rank, const
   return get_vector(where, rank, shape, scalable, element);
 }
 
-#define TAKE_VECTOR(it, type, none) \
-  TN_MC_TAKE_TYPE_THAT(it, type, tn_type__is(it, TN_TYPE_VECTOR), "vector type", none)
+#define TAKE_VECTOR(self, type, none) \
+  TN_MC_TAKE_TYPE_THAT(self, type, tn_type__is(self, TN_TYPE_VECTOR), "vector type", none)
 
 bool mlirVectorTypeIsScalable(MlirType type) {
-  TAKE_VECTOR(it, type, false)
-  return ((const tn_shaped_type_payload*)tn_storage_payload(it.storage))->has_scalable != 0;
+  TAKE_VECTOR(self, type, false)
+  return ((const tn_shaped_type_payload*)tn_storage_payload(self.storage))->has_scalable != 0;
 }
 
 bool mlirVectorTypeIsDimScalable(MlirType type, intptr_t dim) {
-  TAKE_VECTOR(it, type, false)
-  TN_MC_TAKE_INDEX(dim, tn_shaped_type_rank(it), tn_type_context(it), false)
-  return tn_vector_type_is_scalable(it, (size_t)dim);
+  TAKE_VECTOR(self, type, false)
+  TN_MC_TAKE_INDEX(dim, tn_shaped_type_rank(self), tn_type_context(self), false)
+  return tn_vector_type_is_scalable(self, (size_t)dim);
 }
 
 //===-- Tensors -------------------------------------------------------------------------------===//
@@ -169,9 +169,9 @@ MlirType mlirRankedTensorTypeGetChecked(MlirLocation loc, intptr_t rank, const i
 }
 
 MlirAttribute mlirRankedTensorTypeGetEncoding(MlirType type) {
-  TN_MC_TAKE_TYPE_THAT(it, type, tn_type__is(it, TN_TYPE_TENSOR), "ranked tensor type",
+  TN_MC_TAKE_TYPE_THAT(self, type, tn_type__is(self, TN_TYPE_TENSOR), "ranked tensor type",
                        NO_ATTRIBUTE)
-  return tn_mc__give_attribute(tn_tensor_type_encoding(it));
+  return tn_mc__give_attribute(tn_tensor_type_encoding(self));
 }
 
 static MlirType get_unranked_tensor(tn_location where, tn_type element) {
@@ -266,8 +266,8 @@ MlirType mlirUnrankedMemRefTypeGetChecked(MlirLocation loc, MlirType elementType
 
 //===-- What memrefs are made of --------------------------------------------------------------===//
 
-#define TAKE_MEMREF(it, type, none) \
-  TN_MC_TAKE_TYPE_THAT(it, type, tn_type__is(it, TN_TYPE_MEMREF), "ranked memref type", none)
+#define TAKE_MEMREF(self, type, none) \
+  TN_MC_TAKE_TYPE_THAT(self, type, tn_type__is(self, TN_TYPE_MEMREF), "ranked memref type", none)
 
 static tn_status identity_map(tn_type memref, tn_attribute* out_map) {
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(memref);
@@ -308,22 +308,22 @@ static tn_status strided_map(tn_context* context, tn_attribute layout, tn_attrib
 }
 
 MlirAttribute mlirMemRefTypeGetLayout(MlirType type) {
-  TAKE_MEMREF(it, type, NO_ATTRIBUTE)
-  tn_attribute layout = tn_memref_type_layout(it);
+  TAKE_MEMREF(self, type, NO_ATTRIBUTE)
+  tn_attribute layout = tn_memref_type_layout(self);
   if (!tn_attribute_is_null(layout)) return tn_mc__give_attribute(layout);
-  return tn_mc__made_attribute(identity_map(it, &layout), &layout);
+  return tn_mc__made_attribute(identity_map(self, &layout), &layout);
 }
 
 MlirAffineMap mlirMemRefTypeGetAffineMap(MlirType type) {
-  TAKE_MEMREF(it, type, ((MlirAffineMap){NULL}))
-  tn_attribute map = tn_memref_type_layout(it);
+  TAKE_MEMREF(self, type, ((MlirAffineMap){NULL}))
+  tn_attribute map = tn_memref_type_layout(self);
   switch (tn_attribute_kind_of(map)) {
     case TN_ATTRIBUTE_AFFINE_MAP:
       return tn_mc__give_map(map);
     case TN_ATTRIBUTE_STRIDED_LAYOUT:
-      return tn_mc__made_map(strided_map(tn_type_context(it), map, &map), &map);
+      return tn_mc__made_map(strided_map(tn_type_context(self), map, &map), &map);
     case TN_ATTRIBUTE_NULL:
-      return tn_mc__made_map(identity_map(it, &map), &map);
+      return tn_mc__made_map(identity_map(self, &map), &map);
     default:
       tn_mc__refuse_kind(__func__, map.storage, "affine map or strided layout");
       return (MlirAffineMap){NULL};
@@ -331,20 +331,20 @@ MlirAffineMap mlirMemRefTypeGetAffineMap(MlirType type) {
 }
 
 MlirAttribute mlirMemRefTypeGetMemorySpace(MlirType type) {
-  TAKE_MEMREF(it, type, NO_ATTRIBUTE)
-  return tn_mc__give_attribute(tn_memref_type_memory_space(it));
+  TAKE_MEMREF(self, type, NO_ATTRIBUTE)
+  return tn_mc__give_attribute(tn_memref_type_memory_space(self));
 }
 
 MlirLogicalResult mlirMemRefTypeGetStridesAndOffset(MlirType type, int64_t* strides,
                                                     int64_t* offset) {
-  TAKE_MEMREF(it, type, mlirLogicalResultFailure())
-  return tn_memref_type_strides(it, strides, tn_shaped_type_rank(it), offset)
+  TAKE_MEMREF(self, type, mlirLogicalResultFailure())
+  return tn_memref_type_strides(self, strides, tn_shaped_type_rank(self), offset)
              ? mlirLogicalResultSuccess()
              : mlirLogicalResultFailure();
 }
 
 MlirAttribute mlirUnrankedMemrefGetMemorySpace(MlirType type) {
-  TN_MC_TAKE_TYPE_THAT(it, type, tn_type__is(it, TN_TYPE_UNRANKED_MEMREF), "unranked memref type",
+  TN_MC_TAKE_TYPE_THAT(self, type, tn_type__is(self, TN_TYPE_UNRANKED_MEMREF), "unranked memref type",
                        NO_ATTRIBUTE)
-  return tn_mc__give_attribute(tn_memref_type_memory_space(it));
+  return tn_mc__give_attribute(tn_memref_type_memory_space(self));
 }

@@ -94,14 +94,14 @@ typedef struct handler_body {
 /// Asks a handler of the client's; what it keeps of the diagnostic is stale afterwards.
 static bool ask(const handler_body* handler, const tn_diagnostic* diagnostic) {
   // It may be detached, and its body freed, before it returns.
-  const handler_body it = *handler;
+  const handler_body self = *handler;
   diagnostic_body body = {.diagnostic = diagnostic};
   body.word = tn_mc__object_new(TN_MC_DIAGNOSTIC, &body);
   if (body.word == 0) return false;
   TN_MC_COUNT_CALLBACKS
   ++tn_mc__handler_depth;
   const MlirLogicalResult result =
-      it.handler((MlirDiagnostic){TN_MC_POINTER(body.word)}, it.user_data);
+      self.handler((MlirDiagnostic){TN_MC_POINTER(body.word)}, self.user_data);
   --tn_mc__handler_depth;
   end_diagnostic(&body);
   return mlirLogicalResultIsSuccess(result);
@@ -122,10 +122,10 @@ static void end_handler(void* user_data) {
   const tn_mc_word word = (tn_mc_word)(uintptr_t)user_data;
   handler_body* body = tn_mc__find_body(word, TN_MC_DIAGNOSTIC_HANDLER);
   if (body == NULL) return;
-  const handler_body it = *body;
+  const handler_body self = *body;
   tn_mc__object_free(word);
   free(body);
-  if (it.delete_user_data != NULL) it.delete_user_data(it.user_data);
+  if (self.delete_user_data != NULL) self.delete_user_data(self.user_data);
 }
 
 static tn_mc_word make_handler(MlirDiagnosticHandler handler, void* user_data,

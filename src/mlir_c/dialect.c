@@ -42,11 +42,11 @@ static bool has_types_alone(tn_string_view name) {
 //===-- Dialects ------------------------------------------------------------------------------===//
 
 static dialect_body* find_given(const tn_mc_context* record, tn_string_view name) {
-  dialect_body* it = record->dialects;
-  while (it != NULL && !tn_string_view_equal((tn_string_view){it->name, it->size}, name)) {
-    it = it->next;
+  dialect_body* self = record->dialects;
+  while (self != NULL && !tn_string_view_equal((tn_string_view){self->name, self->size}, name)) {
+    self = self->next;
   }
-  return it;
+  return self;
 }
 
 /// At the context's end, the newest first.

@@ -10,9 +10,9 @@
 #define NO_ATTRIBUTE ((MlirAttribute){NULL})
 
 static MlirType wrap(const char* function, const char* name, tn_type type) {
-  tn_mc_maker it = tn_mc_maker__begin(function, tn_type_context(type), name);
-  tn_mc_maker__put_type(&it, type);
-  return tn_mc_maker__type(&it);
+  tn_mc_maker maker = tn_mc_maker__begin(function, tn_type_context(type), name);
+  tn_mc_maker__put_type(&maker, type);
+  return tn_mc_maker__type(&maker);
 }
 
 //===-- EmitC's types -------------------------------------------------------------------------===//
@@ -45,27 +45,27 @@ MlirType mlirEmitCArrayTypeGet(intptr_t nDims, int64_t* shape, MlirType elementT
     tn_mc__refuse(__func__, context, "dimensions must have non-negative size");
     return NO_TYPE;
   }
-  tn_mc_maker it = tn_mc_maker__begin(__func__, context, "!emitc.array");
-  tn_mc_maker__put_numbers(&it, (size_t)nDims, shape);
-  tn_mc_maker__put_type(&it, element);
-  return tn_mc_maker__type(&it);
+  tn_mc_maker maker = tn_mc_maker__begin(__func__, context, "!emitc.array");
+  tn_mc_maker__put_numbers(&maker, (size_t)nDims, shape);
+  tn_mc_maker__put_type(&maker, element);
+  return tn_mc_maker__type(&maker);
 }
 
 MlirType mlirEmitCLValueTypeGet(MlirType valueType) {
-  TN_MC_TAKE_TYPE(it, valueType, NO_TYPE)
-  return wrap(__func__, "!emitc.lvalue", it);
+  TN_MC_TAKE_TYPE(self, valueType, NO_TYPE)
+  return wrap(__func__, "!emitc.lvalue", self);
 }
 
 MlirType mlirEmitCPointerTypeGet(MlirType pointee) {
-  TN_MC_TAKE_TYPE(it, pointee, NO_TYPE)
-  return wrap(__func__, "!emitc.ptr", it);
+  TN_MC_TAKE_TYPE(self, pointee, NO_TYPE)
+  return wrap(__func__, "!emitc.ptr", self);
 }
 
 MlirType mlirEmitCOpaqueTypeGet(MlirContext ctx, MlirStringRef value) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
-  tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "!emitc.opaque");
-  tn_mc_maker__put_string(&it, tn_mc__view(value));
-  return tn_mc_maker__type(&it);
+  tn_mc_maker maker = tn_mc_maker__begin(__func__, record->context, "!emitc.opaque");
+  tn_mc_maker__put_string(&maker, tn_mc__view(value));
+  return tn_mc_maker__type(&maker);
 }
 
 //===-- EmitC's attributes --------------------------------------------------------------------===//
@@ -74,21 +74,21 @@ TN_MC_NAME(mlirEmitCOpaqueAttrGetName, "emitc.opaque")
 TN_MC_TYPE_ID(mlirEmitCOpaqueAttrGetTypeID, EMITC_OPAQUE_ATTRIBUTE)
 
 bool mlirAttributeIsAEmitCOpaque(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE(it, attr, false)
-  return tn_mc__id_of_attribute(it) == TN_MC_ID_EMITC_OPAQUE_ATTRIBUTE;
+  TN_MC_TAKE_ATTRIBUTE(self, attr, false)
+  return tn_mc__id_of_attribute(self) == TN_MC_ID_EMITC_OPAQUE_ATTRIBUTE;
 }
 
 MlirAttribute mlirEmitCOpaqueAttrGet(MlirContext ctx, MlirStringRef value) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_ATTRIBUTE)
-  tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "#emitc.opaque");
-  tn_mc_maker__put_string(&it, tn_mc__view(value));
-  return tn_mc_maker__attribute(&it);
+  tn_mc_maker maker = tn_mc_maker__begin(__func__, record->context, "#emitc.opaque");
+  tn_mc_maker__put_string(&maker, tn_mc__view(value));
+  return tn_mc_maker__attribute(&maker);
 }
 
 MlirStringRef mlirEmitCOpaqueAttrGetValue(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, attr, tn_mc__id_of_attribute(it) == TN_MC_ID_EMITC_OPAQUE_ATTRIBUTE,
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_mc__id_of_attribute(self) == TN_MC_ID_EMITC_OPAQUE_ATTRIBUTE,
                             "opaque attribute of EmitC", ((MlirStringRef){NULL, 0}))
-  return tn_mc__text(tn_string_attribute_value(tn_attribute_parameter_at(it, 0)));
+  return tn_mc__text(tn_string_attribute_value(tn_attribute_parameter_at(self, 0)));
 }
 
 /// A word that is an integer: attributes that are, of i64 and in the range, pass for one.
@@ -115,8 +115,8 @@ MlirTypeID mlirEmitCCmpPredicateAttrGetTypeID(void) {
 }
 
 bool mlirAttributeIsAEmitCCmpPredicate(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE(it, attr, false)
-  return is_number_below(it, PREDICATE_COUNT);
+  TN_MC_TAKE_ATTRIBUTE(self, attr, false)
+  return is_number_below(self, PREDICATE_COUNT);
 }
 
 MlirAttribute mlirEmitCCmpPredicateAttrGet(MlirContext ctx, enum MlirEmitCCmpPredicate val) {
@@ -126,9 +126,9 @@ MlirAttribute mlirEmitCCmpPredicateAttrGet(MlirContext ctx, enum MlirEmitCCmpPre
 }
 
 enum MlirEmitCCmpPredicate mlirEmitCCmpPredicateAttrGetValue(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, attr, is_number_below(it, PREDICATE_COUNT), "comparison of EmitC",
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, is_number_below(self, PREDICATE_COUNT), "comparison of EmitC",
                             MLIR_EMITC_CMP_PREDICATE_EQ)
-  return (enum MlirEmitCCmpPredicate)tn_integer_attribute_value(it);
+  return (enum MlirEmitCCmpPredicate)tn_integer_attribute_value(self);
 }
 
 //===-- SMT's types ---------------------------------------------------------------------------===//
@@ -152,30 +152,30 @@ static bool is_value(tn_type type) {
 }
 
 bool mlirSMTTypeIsAnyNonFuncSMTValueType(MlirType type) {
-  TN_MC_TAKE_TYPE(it, type, false)
-  return is_value(it);
+  TN_MC_TAKE_TYPE(self, type, false)
+  return is_value(self);
 }
 
 bool mlirSMTTypeIsAnySMTValueType(MlirType type) {
-  TN_MC_TAKE_TYPE(it, type, false)
-  return is_value(it) || tn_mc__id_of_type(it) == TN_MC_ID_SMT_FUNCTION;
+  TN_MC_TAKE_TYPE(self, type, false)
+  return is_value(self) || tn_mc__id_of_type(self) == TN_MC_ID_SMT_FUNCTION;
 }
 
 MlirType mlirSMTTypeGetArray(MlirContext ctx, MlirType domainType, MlirType rangeType) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
   TN_MC_TAKE_TYPE_THAT(domain, domainType, is_value(domain), "value type of SMT", NO_TYPE)
   TN_MC_TAKE_TYPE_THAT(range, rangeType, is_value(range), "value type of SMT", NO_TYPE)
-  tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "!smt.array");
-  tn_mc_maker__put_type(&it, domain);
-  tn_mc_maker__put_type(&it, range);
-  return tn_mc_maker__type(&it);
+  tn_mc_maker maker = tn_mc_maker__begin(__func__, record->context, "!smt.array");
+  tn_mc_maker__put_type(&maker, domain);
+  tn_mc_maker__put_type(&maker, range);
+  return tn_mc_maker__type(&maker);
 }
 
 MlirType mlirSMTTypeGetBitVector(MlirContext ctx, int32_t width) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
-  tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "!smt.bv");
-  tn_mc_maker__put_number(&it, (uint64_t)(int64_t)width);
-  return tn_mc_maker__type(&it);
+  tn_mc_maker maker = tn_mc_maker__begin(__func__, record->context, "!smt.bv");
+  tn_mc_maker__put_number(&maker, (uint64_t)(int64_t)width);
+  return tn_mc_maker__type(&maker);
 }
 
 /// Whether all of them are values; reports the first that is none.
@@ -201,10 +201,10 @@ MlirType mlirSMTTypeGetSMTFunc(MlirContext ctx, size_t numberOfDomainTypes,
   if (list.count == 0) {
     tn_mc__refuse(__func__, record->context, "domain must not be empty");
   } else if (are_values(__func__, &list)) {
-    tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "!smt.func");
-    tn_mc_maker__put_types(&it, &list);
-    tn_mc_maker__put_type(&it, range);
-    made = tn_mc_maker__type(&it);
+    tn_mc_maker maker = tn_mc_maker__begin(__func__, record->context, "!smt.func");
+    tn_mc_maker__put_types(&maker, &list);
+    tn_mc_maker__put_type(&maker, range);
+    made = tn_mc_maker__type(&maker);
   }
   tn_mc_list__close(&list);
   return made;
@@ -221,10 +221,10 @@ MlirType mlirSMTTypeGetSort(MlirContext ctx, MlirIdentifier identifier, size_t n
   }
   MlirType made = NO_TYPE;
   if (are_values(__func__, &list)) {
-    tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "!smt.sort");
-    tn_mc_maker__put_string(&it, tn_identifier_text(name));
-    tn_mc_maker__put_types(&it, &list);
-    made = tn_mc_maker__type(&it);
+    tn_mc_maker maker = tn_mc_maker__begin(__func__, record->context, "!smt.sort");
+    tn_mc_maker__put_string(&maker, tn_identifier_text(name));
+    tn_mc_maker__put_types(&maker, &list);
+    made = tn_mc_maker__type(&maker);
   }
   tn_mc_list__close(&list);
   return made;
@@ -257,8 +257,8 @@ bool mlirSMTAttrCheckIntPredicate(MlirContext ctx, MlirStringRef str) {
 }
 
 bool mlirSMTAttrIsASMTAttribute(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE(it, attr, false)
-  return tn_mc__id_of_attribute(it) == TN_MC_ID_SMT_BIT_VECTOR_ATTRIBUTE || is_number_below(it, 8);
+  TN_MC_TAKE_ATTRIBUTE(self, attr, false)
+  return tn_mc__id_of_attribute(self) == TN_MC_ID_SMT_BIT_VECTOR_ATTRIBUTE || is_number_below(self, 8);
 }
 
 MlirAttribute mlirSMTAttrGetBitVector(MlirContext ctx, uint64_t value, unsigned width) {
@@ -272,13 +272,13 @@ MlirAttribute mlirSMTAttrGetBitVector(MlirContext ctx, uint64_t value, unsigned 
   if (vector.ptr == NULL || !tn_mc__take_type(__func__, vector, &type)) return NO_ATTRIBUTE;
   tn_type unsigned_type;
   tn_attribute number = {NULL};
-  tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "#smt.bv");
-  it.failed = it.failed ||
+  tn_mc_maker maker = tn_mc_maker__begin(__func__, record->context, "#smt.bv");
+  maker.failed = maker.failed ||
               tn_integer_type_get(record->context, 64, TN_UNSIGNED, &unsigned_type) != TN_OK ||
               tn_integer_attribute_get(unsigned_type, (int64_t)value, &number) != TN_OK;
-  tn_mc_maker__put(&it, number);
-  tn_mc_maker__put_type(&it, type);
-  return tn_mc_maker__attribute(&it);
+  tn_mc_maker__put(&maker, number);
+  tn_mc_maker__put_type(&maker, type);
+  return tn_mc_maker__attribute(&maker);
 }
 
 static MlirAttribute get_predicate(const char* function, tn_context* context, int64_t number) {

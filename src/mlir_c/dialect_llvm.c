@@ -28,9 +28,9 @@ TN_MC_TYPE_ID(mlirLLVMStructTypeGetTypeID, LLVM_STRUCT)
 TN_MC_TYPE_IS_A(mlirTypeIsALLVMStructType, LLVM_STRUCT)
 
 /// Opens a type that has the id, and leaves the function unless it has.
-#define TAKE_PARTS(it, parts, type, id, expected, none) \
-  TN_MC_TAKE_DIALECT_TYPE(it, type, id, expected, none) \
-  const tn_llvm_parts parts = tn_llvm_type__open(it);   \
+#define TAKE_PARTS(self, parts, type, id, expected, none) \
+  TN_MC_TAKE_DIALECT_TYPE(self, type, id, expected, none) \
+  const tn_llvm_parts parts = tn_llvm_type__open(self);   \
   if (parts.kind == TN_LLVM_NONE) return none;
 
 /// Field or argument number `index`.
@@ -48,8 +48,8 @@ MlirType mlirLLVMPointerTypeGet(MlirContext ctx, unsigned addressSpace) {
 }
 
 unsigned mlirLLVMPointerTypeGetAddressSpace(MlirType pointerType) {
-  TN_MC_TAKE_DIALECT_TYPE(it, pointerType, LLVM_POINTER, "pointer of LLVM", 0)
-  return tn_llvm_type__kind(it) == TN_LLVM_POINTER ? tn_llvm_type__space(it) : 0;
+  TN_MC_TAKE_DIALECT_TYPE(self, pointerType, LLVM_POINTER, "pointer of LLVM", 0)
+  return tn_llvm_type__kind(self) == TN_LLVM_POINTER ? tn_llvm_type__space(self) : 0;
 }
 
 MlirType mlirLLVMArrayTypeGet(MlirType elementType, unsigned numElements) {
@@ -61,7 +61,7 @@ MlirType mlirLLVMArrayTypeGet(MlirType elementType, unsigned numElements) {
 }
 
 MlirType mlirLLVMArrayTypeGetElementType(MlirType type) {
-  TAKE_PARTS(it, parts, type, LLVM_ARRAY, "array of LLVM", NO_TYPE)
+  TAKE_PARTS(self, parts, type, LLVM_ARRAY, "array of LLVM", NO_TYPE)
   return tn_mc__give_type(parts.only);
 }
 
@@ -80,21 +80,21 @@ MlirType mlirLLVMFunctionTypeGet(MlirType resultType, intptr_t nArgumentTypes,
   return tn_mc__made_type(status, &made);
 }
 
-#define TAKE_FUNCTION(it, parts, type, none) \
-  TAKE_PARTS(it, parts, type, LLVM_FUNCTION, "function of LLVM", none)
+#define TAKE_FUNCTION(self, parts, type, none) \
+  TAKE_PARTS(self, parts, type, LLVM_FUNCTION, "function of LLVM", none)
 
 intptr_t mlirLLVMFunctionTypeGetNumInputs(MlirType type) {
-  TAKE_FUNCTION(it, parts, type, 0)
+  TAKE_FUNCTION(self, parts, type, 0)
   return (intptr_t)parts.count;
 }
 
 MlirType mlirLLVMFunctionTypeGetInput(MlirType type, intptr_t pos) {
-  TAKE_FUNCTION(it, parts, type, NO_TYPE)
-  return give_part(it, &parts, pos);
+  TAKE_FUNCTION(self, parts, type, NO_TYPE)
+  return give_part(self, &parts, pos);
 }
 
 MlirType mlirLLVMFunctionTypeGetReturnType(MlirType type) {
-  TAKE_FUNCTION(it, parts, type, NO_TYPE)
+  TAKE_FUNCTION(self, parts, type, NO_TYPE)
   return tn_mc__give_type(parts.only);
 }
 
@@ -150,40 +150,40 @@ MlirType mlirLLVMStructTypeOpaqueGet(MlirContext ctx, MlirStringRef name) {
   return NO_TYPE;
 }
 
-#define TAKE_STRUCT(it, parts, type, none) \
-  TAKE_PARTS(it, parts, type, LLVM_STRUCT, "struct of LLVM", none)
+#define TAKE_STRUCT(self, parts, type, none) \
+  TAKE_PARTS(self, parts, type, LLVM_STRUCT, "struct of LLVM", none)
 
 bool mlirLLVMStructTypeIsLiteral(MlirType type) {
-  TAKE_STRUCT(it, parts, type, false)
+  TAKE_STRUCT(self, parts, type, false)
   return parts.name.storage == NULL;
 }
 
 intptr_t mlirLLVMStructTypeGetNumElementTypes(MlirType type) {
-  TAKE_STRUCT(it, parts, type, 0)
+  TAKE_STRUCT(self, parts, type, 0)
   return (intptr_t)parts.count;
 }
 
 MlirType mlirLLVMStructTypeGetElementType(MlirType type, intptr_t position) {
-  TAKE_STRUCT(it, parts, type, NO_TYPE)
-  return give_part(it, &parts, position);
+  TAKE_STRUCT(self, parts, type, NO_TYPE)
+  return give_part(self, &parts, position);
 }
 
 bool mlirLLVMStructTypeIsPacked(MlirType type) {
-  TAKE_STRUCT(it, parts, type, false)
+  TAKE_STRUCT(self, parts, type, false)
   return parts.is_packed;
 }
 
 MlirStringRef mlirLLVMStructTypeGetIdentifier(MlirType type) {
-  TAKE_STRUCT(it, parts, type, NO_TEXT)
+  TAKE_STRUCT(self, parts, type, NO_TEXT)
   if (parts.name.storage == NULL) {
-    tn_mc__refuse_kind(__func__, it.storage, "struct with a name");
+    tn_mc__refuse_kind(__func__, self.storage, "struct with a name");
     return NO_TEXT;
   }
   return tn_mc__text(tn_string_attribute_value(parts.name));
 }
 
 bool mlirLLVMStructTypeIsOpaque(MlirType type) {
-  TAKE_STRUCT(it, parts, type, false)
+  TAKE_STRUCT(self, parts, type, false)
   return parts.is_opaque;
 }
 
@@ -242,16 +242,16 @@ MlirType mlirLLVMStructTypeIdentifiedNewGet(MlirContext ctx, MlirStringRef name,
 
 MlirLogicalResult mlirLLVMStructTypeSetBody(MlirType structType, intptr_t nFieldTypes,
                                             const MlirType* fieldTypes, bool isPacked) {
-  TAKE_STRUCT(it, parts, structType, mlirLogicalResultFailure())
+  TAKE_STRUCT(self, parts, structType, mlirLogicalResultFailure())
   tn_mc_list list;
   if (parts.name.storage == NULL ||
-      !tn_mc__take_types(__func__, fieldTypes, nFieldTypes, tn_type_context(it), &list)) {
+      !tn_mc__take_types(__func__, fieldTypes, nFieldTypes, tn_type_context(self), &list)) {
     return mlirLogicalResultFailure();
   }
-  const tn_status status = set_body(it, &list, isPacked);
+  const tn_status status = set_body(self, &list, isPacked);
   tn_mc_list__close(&list);
   if (status == TN_ALREADY_EXISTS) {
-    tn_mc__refuse_format(__func__, tn_type_context(it),
+    tn_mc__refuse_format(__func__, tn_type_context(self),
                          "the named type already has a different body");
   }
   return status == TN_OK ? mlirLogicalResultSuccess() : mlirLogicalResultFailure();

@@ -8,37 +8,37 @@
 #define NO_ATTRIBUTE ((MlirAttribute){NULL})
 
 /// Takes the context and begins the attribute.
-#define BEGIN(it, ctx, mnemonic)               \
+#define BEGIN(self, ctx, mnemonic)               \
   TN_MC_TAKE_CONTEXT(owner, ctx, NO_ATTRIBUTE) \
-  tn_mc_maker it = tn_mc_maker__begin(__func__, owner->context, "#llvm." mnemonic);
+  tn_mc_maker self = tn_mc_maker__begin(__func__, owner->context, "#llvm." mnemonic);
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
 TN_MC_NAME(mlirLLVMDINullTypeAttrGetName, "llvm.di_null_type")
 MlirAttribute mlirLLVMDINullTypeAttrGet(MlirContext ctx) {
-  BEGIN(it, ctx, "di_null_type")
-  return tn_mc_maker__attribute(&it);
+  BEGIN(self, ctx, "di_null_type")
+  return tn_mc_maker__attribute(&self);
 }
 
 TN_MC_NAME(mlirLLVMDIBasicTypeAttrGetName, "llvm.di_basic_type")
 MlirAttribute mlirLLVMDIBasicTypeAttrGet(MlirContext ctx, unsigned tag, MlirAttribute name,
                                          uint64_t sizeInBits, MlirLLVMTypeEncoding encoding) {
-  BEGIN(it, ctx, "di_basic_type")
-  tn_mc_maker__put_words(&it, tag);
-  tn_mc_maker__put_handle(&it, name);
-  tn_mc_maker__put_number(&it, sizeInBits);
-  tn_mc_maker__put_words(&it, encoding);
-  return tn_mc_maker__attribute(&it);
+  BEGIN(self, ctx, "di_basic_type")
+  tn_mc_maker__put_words(&self, tag);
+  tn_mc_maker__put_handle(&self, name);
+  tn_mc_maker__put_number(&self, sizeInBits);
+  tn_mc_maker__put_words(&self, encoding);
+  return tn_mc_maker__attribute(&self);
 }
 
 /// An attribute that stands for another of its kind that is around it.
 static MlirAttribute rec_self(const char* function, const char* mnemonic, MlirAttribute id) {
   tn_attribute taken;
   if (!tn_mc__take_attribute(function, id, &taken)) return NO_ATTRIBUTE;
-  tn_mc_maker it = tn_mc_maker__begin(function, tn_attribute_context(taken), mnemonic);
-  tn_mc_maker__put_handle(&it, id);
-  tn_mc_maker__put_number(&it, true);
-  return tn_mc_maker__attribute(&it);
+  tn_mc_maker maker = tn_mc_maker__begin(function, tn_attribute_context(taken), mnemonic);
+  tn_mc_maker__put_handle(&maker, id);
+  tn_mc_maker__put_number(&maker, true);
+  return tn_mc_maker__attribute(&maker);
 }
 
 MlirAttribute mlirLLVMDICompositeTypeAttrGetRecSelf(MlirAttribute recId) {
@@ -54,24 +54,24 @@ MlirAttribute mlirLLVMDICompositeTypeAttrGet(MlirContext ctx, MlirAttribute recI
                                              intptr_t nElements, const MlirAttribute* elements,
                                              MlirAttribute dataLocation, MlirAttribute rank,
                                              MlirAttribute allocated, MlirAttribute associated) {
-  BEGIN(it, ctx, "di_composite_type")
-  tn_mc_maker__put_handle(&it, recId);
-  tn_mc_maker__put_number(&it, isRecSelf);
-  tn_mc_maker__put_words(&it, tag);
-  tn_mc_maker__put_handle(&it, name);
-  tn_mc_maker__put_handle(&it, file);
-  tn_mc_maker__put_number(&it, line);
-  tn_mc_maker__put_handle(&it, scope);
-  tn_mc_maker__put_handle(&it, baseType);
-  tn_mc_maker__put_words(&it, (uint64_t)flags);
-  tn_mc_maker__put_number(&it, sizeInBits);
-  tn_mc_maker__put_number(&it, alignInBits);
-  tn_mc_maker__put_handle(&it, dataLocation);
-  tn_mc_maker__put_handle(&it, rank);
-  tn_mc_maker__put_handle(&it, allocated);
-  tn_mc_maker__put_handle(&it, associated);
-  tn_mc_maker__put_handles(&it, nElements, elements);
-  return tn_mc_maker__attribute(&it);
+  BEGIN(self, ctx, "di_composite_type")
+  tn_mc_maker__put_handle(&self, recId);
+  tn_mc_maker__put_number(&self, isRecSelf);
+  tn_mc_maker__put_words(&self, tag);
+  tn_mc_maker__put_handle(&self, name);
+  tn_mc_maker__put_handle(&self, file);
+  tn_mc_maker__put_number(&self, line);
+  tn_mc_maker__put_handle(&self, scope);
+  tn_mc_maker__put_handle(&self, baseType);
+  tn_mc_maker__put_words(&self, (uint64_t)flags);
+  tn_mc_maker__put_number(&self, sizeInBits);
+  tn_mc_maker__put_number(&self, alignInBits);
+  tn_mc_maker__put_handle(&self, dataLocation);
+  tn_mc_maker__put_handle(&self, rank);
+  tn_mc_maker__put_handle(&self, allocated);
+  tn_mc_maker__put_handle(&self, associated);
+  tn_mc_maker__put_handles(&self, nElements, elements);
+  return tn_mc_maker__attribute(&self);
 }
 
 TN_MC_NAME(mlirLLVMDIDerivedTypeAttrGetName, "llvm.di_derived_type")
@@ -79,20 +79,20 @@ MlirAttribute mlirLLVMDIDerivedTypeAttrGet(MlirContext ctx, unsigned tag, MlirAt
                                            MlirAttribute baseType, uint64_t sizeInBits,
                                            uint32_t alignInBits, uint64_t offsetInBits,
                                            int64_t dwarfAddressSpace, MlirAttribute extraData) {
-  BEGIN(it, ctx, "di_derived_type")
-  tn_mc_maker__put_words(&it, tag);
-  tn_mc_maker__put_handle(&it, name);
-  tn_mc_maker__put_handle(&it, baseType);
-  tn_mc_maker__put_number(&it, sizeInBits);
-  tn_mc_maker__put_number(&it, alignInBits);
-  tn_mc_maker__put_number(&it, offsetInBits);
+  BEGIN(self, ctx, "di_derived_type")
+  tn_mc_maker__put_words(&self, tag);
+  tn_mc_maker__put_handle(&self, name);
+  tn_mc_maker__put_handle(&self, baseType);
+  tn_mc_maker__put_number(&self, sizeInBits);
+  tn_mc_maker__put_number(&self, alignInBits);
+  tn_mc_maker__put_number(&self, offsetInBits);
   if (dwarfAddressSpace == MLIR_CAPI_DWARF_ADDRESS_SPACE_NULL) {
-    tn_mc_maker__put_handle(&it, NO_ATTRIBUTE);
+    tn_mc_maker__put_handle(&self, NO_ATTRIBUTE);
   } else {
-    tn_mc_maker__put_number(&it, (uint64_t)dwarfAddressSpace);
+    tn_mc_maker__put_number(&self, (uint64_t)dwarfAddressSpace);
   }
-  tn_mc_maker__put_handle(&it, extraData);
-  return tn_mc_maker__attribute(&it);
+  tn_mc_maker__put_handle(&self, extraData);
+  return tn_mc_maker__attribute(&self);
 }
 
 TN_MC_NAME(mlirLLVMDIStringTypeAttrGetName, "llvm.di_string_type")
@@ -101,25 +101,25 @@ MlirAttribute mlirLLVMDIStringTypeAttrGet(MlirContext ctx, unsigned tag, MlirAtt
                                           MlirAttribute stringLength, MlirAttribute stringLengthExp,
                                           MlirAttribute stringLocationExp,
                                           MlirLLVMTypeEncoding encoding) {
-  BEGIN(it, ctx, "di_string_type")
-  tn_mc_maker__put_words(&it, tag);
-  tn_mc_maker__put_handle(&it, name);
-  tn_mc_maker__put_number(&it, sizeInBits);
-  tn_mc_maker__put_number(&it, alignInBits);
-  tn_mc_maker__put_handle(&it, stringLength);
-  tn_mc_maker__put_handle(&it, stringLengthExp);
-  tn_mc_maker__put_handle(&it, stringLocationExp);
-  tn_mc_maker__put_words(&it, encoding);
-  return tn_mc_maker__attribute(&it);
+  BEGIN(self, ctx, "di_string_type")
+  tn_mc_maker__put_words(&self, tag);
+  tn_mc_maker__put_handle(&self, name);
+  tn_mc_maker__put_number(&self, sizeInBits);
+  tn_mc_maker__put_number(&self, alignInBits);
+  tn_mc_maker__put_handle(&self, stringLength);
+  tn_mc_maker__put_handle(&self, stringLengthExp);
+  tn_mc_maker__put_handle(&self, stringLocationExp);
+  tn_mc_maker__put_words(&self, encoding);
+  return tn_mc_maker__attribute(&self);
 }
 
 TN_MC_NAME(mlirLLVMDISubroutineTypeAttrGetName, "llvm.di_subroutine_type")
 MlirAttribute mlirLLVMDISubroutineTypeAttrGet(MlirContext ctx, unsigned callingConvention,
                                               intptr_t nTypes, const MlirAttribute* types) {
-  BEGIN(it, ctx, "di_subroutine_type")
-  tn_mc_maker__put_words(&it, callingConvention);
-  tn_mc_maker__put_handles(&it, nTypes, types);
-  return tn_mc_maker__attribute(&it);
+  BEGIN(self, ctx, "di_subroutine_type")
+  tn_mc_maker__put_words(&self, callingConvention);
+  tn_mc_maker__put_handles(&self, nTypes, types);
+  return tn_mc_maker__attribute(&self);
 }
 
 //===-- Expressions ---------------------------------------------------------------------------===//
@@ -141,33 +141,33 @@ static tn_status make_numbers(tn_context* context, size_t count, const uint64_t*
 TN_MC_NAME(mlirLLVMDIExpressionElemAttrGetName, "llvm.di_expression_elem")
 MlirAttribute mlirLLVMDIExpressionElemAttrGet(MlirContext ctx, unsigned opcode, intptr_t nArguments,
                                               const uint64_t* arguments) {
-  BEGIN(it, ctx, "di_expression_elem")
+  BEGIN(self, ctx, "di_expression_elem")
   TN_MC_TAKE_COUNT(nArguments, owner->context, NO_ATTRIBUTE)
-  tn_mc_maker__put_words(&it, opcode);
+  tn_mc_maker__put_words(&self, opcode);
   tn_attribute list = {NULL};
   if (make_numbers(owner->context, (size_t)nArguments, arguments, &list) != TN_OK) {
     return NO_ATTRIBUTE;
   }
-  tn_mc_maker__put(&it, list);
-  return tn_mc_maker__attribute(&it);
+  tn_mc_maker__put(&self, list);
+  return tn_mc_maker__attribute(&self);
 }
 
 TN_MC_NAME(mlirLLVMDIExpressionAttrGetName, "llvm.di_expression")
 MlirAttribute mlirLLVMDIExpressionAttrGet(MlirContext ctx, intptr_t nOperations,
                                           const MlirAttribute* operations) {
-  BEGIN(it, ctx, "di_expression")
-  tn_mc_maker__put_handles(&it, nOperations, operations);
-  return tn_mc_maker__attribute(&it);
+  BEGIN(self, ctx, "di_expression")
+  tn_mc_maker__put_handles(&self, nOperations, operations);
+  return tn_mc_maker__attribute(&self);
 }
 
 //===-- Files and units -----------------------------------------------------------------------===//
 
 TN_MC_NAME(mlirLLVMDIFileAttrGetName, "llvm.di_file")
 MlirAttribute mlirLLVMDIFileAttrGet(MlirContext ctx, MlirAttribute name, MlirAttribute directory) {
-  BEGIN(it, ctx, "di_file")
-  tn_mc_maker__put_handle(&it, name);
-  tn_mc_maker__put_handle(&it, directory);
-  return tn_mc_maker__attribute(&it);
+  BEGIN(self, ctx, "di_file")
+  tn_mc_maker__put_handle(&self, name);
+  tn_mc_maker__put_handle(&self, directory);
+  return tn_mc_maker__attribute(&self);
 }
 
 TN_MC_NAME(mlirLLVMDICompileUnitAttrGetName, "llvm.di_compile_unit")
@@ -177,16 +177,16 @@ MlirAttribute mlirLLVMDICompileUnitAttrGet(MlirContext ctx, MlirAttribute id,
                                            MlirLLVMDIEmissionKind emissionKind,
                                            MlirLLVMDINameTableKind nameTableKind,
                                            MlirAttribute splitDebugFilename) {
-  BEGIN(it, ctx, "di_compile_unit")
-  tn_mc_maker__put_handle(&it, id);
-  tn_mc_maker__put_words(&it, sourceLanguage);
-  tn_mc_maker__put_handle(&it, file);
-  tn_mc_maker__put_handle(&it, producer);
-  tn_mc_maker__put_number(&it, isOptimized);
-  tn_mc_maker__put_words(&it, (uint64_t)emissionKind);
-  tn_mc_maker__put_words(&it, (uint64_t)nameTableKind);
-  tn_mc_maker__put_handle(&it, splitDebugFilename);
-  return tn_mc_maker__attribute(&it);
+  BEGIN(self, ctx, "di_compile_unit")
+  tn_mc_maker__put_handle(&self, id);
+  tn_mc_maker__put_words(&self, sourceLanguage);
+  tn_mc_maker__put_handle(&self, file);
+  tn_mc_maker__put_handle(&self, producer);
+  tn_mc_maker__put_number(&self, isOptimized);
+  tn_mc_maker__put_words(&self, (uint64_t)emissionKind);
+  tn_mc_maker__put_words(&self, (uint64_t)nameTableKind);
+  tn_mc_maker__put_handle(&self, splitDebugFilename);
+  return tn_mc_maker__attribute(&self);
 }
 
 MlirAttribute mlirLLVMDIFlagsAttrGet(MlirContext ctx, uint64_t value) {
@@ -203,16 +203,16 @@ MlirAttribute mlirLLVMDIModuleAttrGet(MlirContext ctx, MlirAttribute file, MlirA
                                       MlirAttribute name, MlirAttribute configMacros,
                                       MlirAttribute includePath, MlirAttribute apinotes,
                                       unsigned line, bool isDecl) {
-  BEGIN(it, ctx, "di_module")
-  tn_mc_maker__put_handle(&it, file);
-  tn_mc_maker__put_handle(&it, scope);
-  tn_mc_maker__put_handle(&it, name);
-  tn_mc_maker__put_handle(&it, configMacros);
-  tn_mc_maker__put_handle(&it, includePath);
-  tn_mc_maker__put_handle(&it, apinotes);
-  tn_mc_maker__put_number(&it, line);
-  tn_mc_maker__put_number(&it, isDecl);
-  return tn_mc_maker__attribute(&it);
+  BEGIN(self, ctx, "di_module")
+  tn_mc_maker__put_handle(&self, file);
+  tn_mc_maker__put_handle(&self, scope);
+  tn_mc_maker__put_handle(&self, name);
+  tn_mc_maker__put_handle(&self, configMacros);
+  tn_mc_maker__put_handle(&self, includePath);
+  tn_mc_maker__put_handle(&self, apinotes);
+  tn_mc_maker__put_number(&self, line);
+  tn_mc_maker__put_number(&self, isDecl);
+  return tn_mc_maker__attribute(&self);
 }
 
 //===-- Scopes and variables ------------------------------------------------------------------===//
@@ -220,22 +220,22 @@ MlirAttribute mlirLLVMDIModuleAttrGet(MlirContext ctx, MlirAttribute file, MlirA
 TN_MC_NAME(mlirLLVMDILexicalBlockAttrGetName, "llvm.di_lexical_block")
 MlirAttribute mlirLLVMDILexicalBlockAttrGet(MlirContext ctx, MlirAttribute scope,
                                             MlirAttribute file, unsigned line, unsigned column) {
-  BEGIN(it, ctx, "di_lexical_block")
-  tn_mc_maker__put_handle(&it, scope);
-  tn_mc_maker__put_handle(&it, file);
-  tn_mc_maker__put_number(&it, line);
-  tn_mc_maker__put_number(&it, column);
-  return tn_mc_maker__attribute(&it);
+  BEGIN(self, ctx, "di_lexical_block")
+  tn_mc_maker__put_handle(&self, scope);
+  tn_mc_maker__put_handle(&self, file);
+  tn_mc_maker__put_number(&self, line);
+  tn_mc_maker__put_number(&self, column);
+  return tn_mc_maker__attribute(&self);
 }
 
 TN_MC_NAME(mlirLLVMDILexicalBlockFileAttrGetName, "llvm.di_lexical_block_file")
 MlirAttribute mlirLLVMDILexicalBlockFileAttrGet(MlirContext ctx, MlirAttribute scope,
                                                 MlirAttribute file, unsigned discriminator) {
-  BEGIN(it, ctx, "di_lexical_block_file")
-  tn_mc_maker__put_handle(&it, scope);
-  tn_mc_maker__put_handle(&it, file);
-  tn_mc_maker__put_number(&it, discriminator);
-  return tn_mc_maker__attribute(&it);
+  BEGIN(self, ctx, "di_lexical_block_file")
+  tn_mc_maker__put_handle(&self, scope);
+  tn_mc_maker__put_handle(&self, file);
+  tn_mc_maker__put_number(&self, discriminator);
+  return tn_mc_maker__attribute(&self);
 }
 
 TN_MC_NAME(mlirLLVMDILocalVariableAttrGetName, "llvm.di_local_variable")
@@ -243,25 +243,25 @@ MlirAttribute mlirLLVMDILocalVariableAttrGet(MlirContext ctx, MlirAttribute scop
                                              MlirAttribute name, MlirAttribute diFile,
                                              unsigned line, unsigned arg, unsigned alignInBits,
                                              MlirAttribute diType, int64_t flags) {
-  BEGIN(it, ctx, "di_local_variable")
-  tn_mc_maker__put_handle(&it, scope);
-  tn_mc_maker__put_handle(&it, name);
-  tn_mc_maker__put_handle(&it, diFile);
-  tn_mc_maker__put_number(&it, line);
-  tn_mc_maker__put_number(&it, arg);
-  tn_mc_maker__put_number(&it, alignInBits);
-  tn_mc_maker__put_handle(&it, diType);
-  tn_mc_maker__put_words(&it, (uint64_t)flags);
-  return tn_mc_maker__attribute(&it);
+  BEGIN(self, ctx, "di_local_variable")
+  tn_mc_maker__put_handle(&self, scope);
+  tn_mc_maker__put_handle(&self, name);
+  tn_mc_maker__put_handle(&self, diFile);
+  tn_mc_maker__put_number(&self, line);
+  tn_mc_maker__put_number(&self, arg);
+  tn_mc_maker__put_number(&self, alignInBits);
+  tn_mc_maker__put_handle(&self, diType);
+  tn_mc_maker__put_words(&self, (uint64_t)flags);
+  return tn_mc_maker__attribute(&self);
 }
 
 TN_MC_NAME(mlirLLVMDIAnnotationAttrGetName, "llvm.di_annotation")
 MlirAttribute mlirLLVMDIAnnotationAttrGet(MlirContext ctx, MlirAttribute name,
                                           MlirAttribute value) {
-  BEGIN(it, ctx, "di_annotation")
-  tn_mc_maker__put_handle(&it, name);
-  tn_mc_maker__put_handle(&it, value);
-  return tn_mc_maker__attribute(&it);
+  BEGIN(self, ctx, "di_annotation")
+  tn_mc_maker__put_handle(&self, name);
+  tn_mc_maker__put_handle(&self, value);
+  return tn_mc_maker__attribute(&self);
 }
 
 MlirAttribute mlirLLVMDISubprogramAttrGetRecSelf(MlirAttribute recId) {
@@ -275,22 +275,22 @@ MlirAttribute mlirLLVMDISubprogramAttrGet(
     MlirAttribute file, unsigned line, unsigned scopeLine, uint64_t subprogramFlags,
     MlirAttribute type, intptr_t nRetainedNodes, const MlirAttribute* retainedNodes,
     intptr_t nAnnotations, const MlirAttribute* annotations) {
-  BEGIN(it, ctx, "di_subprogram")
-  tn_mc_maker__put_handle(&it, recId);
-  tn_mc_maker__put_number(&it, isRecSelf);
-  tn_mc_maker__put_handle(&it, id);
-  tn_mc_maker__put_handle(&it, compileUnit);
-  tn_mc_maker__put_handle(&it, scope);
-  tn_mc_maker__put_handle(&it, name);
-  tn_mc_maker__put_handle(&it, linkageName);
-  tn_mc_maker__put_handle(&it, file);
-  tn_mc_maker__put_number(&it, line);
-  tn_mc_maker__put_number(&it, scopeLine);
-  tn_mc_maker__put_words(&it, subprogramFlags);
-  tn_mc_maker__put_handle(&it, type);
-  tn_mc_maker__put_handles(&it, nRetainedNodes, retainedNodes);
-  tn_mc_maker__put_handles(&it, nAnnotations, annotations);
-  return tn_mc_maker__attribute(&it);
+  BEGIN(self, ctx, "di_subprogram")
+  tn_mc_maker__put_handle(&self, recId);
+  tn_mc_maker__put_number(&self, isRecSelf);
+  tn_mc_maker__put_handle(&self, id);
+  tn_mc_maker__put_handle(&self, compileUnit);
+  tn_mc_maker__put_handle(&self, scope);
+  tn_mc_maker__put_handle(&self, name);
+  tn_mc_maker__put_handle(&self, linkageName);
+  tn_mc_maker__put_handle(&self, file);
+  tn_mc_maker__put_number(&self, line);
+  tn_mc_maker__put_number(&self, scopeLine);
+  tn_mc_maker__put_words(&self, subprogramFlags);
+  tn_mc_maker__put_handle(&self, type);
+  tn_mc_maker__put_handles(&self, nRetainedNodes, retainedNodes);
+  tn_mc_maker__put_handles(&self, nAnnotations, annotations);
+  return tn_mc_maker__attribute(&self);
 }
 
 TN_MC_NAME(mlirLLVMDIImportedEntityAttrGetName, "llvm.di_imported_entity")
@@ -298,15 +298,15 @@ MlirAttribute mlirLLVMDIImportedEntityAttrGet(MlirContext ctx, unsigned tag, Mli
                                               MlirAttribute entity, MlirAttribute file,
                                               unsigned line, MlirAttribute name, intptr_t nElements,
                                               const MlirAttribute* elements) {
-  BEGIN(it, ctx, "di_imported_entity")
-  tn_mc_maker__put_words(&it, tag);
-  tn_mc_maker__put_handle(&it, scope);
-  tn_mc_maker__put_handle(&it, entity);
-  tn_mc_maker__put_handle(&it, file);
-  tn_mc_maker__put_number(&it, line);
-  tn_mc_maker__put_handle(&it, name);
-  tn_mc_maker__put_handles(&it, nElements, elements);
-  return tn_mc_maker__attribute(&it);
+  BEGIN(self, ctx, "di_imported_entity")
+  tn_mc_maker__put_words(&self, tag);
+  tn_mc_maker__put_handle(&self, scope);
+  tn_mc_maker__put_handle(&self, entity);
+  tn_mc_maker__put_handle(&self, file);
+  tn_mc_maker__put_number(&self, line);
+  tn_mc_maker__put_handle(&self, name);
+  tn_mc_maker__put_handles(&self, nElements, elements);
+  return tn_mc_maker__attribute(&self);
 }
 
 //===-- Reading -------------------------------------------------------------------------------===//

@@ -48,8 +48,8 @@ MlirAttribute tn_mc_maker__attribute(tn_mc_maker* maker);
 #define TN_MC_TYPE_GET(function, name)                                    \
   MlirType function(MlirContext ctx) {                                    \
     TN_MC_TAKE_CONTEXT(record, ctx, (MlirType){NULL})                     \
-    tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, name); \
-    return tn_mc_maker__type(&it);                                        \
+    tn_mc_maker self = tn_mc_maker__begin(__func__, record->context, name); \
+    return tn_mc_maker__type(&self);                                        \
   }
 
 //===-- Reading -------------------------------------------------------------------------------===//

@@ -23,8 +23,8 @@ static bool is_quantized(tn_type type) {
 }
 
 bool mlirTypeIsAQuantizedType(MlirType type) {
-  TN_MC_TAKE_TYPE(it, type, false)
-  return is_quantized(it);
+  TN_MC_TAKE_TYPE(self, type, false)
+  return is_quantized(self);
 }
 
 tn_mc_id tn_mc__id_of_uniform(tn_type type) {
@@ -50,8 +50,8 @@ int64_t mlirQuantizedTypeGetDefaultMaximumForInteger(bool isSigned, unsigned int
 
 //===-- Questions -----------------------------------------------------------------------------===//
 
-#define TAKE_QUANT(it, handle, none) \
-  TN_MC_TAKE_TYPE_THAT(it, handle, is_quantized(it), "quantized type", none)
+#define TAKE_QUANT(self, handle, none) \
+  TN_MC_TAKE_TYPE_THAT(self, handle, is_quantized(self), "quantized type", none)
 
 static bool is_calibrated(tn_type type) {
   return tn_mc__id_of_type(type) == TN_MC_ID_QUANT_CALIBRATED;
@@ -72,8 +72,8 @@ static int64_t number_of(tn_type type, size_t index) {
 }
 
 MlirType mlirQuantizedTypeGetExpressedType(MlirType type) {
-  TAKE_QUANT(it, type, NO_TYPE)
-  return tn_mc__give_type(expressed_of(it));
+  TAKE_QUANT(self, type, NO_TYPE)
+  return tn_mc__give_type(expressed_of(self));
 }
 
 static bool is_signed(tn_type type) {
@@ -82,13 +82,13 @@ static bool is_signed(tn_type type) {
 }
 
 unsigned mlirQuantizedTypeGetFlags(MlirType type) {
-  TAKE_QUANT(it, type, 0)
-  return is_signed(it);
+  TAKE_QUANT(self, type, 0)
+  return is_signed(self);
 }
 
 bool mlirQuantizedTypeIsSigned(MlirType type) {
-  TAKE_QUANT(it, type, false)
-  return is_signed(it);
+  TAKE_QUANT(self, type, false)
+  return is_signed(self);
 }
 
 /// Without a sign.
@@ -102,57 +102,57 @@ static MlirType storage_type(tn_type type) {
 }
 
 MlirType mlirQuantizedTypeGetStorageType(MlirType type) {
-  TAKE_QUANT(it, type, NO_TYPE)
-  return storage_type(it);
+  TAKE_QUANT(self, type, NO_TYPE)
+  return storage_type(self);
 }
 
 int64_t mlirQuantizedTypeGetStorageTypeMin(MlirType type) {
-  TAKE_QUANT(it, type, 0)
-  return number_of(it, TN_MC_QUANT_MINIMUM);
+  TAKE_QUANT(self, type, 0)
+  return number_of(self, TN_MC_QUANT_MINIMUM);
 }
 
 int64_t mlirQuantizedTypeGetStorageTypeMax(MlirType type) {
-  TAKE_QUANT(it, type, 0)
-  return number_of(it, TN_MC_QUANT_MAXIMUM);
+  TAKE_QUANT(self, type, 0)
+  return number_of(self, TN_MC_QUANT_MAXIMUM);
 }
 
 unsigned mlirQuantizedTypeGetStorageTypeIntegralWidth(MlirType type) {
-  TAKE_QUANT(it, type, 0)
-  return is_calibrated(it) ? 0 : tn_integer_type_width(stored_of(it));
+  TAKE_QUANT(self, type, 0)
+  return is_calibrated(self) ? 0 : tn_integer_type_width(stored_of(self));
 }
 
 tn_mc_maker tn_mc_quant__begin(const char* function, const char* name, unsigned flags,
                                MlirType storage, MlirType expressed, int64_t minimum,
                                int64_t maximum) {
-  tn_mc_maker it = {.failed = true};
+  tn_mc_maker maker = {.failed = true};
   tn_type stored;
   tn_type number = {NULL};
   if (!tn_mc__take_type(function, storage, &stored) ||
       (expressed.ptr != NULL && !tn_mc__take_type(function, expressed, &number))) {
-    return it;
+    return maker;
   }
   tn_context* context = tn_type_context(stored);
   if (!tn_type__is(stored, TN_TYPE_INTEGER)) {
     tn_mc__refuse(function, context, "storage type must be integral");
-    return it;
+    return maker;
   }
   if (tn_integer_type_get(context, tn_integer_type_width(stored),
                           (flags & 1u) != 0 ? TN_SIGNLESS : TN_UNSIGNED, &stored) != TN_OK) {
-    return it;
+    return maker;
   }
-  it = tn_mc_maker__begin(function, context, name);
-  tn_mc_maker__put_type(&it, stored);
-  tn_mc_maker__put_type(&it, number);
-  tn_mc_maker__put_number(&it, (uint64_t)minimum);
-  tn_mc_maker__put_number(&it, (uint64_t)maximum);
-  return it;
+  maker = tn_mc_maker__begin(function, context, name);
+  tn_mc_maker__put_type(&maker, stored);
+  tn_mc_maker__put_type(&maker, number);
+  tn_mc_maker__put_number(&maker, (uint64_t)minimum);
+  tn_mc_maker__put_number(&maker, (uint64_t)maximum);
+  return maker;
 }
 
 MlirType mlirAnyQuantizedTypeGet(unsigned flags, MlirType storageType, MlirType expressedType,
                                  int64_t storageTypeMin, int64_t storageTypeMax) {
-  tn_mc_maker it = tn_mc_quant__begin(__func__, "!quant.any", flags, storageType, expressedType,
+  tn_mc_maker maker = tn_mc_quant__begin(__func__, "!quant.any", flags, storageType, expressedType,
                                       storageTypeMin, storageTypeMax);
-  return tn_mc_maker__type(&it);
+  return tn_mc_maker__type(&maker);
 }
 
 //===-- Casts ---------------------------------------------------------------------------------===//
@@ -165,14 +165,14 @@ static tn_type element_of(tn_type type) {
 }
 
 bool mlirQuantizedTypeIsCompatibleExpressedType(MlirType type, MlirType candidate) {
-  TAKE_QUANT(it, type, false)
+  TAKE_QUANT(self, type, false)
   TN_MC_TAKE_TYPE(other, candidate, false)
-  return tn_type_equal(element_of(other), expressed_of(it));
+  return tn_type_equal(element_of(other), expressed_of(self));
 }
 
 MlirType mlirQuantizedTypeGetQuantizedElementType(MlirType type) {
-  TN_MC_TAKE_TYPE(it, type, NO_TYPE)
-  const tn_type element = element_of(it);
+  TN_MC_TAKE_TYPE(self, type, NO_TYPE)
+  const tn_type element = element_of(self);
   return is_quantized(element) ? tn_mc__give_type(element) : NO_TYPE;
 }
 
@@ -197,17 +197,17 @@ static MlirType with_element(tn_type container, MlirType element) {
 }
 
 MlirType mlirQuantizedTypeCastFromStorageType(MlirType type, MlirType candidate) {
-  TAKE_QUANT(it, type, NO_TYPE)
+  TAKE_QUANT(self, type, NO_TYPE)
   TN_MC_TAKE_TYPE(other, candidate, NO_TYPE)
-  const MlirType storage = storage_type(it);
+  const MlirType storage = storage_type(self);
   if (tn_mc__give_type(element_of(other)).ptr != storage.ptr) return NO_TYPE;
   return with_element(other, type);
 }
 
 MlirType mlirQuantizedTypeCastFromExpressedType(MlirType type, MlirType candidate) {
-  TAKE_QUANT(it, type, NO_TYPE)
+  TAKE_QUANT(self, type, NO_TYPE)
   TN_MC_TAKE_TYPE(other, candidate, NO_TYPE)
-  if (!tn_type_equal(element_of(other), expressed_of(it))) return NO_TYPE;
+  if (!tn_type_equal(element_of(other), expressed_of(self))) return NO_TYPE;
   return with_element(other, type);
 }
 
@@ -220,18 +220,18 @@ static MlirType cast_to(tn_type type, bool to_expressed) {
 }
 
 MlirType mlirQuantizedTypeCastToStorageType(MlirType type) {
-  TN_MC_TAKE_TYPE(it, type, NO_TYPE)
-  return cast_to(it, false);
+  TN_MC_TAKE_TYPE(self, type, NO_TYPE)
+  return cast_to(self, false);
 }
 
 MlirType mlirQuantizedTypeCastToExpressedType(MlirType type) {
-  TN_MC_TAKE_TYPE(it, type, NO_TYPE)
-  return cast_to(it, true);
+  TN_MC_TAKE_TYPE(self, type, NO_TYPE)
+  return cast_to(self, true);
 }
 
 MlirType mlirQuantizedTypeCastExpressedToStorageType(MlirType type, MlirType candidate) {
-  TAKE_QUANT(it, type, NO_TYPE)
+  TAKE_QUANT(self, type, NO_TYPE)
   TN_MC_TAKE_TYPE(other, candidate, NO_TYPE)
-  if (!tn_type_equal(element_of(other), expressed_of(it))) return NO_TYPE;
-  return with_element(other, storage_type(it));
+  if (!tn_type_equal(element_of(other), expressed_of(self))) return NO_TYPE;
+  return with_element(other, storage_type(self));
 }

@@ -24,14 +24,14 @@ TN_MC_NAME(mlirCalibratedQuantizedTypeGetName, "quant.calibrated")
 //===-- Parameters ----------------------------------------------------------------------------===//
 
 /// Puts an array of doubles, and one of i64.
-static void put_scales(tn_mc_maker* it, size_t count, const double* scales,
+static void put_scales(tn_mc_maker* maker, size_t count, const double* scales,
                        const int64_t* zero_points) {
   const size_t size = (count + 1) * sizeof(tn_attribute);
-  tn_context* context = it->context;
+  tn_context* context = maker->context;
   tn_attribute array = {NULL};
   tn_attribute numbers = {NULL};
   tn_type type;
-  if (it->failed) return;
+  if (maker->failed) return;
   tn_attribute* items = tn_allocate(&context->allocator, size);
   tn_status status = items == NULL ? tn_context__out_of_memory(context)
                                    : tn_float_type_get(context, TN_FLOAT_F64, &type);
@@ -45,9 +45,9 @@ static void put_scales(tn_mc_maker* it, size_t count, const double* scales,
     status = tn_dense_array_attribute_get(type, count, zero_points, count * sizeof *zero_points,
                                           &numbers);
   }
-  it->failed = status != TN_OK;
-  tn_mc_maker__put(it, array);
-  tn_mc_maker__put(it, numbers);
+  maker->failed = status != TN_OK;
+  tn_mc_maker__put(maker, array);
+  tn_mc_maker__put(maker, numbers);
 }
 
 static size_t count_of(tn_type type) {
@@ -88,25 +88,25 @@ static const int32_t* axes_of(tn_type type, size_t* out_count) {
 MlirType mlirUniformQuantizedTypeGet(unsigned flags, MlirType storageType, MlirType expressedType,
                                      double scale, int64_t zeroPoint, int64_t storageTypeMin,
                                      int64_t storageTypeMax) {
-  tn_mc_maker it = tn_mc_quant__begin(__func__, "!quant.uniform", flags, storageType, expressedType,
+  tn_mc_maker maker = tn_mc_quant__begin(__func__, "!quant.uniform", flags, storageType, expressedType,
                                       storageTypeMin, storageTypeMax);
-  put_scales(&it, 1, &scale, &zeroPoint);
-  return tn_mc_maker__type(&it);
+  put_scales(&maker, 1, &scale, &zeroPoint);
+  return tn_mc_maker__type(&maker);
 }
 
 double mlirUniformQuantizedTypeGetScale(MlirType type) {
-  TN_MC_TAKE_DIALECT_TYPE(it, type, QUANT_UNIFORM, TENSOR, 0)
-  return scale_at(it, 0);
+  TN_MC_TAKE_DIALECT_TYPE(self, type, QUANT_UNIFORM, TENSOR, 0)
+  return scale_at(self, 0);
 }
 
 int64_t mlirUniformQuantizedTypeGetZeroPoint(MlirType type) {
-  TN_MC_TAKE_DIALECT_TYPE(it, type, QUANT_UNIFORM, TENSOR, 0)
-  return zero_point_at(it, 0);
+  TN_MC_TAKE_DIALECT_TYPE(self, type, QUANT_UNIFORM, TENSOR, 0)
+  return zero_point_at(self, 0);
 }
 
 bool mlirUniformQuantizedTypeIsFixedPoint(MlirType type) {
-  TN_MC_TAKE_DIALECT_TYPE(it, type, QUANT_UNIFORM, TENSOR, false)
-  return has_no_zero_point(it);
+  TN_MC_TAKE_DIALECT_TYPE(self, type, QUANT_UNIFORM, TENSOR, false)
+  return has_no_zero_point(self);
 }
 
 //===-- For an axis ---------------------------------------------------------------------------===//
@@ -118,39 +118,39 @@ MlirType mlirUniformQuantizedPerAxisTypeGet(unsigned flags, MlirType storageType
                                             int64_t* zeroPoints, int32_t quantizedDimension,
                                             int64_t storageTypeMin, int64_t storageTypeMax) {
   TN_MC_TAKE_COUNT(nDims, NULL, NO_TYPE)
-  tn_mc_maker it = tn_mc_quant__begin(__func__, "!quant.uniform", flags, storageType, expressedType,
+  tn_mc_maker maker = tn_mc_quant__begin(__func__, "!quant.uniform", flags, storageType, expressedType,
                                       storageTypeMin, storageTypeMax);
-  put_scales(&it, (size_t)nDims, scales, zeroPoints);
-  tn_mc_maker__put_numbers(&it, 1, &quantizedDimension);
-  return tn_mc_maker__type(&it);
+  put_scales(&maker, (size_t)nDims, scales, zeroPoints);
+  tn_mc_maker__put_numbers(&maker, 1, &quantizedDimension);
+  return tn_mc_maker__type(&maker);
 }
 
 intptr_t mlirUniformQuantizedPerAxisTypeGetNumDims(MlirType type) {
-  TN_MC_TAKE_DIALECT_TYPE(it, type, QUANT_PER_AXIS, AXIS, 0)
-  return (intptr_t)count_of(it);
+  TN_MC_TAKE_DIALECT_TYPE(self, type, QUANT_PER_AXIS, AXIS, 0)
+  return (intptr_t)count_of(self);
 }
 
 double mlirUniformQuantizedPerAxisTypeGetScale(MlirType type, intptr_t pos) {
-  TN_MC_TAKE_DIALECT_TYPE(it, type, QUANT_PER_AXIS, AXIS, 0)
-  TN_MC_TAKE_INDEX(pos, count_of(it), tn_type_context(it), 0)
-  return scale_at(it, (size_t)pos);
+  TN_MC_TAKE_DIALECT_TYPE(self, type, QUANT_PER_AXIS, AXIS, 0)
+  TN_MC_TAKE_INDEX(pos, count_of(self), tn_type_context(self), 0)
+  return scale_at(self, (size_t)pos);
 }
 
 int64_t mlirUniformQuantizedPerAxisTypeGetZeroPoint(MlirType type, intptr_t pos) {
-  TN_MC_TAKE_DIALECT_TYPE(it, type, QUANT_PER_AXIS, AXIS, 0)
-  TN_MC_TAKE_INDEX(pos, count_of(it), tn_type_context(it), 0)
-  return zero_point_at(it, (size_t)pos);
+  TN_MC_TAKE_DIALECT_TYPE(self, type, QUANT_PER_AXIS, AXIS, 0)
+  TN_MC_TAKE_INDEX(pos, count_of(self), tn_type_context(self), 0)
+  return zero_point_at(self, (size_t)pos);
 }
 
 int32_t mlirUniformQuantizedPerAxisTypeGetQuantizedDimension(MlirType type) {
-  TN_MC_TAKE_DIALECT_TYPE(it, type, QUANT_PER_AXIS, AXIS, 0)
+  TN_MC_TAKE_DIALECT_TYPE(self, type, QUANT_PER_AXIS, AXIS, 0)
   size_t unused;
-  return *axes_of(it, &unused);
+  return *axes_of(self, &unused);
 }
 
 bool mlirUniformQuantizedPerAxisTypeIsFixedPoint(MlirType type) {
-  TN_MC_TAKE_DIALECT_TYPE(it, type, QUANT_PER_AXIS, AXIS, false)
-  return has_no_zero_point(it);
+  TN_MC_TAKE_DIALECT_TYPE(self, type, QUANT_PER_AXIS, AXIS, false)
+  return has_no_zero_point(self);
 }
 
 //===-- For blocks ----------------------------------------------------------------------------===//
@@ -164,47 +164,47 @@ MlirType mlirUniformQuantizedSubChannelTypeGet(unsigned flags, MlirType storageT
                                                int32_t* quantizedDimensions, int64_t* blockSizes,
                                                int64_t storageTypeMin, int64_t storageTypeMax) {
   TN_MC_TAKE_COUNT(blockSizeInfoLength, NULL, NO_TYPE)
-  tn_mc_maker it = tn_mc_quant__begin(__func__, "!quant.uniform", flags, storageType, expressedType,
+  tn_mc_maker maker = tn_mc_quant__begin(__func__, "!quant.uniform", flags, storageType, expressedType,
                                       storageTypeMin, storageTypeMax);
-  tn_mc_maker__put_handle(&it, scalesAttr);
-  tn_mc_maker__put_handle(&it, zeroPointsAttr);
-  tn_mc_maker__put_numbers(&it, (size_t)blockSizeInfoLength, quantizedDimensions);
-  tn_mc_maker__put_numbers(&it, (size_t)blockSizeInfoLength, blockSizes);
-  return tn_mc_maker__type(&it);
+  tn_mc_maker__put_handle(&maker, scalesAttr);
+  tn_mc_maker__put_handle(&maker, zeroPointsAttr);
+  tn_mc_maker__put_numbers(&maker, (size_t)blockSizeInfoLength, quantizedDimensions);
+  tn_mc_maker__put_numbers(&maker, (size_t)blockSizeInfoLength, blockSizes);
+  return tn_mc_maker__type(&maker);
 }
 
 intptr_t mlirUniformQuantizedSubChannelTypeGetNumBlockSizes(MlirType type) {
-  TN_MC_TAKE_DIALECT_TYPE(it, type, QUANT_SUB_CHANNEL, BLOCKS, 0)
+  TN_MC_TAKE_DIALECT_TYPE(self, type, QUANT_SUB_CHANNEL, BLOCKS, 0)
   size_t count;
-  (void)axes_of(it, &count);
+  (void)axes_of(self, &count);
   return (intptr_t)count;
 }
 
 int32_t mlirUniformQuantizedSubChannelTypeGetQuantizedDimension(MlirType type, intptr_t pos) {
-  TN_MC_TAKE_DIALECT_TYPE(it, type, QUANT_SUB_CHANNEL, BLOCKS, 0)
+  TN_MC_TAKE_DIALECT_TYPE(self, type, QUANT_SUB_CHANNEL, BLOCKS, 0)
   size_t count;
-  const int32_t* axes = axes_of(it, &count);
-  TN_MC_TAKE_INDEX(pos, count, tn_type_context(it), 0)
+  const int32_t* axes = axes_of(self, &count);
+  TN_MC_TAKE_INDEX(pos, count, tn_type_context(self), 0)
   return axes[pos];
 }
 
 int64_t mlirUniformQuantizedSubChannelTypeGetBlockSize(MlirType type, intptr_t pos) {
-  TN_MC_TAKE_DIALECT_TYPE(it, type, QUANT_SUB_CHANNEL, BLOCKS, 0)
+  TN_MC_TAKE_DIALECT_TYPE(self, type, QUANT_SUB_CHANNEL, BLOCKS, 0)
   size_t size = 0;
   const int64_t* sizes =
-      tn_dense_array_attribute_data(tn_type_parameter_at(it, TN_MC_QUANT_BLOCK_SIZES), &size);
-  TN_MC_TAKE_INDEX(pos, size / sizeof *sizes, tn_type_context(it), 0)
+      tn_dense_array_attribute_data(tn_type_parameter_at(self, TN_MC_QUANT_BLOCK_SIZES), &size);
+  TN_MC_TAKE_INDEX(pos, size / sizeof *sizes, tn_type_context(self), 0)
   return sizes[pos];
 }
 
 MlirAttribute mlirUniformQuantizedSubChannelTypeGetScales(MlirType type) {
-  TN_MC_TAKE_DIALECT_TYPE(it, type, QUANT_SUB_CHANNEL, BLOCKS, NO_ATTRIBUTE)
-  return tn_mc__give_attribute(tn_type_parameter_at(it, TN_MC_QUANT_SCALES));
+  TN_MC_TAKE_DIALECT_TYPE(self, type, QUANT_SUB_CHANNEL, BLOCKS, NO_ATTRIBUTE)
+  return tn_mc__give_attribute(tn_type_parameter_at(self, TN_MC_QUANT_SCALES));
 }
 
 MlirAttribute mlirUniformQuantizedSubChannelTypeGetZeroPoints(MlirType type) {
-  TN_MC_TAKE_DIALECT_TYPE(it, type, QUANT_SUB_CHANNEL, BLOCKS, NO_ATTRIBUTE)
-  return tn_mc__give_attribute(tn_type_parameter_at(it, TN_MC_QUANT_ZERO_POINTS));
+  TN_MC_TAKE_DIALECT_TYPE(self, type, QUANT_SUB_CHANNEL, BLOCKS, NO_ATTRIBUTE)
+  return tn_mc__give_attribute(tn_type_parameter_at(self, TN_MC_QUANT_ZERO_POINTS));
 }
 
 //===-- Calibrated ----------------------------------------------------------------------------===//
@@ -217,22 +217,22 @@ MlirType mlirCalibratedQuantizedTypeGet(MlirType expressedType, double min, doub
   const double bounds[2] = {min, max};
   tn_type type;
   tn_attribute number;
-  tn_mc_maker it = tn_mc_maker__begin(__func__, context, "!quant.calibrated");
-  tn_mc_maker__put_type(&it, expressed);
+  tn_mc_maker maker = tn_mc_maker__begin(__func__, context, "!quant.calibrated");
+  tn_mc_maker__put_type(&maker, expressed);
   if (tn_float_type_get(context, TN_FLOAT_F64, &type) != TN_OK) return NO_TYPE;
   for (int i = 0; i < 2; ++i) {
     if (tn_float_attribute_get(type, bounds[i], &number) != TN_OK) return NO_TYPE;
-    tn_mc_maker__put(&it, number);
+    tn_mc_maker__put(&maker, number);
   }
-  return tn_mc_maker__type(&it);
+  return tn_mc_maker__type(&maker);
 }
 
 double mlirCalibratedQuantizedTypeGetMin(MlirType type) {
-  TN_MC_TAKE_DIALECT_TYPE(it, type, QUANT_CALIBRATED, CALIBRATED, 0)
-  return tn_float_attribute_value(tn_type_parameter_at(it, 1));
+  TN_MC_TAKE_DIALECT_TYPE(self, type, QUANT_CALIBRATED, CALIBRATED, 0)
+  return tn_float_attribute_value(tn_type_parameter_at(self, 1));
 }
 
 double mlirCalibratedQuantizedTypeGetMax(MlirType type) {
-  TN_MC_TAKE_DIALECT_TYPE(it, type, QUANT_CALIBRATED, CALIBRATED, 0)
-  return tn_float_attribute_value(tn_type_parameter_at(it, 2));
+  TN_MC_TAKE_DIALECT_TYPE(self, type, QUANT_CALIBRATED, CALIBRATED, 0)
+  return tn_float_attribute_value(tn_type_parameter_at(self, 2));
 }

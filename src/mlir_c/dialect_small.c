@@ -25,9 +25,9 @@
 
 /// `name<type>`.
 static MlirType wrap(const char* function, const char* name, tn_type type) {
-  tn_mc_maker it = tn_mc_maker__begin(function, tn_type_context(type), name);
-  tn_mc_maker__put_type(&it, type);
-  return tn_mc_maker__type(&it);
+  tn_mc_maker maker = tn_mc_maker__begin(function, tn_type_context(type), name);
+  tn_mc_maker__put_type(&maker, type);
+  return tn_mc_maker__type(&maker);
 }
 
 //===-- PDL -----------------------------------------------------------------------------------===//
@@ -54,8 +54,8 @@ static bool is_pdl(tn_type type) {
 }
 
 bool mlirTypeIsAPDLType(MlirType type) {
-  TN_MC_TAKE_TYPE(it, type, false)
-  return is_pdl(it);
+  TN_MC_TAKE_TYPE(self, type, false)
+  return is_pdl(self);
 }
 
 MlirType mlirPDLRangeTypeGet(MlirType elementType) {
@@ -66,8 +66,8 @@ MlirType mlirPDLRangeTypeGet(MlirType elementType) {
 }
 
 MlirType mlirPDLRangeTypeGetElementType(MlirType type) {
-  TN_MC_TAKE_DIALECT_TYPE(it, type, PDL_RANGE, "range of PDL", NO_TYPE)
-  return tn_mc__give_type(tn_mc__parameter_type(it, 0));
+  TN_MC_TAKE_DIALECT_TYPE(self, type, PDL_RANGE, "range of PDL", NO_TYPE)
+  return tn_mc__give_type(tn_mc__parameter_type(self, 0));
 }
 
 //===-- Transform -----------------------------------------------------------------------------===//
@@ -89,26 +89,26 @@ TN_MC_NAME(mlirTransformParamTypeGetName, "transform.param")
 
 MlirType mlirTransformOperationTypeGet(MlirContext ctx, MlirStringRef operationName) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
-  tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "!transform.op");
-  tn_mc_maker__put_string(&it, tn_mc__view(operationName));
-  return tn_mc_maker__type(&it);
+  tn_mc_maker maker = tn_mc_maker__begin(__func__, record->context, "!transform.op");
+  tn_mc_maker__put_string(&maker, tn_mc__view(operationName));
+  return tn_mc_maker__type(&maker);
 }
 
 MlirStringRef mlirTransformOperationTypeGetOperationName(MlirType type) {
-  TN_MC_TAKE_DIALECT_TYPE(it, type, TRANSFORM_OP, "type of an operation's handle", NO_TEXT)
-  return tn_mc__text(tn_string_attribute_value(tn_type_parameter_at(it, 0)));
+  TN_MC_TAKE_DIALECT_TYPE(self, type, TRANSFORM_OP, "type of an operation's handle", NO_TEXT)
+  return tn_mc__text(tn_string_attribute_value(tn_type_parameter_at(self, 0)));
 }
 
 MlirType mlirTransformParamTypeGet(MlirContext ctx, MlirType type) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
-  TN_MC_TAKE_TYPE(it, type, NO_TYPE)
+  TN_MC_TAKE_TYPE(self, type, NO_TYPE)
   (void)record;
-  return wrap(__func__, "!transform.param", it);
+  return wrap(__func__, "!transform.param", self);
 }
 
 MlirType mlirTransformParamTypeGetType(MlirType type) {
-  TN_MC_TAKE_DIALECT_TYPE(it, type, TRANSFORM_PARAM, "type of a parameter", NO_TYPE)
-  return tn_mc__give_type(tn_mc__parameter_type(it, 0));
+  TN_MC_TAKE_DIALECT_TYPE(self, type, TRANSFORM_PARAM, "type of a parameter", NO_TYPE)
+  return tn_mc__give_type(tn_mc__parameter_type(self, 0));
 }
 
 //===-- AMDGPU and NVGPU ----------------------------------------------------------------------===//
@@ -127,19 +127,19 @@ TN_MC_NAME(mlirNVGPUTensorMapDescriptorTypeGetName, "nvgpu.tensormap.descriptor"
 
 MlirType mlirAMDGPUTDMBaseTypeGet(MlirContext ctx, MlirType elementType) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
-  TN_MC_TAKE_TYPE(it, elementType, NO_TYPE)
+  TN_MC_TAKE_TYPE(self, elementType, NO_TYPE)
   (void)record;
-  return wrap(__func__, "!amdgpu.tdm_base", it);
+  return wrap(__func__, "!amdgpu.tdm_base", self);
 }
 
 MlirType mlirAMDGPUTDMGatherBaseTypeGet(MlirContext ctx, MlirType elementType, MlirType indexType) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
   TN_MC_TAKE_TYPE(element, elementType, NO_TYPE)
   TN_MC_TAKE_TYPE(index, indexType, NO_TYPE)
-  tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "!amdgpu.tdm_gather_base");
-  tn_mc_maker__put_type(&it, element);
-  tn_mc_maker__put_type(&it, index);
-  return tn_mc_maker__type(&it);
+  tn_mc_maker maker = tn_mc_maker__begin(__func__, record->context, "!amdgpu.tdm_gather_base");
+  tn_mc_maker__put_type(&maker, element);
+  tn_mc_maker__put_type(&maker, index);
+  return tn_mc_maker__type(&maker);
 }
 
 MlirType mlirNVGPUTensorMapDescriptorTypeGet(MlirContext ctx, MlirType tensorMemrefType,
@@ -148,13 +148,13 @@ MlirType mlirNVGPUTensorMapDescriptorTypeGet(MlirContext ctx, MlirType tensorMem
   TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
   TN_MC_TAKE_TYPE_THAT(tensor, tensorMemrefType, tn_type__is(tensor, TN_TYPE_MEMREF),
                        "ranked memref type", NO_TYPE)
-  tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "!nvgpu.tensormap.descriptor");
-  tn_mc_maker__put_type(&it, tensor);
-  tn_mc_maker__put_words(&it, (uint64_t)swizzle);
-  tn_mc_maker__put_words(&it, (uint64_t)l2promo);
-  tn_mc_maker__put_words(&it, (uint64_t)oobFill);
-  tn_mc_maker__put_words(&it, (uint64_t)interleave);
-  return tn_mc_maker__type(&it);
+  tn_mc_maker maker = tn_mc_maker__begin(__func__, record->context, "!nvgpu.tensormap.descriptor");
+  tn_mc_maker__put_type(&maker, tensor);
+  tn_mc_maker__put_words(&maker, (uint64_t)swizzle);
+  tn_mc_maker__put_words(&maker, (uint64_t)l2promo);
+  tn_mc_maker__put_words(&maker, (uint64_t)oobFill);
+  tn_mc_maker__put_words(&maker, (uint64_t)interleave);
+  return tn_mc_maker__type(&maker);
 }
 
 //===-- GPU -----------------------------------------------------------------------------------===//
@@ -165,8 +165,8 @@ TN_MC_NAME(mlirGPUAsyncTokenTypeGetName, "gpu.async_token")
 TN_MC_NAME(mlirGPUObjectAttrGetName, "gpu.object")
 
 bool mlirAttributeIsAGPUObjectAttr(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE(it, attr, false)
-  return tn_mc__id_of_attribute(it) == TN_MC_ID_GPU_OBJECT;
+  TN_MC_TAKE_ATTRIBUTE(self, attr, false)
+  return tn_mc__id_of_attribute(self) == TN_MC_ID_GPU_OBJECT;
 }
 
 MlirAttribute mlirGPUObjectAttrGetWithKernels(MlirContext mlirCtx, MlirAttribute target,
@@ -174,13 +174,13 @@ MlirAttribute mlirGPUObjectAttrGetWithKernels(MlirContext mlirCtx, MlirAttribute
                                               MlirAttribute mlirObjectProps,
                                               MlirAttribute mlirKernelsAttr) {
   TN_MC_TAKE_CONTEXT(record, mlirCtx, NO_ATTRIBUTE)
-  tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "#gpu.object");
-  tn_mc_maker__put_handle(&it, target);
-  tn_mc_maker__put_words(&it, format);
-  tn_mc_maker__put_string(&it, tn_mc__view(objectStrRef));
-  tn_mc_maker__put_handle(&it, mlirObjectProps);
-  tn_mc_maker__put_handle(&it, mlirKernelsAttr);
-  return tn_mc_maker__attribute(&it);
+  tn_mc_maker maker = tn_mc_maker__begin(__func__, record->context, "#gpu.object");
+  tn_mc_maker__put_handle(&maker, target);
+  tn_mc_maker__put_words(&maker, format);
+  tn_mc_maker__put_string(&maker, tn_mc__view(objectStrRef));
+  tn_mc_maker__put_handle(&maker, mlirObjectProps);
+  tn_mc_maker__put_handle(&maker, mlirKernelsAttr);
+  return tn_mc_maker__attribute(&maker);
 }
 
 MlirAttribute mlirGPUObjectAttrGet(MlirContext mlirCtx, MlirAttribute target, uint32_t format,
@@ -189,50 +189,50 @@ MlirAttribute mlirGPUObjectAttrGet(MlirContext mlirCtx, MlirAttribute target, ui
                                          NO_ATTRIBUTE);
 }
 
-#define TAKE_OBJECT(it, handle, none)                                                      \
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, handle, tn_mc__id_of_attribute(it) == TN_MC_ID_GPU_OBJECT, \
+#define TAKE_OBJECT(self, handle, none)                                                      \
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, handle, tn_mc__id_of_attribute(self) == TN_MC_ID_GPU_OBJECT, \
                             "GPU object", none)
 
 /// Its parameters, in the order of their definition.
 enum { OBJECT_TARGET, OBJECT_FORMAT, OBJECT_STRING, OBJECT_PROPERTIES, OBJECT_KERNELS };
 
 MlirAttribute mlirGPUObjectAttrGetTarget(MlirAttribute mlirObjectAttr) {
-  TAKE_OBJECT(it, mlirObjectAttr, NO_ATTRIBUTE)
-  return tn_mc__give_parameter(it, OBJECT_TARGET);
+  TAKE_OBJECT(self, mlirObjectAttr, NO_ATTRIBUTE)
+  return tn_mc__give_parameter(self, OBJECT_TARGET);
 }
 
 uint32_t mlirGPUObjectAttrGetFormat(MlirAttribute mlirObjectAttr) {
-  TAKE_OBJECT(it, mlirObjectAttr, 0)
+  TAKE_OBJECT(self, mlirObjectAttr, 0)
   uint64_t format = 0;
   (void)tn_enum_attribute__number_of_string(
-      tn_definition__of(it.storage)->parameters[OBJECT_FORMAT].words,
-      tn_string_attribute_value(tn_attribute_parameter_at(it, OBJECT_FORMAT)), &format);
+      tn_definition__of(self.storage)->parameters[OBJECT_FORMAT].words,
+      tn_string_attribute_value(tn_attribute_parameter_at(self, OBJECT_FORMAT)), &format);
   return (uint32_t)format;
 }
 
 MlirStringRef mlirGPUObjectAttrGetObject(MlirAttribute mlirObjectAttr) {
-  TAKE_OBJECT(it, mlirObjectAttr, NO_TEXT)
-  return tn_mc__text(tn_string_attribute_value(tn_attribute_parameter_at(it, OBJECT_STRING)));
+  TAKE_OBJECT(self, mlirObjectAttr, NO_TEXT)
+  return tn_mc__text(tn_string_attribute_value(tn_attribute_parameter_at(self, OBJECT_STRING)));
 }
 
 bool mlirGPUObjectAttrHasProperties(MlirAttribute mlirObjectAttr) {
-  TAKE_OBJECT(it, mlirObjectAttr, false)
-  return tn_attribute_parameter_at(it, OBJECT_PROPERTIES).storage != NULL;
+  TAKE_OBJECT(self, mlirObjectAttr, false)
+  return tn_attribute_parameter_at(self, OBJECT_PROPERTIES).storage != NULL;
 }
 
 MlirAttribute mlirGPUObjectAttrGetProperties(MlirAttribute mlirObjectAttr) {
-  TAKE_OBJECT(it, mlirObjectAttr, NO_ATTRIBUTE)
-  return tn_mc__give_parameter(it, OBJECT_PROPERTIES);
+  TAKE_OBJECT(self, mlirObjectAttr, NO_ATTRIBUTE)
+  return tn_mc__give_parameter(self, OBJECT_PROPERTIES);
 }
 
 bool mlirGPUObjectAttrHasKernels(MlirAttribute mlirObjectAttr) {
-  TAKE_OBJECT(it, mlirObjectAttr, false)
-  return tn_attribute_parameter_at(it, OBJECT_KERNELS).storage != NULL;
+  TAKE_OBJECT(self, mlirObjectAttr, false)
+  return tn_attribute_parameter_at(self, OBJECT_KERNELS).storage != NULL;
 }
 
 MlirAttribute mlirGPUObjectAttrGetKernels(MlirAttribute mlirObjectAttr) {
-  TAKE_OBJECT(it, mlirObjectAttr, NO_ATTRIBUTE)
-  return tn_mc__give_parameter(it, OBJECT_KERNELS);
+  TAKE_OBJECT(self, mlirObjectAttr, NO_ATTRIBUTE)
+  return tn_mc__give_parameter(self, OBJECT_KERNELS);
 }
 
 //===-- Complex -------------------------------------------------------------------------------===//
@@ -240,8 +240,8 @@ MlirAttribute mlirGPUObjectAttrGetKernels(MlirAttribute mlirObjectAttr) {
 MlirTypeID mlirComplexAttrGetTypeID(void) { return tn_mc__type_id(TN_MC_ID_COMPLEX_NUMBER); }
 
 bool mlirAttributeIsAComplex(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE(it, attr, false)
-  return tn_mc__id_of_attribute(it) == TN_MC_ID_COMPLEX_NUMBER;
+  TN_MC_TAKE_ATTRIBUTE(self, attr, false)
+  return tn_mc__id_of_attribute(self) == TN_MC_ID_COMPLEX_NUMBER;
 }
 
 static MlirAttribute get_complex(tn_location where, tn_type type, double real, double imag) {
@@ -252,38 +252,38 @@ static MlirAttribute get_complex(tn_location where, tn_type type, double real, d
                            "complex attribute must be a complex type.");
     return NO_ATTRIBUTE;
   }
-  tn_mc_maker it = tn_mc_maker__begin(__func__, tn_type_context(type), "#complex.number");
-  it.failed = it.failed || tn_float_attribute_get(element, real, &part) != TN_OK;
-  tn_mc_maker__put(&it, part);
-  it.failed = it.failed || tn_float_attribute_get(element, imag, &part) != TN_OK;
-  tn_mc_maker__put(&it, part);
-  tn_mc_maker__put_type(&it, type);
-  return tn_mc_maker__attribute(&it);
+  tn_mc_maker maker = tn_mc_maker__begin(__func__, tn_type_context(type), "#complex.number");
+  maker.failed = maker.failed || tn_float_attribute_get(element, real, &part) != TN_OK;
+  tn_mc_maker__put(&maker, part);
+  maker.failed = maker.failed || tn_float_attribute_get(element, imag, &part) != TN_OK;
+  tn_mc_maker__put(&maker, part);
+  tn_mc_maker__put_type(&maker, type);
+  return tn_mc_maker__attribute(&maker);
 }
 
 MlirAttribute mlirComplexAttrDoubleGet(MlirContext ctx, MlirType type, double real, double imag) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_ATTRIBUTE)
-  TN_MC_TAKE_TYPE(it, type, NO_ATTRIBUTE)
-  return get_complex(tn_location_unknown(record->context), it, real, imag);
+  TN_MC_TAKE_TYPE(self, type, NO_ATTRIBUTE)
+  return get_complex(tn_location_unknown(record->context), self, real, imag);
 }
 
 MlirAttribute mlirComplexAttrDoubleGetChecked(MlirLocation loc, MlirType type, double real,
                                               double imag) {
   TN_MC_TAKE_LOCATION(where, loc, NO_ATTRIBUTE)
-  TN_MC_TAKE_TYPE(it, type, NO_ATTRIBUTE)
-  return get_complex(where, it, real, imag);
+  TN_MC_TAKE_TYPE(self, type, NO_ATTRIBUTE)
+  return get_complex(where, self, real, imag);
 }
 
-#define TAKE_COMPLEX(it, handle)                                                               \
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, handle, tn_mc__id_of_attribute(it) == TN_MC_ID_COMPLEX_NUMBER, \
+#define TAKE_COMPLEX(self, handle)                                                               \
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, handle, tn_mc__id_of_attribute(self) == TN_MC_ID_COMPLEX_NUMBER, \
                             "complex number", 0)
 
 double mlirComplexAttrGetRealDouble(MlirAttribute attr) {
-  TAKE_COMPLEX(it, attr)
-  return tn_float_attribute_value(tn_attribute_parameter_at(it, 0));
+  TAKE_COMPLEX(self, attr)
+  return tn_float_attribute_value(tn_attribute_parameter_at(self, 0));
 }
 
 double mlirComplexAttrGetImagDouble(MlirAttribute attr) {
-  TAKE_COMPLEX(it, attr)
-  return tn_float_attribute_value(tn_attribute_parameter_at(it, 1));
+  TAKE_COMPLEX(self, attr)
+  return tn_float_attribute_value(tn_attribute_parameter_at(self, 1));
 }

@@ -41,17 +41,17 @@ MlirSparseTensorLevelType mlirSparseTensorEncodingAttrBuildLvlType(
 
 //===-- Encodings -----------------------------------------------------------------------------===//
 
-#define TAKE_ENCODING(it, handle, none)                                                      \
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, handle,                                                      \
-                            tn_mc__id_of_attribute(it) == TN_MC_ID_SPARSE_TENSOR_ENCODING && \
-                                tn_attribute_parameter_count(it) != 0,                       \
+#define TAKE_ENCODING(self, handle, none)                                                      \
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, handle,                                                      \
+                            tn_mc__id_of_attribute(self) == TN_MC_ID_SPARSE_TENSOR_ENCODING && \
+                                tn_attribute_parameter_count(self) != 0,                       \
                             "encoding of sparse tensors", none)
 
 TN_MC_NAME(mlirSparseTensorEncodingAttrGetName, "sparse_tensor.encoding")
 
 bool mlirAttributeIsASparseTensorEncodingAttr(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE(it, attr, false)
-  return tn_mc__id_of_attribute(it) == TN_MC_ID_SPARSE_TENSOR_ENCODING;
+  TN_MC_TAKE_ATTRIBUTE(self, attr, false)
+  return tn_mc__id_of_attribute(self) == TN_MC_ID_SPARSE_TENSOR_ENCODING;
 }
 
 static const int64_t* types_of(tn_attribute encoding, size_t* out_count) {
@@ -62,17 +62,17 @@ static const int64_t* types_of(tn_attribute encoding, size_t* out_count) {
 }
 
 intptr_t mlirSparseTensorEncodingGetLvlRank(MlirAttribute attr) {
-  TAKE_ENCODING(it, attr, 0)
+  TAKE_ENCODING(self, attr, 0)
   size_t count;
-  (void)types_of(it, &count);
+  (void)types_of(self, &count);
   return (intptr_t)count;
 }
 
 MlirSparseTensorLevelType mlirSparseTensorEncodingAttrGetLvlType(MlirAttribute attr, intptr_t lvl) {
-  TAKE_ENCODING(it, attr, 0)
+  TAKE_ENCODING(self, attr, 0)
   size_t count;
-  const int64_t* types = types_of(it, &count);
-  TN_MC_TAKE_INDEX(lvl, count, tn_attribute_context(it), 0)
+  const int64_t* types = types_of(self, &count);
+  TN_MC_TAKE_INDEX(lvl, count, tn_attribute_context(self), 0)
   return (MlirSparseTensorLevelType)types[lvl];
 }
 
@@ -83,33 +83,33 @@ enum MlirSparseTensorLevelFormat mlirSparseTensorEncodingAttrGetLvlFmt(MlirAttri
 }
 
 int mlirSparseTensorEncodingAttrGetPosWidth(MlirAttribute attr) {
-  TAKE_ENCODING(it, attr, 0)
-  return (int)tn_integer_attribute_value(tn_attribute_parameter_at(it, POSITION_WIDTH));
+  TAKE_ENCODING(self, attr, 0)
+  return (int)tn_integer_attribute_value(tn_attribute_parameter_at(self, POSITION_WIDTH));
 }
 
 int mlirSparseTensorEncodingAttrGetCrdWidth(MlirAttribute attr) {
-  TAKE_ENCODING(it, attr, 0)
-  return (int)tn_integer_attribute_value(tn_attribute_parameter_at(it, COORDINATE_WIDTH));
+  TAKE_ENCODING(self, attr, 0)
+  return (int)tn_integer_attribute_value(tn_attribute_parameter_at(self, COORDINATE_WIDTH));
 }
 
 MlirAttribute mlirSparseTensorEncodingAttrGetExplicitVal(MlirAttribute attr) {
-  TAKE_ENCODING(it, attr, NO_ATTRIBUTE)
-  return tn_mc__give_parameter(it, EXPLICIT);
+  TAKE_ENCODING(self, attr, NO_ATTRIBUTE)
+  return tn_mc__give_parameter(self, EXPLICIT);
 }
 
 MlirAttribute mlirSparseTensorEncodingAttrGetImplicitVal(MlirAttribute attr) {
-  TAKE_ENCODING(it, attr, NO_ATTRIBUTE)
-  return tn_mc__give_parameter(it, IMPLICIT);
+  TAKE_ENCODING(self, attr, NO_ATTRIBUTE)
+  return tn_mc__give_parameter(self, IMPLICIT);
 }
 
 MlirAffineMap mlirSparseTensorEncodingAttrGetDimToLvl(MlirAttribute attr) {
-  TAKE_ENCODING(it, attr, NO_MAP)
-  return tn_mc__give_map(tn_attribute_parameter_at(it, TO_LEVEL));
+  TAKE_ENCODING(self, attr, NO_MAP)
+  return tn_mc__give_map(tn_attribute_parameter_at(self, TO_LEVEL));
 }
 
 MlirAffineMap mlirSparseTensorEncodingAttrGetLvlToDim(MlirAttribute attr) {
-  TAKE_ENCODING(it, attr, NO_MAP)
-  const tn_attribute map = tn_attribute_parameter_at(it, TO_DIM);
+  TAKE_ENCODING(self, attr, NO_MAP)
+  const tn_attribute map = tn_attribute_parameter_at(self, TO_DIM);
   return tn_attribute_is_null(map) ? NO_MAP : tn_mc__give_map(map);
 }
 
@@ -128,13 +128,13 @@ MlirAttribute mlirSparseTensorEncodingAttrGet(MlirContext ctx, intptr_t lvlRank,
       (lvlTodim.ptr != NULL && !tn_mc__take_affine_map(__func__, lvlTodim, &maps[1]))) {
     return NO_ATTRIBUTE;
   }
-  tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "#sparse_tensor.encoding");
-  tn_mc_maker__put_numbers(&it, (size_t)lvlRank, lvlTypes);
-  tn_mc_maker__put(&it, maps[0]);
-  tn_mc_maker__put(&it, maps[1]);
-  tn_mc_maker__put_number(&it, (uint32_t)posWidth);
-  tn_mc_maker__put_number(&it, (uint32_t)crdWidth);
-  tn_mc_maker__put_handle(&it, explicitVal);
-  tn_mc_maker__put_handle(&it, implicitVal);
-  return tn_mc_maker__attribute(&it);
+  tn_mc_maker maker = tn_mc_maker__begin(__func__, record->context, "#sparse_tensor.encoding");
+  tn_mc_maker__put_numbers(&maker, (size_t)lvlRank, lvlTypes);
+  tn_mc_maker__put(&maker, maps[0]);
+  tn_mc_maker__put(&maker, maps[1]);
+  tn_mc_maker__put_number(&maker, (uint32_t)posWidth);
+  tn_mc_maker__put_number(&maker, (uint32_t)crdWidth);
+  tn_mc_maker__put_handle(&maker, explicitVal);
+  tn_mc_maker__put_handle(&maker, implicitVal);
+  return tn_mc_maker__attribute(&maker);
 }

@@ -32,16 +32,16 @@ MlirAttribute tn_mc_text__attribute(tn_mc_text* text, const char* dialect, tn_ty
 /// <isa>, <name>GetTypeID and <name>GetName of a type that has an id.
 #define TN_MC_TYPE_IS_A(isa, id)                   \
   bool isa(MlirType type) {                        \
-    TN_MC_TAKE_TYPE(it, type, false)               \
-    return tn_mc__id_of_type(it) == TN_MC_ID_##id; \
+    TN_MC_TAKE_TYPE(self, type, false)               \
+    return tn_mc__id_of_type(self) == TN_MC_ID_##id; \
   }
 #define TN_MC_TYPE_ID(function, id) \
   MlirTypeID function(void) { return tn_mc__type_id(TN_MC_ID_##id); }
 #define TN_MC_NAME(function, text) \
   MlirStringRef function(void) { return TN_MC_LITERAL(text); }
 /// Leaves the function unless the type has the id.
-#define TN_MC_TAKE_DIALECT_TYPE(it, handle, id, expected, none) \
-  TN_MC_TAKE_TYPE_THAT(it, handle, tn_mc__id_of_type(it) == TN_MC_ID_##id, expected, none)
+#define TN_MC_TAKE_DIALECT_TYPE(self, handle, id, expected, none) \
+  TN_MC_TAKE_TYPE_THAT(self, handle, tn_mc__id_of_type(self) == TN_MC_ID_##id, expected, none)
 
 bool tn_mc__is_text(tn_string_view text, const char* words);
 

@@ -54,13 +54,13 @@ static bool is_for_bindings(const void** out_library) {
 #define LOOK_UP(library, member, symbol) \
   do {                                   \
     void* at = dlsym(library, symbol);   \
-    memcpy(&it.member, &at, sizeof at);  \
+    memcpy(&self.member, &at, sizeof at);  \
     if (at == NULL) return;              \
   } while (false)
 
 static void find(void) {
-  thrower it;
-  if (!is_for_bindings(&it.library)) return;
+  thrower self;
+  if (!is_for_bindings(&self.library)) return;
   void* runtime = dlopen("libstdc++.so.6", RTLD_LAZY | RTLD_NOLOAD);
   if (runtime == NULL) return;
   LOOK_UP(RTLD_DEFAULT, holds_lock, "PyGILState_Check");
@@ -75,8 +75,8 @@ static void find(void) {
   Dl_info info;
   void* check = dlsym(RTLD_DEFAULT, "PyGILState_Check");
   if (dladdr(check, &info) == 0) return;
-  it.interpreter = info.dli_fbase;
-  found = it;
+  self.interpreter = info.dli_fbase;
+  found = self;
   __atomic_store_n(&tn_mc__serves_bindings, true, __ATOMIC_RELEASE);
 }
 
@@ -109,22 +109,22 @@ typedef struct search {
 
 /// Asks one frame, unless it is the interpreter's or somebody was found.
 static _Unwind_Reason_Code ask(struct _Unwind_Context* frame, void* data) {
-  search* it = data;
+  search* self = data;
   Dl_info info;
   const void* code = (const void*)_Unwind_GetIP(frame);
   if (dladdr(code, &info) == 0 || info.dli_fbase == found.interpreter) return _URC_END_OF_STACK;
   const bool is_own = info.dli_fbase == found.library;
   // A call of this library that waits for a callback is not left.
-  if (is_own && it->caller != NULL) return _URC_END_OF_STACK;
-  if (!is_own && it->caller == NULL) it->caller = info.dli_fbase;
+  if (is_own && self->caller != NULL) return _URC_END_OF_STACK;
+  if (!is_own && self->caller == NULL) self->caller = info.dli_fbase;
   if (_Unwind_GetLanguageSpecificData(frame) == NULL) return _URC_NO_REASON;
   const _Unwind_Reason_Code answer =
-      found.personality(1, _UA_SEARCH_PHASE, it->exception->exception_class, it->exception, frame);
+      found.personality(1, _UA_SEARCH_PHASE, self->exception->exception_class, self->exception, frame);
   if (answer == _URC_CONTINUE_UNWIND) return _URC_NO_REASON;
   // The landing pad, which stands two words before; a frame that lets nothing through has none.
-  const uintptr_t pad = ((const uintptr_t*)(const void*)it->exception)[-2];
-  it->is_caught = answer == _URC_HANDLER_FOUND && pad != 0;
-  it->is_beyond = it->is_caught && info.dli_fbase != it->caller;
+  const uintptr_t pad = ((const uintptr_t*)(const void*)self->exception)[-2];
+  self->is_caught = answer == _URC_HANDLER_FOUND && pad != 0;
+  self->is_beyond = self->is_caught && info.dli_fbase != self->caller;
   return _URC_END_OF_STACK;
 }
 
@@ -132,9 +132,9 @@ static _Unwind_Reason_Code ask(struct _Unwind_Context* frame, void* data) {
 static search find_handler(void* exception) {
   found.initialize(exception, found.type, found.destruct);
   // The unwinder's header is the last thing in front of the exception.
-  search it = {(struct _Unwind_Exception*)exception - 1, NULL, false, false};
-  (void)_Unwind_Backtrace(ask, &it);
-  return it;
+  search self = {(struct _Unwind_Exception*)exception - 1, NULL, false, false};
+  (void)_Unwind_Backtrace(ask, &self);
+  return self;
 }
 
 void tn_mc__throw(const char* function, const char* reason) {

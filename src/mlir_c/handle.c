@@ -61,12 +61,12 @@ static bool is_operand_of(const tn_mc_cell* cell, tn_ref use) {
 }
 
 /// Operands that outgrew their op: the array names it, and lives as long as it is the op's.
-static bool find_moved_use(tn_mc_use* it) {
-  const tn_ref owner = it->cell.words[1];
-  if (!tn_cells__holds(&it->cell.context->cells, owner, TN_CELL_OP)) return false;
-  it->cell.reference = owner;
-  it->cell.words = tn_cells__at(&it->cell.context->cells, owner);
-  return (tn_cell__generation(it->cell.words) & 1u) != 0 && is_operand_of(&it->cell, it->use);
+static bool find_moved_use(tn_mc_use* self) {
+  const tn_ref owner = self->cell.words[1];
+  if (!tn_cells__holds(&self->cell.context->cells, owner, TN_CELL_OP)) return false;
+  self->cell.reference = owner;
+  self->cell.words = tn_cells__at(&self->cell.context->cells, owner);
+  return (tn_cell__generation(self->cell.words) & 1u) != 0 && is_operand_of(&self->cell, self->use);
 }
 
 bool tn_mc__find_use(tn_mc_word word, tn_mc_use* out_use) {

@@ -13,8 +13,8 @@
 #define NO_SET ((MlirIntegerSet){NULL})
 
 MlirContext mlirIntegerSetGetContext(MlirIntegerSet set) {
-  TN_MC_TAKE_INTEGER_SET(it, set, ((MlirContext){NULL}))
-  return tn_mc__give_context(tn_attribute_context(it));
+  TN_MC_TAKE_INTEGER_SET(self, set, ((MlirContext){NULL}))
+  return tn_mc__give_context(tn_attribute_context(self));
 }
 
 bool mlirIntegerSetEqual(MlirIntegerSet s1, MlirIntegerSet s2) {
@@ -25,14 +25,14 @@ bool mlirIntegerSetEqual(MlirIntegerSet s1, MlirIntegerSet s2) {
 }
 
 void mlirIntegerSetPrint(MlirIntegerSet set, MlirStringCallback callback, void* userData) {
-  TN_MC_TAKE_INTEGER_SET(it, set, )
-  TN_MC_PRINT_TO(printer, callback, userData, tn_storage_context(it.storage), TN_CALL_CHANGES)
-  (void)!tn_mc__hand_over(&printer, tn_integer_set_print(it, tn_mc__write, &printer));
+  TN_MC_TAKE_INTEGER_SET(self, set, )
+  TN_MC_PRINT_TO(printer, callback, userData, tn_storage_context(self.storage), TN_CALL_CHANGES)
+  (void)!tn_mc__hand_over(&printer, tn_integer_set_print(self, tn_mc__write, &printer));
 }
 
 void mlirIntegerSetDump(MlirIntegerSet set) {
-  TN_MC_TAKE_INTEGER_SET(it, set, )
-  (void)!tn_integer_set_print(it, tn_write_to_stream, stderr);
+  TN_MC_TAKE_INTEGER_SET(self, set, )
+  (void)!tn_integer_set_print(self, tn_write_to_stream, stderr);
   fputc('\n', stderr);
 }
 
@@ -67,21 +67,21 @@ MlirIntegerSet mlirIntegerSetGet(MlirContext context, intptr_t numDims, intptr_t
 MlirIntegerSet mlirIntegerSetReplaceGet(MlirIntegerSet set, const MlirAffineExpr* dimReplacements,
                                         const MlirAffineExpr* symbolReplacements,
                                         intptr_t numResultDims, intptr_t numResultSymbols) {
-  TN_MC_TAKE_INTEGER_SET(it, set, NO_SET)
-  tn_context* context = tn_attribute_context(it);
+  TN_MC_TAKE_INTEGER_SET(self, set, NO_SET)
+  tn_context* context = tn_attribute_context(self);
   tn_mc_list dims;
   tn_mc_list symbols;
   if (!tn_mc__take_inputs(__func__, context, numResultDims, numResultSymbols) ||
-      !tn_mc__take_affine_exprs(__func__, dimReplacements, tn_integer_set_dim_count(it), context,
+      !tn_mc__take_affine_exprs(__func__, dimReplacements, tn_integer_set_dim_count(self), context,
                                 &dims)) {
     return NO_SET;
   }
   MlirIntegerSet replaced = NO_SET;
-  if (tn_mc__take_affine_exprs(__func__, symbolReplacements, tn_integer_set_symbol_count(it),
+  if (tn_mc__take_affine_exprs(__func__, symbolReplacements, tn_integer_set_symbol_count(self),
                                context, &symbols)) {
     tn_attribute made;
     const tn_status status = tn_integer_set_replace_dims_and_symbols(
-        it, tn_mc_list__exprs(&dims), dims.count, tn_mc_list__exprs(&symbols), symbols.count,
+        self, tn_mc_list__exprs(&dims), dims.count, tn_mc_list__exprs(&symbols), symbols.count,
         (uint32_t)numResultDims, (uint32_t)numResultSymbols, &made);
     replaced = tn_mc__made_set(status, &made);
     tn_mc_list__close(&symbols);
@@ -93,49 +93,49 @@ MlirIntegerSet mlirIntegerSetReplaceGet(MlirIntegerSet set, const MlirAffineExpr
 //===-- Questions -----------------------------------------------------------------------------===//
 
 bool mlirIntegerSetIsCanonicalEmpty(MlirIntegerSet set) {
-  TN_MC_TAKE_INTEGER_SET(it, set, false)
-  return tn_integer_set_is_canonical_empty(it);
+  TN_MC_TAKE_INTEGER_SET(self, set, false)
+  return tn_integer_set_is_canonical_empty(self);
 }
 
 intptr_t mlirIntegerSetGetNumDims(MlirIntegerSet set) {
-  TN_MC_TAKE_INTEGER_SET(it, set, 0)
-  return (intptr_t)tn_integer_set_dim_count(it);
+  TN_MC_TAKE_INTEGER_SET(self, set, 0)
+  return (intptr_t)tn_integer_set_dim_count(self);
 }
 
 intptr_t mlirIntegerSetGetNumSymbols(MlirIntegerSet set) {
-  TN_MC_TAKE_INTEGER_SET(it, set, 0)
-  return (intptr_t)tn_integer_set_symbol_count(it);
+  TN_MC_TAKE_INTEGER_SET(self, set, 0)
+  return (intptr_t)tn_integer_set_symbol_count(self);
 }
 
 intptr_t mlirIntegerSetGetNumInputs(MlirIntegerSet set) {
-  TN_MC_TAKE_INTEGER_SET(it, set, 0)
-  return (intptr_t)tn_integer_set_dim_count(it) + (intptr_t)tn_integer_set_symbol_count(it);
+  TN_MC_TAKE_INTEGER_SET(self, set, 0)
+  return (intptr_t)tn_integer_set_dim_count(self) + (intptr_t)tn_integer_set_symbol_count(self);
 }
 
 intptr_t mlirIntegerSetGetNumConstraints(MlirIntegerSet set) {
-  TN_MC_TAKE_INTEGER_SET(it, set, 0)
-  return (intptr_t)tn_integer_set_constraint_count(it);
+  TN_MC_TAKE_INTEGER_SET(self, set, 0)
+  return (intptr_t)tn_integer_set_constraint_count(self);
 }
 
 intptr_t mlirIntegerSetGetNumEqualities(MlirIntegerSet set) {
-  TN_MC_TAKE_INTEGER_SET(it, set, 0)
-  return (intptr_t)tn_integer_set_equality_count(it);
+  TN_MC_TAKE_INTEGER_SET(self, set, 0)
+  return (intptr_t)tn_integer_set_equality_count(self);
 }
 
 intptr_t mlirIntegerSetGetNumInequalities(MlirIntegerSet set) {
-  TN_MC_TAKE_INTEGER_SET(it, set, 0)
-  return (intptr_t)(tn_integer_set_constraint_count(it) - tn_integer_set_equality_count(it));
+  TN_MC_TAKE_INTEGER_SET(self, set, 0)
+  return (intptr_t)(tn_integer_set_constraint_count(self) - tn_integer_set_equality_count(self));
 }
 
 MlirAffineExpr mlirIntegerSetGetConstraint(MlirIntegerSet set, intptr_t pos) {
   const MlirAffineExpr none = {NULL};
-  TN_MC_TAKE_INTEGER_SET(it, set, none)
-  TN_MC_TAKE_INDEX(pos, tn_integer_set_constraint_count(it), tn_attribute_context(it), none)
-  return tn_mc__give_affine_expr(tn_integer_set_constraint(it, (size_t)pos));
+  TN_MC_TAKE_INTEGER_SET(self, set, none)
+  TN_MC_TAKE_INDEX(pos, tn_integer_set_constraint_count(self), tn_attribute_context(self), none)
+  return tn_mc__give_affine_expr(tn_integer_set_constraint(self, (size_t)pos));
 }
 
 bool mlirIntegerSetIsConstraintEq(MlirIntegerSet set, intptr_t pos) {
-  TN_MC_TAKE_INTEGER_SET(it, set, false)
-  TN_MC_TAKE_INDEX(pos, tn_integer_set_constraint_count(it), tn_attribute_context(it), false)
-  return tn_integer_set_is_equality(it, (size_t)pos);
+  TN_MC_TAKE_INTEGER_SET(self, set, false)
+  TN_MC_TAKE_INDEX(pos, tn_integer_set_constraint_count(self), tn_attribute_context(self), false)
+  return tn_integer_set_is_equality(self, (size_t)pos);
 }

@@ -62,9 +62,9 @@ typedef struct inference {
 } inference;
 
 static bool take_operands(const char* function, const tn_mc_context* record, uint32_t scope,
-                          intptr_t count, const MlirValue* handles, inference* it) {
-  it->operands = calloc((size_t)count + 1, sizeof *it->operands);
-  if (it->operands == NULL) {
+                          intptr_t count, const MlirValue* handles, inference* self) {
+  self->operands = calloc((size_t)count + 1, sizeof *self->operands);
+  if (self->operands == NULL) {
     tn_context__out_of_memory(record->context);
     return false;
   }
@@ -74,27 +74,27 @@ static bool take_operands(const char* function, const tn_mc_context* record, uin
       tn_mc__refuse_handle(function, "value", TN_MC_WORD(handles[i]), record->context);
       return false;
     }
-    it->operands[i] = tn_mc__value_in(&value, scope);
+    self->operands[i] = tn_mc__value_in(&value, scope);
   }
-  it->state.operands = it->operands;
-  it->state.operand_count = (size_t)count;
+  self->state.operands = self->operands;
+  self->state.operand_count = (size_t)count;
   return true;
 }
 
 /// The entries of a dictionary, which may be null.
 static bool take_attributes(const char* function, const tn_mc_context* record,
-                            MlirAttribute dictionary, inference* it) {
+                            MlirAttribute dictionary, inference* self) {
   tn_attribute given = {NULL};
   if (dictionary.ptr != NULL && !tn_mc__take_attribute(function, dictionary, &given)) return false;
   const size_t count = given.storage == NULL ? 0 : tn_dictionary_attribute_count(given);
-  it->attributes = calloc(count + 1, sizeof *it->attributes);
-  if (it->attributes == NULL) {
+  self->attributes = calloc(count + 1, sizeof *self->attributes);
+  if (self->attributes == NULL) {
     tn_context__out_of_memory(record->context);
     return false;
   }
-  for (size_t i = 0; i < count; ++i) it->attributes[i] = tn_dictionary_attribute_entry(given, i);
-  it->state.attributes = it->attributes;
-  it->state.attribute_count = count;
+  for (size_t i = 0; i < count; ++i) self->attributes[i] = tn_dictionary_attribute_entry(given, i);
+  self->state.attributes = self->attributes;
+  self->state.attribute_count = count;
   return true;
 }
 
@@ -137,12 +137,12 @@ MlirLogicalResult mlirInferTypeOpInterfaceInferReturnTypes(
   if (name == NULL || scope == NULL || !implements(name, (MlirTypeID){&infer_type_id})) {
     return failure;
   }
-  inference it = {.state = {.name = {name}, .location = where}};
-  const bool is_done = take_operands(__func__, record, scope->number, nOperands, operands, &it) &&
-                       take_attributes(__func__, record, attributes, &it) &&
-                       infer(scope, &it.state, callback, userData);
-  free(it.operands);
-  free(it.attributes);
+  inference self = {.state = {.name = {name}, .location = where}};
+  const bool is_done = take_operands(__func__, record, scope->number, nOperands, operands, &self) &&
+                       take_attributes(__func__, record, attributes, &self) &&
+                       infer(scope, &self.state, callback, userData);
+  free(self.operands);
+  free(self.attributes);
   return is_done ? mlirLogicalResultSuccess() : failure;
 }
 

@@ -50,7 +50,7 @@ static struct python {
   object* (*build)(const char* format, ...);
   object* (*call)(object* self, const char* name, const char* format, ...);
   object* (*run)(const char* text, int what, object* globals, object* locals);
-  void (*release)(object* it);  ///< May be NULL.
+  void (*release)(object* subject);  ///< May be NULL.
   void (*forget_error)(void);
 } python;
 

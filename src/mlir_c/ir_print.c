@@ -107,7 +107,7 @@ MlirAsmState mlirAsmStateCreateForOperation(MlirOperation op, MlirOpPrintingFlag
   return create_state(__func__, flags);
 }
 MlirAsmState mlirAsmStateCreateForValue(MlirValue value, MlirOpPrintingFlags flags) {
-  TN_MC_TAKE_VALUE(it, value, (MlirAsmState){NULL})
+  TN_MC_TAKE_VALUE(self, value, (MlirAsmState){NULL})
   return create_state(__func__, flags);
 }
 
@@ -234,39 +234,39 @@ static void print_value(const tn_mc_value* value, MlirStringCallback callback, v
                                                 &default_flags.options, tn_mc__write, &printer)));
 }
 
-#define TAKE_VALUE_TO_PRINT(it, value)                                \
-  tn_mc_value it;                                                     \
-  if (!tn_mc__find_value(TN_MC_WORD(value), &it)) {                   \
+#define TAKE_VALUE_TO_PRINT(self, value)                                \
+  tn_mc_value self;                                                     \
+  if (!tn_mc__find_value(TN_MC_WORD(value), &self)) {                   \
     tn_mc__refuse_handle(__func__, "value", TN_MC_WORD(value), NULL); \
     tn_mc__write_nothing(callback, userData);                         \
     return;                                                           \
   }
 
 void mlirValuePrint(MlirValue value, MlirStringCallback callback, void* userData) {
-  TAKE_VALUE_TO_PRINT(it, value)
-  print_value(&it, callback, userData);
+  TAKE_VALUE_TO_PRINT(self, value)
+  print_value(&self, callback, userData);
 }
 
 void mlirValueDump(MlirValue value) {
-  TN_MC_TAKE_VALUE(it, value, )
-  print_value(&it, tn_mc__write_to_stderr, NULL);
+  TN_MC_TAKE_VALUE(self, value, )
+  print_value(&self, tn_mc__write_to_stderr, NULL);
   fputc('\n', stderr);
 }
 
 void mlirValuePrintAsOperand(MlirValue value, MlirAsmState state, MlirStringCallback callback,
                              void* userData) {
-  TAKE_VALUE_TO_PRINT(it, value)
+  TAKE_VALUE_TO_PRINT(self, value)
   const asm_state* body = tn_mc__find_body(TN_MC_WORD(state), TN_MC_ASM_STATE);
-  const tn_scope* scope = tn_mc__scope(it.cell.record);
+  const tn_scope* scope = tn_mc__scope(self.cell.record);
   if (body == NULL || scope == NULL) {
-    tn_mc__refuse_handle(__func__, "state of printing", TN_MC_WORD(state), it.cell.context);
+    tn_mc__refuse_handle(__func__, "state of printing", TN_MC_WORD(state), self.cell.context);
     tn_mc__write_nothing(callback, userData);
     return;
   }
-  TN_MC_PRINT_TO(printer, callback, userData, it.cell.context, TN_CALL_READS)
+  TN_MC_PRINT_TO(printer, callback, userData, self.cell.context, TN_CALL_READS)
   const tn_print_options options = body->flags.options;  // The callback may destroy the state.
   tn_mc__finish(__func__,
-                tn_mc__hand_over(&printer, tn_value_print_name(tn_mc__value_in(&it, scope->number),
+                tn_mc__hand_over(&printer, tn_value_print_name(tn_mc__value_in(&self, scope->number),
                                                                &options, tn_mc__write, &printer)));
 }
 

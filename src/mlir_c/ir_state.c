@@ -214,159 +214,159 @@ static bool is_small(const MlirOperationState* state) {
          state->nRegions == 0;
 }
 
-static bool make_room(draft* it, const MlirOperationState* state, const char* function) {
-  it->heap = NULL;
-  it->operands = it->stack_operands;
-  it->types = it->stack_types;
-  it->attributes = it->stack_attributes;
+static bool make_room(draft* self, const MlirOperationState* state, const char* function) {
+  self->heap = NULL;
+  self->operands = self->stack_operands;
+  self->types = self->stack_types;
+  self->attributes = self->stack_attributes;
   if (TN_LIKELY(is_small(state))) return true;
-  const size_t operands = (size_t)state->nOperands * sizeof *it->operands;
-  const size_t types = (size_t)state->nResults * sizeof *it->types;
-  const size_t attributes = (size_t)state->nAttributes * sizeof *it->attributes;
-  const size_t successors = (size_t)state->nSuccessors * sizeof *it->successors;
-  const size_t regions = (size_t)state->nRegions * sizeof *it->regions;
+  const size_t operands = (size_t)state->nOperands * sizeof *self->operands;
+  const size_t types = (size_t)state->nResults * sizeof *self->types;
+  const size_t attributes = (size_t)state->nAttributes * sizeof *self->attributes;
+  const size_t successors = (size_t)state->nSuccessors * sizeof *self->successors;
+  const size_t regions = (size_t)state->nRegions * sizeof *self->regions;
   char* heap = malloc(regions + operands + types + attributes + successors);
-  it->heap = heap;
-  it->regions = (tn_mc_place*)(void*)heap;
-  it->attributes = (tn_named_attribute*)(void*)(heap + regions);
-  it->types = (tn_type*)(void*)(heap + regions + attributes);
-  it->operands = (tn_value*)(void*)(heap + regions + attributes + types);
-  it->successors = (tn_block*)(void*)(heap + regions + attributes + types + operands);
-  if (heap == NULL) tn_mc__refuse(function, it->record->context, "out of memory");
+  self->heap = heap;
+  self->regions = (tn_mc_place*)(void*)heap;
+  self->attributes = (tn_named_attribute*)(void*)(heap + regions);
+  self->types = (tn_type*)(void*)(heap + regions + attributes);
+  self->operands = (tn_value*)(void*)(heap + regions + attributes + types);
+  self->successors = (tn_block*)(void*)(heap + regions + attributes + types + operands);
+  if (heap == NULL) tn_mc__refuse(function, self->record->context, "out of memory");
   return heap != NULL;
 }
 
-static bool take_operands(draft* it, const MlirOperationState* state, const char* function) {
+static bool take_operands(draft* self, const MlirOperationState* state, const char* function) {
   for (intptr_t i = 0; i < state->nOperands; ++i) {
     tn_mc_value value;
-    it->operands[i] = (tn_value){0};
+    self->operands[i] = (tn_value){0};
     if (state->operands[i].ptr == NULL) continue;  // As if it had been dropped.
     if (TN_UNLIKELY(!tn_mc__find_value(TN_MC_WORD(state->operands[i]), &value))) {
-      tn_mc__refuse_handle(function, "value", TN_MC_WORD(state->operands[i]), it->record->context);
+      tn_mc__refuse_handle(function, "value", TN_MC_WORD(state->operands[i]), self->record->context);
       return false;
     }
     const uint32_t scope =
-        value.cell.record == it->record ? it->scope->number : value.cell.record->scope;
-    it->operands[i] = tn_mc__value_in(&value, scope);
+        value.cell.record == self->record ? self->scope->number : value.cell.record->scope;
+    self->operands[i] = tn_mc__value_in(&value, scope);
   }
   return true;
 }
 
-static bool take_types(draft* it, const MlirOperationState* state, const char* function) {
+static bool take_types(draft* self, const MlirOperationState* state, const char* function) {
   for (intptr_t i = 0; i < state->nResults; ++i) {
-    if (!tn_mc__take_type(function, state->results[i], &it->types[i])) return false;
+    if (!tn_mc__take_type(function, state->results[i], &self->types[i])) return false;
   }
   for (intptr_t i = 0; i < state->nAttributes; ++i) {
     const MlirNamedAttribute* attribute = &state->attributes[i];
-    if (!tn_mc__take_identifier(function, attribute->name, &it->attributes[i].name) ||
-        !tn_mc__take_attribute(function, attribute->attribute, &it->attributes[i].value)) {
+    if (!tn_mc__take_identifier(function, attribute->name, &self->attributes[i].name) ||
+        !tn_mc__take_attribute(function, attribute->attribute, &self->attributes[i].value)) {
       return false;
     }
   }
   return true;
 }
 
-static bool take_successors(draft* it, const MlirOperationState* state, const char* function) {
+static bool take_successors(draft* self, const MlirOperationState* state, const char* function) {
   for (intptr_t i = 0; i < state->nSuccessors; ++i) {
     tn_mc_place place;
     if (!tn_mc__find_block(TN_MC_WORD(state->successors[i]), &place)) {
       tn_mc__refuse_handle(function, "block", TN_MC_WORD(state->successors[i]),
-                           it->record->context);
+                           self->record->context);
       return false;
     }
-    if (!tn_mc__place_block(it->record, &place)) return false;
-    it->successors[i] = tn_mc__block_in(&place.cell, place.cell.record->scope);
+    if (!tn_mc__place_block(self->record, &place)) return false;
+    self->successors[i] = tn_mc__block_in(&place.cell, place.cell.record->scope);
   }
   return true;
 }
 
 /// Regions that are nobody's, each once, placed where the op is to be if they have blocks.
-static bool take_regions(draft* it, const MlirOperationState* state, const char* function) {
+static bool take_regions(draft* self, const MlirOperationState* state, const char* function) {
   for (intptr_t i = 0; i < state->nRegions; ++i) {
-    tn_mc_place* place = &it->regions[i];
+    tn_mc_place* place = &self->regions[i];
     if (!tn_mc__find_region(TN_MC_WORD(state->regions[i]), place)) {
-      tn_mc__refuse_handle(function, "region", TN_MC_WORD(state->regions[i]), it->record->context);
+      tn_mc__refuse_handle(function, "region", TN_MC_WORD(state->regions[i]), self->record->context);
       return false;
     }
     for (intptr_t k = 0; k < i; ++k) {
       if (state->regions[k].ptr != state->regions[i].ptr) continue;
-      tn_mc__refuse(function, it->record->context, "duplicate region");
+      tn_mc__refuse(function, self->record->context, "duplicate region");
       return false;
     }
     if (!tn_mc_place__is_placed(place)) {
-      if (place->slot->first != 0 && !tn_mc__place_region(it->record, place)) return false;
+      if (place->slot->first != 0 && !tn_mc__place_region(self->record, place)) return false;
       continue;
     }
-    const bool is_foreign = place->cell.record != it->record;
+    const bool is_foreign = place->cell.record != self->record;
     if (!is_foreign && tn_mc_place__region(place)->op == 0) continue;
-    tn_mc__refuse(function, it->record->context,
+    tn_mc__refuse(function, self->record->context,
                   is_foreign ? "a region belongs to another context" : "a region belongs to an op");
     return false;
   }
   return true;
 }
 
-static bool fill_state(draft* it, const MlirOperationState* state, const char* function) {
-  if (!make_room(it, state, function) || !take_operands(it, state, function) ||
-      !take_types(it, state, function) || !take_successors(it, state, function) ||
-      !take_regions(it, state, function)) {
+static bool fill_state(draft* self, const MlirOperationState* state, const char* function) {
+  if (!make_room(self, state, function) || !take_operands(self, state, function) ||
+      !take_types(self, state, function) || !take_successors(self, state, function) ||
+      !take_regions(self, state, function)) {
     return false;
   }
-  it->state.operands = it->operands;
-  it->state.operand_count = (size_t)state->nOperands;
-  it->state.result_types = it->types;
-  it->state.result_count = (size_t)state->nResults;
-  it->state.successors = it->successors;
-  it->state.successor_count = (size_t)state->nSuccessors;
-  it->state.attributes = it->attributes;
-  it->state.attribute_count = (size_t)state->nAttributes;
-  it->state.region_count = (size_t)state->nRegions;
+  self->state.operands = self->operands;
+  self->state.operand_count = (size_t)state->nOperands;
+  self->state.result_types = self->types;
+  self->state.result_count = (size_t)state->nResults;
+  self->state.successors = self->successors;
+  self->state.successor_count = (size_t)state->nSuccessors;
+  self->state.attributes = self->attributes;
+  self->state.attribute_count = (size_t)state->nAttributes;
+  self->state.region_count = (size_t)state->nRegions;
   return true;
 }
 
 #define INFERRED_TYPES 64u
 
 /// Makes the op with the types that its interface gives.
-static tn_status create_inferred(draft* it, tn_op* out_op) {
+static tn_status create_inferred(draft* self, tn_op* out_op) {
   tn_type types[INFERRED_TYPES];
   tn_type* more = NULL;
   size_t count = 0;
   *out_op = (tn_op){0};
-  TN_TRY(tn_op_infer_types(it->scope, &it->state, types, INFERRED_TYPES, &count));
-  it->state.result_types = types;
+  TN_TRY(tn_op_infer_types(self->scope, &self->state, types, INFERRED_TYPES, &count));
+  self->state.result_types = types;
   if (count > INFERRED_TYPES) {
     more = malloc(count * sizeof *more);
-    if (more == NULL) return tn_context__out_of_memory(it->record->context);
-    it->state.result_types = more;
-    const tn_status status = tn_op_infer_types(it->scope, &it->state, more, count, &count);
+    if (more == NULL) return tn_context__out_of_memory(self->record->context);
+    self->state.result_types = more;
+    const tn_status status = tn_op_infer_types(self->scope, &self->state, more, count, &count);
     if (status != TN_OK) {
       free(more);
       return status;
     }
   }
-  it->state.result_count = count;
-  const tn_status status = tn_op_create(it->scope, &it->state, out_op);
+  self->state.result_count = count;
+  const tn_status status = tn_op_create(self->scope, &self->state, out_op);
   free(more);
   return status;
 }
 
-static MlirOperation create(draft* it, MlirOperationState* state, const char* function) {
-  tn_context* context = it->record->context;
-  it->scope = tn_mc__scope(it->record);
-  if (it->scope == NULL || find_name(context, state->name, &it->state.name) != TN_OK ||
-      !fill_state(it, state, function)) {
+static MlirOperation create(draft* self, MlirOperationState* state, const char* function) {
+  tn_context* context = self->record->context;
+  self->scope = tn_mc__scope(self->record);
+  if (self->scope == NULL || find_name(context, state->name, &self->state.name) != TN_OK ||
+      !fill_state(self, state, function)) {
     return (MlirOperation){NULL};
   }
   tn_op op;
   const tn_status status = state->enableResultTypeInference
-                               ? create_inferred(it, &op)
-                               : tn_op_create(it->scope, &it->state, &op);
+                               ? create_inferred(self, &op)
+                               : tn_op_create(self->scope, &self->state, &op);
   if (status != TN_OK) return (MlirOperation){NULL};
   tn_scope__disown_op(context, op.slot);
   for (intptr_t i = 0; i < state->nRegions; ++i) {
-    tn_mc__settle_region(it->record, it->scope->shard, op.slot, (uint32_t)i, &it->regions[i]);
+    tn_mc__settle_region(self->record, self->scope->shard, op.slot, (uint32_t)i, &self->regions[i]);
   }
-  return tn_mc__give_op(it->record, op.slot);
+  return tn_mc__give_op(self->record, op.slot);
 }
 
 //===-- The usual operation -------------------------------------------------------------------===//
@@ -470,16 +470,16 @@ static MlirOperation create_usual(tn_mc_context* record, const MlirOperationStat
 __attribute__((noinline)) static MlirOperation create_slow(MlirOperationState* state,
                                                            tn_location location,
                                                            const char* function) {
-  draft it = {.record = tn_mc__record_of(location.context), .state.location = location};
+  draft self = {.record = tn_mc__record_of(location.context), .state.location = location};
   const intptr_t counts = state->nOperands | state->nResults | state->nAttributes |
                           state->nSuccessors | state->nRegions;
   if (counts < 0 || counts >= TN_MC_COUNT_MAX) {
-    tn_mc__refuse(function, it.record->context, "the state has an invalid number of items");
+    tn_mc__refuse(function, self.record->context, "the state has an invalid number of items");
     return (MlirOperation){NULL};
   }
   tn_mc__defer_throw();
-  const MlirOperation op = create(&it, state, function);
-  free(it.heap);
+  const MlirOperation op = create(&self, state, function);
+  free(self.heap);
   return op;
 }
 

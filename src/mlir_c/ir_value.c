@@ -12,53 +12,53 @@
 bool mlirValueEqual(MlirValue value1, MlirValue value2) { return value1.ptr == value2.ptr; }
 
 bool mlirValueIsABlockArgument(MlirValue value) {
-  TN_MC_TAKE_VALUE(it, value, false)
-  return tn_value__is_argument(it.value);
+  TN_MC_TAKE_VALUE(self, value, false)
+  return tn_value__is_argument(self.value);
 }
 bool mlirValueIsAOpResult(MlirValue value) {
-  TN_MC_TAKE_VALUE(it, value, tn_mc__must_answer())
-  return !tn_value__is_argument(it.value);
+  TN_MC_TAKE_VALUE(self, value, tn_mc__must_answer())
+  return !tn_value__is_argument(self.value);
 }
 
 //===-- Block arguments -----------------------------------------------------------------------===//
 
 /// The argument that a value is; NULL, refused, for a result.
-static tn_argument_cell* argument_of(const char* function, const tn_mc_value* it) {
-  if (tn_value__is_argument(it->value)) return tn_argument__at(it->cell.context, it->value);
-  tn_mc__refuse(function, it->cell.context, "the value is not a block argument");
+static tn_argument_cell* argument_of(const char* function, const tn_mc_value* self) {
+  if (tn_value__is_argument(self->value)) return tn_argument__at(self->cell.context, self->value);
+  tn_mc__refuse(function, self->cell.context, "the value is not a block argument");
   return NULL;
 }
 
 MlirBlock mlirBlockArgumentGetOwner(MlirValue value) {
-  TN_MC_TAKE_VALUE(it, value, (MlirBlock){NULL})
-  const tn_argument_cell* argument = argument_of(__func__, &it);
-  return argument == NULL ? (MlirBlock){NULL} : tn_mc__give_block(it.cell.record, argument->block);
+  TN_MC_TAKE_VALUE(self, value, (MlirBlock){NULL})
+  const tn_argument_cell* argument = argument_of(__func__, &self);
+  return argument == NULL ? (MlirBlock){NULL} : tn_mc__give_block(self.cell.record, argument->block);
 }
 
 intptr_t mlirBlockArgumentGetArgNumber(MlirValue value) {
-  TN_MC_TAKE_VALUE(it, value, 0)
-  const tn_argument_cell* argument = argument_of(__func__, &it);
+  TN_MC_TAKE_VALUE(self, value, 0)
+  const tn_argument_cell* argument = argument_of(__func__, &self);
   return argument == NULL ? 0 : argument->number_and_flag >> 1;
 }
 
 void mlirBlockArgumentSetType(MlirValue value, MlirType type) {
-  TN_MC_TAKE_VALUE(it, value, )
-  if (argument_of(__func__, &it) != NULL) mlirValueSetType(value, type);
+  TN_MC_TAKE_VALUE(self, value, )
+  if (argument_of(__func__, &self) != NULL) mlirValueSetType(value, type);
 }
 
 void mlirBlockArgumentSetLocation(MlirValue value, MlirLocation loc) {
-  TN_MC_TAKE_VALUE(it, value, )
-  if (argument_of(__func__, &it) == NULL) return;
+  TN_MC_TAKE_VALUE(self, value, )
+  if (argument_of(__func__, &self) == NULL) return;
   TN_MC_TAKE_LOCATION(location, loc, )
   tn_mc__finish(__func__,
-                tn_value_set_location(tn_mc__value_in(&it, it.cell.record->scope), location));
+                tn_value_set_location(tn_mc__value_in(&self, self.cell.record->scope), location));
 }
 
 //===-- Results -------------------------------------------------------------------------------===//
 
-static bool is_result(const char* function, const tn_mc_value* it) {
-  if (TN_LIKELY(!tn_value__is_argument(it->value))) return true;
-  tn_mc__refuse(function, it->cell.context, "the value is not an operation result");
+static bool is_result(const char* function, const tn_mc_value* self) {
+  if (TN_LIKELY(!tn_value__is_argument(self->value))) return true;
+  tn_mc__refuse(function, self->cell.context, "the value is not an operation result");
   return false;
 }
 
@@ -68,41 +68,41 @@ static MlirOperation lost_owner(MlirValue value) {
 }
 
 MlirOperation mlirOpResultGetOwner(MlirValue value) {
-  TN_MC_TAKE_VALUE(it, value, lost_owner(value))
-  if (!is_result(__func__, &it)) return (MlirOperation){NULL};
+  TN_MC_TAKE_VALUE(self, value, lost_owner(value))
+  if (!is_result(__func__, &self)) return (MlirOperation){NULL};
   return (MlirOperation){TN_MC_POINTER(tn_mc__word_of_cell(
-      it.cell.record, it.cell.reference, tn_mc_word__generation(TN_MC_WORD(value))))};
+      self.cell.record, self.cell.reference, tn_mc_word__generation(TN_MC_WORD(value))))};
 }
 
 intptr_t mlirOpResultGetResultNumber(MlirValue value) {
-  TN_MC_TAKE_VALUE(it, value, 0)
-  if (!is_result(__func__, &it)) return 0;
-  return tn_value__result_number(tn_mc_cell__op(&it.cell), it.cell.reference, it.value);
+  TN_MC_TAKE_VALUE(self, value, 0)
+  if (!is_result(__func__, &self)) return 0;
+  return tn_value__result_number(tn_mc_cell__op(&self.cell), self.cell.reference, self.value);
 }
 
 //===-- All values ----------------------------------------------------------------------------===//
 
 MlirType mlirValueGetType(MlirValue value) {
   tn_mc__stand_still();
-  TN_MC_TAKE_VALUE(it, value, (MlirType){NULL})
-  const tn_uref type = tn_value_cell__type(tn_value__at(it.cell.context, it.value));
-  return (MlirType){TN_MC_POINTER(tn_mc__word_of_context(it.cell.context) | type)};
+  TN_MC_TAKE_VALUE(self, value, (MlirType){NULL})
+  const tn_uref type = tn_value_cell__type(tn_value__at(self.cell.context, self.value));
+  return (MlirType){TN_MC_POINTER(tn_mc__word_of_context(self.cell.context) | type)};
 }
 
 void mlirValueSetType(MlirValue value, MlirType type) {
-  TN_MC_TAKE_VALUE(it, value, )
+  TN_MC_TAKE_VALUE(self, value, )
   TN_MC_TAKE_TYPE(new_type, type, )
-  tn_mc__finish(__func__, tn_value_set_type(tn_mc__value_in(&it, it.cell.record->scope), new_type));
+  tn_mc__finish(__func__, tn_value_set_type(tn_mc__value_in(&self, self.cell.record->scope), new_type));
 }
 
 MlirLocation mlirValueGetLocation(MlirValue v) {
-  TN_MC_TAKE_VALUE(it, v, (MlirLocation){NULL})
-  return tn_mc__give_location(tn_value_location(tn_mc__value_in(&it, it.cell.record->scope)));
+  TN_MC_TAKE_VALUE(self, v, (MlirLocation){NULL})
+  return tn_mc__give_location(tn_value_location(tn_mc__value_in(&self, self.cell.record->scope)));
 }
 
 MlirContext mlirValueGetContext(MlirValue v) {
-  TN_MC_TAKE_VALUE(it, v, (MlirContext){NULL})
-  return tn_mc__give_context(it.cell.context);
+  TN_MC_TAKE_VALUE(self, v, (MlirContext){NULL})
+  return tn_mc__give_context(self.cell.context);
 }
 
 /// Both values of one context, and different; false otherwise, refused but for equal ones.
@@ -204,34 +204,34 @@ static bool is_awaited(MlirOpOperand use, MlirValue value) {
 }
 
 MlirOpOperand mlirValueGetFirstUse(MlirValue value) {
-  TN_MC_TAKE_VALUE(it, value, (MlirOpOperand){NULL})
-  return give_use_of(it.cell.record, tn_value__at(it.cell.context, it.value)->first_use, value);
+  TN_MC_TAKE_VALUE(self, value, (MlirOpOperand){NULL})
+  return give_use_of(self.cell.record, tn_value__at(self.cell.context, self.value)->first_use, value);
 }
 
 bool mlirOpOperandIsNull(MlirOpOperand opOperand) { return opOperand.ptr == NULL; }
 
 MlirValue mlirOpOperandGetValue(MlirOpOperand opOperand) {
-  TN_MC_TAKE_USE(it, opOperand, (MlirValue){NULL})
-  return tn_mc__give_value(it.cell.record, tn_use__at(it.cell.context, it.use)->value);
+  TN_MC_TAKE_USE(self, opOperand, (MlirValue){NULL})
+  return tn_mc__give_value(self.cell.record, tn_use__at(self.cell.context, self.use)->value);
 }
 
 MlirOperation mlirOpOperandGetOwner(MlirOpOperand opOperand) {
-  TN_MC_TAKE_USE(it, opOperand, (MlirOperation){NULL})
-  return tn_mc__give_op(it.cell.record, it.cell.reference);
+  TN_MC_TAKE_USE(self, opOperand, (MlirOperation){NULL})
+  return tn_mc__give_op(self.cell.record, self.cell.reference);
 }
 
 unsigned mlirOpOperandGetOperandNumber(MlirOpOperand opOperand) {
-  TN_MC_TAKE_USE(it, opOperand, 0)
-  return tn_use__operand_number(it.cell.context, it.use, it.cell.reference);
+  TN_MC_TAKE_USE(self, opOperand, 0)
+  return tn_use__operand_number(self.cell.context, self.use, self.cell.reference);
 }
 
 MlirOpOperand mlirOpOperandGetNextUse(MlirOpOperand opOperand) {
-  TN_MC_TAKE_USE(it, opOperand, (MlirOpOperand){NULL})
-  const tn_use_cell* use = tn_use__at(it.cell.context, it.use);
-  const MlirValue value = tn_mc__give_value(it.cell.record, use->value);
+  TN_MC_TAKE_USE(self, opOperand, (MlirOpOperand){NULL})
+  const tn_use_cell* use = tn_use__at(self.cell.context, self.use);
+  const MlirValue value = tn_mc__give_value(self.cell.record, use->value);
   if (TN_UNLIKELY(tn_mc__serves_bindings) && !is_awaited(opOperand, value)) {
-    tn_mc__refuse(__func__, it.cell.context, "the operand now uses another value");
+    tn_mc__refuse(__func__, self.cell.context, "the operand now uses another value");
     return (MlirOpOperand){NULL};
   }
-  return give_use_of(it.cell.record, use->next, value);
+  return give_use_of(self.cell.record, use->next, value);
 }

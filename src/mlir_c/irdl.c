@@ -53,9 +53,9 @@ MlirAttribute mlirIRDLVariadicityArrayAttrGet(MlirContext ctx, intptr_t nValues,
     tn_mc__refuse(__func__, record->context, "the attribute is not a variadicity");
     return (MlirAttribute){NULL};
   }
-  tn_mc_maker it = tn_mc_maker__begin(__func__, record->context, "#irdl.variadicity_array");
-  tn_mc_maker__put_handles(&it, nValues, values);
-  return tn_mc_maker__attribute(&it);
+  tn_mc_maker maker = tn_mc_maker__begin(__func__, record->context, "#irdl.variadicity_array");
+  tn_mc_maker__put_handles(&maker, nValues, values);
+  return tn_mc_maker__attribute(&maker);
 }
 
 MlirStringRef mlirIRDLVariadicityArrayAttrGetName(void) {

@@ -49,11 +49,11 @@ static caller* find_caller(const void* site) {
 }
 
 /// Whether what calls now cannot be told that it asks in vain, which assertions alone do.
-static bool look(caller* it) {
-  if (it->looks >= CALLS_LOOKED_AT) return false;
+static bool look(caller* self) {
+  if (self->looks >= CALLS_LOOKED_AT) return false;
   const bool asserts = tn_mc__is_uncaught();
-  it->looks += !it->has_assertions;
-  it->has_assertions = it->has_assertions || asserts;
+  self->looks += !self->has_assertions;
+  self->has_assertions = self->has_assertions || asserts;
   if (asserts) __atomic_store_n(&somebody_asserts, true, __ATOMIC_RELAXED);
   return asserts;
 }
@@ -62,11 +62,11 @@ static bool is_asserting(tn_mc_list_kind kind, const void* site) {
   for (uint32_t i = 0; i < asserting_count; ++i) {
     if (asserting[i].address == site && asserting[i].kind == kind) return true;
   }
-  caller* it = find_caller(site);
-  if (it == NULL || it->makers[kind] == site) return false;
-  const bool asserts = look(it);
-  if (it->makers[kind] == NULL && !asserts) it->makers[kind] = site;
-  if (it->makers[kind] == site || !it->has_assertions) return false;
+  caller* self = find_caller(site);
+  if (self == NULL || self->makers[kind] == site) return false;
+  const bool asserts = look(self);
+  if (self->makers[kind] == NULL && !asserts) self->makers[kind] = site;
+  if (self->makers[kind] == site || !self->has_assertions) return false;
   if (asserting_count < ASSERTING_SITES) {
     asserting[asserting_count++] = (asserting_site){site, kind};
   }
@@ -83,7 +83,7 @@ intptr_t tn_mc__list_length_slow(tn_mc_list_kind kind, intptr_t count, const voi
 void tn_mc__fixed_length_slow(const void* site) {
   if (TN_LIKELY(__atomic_load_n(&somebody_asserts, __ATOMIC_RELAXED))) return;
   pthread_mutex_lock(&mutex);
-  caller* it = find_caller(site);
-  if (it != NULL) (void)look(it);
+  caller* self = find_caller(site);
+  if (self != NULL) (void)look(self);
   pthread_mutex_unlock(&mutex);
 }

@@ -16,8 +16,8 @@
 
 #define LOCATION_KIND(name, kind)                                   \
   bool mlirLocationIsA##name(MlirLocation location) {               \
-    TN_MC_TAKE_LOCATION(it, location, false)                        \
-    return tn_location_kind_of(it) == (kind);                       \
+    TN_MC_TAKE_LOCATION(self, location, false)                        \
+    return tn_location_kind_of(self) == (kind);                       \
   }                                                                 \
   MlirTypeID mlirLocation##name##GetTypeID(void) {                  \
     return tn_mc__type_id((tn_mc_id)(TN_MC_ID_LOCATIONS + (kind))); \
@@ -29,10 +29,10 @@ LOCATION_KIND(Fused, TN_LOCATION_FUSED)
 LOCATION_KIND(Name, TN_LOCATION_NAME)
 
 /// Leaves the function unless the location is of the kind.
-#define TAKE_LOCATION_OF(it, handle, kind, expected, none)        \
-  TN_MC_TAKE_LOCATION(it, handle, none)                           \
-  if (TN_UNLIKELY(tn_location_kind_of(it) != (kind))) {           \
-    tn_mc__refuse(__func__, (tn_context*)(uintptr_t)(it).context, \
+#define TAKE_LOCATION_OF(self, handle, kind, expected, none)        \
+  TN_MC_TAKE_LOCATION(self, handle, none)                           \
+  if (TN_UNLIKELY(tn_location_kind_of(self) != (kind))) {           \
+    tn_mc__refuse(__func__, (tn_context*)(uintptr_t)(self).context, \
                   "expected " expected " location");              \
     return none;                                                  \
   }
@@ -40,14 +40,14 @@ LOCATION_KIND(Name, TN_LOCATION_NAME)
 //===-- All locations -------------------------------------------------------------------------===//
 
 MlirAttribute mlirLocationGetAttribute(MlirLocation location) {
-  TN_MC_TAKE_LOCATION(it, location, ((MlirAttribute){NULL}))
-  (void)it;
+  TN_MC_TAKE_LOCATION(self, location, ((MlirAttribute){NULL}))
+  (void)self;
   // A location's handle has the bits of its attribute's.
   return (MlirAttribute){location.ptr};
 }
 
 MlirLocation mlirLocationFromAttribute(MlirAttribute attribute) {
-  TN_MC_TAKE_ATTRIBUTE_THAT(it, attribute, tn_attribute_kind_of(it) == TN_ATTRIBUTE_LOCATION,
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attribute, tn_attribute_kind_of(self) == TN_ATTRIBUTE_LOCATION,
                             "location", NO_LOCATION)
   return (MlirLocation){attribute.ptr};
 }
@@ -58,8 +58,8 @@ MlirLocation mlirLocationUnknownGet(MlirContext context) {
 }
 
 MlirContext mlirLocationGetContext(MlirLocation location) {
-  TN_MC_TAKE_LOCATION(it, location, ((MlirContext){NULL}))
-  return tn_mc__give_context(it.context);
+  TN_MC_TAKE_LOCATION(self, location, ((MlirContext){NULL}))
+  return tn_mc__give_context(self.context);
 }
 
 bool mlirLocationEqual(MlirLocation l1, MlirLocation l2) {
@@ -70,9 +70,9 @@ bool mlirLocationEqual(MlirLocation l1, MlirLocation l2) {
 }
 
 void mlirLocationPrint(MlirLocation location, MlirStringCallback callback, void* userData) {
-  TN_MC_TAKE_LOCATION(it, location, )
-  TN_MC_PRINT_TO(printer, callback, userData, it.context, TN_CALL_CHANGES)
-  (void)!tn_mc__hand_over(&printer, tn_location_print(it, tn_mc__write, &printer));
+  TN_MC_TAKE_LOCATION(self, location, )
+  TN_MC_PRINT_TO(printer, callback, userData, self.context, TN_CALL_CHANGES)
+  (void)!tn_mc__hand_over(&printer, tn_location_print(self, tn_mc__write, &printer));
 }
 
 //===-- Positions in files --------------------------------------------------------------------===//
@@ -97,20 +97,20 @@ MlirLocation mlirLocationFileLineColRangeGet(MlirContext context, MlirStringRef 
 }
 
 MlirIdentifier mlirLocationFileLineColRangeGetFilename(MlirLocation location) {
-  TAKE_LOCATION_OF(it, location, TN_LOCATION_FILE, "file", NO_IDENTIFIER)
+  TAKE_LOCATION_OF(self, location, TN_LOCATION_FILE, "file", NO_IDENTIFIER)
   tn_file_range range;
   tn_identifier name;
-  (void)tn_location_file_range(it, &range);
-  tn_context* context = (tn_context*)(uintptr_t)it.context;
+  (void)tn_location_file_range(self, &range);
+  tn_context* context = (tn_context*)(uintptr_t)self.context;
   if (tn_identifier_get(context, range.file, &name) != TN_OK) return NO_IDENTIFIER;
   return tn_mc__give_identifier(name);
 }
 
 #define FILE_FIELD(name, field)                                        \
   int mlirLocationFileLineColRangeGet##name(MlirLocation location) {   \
-    TN_MC_TAKE_LOCATION(it, location, -1)                              \
+    TN_MC_TAKE_LOCATION(self, location, -1)                              \
     tn_file_range range;                                               \
-    return tn_location_file_range(it, &range) ? (int)range.field : -1; \
+    return tn_location_file_range(self, &range) ? (int)range.field : -1; \
   }
 
 FILE_FIELD(StartLine, start_line)
@@ -130,13 +130,13 @@ MlirLocation mlirLocationCallSiteGet(MlirLocation callee, MlirLocation caller) {
 }
 
 MlirLocation mlirLocationCallSiteGetCallee(MlirLocation location) {
-  TAKE_LOCATION_OF(it, location, TN_LOCATION_CALL_SITE, "call site", NO_LOCATION)
-  return tn_mc__give_location(tn_location_child(it, 0));
+  TAKE_LOCATION_OF(self, location, TN_LOCATION_CALL_SITE, "call site", NO_LOCATION)
+  return tn_mc__give_location(tn_location_child(self, 0));
 }
 
 MlirLocation mlirLocationCallSiteGetCaller(MlirLocation location) {
-  TAKE_LOCATION_OF(it, location, TN_LOCATION_CALL_SITE, "call site", NO_LOCATION)
-  return tn_mc__give_location(tn_location_child(it, 1));
+  TAKE_LOCATION_OF(self, location, TN_LOCATION_CALL_SITE, "call site", NO_LOCATION)
+  return tn_mc__give_location(tn_location_child(self, 1));
 }
 
 MlirLocation mlirLocationNameGet(MlirContext context, MlirStringRef name, MlirLocation childLoc) {
@@ -152,16 +152,16 @@ MlirLocation mlirLocationNameGet(MlirContext context, MlirStringRef name, MlirLo
 }
 
 MlirIdentifier mlirLocationNameGetName(MlirLocation location) {
-  TAKE_LOCATION_OF(it, location, TN_LOCATION_NAME, "name", NO_IDENTIFIER)
+  TAKE_LOCATION_OF(self, location, TN_LOCATION_NAME, "name", NO_IDENTIFIER)
   tn_identifier name;
-  tn_context* context = (tn_context*)(uintptr_t)it.context;
-  if (tn_identifier_get(context, tn_location_name(it), &name) != TN_OK) return NO_IDENTIFIER;
+  tn_context* context = (tn_context*)(uintptr_t)self.context;
+  if (tn_identifier_get(context, tn_location_name(self), &name) != TN_OK) return NO_IDENTIFIER;
   return tn_mc__give_identifier(name);
 }
 
 MlirLocation mlirLocationNameGetChildLoc(MlirLocation location) {
-  TAKE_LOCATION_OF(it, location, TN_LOCATION_NAME, "name", NO_LOCATION)
-  return tn_mc__give_location(tn_location_child(it, 0));
+  TAKE_LOCATION_OF(self, location, TN_LOCATION_NAME, "name", NO_LOCATION)
+  return tn_mc__give_location(tn_location_child(self, 0));
 }
 
 //===-- Fused locations -----------------------------------------------------------------------===//
@@ -195,21 +195,21 @@ MlirLocation mlirLocationFusedGet(MlirContext ctx, intptr_t nLocations,
 }
 
 unsigned mlirLocationFusedGetNumLocations(MlirLocation location) {
-  TN_MC_TAKE_LOCATION(it, location, 0)
-  const bool is_fused = tn_location_kind_of(it) == TN_LOCATION_FUSED;
-  return is_fused ? (unsigned)tn_location_child_count(it) : 0;
+  TN_MC_TAKE_LOCATION(self, location, 0)
+  const bool is_fused = tn_location_kind_of(self) == TN_LOCATION_FUSED;
+  return is_fused ? (unsigned)tn_location_child_count(self) : 0;
 }
 
 void mlirLocationFusedGetLocations(MlirLocation location, MlirLocation* locationsCPtr) {
-  TN_MC_TAKE_LOCATION(it, location, )
-  if (tn_location_kind_of(it) != TN_LOCATION_FUSED) return;
-  const size_t count = tn_location_child_count(it);
+  TN_MC_TAKE_LOCATION(self, location, )
+  if (tn_location_kind_of(self) != TN_LOCATION_FUSED) return;
+  const size_t count = tn_location_child_count(self);
   for (size_t i = 0; i < count; ++i) {
-    locationsCPtr[i] = tn_mc__give_location(tn_location_child(it, i));
+    locationsCPtr[i] = tn_mc__give_location(tn_location_child(self, i));
   }
 }
 
 MlirAttribute mlirLocationFusedGetMetadata(MlirLocation location) {
-  TN_MC_TAKE_LOCATION(it, location, ((MlirAttribute){NULL}))
-  return tn_mc__give_attribute(tn_location_metadata(it));
+  TN_MC_TAKE_LOCATION(self, location, ((MlirAttribute){NULL}))
+  return tn_mc__give_attribute(tn_location_metadata(self));
 }

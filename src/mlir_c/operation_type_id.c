@@ -43,10 +43,10 @@ static const named_id* find_or_make(tn_string_view name) {
 
 MlirTypeID mlirOperationGetTypeID(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, ((MlirTypeID){NULL}))
-  const tn_op_cell* it = tn_op__at(cell.context, cell.reference);
-  if (tn_op_definition__claimed(cell.context, it) == NULL) return (MlirTypeID){NULL};
+  const tn_op_cell* self = tn_op__at(cell.context, cell.reference);
+  if (tn_op_definition__claimed(cell.context, self) == NULL) return (MlirTypeID){NULL};
   pthread_mutex_lock(&mutex);
-  const named_id* id = find_or_make(tn_op_cell__name_text(cell.context, it));
+  const named_id* id = find_or_make(tn_op_cell__name_text(cell.context, self));
   pthread_mutex_unlock(&mutex);
   if (id == NULL) tn_mc__refuse(__func__, cell.context, "out of memory");
   return (MlirTypeID){id};

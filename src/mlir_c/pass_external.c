@@ -150,11 +150,11 @@ MlirPass mlirCreateExternalPass(MlirTypeID passID, MlirStringRef name, MlirStrin
 /// The pipeline that it belongs to goes.
 static void end_pass(void* user_data) {
   tn_mc_pass* body = user_data;
-  const tn_mc_pass it = *body;
-  tn_mc__object_free(it.word);
-  free(it.text);
+  const tn_mc_pass self = *body;
+  tn_mc__object_free(self.word);
+  free(self.text);
   free(body);
-  if (it.callbacks.destruct != NULL) it.callbacks.destruct(it.user_data);
+  if (self.callbacks.destruct != NULL) self.callbacks.destruct(self.user_data);
 }
 
 //===-- Adding --------------------------------------------------------------------------------===//

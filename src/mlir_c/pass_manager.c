@@ -16,10 +16,10 @@
 
 static void free_given(tn_mc_pass_manager* body) {
   while (body->given != NULL) {
-    tn_mc_op_pass_manager* it = body->given;
-    body->given = it->next;
-    tn_mc__object_free(it->word);
-    free(it);
+    tn_mc_op_pass_manager* self = body->given;
+    body->given = self->next;
+    tn_mc__object_free(self->word);
+    free(self);
   }
 }
 
@@ -137,8 +137,8 @@ bool tn_mc__pass_manager_is_busy(const char* function, const tn_mc_pass_manager*
 
 /// The handle of a pipeline, the same each time.
 static MlirOpPassManager give(tn_mc_pass_manager* body, tn_pipeline* pipeline) {
-  for (const tn_mc_op_pass_manager* it = body->given; it != NULL; it = it->next) {
-    if (it->pipeline == pipeline) return (MlirOpPassManager){TN_MC_POINTER(it->word)};
+  for (const tn_mc_op_pass_manager* self = body->given; self != NULL; self = self->next) {
+    if (self->pipeline == pipeline) return (MlirOpPassManager){TN_MC_POINTER(self->word)};
   }
   tn_mc_op_pass_manager* made = malloc(sizeof *made);
   const tn_mc_word word = made == NULL ? 0 : tn_mc__object_new(TN_MC_OP_PASS_MANAGER, made);
@@ -162,14 +162,14 @@ static bool is_inside(const tn_pipeline* outer, const tn_pipeline* inner) {
 
 void tn_mc__forget_nested(tn_mc_pass_manager* manager, const tn_pipeline* pipeline) {
   for (tn_mc_op_pass_manager** link = &manager->given; *link != NULL;) {
-    tn_mc_op_pass_manager* it = *link;
-    if (!is_inside(pipeline, it->pipeline)) {
-      link = &it->next;
+    tn_mc_op_pass_manager* self = *link;
+    if (!is_inside(pipeline, self->pipeline)) {
+      link = &self->next;
       continue;
     }
-    *link = it->next;
-    tn_mc__object_free(it->word);
-    free(it);
+    *link = self->next;
+    tn_mc__object_free(self->word);
+    free(self);
   }
 }
 

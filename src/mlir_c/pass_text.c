@@ -32,9 +32,9 @@ typedef struct listener {
 } listener;
 
 static bool tell(const tn_diagnostic* diagnostic, void* user_data) {
-  const listener* it = user_data;
-  if (it->thread != tn_mc__thread()) return false;
-  it->callback(tn_mc__text(tn_diagnostic_message(diagnostic)), it->user_data);
+  const listener* self = user_data;
+  if (self->thread != tn_mc__thread()) return false;
+  self->callback(tn_mc__text(tn_diagnostic_message(diagnostic)), self->user_data);
   return true;
 }
 
@@ -49,9 +49,9 @@ MlirLogicalResult mlirOpPassManagerAddPipeline(MlirOpPassManager passManager,
   tn_mc_pass_manager* root = body->root;
   tn_pipeline* pipeline = body->pipeline;
   if (tn_mc__pass_manager_is_busy(__func__, root)) return mlirLogicalResultFailure();
-  listener it = {callback, userData, tn_mc__thread()};
+  listener self = {callback, userData, tn_mc__thread()};
   tn_diagnostic_handler_id id = 0;
-  if (tn_diagnostic_handler_attach(pipeline->context, tell, &it, NULL, &id) != TN_OK) {
+  if (tn_diagnostic_handler_attach(pipeline->context, tell, &self, NULL, &id) != TN_OK) {
     return mlirLogicalResultFailure();
   }
   tn_context* context = pipeline->context;
@@ -69,9 +69,9 @@ MlirLogicalResult mlirParsePassPipeline(MlirOpPassManager passManager, MlirStrin
   tn_mc_pass_manager* root = body->root;
   tn_pipeline* old = body->pipeline;
   if (tn_mc__pass_manager_is_busy(__func__, root)) return mlirLogicalResultFailure();
-  listener it = {callback, userData, tn_mc__thread()};
+  listener self = {callback, userData, tn_mc__thread()};
   tn_diagnostic_handler_id id = 0;
-  if (tn_diagnostic_handler_attach(old->context, tell, &it, NULL, &id) != TN_OK) {
+  if (tn_diagnostic_handler_attach(old->context, tell, &self, NULL, &id) != TN_OK) {
     return mlirLogicalResultFailure();
   }
   tn_pipeline* made = NULL;

@@ -131,10 +131,10 @@ static const tn_pdl_value* value_as(const char* function, MlirPDLValue handle, t
 
 MlirValue mlirPDLValueAsValue(MlirPDLValue value) {
   tn_mc_context* record;
-  tn_resolved it;
+  tn_resolved resolved;
   const tn_pdl_value* found = value_as(__func__, value, TN_PDL_VALUE, &record);
   if (found == NULL) return (MlirValue){NULL};
-  return tn_mc__give_value(record, tn_value__resolve(found->as.value, &it));
+  return tn_mc__give_value(record, tn_value__resolve(found->as.value, &resolved));
 }
 
 MlirType mlirPDLValueAsType(MlirPDLValue value) {
@@ -245,17 +245,17 @@ static bool begin_call(tn_mc_context* record, tn_rewriter* rewriter, const tn_pd
 static tn_status call_function(void* user_data, tn_rewriter* rewriter,
                                const tn_pdl_value* arguments, size_t argument_count,
                                tn_pdl_results* results) {
-  const pdl_function* it = user_data;
+  const pdl_function* self = user_data;
   pdl_call call;
-  if (!begin_call(it->record, rewriter, arguments, argument_count, results, &call)) {
+  if (!begin_call(self->record, rewriter, arguments, argument_count, results, &call)) {
     end_call(&call);
-    return tn_context__out_of_memory(it->record->context);
+    return tn_context__out_of_memory(self->record->context);
   }
-  const MlirLogicalResult result = it->call((MlirPatternRewriter){TN_MC_POINTER(call.driven.word)},
+  const MlirLogicalResult result = self->call((MlirPatternRewriter){TN_MC_POINTER(call.driven.word)},
                                             (MlirPDLResultList){TN_MC_POINTER(call.results_word)},
-                                            argument_count, call.handles, it->user_data);
+                                            argument_count, call.handles, self->user_data);
   const tn_status status = call.results.status;
-  const tn_status failure = it->is_constraint ? TN_NOT_FOUND : TN_VERIFY_FAILED;
+  const tn_status failure = self->is_constraint ? TN_NOT_FOUND : TN_VERIFY_FAILED;
   end_call(&call);
   if (status != TN_OK) return status;
   return mlirLogicalResultIsSuccess(result) ? TN_OK : failure;
@@ -266,11 +266,11 @@ static void free_function(void* user_data) { free(user_data); }
 /// Hands the functions over to the set.
 static tn_status give_functions(pdl_module* body, tn_pattern_set* set) {
   while (body->functions != NULL) {
-    pdl_function* it = body->functions;
-    const tn_string_view name = {it->name, it->name_size};
-    TN_TRY((it->is_constraint ? tn_pattern_set_add_pdl_constraint : tn_pattern_set_add_pdl_rewrite)(
-        set, name, call_function, it, free_function));
-    body->functions = it->next;
+    pdl_function* self = body->functions;
+    const tn_string_view name = {self->name, self->name_size};
+    TN_TRY((self->is_constraint ? tn_pattern_set_add_pdl_constraint : tn_pattern_set_add_pdl_rewrite)(
+        set, name, call_function, self, free_function));
+    body->functions = self->next;
   }
   return TN_OK;
 }

@@ -118,74 +118,74 @@ bool tn_mc__take_rewriter(const char* function, MlirRewriterBase handle, tn_mc_r
   return true;
 }
 
-static bool check_context(const tn_mc_rewriting* it, const tn_mc_context* record,
+static bool check_context(const tn_mc_rewriting* rewriting, const tn_mc_context* record,
                           const char* what) {
-  if (TN_LIKELY(record == it->record)) return true;
-  tn_mc__refuse_format(it->function, it->context, "the %s belongs to another context", what);
+  if (TN_LIKELY(record == rewriting->record)) return true;
+  tn_mc__refuse_format(rewriting->function, rewriting->context, "the %s belongs to another context", what);
   return false;
 }
 
-bool tn_mc__rewriting_op(const tn_mc_rewriting* it, MlirOperation handle, tn_op* out_op) {
+bool tn_mc__rewriting_op(const tn_mc_rewriting* rewriting, MlirOperation handle, tn_op* out_op) {
   tn_mc_cell cell;
   if (TN_UNLIKELY(!tn_mc__find_op(TN_MC_WORD(handle), &cell))) {
-    tn_mc__refuse_handle(it->function, "operation", TN_MC_WORD(handle), it->context);
+    tn_mc__refuse_handle(rewriting->function, "operation", TN_MC_WORD(handle), rewriting->context);
     return false;
   }
-  *out_op = tn_mc__op_in(&cell, it->scope);
-  return check_context(it, cell.record, "operation");
+  *out_op = tn_mc__op_in(&cell, rewriting->scope);
+  return check_context(rewriting, cell.record, "operation");
 }
 
-bool tn_mc__rewriting_block(const tn_mc_rewriting* it, MlirBlock handle, tn_block* out_block) {
+bool tn_mc__rewriting_block(const tn_mc_rewriting* rewriting, MlirBlock handle, tn_block* out_block) {
   tn_mc_place place;
   if (TN_UNLIKELY(!tn_mc__find_block(TN_MC_WORD(handle), &place))) {
-    tn_mc__refuse_handle(it->function, "block", TN_MC_WORD(handle), it->context);
+    tn_mc__refuse_handle(rewriting->function, "block", TN_MC_WORD(handle), rewriting->context);
     return false;
   }
-  if (!tn_mc__place_block(it->record, &place)) return false;
-  *out_block = tn_mc__block_in(&place.cell, it->scope);
-  return check_context(it, place.cell.record, "block");
+  if (!tn_mc__place_block(rewriting->record, &place)) return false;
+  *out_block = tn_mc__block_in(&place.cell, rewriting->scope);
+  return check_context(rewriting, place.cell.record, "block");
 }
 
-bool tn_mc__rewriting_region(const tn_mc_rewriting* it, MlirRegion handle, tn_region* out_region) {
+bool tn_mc__rewriting_region(const tn_mc_rewriting* rewriting, MlirRegion handle, tn_region* out_region) {
   tn_mc_place place;
   if (TN_UNLIKELY(!tn_mc__find_region(TN_MC_WORD(handle), &place))) {
-    tn_mc__refuse_handle(it->function, "region", TN_MC_WORD(handle), it->context);
+    tn_mc__refuse_handle(rewriting->function, "region", TN_MC_WORD(handle), rewriting->context);
     return false;
   }
-  if (!tn_mc__place_region(it->record, &place)) return false;
-  *out_region = tn_mc__region_in(&place.cell, it->scope);
-  return check_context(it, place.cell.record, "region");
+  if (!tn_mc__place_region(rewriting->record, &place)) return false;
+  *out_region = tn_mc__region_in(&place.cell, rewriting->scope);
+  return check_context(rewriting, place.cell.record, "region");
 }
 
-bool tn_mc__rewriting_value(const tn_mc_rewriting* it, MlirValue handle, tn_mc_value* out_value) {
+bool tn_mc__rewriting_value(const tn_mc_rewriting* rewriting, MlirValue handle, tn_mc_value* out_value) {
   if (TN_UNLIKELY(!tn_mc__find_value(TN_MC_WORD(handle), out_value))) {
-    tn_mc__refuse_handle(it->function, "value", TN_MC_WORD(handle), it->context);
+    tn_mc__refuse_handle(rewriting->function, "value", TN_MC_WORD(handle), rewriting->context);
     return false;
   }
-  return check_context(it, out_value->cell.record, "value");
+  return check_context(rewriting, out_value->cell.record, "value");
 }
 
-bool tn_mc__rewriting_values(const tn_mc_rewriting* it, intptr_t count, const MlirValue* handles,
+bool tn_mc__rewriting_values(const tn_mc_rewriting* rewriting, intptr_t count, const MlirValue* handles,
                              bool takes_null, tn_value** out_values) {
   *out_values = NULL;
   if (count < 0 || count >= TN_MC_COUNT_MAX) {
-    tn_mc__refuse_format(it->function, it->context, "invalid number of values %lld",
+    tn_mc__refuse_format(rewriting->function, rewriting->context, "invalid number of values %lld",
                          (long long)count);
     return false;
   }
   tn_value* values = calloc((size_t)count + 1, sizeof *values);
   if (values == NULL) {
-    tn_context__out_of_memory(it->context);
+    tn_context__out_of_memory(rewriting->context);
     return false;
   }
   for (intptr_t i = 0; i < count; ++i) {
     tn_mc_value value;
     if (takes_null && handles[i].ptr == NULL) continue;
-    if (!tn_mc__rewriting_value(it, handles[i], &value)) {
+    if (!tn_mc__rewriting_value(rewriting, handles[i], &value)) {
       free(values);
       return false;
     }
-    values[i] = tn_mc__value_in(&value, it->scope);
+    values[i] = tn_mc__value_in(&value, rewriting->scope);
   }
   *out_values = values;
   return true;
@@ -199,83 +199,83 @@ bool tn_mc__rewriting_values(const tn_mc_rewriting* it, intptr_t count, const Ml
 static const tn_insertion nowhere = {{0, 0, 0, 0}, {0, 0, 0, 0}};
 
 void mlirRewriterBaseClearInsertionPoint(MlirRewriterBase rewriter) {
-  TN_MC_TAKE_REWRITER(it, rewriter, )
-  REPORTED(tn_rewriter_set_insertion(it.rewriter, nowhere));
+  TN_MC_TAKE_REWRITER(self, rewriter, )
+  REPORTED(tn_rewriter_set_insertion(self.rewriter, nowhere));
 }
 
 void mlirRewriterBaseSetInsertionPointBefore(MlirRewriterBase rewriter, MlirOperation op) {
-  TN_MC_TAKE_REWRITER(it, rewriter, )
+  TN_MC_TAKE_REWRITER(self, rewriter, )
   tn_insertion place = nowhere;
-  if (!tn_mc__rewriting_op(&it, op, &place.before)) return;
-  REPORTED(tn_rewriter_set_insertion(it.rewriter, place));
+  if (!tn_mc__rewriting_op(&self, op, &place.before)) return;
+  REPORTED(tn_rewriter_set_insertion(self.rewriter, place));
 }
 
 void mlirRewriterBaseSetInsertionPointAfter(MlirRewriterBase rewriter, MlirOperation op) {
-  TN_MC_TAKE_REWRITER(it, rewriter, )
+  TN_MC_TAKE_REWRITER(self, rewriter, )
   tn_op behind;
-  if (!tn_mc__rewriting_op(&it, op, &behind)) return;
-  REPORTED(tn_rewriter_set_insertion_after(it.rewriter, behind));
+  if (!tn_mc__rewriting_op(&self, op, &behind)) return;
+  REPORTED(tn_rewriter_set_insertion_after(self.rewriter, behind));
 }
 
-static void stand_at_start(const tn_mc_rewriting* it, tn_ref block) {
-  const tn_ref first = tn_block__at(it->context, block)->first_op;
+static void stand_at_start(const tn_mc_rewriting* rewriting, tn_ref block) {
+  const tn_ref first = tn_block__at(rewriting->context, block)->first_op;
   tn_insertion place = nowhere;
   if (first != 0) {
-    place.before = tn_op__handle(it->context, it->scope, first);
+    place.before = tn_op__handle(rewriting->context, rewriting->scope, first);
   } else {
-    place.block = tn_block__handle(it->context, it->scope, block);
+    place.block = tn_block__handle(rewriting->context, rewriting->scope, block);
   }
-  REPORTED(tn_rewriter_set_insertion(it->rewriter, place));
+  REPORTED(tn_rewriter_set_insertion(rewriting->rewriter, place));
 }
 
 void mlirRewriterBaseSetInsertionPointAfterValue(MlirRewriterBase rewriter, MlirValue value) {
-  TN_MC_TAKE_REWRITER(it, rewriter, )
+  TN_MC_TAKE_REWRITER(self, rewriter, )
   tn_mc_value found;
-  if (!tn_mc__rewriting_value(&it, value, &found)) return;
+  if (!tn_mc__rewriting_value(&self, value, &found)) return;
   if (tn_value__is_argument(found.value)) {
-    stand_at_start(&it, tn_argument__at(it.context, found.value)->block);
+    stand_at_start(&self, tn_argument__at(self.context, found.value)->block);
   } else {
-    REPORTED(tn_rewriter_set_insertion_after(it.rewriter, tn_mc__op_in(&found.cell, it.scope)));
+    REPORTED(tn_rewriter_set_insertion_after(self.rewriter, tn_mc__op_in(&found.cell, self.scope)));
   }
 }
 
 void mlirRewriterBaseSetInsertionPointToStart(MlirRewriterBase rewriter, MlirBlock block) {
-  TN_MC_TAKE_REWRITER(it, rewriter, )
+  TN_MC_TAKE_REWRITER(self, rewriter, )
   tn_block found;
-  if (tn_mc__rewriting_block(&it, block, &found)) stand_at_start(&it, found.slot);
+  if (tn_mc__rewriting_block(&self, block, &found)) stand_at_start(&self, found.slot);
 }
 
 void mlirRewriterBaseSetInsertionPointToEnd(MlirRewriterBase rewriter, MlirBlock block) {
-  TN_MC_TAKE_REWRITER(it, rewriter, )
+  TN_MC_TAKE_REWRITER(self, rewriter, )
   tn_insertion place = nowhere;
-  if (!tn_mc__rewriting_block(&it, block, &place.block)) return;
-  REPORTED(tn_rewriter_set_insertion(it.rewriter, place));
+  if (!tn_mc__rewriting_block(&self, block, &place.block)) return;
+  REPORTED(tn_rewriter_set_insertion(self.rewriter, place));
 }
 
 MlirBlock mlirRewriterBaseGetInsertionBlock(MlirRewriterBase rewriter) {
-  TN_MC_TAKE_REWRITER(it, rewriter, (MlirBlock){NULL})
-  return tn_mc__give_block(it.record, tn_rewriter_insertion(it.rewriter).block.slot);
+  TN_MC_TAKE_REWRITER(self, rewriter, (MlirBlock){NULL})
+  return tn_mc__give_block(self.record, tn_rewriter_insertion(self.rewriter).block.slot);
 }
 
 MlirBlock mlirRewriterBaseGetBlock(MlirRewriterBase rewriter) {
-  TN_MC_TAKE_REWRITER(it, rewriter, (MlirBlock){NULL})
-  return tn_mc__give_block(it.record, tn_rewriter_insertion(it.rewriter).block.slot);
+  TN_MC_TAKE_REWRITER(self, rewriter, (MlirBlock){NULL})
+  return tn_mc__give_block(self.record, tn_rewriter_insertion(self.rewriter).block.slot);
 }
 
 MlirOperation mlirRewriterBaseGetOperationAfterInsertion(MlirRewriterBase rewriter) {
-  TN_MC_TAKE_REWRITER(it, rewriter, (MlirOperation){NULL})
-  return tn_mc__give_op(it.record, tn_rewriter_insertion(it.rewriter).before.slot);
+  TN_MC_TAKE_REWRITER(self, rewriter, (MlirOperation){NULL})
+  return tn_mc__give_op(self.record, tn_rewriter_insertion(self.rewriter).before.slot);
 }
 
 //===-- Making --------------------------------------------------------------------------------===//
 
 /// The types and locations of arguments; false, reported, when out of memory or one is none.
-static bool take_arguments(const tn_mc_rewriting* it, intptr_t count, const MlirType* types,
+static bool take_arguments(const tn_mc_rewriting* rewriting, intptr_t count, const MlirType* types,
                            const MlirLocation* locations, tn_type* out_types,
                            tn_location* out_locations) {
   for (intptr_t i = 0; i < count; ++i) {
-    if (!tn_mc__take_type(it->function, types[i], &out_types[i]) ||
-        !tn_mc__take_location(it->function, locations[i], &out_locations[i])) {
+    if (!tn_mc__take_type(rewriting->function, types[i], &out_types[i]) ||
+        !tn_mc__take_location(rewriting->function, locations[i], &out_locations[i])) {
       return false;
     }
   }
@@ -285,28 +285,28 @@ static bool take_arguments(const tn_mc_rewriting* it, intptr_t count, const Mlir
 MlirBlock mlirRewriterBaseCreateBlockBefore(MlirRewriterBase rewriter, MlirBlock insertBefore,
                                             intptr_t nArgTypes, const MlirType* argTypes,
                                             const MlirLocation* locations) {
-  TN_MC_TAKE_REWRITER(it, rewriter, (MlirBlock){NULL})
-  TN_MC_CHECK_COUNT(it.context, nArgTypes, (MlirBlock){NULL})
+  TN_MC_TAKE_REWRITER(self, rewriter, (MlirBlock){NULL})
+  TN_MC_CHECK_COUNT(self.context, nArgTypes, (MlirBlock){NULL})
   tn_block before;
   tn_block made = {0, 0, 0, 0};
-  if (!tn_mc__rewriting_block(&it, insertBefore, &before)) return (MlirBlock){NULL};
-  const tn_ref region = tn_block__at(it.context, before.slot)->region;
+  if (!tn_mc__rewriting_block(&self, insertBefore, &before)) return (MlirBlock){NULL};
+  const tn_ref region = tn_block__at(self.context, before.slot)->region;
   if (region == 0) {
-    tn_mc__refuse(__func__, it.context, "the block has no parent region");
+    tn_mc__refuse(__func__, self.context, "the block has no parent region");
     return (MlirBlock){NULL};
   }
   const size_t count = (size_t)nArgTypes;
   tn_type* types = calloc(count + 1, sizeof *types);
   tn_location* wheres = calloc(count + 1, sizeof *wheres);
   if (types == NULL || wheres == NULL) {
-    tn_context__out_of_memory(it.context);
-  } else if (take_arguments(&it, nArgTypes, argTypes, locations, types, wheres)) {
-    REPORTED(tn_rewriter_create_block(it.rewriter, tn_region__handle(it.context, it.scope, region),
+    tn_context__out_of_memory(self.context);
+  } else if (take_arguments(&self, nArgTypes, argTypes, locations, types, wheres)) {
+    REPORTED(tn_rewriter_create_block(self.rewriter, tn_region__handle(self.context, self.scope, region),
                                       before, types, wheres, count, &made));
   }
   free(types);
   free(wheres);
-  return tn_mc__give_block(it.record, made.slot);
+  return tn_mc__give_block(self.record, made.slot);
 }
 
 /// Whether the block stands in the op.
@@ -316,55 +316,55 @@ static bool is_inside(const tn_context* context, tn_ref block, tn_ref op) {
 }
 
 MlirOperation mlirRewriterBaseInsert(MlirRewriterBase rewriter, MlirOperation op) {
-  TN_MC_TAKE_REWRITER(it, rewriter, (MlirOperation){NULL})
+  TN_MC_TAKE_REWRITER(self, rewriter, (MlirOperation){NULL})
   tn_op inserted;
-  if (!tn_mc__rewriting_op(&it, op, &inserted)) return (MlirOperation){NULL};
-  const tn_insertion place = tn_rewriter_insertion(it.rewriter);
+  if (!tn_mc__rewriting_op(&self, op, &inserted)) return (MlirOperation){NULL};
+  const tn_insertion place = tn_rewriter_insertion(self.rewriter);
   if (place.block.slot == 0) return op;
   const char* why = NULL;
-  if (tn_op__at(it.context, inserted.slot)->block != 0) {
+  if (tn_op__at(self.context, inserted.slot)->block != 0) {
     why = "the operation is already in a block";
-  } else if (is_inside(it.context, place.block.slot, inserted.slot)) {
+  } else if (is_inside(self.context, place.block.slot, inserted.slot)) {
     why = "the insertion point is nested in the operation";
   }
   if (why != NULL) {
-    tn_mc__refuse(__func__, it.context, why);
+    tn_mc__refuse(__func__, self.context, why);
     return (MlirOperation){NULL};
   }
-  if (tn_call_out__may_change(it.context) != TN_OK) return (MlirOperation){NULL};
-  tn_op__insert(it.rewriter->shard, inserted.slot, place.block.slot, place.before.slot);
-  tn_rewriter__tell_inserted(it.rewriter, inserted.slot);
+  if (tn_call_out__may_change(self.context) != TN_OK) return (MlirOperation){NULL};
+  tn_op__insert(self.rewriter->shard, inserted.slot, place.block.slot, place.before.slot);
+  tn_rewriter__tell_inserted(self.rewriter, inserted.slot);
   return op;
 }
 
-static MlirOperation clone_op(const tn_mc_rewriting* it, MlirOperation op, uint32_t flags) {
+static MlirOperation clone_op(const tn_mc_rewriting* rewriting, MlirOperation op, uint32_t flags) {
   tn_op source;
   tn_op made = {0, 0, 0, 0};
-  if (!tn_mc__rewriting_op(it, op, &source) ||
-      tn_rewriter_clone_op(it->rewriter, source, flags, NULL, &made) != TN_OK) {
+  if (!tn_mc__rewriting_op(rewriting, op, &source) ||
+      tn_rewriter_clone_op(rewriting->rewriter, source, flags, NULL, &made) != TN_OK) {
     return (MlirOperation){NULL};
   }
-  if (tn_op__at(it->context, made.slot)->block == 0) return tn_mc__release_op(it->record, made);
-  return tn_mc__give_op(it->record, made.slot);
+  if (tn_op__at(rewriting->context, made.slot)->block == 0) return tn_mc__release_op(rewriting->record, made);
+  return tn_mc__give_op(rewriting->record, made.slot);
 }
 
 MlirOperation mlirRewriterBaseClone(MlirRewriterBase rewriter, MlirOperation op) {
-  TN_MC_TAKE_REWRITER(it, rewriter, (MlirOperation){NULL})
-  return clone_op(&it, op, TN_CLONE_WHOLE);
+  TN_MC_TAKE_REWRITER(self, rewriter, (MlirOperation){NULL})
+  return clone_op(&self, op, TN_CLONE_WHOLE);
 }
 
 MlirOperation mlirRewriterBaseCloneWithoutRegions(MlirRewriterBase rewriter, MlirOperation op) {
-  TN_MC_TAKE_REWRITER(it, rewriter, (MlirOperation){NULL})
-  return clone_op(&it, op, TN_CLONE_WITHOUT_REGIONS);
+  TN_MC_TAKE_REWRITER(self, rewriter, (MlirOperation){NULL})
+  return clone_op(&self, op, TN_CLONE_WITHOUT_REGIONS);
 }
 
 /// Tells of the ops in the blocks from `first` up to `end`.
-static void tell_blocks(const tn_mc_rewriting* it, tn_ref first, tn_ref end) {
+static void tell_blocks(const tn_mc_rewriting* rewriting, tn_ref first, tn_ref end) {
   for (tn_ref block = first; block != 0 && block != end;
-       block = tn_block__at(it->context, block)->next) {
-    tn_ref op = tn_block__at(it->context, block)->first_op;
-    for (; op != 0; op = tn_op__at(it->context, op)->next) {
-      tn_rewriter__tell_inserted(it->rewriter, op);
+       block = tn_block__at(rewriting->context, block)->next) {
+    tn_ref op = tn_block__at(rewriting->context, block)->first_op;
+    for (; op != 0; op = tn_op__at(rewriting->context, op)->next) {
+      tn_rewriter__tell_inserted(rewriting->rewriter, op);
     }
   }
 }
@@ -372,30 +372,30 @@ static void tell_blocks(const tn_mc_rewriting* it, tn_ref first, tn_ref end) {
 // The op around is cloned as a whole, and the blocks of that region are taken from its clone.
 void mlirRewriterBaseCloneRegionBefore(MlirRewriterBase rewriter, MlirRegion region,
                                        MlirBlock before) {
-  TN_MC_TAKE_REWRITER(it, rewriter, )
+  TN_MC_TAKE_REWRITER(self, rewriter, )
   tn_region source;
   tn_block at;
   tn_op made;
-  if (!tn_mc__rewriting_region(&it, region, &source) || !tn_mc__rewriting_block(&it, before, &at)) {
+  if (!tn_mc__rewriting_region(&self, region, &source) || !tn_mc__rewriting_block(&self, before, &at)) {
     return;
   }
-  const tn_region_cell* cell = tn_region__at(it.context, source.slot);
-  const tn_ref into = tn_block__at(it.context, at.slot)->region;
+  const tn_region_cell* cell = tn_region__at(self.context, source.slot);
+  const tn_ref into = tn_block__at(self.context, at.slot)->region;
   if (cell->op == 0 || into == 0) {
-    tn_mc__refuse(__func__, it.context, "the region or block has no parent operation");
+    tn_mc__refuse(__func__, self.context, "the region or block has no parent operation");
     return;
   }
   const uint32_t index = cell->index;
-  const tn_op owner = tn_op__handle(it.context, it.scope, cell->op);
-  if (tn_op_clone(tn_rewriter_scope(it.rewriter), owner, TN_CLONE_WHOLE, NULL, NULL, &made) !=
+  const tn_op owner = tn_op__handle(self.context, self.scope, cell->op);
+  if (tn_op_clone(tn_rewriter_scope(self.rewriter), owner, TN_CLONE_WHOLE, NULL, NULL, &made) !=
       TN_OK) {
     return;
   }
-  const tn_ref body = tn_op_cell__region(tn_op__at(it.context, made.slot), index);
-  const tn_ref first = tn_region__at(it.context, body)->first_block;
+  const tn_ref body = tn_op_cell__region(tn_op__at(self.context, made.slot), index);
+  const tn_ref first = tn_region__at(self.context, body)->first_block;
   const tn_status status =
-      tn_rewriter_inline_region_before(it.rewriter, tn_region__handle(it.context, it.scope, body),
-                                       tn_region__handle(it.context, it.scope, into), at);
-  if (status == TN_OK) tell_blocks(&it, first, at.slot);
+      tn_rewriter_inline_region_before(self.rewriter, tn_region__handle(self.context, self.scope, body),
+                                       tn_region__handle(self.context, self.scope, into), at);
+  if (status == TN_OK) tell_blocks(&self, first, at.slot);
   REPORTED(tn_op_erase(made));
 }

@@ -21,17 +21,17 @@ typedef struct tn_mc_rewriting {
 
 /// All are false, refused, for what is null, stale or of another context.
 bool tn_mc__take_rewriter(const char* function, MlirRewriterBase handle, tn_mc_rewriting* out_it);
-bool tn_mc__rewriting_op(const tn_mc_rewriting* it, MlirOperation handle, tn_op* out_op);
+bool tn_mc__rewriting_op(const tn_mc_rewriting* rewriting, MlirOperation handle, tn_op* out_op);
 /// Of blocks and regions that are in no context yet, too, which are placed.
-bool tn_mc__rewriting_block(const tn_mc_rewriting* it, MlirBlock handle, tn_block* out_block);
-bool tn_mc__rewriting_region(const tn_mc_rewriting* it, MlirRegion handle, tn_region* out_region);
-bool tn_mc__rewriting_value(const tn_mc_rewriting* it, MlirValue handle, tn_mc_value* out_value);
+bool tn_mc__rewriting_block(const tn_mc_rewriting* rewriting, MlirBlock handle, tn_block* out_block);
+bool tn_mc__rewriting_region(const tn_mc_rewriting* rewriting, MlirRegion handle, tn_region* out_region);
+bool tn_mc__rewriting_value(const tn_mc_rewriting* rewriting, MlirValue handle, tn_mc_value* out_value);
 /// The caller frees `*out_values`.
-bool tn_mc__rewriting_values(const tn_mc_rewriting* it, intptr_t count, const MlirValue* handles,
+bool tn_mc__rewriting_values(const tn_mc_rewriting* rewriting, intptr_t count, const MlirValue* handles,
                              bool takes_null, tn_value** out_values);
 
-#define TN_MC_TAKE_REWRITER(it, handle, none) \
-  tn_mc_rewriting it;                         \
-  if (TN_UNLIKELY(!tn_mc__take_rewriter(__func__, handle, &it))) return none;
+#define TN_MC_TAKE_REWRITER(self, handle, none) \
+  tn_mc_rewriting self;                         \
+  if (TN_UNLIKELY(!tn_mc__take_rewriter(__func__, handle, &self))) return none;
 
 #endif  // TENURE_SRC_MLIR_C_REWRITER_H

@@ -69,15 +69,15 @@ MlirTypeIDAllocator mlirTypeIDAllocatorCreate(void) {
                     "allocator of TypeIDs", none)
 
 void mlirTypeIDAllocatorDestroy(MlirTypeIDAllocator allocator) {
-  TAKE_ALLOCATOR(it, allocator, )
+  TAKE_ALLOCATOR(self, allocator, )
   tn_mc__object_free(TN_MC_WORD(allocator));
-  while (it->newest != NULL) {
-    id_block* block = it->newest;
-    it->newest = block->older;
+  while (self->newest != NULL) {
+    id_block* block = self->newest;
+    self->newest = block->older;
     free(block);
   }
-  pthread_mutex_destroy(&it->mutex);
-  free(it);
+  pthread_mutex_destroy(&self->mutex);
+  free(self);
 }
 
 /// With the allocator's mutex; NULL when out of memory.
@@ -93,10 +93,10 @@ static const uint64_t* take_id(id_allocator* allocator) {
 
 MlirTypeID mlirTypeIDAllocatorAllocateTypeID(MlirTypeIDAllocator allocator) {
   const MlirTypeID none = {NULL};
-  TAKE_ALLOCATOR(it, allocator, none)
-  pthread_mutex_lock(&it->mutex);
-  const uint64_t* id = take_id(it);
-  pthread_mutex_unlock(&it->mutex);
+  TAKE_ALLOCATOR(self, allocator, none)
+  pthread_mutex_lock(&self->mutex);
+  const uint64_t* id = take_id(self);
+  pthread_mutex_unlock(&self->mutex);
   if (id == NULL) tn_mc__refuse(__func__, NULL, "out of memory");
   return (MlirTypeID){id};
 }

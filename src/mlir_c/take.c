@@ -21,12 +21,12 @@ typedef struct excerpt {
 
 /// Ends the printing once there is enough of it.
 static tn_status keep(void* user_data, const char* bytes, size_t size) {
-  excerpt* it = user_data;
-  const size_t room = SHOWN_BYTES - it->size;
+  excerpt* self = user_data;
+  const size_t room = SHOWN_BYTES - self->size;
   const size_t kept = size < room ? size : room;
-  memcpy(it->bytes + it->size, bytes, kept);
-  it->size += kept;
-  return it->size == SHOWN_BYTES ? TN_LIMIT_EXCEEDED : TN_OK;
+  memcpy(self->bytes + self->size, bytes, kept);
+  self->size += kept;
+  return self->size == SHOWN_BYTES ? TN_LIMIT_EXCEEDED : TN_OK;
 }
 
 void tn_mc__refuse_kind(const char* function, const tn_storage* storage, const char* expected) {

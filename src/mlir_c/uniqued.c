@@ -24,8 +24,8 @@ MlirType mlirTypeParseGet(MlirContext context, MlirStringRef type) {
 }
 
 MlirContext mlirTypeGetContext(MlirType type) {
-  TN_MC_TAKE_TYPE(it, type, NO_CONTEXT)
-  return tn_mc__give_context(tn_type_context(it));
+  TN_MC_TAKE_TYPE(self, type, NO_CONTEXT)
+  return tn_mc__give_context(tn_type_context(self));
 }
 
 /// The kind of what is no type, where an answer must be (exception.h).
@@ -36,13 +36,13 @@ static MlirTypeID lost_type_id(void) {
 
 MlirTypeID mlirTypeGetTypeID(MlirType type) {
   tn_mc__stand_still();
-  TN_MC_TAKE_TYPE(it, type, lost_type_id())
-  return tn_mc__type_id_of_type(it);
+  TN_MC_TAKE_TYPE(self, type, lost_type_id())
+  return tn_mc__type_id_of_type(self);
 }
 
 MlirDialect mlirTypeGetDialect(MlirType type) {
-  TN_MC_TAKE_TYPE(it, type, ((MlirDialect){NULL}))
-  return tn_mc__give_dialect(tn_mc__record_of(tn_type_context(it)), tn_mc__dialect_of_type(it));
+  TN_MC_TAKE_TYPE(self, type, ((MlirDialect){NULL}))
+  return tn_mc__give_dialect(tn_mc__record_of(tn_type_context(self)), tn_mc__dialect_of_type(self));
 }
 
 bool mlirTypeEqual(MlirType t1, MlirType t2) {
@@ -54,15 +54,15 @@ bool mlirTypeEqual(MlirType t1, MlirType t2) {
 
 void mlirTypePrint(MlirType type, MlirStringCallback callback, void* userData) {
   if (type.ptr == NULL) callback(TN_MC_LITERAL("<<NULL TYPE>>"), userData);
-  TN_MC_TAKE_TYPE(it, type, )
-  TN_MC_PRINT_TO(printer, callback, userData, tn_storage_context(it.storage), TN_CALL_CHANGES)
-  (void)!tn_mc__hand_over(&printer, tn_type_print(it, tn_mc__write, &printer));
+  TN_MC_TAKE_TYPE(self, type, )
+  TN_MC_PRINT_TO(printer, callback, userData, tn_storage_context(self.storage), TN_CALL_CHANGES)
+  (void)!tn_mc__hand_over(&printer, tn_type_print(self, tn_mc__write, &printer));
 }
 
 void mlirTypeDump(MlirType type) {
   if (type.ptr == NULL) fputs("<<NULL TYPE>>\n", stderr);
-  TN_MC_TAKE_TYPE(it, type, )
-  (void)!tn_type_print(it, tn_write_to_stream, stderr);
+  TN_MC_TAKE_TYPE(self, type, )
+  (void)!tn_type_print(self, tn_write_to_stream, stderr);
   fputc('\n', stderr);
 }
 
@@ -76,26 +76,26 @@ MlirAttribute mlirAttributeParseGet(MlirContext context, MlirStringRef attr) {
 }
 
 MlirContext mlirAttributeGetContext(MlirAttribute attribute) {
-  TN_MC_TAKE_ATTRIBUTE(it, attribute, NO_CONTEXT)
-  return tn_mc__give_context(tn_attribute_context(it));
+  TN_MC_TAKE_ATTRIBUTE(self, attribute, NO_CONTEXT)
+  return tn_mc__give_context(tn_attribute_context(self));
 }
 
 MlirType mlirAttributeGetType(MlirAttribute attribute) {
-  TN_MC_TAKE_ATTRIBUTE(it, attribute, NO_TYPE)
+  TN_MC_TAKE_ATTRIBUTE(self, attribute, NO_TYPE)
   // Attributes without a type are of the none type, here as there.
-  return tn_mc__give_type((tn_type){it.storage->type});
+  return tn_mc__give_type((tn_type){self.storage->type});
 }
 
 MlirTypeID mlirAttributeGetTypeID(MlirAttribute attribute) {
   tn_mc__stand_still();
-  TN_MC_TAKE_ATTRIBUTE(it, attribute, ((MlirTypeID){NULL}))
-  return tn_mc__type_id_of_attribute(it);
+  TN_MC_TAKE_ATTRIBUTE(self, attribute, ((MlirTypeID){NULL}))
+  return tn_mc__type_id_of_attribute(self);
 }
 
 MlirDialect mlirAttributeGetDialect(MlirAttribute attribute) {
-  TN_MC_TAKE_ATTRIBUTE(it, attribute, ((MlirDialect){NULL}))
-  return tn_mc__give_dialect(tn_mc__record_of(tn_attribute_context(it)),
-                             tn_mc__dialect_of_attribute(it));
+  TN_MC_TAKE_ATTRIBUTE(self, attribute, ((MlirDialect){NULL}))
+  return tn_mc__give_dialect(tn_mc__record_of(tn_attribute_context(self)),
+                             tn_mc__dialect_of_attribute(self));
 }
 
 bool mlirAttributeEqual(MlirAttribute a1, MlirAttribute a2) {
@@ -107,15 +107,15 @@ bool mlirAttributeEqual(MlirAttribute a1, MlirAttribute a2) {
 
 void mlirAttributePrint(MlirAttribute attr, MlirStringCallback callback, void* userData) {
   if (attr.ptr == NULL) callback(TN_MC_LITERAL("<<NULL ATTRIBUTE>>"), userData);
-  TN_MC_TAKE_ATTRIBUTE(it, attr, )
-  TN_MC_PRINT_TO(printer, callback, userData, tn_storage_context(it.storage), TN_CALL_CHANGES)
-  (void)!tn_mc__hand_over(&printer, tn_attribute_print(it, tn_mc__write, &printer));
+  TN_MC_TAKE_ATTRIBUTE(self, attr, )
+  TN_MC_PRINT_TO(printer, callback, userData, tn_storage_context(self.storage), TN_CALL_CHANGES)
+  (void)!tn_mc__hand_over(&printer, tn_attribute_print(self, tn_mc__write, &printer));
 }
 
 void mlirAttributeDump(MlirAttribute attr) {
   if (attr.ptr == NULL) fputs("<<NULL ATTRIBUTE>>\n", stderr);
-  TN_MC_TAKE_ATTRIBUTE(it, attr, )
-  (void)!tn_attribute_print(it, tn_write_to_stream, stderr);
+  TN_MC_TAKE_ATTRIBUTE(self, attr, )
+  (void)!tn_attribute_print(self, tn_write_to_stream, stderr);
   fputc('\n', stderr);
 }
 
@@ -136,8 +136,8 @@ MlirIdentifier mlirIdentifierGet(MlirContext context, MlirStringRef str) {
 }
 
 MlirContext mlirIdentifierGetContext(MlirIdentifier ident) {
-  TN_MC_TAKE_IDENTIFIER(it, ident, NO_CONTEXT)
-  return tn_mc__give_context(tn_storage_context(it.storage));
+  TN_MC_TAKE_IDENTIFIER(self, ident, NO_CONTEXT)
+  return tn_mc__give_context(tn_storage_context(self.storage));
 }
 
 bool mlirIdentifierEqual(MlirIdentifier ident, MlirIdentifier other) {
@@ -149,6 +149,6 @@ bool mlirIdentifierEqual(MlirIdentifier ident, MlirIdentifier other) {
 
 MlirStringRef mlirIdentifierStr(MlirIdentifier ident) {
   tn_mc__stand_still();
-  TN_MC_TAKE_IDENTIFIER(it, ident, ((MlirStringRef){NULL, 0}))
-  return tn_mc__text(tn_identifier_text(it));
+  TN_MC_TAKE_IDENTIFIER(self, ident, ((MlirStringRef){NULL, 0}))
+  return tn_mc__text(tn_identifier_text(self));
 }

@@ -6,23 +6,23 @@
 
 #include "base/text_buffer.h"
 
-void tn_graph_groups__open(tn_rewriter* it, tn_graph_groups* out_groups) {
-  *out_groups = (tn_graph_groups){.it = it};
+void tn_graph_groups__open(tn_rewriter* rewriter, tn_graph_groups* out_groups) {
+  *out_groups = (tn_graph_groups){.rewriter = rewriter};
 }
 
 void tn_graph_groups__close(tn_graph_groups* groups) {
-  tn_deallocate(&groups->it->context->allocator, groups->items,
+  tn_deallocate(&groups->rewriter->context->allocator, groups->items,
                 groups->capacity * sizeof *groups->items);
   tn_judy_names_clear(&groups->scopes);
   tn_judy_map_clear(&groups->edges);
 }
 
 static void fail(tn_graph_groups* groups) {
-  tn_rewriter__fail(groups->it, tn_context__out_of_memory(groups->it->context));
+  tn_rewriter__fail(groups->rewriter, tn_context__out_of_memory(groups->rewriter->context));
 }
 
 uint32_t tn_graph_groups__add(tn_graph_groups* groups, tn_graph_node self) {
-  if (!tn_array_grow(&groups->it->context->allocator, (void*)&groups->items, &groups->capacity,
+  if (!tn_array_grow(&groups->rewriter->context->allocator, (void*)&groups->items, &groups->capacity,
                      groups->count + 1, sizeof *groups->items)) {
     fail(groups);
     return 0;
@@ -34,7 +34,7 @@ uint32_t tn_graph_groups__add(tn_graph_groups* groups, tn_graph_node self) {
 
 uint32_t tn_graph_groups__scope(tn_graph_groups* groups, uint32_t parent, tn_string_view name,
                                 uint32_t* counter) {
-  const tn_allocator* allocator = &groups->it->context->allocator;
+  const tn_allocator* allocator = &groups->rewriter->context->allocator;
   tn_text_buffer key = tn_text_buffer_make(allocator);
   uintptr_t number = 0;
   tn_text_buffer_format(&key, "%u/", parent);

@@ -26,7 +26,7 @@ typedef struct tn_graph_group {
 } tn_graph_group;
 
 typedef struct tn_graph_groups {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   tn_graph_group* items;
   size_t count;
   size_t capacity;
@@ -34,7 +34,7 @@ typedef struct tn_graph_groups {
   tn_judy_map edges;     ///< That begin or end at a border, by both ends; 1 once drawn.
 } tn_graph_groups;
 
-void tn_graph_groups__open(tn_rewriter* it, tn_graph_groups* out_groups);
+void tn_graph_groups__open(tn_rewriter* rewriter, tn_graph_groups* out_groups);
 void tn_graph_groups__close(tn_graph_groups* groups);
 
 static inline tn_graph_group* tn_graph_groups__at(const tn_graph_groups* groups, uint32_t number) {

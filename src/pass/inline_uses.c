@@ -7,28 +7,28 @@
 #include "base/hash.h"
 
 static const tn_allocator* allocator_of(const tn_use_counts* counts) {
-  return &counts->it->context->allocator;
+  return &counts->rewriter->context->allocator;
 }
 
-void tn_use_counts__open(tn_rewriter* it, size_t function_count, tn_use_counts* out_counts) {
-  const tn_allocator* allocator = &it->context->allocator;
+void tn_use_counts__open(tn_rewriter* rewriter, size_t function_count, tn_use_counts* out_counts) {
+  const tn_allocator* allocator = &rewriter->context->allocator;
   const size_t size = (function_count + 1) * sizeof(uint32_t);
-  *out_counts = (tn_use_counts){.it = it, .function_count = function_count};
+  *out_counts = (tn_use_counts){.rewriter = rewriter, .function_count = function_count};
   out_counts->first = tn_allocate_zeroed(allocator, size);
   out_counts->sums = tn_allocate_zeroed(allocator, size);
   if (out_counts->first != NULL && out_counts->sums != NULL) return;
-  tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+  tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
 }
 
 void tn_use_counts__close(tn_use_counts* counts) {
-  if (counts->it == NULL) return;
+  if (counts->rewriter == NULL) return;
   const tn_allocator* allocator = allocator_of(counts);
   const size_t size = (counts->function_count + 1) * sizeof(uint32_t);
   tn_deallocate(allocator, counts->first, counts->first == NULL ? 0 : size);
   tn_deallocate(allocator, counts->sums, counts->sums == NULL ? 0 : size);
   tn_deallocate(allocator, counts->pairs, counts->pair_capacity * sizeof *counts->pairs);
   tn_deallocate(allocator, counts->slots, counts->slot_count * sizeof *counts->slots);
-  *counts = (tn_use_counts){.it = NULL};
+  *counts = (tn_use_counts){.rewriter = NULL};
 }
 
 /// The slot of a pair, or the empty one where it belongs; the table is not full.
@@ -64,11 +64,11 @@ static tn_use_pair* find_pair(const tn_use_counts* counts, uint32_t user, uint32
 
 /// NULL when out of memory (reported).
 static tn_use_pair* make_pair(tn_use_counts* counts, uint32_t user, uint32_t used) {
-  tn_rewriter* it = counts->it;
+  tn_rewriter* rewriter = counts->rewriter;
   if ((counts->slot_count < 2 * (counts->pair_count + 1) && !grow_slots(counts)) ||
       !tn_array_grow(allocator_of(counts), (void*)&counts->pairs, &counts->pair_capacity,
                      counts->pair_count + 1, sizeof *counts->pairs)) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
     return NULL;
   }
   tn_use_pair* pair = &counts->pairs[counts->pair_count++];

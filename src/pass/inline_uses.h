@@ -19,7 +19,7 @@ typedef struct tn_use_pair {
 /// Functions are numbers. Pairs are looked for in a flat table, since a function may use a hundred
 /// thousand others.
 typedef struct tn_use_counts {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   tn_use_pair* pairs;
   size_t pair_count;
   size_t pair_capacity;
@@ -33,7 +33,7 @@ typedef struct tn_use_counts {
 #define TN_USES_UNKNOWN UINT32_MAX
 
 /// Sets the rewriter's status when out of memory; it is to be closed then, too.
-void tn_use_counts__open(tn_rewriter* it, size_t function_count, tn_use_counts* out_counts);
+void tn_use_counts__open(tn_rewriter* rewriter, size_t function_count, tn_use_counts* out_counts);
 void tn_use_counts__close(tn_use_counts* counts);
 
 static inline bool tn_use_counts__is_known(const tn_use_counts* counts, uint32_t function) {

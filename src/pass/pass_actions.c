@@ -62,20 +62,20 @@ void tn_pass_actions__end(const tn_pass_env* env, const tn_pass* pass, tn_ref op
 //===-- Rewriting -----------------------------------------------------------------------------===//
 
 static bool tell_turn(void* env, tn_ref root, int64_t turn, bool begins) {
-  const tn_pass_env* it = env;
-  tn_text_buffer words = tn_text_buffer_make(&it->context->allocator);
+  const tn_pass_env* self = env;
+  tn_text_buffer words = tn_text_buffer_make(&self->context->allocator);
   tn_text_buffer_format(&words, "GreedyPatternRewriteIteration(%lld)", (long long)turn + 1);
   const bool goes_on =
-      tell(it, "GreedyPatternRewriteIteration", &words, root, (tn_string_view){NULL, 0}, begins);
+      tell(self, "GreedyPatternRewriteIteration", &words, root, (tn_string_view){NULL, 0}, begins);
   tn_text_buffer_free(&words);
   return goes_on;
 }
 
 static bool tell_pattern(void* env, tn_ref op, const char* name, bool begins) {
-  const tn_pass_env* it = env;
-  tn_text_buffer words = tn_text_buffer_make(&it->context->allocator);
+  const tn_pass_env* self = env;
+  tn_text_buffer words = tn_text_buffer_make(&self->context->allocator);
   tn_text_buffer_format(&words, "`apply-pattern pattern: %s", name);
-  const bool goes_on = tell(it, "apply-pattern", &words, op, (tn_string_view){NULL, 0}, begins);
+  const bool goes_on = tell(self, "apply-pattern", &words, op, (tn_string_view){NULL, 0}, begins);
   tn_text_buffer_free(&words);
   return goes_on;
 }

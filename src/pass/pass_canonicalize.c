@@ -23,22 +23,22 @@ typedef struct canonicalizing {
   bool has_failed_to_converge;  ///< By __atomic builtins.
 } canonicalizing;
 
-static bool tries_all(const canonicalizing* it) {
-  return *it->enabled == '\0' && *it->disabled == '\0';
+static bool tries_all(const canonicalizing* self) {
+  return *self->enabled == '\0' && *self->disabled == '\0';
 }
 
 /// What is in one, but not in isolated ops in it.
-static tn_status run_one(canonicalizing* it, tn_pass_env* env, const tn_greedy_options* options,
+static tn_status run_one(canonicalizing* self, tn_pass_env* env, const tn_greedy_options* options,
                          tn_ref op) {
   bool changed = false;
   bool converged = true;
   TN_TRY(tn_greedy__run(env->shard, op, options, &env->greedy, &changed, &converged));
-  if (!converged) __atomic_store_n(&it->has_failed_to_converge, true, __ATOMIC_RELAXED);
+  if (!converged) __atomic_store_n(&self->has_failed_to_converge, true, __ATOMIC_RELAXED);
   return TN_OK;
 }
 
 /// All that are in `root`, which was run on if it is one.
-static tn_status run_inside(canonicalizing* it, tn_pass_env* env, const tn_greedy_options* options,
+static tn_status run_inside(canonicalizing* self, tn_pass_env* env, const tn_greedy_options* options,
                             tn_ref root) {
   const tn_context* context = env->context;
   bool skip = false;
@@ -46,7 +46,7 @@ static tn_status run_inside(canonicalizing* it, tn_pass_env* env, const tn_greed
     skip = false;
     TN_TRY(tn_poll(context));
     if (op == root || !tn_op__is_isolated(context, op)) continue;
-    TN_TRY(run_one(it, env, options, op));
+    TN_TRY(run_one(self, env, options, op));
     skip = !env->greedy.has_spared;
   }
   return TN_OK;
@@ -55,54 +55,54 @@ static tn_status run_inside(canonicalizing* it, tn_pass_env* env, const tn_greed
 /// A piece of a pool's: a unit with all that is in it. What is written to on the way is the
 /// thread's own.
 static tn_status run_unit(tn_pass_env* env, void* data, size_t index) {
-  canonicalizing* it = data;
-  tn_greedy_options options = it->options;
-  tn_pattern_filter filter = {.enabled = it->enabled, .disabled = it->disabled};
+  canonicalizing* self = data;
+  tn_greedy_options options = self->options;
+  tn_pattern_filter filter = {.enabled = self->enabled, .disabled = self->disabled};
   tn_rewrite_session session;
-  if (!tries_all(it)) options.user_data = &filter;
+  if (!tries_all(self)) options.user_data = &filter;
   if (options.session != NULL) {
     session = *options.session;
     options.session = &session;
   }
-  tn_status status = run_one(it, env, &options, it->units[index]);
+  tn_status status = run_one(self, env, &options, self->units[index]);
   if (status == TN_OK && env->greedy.has_spared) {
-    status = run_inside(it, env, &options, it->units[index]);
+    status = run_inside(self, env, &options, self->units[index]);
   }
   tn_judy_map_clear(&filter.known);
   return status;
 }
 
-static tn_status find_units(canonicalizing* it, const tn_context* context, tn_ref root) {
+static tn_status find_units(canonicalizing* self, const tn_context* context, tn_ref root) {
   bool skip = false;
-  it->unit_count = 0;
+  self->unit_count = 0;
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, skip)) {
     TN_TRY(tn_poll(context));
     skip = op != root && tn_op__is_isolated(context, op);
     if (!skip) continue;
-    if (!tn_array_grow(&context->allocator, (void*)&it->units, &it->unit_capacity,
-                       it->unit_count + 1, sizeof *it->units)) {
+    if (!tn_array_grow(&context->allocator, (void*)&self->units, &self->unit_capacity,
+                       self->unit_count + 1, sizeof *self->units)) {
       return tn_context__out_of_memory(context);
     }
-    it->units[it->unit_count++] = op;
+    self->units[self->unit_count++] = op;
   }
   return TN_OK;
 }
 
 /// The isolated ops in `root`, by threads if there are any to be had: of modules around a module
 /// it is the ops in the innermost one that are several.
-static tn_status run_isolated(canonicalizing* it, tn_pass_env* env, tn_ref root) {
-  it->options.skip_isolated = true;
-  if (!tn_pass_pool__may_serve(env)) return run_inside(it, env, &it->options, root);
-  TN_TRY(find_units(it, env->context, root));
-  while (it->unit_count == 1) {
-    root = it->units[0];
-    TN_TRY(run_one(it, env, &it->options, root));
+static tn_status run_isolated(canonicalizing* self, tn_pass_env* env, tn_ref root) {
+  self->options.skip_isolated = true;
+  if (!tn_pass_pool__may_serve(env)) return run_inside(self, env, &self->options, root);
+  TN_TRY(find_units(self, env->context, root));
+  while (self->unit_count == 1) {
+    root = self->units[0];
+    TN_TRY(run_one(self, env, &self->options, root));
     if (!env->greedy.has_spared) return TN_OK;
-    TN_TRY(find_units(it, env->context, root));
+    TN_TRY(find_units(self, env->context, root));
   }
-  tn_pass_pool* pool = tn_pass_pool__for(env, root, it->unit_count);
-  if (pool == NULL) return run_inside(it, env, &it->options, root);
-  return tn_pass_pool__run(pool, env, it->unit_count, run_unit, it);
+  tn_pass_pool* pool = tn_pass_pool__for(env, root, self->unit_count);
+  if (pool == NULL) return run_inside(self, env, &self->options, root);
+  return tn_pass_pool__run(pool, env, self->unit_count, run_unit, self);
 }
 
 //===-- The pass ------------------------------------------------------------------------------===//
@@ -112,8 +112,8 @@ static tn_region_simplify simplify_of(const char* word) {
   return strcmp(word, "aggressive") == 0 ? TN_SIMPLIFY_AGGRESSIVE : TN_SIMPLIFY_NORMAL;
 }
 
-static tn_status run(canonicalizing* it, tn_pass_env* env, tn_ref op) {
-  tn_greedy_options* options = &it->options;
+static tn_status run(canonicalizing* self, tn_pass_env* env, tn_ref op) {
+  tn_greedy_options* options = &self->options;
   tn_rewrite_session session;
   const bool has_user = env->context->user_canonicalizations != NULL;
   if (has_user) {
@@ -138,28 +138,28 @@ static tn_status run(canonicalizing* it, tn_pass_env* env, tn_ref op) {
   if (!has_user && !has_watch && tn_op__has_trait(env->context, op, TN_OP_TRAIT_SYMBOL_TABLE) &&
       options->top_down && options->max_rewrites < 0 &&
       options->simplify != TN_SIMPLIFY_AGGRESSIVE) {
-    TN_TRY(run_isolated(it, env, op));
+    TN_TRY(run_isolated(self, env, op));
   }
-  return run_one(it, env, options, op);
+  return run_one(self, env, options, op);
 }
 
 static tn_status canonicalize(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
-  canonicalizing it = {.options = tn_greedy__defaults(),
+  canonicalizing self = {.options = tn_greedy__defaults(),
                        .enabled = tn_pass__text(pass, "enable-patterns"),
                        .disabled = tn_pass__text(pass, "disable-patterns")};
-  tn_pattern_filter filter = {.enabled = it.enabled, .disabled = it.disabled};
-  it.options.match = tn_canonical__match;
-  it.options.user_data = tries_all(&it) ? NULL : &filter;
-  it.options.top_down = tn_pass__flag(pass, "top-down");
-  it.options.max_iterations = tn_pass__number(pass, "max-iterations");
-  it.options.max_rewrites = tn_pass__number(pass, "max-num-rewrites");
-  it.options.simplify = simplify_of(tn_pass__text(pass, "region-simplify"));
-  const tn_status status = run(&it, env, op);
+  tn_pattern_filter filter = {.enabled = self.enabled, .disabled = self.disabled};
+  self.options.match = tn_canonical__match;
+  self.options.user_data = tries_all(&self) ? NULL : &filter;
+  self.options.top_down = tn_pass__flag(pass, "top-down");
+  self.options.max_iterations = tn_pass__number(pass, "max-iterations");
+  self.options.max_rewrites = tn_pass__number(pass, "max-num-rewrites");
+  self.options.simplify = simplify_of(tn_pass__text(pass, "region-simplify"));
+  const tn_status status = run(&self, env, op);
   tn_judy_map_clear(&filter.known);
-  tn_deallocate(&env->context->allocator, it.units, it.unit_capacity * sizeof *it.units);
+  tn_deallocate(&env->context->allocator, self.units, self.unit_capacity * sizeof *self.units);
   if (status != TN_OK) return status;
   const bool must_converge = tn_pass__flag(pass, "test-convergence");
-  return it.has_failed_to_converge && must_converge ? TN_VERIFY_FAILED : TN_OK;
+  return self.has_failed_to_converge && must_converge ? TN_VERIFY_FAILED : TN_OK;
 }
 
 TN_PASS(canonicalize) = {

@@ -23,7 +23,7 @@ typedef struct known_op {
 } known_op;
 
 typedef struct cse {
-  tn_rewriter it;
+  tn_rewriter rewriter;
   known_op* known;
   size_t count;
   size_t capacity;
@@ -39,51 +39,51 @@ typedef struct cse {
 
 //===-- What is known -------------------------------------------------------------------------===//
 
-static bool grow_buckets(cse* it) {
-  const tn_allocator* allocator = &it->it.context->allocator;
-  const size_t count = it->bucket_count == 0 ? 256 : it->bucket_count * 2;
+static bool grow_buckets(cse* self) {
+  const tn_allocator* allocator = &self->rewriter.context->allocator;
+  const size_t count = self->bucket_count == 0 ? 256 : self->bucket_count * 2;
   uint32_t* buckets = tn_allocate_zeroed(allocator, count * sizeof *buckets);
   if (buckets == NULL) {
-    tn_rewriter__fail(&it->it, tn_context__out_of_memory(it->it.context));
+    tn_rewriter__fail(&self->rewriter, tn_context__out_of_memory(self->rewriter.context));
     return false;
   }
-  tn_deallocate(allocator, it->buckets, it->bucket_count * sizeof *it->buckets);
-  it->buckets = buckets;
-  it->bucket_count = count;
-  for (size_t i = 0; i < it->count; ++i) {
-    const uint32_t bucket = it->known[i].hash & (uint32_t)(count - 1);
-    it->known[i].next = buckets[bucket];
+  tn_deallocate(allocator, self->buckets, self->bucket_count * sizeof *self->buckets);
+  self->buckets = buckets;
+  self->bucket_count = count;
+  for (size_t i = 0; i < self->count; ++i) {
+    const uint32_t bucket = self->known[i].hash & (uint32_t)(count - 1);
+    self->known[i].next = buckets[bucket];
     buckets[bucket] = (uint32_t)i + 1;
   }
   return true;
 }
 
-static void learn(cse* it, tn_ref op, uint32_t hash) {
-  if (it->count >= it->bucket_count && !grow_buckets(it)) return;
-  if (!tn_array_grow(&it->it.context->allocator, (void*)&it->known, &it->capacity, it->count + 1,
-                     sizeof *it->known)) {
-    tn_rewriter__fail(&it->it, tn_context__out_of_memory(it->it.context));
+static void learn(cse* self, tn_ref op, uint32_t hash) {
+  if (self->count >= self->bucket_count && !grow_buckets(self)) return;
+  if (!tn_array_grow(&self->rewriter.context->allocator, (void*)&self->known, &self->capacity, self->count + 1,
+                     sizeof *self->known)) {
+    tn_rewriter__fail(&self->rewriter, tn_context__out_of_memory(self->rewriter.context));
     return;
   }
-  uint32_t* bucket = &it->buckets[hash & (uint32_t)(it->bucket_count - 1)];
-  it->known[it->count] = (known_op){.hash = hash, .op = op, .next = *bucket};
-  *bucket = (uint32_t)++it->count;
+  uint32_t* bucket = &self->buckets[hash & (uint32_t)(self->bucket_count - 1)];
+  self->known[self->count] = (known_op){.hash = hash, .op = op, .next = *bucket};
+  *bucket = (uint32_t)++self->count;
 }
 
 /// Forgets all but the first `count`.
-static void forget_down_to(cse* it, size_t count) {
-  while (it->count > count) {
-    const known_op* last = &it->known[--it->count];
-    it->buckets[last->hash & (uint32_t)(it->bucket_count - 1)] = last->next;
+static void forget_down_to(cse* self, size_t count) {
+  while (self->count > count) {
+    const known_op* last = &self->known[--self->count];
+    self->buckets[last->hash & (uint32_t)(self->bucket_count - 1)] = last->next;
   }
 }
 
-static known_op* find_known(cse* it, tn_ref op, uint32_t hash) {
-  if (it->bucket_count == 0) return NULL;
-  uint32_t at = it->buckets[hash & (uint32_t)(it->bucket_count - 1)];
-  for (; at > it->barrier; at = it->known[at - 1].next) {
-    known_op* known = &it->known[at - 1];
-    if (known->hash == hash && tn_op__is_same(&it->it, known->op, op)) return known;
+static known_op* find_known(cse* self, tn_ref op, uint32_t hash) {
+  if (self->bucket_count == 0) return NULL;
+  uint32_t at = self->buckets[hash & (uint32_t)(self->bucket_count - 1)];
+  for (; at > self->barrier; at = self->known[at - 1].next) {
+    known_op* known = &self->known[at - 1];
+    if (known->hash == hash && tn_op__is_same(&self->rewriter, known->op, op)) return known;
   }
   return NULL;
 }
@@ -107,8 +107,8 @@ typedef struct block_frame {
 
 //===-- One op --------------------------------------------------------------------------------===//
 
-static void replace(cse* it, tn_ref op, tn_ref kept) {
-  const tn_context* context = it->it.context;
+static void replace(cse* self, tn_ref op, tn_ref kept) {
+  const tn_context* context = self->rewriter.context;
   for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
     tn_value__replace_all_uses(context, tn_op__result(context, op, i),
                                tn_op__result(context, kept, i));
@@ -116,26 +116,26 @@ static void replace(cse* it, tn_ref op, tn_ref kept) {
   tn_op_cell* cell = tn_op__at(context, kept);
   const tn_op_cell* gone = tn_op__at(context, op);
   if (cell->location == 0 && gone->location != 0) cell->location = gone->location;
-  tn_refs__push(&it->it, &it->dead, op);
-  ++it->replaced_count;
+  tn_refs__push(&self->rewriter, &self->dead, op);
+  ++self->replaced_count;
 }
 
-static bool may_write(cse* it, tn_ref op) {
-  const tn_context* context = it->it.context;
+static bool may_write(cse* self, tn_ref op) {
+  const tn_context* context = self->rewriter.context;
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
   const uint32_t effects = tn_effects__of(context, op);
   if (definition == NULL || (effects & (TN_EFFECT_WRITE | TN_EFFECT_UNKNOWN)) != 0) return true;
   return (effects & TN_EFFECT_RECURSIVE) != 0 &&
-         !tn_effects__would_be_dead_known(context, op, &it->effects);
+         !tn_effects__would_be_dead_known(context, op, &self->effects);
 }
 
 /// Whether something between two ops of the frame's block may write what they read. They are asked
 /// about in the order of the second ones, so that each op of the block is looked at once.
-static bool is_written_between(cse* it, block_frame* frame, tn_ref from, tn_ref to) {
-  tn_context* context = it->it.context;
+static bool is_written_between(cse* self, block_frame* frame, tn_ref from, tn_ref to) {
+  tn_context* context = self->rewriter.context;
   if (frame->scanned == 0) frame->scanned = tn_block__at(context, frame->block)->first_op;
   while (frame->scanned != to) {
-    if (may_write(it, frame->scanned)) frame->last_write = frame->scanned;
+    if (may_write(self, frame->scanned)) frame->last_write = frame->scanned;
     frame->scanned = tn_op__at(context, frame->scanned)->next;
   }
   return frame->last_write != 0 && tn_op__is_before(context, from, frame->last_write);
@@ -149,28 +149,28 @@ static bool has_several_blocks(const tn_context* context, tn_ref op) {
   return false;
 }
 
-static void visit(cse* it, block_frame* frame, tn_ref op) {
-  const tn_context* context = it->it.context;
+static void visit(cse* self, block_frame* frame, tn_ref op) {
+  const tn_context* context = self->rewriter.context;
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
   if (definition == NULL || (definition->traits & TN_OP_TRAIT_TERMINATOR) != 0) return;
   const uint32_t effects = tn_effects__of_defined(context, op, definition);
   if (tn_op__is_unused(context, op) &&
-      tn_effects__would_be_dead_doing(context, op, definition, effects, &it->effects)) {
-    tn_refs__push(&it->it, &it->dead, op);
+      tn_effects__would_be_dead_doing(context, op, definition, effects, &self->effects)) {
+    tn_refs__push(&self->rewriter, &self->dead, op);
     return;
   }
   if (tn_op_cell__region_count(tn_op__at(context, op)) != 0 && has_several_blocks(context, op))
     return;
-  const bool is_free = tn_effects__is_free_doing(context, op, effects, &it->effects);
+  const bool is_free = tn_effects__is_free_doing(context, op, effects, &self->effects);
   if (!is_free && effects != TN_EFFECT_READ) return;
-  const uint32_t hash = tn_op__hash_same(&it->hasher, op);
-  known_op* known = find_known(it, op, hash);
-  if (known == NULL || it->it.status != TN_OK) {
-    learn(it, op, hash);
+  const uint32_t hash = tn_op__hash_same(&self->hasher, op);
+  known_op* known = find_known(self, op, hash);
+  if (known == NULL || self->rewriter.status != TN_OK) {
+    learn(self, op, hash);
     return;
   }
   if (!is_free && (tn_op__block(context, known->op) != tn_op__block(context, op) ||
-                   is_written_between(it, frame, known->op, op))) {
+                   is_written_between(self, frame, known->op, op))) {
     known->op = op;
     return;
   }
@@ -181,13 +181,13 @@ static void visit(cse* it, block_frame* frame, tn_ref op) {
            use = tn_use__next(context, use)) {
         const tn_ref user = tn_use__owner(context, use);
         if (tn_op__block(context, user) == tn_op__block(context, op) &&
-            tn_op__is_before(it->it.context, user, op)) {
+            tn_op__is_before(self->rewriter.context, user, op)) {
           return;
         }
       }
     }
   }
-  replace(it, op, known->op);
+  replace(self, op, known->op);
 }
 
 //===-- Regions -------------------------------------------------------------------------------===//
@@ -198,14 +198,14 @@ typedef struct frames {
   size_t capacity;
 } frames;
 
-static block_frame* push_frame(cse* it, frames* stack, block_frame frame) {
-  if (!tn_array_grow(&it->it.context->allocator, (void*)&stack->items, &stack->capacity,
+static block_frame* push_frame(cse* self, frames* stack, block_frame frame) {
+  if (!tn_array_grow(&self->rewriter.context->allocator, (void*)&stack->items, &stack->capacity,
                      stack->count + 1, sizeof *stack->items)) {
-    tn_rewriter__fail(&it->it, tn_context__out_of_memory(it->it.context));
+    tn_rewriter__fail(&self->rewriter, tn_context__out_of_memory(self->rewriter.context));
     return NULL;
   }
-  frame.known_count = it->count;
-  frame.barrier = it->barrier;
+  frame.known_count = self->count;
+  frame.barrier = self->barrier;
   stack->items[stack->count++] = frame;
   return &stack->items[stack->count - 1];
 }
@@ -216,17 +216,17 @@ static bool has_ssa_dominance(const tn_context* context, tn_ref op) {
 }
 
 /// Makes the tree of a region and lists its blocks; false when out of memory.
-static bool order_blocks(cse* it, tn_ref region, block_frame* frame) {
-  const tn_context* context = it->it.context;
+static bool order_blocks(cse* self, tn_ref region, block_frame* frame) {
+  const tn_context* context = self->rewriter.context;
   const tn_region_cell* cell = tn_region__at(context, region);
-  if (!tn_rewriter__ok(&it->it, tn_dominator_tree__create(context, region, &frame->tree)))
+  if (!tn_rewriter__ok(&self->rewriter, tn_dominator_tree__create(context, region, &frame->tree)))
     return false;
   // The entry dominates all that can be reached.
   frame->block_count = tn_dominator_tree__find(frame->tree, cell->first_block)->extent;
   frame->end = frame->block_count;
   frame->order = tn_allocate(&context->allocator, frame->block_count * sizeof *frame->order);
   if (frame->order == NULL) {
-    tn_rewriter__fail(&it->it, tn_context__out_of_memory(context));
+    tn_rewriter__fail(&self->rewriter, tn_context__out_of_memory(context));
     return false;
   }
   for (tn_ref block = cell->first_block; block != 0; block = tn_block__at(context, block)->next) {
@@ -236,15 +236,15 @@ static bool order_blocks(cse* it, tn_ref region, block_frame* frame) {
   return true;
 }
 
-static void free_order(const cse* it, const block_frame* frame) {
-  const tn_allocator* allocator = &it->it.context->allocator;
+static void free_order(const cse* self, const block_frame* frame) {
+  const tn_allocator* allocator = &self->rewriter.context->allocator;
   tn_dominator_tree__destroy(allocator, frame->tree);
   tn_deallocate(allocator, frame->order,
                 frame->order == NULL ? 0 : frame->block_count * sizeof *frame->order);
 }
 
-static void enter_region(cse* it, frames* stack, tn_ref op, uint32_t index) {
-  const tn_context* context = it->it.context;
+static void enter_region(cse* self, frames* stack, tn_ref op, uint32_t index) {
+  const tn_context* context = self->rewriter.context;
   const tn_ref region = tn_op__region(context, op, index);
   const tn_region_cell* cell = tn_region__at(context, region);
   if (cell->first_block == 0) return;
@@ -254,18 +254,18 @@ static void enter_region(cse* it, frames* stack, tn_ref op, uint32_t index) {
   block_frame frame = {.block = cell->first_block,
                        .op = tn_block__at(context, cell->first_block)->first_op,
                        .has_dominance = has_ssa_dominance(context, op)};
-  if ((cell->first_block != cell->last_block && !order_blocks(it, region, &frame)) ||
-      push_frame(it, stack, frame) == NULL) {
-    free_order(it, &frame);
+  if ((cell->first_block != cell->last_block && !order_blocks(self, region, &frame)) ||
+      push_frame(self, stack, frame) == NULL) {
+    free_order(self, &frame);
     return;
   }
-  if (is_isolated) it->barrier = it->count;
+  if (is_isolated) self->barrier = self->count;
 }
 
 /// Goes on to the next block that the tree's order has behind the one that is done. Blocks that it
 /// does not lie under are left on the way.
-static bool enter_next_block(cse* it, frames* stack) {
-  const tn_context* context = it->it.context;
+static bool enter_next_block(cse* self, frames* stack) {
+  const tn_context* context = self->rewriter.context;
   block_frame* top = &stack->items[stack->count - 1];
   const uint32_t place = tn_dominator_tree__find(top->tree, top->block)->start + 1;
   if (place == top->block_count) return false;
@@ -280,22 +280,22 @@ static bool enter_next_block(cse* it, frames* stack) {
   frame.end = dominance->start + dominance->extent;
   // The frames of blocks that do not dominate it are done; the first of a region always does.
   while (stack->items[stack->count - 1].end <= place) {
-    forget_down_to(it, stack->items[stack->count - 1].known_count);
+    forget_down_to(self, stack->items[stack->count - 1].known_count);
     --stack->count;
   }
-  return push_frame(it, stack, frame) != NULL;
+  return push_frame(self, stack, frame) != NULL;
 }
 
 /// Takes away all frames of the region that the top one is in.
-static void leave_region(cse* it, frames* stack) {
+static void leave_region(cse* self, frames* stack) {
   const block_frame region = stack->items[stack->count - 1];
   do {
     const block_frame* top = &stack->items[--stack->count];
-    forget_down_to(it, top->known_count);
-    it->barrier = top->barrier;
+    forget_down_to(self, top->known_count);
+    self->barrier = top->barrier;
   } while (region.tree != NULL && stack->count != 0 &&
            stack->items[stack->count - 1].tree == region.tree);
-  free_order(it, &region);
+  free_order(self, &region);
 }
 
 /// Whether what is in the op is left to others, and the op itself means nothing here.
@@ -305,34 +305,34 @@ static bool is_apart(const tn_context* context, tn_ref op) {
   return (effects & TN_EFFECT_UNKNOWN) != 0 && (effects & TN_EFFECT_RECURSIVE) == 0;
 }
 
-static bool is_left_out(const cse* it, tn_ref op) {
-  return it->spread_root != 0 && tn_op__parent(it->it.context, op) == it->spread_root &&
-         is_apart(it->it.context, op);
+static bool is_left_out(const cse* self, tn_ref op) {
+  return self->spread_root != 0 && tn_op__parent(self->rewriter.context, op) == self->spread_root &&
+         is_apart(self->rewriter.context, op);
 }
 
 /// Ops in the frame's block from its place on, up to one with regions to enter.
-static void run_block(cse* it, frames* stack) {
-  const tn_context* context = it->it.context;
+static void run_block(cse* self, frames* stack) {
+  const tn_context* context = self->rewriter.context;
   block_frame* top = &stack->items[stack->count - 1];
-  while (top->op != 0 && tn_rewriter__goes_on(&it->it)) {
+  while (top->op != 0 && tn_rewriter__goes_on(&self->rewriter)) {
     const tn_ref op = top->op;
     if (top->next_region < tn_op_cell__region_count(tn_op__at(context, op)) &&
-        !is_left_out(it, op)) {
+        !is_left_out(self, op)) {
       const uint32_t region = top->next_region++;
-      enter_region(it, stack, op, region);
+      enter_region(self, stack, op, region);
       return;
     }
-    visit(it, top, op);
+    visit(self, top, op);
     top->op = tn_op__at(context, op)->next;
     top->next_region = 0;
   }
-  if (top->tree != NULL && it->it.status == TN_OK && enter_next_block(it, stack)) return;
-  leave_region(it, stack);
+  if (top->tree != NULL && self->rewriter.status == TN_OK && enter_next_block(self, stack)) return;
+  leave_region(self, stack);
 }
 
-static void erase_dead(cse* it) {
-  for (uint32_t i = 0; i < it->dead.count && tn_rewriter__goes_on(&it->it); ++i) {
-    tn_rewriter__erase(&it->it, tn_refs__items(&it->dead)[i]);
+static void erase_dead(cse* self) {
+  for (uint32_t i = 0; i < self->dead.count && tn_rewriter__goes_on(&self->rewriter); ++i) {
+    tn_rewriter__erase(&self->rewriter, tn_refs__items(&self->dead)[i]);
   }
 }
 
@@ -348,30 +348,30 @@ typedef struct spreading {
 
 /// What is in `root`, but in what `spread_root` has others do.
 static tn_status run(spreading* all, tn_pass_env* env, tn_ref root, tn_ref spread_root) {
-  cse it = {.spread_root = spread_root};
+  cse self = {.spread_root = spread_root};
   frames stack = {0};
-  tn_rewriter__open(&it.it, env->shard);
-  it.it.events = env->events;
-  it.it.listener = env->listener;
-  tn_op_hasher__open(env->shard, &it.hasher);
-  tn_cell_map__open_in(env->shard, &it.effects);
+  tn_rewriter__open(&self.rewriter, env->shard);
+  self.rewriter.events = env->events;
+  self.rewriter.listener = env->listener;
+  tn_op_hasher__open(env->shard, &self.hasher);
+  tn_cell_map__open_in(env->shard, &self.effects);
   for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(env->context, root)); ++i) {
-    enter_region(&it, &stack, root, i);
-    while (stack.count != 0) run_block(&it, &stack);
+    enter_region(&self, &stack, root, i);
+    while (stack.count != 0) run_block(&self, &stack);
   }
-  if (it.dead.count != 0) __atomic_store_n(&all->has_changed, true, __ATOMIC_RELAXED);
-  tn_pass__count(all->pass, 0, it.replaced_count);
-  tn_pass__count(all->pass, 1, it.dead.count - it.replaced_count);
-  if (it.hasher.numbers.failed || it.effects.failed) tn_rewriter__fail(&it.it, TN_OUT_OF_MEMORY);
-  tn_op_hasher__close(&it.hasher);
-  tn_cell_map__close(&it.effects);
-  erase_dead(&it);
+  if (self.dead.count != 0) __atomic_store_n(&all->has_changed, true, __ATOMIC_RELAXED);
+  tn_pass__count(all->pass, 0, self.replaced_count);
+  tn_pass__count(all->pass, 1, self.dead.count - self.replaced_count);
+  if (self.hasher.numbers.failed || self.effects.failed) tn_rewriter__fail(&self.rewriter, TN_OUT_OF_MEMORY);
+  tn_op_hasher__close(&self.hasher);
+  tn_cell_map__close(&self.effects);
+  erase_dead(&self);
   const tn_allocator* allocator = &env->context->allocator;
-  tn_refs__free(&it.it, &it.dead);
+  tn_refs__free(&self.rewriter, &self.dead);
   tn_deallocate(allocator, stack.items, stack.capacity * sizeof *stack.items);
-  tn_deallocate(allocator, it.known, it.capacity * sizeof *it.known);
-  tn_deallocate(allocator, it.buckets, it.bucket_count * sizeof *it.buckets);
-  return it.it.status;
+  tn_deallocate(allocator, self.known, self.capacity * sizeof *self.known);
+  tn_deallocate(allocator, self.buckets, self.bucket_count * sizeof *self.buckets);
+  return self.rewriter.status;
 }
 
 static tn_status run_apart(tn_pass_env* env, void* data, size_t index) {

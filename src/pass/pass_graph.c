@@ -46,7 +46,7 @@ typedef struct data_edge {
 } data_edge;
 
 typedef struct grapher {
-  tn_rewriter it;
+  tn_rewriter rewriter;
   size_t label_max;
   bool attributes;
   bool types;
@@ -79,28 +79,28 @@ typedef struct grapher {
 //===-- Labels --------------------------------------------------------------------------------===//
 
 /// Appends the content of `scratch`, which is emptied, at most `limit` bytes of it.
-static void put_scratch(grapher* it, size_t limit, bool escapes) {
-  const size_t size = it->scratch.size < limit ? it->scratch.size : limit;
+static void put_scratch(grapher* self, size_t limit, bool escapes) {
+  const size_t size = self->scratch.size < limit ? self->scratch.size : limit;
   for (size_t i = 0; i < size; ++i) {
-    const char* c = &it->scratch.data[i];
+    const char* c = &self->scratch.data[i];
     if (escapes && strchr("{|<}>\n\"", *c) != NULL && *c != '\0') {
-      tn_text_buffer_append_text(&it->text, "\\");
+      tn_text_buffer_append_text(&self->text, "\\");
     }
-    tn_text_buffer_append(&it->text, c, 1);
+    tn_text_buffer_append(&self->text, c, 1);
   }
-  if (it->scratch.size > limit) tn_text_buffer_append_text(&it->text, "...");
-  it->scratch.size = 0;
+  if (self->scratch.size > limit) tn_text_buffer_append_text(&self->text, "...");
+  self->scratch.size = 0;
 }
 
 static tn_status append_scratch(void* user_data, const char* bytes, size_t size) {
-  grapher* it = user_data;
-  tn_text_buffer_append(&it->scratch, bytes, size);
+  grapher* self = user_data;
+  tn_text_buffer_append(&self->scratch, bytes, size);
   return TN_OK;
 }
 
-static void put_type(grapher* it, tn_type type) {
-  tn_rewriter__fail(&it->it, tn_type_print(type, append_scratch, it));
-  put_scratch(it, it->label_max, true);
+static void put_type(grapher* self, tn_type type) {
+  tn_rewriter__fail(&self->rewriter, tn_type_print(type, append_scratch, self));
+  put_scratch(self, self->label_max, true);
 }
 
 static bool has_many_elements(tn_attribute attribute) {
@@ -116,25 +116,25 @@ static bool has_many_elements(tn_attribute attribute) {
   return tn_shaped_type_element_count(tn_attribute_type(attribute)) > ELEMENTS_MAX;
 }
 
-static void put_brackets(grapher* it, const char* bracket, size_t count) {
-  for (size_t i = 0; i < count; ++i) tn_text_buffer_append_text(&it->text, bracket);
+static void put_brackets(grapher* self, const char* bracket, size_t count) {
+  for (size_t i = 0; i < count; ++i) tn_text_buffer_append_text(&self->text, bracket);
 }
 
-static void put_attribute(grapher* it, tn_attribute attribute) {
+static void put_attribute(grapher* self, tn_attribute attribute) {
   const bool is_splat = tn_dense_elements_attribute_is_splat(attribute);
   if (!is_splat && has_many_elements(attribute)) {
     const size_t rank = tn_shaped_type_rank(tn_attribute_type(attribute));
-    put_brackets(it, "[", rank);
-    tn_text_buffer_append_text(&it->text, "...");
-    put_brackets(it, "]", rank);
-    tn_text_buffer_append_text(&it->text, " : ");
-    put_type(it, tn_attribute_type(attribute));
+    put_brackets(self, "[", rank);
+    tn_text_buffer_append_text(&self->text, "...");
+    put_brackets(self, "]", rank);
+    tn_text_buffer_append_text(&self->text, " : ");
+    put_type(self, tn_attribute_type(attribute));
   } else if (tn_attribute_kind_of(attribute) == TN_ATTRIBUTE_ARRAY &&
              tn_array_attribute_count(attribute) > ELEMENTS_MAX) {
-    tn_text_buffer_append_text(&it->text, "[...]");
+    tn_text_buffer_append_text(&self->text, "[...]");
   } else {
-    tn_attribute__append_text(attribute, &it->scratch);
-    put_scratch(it, is_splat ? SIZE_MAX : it->label_max, true);
+    tn_attribute__append_text(attribute, &self->scratch);
+    put_scratch(self, is_splat ? SIZE_MAX : self->label_max, true);
   }
 }
 
@@ -164,8 +164,8 @@ static void sort_keys(const tn_context* context, const tn_shape_payload* shape, 
 }
 
 /// Behind a new line where `is_own` or there are any.
-static void put_attributes(grapher* it, tn_ref op, bool is_own) {
-  const tn_context* context = it->it.context;
+static void put_attributes(grapher* self, tn_ref op, bool is_own) {
+  const tn_context* context = self->rewriter.context;
   tn_op_cell* cell = tn_op__at(context, op);
   const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
   const tn_property_layout layout =
@@ -173,184 +173,184 @@ static void put_attributes(grapher* it, tn_ref op, bool is_own) {
   tn_refs order = {0};
   for (uint32_t i = 0; i < shape->key_count; ++i) {
     const tn_string_view name = tn_identifier__text(context, shape->keys[i] & TN_UREF_MASK);
-    if (!is_number(layout, name)) tn_refs__push(&it->it, &order, i);
+    if (!is_number(layout, name)) tn_refs__push(&self->rewriter, &order, i);
   }
-  if (it->it.status == TN_OK) {
-    if (is_own || order.count != 0) tn_text_buffer_append_text(&it->text, "\\l");
+  if (self->rewriter.status == TN_OK) {
+    if (is_own || order.count != 0) tn_text_buffer_append_text(&self->text, "\\l");
     sort_keys(context, shape, tn_refs__items(&order), order.count);
     for (uint32_t i = 0; i < order.count; ++i) {
       const uint32_t at = tn_refs__items(&order)[i];
-      tn_text_buffer_append_view(&it->scratch,
+      tn_text_buffer_append_view(&self->scratch,
                                  tn_identifier__text(context, shape->keys[at] & TN_UREF_MASK));
-      put_scratch(it, SIZE_MAX, true);
-      tn_text_buffer_append_text(&it->text, ": ");
-      put_attribute(it, tn_attribute__from(context, tn_op_cell__attributes(context, cell)[at]));
-      tn_text_buffer_append_text(&it->text, "\\l");
+      put_scratch(self, SIZE_MAX, true);
+      tn_text_buffer_append_text(&self->text, ": ");
+      put_attribute(self, tn_attribute__from(context, tn_op_cell__attributes(context, cell)[at]));
+      tn_text_buffer_append_text(&self->text, "\\l");
     }
   }
-  tn_refs__free(&it->it, &order);
+  tn_refs__free(&self->rewriter, &order);
 }
 
-static void put_name(grapher* it, tn_ref op) {
-  const tn_context* context = it->it.context;
-  tn_text_buffer_append_view(&it->text, tn_op_cell__name_text(context, tn_op__at(context, op)));
+static void put_name(grapher* self, tn_ref op) {
+  const tn_context* context = self->rewriter.context;
+  tn_text_buffer_append_view(&self->text, tn_op_cell__name_text(context, tn_op__at(context, op)));
 }
 
 /// The name of a port: the value's, with `_` for what Graphviz does not take.
-static void put_port(grapher* it, tn_text_buffer* text, const char* kind, tn_ref value) {
+static void put_port(grapher* self, tn_text_buffer* text, const char* kind, tn_ref value) {
   tn_text_buffer_append_text(text, kind);
   const size_t start = text->size;
-  tn_value_names__append(it->names, value, text);
+  tn_value_names__append(self->names, value, text);
   for (size_t i = start; i < text->size && !text->failed; ++i) {
     if (text->data[i] == '%' || text->data[i] == '#') text->data[i] = '_';
   }
 }
 
 /// "<port> %name".
-static void put_value(grapher* it, const char* kind, tn_ref value) {
-  tn_text_buffer_append_text(&it->text, "<");
-  put_port(it, &it->text, kind, value);
-  tn_text_buffer_append_text(&it->text, "> ");
-  tn_value_names__append(it->names, value, &it->scratch);
-  put_scratch(it, SIZE_MAX, true);
+static void put_value(grapher* self, const char* kind, tn_ref value) {
+  tn_text_buffer_append_text(&self->text, "<");
+  put_port(self, &self->text, kind, value);
+  tn_text_buffer_append_text(&self->text, "> ");
+  tn_value_names__append(self->names, value, &self->scratch);
+  put_scratch(self, SIZE_MAX, true);
 }
 
-static void put_result(grapher* it, tn_ref value) {
-  put_value(it, "res", value);
-  if (!it->types) return;
-  tn_text_buffer_append_text(&it->text, " ");
-  put_type(it, tn_value__type(it->it.context, value));
+static void put_result(grapher* self, tn_ref value) {
+  put_value(self, "res", value);
+  if (!self->types) return;
+  tn_text_buffer_append_text(&self->text, " ");
+  put_type(self, tn_value__type(self->rewriter.context, value));
 }
 
-static void put_cluster_label(grapher* it, tn_ref op) {
-  const tn_context* context = it->it.context;
-  put_name(it, op);
-  if (it->types) {
-    tn_text_buffer_append_text(&it->text, " : (");
+static void put_cluster_label(grapher* self, tn_ref op) {
+  const tn_context* context = self->rewriter.context;
+  put_name(self, op);
+  if (self->types) {
+    tn_text_buffer_append_text(&self->text, " : (");
     for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
-      if (i != 0) tn_text_buffer_append_text(&it->scratch, ", ");
+      if (i != 0) tn_text_buffer_append_text(&self->scratch, ", ");
       const tn_type type = tn_value__type(context, tn_op__result(context, op, i));
-      tn_rewriter__fail(&it->it, tn_type_print(type, append_scratch, it));
+      tn_rewriter__fail(&self->rewriter, tn_type_print(type, append_scratch, self));
     }
-    put_scratch(it, it->label_max, false);
-    tn_text_buffer_append_text(&it->text, ")");
+    put_scratch(self, self->label_max, false);
+    tn_text_buffer_append_text(&self->text, ")");
   }
-  if (it->attributes) put_attributes(it, op, true);
+  if (self->attributes) put_attributes(self, op, true);
 }
 
-static void put_record_label(grapher* it, tn_ref op) {
-  const tn_context* context = it->it.context;
+static void put_record_label(grapher* self, tn_ref op) {
+  const tn_context* context = self->rewriter.context;
   const uint32_t operand_count = tn_op__operand_count(context, op);
   const uint32_t result_count = tn_op__result_count(context, op);
-  tn_text_buffer_append_text(&it->text, operand_count == 0 ? "{" : "{{");
+  tn_text_buffer_append_text(&self->text, operand_count == 0 ? "{" : "{{");
   for (uint32_t i = 0; i < operand_count; ++i) {
-    put_value(it, "arg", tn_op__operand(context, op, i));
-    tn_text_buffer_append_text(&it->text, i + 1 == operand_count ? "}|" : "|");
+    put_value(self, "arg", tn_op__operand(context, op, i));
+    tn_text_buffer_append_text(&self->text, i + 1 == operand_count ? "}|" : "|");
   }
-  put_name(it, op);
-  tn_text_buffer_append_text(&it->text, "\\l");
-  if (it->attributes) put_attributes(it, op, false);
+  put_name(self, op);
+  tn_text_buffer_append_text(&self->text, "\\l");
+  if (self->attributes) put_attributes(self, op, false);
   for (uint32_t i = 0; i < result_count; ++i) {
-    tn_text_buffer_append_text(&it->text, i == 0 ? "|{" : "|");
-    put_result(it, tn_op__result(context, op, i));
+    tn_text_buffer_append_text(&self->text, i == 0 ? "|{" : "|");
+    put_result(self, tn_op__result(context, op, i));
   }
-  tn_text_buffer_append_text(&it->text, result_count == 0 ? "}" : "}}");
+  tn_text_buffer_append_text(&self->text, result_count == 0 ? "}" : "}}");
 }
 
 //===-- Statements ----------------------------------------------------------------------------===//
 
-static void put_indent(grapher* it) {
-  for (size_t i = 0; i < it->indent; ++i) tn_text_buffer_append_text(&it->text, "  ");
+static void put_indent(grapher* self) {
+  for (size_t i = 0; i < self->indent; ++i) tn_text_buffer_append_text(&self->text, "  ");
 }
 
-static void start_cluster(grapher* it, uint32_t cluster) {
-  put_indent(it);
-  tn_text_buffer_format(&it->text, "subgraph cluster_%u {\n", cluster);
-  ++it->indent;
+static void start_cluster(grapher* self, uint32_t cluster) {
+  put_indent(self);
+  tn_text_buffer_format(&self->text, "subgraph cluster_%u {\n", cluster);
+  ++self->indent;
 }
 
-static void start_label(grapher* it, uint32_t anchor) {
-  put_indent(it);
-  tn_text_buffer_format(&it->text, "v%u [label = \" \", shape = plain];\n", anchor);
-  put_indent(it);
-  tn_text_buffer_append_text(&it->text, "label = \"");
+static void start_label(grapher* self, uint32_t anchor) {
+  put_indent(self);
+  tn_text_buffer_format(&self->text, "v%u [label = \" \", shape = plain];\n", anchor);
+  put_indent(self);
+  tn_text_buffer_append_text(&self->text, "label = \"");
 }
 
-static void end_label(grapher* it) { tn_text_buffer_append_text(&it->text, "\";\n"); }
+static void end_label(grapher* graph) { tn_text_buffer_append_text(&graph->text, "\";\n"); }
 
 /// The label of a cluster is that of `op`, none of a block.
-static node open_cluster(grapher* it, tn_ref op) {
-  const uint32_t cluster = ++it->counter;
-  const node self = {++it->counter, cluster, it->group};
-  start_cluster(it, cluster);
-  start_label(it, self.id);
-  if (op != 0) put_cluster_label(it, op);
-  end_label(it);
-  if (it->is_grouped) it->group = tn_graph_groups__add(&it->groups, self);
+static node open_cluster(grapher* graph, tn_ref op) {
+  const uint32_t cluster = ++graph->counter;
+  const node self = {++graph->counter, cluster, graph->group};
+  start_cluster(graph, cluster);
+  start_label(graph, self.id);
+  if (op != 0) put_cluster_label(graph, op);
+  end_label(graph);
+  if (graph->is_grouped) graph->group = tn_graph_groups__add(&graph->groups, self);
   return self;
 }
 
 /// Opens the cluster of a name scope, again if it was open before: Graphviz joins the parts.
-static void open_scope(grapher* it, tn_string_view name) {
-  const uint32_t number = tn_graph_groups__scope(&it->groups, it->group, name, &it->counter);
+static void open_scope(grapher* self, tn_string_view name) {
+  const uint32_t number = tn_graph_groups__scope(&self->groups, self->group, name, &self->counter);
   if (number == 0) return;
-  tn_graph_group* scope = tn_graph_groups__at(&it->groups, number);
-  start_cluster(it, scope->self.cluster);
+  tn_graph_group* scope = tn_graph_groups__at(&self->groups, number);
+  start_cluster(self, scope->self.cluster);
   if (!scope->is_labelled) {
-    start_label(it, scope->self.id);
-    tn_text_buffer_append_view(&it->scratch, name);
-    put_scratch(it, it->label_max, true);
-    end_label(it);
+    start_label(self, scope->self.id);
+    tn_text_buffer_append_view(&self->scratch, name);
+    put_scratch(self, self->label_max, true);
+    end_label(self);
   }
   scope->is_labelled = true;
-  it->group = number;
+  self->group = number;
 }
 
-static void close_cluster(grapher* it) {
-  if (it->group != 0) it->group = tn_graph_groups__at(&it->groups, it->group)->self.group;
-  --it->indent;
-  put_indent(it);
-  tn_text_buffer_append_text(&it->text, "}\n");
+static void close_cluster(grapher* self) {
+  if (self->group != 0) self->group = tn_graph_groups__at(&self->groups, self->group)->self.group;
+  --self->indent;
+  put_indent(self);
+  tn_text_buffer_append_text(&self->text, "}\n");
 }
 
-static node put_op_node(grapher* it, tn_ref op) {
-  const tn_context* context = it->it.context;
+static node put_op_node(grapher* self, tn_ref op) {
+  const tn_context* context = self->rewriter.context;
   uintptr_t color = 0;
-  (void)tn_judy_map_get(&it->colors, (uintptr_t)tn_op_cell__name(context, tn_op__at(context, op)),
+  (void)tn_judy_map_get(&self->colors, (uintptr_t)tn_op_cell__name(context, tn_op__at(context, op)),
                         &color);
-  const uint32_t id = ++it->counter;
-  put_indent(it);
-  tn_text_buffer_format(&it->text, "v%u [fillcolor = \"%f 0.3 0.95\", label = \"", id,
-                        (double)color / (double)it->color_count);
-  put_record_label(it, op);
-  tn_text_buffer_append_text(&it->text, "\", shape = Mrecord, style = filled];\n");
-  return (node){id, 0, it->group};
+  const uint32_t id = ++self->counter;
+  put_indent(self);
+  tn_text_buffer_format(&self->text, "v%u [fillcolor = \"%f 0.3 0.95\", label = \"", id,
+                        (double)color / (double)self->color_count);
+  put_record_label(self, op);
+  tn_text_buffer_append_text(&self->text, "\", shape = Mrecord, style = filled];\n");
+  return (node){id, 0, self->group};
 }
 
-static node put_argument_node(grapher* it, tn_ref argument) {
-  const uint32_t id = ++it->counter;
-  put_indent(it);
-  tn_text_buffer_format(&it->text, "v%u [label = \"", id);
-  put_result(it, argument);
-  tn_text_buffer_append_text(&it->text, "\", shape = Mrecord];\n");
-  return (node){id, 0, it->group};
+static node put_argument_node(grapher* self, tn_ref argument) {
+  const uint32_t id = ++self->counter;
+  put_indent(self);
+  tn_text_buffer_format(&self->text, "v%u [label = \"", id);
+  put_result(self, argument);
+  tn_text_buffer_append_text(&self->text, "\", shape = Mrecord];\n");
+  return (node){id, 0, self->group};
 }
 
 /// `ports` 0: no ports.
-static void put_edge(grapher* it, tn_text_buffer* text, node from, node to, tn_ref ports) {
+static void put_edge(grapher* self, tn_text_buffer* text, node from, node to, tn_ref ports) {
   tn_graph_drawing drawing = TN_GRAPH_DRAWN;
-  if (it->is_grouped) drawing = tn_graph_groups__join(&it->groups, &from, &to);
+  if (self->is_grouped) drawing = tn_graph_groups__join(&self->groups, &from, &to);
   if (drawing == TN_GRAPH_NOT_DRAWN) return;
   // Graphviz loses edges between a record's port and what stands beside it, as clusters may.
-  const bool has_ports = ports != 0 && !(it->is_grouped && (from.cluster != 0 || to.cluster != 0));
+  const bool has_ports = ports != 0 && !(self->is_grouped && (from.cluster != 0 || to.cluster != 0));
   tn_text_buffer_format(text, "  v%u", from.id);
   if (has_ports && from.cluster == 0) {
-    put_port(it, text, ":res", ports);
+    put_port(self, text, ":res", ports);
     tn_text_buffer_append_text(text, ":s");
   }
   tn_text_buffer_format(text, " -> v%u", to.id);
   if (has_ports && to.cluster == 0) {
-    put_port(it, text, ":arg", ports);
+    put_port(self, text, ":arg", ports);
     tn_text_buffer_append_text(text, ":n");
   }
   tn_text_buffer_append_text(text, "[");
@@ -362,50 +362,50 @@ static void put_edge(grapher* it, tn_text_buffer* text, node from, node to, tn_r
 
 //===-- Walking -------------------------------------------------------------------------------===//
 
-static bool grow(grapher* it, void* items, size_t* capacity, size_t count, size_t size) {
-  if (tn_array_grow(&it->it.context->allocator, items, capacity, count + 1, size)) return true;
-  tn_rewriter__fail(&it->it, tn_context__out_of_memory(it->it.context));
+static bool grow(grapher* self, void* items, size_t* capacity, size_t count, size_t size) {
+  if (tn_array_grow(&self->rewriter.context->allocator, items, capacity, count + 1, size)) return true;
+  tn_rewriter__fail(&self->rewriter, tn_context__out_of_memory(self->rewriter.context));
   return false;
 }
 
 /// `cell` is that of an op with results or of an argument.
-static void note_node(grapher* it, tn_ref cell, node self) {
-  if (!grow(it, (void*)&it->nodes, &it->node_capacity, it->node_count, sizeof *it->nodes)) return;
-  it->nodes[it->node_count++] = self;
-  *tn_cell_map__at(&it->of_cells, cell) = (uint32_t)it->node_count;
+static void note_node(grapher* graph, tn_ref cell, node self) {
+  if (!grow(graph, (void*)&graph->nodes, &graph->node_capacity, graph->node_count, sizeof *graph->nodes)) return;
+  graph->nodes[graph->node_count++] = self;
+  *tn_cell_map__at(&graph->of_cells, cell) = (uint32_t)graph->node_count;
 }
 
 /// In a grouped graph the order of ops is not drawn across borders, where data says enough.
-static void put_control_edge(grapher* it, node from, node to) {
+static void put_control_edge(grapher* self, node from, node to) {
   const bool has_border = from.cluster != 0 || to.cluster != 0 || from.group != to.group;
-  if (!it->is_grouped || !has_border) put_edge(it, &it->control, from, to, 0);
+  if (!self->is_grouped || !has_border) put_edge(self, &self->control, from, to, 0);
 }
 
-static void finish_op(grapher* it, tn_ref op, node self) {
-  const tn_context* context = it->it.context;
-  for (uint32_t i = 0; it->data_edges && i < tn_op__operand_count(context, op); ++i) {
-    if (!grow(it, (void*)&it->edges, &it->edge_capacity, it->edge_count, sizeof *it->edges)) return;
-    it->edges[it->edge_count++] = (data_edge){tn_op__operand(context, op, i), self};
+static void finish_op(grapher* graph, tn_ref op, node self) {
+  const tn_context* context = graph->rewriter.context;
+  for (uint32_t i = 0; graph->data_edges && i < tn_op__operand_count(context, op); ++i) {
+    if (!grow(graph, (void*)&graph->edges, &graph->edge_capacity, graph->edge_count, sizeof *graph->edges)) return;
+    graph->edges[graph->edge_count++] = (data_edge){tn_op__operand(context, op, i), self};
   }
-  if (tn_op__result_count(context, op) != 0) note_node(it, op, self);
-  if (it->frame_count == 0) return;
-  frame* around = &it->frames[it->frame_count - 1];
-  if (it->control_edges && around->previous.id != 0) put_control_edge(it, around->previous, self);
+  if (tn_op__result_count(context, op) != 0) note_node(graph, op, self);
+  if (graph->frame_count == 0) return;
+  frame* around = &graph->frames[graph->frame_count - 1];
+  if (graph->control_edges && around->previous.id != 0) put_control_edge(graph, around->previous, self);
   around->previous = self;
 }
 
-static size_t scopes_of(grapher* it, tn_ref op, tn_string_view* names) {
-  const tn_context* context = it->it.context;
+static size_t scopes_of(grapher* self, tn_ref op, tn_string_view* names) {
+  const tn_context* context = self->rewriter.context;
   const tn_location at = tn_location__from(context, tn_op__at(context, op)->location);
   return tn_location_name_scopes(at, names, TN_LOCATION_SCOPES_MAX);
 }
 
 /// The clusters of the scopes that `op` is in and the op around it is not.
-static void enter_scopes(grapher* it, frame* around, tn_ref op) {
+static void enter_scopes(grapher* self, frame* around, tn_ref op) {
   tn_string_view names[TN_LOCATION_SCOPES_MAX];
   tn_string_view outer[TN_LOCATION_SCOPES_MAX];
-  const size_t count = scopes_of(it, op, names);
-  const size_t outer_count = around->scoped == 0 ? 0 : scopes_of(it, around->scoped, outer);
+  const size_t count = scopes_of(self, op, names);
+  const size_t outer_count = around->scoped == 0 ? 0 : scopes_of(self, around->scoped, outer);
   size_t shared = 0;
   while (shared < count && shared < outer_count &&
          tn_string_view_equal(names[shared], outer[shared])) {
@@ -413,130 +413,130 @@ static void enter_scopes(grapher* it, frame* around, tn_ref op) {
   }
   // Those that are open and stay so.
   uint32_t target = around->block_group;
-  for (size_t i = shared; i < count && it->it.status == TN_OK; ++i) {
-    target = tn_graph_groups__scope(&it->groups, target, names[i], &it->counter);
+  for (size_t i = shared; i < count && self->rewriter.status == TN_OK; ++i) {
+    target = tn_graph_groups__scope(&self->groups, target, names[i], &self->counter);
   }
-  if (target == it->group || it->it.status != TN_OK) return;
-  for (; around->scope_count != 0; --around->scope_count) close_cluster(it);
-  for (size_t i = shared; i < count && it->it.status == TN_OK; ++i) {
-    open_scope(it, names[i]);
-    if (it->it.status == TN_OK) ++around->scope_count;
+  if (target == self->group || self->rewriter.status != TN_OK) return;
+  for (; around->scope_count != 0; --around->scope_count) close_cluster(self);
+  for (size_t i = shared; i < count && self->rewriter.status == TN_OK; ++i) {
+    open_scope(self, names[i]);
+    if (self->rewriter.status == TN_OK) ++around->scope_count;
   }
 }
 
-static void enter_op(grapher* it, tn_ref op) {
+static void enter_op(grapher* self, tn_ref op) {
   tn_string_view names[TN_LOCATION_SCOPES_MAX];
-  frame* around = it->frame_count == 0 ? NULL : &it->frames[it->frame_count - 1];
+  frame* around = self->frame_count == 0 ? NULL : &self->frames[self->frame_count - 1];
   const tn_ref scoped = around == NULL ? 0 : around->scoped;
-  if (it->is_grouped && around != NULL) enter_scopes(it, around, op);
-  if (tn_op_cell__region_count(tn_op__at(it->it.context, op)) == 0) {
-    finish_op(it, op, put_op_node(it, op));
+  if (self->is_grouped && around != NULL) enter_scopes(self, around, op);
+  if (tn_op_cell__region_count(tn_op__at(self->rewriter.context, op)) == 0) {
+    finish_op(self, op, put_op_node(self, op));
     return;
   }
-  if (!grow(it, (void*)&it->frames, &it->frame_capacity, it->frame_count, sizeof *it->frames)) {
+  if (!grow(self, (void*)&self->frames, &self->frame_capacity, self->frame_count, sizeof *self->frames)) {
     return;
   }
-  const bool has_scopes = it->is_grouped && scopes_of(it, op, names) != 0;
-  it->frames[it->frame_count++] =
-      (frame){.op = op, .self = open_cluster(it, op), .scoped = has_scopes ? op : scoped};
+  const bool has_scopes = self->is_grouped && scopes_of(self, op, names) != 0;
+  self->frames[self->frame_count++] =
+      (frame){.op = op, .self = open_cluster(self, op), .scoped = has_scopes ? op : scoped};
 }
 
-static void open_block(grapher* it, frame* at, tn_ref block) {
-  const tn_context* context = it->it.context;
+static void open_block(grapher* self, frame* at, tn_ref block) {
+  const tn_context* context = self->rewriter.context;
   at->block = block;
   at->previous = (node){0, 0, 0};
   if (block == 0) return;
   at->next = tn_block__at(context, block)->first_op;
-  (void)open_cluster(it, 0);
-  at->block_group = it->group;
+  (void)open_cluster(self, 0);
+  at->block_group = self->group;
   for (uint32_t i = 0; i < tn_block__argument_count(context, block); ++i) {
     const tn_ref argument = tn_block__argument(context, block, i);
-    note_node(it, argument - 1, put_argument_node(it, argument));
+    note_node(self, argument - 1, put_argument_node(self, argument));
   }
 }
 
-static void step(grapher* it) {
-  const tn_context* context = it->it.context;
-  frame* at = &it->frames[it->frame_count - 1];
+static void step(grapher* self) {
+  const tn_context* context = self->rewriter.context;
+  frame* at = &self->frames[self->frame_count - 1];
   if (at->block == 0 && at->region < tn_op_cell__region_count(tn_op__at(context, at->op))) {
-    open_block(it, at, tn_op__first_block(context, at->op, at->region++));
+    open_block(self, at, tn_op__first_block(context, at->op, at->region++));
   } else if (at->block == 0) {
     const frame done = *at;
-    --it->frame_count;
-    close_cluster(it);
-    finish_op(it, done.op, done.self);
+    --self->frame_count;
+    close_cluster(self);
+    finish_op(self, done.op, done.self);
   } else if (at->next != 0) {
     const tn_ref op = at->next;
     at->next = tn_op__at(context, op)->next;
-    enter_op(it, op);
+    enter_op(self, op);
   } else {
-    for (; at->scope_count != 0; --at->scope_count) close_cluster(it);
-    close_cluster(it);
-    open_block(it, at, tn_block__at(context, at->block)->next);
+    for (; at->scope_count != 0; --at->scope_count) close_cluster(self);
+    close_cluster(self);
+    open_block(self, at, tn_block__at(context, at->block)->next);
   }
 }
 
 //===-- The pass ------------------------------------------------------------------------------===//
 
 static tn_walk_result note_color(void* user_data, tn_ref op) {
-  grapher* it = user_data;
-  const tn_context* context = it->it.context;
+  grapher* self = user_data;
+  const tn_context* context = self->rewriter.context;
   const uintptr_t name = (uintptr_t)tn_op_cell__name(context, tn_op__at(context, op));
   uintptr_t known = 0;
-  ++it->op_count;
-  if (tn_judy_map_get(&it->colors, name, &known)) return TN_WALK_ADVANCE;
-  if (tn_judy_map_set(&it->colors, name, it->color_count++) == TN_OK) return TN_WALK_ADVANCE;
-  tn_rewriter__fail(&it->it, tn_context__out_of_memory(context));
+  ++self->op_count;
+  if (tn_judy_map_get(&self->colors, name, &known)) return TN_WALK_ADVANCE;
+  if (tn_judy_map_set(&self->colors, name, self->color_count++) == TN_OK) return TN_WALK_ADVANCE;
+  tn_rewriter__fail(&self->rewriter, tn_context__out_of_memory(context));
   return TN_WALK_INTERRUPT;
 }
 
 /// What an edge comes from; false for a value of nowhere.
-static bool find_source(grapher* it, tn_ref value, node* out_from) {
+static bool find_source(grapher* self, tn_ref value, node* out_from) {
   const tn_ref cell =
-      tn_value__is_argument(value) ? value - 1 : tn_value__owner(it->it.context, value);
-  const uint32_t number = tn_cell_map__get(&it->of_cells, cell);
-  if (number != 0) *out_from = it->nodes[number - 1];
+      tn_value__is_argument(value) ? value - 1 : tn_value__owner(self->rewriter.context, value);
+  const uint32_t number = tn_cell_map__get(&self->of_cells, cell);
+  if (number != 0) *out_from = self->nodes[number - 1];
   return number != 0;
 }
 
-static void put_data_edges(grapher* it) {
+static void put_data_edges(grapher* self) {
   node from;
-  for (size_t i = 0; it->is_grouped && i < it->edge_count; ++i) {
-    if (find_source(it, it->edges[i].value, &from)) {
-      tn_graph_groups__note(&it->groups, from, it->edges[i].to);
+  for (size_t i = 0; self->is_grouped && i < self->edge_count; ++i) {
+    if (find_source(self, self->edges[i].value, &from)) {
+      tn_graph_groups__note(&self->groups, from, self->edges[i].to);
     }
   }
-  for (size_t i = 0; i < it->edge_count; ++i) {
-    if (find_source(it, it->edges[i].value, &from)) {
-      put_edge(it, &it->text, from, it->edges[i].to, it->edges[i].value);
+  for (size_t i = 0; i < self->edge_count; ++i) {
+    if (find_source(self, self->edges[i].value, &from)) {
+      put_edge(self, &self->text, from, self->edges[i].to, self->edges[i].value);
     }
   }
 }
 
-static void write_graph(grapher* it, tn_pass_env* env, tn_ref root) {
-  if (tn_op__walk(env->shard, root, TN_WALK_POST_ORDER, note_color, it) != TN_OK) return;
-  if (!tn_rewriter__ok(&it->it, tn_value_names__open(env->context, root, &it->names))) return;
-  it->is_grouped = it->op_count > PLAIN_MAX;
-  tn_text_buffer_append_text(&it->text, "digraph G {\n  compound = true;\n");
-  it->indent = 1;
-  enter_op(it, root);
-  while (it->frame_count != 0 && it->it.status == TN_OK) step(it);
-  if (it->it.status != TN_OK) return;
-  tn_text_buffer_append_view(&it->text, tn_text_buffer_view(&it->control));
-  put_data_edges(it);
-  tn_text_buffer_append_text(&it->text, "}\n");
-  if (it->of_cells.failed) {
-    tn_rewriter__fail(&it->it, TN_OUT_OF_MEMORY);
-  } else if (it->text.failed || it->control.failed || it->scratch.failed) {
-    tn_rewriter__fail(&it->it, tn_context__out_of_memory(env->context));
+static void write_graph(grapher* self, tn_pass_env* env, tn_ref root) {
+  if (tn_op__walk(env->shard, root, TN_WALK_POST_ORDER, note_color, self) != TN_OK) return;
+  if (!tn_rewriter__ok(&self->rewriter, tn_value_names__open(env->context, root, &self->names))) return;
+  self->is_grouped = self->op_count > PLAIN_MAX;
+  tn_text_buffer_append_text(&self->text, "digraph G {\n  compound = true;\n");
+  self->indent = 1;
+  enter_op(self, root);
+  while (self->frame_count != 0 && self->rewriter.status == TN_OK) step(self);
+  if (self->rewriter.status != TN_OK) return;
+  tn_text_buffer_append_view(&self->text, tn_text_buffer_view(&self->control));
+  put_data_edges(self);
+  tn_text_buffer_append_text(&self->text, "}\n");
+  if (self->of_cells.failed) {
+    tn_rewriter__fail(&self->rewriter, TN_OUT_OF_MEMORY);
+  } else if (self->text.failed || self->control.failed || self->scratch.failed) {
+    tn_rewriter__fail(&self->rewriter, tn_context__out_of_memory(env->context));
   } else if (env->run->options->write != NULL) {
-    tn_rewriter__fail(&it->it, tn_pass_run__write(env, it->text.data, it->text.size));
+    tn_rewriter__fail(&self->rewriter, tn_pass_run__write(env, self->text.data, self->text.size));
   }
 }
 
 static tn_status view_op_graph(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   const tn_allocator* allocator = &env->context->allocator;
-  grapher it = {.label_max = (size_t)tn_pass__number(pass, "max-label-len"),
+  grapher self = {.label_max = (size_t)tn_pass__number(pass, "max-label-len"),
                 .attributes = tn_pass__flag(pass, "print-attrs"),
                 .types = tn_pass__flag(pass, "print-result-types"),
                 .data_edges = tn_pass__flag(pass, "print-data-flow-edges"),
@@ -544,21 +544,21 @@ static tn_status view_op_graph(tn_pass_env* env, const tn_pass* pass, tn_ref roo
                 .text = tn_text_buffer_make(allocator),
                 .control = tn_text_buffer_make(allocator),
                 .scratch = tn_text_buffer_make(allocator)};
-  tn_rewriter__open(&it.it, env->shard);
-  tn_cell_map__open(env->context, &it.of_cells);
-  tn_graph_groups__open(&it.it, &it.groups);
-  write_graph(&it, env, root);
-  tn_value_names__close(it.names);
-  tn_text_buffer_free(&it.text);
-  tn_text_buffer_free(&it.control);
-  tn_text_buffer_free(&it.scratch);
-  tn_judy_map_clear(&it.colors);
-  tn_cell_map__close(&it.of_cells);
-  tn_graph_groups__close(&it.groups);
-  tn_deallocate(allocator, it.frames, it.frame_capacity * sizeof *it.frames);
-  tn_deallocate(allocator, it.nodes, it.node_capacity * sizeof *it.nodes);
-  tn_deallocate(allocator, it.edges, it.edge_capacity * sizeof *it.edges);
-  return it.it.status;
+  tn_rewriter__open(&self.rewriter, env->shard);
+  tn_cell_map__open(env->context, &self.of_cells);
+  tn_graph_groups__open(&self.rewriter, &self.groups);
+  write_graph(&self, env, root);
+  tn_value_names__close(self.names);
+  tn_text_buffer_free(&self.text);
+  tn_text_buffer_free(&self.control);
+  tn_text_buffer_free(&self.scratch);
+  tn_judy_map_clear(&self.colors);
+  tn_cell_map__close(&self.of_cells);
+  tn_graph_groups__close(&self.groups);
+  tn_deallocate(allocator, self.frames, self.frame_capacity * sizeof *self.frames);
+  tn_deallocate(allocator, self.nodes, self.node_capacity * sizeof *self.nodes);
+  tn_deallocate(allocator, self.edges, self.edge_capacity * sizeof *self.edges);
+  return self.rewriter.status;
 }
 
 TN_PASS(view_op_graph) = {

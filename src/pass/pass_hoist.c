@@ -29,7 +29,7 @@ typedef struct level {
 #define NO_LOOP UINT32_MAX
 
 typedef struct hoister {
-  tn_rewriter it;
+  tn_rewriter rewriter;
   level* levels;
   uint32_t count;
   size_t capacity;
@@ -41,48 +41,48 @@ typedef struct hoister {
 
 /// The number, and 1 more, of the innermost of the loops from `first` on that define something that
 /// `op` and what is in it take directly; `first` if none does.
-static uint32_t defined_in(const hoister* it, tn_ref root, uint32_t first) {
-  const tn_context* context = it->it.context;
+static uint32_t defined_in(const hoister* self, tn_ref root, uint32_t first) {
+  const tn_context* context = self->rewriter.context;
   uint32_t found = first;
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) {
     const uint32_t count = tn_op__operand_count(context, op);
     for (uint32_t i = 0; i < count; ++i) {
       const tn_ref block = tn_value__parent_block(context, tn_op__operand(context, op, i));
       const tn_ref around = tn_block_cell__parent_op(context, tn_block__at(context, block));
-      const uint32_t number = tn_cell_map__get(&it->numbers, around);
-      if (number > found && number <= it->count) found = number;
+      const uint32_t number = tn_cell_map__get(&self->numbers, around);
+      if (number > found && number <= self->count) found = number;
     }
   }
   return found;
 }
 
 /// The op is in the innermost level, all that it takes and has inside is where it will stay.
-static void visit(hoister* it, tn_ref op, bool inside_is_pure) {
-  const tn_context* context = it->it.context;
-  if (it->loop_count == 0) return;
-  level* around = &it->levels[it->count - 1];
+static void visit(hoister* self, tn_ref op, bool inside_is_pure) {
+  const tn_context* context = self->rewriter.context;
+  if (self->loop_count == 0) return;
+  level* around = &self->levels[self->count - 1];
   const bool pure = tn_effects__is_pure_around(context, op, inside_is_pure);
   around->is_pure &= pure;
   if (!pure || around->first == NO_LOOP || tn_op__has_trait(context, op, TN_OP_TRAIT_TERMINATOR)) {
     return;
   }
-  const uint32_t number = defined_in(it, op, around->first);
-  if (number == it->count) return;
-  const level* loop = &it->levels[number];
+  const uint32_t number = defined_in(self, op, around->first);
+  if (number == self->count) return;
+  const level* loop = &self->levels[number];
   if (loop->loop->move_out != NULL) {
-    loop->loop->move_out(&it->it, loop->op, op);
+    loop->loop->move_out(&self->rewriter, loop->op, op);
   } else {
-    tn_rewriter__move(&it->it, op, tn_op__block(context, loop->op), loop->op);
+    tn_rewriter__move(&self->rewriter, op, tn_op__block(context, loop->op), loop->op);
   }
 }
 
 //===-- All ops -------------------------------------------------------------------------------===//
 
-static void enter(hoister* it, tn_ref op) {
-  const tn_context* context = it->it.context;
-  if (!tn_array_grow(&context->allocator, (void*)&it->levels, &it->capacity, (size_t)it->count + 1,
-                     sizeof *it->levels)) {
-    tn_rewriter__fail(&it->it, tn_context__out_of_memory(context));
+static void enter(hoister* self, tn_ref op) {
+  const tn_context* context = self->rewriter.context;
+  if (!tn_array_grow(&context->allocator, (void*)&self->levels, &self->capacity, (size_t)self->count + 1,
+                     sizeof *self->levels)) {
+    tn_rewriter__fail(&self->rewriter, tn_context__out_of_memory(context));
     return;
   }
   level made = {.op = op,
@@ -90,19 +90,19 @@ static void enter(hoister* it, tn_ref op) {
                 .first = NO_LOOP,
                 .is_pure = true};
   if (made.loop != NULL) {
-    const uint32_t around = it->count == 0 ? NO_LOOP : it->levels[it->count - 1].first;
-    made.outermost = around == NO_LOOP ? it->count : around;
-    ++it->loop_count;
+    const uint32_t around = self->count == 0 ? NO_LOOP : self->levels[self->count - 1].first;
+    made.outermost = around == NO_LOOP ? self->count : around;
+    ++self->loop_count;
   }
-  it->levels[it->count++] = made;
-  *tn_cell_map__at(&it->numbers, op) = it->count;
+  self->levels[self->count++] = made;
+  *tn_cell_map__at(&self->numbers, op) = self->count;
 }
 
-static void leave(hoister* it) {
-  const level done = it->levels[--it->count];
-  *tn_cell_map__at(&it->numbers, done.op) = 0;
-  it->loop_count -= done.loop != NULL;
-  if (it->count != 0) visit(it, done.op, done.is_pure);
+static void leave(hoister* self) {
+  const level done = self->levels[--self->count];
+  *tn_cell_map__at(&self->numbers, done.op) = 0;
+  self->loop_count -= done.loop != NULL;
+  if (self->count != 0) visit(self, done.op, done.is_pure);
 }
 
 static void open_block(const tn_context* context, level* at, tn_ref block) {
@@ -117,12 +117,12 @@ static void open_region(const tn_context* context, level* at, uint32_t region) {
   open_block(context, at, tn_op__first_block(context, at->op, region));
 }
 
-static void step(hoister* it) {
-  const tn_context* context = it->it.context;
-  level* at = &it->levels[it->count - 1];
+static void step(hoister* self) {
+  const tn_context* context = self->rewriter.context;
+  level* at = &self->levels[self->count - 1];
   if (at->block == 0) {
     if (at->region == tn_op_cell__region_count(tn_op__at(context, at->op))) {
-      leave(it);
+      leave(self);
     } else {
       open_region(context, at, at->region++);
     }
@@ -132,26 +132,26 @@ static void step(hoister* it) {
     const tn_ref op = at->next;
     at->next = tn_op__at(context, op)->next;
     if (tn_op_cell__region_count(tn_op__at(context, op)) == 0) {
-      visit(it, op, true);
+      visit(self, op, true);
     } else {
-      enter(it, op);
+      enter(self, op);
     }
   }
 }
 
 static tn_status hoist_invariant(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   (void)pass;
-  hoister it = {.count = 0};
-  tn_rewriter__open(&it.it, env->shard);
-  it.it.events = env->events;
-  it.it.listener = env->listener;
-  tn_cell_map__open_in(env->shard, &it.numbers);
-  enter(&it, root);
-  while (it.count != 0 && !it.numbers.failed && tn_rewriter__goes_on(&it.it)) step(&it);
-  if (it.numbers.failed) tn_rewriter__fail(&it.it, TN_OUT_OF_MEMORY);
-  tn_cell_map__close(&it.numbers);
-  tn_deallocate(&env->context->allocator, it.levels, it.capacity * sizeof *it.levels);
-  return it.it.status;
+  hoister self = {.count = 0};
+  tn_rewriter__open(&self.rewriter, env->shard);
+  self.rewriter.events = env->events;
+  self.rewriter.listener = env->listener;
+  tn_cell_map__open_in(env->shard, &self.numbers);
+  enter(&self, root);
+  while (self.count != 0 && !self.numbers.failed && tn_rewriter__goes_on(&self.rewriter)) step(&self);
+  if (self.numbers.failed) tn_rewriter__fail(&self.rewriter, TN_OUT_OF_MEMORY);
+  tn_cell_map__close(&self.numbers);
+  tn_deallocate(&env->context->allocator, self.levels, self.capacity * sizeof *self.levels);
+  return self.rewriter.status;
 }
 
 TN_PASS(loop_invariant_code_motion) = {"loop-invariant-code-motion", "LoopInvariantCodeMotion",

@@ -32,11 +32,11 @@ static tn_status print_bytes(const tn_pass_host* host, const char* bytes, size_t
 }
 
 /// The pass as it is, told to the listener, without a look at what it is run on.
-static tn_status run_plain(tn_pass_env* env, const tn_rewriter* it, const tn_pass_info* info,
+static tn_status run_plain(tn_pass_env* env, const tn_rewriter* rewriter, const tn_pass_info* info,
                            tn_ref op) {
   const tn_pass pass = {.info = info};
-  env->events = it->events;
-  env->listener = it->listener;
+  env->events = rewriter->events;
+  env->listener = rewriter->listener;
   const tn_status status = tn_pass__run(env, &pass, op);
   env->events = NULL;
   env->listener = NULL;
@@ -44,11 +44,11 @@ static tn_status run_plain(tn_pass_env* env, const tn_rewriter* it, const tn_pas
   return status;
 }
 
-static tn_status run_named(const tn_pass_host* host, const tn_rewriter* it, tn_string_view name,
+static tn_status run_named(const tn_pass_host* host, const tn_rewriter* rewriter, tn_string_view name,
                            tn_string_view options, tn_ref op) {
   tn_pass_env* env = of(host)->env;
   const tn_pass_info* info = tn_pass__find(name);
-  if (options.data == NULL) return info == NULL ? TN_NOT_FOUND : run_plain(env, it, info, op);
+  if (options.data == NULL) return info == NULL ? TN_NOT_FOUND : run_plain(env, rewriter, info, op);
   if (info == NULL && tn_pass__find_registered(env->context, name) == NULL) return TN_NOT_FOUND;
   tn_text_buffer text = tn_text_buffer_make(&env->context->allocator);
   tn_text_buffer_format(&text, "any(%.*s{%.*s})", (int)name.size, name.data, (int)options.size,
@@ -66,11 +66,11 @@ static tn_status run_named(const tn_pass_host* host, const tn_rewriter* it, tn_s
 tn_status tn_pass__run(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   const tn_pass_info* info = pass->info;
   if (info->run != NULL) return info->run(env, pass, op);
-  tn_rewriter it;
+  tn_rewriter rewriter;
   const hosted all = {{info, get_option, run_named, get_greedy, print_bytes}, env, pass};
-  tn_rewriter__open(&it, env->shard);
-  it.host = &all.host;
-  const tn_status status = info->rewrite(&it, op);
-  env->is_unchanged = it.is_unchanged;
-  return status != TN_OK ? status : it.status;
+  tn_rewriter__open(&rewriter, env->shard);
+  rewriter.host = &all.host;
+  const tn_status status = info->rewrite(&rewriter, op);
+  env->is_unchanged = rewriter.is_unchanged;
+  return status != TN_OK ? status : rewriter.status;
 }

@@ -27,7 +27,7 @@ typedef struct inlined {
 } inlined;
 
 typedef struct inliner {
-  tn_rewriter it;
+  tn_rewriter rewriter;
   tn_pass_env* env;
   const tn_pass* pass;
   tn_pipeline** pipelines;
@@ -51,68 +51,68 @@ typedef struct inliner {
 //===-- Uses ----------------------------------------------------------------------------------===//
 
 typedef struct use_visit {
-  inliner* it;
+  inliner* self;
   uint32_t user;
   bool keeps;  ///< Outside of functions: what is used stays.
 } use_visit;
 
 static bool see_use(void* user_data, tn_ref op, const tn_storage* reference) {
   const use_visit* visit = user_data;
-  inliner* it = visit->it;
-  if (!tn_rewriter__goes_on(&it->it)) return false;
-  const tn_ref symbol = tn_symbol__nearest(it->it.context, it->it.symbols, op, reference);
-  const uint32_t used = symbol == 0 ? UINT32_MAX : tn_calls__number(&it->graph, symbol);
-  if (used == UINT32_MAX || !tn_use_counts__is_known(&it->uses, used)) return true;
+  inliner* self = visit->self;
+  if (!tn_rewriter__goes_on(&self->rewriter)) return false;
+  const tn_ref symbol = tn_symbol__nearest(self->rewriter.context, self->rewriter.symbols, op, reference);
+  const uint32_t used = symbol == 0 ? UINT32_MAX : tn_calls__number(&self->graph, symbol);
+  if (used == UINT32_MAX || !tn_use_counts__is_known(&self->uses, used)) return true;
   if (visit->keeps) {
-    it->uses.sums[used] = TN_USES_UNKNOWN;
+    self->uses.sums[used] = TN_USES_UNKNOWN;
   } else {
-    tn_use_counts__add(&it->uses, visit->user, used, 1);
+    tn_use_counts__add(&self->uses, visit->user, used, 1);
   }
   return true;
 }
 
-static void walk_uses(inliner* it, tn_ref root, use_visit* visit) {
-  tn_status status = tn_symbol__visit_op_uses(it->it.context, root, see_use, visit);
-  if (status == TN_OK && tn_symbol__may_be_table(it->it.context, root)) status = TN_NOT_FOUND;
-  if (status == TN_OK) status = tn_symbol__walk_uses(it->it.context, root, see_use, visit);
+static void walk_uses(inliner* self, tn_ref root, use_visit* visit) {
+  tn_status status = tn_symbol__visit_op_uses(self->rewriter.context, root, see_use, visit);
+  if (status == TN_OK && tn_symbol__may_be_table(self->rewriter.context, root)) status = TN_NOT_FOUND;
+  if (status == TN_OK) status = tn_symbol__walk_uses(self->rewriter.context, root, see_use, visit);
   if (status == TN_NOT_FOUND) {
     // Any function may be used there.
-    for (uint32_t i = 0; i < it->graph.count; ++i) it->uses.sums[i] = TN_USES_UNKNOWN;
+    for (uint32_t i = 0; i < self->graph.count; ++i) self->uses.sums[i] = TN_USES_UNKNOWN;
     return;
   }
-  if (status != TN_INTERRUPTED) (void)tn_rewriter__ok(&it->it, status);
+  if (status != TN_INTERRUPTED) (void)tn_rewriter__ok(&self->rewriter, status);
 }
 
-static void count_uses(inliner* it, uint32_t user) {
-  use_visit visit = {.it = it, .user = user};
-  tn_use_counts__drop_all(&it->uses, user);
-  walk_uses(it, it->graph.nodes[user].op, &visit);
+static void count_uses(inliner* self, uint32_t user) {
+  use_visit visit = {.self = self, .user = user};
+  tn_use_counts__drop_all(&self->uses, user);
+  walk_uses(self, self->graph.nodes[user].op, &visit);
 }
 
 /// Visits what the ops of a symbol table use that are no functions.
-static void visit_others(inliner* it, tn_ref table) {
-  const tn_context* context = it->it.context;
-  use_visit visit = {.it = it, .keeps = true};
+static void visit_others(inliner* self, tn_ref table) {
+  const tn_context* context = self->rewriter.context;
+  use_visit visit = {.self = self, .keeps = true};
   tn_ref op = tn_op__next_in_pre_order(context, table, table, false);
   for (; op != 0; op = tn_op__next_in_pre_order(context, table, op, true)) {
-    if (tn_calls__number(&it->graph, op) == UINT32_MAX) walk_uses(it, op, &visit);
+    if (tn_calls__number(&self->graph, op) == UINT32_MAX) walk_uses(self, op, &visit);
   }
 }
 
 /// Private functions count their uses, unless an op that is no function names them.
-static void open_uses(inliner* it, tn_ref root) {
-  const tn_context* context = it->it.context;
-  for (uint32_t i = 0; i < it->graph.count; ++i) {
-    if (tn_symbol__is_public(context, it->graph.nodes[i].op)) it->uses.sums[i] = TN_USES_UNKNOWN;
+static void open_uses(inliner* self, tn_ref root) {
+  const tn_context* context = self->rewriter.context;
+  for (uint32_t i = 0; i < self->graph.count; ++i) {
+    if (tn_symbol__is_public(context, self->graph.nodes[i].op)) self->uses.sums[i] = TN_USES_UNKNOWN;
   }
-  uint32_t tables_left = it->graph.table_count;
-  for (tn_ref op = root; op != 0 && tables_left != 0 && it->it.status == TN_OK;
+  uint32_t tables_left = self->graph.table_count;
+  for (tn_ref op = root; op != 0 && tables_left != 0 && self->rewriter.status == TN_OK;
        op = tn_op__next_in_pre_order(context, root, op, false)) {
     if (!tn_op__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE)) continue;
-    visit_others(it, op);
+    visit_others(self, op);
     --tables_left;
   }
-  for (uint32_t i = 0; i < it->graph.count && tn_rewriter__goes_on(&it->it); ++i) count_uses(it, i);
+  for (uint32_t i = 0; i < self->graph.count && tn_rewriter__goes_on(&self->rewriter); ++i) count_uses(self, i);
 }
 
 //===-- Simplifying ---------------------------------------------------------------------------===//
@@ -127,113 +127,113 @@ static bool has_callbacks(const tn_pipeline* pipeline) {
 
 /// Whether the functions of the graph are all there. A pass of the caller's own is to change no
 /// other than its own, but nothing keeps it from that.
-static bool are_all_there(const inliner* it) {
-  for (uint32_t i = 0; i < it->graph.count; ++i) {
-    const tn_call_node* node = &it->graph.nodes[i];
-    if (tn_op__at(it->it.context, node->op)->generation != node->generation) return false;
+static bool are_all_there(const inliner* self) {
+  for (uint32_t i = 0; i < self->graph.count; ++i) {
+    const tn_call_node* node = &self->graph.nodes[i];
+    if (tn_op__at(self->rewriter.context, node->op)->generation != node->generation) return false;
   }
   return true;
 }
 
-static tn_status run_pipeline(inliner* it, const tn_pipeline* pipeline, tn_ref op) {
-  TN_TRY(tn_pipeline__run(it->env, pipeline, op));
-  if (!has_callbacks(pipeline) || are_all_there(it)) return TN_OK;
-  return tn_context__fail(it->it.context, TN_VERIFY_FAILED, (tn_location){it->it.context, 0},
+static tn_status run_pipeline(inliner* self, const tn_pipeline* pipeline, tn_ref op) {
+  TN_TRY(tn_pipeline__run(self->env, pipeline, op));
+  if (!has_callbacks(pipeline) || are_all_there(self)) return TN_OK;
+  return tn_context__fail(self->rewriter.context, TN_VERIFY_FAILED, (tn_location){self->rewriter.context, 0},
                           "a pass of the inliner's pipeline erased another function");
 }
 
-static tn_status simplify(inliner* it, tn_ref op) {
-  const tn_string_view name = tn_op_cell__name_text(it->it.context, tn_op__at(it->it.context, op));
-  for (size_t i = 0; i < it->pipeline_count; ++i) {
-    if (tn_string_view_equal(name, tn_string_view_from(it->pipelines[i]->anchor))) {
-      return run_pipeline(it, it->pipelines[i], op);
+static tn_status simplify(inliner* self, tn_ref op) {
+  const tn_string_view name = tn_op_cell__name_text(self->rewriter.context, tn_op__at(self->rewriter.context, op));
+  for (size_t i = 0; i < self->pipeline_count; ++i) {
+    if (tn_string_view_equal(name, tn_string_view_from(self->pipelines[i]->anchor))) {
+      return run_pipeline(self, self->pipelines[i], op);
     }
   }
-  return it->standard == NULL ? TN_OK : run_pipeline(it, it->standard, op);
+  return self->standard == NULL ? TN_OK : run_pipeline(self, self->standard, op);
 }
 
 //===-- Collecting calls ----------------------------------------------------------------------===//
 
-static void add_call(inliner* it, tn_ref op, uint32_t from) {
-  const tn_attribute name = tn_call__symbol(it->it.context, op);
-  const tn_ref callee = tn_call__callee(it->it.context, it->it.symbols, op);
+static void add_call(inliner* self, tn_ref op, uint32_t from) {
+  const tn_attribute name = tn_call__symbol(self->rewriter.context, op);
+  const tn_ref callee = tn_call__callee(self->rewriter.context, self->rewriter.symbols, op);
   if (callee == 0 || tn_symbol_ref_attribute_nested_count(name) != 0) return;
-  if (!tn_array_grow(&it->it.context->allocator, (void*)&it->calls, &it->call_capacity,
-                     it->call_count + 1, sizeof *it->calls)) {
-    tn_rewriter__fail(&it->it, tn_context__out_of_memory(it->it.context));
+  if (!tn_array_grow(&self->rewriter.context->allocator, (void*)&self->calls, &self->call_capacity,
+                     self->call_count + 1, sizeof *self->calls)) {
+    tn_rewriter__fail(&self->rewriter, tn_context__out_of_memory(self->rewriter.context));
     return;
   }
-  it->calls[it->call_count++] =
-      (call){.op = op, .from = from, .to = tn_calls__number(&it->graph, callee)};
+  self->calls[self->call_count++] =
+      (call){.op = op, .from = from, .to = tn_calls__number(&self->graph, callee)};
 }
 
 /// Calls in the blocks from `first` up to, not including, `end`; blocks are taken last first.
 /// Returns how many ops there are.
-static uint32_t collect(inliner* it, tn_ref first, tn_ref end, uint32_t from) {
-  const tn_context* context = it->it.context;
+static uint32_t collect(inliner* self, tn_ref first, tn_ref end, uint32_t from) {
+  const tn_context* context = self->rewriter.context;
   uint32_t op_count = 0;
   tn_refs blocks = {0};
   for (tn_ref block = first; block != end; block = tn_block__at(context, block)->next) {
-    tn_refs__push(&it->it, &blocks, block);
+    tn_refs__push(&self->rewriter, &blocks, block);
   }
-  while (blocks.count != 0 && it->it.status == TN_OK) {
+  while (blocks.count != 0 && self->rewriter.status == TN_OK) {
     const tn_ref block = tn_refs__items(&blocks)[--blocks.count];
     for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
          op = tn_op__at(context, op)->next) {
       ++op_count;
       if (tn_call__is(context, op)) {
-        add_call(it, op, from);
+        add_call(self, op, from);
         continue;
       }
       for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
         for (tn_ref inner = tn_op__first_block(context, op, i); inner != 0;
              inner = tn_block__at(context, inner)->next) {
-          tn_refs__push(&it->it, &blocks, inner);
+          tn_refs__push(&self->rewriter, &blocks, inner);
         }
       }
     }
   }
-  tn_refs__free(&it->it, &blocks);
+  tn_refs__free(&self->rewriter, &blocks);
   return op_count;
 }
 
 //===-- What may be inlined -------------------------------------------------------------------===//
 
 /// Whether the callee calls the caller, or itself.
-static bool calls_back(inliner* it, const call* item) {
-  return tn_calls__has_edge(&it->graph, item->to, item->to) ||
-         tn_calls__has_edge(&it->graph, item->to, item->from);
+static bool calls_back(inliner* self, const call* item) {
+  return tn_calls__has_edge(&self->graph, item->to, item->to) ||
+         tn_calls__has_edge(&self->graph, item->to, item->from);
 }
 
 /// The ops in a function.
-static uint32_t count_ops(inliner* it, uint32_t function) {
-  const tn_context* context = it->it.context;
-  const tn_ref root = it->graph.nodes[function].op;
-  uint32_t* count = &it->op_counts[function];
+static uint32_t count_ops(inliner* self, uint32_t function) {
+  const tn_context* context = self->rewriter.context;
+  const tn_ref root = self->graph.nodes[function].op;
+  uint32_t* count = &self->op_counts[function];
   if (*count != 0) return *count - 1;
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) ++*count;
   return *count - 1;
 }
 
-static bool is_profitable(inliner* it, const call* item) {
-  if (it->threshold == 0) return false;
-  if (it->threshold >= UINT32_MAX || it->threshold < 0) return true;
-  const uint32_t caller = count_ops(it, item->from);
+static bool is_profitable(inliner* self, const call* item) {
+  if (self->threshold == 0) return false;
+  if (self->threshold >= UINT32_MAX || self->threshold < 0) return true;
+  const uint32_t caller = count_ops(self, item->from);
   if (caller == 0) return true;
-  return (int64_t)count_ops(it, item->to) * 100 / caller <= it->threshold;
+  return (int64_t)count_ops(self, item->to) * 100 / caller <= self->threshold;
 }
 
-static bool was_inlined_from(const inliner* it, const call* item) {
-  for (uint32_t at = item->history; at != 0; at = it->history[at - 1].history) {
-    if (it->history[at - 1].to == item->to) return true;
+static bool was_inlined_from(const inliner* self, const call* item) {
+  for (uint32_t at = item->history; at != 0; at = self->history[at - 1].history) {
+    if (self->history[at - 1].to == item->to) return true;
   }
   return false;
 }
 
-static bool should_inline(inliner* it, const call* item) {
-  const tn_context* context = it->it.context;
-  const tn_ref callee = it->graph.nodes[item->to].op;
-  if (was_inlined_from(it, item) || calls_back(it, item)) return false;
+static bool should_inline(inliner* self, const call* item) {
+  const tn_context* context = self->rewriter.context;
+  const tn_ref callee = self->graph.nodes[item->to].op;
+  if (was_inlined_from(self, item) || calls_back(self, item)) return false;
   if (tn_op__is_ancestor(context, callee, item->op)) return false;
   const tn_ref parent = tn_op__parent(context, item->op);
   const tn_ref entry = tn_callable__entry(context, callee);
@@ -241,16 +241,16 @@ static bool should_inline(inliner* it, const call* item) {
       tn_op__has_trait(context, parent, TN_OP_TRAIT_SINGLE_BLOCK)) {
     return false;
   }
-  return is_profitable(it, item) && tn_inline__is_legal(context, item->op, callee);
+  return is_profitable(self, item) && tn_inline__is_legal(context, item->op, callee);
 }
 
 //===-- Inlining ------------------------------------------------------------------------------===//
 
 /// Copies the callee's blocks into the region, before `behind` or, if that is 0, at
 /// its end. Returns the first; 0 on failure.
-static tn_ref copy_blocks(inliner* it, tn_ref callee, tn_ref call_op, tn_ref region,
+static tn_ref copy_blocks(inliner* self, tn_ref callee, tn_ref call_op, tn_ref region,
                           tn_ref behind) {
-  tn_rewriter* rewriter = &it->it;
+  tn_rewriter* rewriter = &self->rewriter;
   const tn_context* context = rewriter->context;
   struct tn_clone_map map;
   tn_clone_map__initialize(rewriter->context, &map);
@@ -276,8 +276,8 @@ static tn_ref copy_blocks(inliner* it, tn_ref callee, tn_ref call_op, tn_ref reg
 }
 
 /// The location of an inlined op: where it was, called from there.
-static void set_locations(inliner* it, tn_ref first, tn_ref end, uint32_t caller) {
-  tn_context* context = it->it.context;
+static void set_locations(inliner* self, tn_ref first, tn_ref end, uint32_t caller) {
+  tn_context* context = self->rewriter.context;
   if (caller == 0) return;
   for (tn_ref block = first; block != end; block = tn_block__at(context, block)->next) {
     for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
@@ -286,7 +286,7 @@ static void set_locations(inliner* it, tn_ref first, tn_ref end, uint32_t caller
         tn_op_cell* cell = tn_op__at(context, at);
         tn_location made = {NULL, 0};
         if (!tn_rewriter__ok(
-                &it->it, tn_location_call_site_get(tn_location__from(context, cell->location),
+                &self->rewriter, tn_location_call_site_get(tn_location__from(context, cell->location),
                                                    tn_location__from(context, caller), &made))) {
           return;
         }
@@ -297,23 +297,23 @@ static void set_locations(inliner* it, tn_ref first, tn_ref end, uint32_t caller
 }
 
 /// The same for the callee's own blocks.
-static tn_ref move_blocks(inliner* it, tn_ref callee, tn_ref call_op, tn_ref region,
+static tn_ref move_blocks(inliner* self, tn_ref callee, tn_ref call_op, tn_ref region,
                           tn_ref behind) {
-  const tn_context* context = it->it.context;
+  const tn_context* context = self->rewriter.context;
   const tn_ref first = tn_callable__entry(context, callee);
   const uint32_t first_argument = tn_call__first_argument(context, call_op);
   for (uint32_t i = 0; i < tn_block__argument_count(context, first); ++i) {
-    tn_rewriter__replace_uses(&it->it, tn_block__argument(context, first, i),
+    tn_rewriter__replace_uses(&self->rewriter, tn_block__argument(context, first, i),
                               tn_op__operand(context, call_op, first_argument + i));
   }
-  tn_rewriter__inline_region(&it->it, tn_block__region(context, first), region, behind);
+  tn_rewriter__inline_region(&self->rewriter, tn_block__region(context, first), region, behind);
   return first;
 }
 
 /// What the callee's only block, `made`, returns is what the call gave; its ops come in front of
 /// `next`.
-static void join_block(inliner* it, tn_ref call_op, tn_ref made, tn_ref next) {
-  tn_rewriter* rewriter = &it->it;
+static void join_block(inliner* self, tn_ref call_op, tn_ref made, tn_ref next) {
+  tn_rewriter* rewriter = &self->rewriter;
   const tn_context* context = rewriter->context;
   const tn_ref last = tn_block__last_op(context, made);
   for (uint32_t i = 0; i < tn_op__result_count(context, call_op); ++i) {
@@ -325,8 +325,8 @@ static void join_block(inliner* it, tn_ref call_op, tn_ref made, tn_ref next) {
 }
 
 /// What the blocks from `made` on return goes to `behind`, whose arguments are what the call gave.
-static void join_blocks(inliner* it, tn_ref call_op, tn_ref made, tn_ref behind) {
-  tn_rewriter* rewriter = &it->it;
+static void join_blocks(inliner* self, tn_ref call_op, tn_ref made, tn_ref behind) {
+  tn_rewriter* rewriter = &self->rewriter;
   const tn_context* context = rewriter->context;
   for (uint32_t i = 0; i < tn_op__result_count(context, call_op); ++i) {
     const tn_ref result = tn_op__result(context, call_op, i);
@@ -346,8 +346,8 @@ static void join_blocks(inliner* it, tn_ref call_op, tn_ref made, tn_ref behind)
 }
 
 /// Operand number `index` of `op`, converted to `type` where the rewriter stands.
-static void convert(inliner* it, tn_ref call_op, tn_ref op, uint32_t index, tn_type type) {
-  tn_rewriter* rewriter = &it->it;
+static void convert(inliner* self, tn_ref call_op, tn_ref op, uint32_t index, tn_type type) {
+  tn_rewriter* rewriter = &self->rewriter;
   const tn_context* context = rewriter->context;
   const tn_ref value = tn_op__operand(context, op, index);
   const tn_inliner_interface* converter = tn_op_interface__of(context, call_op)->inliner;
@@ -363,21 +363,21 @@ static void convert(inliner* it, tn_ref call_op, tn_ref op, uint32_t index, tn_t
 }
 
 /// Gives the call operands of the types that the callable's arguments have.
-static void convert_arguments(inliner* it, tn_ref call_op, tn_ref entry) {
-  const tn_context* context = it->it.context;
+static void convert_arguments(inliner* self, tn_ref call_op, tn_ref entry) {
+  const tn_context* context = self->rewriter.context;
   const uint32_t first = tn_call__first_argument(context, call_op);
   for (uint32_t i = 0; i < tn_block__argument_count(context, entry); ++i) {
-    tn_rewriter__at_op(&it->it, call_op);
-    convert(it, call_op, call_op, first + i,
+    tn_rewriter__at_op(&self->rewriter, call_op);
+    convert(self, call_op, call_op, first + i,
             tn_value__type(context, tn_block__argument(context, entry, i)));
   }
 }
 
 /// Has the blocks from `made` on return values of the types that the call has.
-static void convert_results(inliner* it, tn_ref call_op, tn_ref made, tn_ref behind) {
-  const tn_context* context = it->it.context;
+static void convert_results(inliner* self, tn_ref call_op, tn_ref made, tn_ref behind) {
+  const tn_context* context = self->rewriter.context;
   const uint32_t count = tn_op__result_count(context, call_op);
-  for (tn_ref block = made; block != behind && it->it.status == TN_OK;
+  for (tn_ref block = made; block != behind && self->rewriter.status == TN_OK;
        block = tn_block__at(context, block)->next) {
     const tn_ref last = tn_block__last_op(context, block);
     if (!tn_op__has_trait(context, last, TN_OP_TRAIT_RETURN_LIKE) ||
@@ -385,16 +385,16 @@ static void convert_results(inliner* it, tn_ref call_op, tn_ref made, tn_ref beh
       continue;
     }
     for (uint32_t i = 0; i < count; ++i) {
-      tn_rewriter__at_op(&it->it, last);
-      convert(it, call_op, last, i, tn_value__type(context, tn_op__result(context, call_op, i)));
+      tn_rewriter__at_op(&self->rewriter, last);
+      convert(self, call_op, last, i, tn_value__type(context, tn_op__result(context, call_op, i)));
     }
   }
 }
 
-static void inline_call(inliner* it, const call* item, bool in_place) {
-  tn_rewriter* rewriter = &it->it;
+static void inline_call(inliner* self, const call* item, bool in_place) {
+  tn_rewriter* rewriter = &self->rewriter;
   const tn_context* context = rewriter->context;
-  const tn_ref callee = it->graph.nodes[item->to].op;
+  const tn_ref callee = self->graph.nodes[item->to].op;
   const tn_ref block = tn_op__block(context, item->op);
   const tn_ref next = tn_op__at(context, item->op)->next;
   const tn_ref entry = tn_callable__entry(context, callee);
@@ -404,121 +404,121 @@ static void inline_call(inliner* it, const call* item, bool in_place) {
                                   : tn_rewriter__split_block(rewriter, block, next);
   if (!is_single && behind == 0) return;
   const tn_ref region = tn_block__region(context, block);
-  convert_arguments(it, item->op, entry);
-  const tn_ref made = in_place ? move_blocks(it, callee, item->op, region, behind)
-                               : copy_blocks(it, callee, item->op, region, behind);
+  convert_arguments(self, item->op, entry);
+  const tn_ref made = in_place ? move_blocks(self, callee, item->op, region, behind)
+                               : copy_blocks(self, callee, item->op, region, behind);
   if (made == 0 || rewriter->status != TN_OK) return;
   while (tn_block__argument_count(context, made) != 0) {
     tn_block__erase_argument(rewriter->shard, made, tn_block__argument_count(context, made) - 1);
   }
-  set_locations(it, made, behind, tn_op__at(context, item->op)->location);
-  convert_results(it, item->op, made, behind);
-  const uint32_t op_count = collect(it, made, behind, item->from);
+  set_locations(self, made, behind, tn_op__at(context, item->op)->location);
+  convert_results(self, item->op, made, behind);
+  const uint32_t op_count = collect(self, made, behind, item->from);
   // The call goes, and the only return.
-  uint32_t* counted = &it->op_counts[item->from];
+  uint32_t* counted = &self->op_counts[item->from];
   if (*counted != 0) *counted += op_count - 1 - is_single;
   if (is_single) {
-    join_block(it, item->op, made, next);
+    join_block(self, item->op, made, next);
   } else {
-    join_blocks(it, item->op, made, behind);
+    join_blocks(self, item->op, made, behind);
   }
 }
 
-static bool record(inliner* it, const call* item, size_t first_new) {
-  if (!tn_array_grow(&it->it.context->allocator, (void*)&it->history, &it->history_capacity,
-                     it->history_count + 1, sizeof *it->history)) {
-    tn_rewriter__fail(&it->it, tn_context__out_of_memory(it->it.context));
+static bool record(inliner* self, const call* item, size_t first_new) {
+  if (!tn_array_grow(&self->rewriter.context->allocator, (void*)&self->history, &self->history_capacity,
+                     self->history_count + 1, sizeof *self->history)) {
+    tn_rewriter__fail(&self->rewriter, tn_context__out_of_memory(self->rewriter.context));
     return false;
   }
-  it->history[it->history_count++] = (inlined){item->to, item->history};
-  for (size_t i = first_new; i < it->call_count; ++i) {
-    it->calls[i].history = (uint32_t)it->history_count;
+  self->history[self->history_count++] = (inlined){item->to, item->history};
+  for (size_t i = first_new; i < self->call_count; ++i) {
+    self->calls[i].history = (uint32_t)self->history_count;
   }
   return true;
 }
 
 /// Inlines a call if it should be; true if it was.
-static bool try_call(inliner* it, size_t index) {
-  const call item = it->calls[index];
-  if (it->is_dead[item.from] || it->is_dead[item.to] || !should_inline(it, &item)) return false;
-  const size_t before = it->call_count;
-  const bool in_place = it->uses.sums[item.to] == 1;
-  inline_call(it, &item, in_place);
-  if (it->it.status != TN_OK || !record(it, &item, before)) return false;
-  tn_use_counts__drop(&it->uses, item.from, item.to);
-  tn_use_counts__merge(&it->uses, item.to, item.from);
-  tn_rewriter__erase(&it->it, item.op);
+static bool try_call(inliner* self, size_t index) {
+  const call item = self->calls[index];
+  if (self->is_dead[item.from] || self->is_dead[item.to] || !should_inline(self, &item)) return false;
+  const size_t before = self->call_count;
+  const bool in_place = self->uses.sums[item.to] == 1;
+  inline_call(self, &item, in_place);
+  if (self->rewriter.status != TN_OK || !record(self, &item, before)) return false;
+  tn_use_counts__drop(&self->uses, item.from, item.to);
+  tn_use_counts__merge(&self->uses, item.to, item.from);
+  tn_rewriter__erase(&self->rewriter, item.op);
   if (in_place) {
-    tn_use_counts__drop_all(&it->uses, item.to);
-    it->uses.sums[item.to] = 0;
-    it->is_dead[item.to] = true;
+    tn_use_counts__drop_all(&self->uses, item.to);
+    self->uses.sums[item.to] = 0;
+    self->is_dead[item.to] = true;
   }
   return true;
 }
 
 /// The end of the calls from `start` on that are in one block. They may be inlined from the last
 /// one on, unless how large the caller has become decides.
-static size_t end_of_group(const inliner* it, size_t start) {
-  const tn_context* context = it->it.context;
-  const call* first = &it->calls[start];
+static size_t end_of_group(const inliner* self, size_t start) {
+  const tn_context* context = self->rewriter.context;
+  const call* first = &self->calls[start];
   size_t end = start + 1;
-  if (it->is_dead[first->from] || (it->threshold > 0 && it->threshold < UINT32_MAX)) return end;
-  while (end < it->call_count && it->calls[end].from == first->from &&
-         tn_op__block(context, it->calls[end].op) == tn_op__block(context, first->op)) {
+  if (self->is_dead[first->from] || (self->threshold > 0 && self->threshold < UINT32_MAX)) return end;
+  while (end < self->call_count && self->calls[end].from == first->from &&
+         tn_op__block(context, self->calls[end].op) == tn_op__block(context, first->op)) {
     ++end;
   }
   return end;
 }
 
 /// Inlines calls in the functions of a component; true if there were any.
-static bool inline_component(inliner* it, uint32_t start, uint32_t end) {
-  const tn_context* context = it->it.context;
+static bool inline_component(inliner* self, uint32_t start, uint32_t end) {
+  const tn_context* context = self->rewriter.context;
   bool any = false;
-  it->call_count = 0;
-  it->history_count = 0;
+  self->call_count = 0;
+  self->history_count = 0;
   for (uint32_t i = start; i < end; ++i) {
-    const uint32_t number = it->graph.order.items[i];
-    if (it->is_dead[number]) continue;
-    if (it->uses.sums[number] == 0) {
-      it->is_dead[number] = true;
+    const uint32_t number = self->graph.order.items[i];
+    if (self->is_dead[number]) continue;
+    if (self->uses.sums[number] == 0) {
+      self->is_dead[number] = true;
     } else {
-      (void)collect(it, tn_op__first_block(context, it->graph.nodes[number].op, 0), 0, number);
+      (void)collect(self, tn_op__first_block(context, self->graph.nodes[number].op, 0), 0, number);
     }
   }
-  for (size_t i = 0; i < it->call_count && tn_rewriter__goes_on(&it->it);) {
-    const size_t group_end = end_of_group(it, i);
-    for (size_t k = group_end; k-- > i && tn_rewriter__goes_on(&it->it);) any |= try_call(it, k);
+  for (size_t i = 0; i < self->call_count && tn_rewriter__goes_on(&self->rewriter);) {
+    const size_t group_end = end_of_group(self, i);
+    for (size_t k = group_end; k-- > i && tn_rewriter__goes_on(&self->rewriter);) any |= try_call(self, k);
     i = group_end;
   }
   return any;
 }
 
-static tn_status run_component(inliner* it, uint32_t start, uint32_t end) {
-  const int64_t iterations = tn_pass__number(it->pass, "max-iterations");
+static tn_status run_component(inliner* self, uint32_t start, uint32_t end) {
+  const int64_t iterations = tn_pass__number(self->pass, "max-iterations");
   int64_t done = 0;
   do {
     for (uint32_t i = start; i < end; ++i) {
-      const uint32_t number = it->graph.order.items[i];
-      if (it->is_dead[number]) continue;
-      it->op_counts[number] = 0;
-      TN_TRY(simplify(it, it->graph.nodes[number].op));
-      count_uses(it, number);
-      TN_TRY(it->it.status);
+      const uint32_t number = self->graph.order.items[i];
+      if (self->is_dead[number]) continue;
+      self->op_counts[number] = 0;
+      TN_TRY(simplify(self, self->graph.nodes[number].op));
+      count_uses(self, number);
+      TN_TRY(self->rewriter.status);
     }
-    if (it->it.status != TN_OK || !inline_component(it, start, end)) break;
-  } while (++done < iterations && it->it.status == TN_OK);
-  return it->it.status;
+    if (self->rewriter.status != TN_OK || !inline_component(self, start, end)) break;
+  } while (++done < iterations && self->rewriter.status == TN_OK);
+  return self->rewriter.status;
 }
 
-static tn_status run_all(inliner* it) {
-  const uint32_t count = it->graph.count;
+static tn_status run_all(inliner* self) {
+  const uint32_t count = self->graph.count;
   tn_status status = TN_OK;
   for (uint32_t start = 0; start < count && status == TN_OK;) {
-    const uint32_t* order = it->graph.order.items;
-    const uint32_t component = it->graph.nodes[order[start]].component;
+    const uint32_t* order = self->graph.order.items;
+    const uint32_t component = self->graph.nodes[order[start]].component;
     uint32_t end = start;
-    while (end < count && it->graph.nodes[order[end]].component == component) ++end;
-    status = run_component(it, start, end);
+    while (end < count && self->graph.nodes[order[end]].component == component) ++end;
+    status = run_component(self, start, end);
     start = end;
   }
   // Bodies of functions that have moved are gone, so these have to go even when the rest is left
@@ -526,7 +526,7 @@ static tn_status run_all(inliner* it) {
   if (status != TN_OK && status != TN_INTERRUPTED) return status;
   // The nodes are in pre-order: a function goes before the one that it is in.
   for (uint32_t i = count; i-- > 0;) {
-    if (it->is_dead[i]) tn_op__destroy(it->it.shard, it->graph.nodes[i].op);
+    if (self->is_dead[i]) tn_op__destroy(self->rewriter.shard, self->graph.nodes[i].op);
   }
   return status;
 }
@@ -534,26 +534,26 @@ static tn_status run_all(inliner* it) {
 //===-- The pass ------------------------------------------------------------------------------===//
 
 /// Adds a pipeline of "op(passes)".
-static tn_status add_pipeline(inliner* it, tn_string_view text) {
-  tn_context* context = it->it.context;
+static tn_status add_pipeline(inliner* self, tn_string_view text) {
+  tn_context* context = self->rewriter.context;
   tn_pipeline* made = NULL;
   TN_TRY(tn_pipeline__parse_whole(context, text, NULL, &made));
-  if (!tn_array_grow(&context->allocator, (void*)&it->pipelines, &it->pipeline_capacity,
-                     it->pipeline_count + 1, sizeof(tn_pipeline*))) {
+  if (!tn_array_grow(&context->allocator, (void*)&self->pipelines, &self->pipeline_capacity,
+                     self->pipeline_count + 1, sizeof(tn_pipeline*))) {
     tn_pipeline__destroy(made);
     return tn_context__out_of_memory(context);
   }
-  it->pipelines[it->pipeline_count++] = made;
+  self->pipelines[self->pipeline_count++] = made;
   return TN_OK;
 }
 
 /// The pipelines of `op-pipelines`: "some.op(canonicalize),other.op(cse)".
-static tn_status open_pipelines(inliner* it) {
-  const char* text = tn_pass__text(it->pass, "op-pipelines");
-  const char* standard = tn_pass__text(it->pass, "default-pipeline");
+static tn_status open_pipelines(inliner* self) {
+  const char* text = tn_pass__text(self->pass, "op-pipelines");
+  const char* standard = tn_pass__text(self->pass, "default-pipeline");
   if (*standard != '\0') {
-    TN_TRY(tn_pipeline__create(it->it.context, tn_string_view_from("any"), &it->standard));
-    TN_TRY(tn_pipeline__parse(it->standard, tn_string_view_from(standard)));
+    TN_TRY(tn_pipeline__create(self->rewriter.context, tn_string_view_from("any"), &self->standard));
+    TN_TRY(tn_pipeline__parse(self->standard, tn_string_view_from(standard)));
   }
   while (*text != '\0') {
     size_t depth = 0;
@@ -562,53 +562,53 @@ static tn_status open_pipelines(inliner* it) {
       if (text[size] == '(') ++depth;
       if (text[size] == ')' && depth != 0) --depth;
     }
-    TN_TRY(add_pipeline(it, (tn_string_view){text, size}));
+    TN_TRY(add_pipeline(self, (tn_string_view){text, size}));
     text += size + (text[size] == ',');
   }
   return TN_OK;
 }
 
-static void close_inliner(inliner* it) {
-  const tn_allocator* allocator = &it->it.context->allocator;
-  const size_t count = (size_t)it->graph.count + 1;
-  tn_use_counts__close(&it->uses);
-  tn_deallocate(allocator, it->is_dead, count * sizeof *it->is_dead);
-  tn_deallocate(allocator, it->op_counts, count * sizeof *it->op_counts);
-  tn_deallocate(allocator, it->calls, it->call_capacity * sizeof *it->calls);
-  tn_deallocate(allocator, it->history, it->history_capacity * sizeof *it->history);
-  tn_calls__close(&it->graph);
-  tn_rewriter__close_symbols(&it->it, &it->symbols);
-  for (size_t i = 0; i < it->pipeline_count; ++i) tn_pipeline__destroy(it->pipelines[i]);
-  tn_deallocate(allocator, it->pipelines, it->pipeline_capacity * sizeof *it->pipelines);
-  tn_pipeline__destroy(it->standard);
+static void close_inliner(inliner* self) {
+  const tn_allocator* allocator = &self->rewriter.context->allocator;
+  const size_t count = (size_t)self->graph.count + 1;
+  tn_use_counts__close(&self->uses);
+  tn_deallocate(allocator, self->is_dead, count * sizeof *self->is_dead);
+  tn_deallocate(allocator, self->op_counts, count * sizeof *self->op_counts);
+  tn_deallocate(allocator, self->calls, self->call_capacity * sizeof *self->calls);
+  tn_deallocate(allocator, self->history, self->history_capacity * sizeof *self->history);
+  tn_calls__close(&self->graph);
+  tn_rewriter__close_symbols(&self->rewriter, &self->symbols);
+  for (size_t i = 0; i < self->pipeline_count; ++i) tn_pipeline__destroy(self->pipelines[i]);
+  tn_deallocate(allocator, self->pipelines, self->pipeline_capacity * sizeof *self->pipelines);
+  tn_pipeline__destroy(self->standard);
 }
 
 static tn_status run_inline(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   TN_TRY(tn_pass__needs_symbol_table(env->context, op, "the inliner"));
   const tn_allocator* allocator = &env->context->allocator;
-  inliner* it = tn_allocate_zeroed(allocator, sizeof *it);
-  if (it == NULL) return tn_context__out_of_memory(env->context);
-  it->env = env;
-  it->pass = pass;
-  it->threshold = tn_pass__number(pass, "inlining-threshold");
-  tn_rewriter__open(&it->it, env->shard);
-  tn_rewriter__open_symbols(&it->it, &it->symbols);
-  tn_rewriter__fail(&it->it, tn_calls__open(env->context, &it->symbols, op, &it->graph));
-  const size_t count = (size_t)it->graph.count + 1;
-  if (it->it.status == TN_OK) tn_use_counts__open(&it->it, it->graph.count, &it->uses);
-  it->is_dead = tn_allocate_zeroed(allocator, count * sizeof *it->is_dead);
-  it->op_counts = tn_allocate_zeroed(allocator, count * sizeof *it->op_counts);
-  tn_status status = it->it.status;
-  if (status == TN_OK && (it->is_dead == NULL || it->op_counts == NULL)) {
+  inliner* self = tn_allocate_zeroed(allocator, sizeof *self);
+  if (self == NULL) return tn_context__out_of_memory(env->context);
+  self->env = env;
+  self->pass = pass;
+  self->threshold = tn_pass__number(pass, "inlining-threshold");
+  tn_rewriter__open(&self->rewriter, env->shard);
+  tn_rewriter__open_symbols(&self->rewriter, &self->symbols);
+  tn_rewriter__fail(&self->rewriter, tn_calls__open(env->context, &self->symbols, op, &self->graph));
+  const size_t count = (size_t)self->graph.count + 1;
+  if (self->rewriter.status == TN_OK) tn_use_counts__open(&self->rewriter, self->graph.count, &self->uses);
+  self->is_dead = tn_allocate_zeroed(allocator, count * sizeof *self->is_dead);
+  self->op_counts = tn_allocate_zeroed(allocator, count * sizeof *self->op_counts);
+  tn_status status = self->rewriter.status;
+  if (status == TN_OK && (self->is_dead == NULL || self->op_counts == NULL)) {
     status = tn_context__out_of_memory(env->context);
   }
-  if (status == TN_OK) status = open_pipelines(it);
+  if (status == TN_OK) status = open_pipelines(self);
   if (status == TN_OK) {
-    open_uses(it, op);
-    status = it->it.status == TN_OK ? run_all(it) : it->it.status;
+    open_uses(self, op);
+    status = self->rewriter.status == TN_OK ? run_all(self) : self->rewriter.status;
   }
-  close_inliner(it);
-  tn_deallocate(allocator, it, sizeof *it);
+  close_inliner(self);
+  tn_deallocate(allocator, self, sizeof *self);
   return status;
 }
 

@@ -30,17 +30,17 @@ typedef struct use {
   tn_call_out call;
 } use;
 
-static void begin(use* it, const tn_pass_manager* manager) {
-  it->manager = (tn_pass_manager*)(uintptr_t)manager;
-  __atomic_fetch_add(&it->manager->users, 1, __ATOMIC_ACQ_REL);
-  tn_call_out__begin(&it->call, manager->pipeline->context, TN_CALL_CHANGES);
+static void begin(use* self, const tn_pass_manager* manager) {
+  self->manager = (tn_pass_manager*)(uintptr_t)manager;
+  __atomic_fetch_add(&self->manager->users, 1, __ATOMIC_ACQ_REL);
+  tn_call_out__begin(&self->call, manager->pipeline->context, TN_CALL_CHANGES);
 }
 
-static tn_status end(use* it, tn_status status) {
-  if (__atomic_sub_fetch(&it->manager->users, 1, __ATOMIC_ACQ_REL) == 0 && it->manager->is_doomed) {
-    tn_pass_manager_destroy(it->manager);
+static tn_status end(use* self, tn_status status) {
+  if (__atomic_sub_fetch(&self->manager->users, 1, __ATOMIC_ACQ_REL) == 0 && self->manager->is_doomed) {
+    tn_pass_manager_destroy(self->manager);
   }
-  tn_call_out__end(&it->call);
+  tn_call_out__end(&self->call);
   return status;
 }
 
@@ -214,10 +214,10 @@ typedef struct group {
 } group;
 
 static tn_status run_target(tn_pass_env* env, void* data, size_t index) {
-  const group* it = data;
-  const target at = it->targets.items[index];
+  const group* self = data;
+  const target at = self->targets.items[index];
   if (generation_of(env->context, at.op) != at.generation) return TN_OK;
-  return run_nested(env, it->first, it->count, at.op);
+  return run_nested(env, self->first, self->count, at.op);
 }
 
 //===-- Threads -------------------------------------------------------------------------------===//
@@ -236,22 +236,22 @@ static bool may_spread(const tn_pass* first, size_t count) {
 
 /// Runs `count` nested pipelines on the ops directly in `op`.
 static tn_status run_group(tn_pass_env* env, const tn_pass* first, size_t count, tn_ref op) {
-  group it = {.first = first, .count = count};
+  group self = {.first = first, .count = count};
   if (!tn_pass_actions__begin(env, NULL, op)) return TN_OK;
-  tn_status status = find_targets(env->context, first, count, op, &it.targets);
+  tn_status status = find_targets(env->context, first, count, op, &self.targets);
   tn_pass_pool* pool = NULL;
   if (status == TN_OK && may_spread(first, count)) {
-    pool = tn_pass_pool__for(env, op, it.targets.count);
+    pool = tn_pass_pool__for(env, op, self.targets.count);
   }
   if (pool != NULL) {
-    status = tn_pass_pool__run(pool, env, it.targets.count, run_target, &it);
+    status = tn_pass_pool__run(pool, env, self.targets.count, run_target, &self);
   } else {
-    for (size_t i = 0; i < it.targets.count && status == TN_OK; ++i) {
-      status = run_target(env, &it, i);
+    for (size_t i = 0; i < self.targets.count && status == TN_OK; ++i) {
+      status = run_target(env, &self, i);
     }
   }
-  tn_deallocate(&env->context->allocator, it.targets.items,
-                it.targets.capacity * sizeof *it.targets.items);
+  tn_deallocate(&env->context->allocator, self.targets.items,
+                self.targets.capacity * sizeof *self.targets.items);
   tn_pass_actions__end(env, NULL, op);
   return status;
 }
@@ -319,10 +319,10 @@ tn_status tn_pass_manager_parse(tn_context* context, tn_string_view pipeline,
 tn_pipeline* tn_pass_manager__pipeline(const tn_pass_manager* manager) { return manager->pipeline; }
 
 tn_status tn_pass_manager_add(tn_pass_manager* manager, tn_string_view passes) {
-  use it;
+  use self;
   TN_TRY(check_idle(manager));
-  begin(&it, manager);
-  return end(&it, tn_pipeline__parse(manager->pipeline, passes));
+  begin(&self, manager);
+  return end(&self, tn_pipeline__parse(manager->pipeline, passes));
 }
 
 void tn_pass_manager_destroy(tn_pass_manager* manager) {
@@ -347,11 +347,11 @@ tn_status tn_pass_manager_print(const tn_pass_manager* manager, tn_write_fn writ
   tn_text_buffer text = tn_text_buffer_make(&manager->pipeline->context->allocator);
   tn_pipeline__print(manager->pipeline, &text);
   tn_status status = text.failed ? tn_context__out_of_memory(manager->pipeline->context) : TN_OK;
-  use it;
-  begin(&it, manager);
+  use self;
+  begin(&self, manager);
   if (status == TN_OK) status = write(user_data, text.data, text.size);
   tn_text_buffer_free(&text);
-  return end(&it, status);
+  return end(&self, status);
 }
 
 void tn_pass_env__open(tn_pass_env* env) {
@@ -407,31 +407,31 @@ static tn_status run_on(tn_pass_env* env, const tn_pipeline* pipeline, tn_ref op
 static tn_status run(const tn_pass_manager* manager, tn_op op, const tn_resolved* resolved,
                      const tn_pass_options* options) {
   static const tn_pass_options defaults = {0};
-  const tn_resolved it = *resolved;
-  TN_TRY(tn_lazy__load_tree(it.scope->shard, op.slot));
+  const tn_resolved self = *resolved;
+  TN_TRY(tn_lazy__load_tree(self.scope->shard, op.slot));
   tn_pass_run run = {.options = options == NULL ? &defaults : options, .scope = op.scope};
-  run.thread_count = thread_count_of(it.context, run.options);
+  run.thread_count = thread_count_of(self.context, run.options);
   run.is_asked_for = run.options->thread_count != 0;
   // Nothing else verifies the IR between passes.
   run.is_suspect = run.options->skip_verify && count_passes(manager->pipeline) > 1;
-  tn_pass_env env = {.context = it.context, .shard = it.scope->shard, .run = &run};
+  tn_pass_env env = {.context = self.context, .shard = self.scope->shard, .run = &run};
   tn_pass_timer timer;
-  tn_pass_timer__open(it.context, &timer);
+  tn_pass_timer__open(self.context, &timer);
   timer.by_pass = run.options->take_time != NULL;
   if (run.options->time) run.timer = &timer;
   tn_pattern_counts patterns;
-  tn_pattern_counts__open(it.context, &patterns);
+  tn_pattern_counts__open(self.context, &patterns);
   if (run.options->patterns) run.patterns = &patterns;
   tn_pass_env__open(&env);
-  tn_pass_env* outer = it.scope->pass_env;
-  it.scope->pass_env = &env;
+  tn_pass_env* outer = self.scope->pass_env;
+  self.scope->pass_env = &env;
   // Passes of the library go by what the verifier ensures.
   tn_status status = TN_OK;
   if (!run.options->is_verified && has_own_passes(manager->pipeline)) {
-    status = tn_op__verify(it.context, op.slot, &env.verified);
+    status = tn_op__verify(self.context, op.slot, &env.verified);
   }
   if (status == TN_OK) status = run_on(&env, manager->pipeline, op.slot);
-  it.scope->pass_env = outer;
+  self.scope->pass_env = outer;
   tn_pass_pool__close(run.pool);
   tn_pass_env__close(&env);
   tn_pass_timer__report(&timer, manager->pipeline, run.options);
@@ -443,23 +443,23 @@ static tn_status run(const tn_pass_manager* manager, tn_op op, const tn_resolved
 }
 
 tn_status tn_pass_manager_run(tn_pass_manager* manager, tn_op op, const tn_pass_options* options) {
-  tn_resolved it;
-  if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
-  if (it.context != manager->pipeline->context) {
+  tn_resolved resolved;
+  if (tn_access__op(op, &resolved) == NULL) return tn_access__op_status(op);
+  if (resolved.context != manager->pipeline->context) {
     return tn_access__foreign(tn_access__where_op(op), "operation");
   }
-  TN_TRY(tn_call_out__may_change(it.context));
+  TN_TRY(tn_call_out__may_change(resolved.context));
   use used;
   begin(&used, manager);
   used.call.scope = op.scope;
-  return end(&used, run(manager, op, &it, options));
+  return end(&used, run(manager, op, &resolved, options));
 }
 
 tn_status tn_op_run_pipeline(tn_op op, const char* pipeline, const tn_pass_options* options) {
-  tn_resolved it;
+  tn_resolved resolved;
   tn_pass_manager* manager = NULL;
-  if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_pass_manager_parse(it.context, tn_string_view_from(pipeline), &manager));
+  if (tn_access__op(op, &resolved) == NULL) return tn_access__op_status(op);
+  TN_TRY(tn_pass_manager_parse(resolved.context, tn_string_view_from(pipeline), &manager));
   const tn_status status = tn_pass_manager_run(manager, op, options);
   tn_pass_manager_destroy(manager);
   return status;
@@ -477,24 +477,24 @@ tn_pass_env* tn_pass_env__of(const tn_scope* scope) {
 }
 
 tn_status tn_pass_manager_run_nested(tn_pass_manager* manager, tn_op op) {
-  tn_resolved it;
-  const tn_op_cell* cell = tn_access__op(op, &it);
+  tn_resolved resolved;
+  const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
-  if (it.context != manager->pipeline->context) {
+  if (resolved.context != manager->pipeline->context) {
     return tn_access__foreign(tn_access__where_op(op), "operation");
   }
-  tn_pass_env* env = tn_pass_env__of(it.scope);
+  tn_pass_env* env = tn_pass_env__of(resolved.scope);
   if (env == NULL) {
-    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__location(it.context, cell),
+    return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT, tn_access__location(resolved.context, cell),
                             "a dynamic pipeline can be scheduled only by a running pass");
   }
-  if (!tn_op__is_ancestor(it.context, env->current, op.slot)) {
-    (void)tn_op__fail_named(it.context, env->current, NULL,
+  if (!tn_op__is_ancestor(resolved.context, env->current, op.slot)) {
+    (void)tn_op__fail_named(resolved.context, env->current, NULL,
                             "Trying to schedule a dynamic pipeline on an operation that isn't "
                             "nested under the current operation the pass is processing");
     return TN_INVALID_ARGUMENT;
   }
-  TN_TRY(tn_call_out__may_change(it.context));
+  TN_TRY(tn_call_out__may_change(resolved.context));
   TN_TRY(tn_lazy__load_tree(env->shard, op.slot));
   use used;
   begin(&used, manager);

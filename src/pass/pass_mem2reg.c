@@ -75,7 +75,7 @@ typedef struct slot {
 } slot;
 
 typedef struct promoter {
-  tn_rewriter it;
+  tn_rewriter rewriter;
   block_order* order;  ///< Of the region of the allocation under way.
   block_order* orders;
   size_t order_count;
@@ -93,21 +93,21 @@ typedef struct promoter {
 
 //===-- Blocks --------------------------------------------------------------------------------===//
 
-static void close_orders(promoter* it) {
-  const tn_allocator* allocator = &it->it.context->allocator;
-  for (size_t i = 0; i < it->order_count; ++i) {
-    block_order* order = &it->orders[i];
+static void close_orders(promoter* self) {
+  const tn_allocator* allocator = &self->rewriter.context->allocator;
+  for (size_t i = 0; i < self->order_count; ++i) {
+    block_order* order = &self->orders[i];
     tn_dominator_tree__destroy(allocator, order->tree);
     tn_deallocate(allocator, order->nodes, ((size_t)order->count + 1) * sizeof *order->nodes);
     tn_deallocate(allocator, order->edges, order->edge_capacity * sizeof *order->edges);
   }
-  tn_deallocate(allocator, it->orders, it->order_capacity * sizeof *it->orders);
-  tn_cell_map__close(&it->order_numbers);
+  tn_deallocate(allocator, self->orders, self->order_capacity * sizeof *self->orders);
+  tn_cell_map__close(&self->order_numbers);
 }
 
 /// The number of a block of the region under way, or UNREACHABLE.
-static uint32_t number_of(const promoter* it, tn_ref block) {
-  const tn_dominator* place = tn_dominator_tree__find(it->order->tree, block);
+static uint32_t number_of(const promoter* self, tn_ref block) {
+  const tn_dominator* place = tn_dominator_tree__find(self->order->tree, block);
   return tn_dominator__is_reachable(place) ? place->start : UNREACHABLE;
 }
 
@@ -116,9 +116,9 @@ static int by_source(const void* a, const void* b) {
 }
 
 /// Lists what leads to a block, and returns where the list ends.
-static uint32_t list_edges(promoter* it, node* to, uint32_t count) {
-  const tn_context* context = it->it.context;
-  block_order* order = it->order;
+static uint32_t list_edges(promoter* self, node* to, uint32_t count) {
+  const tn_context* context = self->rewriter.context;
+  block_order* order = self->order;
   to->first_edge = count;
   to->is_usable = true;
   for (tn_ref use = tn_block__at(context, to->block)->first_use; use != 0;
@@ -126,11 +126,11 @@ static uint32_t list_edges(promoter* it, node* to, uint32_t count) {
     const tn_ref op = tn_use__owner(context, use);
     if (!tn_array_grow(&context->allocator, (void*)&order->edges, &order->edge_capacity,
                        (size_t)count + 1, sizeof *order->edges)) {
-      tn_rewriter__fail(&it->it, tn_context__out_of_memory(context));
+      tn_rewriter__fail(&self->rewriter, tn_context__out_of_memory(context));
       return count;
     }
     to->is_usable = to->is_usable && tn_op_interface__of(context, op)->branch != NULL;
-    order->edges[count++] = (edge){number_of(it, tn_op__block(context, op)), op,
+    order->edges[count++] = (edge){number_of(self, tn_op__block(context, op)), op,
                                    (use - tn_op_cell__successors(op, tn_op__at(context, op))) / 3};
   }
   if (count - to->first_edge > 1) {
@@ -140,14 +140,14 @@ static uint32_t list_edges(promoter* it, node* to, uint32_t count) {
 }
 
 /// Numbers the blocks of the region.
-static void number_blocks(promoter* it) {
-  const tn_context* context = it->it.context;
-  block_order* order = it->order;
+static void number_blocks(promoter* self) {
+  const tn_context* context = self->rewriter.context;
+  block_order* order = self->order;
   const tn_ref entry = tn_region__at(context, order->region)->first_block;
   const uint32_t count = tn_dominator_tree__find(order->tree, entry)->extent;
   node* nodes = tn_allocate(&context->allocator, ((size_t)count + 1) * sizeof *nodes);
   if (nodes == NULL) {
-    tn_rewriter__fail(&it->it, tn_context__out_of_memory(context));
+    tn_rewriter__fail(&self->rewriter, tn_context__out_of_memory(context));
     return;
   }
   memset(nodes, 0, ((size_t)count + 1) * sizeof *nodes);
@@ -165,27 +165,27 @@ static void number_blocks(promoter* it) {
     while (i - parent >= nodes[parent].extent) parent = nodes[parent].parent;
     nodes[i].parent = parent;
     nodes[i].level = i == 0 ? 0 : nodes[parent].level + 1;
-    edge_count = list_edges(it, &nodes[i], edge_count);
+    edge_count = list_edges(self, &nodes[i], edge_count);
   }
   nodes[count].first_edge = edge_count;
 }
 
 /// Finds the order of a region, or makes it. What is promoted changes no edge, so it stays right.
-static void open_order(promoter* it, tn_ref region) {
-  tn_context* context = it->it.context;
-  uint32_t* number = tn_cell_map__at(&it->order_numbers, region);
-  it->order = *number == 0 ? NULL : &it->orders[*number - 1];
-  if (it->order != NULL || it->it.status != TN_OK) return;
+static void open_order(promoter* self, tn_ref region) {
+  tn_context* context = self->rewriter.context;
+  uint32_t* number = tn_cell_map__at(&self->order_numbers, region);
+  self->order = *number == 0 ? NULL : &self->orders[*number - 1];
+  if (self->order != NULL || self->rewriter.status != TN_OK) return;
   tn_dominator_tree* tree = NULL;
-  if (it->order_numbers.failed ||
-      !tn_array_grow(&context->allocator, (void*)&it->orders, &it->order_capacity,
-                     it->order_count + 1, sizeof *it->orders)) {
-    tn_rewriter__fail(&it->it, tn_context__out_of_memory(context));
-  } else if (tn_rewriter__ok(&it->it, tn_dominator_tree__create(context, region, &tree))) {
-    it->order = &it->orders[it->order_count++];
-    *it->order = (block_order){.region = region, .tree = tree};
-    *number = (uint32_t)it->order_count;
-    number_blocks(it);
+  if (self->order_numbers.failed ||
+      !tn_array_grow(&context->allocator, (void*)&self->orders, &self->order_capacity,
+                     self->order_count + 1, sizeof *self->orders)) {
+    tn_rewriter__fail(&self->rewriter, tn_context__out_of_memory(context));
+  } else if (tn_rewriter__ok(&self->rewriter, tn_dominator_tree__create(context, region, &tree))) {
+    self->order = &self->orders[self->order_count++];
+    *self->order = (block_order){.region = region, .tree = tree};
+    *number = (uint32_t)self->order_count;
+    number_blocks(self);
   }
 }
 
@@ -210,11 +210,11 @@ static bool is_load(const tn_context* context, tn_ref user) {
 }
 
 /// Whether a use is the address of a load or of a store in the region.
-static bool use_can_go(const tn_context* context, const slot* it, tn_ref use) {
+static bool use_can_go(const tn_context* context, const slot* self, tn_ref use) {
   const tn_ref user = tn_use__owner(context, use);
   const tn_promotable_mem_interface* access = access_of(context, user);
   if (access == NULL || tn_block__region(context, tn_op__block(context, user)) !=
-                            tn_block__region(context, tn_op__block(context, it->op))) {
+                            tn_block__region(context, tn_op__block(context, self->op))) {
     return false;
   }
   const bool loads = access->stored == TN_NO_OPERAND;
@@ -225,7 +225,7 @@ static bool use_can_go(const tn_context* context, const slot* it, tn_ref use) {
   const tn_ref value =
       loads ? tn_op__result(context, user, 0) : tn_op__operand(context, user, access->stored);
   return tn_use__operand_number(context, use, user) == access->pointer &&
-         tn_type_equal(tn_value__type(context, value), it->memory.type);
+         tn_type_equal(tn_value__type(context, value), self->memory.type);
 }
 
 /// Whether a user, where ops have no order, stores a value defined after it.
@@ -237,9 +237,9 @@ static bool stores_ahead(tn_context* context, tn_ref user) {
          !tn_op__is_before(context, source, user);
 }
 
-static bool uses_can_go(const promoter* it, const slot* what) {
-  tn_context* context = it->it.context;
-  if (tn_cell_map__get(&it->handed, what->op) != 0) return false;
+static bool uses_can_go(const promoter* self, const slot* what) {
+  tn_context* context = self->rewriter.context;
+  if (tn_cell_map__get(&self->handed, what->op) != 0) return false;
   for (tn_ref use = tn_value__first_use(context, what->memory.pointer); use != 0;
        use = tn_use__next(context, use)) {
     if (!use_can_go(context, what, use) || stores_ahead(context, tn_use__owner(context, use)))
@@ -253,65 +253,65 @@ static bool uses_can_go(const promoter* it, const slot* what) {
 /// The users, by block in the order of `blocks` (those that cannot be reached last), in a block by
 /// place.
 static int by_place(const void* a, const void* b, void* data) {
-  const promoter* it = data;
+  const promoter* self = data;
   const tn_ref left = *(const tn_ref*)a;
   const tn_ref right = *(const tn_ref*)b;
-  const tn_context* context = it->it.context;
+  const tn_context* context = self->rewriter.context;
   const tn_ref left_block = tn_op__block(context, left);
   const tn_ref right_block = tn_op__block(context, right);
   if (left_block == right_block) {
     if (left == right) return 0;
-    return tn_op__is_before(it->it.context, left, right) ? -1 : 1;
+    return tn_op__is_before(self->rewriter.context, left, right) ? -1 : 1;
   }
-  const uint32_t left_number = number_of(it, left_block);
-  const uint32_t right_number = number_of(it, right_block);
+  const uint32_t left_number = number_of(self, left_block);
+  const uint32_t right_number = number_of(self, right_block);
   if (left_number == right_number) return left_block < right_block ? -1 : 1;
   return left_number < right_number ? -1 : 1;
 }
 
-static void list_users(promoter* it, const slot* what, tn_refs* out_users) {
-  for (tn_ref use = tn_value__first_use(it->it.context, what->memory.pointer); use != 0;
-       use = tn_use__next(it->it.context, use)) {
-    tn_refs__push(&it->it, out_users, tn_use__owner(it->it.context, use));
+static void list_users(promoter* self, const slot* what, tn_refs* out_users) {
+  for (tn_ref use = tn_value__first_use(self->rewriter.context, what->memory.pointer); use != 0;
+       use = tn_use__next(self->rewriter.context, use)) {
+    tn_refs__push(&self->rewriter, out_users, tn_use__owner(self->rewriter.context, use));
   }
-  if (it->it.status != TN_OK) return;
-  qsort_r(tn_refs__items(out_users), out_users->count, sizeof(tn_ref), by_place, it);
+  if (self->rewriter.status != TN_OK) return;
+  qsort_r(tn_refs__items(out_users), out_users->count, sizeof(tn_ref), by_place, self);
 }
 
-static void push_predecessors(promoter* it, const slot* what, uint32_t number, tn_refs* out_live) {
-  node* nodes = it->order->nodes;
+static void push_predecessors(promoter* self, const slot* what, uint32_t number, tn_refs* out_live) {
+  node* nodes = self->order->nodes;
   for (uint32_t i = nodes[number].first_edge; i < nodes[number + 1].first_edge; ++i) {
-    const uint32_t from = it->order->edges[i].from;
+    const uint32_t from = self->order->edges[i].from;
     // What leads to a block that cannot be reached cannot be reached either.
     if (from == UNREACHABLE || nodes[from].stores == what->stamp ||
         nodes[from].live == what->stamp) {
       continue;
     }
     nodes[from].live = what->stamp;
-    tn_refs__push(&it->it, out_live, from);
+    tn_refs__push(&self->rewriter, out_live, from);
   }
 }
 
 /// Marks and lists the blocks at whose start what it holds is still to be loaded, by number.
-static void find_live(promoter* it, const slot* what, tn_refs* users, tn_refs* out_live) {
-  const tn_context* context = it->it.context;
-  node* nodes = it->order->nodes;
+static void find_live(promoter* self, const slot* what, tn_refs* users, tn_refs* out_live) {
+  const tn_context* context = self->rewriter.context;
+  node* nodes = self->order->nodes;
   tn_ref last = 0;
   for (uint32_t i = 0; i < users->count; ++i) {
     const tn_ref user = tn_refs__items(users)[i];
     const tn_ref block = tn_op__block(context, user);
-    const uint32_t number = number_of(it, block);
+    const uint32_t number = number_of(self, block);
     if (number == UNREACHABLE) break;  // They are the last.
     if (!is_load(context, user)) {
       nodes[number].stores = what->stamp;
     } else if (block != last) {
       nodes[number].live = what->stamp;
-      tn_refs__push(&it->it, out_live, number);
+      tn_refs__push(&self->rewriter, out_live, number);
     }
     last = block;
   }
-  for (uint32_t i = 0; i < out_live->count && tn_rewriter__goes_on(&it->it); ++i) {
-    push_predecessors(it, what, tn_refs__items(out_live)[i], out_live);
+  for (uint32_t i = 0; i < out_live->count && tn_rewriter__goes_on(&self->rewriter); ++i) {
+    push_predecessors(self, what, tn_refs__items(out_live)[i], out_live);
   }
 }
 
@@ -320,37 +320,37 @@ static int by_from(const void* a, const void* b) {
 }
 
 /// Lists the joins that lead to blocks at whose start the slot is live.
-static uint32_t find_joins(promoter* it, tn_refs* live) {
-  const node* nodes = it->order->nodes;
-  const edge* edges = it->order->edges;
+static uint32_t find_joins(promoter* self, tn_refs* live) {
+  const node* nodes = self->order->nodes;
+  const edge* edges = self->order->edges;
   uint32_t count = 0;
   bool is_sorted = true;
-  for (uint32_t i = 0; i < live->count && it->it.status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < live->count && self->rewriter.status == TN_OK; ++i) {
     const uint32_t to = tn_refs__items(live)[i];
     const uint32_t end = nodes[to + 1].first_edge;
     if (to == 0) continue;
-    if (!tn_array_grow(&it->it.context->allocator, (void*)&it->joins, &it->join_capacity,
-                       (size_t)count + (end - nodes[to].first_edge), sizeof *it->joins)) {
-      tn_rewriter__fail(&it->it, tn_context__out_of_memory(it->it.context));
+    if (!tn_array_grow(&self->rewriter.context->allocator, (void*)&self->joins, &self->join_capacity,
+                       (size_t)count + (end - nodes[to].first_edge), sizeof *self->joins)) {
+      tn_rewriter__fail(&self->rewriter, tn_context__out_of_memory(self->rewriter.context));
       return 0;
     }
     for (uint32_t k = nodes[to].first_edge; k < end; ++k) {
       const uint32_t from = edges[k].from;
       if (from == UNREACHABLE || from == nodes[to].parent) continue;
-      is_sorted = is_sorted && (count == 0 || it->joins[count - 1].from <= from);
-      it->joins[count++] = (join){from, to, 0};
+      is_sorted = is_sorted && (count == 0 || self->joins[count - 1].from <= from);
+      self->joins[count++] = (join){from, to, 0};
     }
   }
-  if (!is_sorted) qsort(it->joins, count, sizeof *it->joins, by_from);
+  if (!is_sorted) qsort(self->joins, count, sizeof *self->joins, by_from);
   return count;
 }
 
 /// The first of `count` joins from block number `from`, or from a later one.
-static uint32_t first_join(const promoter* it, uint32_t count, uint32_t from) {
+static uint32_t first_join(const promoter* self, uint32_t count, uint32_t from) {
   uint32_t low = 0;
   while (low < count) {
     const uint32_t middle = low + (count - low) / 2;
-    if (it->joins[middle].from < from) {
+    if (self->joins[middle].from < from) {
       low = middle + 1;
     } else {
       count = middle;
@@ -360,10 +360,10 @@ static uint32_t first_join(const promoter* it, uint32_t count, uint32_t from) {
 }
 
 /// Adds a block's number to a heap, whose first item is one of the greatest level.
-static void push_deep(promoter* it, tn_refs* heap, uint32_t number) {
-  const node* nodes = it->order->nodes;
-  tn_refs__push(&it->it, heap, number);
-  if (it->it.status != TN_OK) return;
+static void push_deep(promoter* self, tn_refs* heap, uint32_t number) {
+  const node* nodes = self->order->nodes;
+  tn_refs__push(&self->rewriter, heap, number);
+  if (self->rewriter.status != TN_OK) return;
   uint32_t* items = tn_refs__items(heap);
   uint32_t at = heap->count - 1;
   for (; at != 0 && nodes[items[(at - 1) / 2]].level < nodes[number].level; at = (at - 1) / 2) {
@@ -372,8 +372,8 @@ static void push_deep(promoter* it, tn_refs* heap, uint32_t number) {
   items[at] = number;
 }
 
-static uint32_t pop_deepest(promoter* it, tn_refs* heap) {
-  const node* nodes = it->order->nodes;
+static uint32_t pop_deepest(promoter* self, tn_refs* heap) {
+  const node* nodes = self->order->nodes;
   uint32_t* items = tn_refs__items(heap);
   const uint32_t first = items[0];
   const uint32_t last = items[--heap->count];
@@ -393,14 +393,14 @@ static uint32_t pop_deepest(promoter* it, tn_refs* heap) {
 /// Marks and lists where what is defined in block number `from` meets other definitions: the joins
 /// out of what it dominates, to blocks that are no deeper. A deeper block has had its joins before,
 /// so that each join is looked at once.
-static void find_merges_of(promoter* it, const slot* what, uint32_t from, uint32_t join_count,
+static void find_merges_of(promoter* self, const slot* what, uint32_t from, uint32_t join_count,
                            tn_refs* heap, tn_refs* out_merges) {
-  node* nodes = it->order->nodes;
+  node* nodes = self->order->nodes;
   const uint32_t end = from + nodes[from].extent;
-  const uint32_t first = first_join(it, join_count, from);
+  const uint32_t first = first_join(self, join_count, from);
   uint32_t i = first;
-  while (i < join_count && it->joins[i].from < end && it->it.status == TN_OK) {
-    const join* at = &it->joins[i];
+  while (i < join_count && self->joins[i].from < end && self->rewriter.status == TN_OK) {
+    const join* at = &self->joins[i];
     if (at->behind > i) {
       i = at->behind;
       continue;
@@ -409,147 +409,147 @@ static void find_merges_of(promoter* it, const slot* what, uint32_t from, uint32
     node* to = &nodes[at->to];
     if (to->level > nodes[from].level || to->merges == what->stamp) continue;
     to->merges = what->stamp;
-    tn_refs__push(&it->it, out_merges, at->to);
-    if (to->stores != what->stamp) push_deep(it, heap, at->to);
+    tn_refs__push(&self->rewriter, out_merges, at->to);
+    if (to->stores != what->stamp) push_deep(self, heap, at->to);
   }
-  if (i > first) it->joins[first].behind = i;
+  if (i > first) self->joins[first].behind = i;
 }
 
 /// Marks the blocks where definitions meet, and lists their numbers.
-static void find_merges(promoter* it, const slot* what, tn_refs* users, tn_refs* live,
+static void find_merges(promoter* self, const slot* what, tn_refs* users, tn_refs* live,
                         tn_refs* out_merges) {
-  const uint32_t join_count = find_joins(it, live);
+  const uint32_t join_count = find_joins(self, live);
   if (join_count == 0) return;
   tn_refs heap = {0};
   tn_ref last = 0;
   for (uint32_t i = 0; i < users->count; ++i) {
-    const tn_ref block = tn_op__block(it->it.context, tn_refs__items(users)[i]);
-    const uint32_t number = block == last ? UNREACHABLE : number_of(it, block);
-    if (number != UNREACHABLE && it->order->nodes[number].stores == what->stamp) {
-      push_deep(it, &heap, number);
+    const tn_ref block = tn_op__block(self->rewriter.context, tn_refs__items(users)[i]);
+    const uint32_t number = block == last ? UNREACHABLE : number_of(self, block);
+    if (number != UNREACHABLE && self->order->nodes[number].stores == what->stamp) {
+      push_deep(self, &heap, number);
     }
     last = block;
   }
-  while (heap.count != 0 && tn_rewriter__goes_on(&it->it)) {
-    find_merges_of(it, what, pop_deepest(it, &heap), join_count, &heap, out_merges);
+  while (heap.count != 0 && tn_rewriter__goes_on(&self->rewriter)) {
+    find_merges_of(self, what, pop_deepest(self, &heap), join_count, &heap, out_merges);
   }
-  tn_refs__free(&it->it, &heap);
+  tn_refs__free(&self->rewriter, &heap);
 }
 
 /// Whether all that leads to blocks where definitions meet can hand a value on.
-static bool merges_are_usable(const promoter* it, tn_refs* merges) {
+static bool merges_are_usable(const promoter* self, tn_refs* merges) {
   for (uint32_t i = 0; i < merges->count; ++i) {
-    if (!it->order->nodes[tn_refs__items(merges)[i]].is_usable) return false;
+    if (!self->order->nodes[tn_refs__items(merges)[i]].is_usable) return false;
   }
   return true;
 }
 
 //===-- Doing it ------------------------------------------------------------------------------===//
 
-static tn_ref standard_value(promoter* it, slot* what) {
-  const tn_context* context = it->it.context;
+static tn_ref standard_value(promoter* self, slot* what) {
+  const tn_context* context = self->rewriter.context;
   if (what->standard != 0) return what->standard;
-  tn_rewriter__at_start(&it->it, tn_op__block(context, what->op));
-  it->it.location = tn_op__at(context, what->op)->location;
+  tn_rewriter__at_start(&self->rewriter, tn_op__block(context, what->op));
+  self->rewriter.location = tn_op__at(context, what->op)->location;
   what->standard = tn_op_interface__of(context, what->op)
-                       ->promotable_allocation->default_value(&it->it, what->op, &what->memory);
+                       ->promotable_allocation->default_value(&self->rewriter, what->op, &what->memory);
   return what->standard;
 }
 
 /// The replacement of a value, once loads were replaced.
-static tn_ref current_value(promoter* it, tn_ref value) {
-  const tn_context* context = it->it.context;
+static tn_ref current_value(promoter* self, tn_ref value) {
+  const tn_context* context = self->rewriter.context;
   tn_ref found = value;
   for (tn_ref source = tn_value__defining_op(context, found); source != 0;
        source = tn_value__defining_op(context, found)) {
-    const tn_ref next = tn_cell_map__get(&it->replaced, source);
+    const tn_ref next = tn_cell_map__get(&self->replaced, source);
     if (next == 0) break;
     found = next;
   }
   // What is on the way there is asked for again.
   while (value != found) {
-    uint32_t* next = tn_cell_map__at(&it->replaced, tn_value__defining_op(context, value));
+    uint32_t* next = tn_cell_map__at(&self->replaced, tn_value__defining_op(context, value));
     value = *next;
     *next = found;
   }
   return found;
 }
 
-static void note_handed(promoter* it, tn_ref value) {
-  const tn_ref source = tn_value__defining_op(it->it.context, value);
-  if (source != 0) *tn_cell_map__at(&it->handed, source) = 1;
+static void note_handed(promoter* self, tn_ref value) {
+  const tn_ref source = tn_value__defining_op(self->rewriter.context, value);
+  if (source != 0) *tn_cell_map__at(&self->handed, source) = 1;
 }
 
 /// Visits the users in one block, from the one at `at` on, and returns the first after them.
 /// `value` is what the slot holds, 0 for the standard one. `out_values` has for each user what it
 /// would load, or 0 for a store.
-static uint32_t find_values_in(promoter* it, slot* what, tn_refs* users, uint32_t at, tn_ref* value,
+static uint32_t find_values_in(promoter* self, slot* what, tn_refs* users, uint32_t at, tn_ref* value,
                                tn_refs* out_values) {
-  const tn_context* context = it->it.context;
+  const tn_context* context = self->rewriter.context;
   const tn_ref* user = tn_refs__items(users);
   const tn_ref block = tn_op__block(context, user[at]);
   for (; at < users->count && tn_op__block(context, user[at]) == block; ++at) {
     if (is_load(context, user[at])) {
-      if (*value == 0) *value = standard_value(it, what);
-      tn_refs__push(&it->it, out_values, *value);
+      if (*value == 0) *value = standard_value(self, what);
+      tn_refs__push(&self->rewriter, out_values, *value);
     } else {
-      tn_refs__push(&it->it, out_values, 0);
+      tn_refs__push(&self->rewriter, out_values, 0);
       *value = tn_op__operand(context, user[at], access_of(context, user[at])->stored);
     }
   }
   return at;
 }
 
-static void list_block(promoter* it, const slot* what, uint32_t number, tn_refs* out_numbers) {
-  if (number == UNREACHABLE || it->order->nodes[number].listed == what->stamp) return;
-  it->order->nodes[number].listed = what->stamp;
-  tn_refs__push(&it->it, out_numbers, number);
+static void list_block(promoter* self, const slot* what, uint32_t number, tn_refs* out_numbers) {
+  if (number == UNREACHABLE || self->order->nodes[number].listed == what->stamp) return;
+  self->order->nodes[number].listed = what->stamp;
+  tn_refs__push(&self->rewriter, out_numbers, number);
 }
 
 /// Puts the listed blocks in order. When they are many, all blocks are looked at instead of
 /// sorting.
-static void sort_blocks(const promoter* it, const slot* what, tn_refs* numbers) {
+static void sort_blocks(const promoter* self, const slot* what, tn_refs* numbers) {
   uint32_t* items = tn_refs__items(numbers);
-  if (numbers->count < it->order->count / 8) {
+  if (numbers->count < self->order->count / 8) {
     qsort(items, numbers->count, sizeof *items, tn_order__uint32);
     return;
   }
   uint32_t count = 0;
   for (uint32_t i = 0; count < numbers->count; ++i) {
-    if (it->order->nodes[i].listed == what->stamp) items[count++] = i;
+    if (self->order->nodes[i].listed == what->stamp) items[count++] = i;
   }
 }
 
 /// Lists the blocks, by number, where the slot is used, where definitions meet, and what leads
 /// there.
-static void list_blocks(promoter* it, const slot* what, tn_refs* users, tn_refs* merges,
+static void list_blocks(promoter* self, const slot* what, tn_refs* users, tn_refs* merges,
                         tn_refs* out_numbers) {
-  const node* nodes = it->order->nodes;
+  const node* nodes = self->order->nodes;
   tn_ref last = 0;
   for (uint32_t i = 0; i < users->count; ++i) {
-    const tn_ref block = tn_op__block(it->it.context, tn_refs__items(users)[i]);
-    if (block != last) list_block(it, what, number_of(it, block), out_numbers);
+    const tn_ref block = tn_op__block(self->rewriter.context, tn_refs__items(users)[i]);
+    if (block != last) list_block(self, what, number_of(self, block), out_numbers);
     last = block;
   }
   for (uint32_t i = 0; i < merges->count; ++i) {
     const uint32_t to = tn_refs__items(merges)[i];
-    list_block(it, what, to, out_numbers);
+    list_block(self, what, to, out_numbers);
     for (uint32_t k = nodes[to].first_edge; k < nodes[to + 1].first_edge; ++k) {
-      list_block(it, what, it->order->edges[k].from, out_numbers);
+      list_block(self, what, self->order->edges[k].from, out_numbers);
     }
   }
-  if (it->it.status == TN_OK) sort_blocks(it, what, out_numbers);
+  if (self->rewriter.status == TN_OK) sort_blocks(self, what, out_numbers);
 }
 
 /// Goes through the listed blocks down the dominator tree. `above` has those that may dominate the
 /// next one, each in the one before.
-static void find_values(promoter* it, slot* what, tn_refs* users, tn_refs* numbers,
+static void find_values(promoter* self, slot* what, tn_refs* users, tn_refs* numbers,
                         tn_refs* out_values) {
-  const tn_context* context = it->it.context;
-  node* nodes = it->order->nodes;
+  const tn_context* context = self->rewriter.context;
+  node* nodes = self->order->nodes;
   tn_refs above = {0};
   uint32_t at = 0;
-  for (uint32_t i = 0; i < numbers->count && it->it.status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < numbers->count && self->rewriter.status == TN_OK; ++i) {
     const uint32_t number = tn_refs__items(numbers)[i];
     const uint32_t* stack = tn_refs__items(&above);
     while (above.count != 0 &&
@@ -558,182 +558,182 @@ static void find_values(promoter* it, slot* what, tn_refs* users, tn_refs* numbe
     }
     tn_ref value = above.count == 0 ? 0 : nodes[stack[above.count - 1]].end;
     if (nodes[number].merges == what->stamp) {
-      value = tn_rewriter__add_argument(&it->it, nodes[number].block, what->memory.type,
+      value = tn_rewriter__add_argument(&self->rewriter, nodes[number].block, what->memory.type,
                                         tn_op__at(context, what->op)->location);
     }
     if (at < users->count &&
         tn_op__block(context, tn_refs__items(users)[at]) == nodes[number].block) {
-      at = find_values_in(it, what, users, at, &value, out_values);
+      at = find_values_in(self, what, users, at, &value, out_values);
     }
     nodes[number].end = value;
-    tn_refs__push(&it->it, &above, number);
+    tn_refs__push(&self->rewriter, &above, number);
   }
   // The rest is in unreachable blocks.
-  for (; at < users->count && it->it.status == TN_OK; ++at) {
+  for (; at < users->count && self->rewriter.status == TN_OK; ++at) {
     const bool loads = is_load(context, tn_refs__items(users)[at]);
-    tn_refs__push(&it->it, out_values, loads ? standard_value(it, what) : 0);
+    tn_refs__push(&self->rewriter, out_values, loads ? standard_value(self, what) : 0);
   }
-  tn_refs__free(&it->it, &above);
+  tn_refs__free(&self->rewriter, &above);
 }
 
 /// Hands on to the blocks where definitions meet what the slot holds at the end of those in front;
 /// from what cannot be reached that is the standard value.
-static void hand_on(promoter* it, slot* what, tn_refs* merges) {
-  const node* nodes = it->order->nodes;
-  for (uint32_t i = 0; i < merges->count && it->it.status == TN_OK; ++i) {
+static void hand_on(promoter* self, slot* what, tn_refs* merges) {
+  const node* nodes = self->order->nodes;
+  for (uint32_t i = 0; i < merges->count && self->rewriter.status == TN_OK; ++i) {
     const uint32_t to = tn_refs__items(merges)[i];
     for (uint32_t k = nodes[to].first_edge; k < nodes[to + 1].first_edge; ++k) {
-      const edge* at = &it->order->edges[k];
+      const edge* at = &self->order->edges[k];
       const tn_ref end = at->from == UNREACHABLE ? 0 : nodes[at->from].end;
-      const tn_ref value = end == 0 ? standard_value(it, what) : current_value(it, end);
-      tn_branch_later__add(&it->later, at->op, at->successor, value);
-      note_handed(it, value);
+      const tn_ref value = end == 0 ? standard_value(self, what) : current_value(self, end);
+      tn_branch_later__add(&self->later, at->op, at->successor, value);
+      note_handed(self, value);
     }
   }
 }
 
 /// Replaces the loads, and erases all users.
-static void replace_users(promoter* it, tn_refs* users, tn_refs* values) {
-  const tn_context* context = it->it.context;
-  for (uint32_t i = values->count; i-- > 0 && it->it.status == TN_OK;) {
+static void replace_users(promoter* self, tn_refs* users, tn_refs* values) {
+  const tn_context* context = self->rewriter.context;
+  for (uint32_t i = values->count; i-- > 0 && self->rewriter.status == TN_OK;) {
     const tn_ref user = tn_refs__items(users)[i];
     const tn_ref value = tn_refs__items(values)[i];
-    if (value != 0) tn_rewriter__replace_uses(&it->it, tn_op__result(context, user, 0), value);
-    if (value != 0 && tn_cell_map__get(&it->handed, user) != 0) {
-      note_handed(it, value);
-      tn_rewriter__set_operand(&it->it, user, access_of(context, user)->pointer, 0);
-      tn_refs__push(&it->it, &it->gone, user);
+    if (value != 0) tn_rewriter__replace_uses(&self->rewriter, tn_op__result(context, user, 0), value);
+    if (value != 0 && tn_cell_map__get(&self->handed, user) != 0) {
+      note_handed(self, value);
+      tn_rewriter__set_operand(&self->rewriter, user, access_of(context, user)->pointer, 0);
+      tn_refs__push(&self->rewriter, &self->gone, user);
     } else {
-      if (value != 0) *tn_cell_map__at(&it->replaced, user) = 0;
-      tn_rewriter__erase(&it->it, user);
+      if (value != 0) *tn_cell_map__at(&self->replaced, user) = 0;
+      tn_rewriter__erase(&self->rewriter, user);
     }
   }
 }
 
 /// Erases the constant unless it is used, or may be when all is handed on.
-static void drop_standard(promoter* it, const slot* what) {
-  const tn_context* context = it->it.context;
+static void drop_standard(promoter* self, const slot* what) {
+  const tn_context* context = self->rewriter.context;
   if (what->standard == 0 || tn_value__first_use(context, what->standard) != 0) return;
   const tn_ref op = tn_value__defining_op(context, what->standard);
-  if (tn_cell_map__get(&it->handed, op) == 0) {
-    tn_rewriter__erase(&it->it, op);
+  if (tn_cell_map__get(&self->handed, op) == 0) {
+    tn_rewriter__erase(&self->rewriter, op);
   } else {
-    tn_refs__push(&it->it, &it->gone, op);
+    tn_refs__push(&self->rewriter, &self->gone, op);
   }
 }
 
-static void promote(promoter* it, slot* what, tn_refs* users, tn_refs* merges) {
+static void promote(promoter* self, slot* what, tn_refs* users, tn_refs* merges) {
   tn_refs values = {0};
   tn_refs numbers = {0};
-  list_blocks(it, what, users, merges, &numbers);
-  find_values(it, what, users, &numbers, &values);
+  list_blocks(self, what, users, merges, &numbers);
+  find_values(self, what, users, &numbers, &values);
   // A load may be the value of a later one.
-  for (uint32_t i = 0; i < values.count && it->it.status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < values.count && self->rewriter.status == TN_OK; ++i) {
     tn_ref* value = &tn_refs__items(&values)[i];
     if (*value == 0) continue;
-    *value = current_value(it, *value);
-    *tn_cell_map__at(&it->replaced, tn_refs__items(users)[i]) = *value;
+    *value = current_value(self, *value);
+    *tn_cell_map__at(&self->replaced, tn_refs__items(users)[i]) = *value;
   }
-  hand_on(it, what, merges);
-  replace_users(it, users, &values);
-  if (it->it.status == TN_OK) drop_standard(it, what);
-  if (it->it.status == TN_OK) tn_rewriter__erase(&it->it, what->op);
-  if (it->handed.failed || it->replaced.failed) tn_rewriter__fail(&it->it, TN_OUT_OF_MEMORY);
-  tn_refs__free(&it->it, &values);
-  tn_refs__free(&it->it, &numbers);
+  hand_on(self, what, merges);
+  replace_users(self, users, &values);
+  if (self->rewriter.status == TN_OK) drop_standard(self, what);
+  if (self->rewriter.status == TN_OK) tn_rewriter__erase(&self->rewriter, what->op);
+  if (self->handed.failed || self->replaced.failed) tn_rewriter__fail(&self->rewriter, TN_OUT_OF_MEMORY);
+  tn_refs__free(&self->rewriter, &values);
+  tn_refs__free(&self->rewriter, &numbers);
 }
 
 /// Takes an interrupt down, which comes while slots are looked at: what was promoted before needs
 /// what branches hand on.
-static bool goes_on(promoter* it) {
-  if (it->it.status == TN_INTERRUPTED) {
-    it->it.status = TN_OK;
-    it->stopped = TN_INTERRUPTED;
+static bool goes_on(promoter* self) {
+  if (self->rewriter.status == TN_INTERRUPTED) {
+    self->rewriter.status = TN_OK;
+    self->stopped = TN_INTERRUPTED;
   }
-  return it->stopped == TN_OK && it->it.status == TN_OK;
+  return self->stopped == TN_OK && self->rewriter.status == TN_OK;
 }
 
-static bool try_slot(promoter* it, tn_ref op) {
-  const tn_context* context = it->it.context;
+static bool try_slot(promoter* self, tn_ref op) {
+  const tn_context* context = self->rewriter.context;
   slot what;
-  if (!open_slot(context, op, &what) || !uses_can_go(it, &what)) return false;
-  open_order(it, tn_block__region(context, tn_op__block(context, op)));
-  if (it->it.status != TN_OK) return false;
-  what.stamp = ++it->stamp;
+  if (!open_slot(context, op, &what) || !uses_can_go(self, &what)) return false;
+  open_order(self, tn_block__region(context, tn_op__block(context, op)));
+  if (self->rewriter.status != TN_OK) return false;
+  what.stamp = ++self->stamp;
   tn_refs users = {0};
   tn_refs live = {0};
   tn_refs merges = {0};
-  list_users(it, &what, &users);
-  if (users.count > 1 && it->order->count > 1 && it->it.status == TN_OK) {
-    find_live(it, &what, &users, &live);
-    find_merges(it, &what, &users, &live, &merges);
+  list_users(self, &what, &users);
+  if (users.count > 1 && self->order->count > 1 && self->rewriter.status == TN_OK) {
+    find_live(self, &what, &users, &live);
+    find_merges(self, &what, &users, &live, &merges);
   }
-  const bool can = goes_on(it) && merges_are_usable(it, &merges);
-  if (can) promote(it, &what, &users, &merges);
-  tn_refs__free(&it->it, &users);
-  tn_refs__free(&it->it, &live);
-  tn_refs__free(&it->it, &merges);
+  const bool can = goes_on(self) && merges_are_usable(self, &merges);
+  if (can) promote(self, &what, &users, &merges);
+  tn_refs__free(&self->rewriter, &users);
+  tn_refs__free(&self->rewriter, &live);
+  tn_refs__free(&self->rewriter, &merges);
   return can;
 }
 
 /// Gives the branches what they are to hand on, and erases what is not needed any more.
-static void finish(promoter* it) {
-  const tn_context* context = it->it.context;
-  for (size_t i = 0; i < it->later.count; ++i) {
-    it->later.items[i].value = current_value(it, it->later.items[i].value);
+static void finish(promoter* self) {
+  const tn_context* context = self->rewriter.context;
+  for (size_t i = 0; i < self->later.count; ++i) {
+    self->later.items[i].value = current_value(self, self->later.items[i].value);
   }
-  tn_branch_later__apply(&it->later);
-  for (uint32_t i = 0; i < it->gone.count && it->it.status == TN_OK; ++i) {
-    const tn_ref op = tn_refs__items(&it->gone)[i];
+  tn_branch_later__apply(&self->later);
+  for (uint32_t i = 0; i < self->gone.count && self->rewriter.status == TN_OK; ++i) {
+    const tn_ref op = tn_refs__items(&self->gone)[i];
     if (tn_value__first_use(context, tn_op__result(context, op, 0)) == 0)
-      tn_rewriter__erase(&it->it, op);
+      tn_rewriter__erase(&self->rewriter, op);
   }
 }
 
-static void open_promoter(promoter* it, tn_shard* shard) {
-  *it = (promoter){.stopped = TN_OK};
-  tn_rewriter__open(&it->it, shard);
-  it->later.it = &it->it;
-  tn_cell_map__open_in(shard, &it->order_numbers);
-  tn_cell_map__open_in(shard, &it->handed);
-  tn_cell_map__open_in(shard, &it->replaced);
+static void open_promoter(promoter* self, tn_shard* shard) {
+  *self = (promoter){.stopped = TN_OK};
+  tn_rewriter__open(&self->rewriter, shard);
+  self->later.rewriter = &self->rewriter;
+  tn_cell_map__open_in(shard, &self->order_numbers);
+  tn_cell_map__open_in(shard, &self->handed);
+  tn_cell_map__open_in(shard, &self->replaced);
 }
 
-static void close_promoter(promoter* it) {
-  close_orders(it);
-  tn_deallocate(&it->it.context->allocator, it->joins, it->join_capacity * sizeof *it->joins);
-  tn_branch_later__close(&it->later);
-  tn_cell_map__close(&it->handed);
-  tn_cell_map__close(&it->replaced);
-  tn_refs__free(&it->it, &it->gone);
+static void close_promoter(promoter* self) {
+  close_orders(self);
+  tn_deallocate(&self->rewriter.context->allocator, self->joins, self->join_capacity * sizeof *self->joins);
+  tn_branch_later__close(&self->later);
+  tn_cell_map__close(&self->handed);
+  tn_cell_map__close(&self->replaced);
+  tn_refs__free(&self->rewriter, &self->gone);
 }
 
 static tn_status mem2reg(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   (void)pass;
-  promoter it;
-  open_promoter(&it, env->shard);
+  promoter self;
+  open_promoter(&self, env->shard);
   tn_refs allocations = {0};
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(env->context, root, op, false)) {
     if (tn_op_interface__of(env->context, op)->promotable_allocation != NULL) {
-      tn_refs__push(&it.it, &allocations, op);
+      tn_refs__push(&self.rewriter, &allocations, op);
     }
   }
   bool again = true;
-  while (again && goes_on(&it)) {
+  while (again && goes_on(&self)) {
     uint32_t kept = 0;
     again = false;
     tn_ref* items = tn_refs__items(&allocations);
-    for (uint32_t i = 0; i < allocations.count && goes_on(&it); ++i) {
-      const bool done = tn_rewriter__goes_on(&it.it) && try_slot(&it, items[i]);
+    for (uint32_t i = 0; i < allocations.count && goes_on(&self); ++i) {
+      const bool done = tn_rewriter__goes_on(&self.rewriter) && try_slot(&self, items[i]);
       again |= done;
       if (!done) items[kept++] = items[i];
     }
-    if (it.it.status == TN_OK) allocations.count = kept;
+    if (self.rewriter.status == TN_OK) allocations.count = kept;
   }
-  if (it.it.status == TN_OK) finish(&it);
-  tn_refs__free(&it.it, &allocations);
-  close_promoter(&it);
-  return it.it.status == TN_OK ? it.stopped : it.it.status;
+  if (self.rewriter.status == TN_OK) finish(&self);
+  tn_refs__free(&self.rewriter, &allocations);
+  close_promoter(&self);
+  return self.rewriter.status == TN_OK ? self.stopped : self.rewriter.status;
 }
 
 // Its option is without effect, as in MLIR 22: regions stay as they are.

@@ -130,9 +130,9 @@ tn_status tn_pass_print_help(tn_context* context, tn_write_fn write, void* user_
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_append_text(&text, "Passes:\n");
   for (size_t i = 0; i < tn_pass_count(); ++i) print_help(&text, tn_pass__at(i));
-  const tn_registered_pass* it = context->registered_passes;
-  for (; it != NULL; it = it->older) {
-    if (it->library == NULL) print_help(&text, &it->info);
+  const tn_registered_pass* self = context->registered_passes;
+  for (; self != NULL; self = self->older) {
+    if (self->library == NULL) print_help(&text, &self->info);
   }
   const tn_status status =
       text.failed ? tn_context__out_of_memory(context) : write(user_data, text.data, text.size);

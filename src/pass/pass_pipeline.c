@@ -346,14 +346,14 @@ static size_t options_end(tn_string_view text, size_t at) {
 }
 
 /// Opens the pipeline nested under `name`.
-static tn_status open_nested(scan* it, tn_string_view name) {
-  tn_pipeline* outer = it->open[it->depth - 1];
-  if (it->depth == NESTING_MAX) {
+static tn_status open_nested(scan* self, tn_string_view name) {
+  tn_pipeline* outer = self->open[self->depth - 1];
+  if (self->depth == NESTING_MAX) {
     return tn_context__fail(outer->context, TN_LIMIT_EXCEEDED, nowhere(outer->context),
                             "pipelines nest deeper than %u levels", NESTING_MAX);
   }
-  TN_TRY(tn_pipeline__push_nested(outer, trim(name), &it->open[it->depth]));
-  ++it->depth;
+  TN_TRY(tn_pipeline__push_nested(outer, trim(name), &self->open[self->depth]));
+  ++self->depth;
   return TN_OK;
 }
 
@@ -373,23 +373,23 @@ tn_status tn_pipeline__push_callback(tn_pipeline* pipeline, tn_string_view name,
 }
 
 /// Adds a pass of the program's own.
-static tn_status add_registered(tn_pipeline* pipeline, const tn_registered_pass* it,
+static tn_status add_registered(tn_pipeline* pipeline, const tn_registered_pass* self,
                                 tn_string_view options) {
-  TN_TRY(tn_pipeline__push_callback(pipeline, tn_string_view_from(it->info.name), it->run,
-                                    it->user_data));
+  TN_TRY(tn_pipeline__push_callback(pipeline, tn_string_view_from(self->info.name), self->run,
+                                    self->user_data));
   tn_pass* pass = &pipeline->passes[pipeline->count - 1];
-  pass->declared = &it->info;
+  pass->declared = &self->info;
   return read_options(pipeline->context, pass, options);
 }
 
-static tn_status add_pass(scan* it, size_t start, tn_string_view name, tn_string_view options) {
-  tn_pipeline* pipeline = it->open[it->depth - 1];
+static tn_status add_pass(scan* self, size_t start, tn_string_view name, tn_string_view options) {
+  tn_pipeline* pipeline = self->open[self->depth - 1];
   const bool is_hidden = pipeline->knows != NULL && !pipeline->knows(trim(name));
   const tn_pass_info* info = is_hidden ? NULL : tn_pass__find(trim(name));
   if (info == NULL) {
     const tn_registered_pass* registered = tn_pass__find_registered(pipeline->context, trim(name));
     if (registered != NULL) return add_registered(pipeline, registered, options);
-    return fail_at(pipeline, it->text, start,
+    return fail_at(pipeline, self->text, start,
                    "'%.*s' does not refer to a registered pass or pass pipeline", trim(name));
   }
   tn_pass* pass = push_pass(pipeline);
@@ -398,76 +398,76 @@ static tn_status add_pass(scan* it, size_t start, tn_string_view name, tn_string
   return read_options(pipeline->context, pass, options);
 }
 
-static tn_status unbalanced(const scan* it, size_t at) {
-  return fail_at(it->open[0], it->text, at,
+static tn_status unbalanced(const scan* self, size_t at) {
+  return fail_at(self->open[0], self->text, at,
                  "encountered extra closing ')' creating unbalanced parentheses while parsing "
                  "pipeline",
                  (tn_string_view){NULL, 0});
 }
 
 /// Closing parentheses, then a comma or the end; `*out_more` if there was a comma.
-static tn_status close_element(scan* it, bool* out_more) {
+static tn_status close_element(scan* self, bool* out_more) {
   *out_more = false;
-  while (it->at < it->text.size) {
-    const char c = it->text.data[it->at];
+  while (self->at < self->text.size) {
+    const char c = self->text.data[self->at];
     if (c == ')') {
-      if (it->depth == 1) return unbalanced(it, it->at);
-      --it->depth;
-      ++it->at;
+      if (self->depth == 1) return unbalanced(self, self->at);
+      --self->depth;
+      ++self->at;
     } else if (c == ',') {
-      ++it->at;
+      ++self->at;
       *out_more = true;
       return TN_OK;
     } else if (isspace((unsigned char)c)) {
-      ++it->at;
+      ++self->at;
     } else {
-      return fail_at(it->open[0], it->text, it->at, "expected ',' after parsing pipeline%.*s",
+      return fail_at(self->open[0], self->text, self->at, "expected ',' after parsing pipeline%.*s",
                      (tn_string_view){NULL, 0});
     }
   }
   return TN_OK;
 }
 
-static tn_status parse_element(scan* it, bool* out_more) {
-  const size_t start = it->at;
-  const size_t rest = it->text.size - start;
+static tn_status parse_element(scan* self, bool* out_more) {
+  const size_t start = self->at;
+  const size_t rest = self->text.size - start;
   size_t size = 0;
-  while (size < rest && strchr(",{()", it->text.data[start + size]) == NULL) ++size;
-  const tn_string_view name = {it->text.data + start, size};
-  const char stop = size < rest ? it->text.data[start + size] : '\0';
-  it->at = start + size;
+  while (size < rest && strchr(",{()", self->text.data[start + size]) == NULL) ++size;
+  const tn_string_view name = {self->text.data + start, size};
+  const char stop = size < rest ? self->text.data[start + size] : '\0';
+  self->at = start + size;
   *out_more = true;
   if (stop == '(') {
-    ++it->at;
-    return open_nested(it, name);
+    ++self->at;
+    return open_nested(self, name);
   }
   tn_string_view options = {"", 0};
   if (stop == '{') {
-    const size_t end = options_end(it->text, it->at);
-    if (end == it->text.size) {
-      return fail_at(it->open[0], it->text, it->at,
+    const size_t end = options_end(self->text, self->at);
+    if (end == self->text.size) {
+      return fail_at(self->open[0], self->text, self->at,
                      "missing closing '}' while processing pass options%.*s",
                      (tn_string_view){NULL, 0});
     }
-    options = (tn_string_view){it->text.data + it->at + 1, end - it->at - 1};
-    it->at = end + 1;
+    options = (tn_string_view){self->text.data + self->at + 1, end - self->at - 1};
+    self->at = end + 1;
   }
-  TN_TRY(add_pass(it, start, name, options));
-  return close_element(it, out_more);
+  TN_TRY(add_pass(self, start, name, options));
+  return close_element(self, out_more);
 }
 
 static tn_status parse_into(tn_pipeline* pipeline, tn_string_view text) {
-  scan it = {.text = text, .open = {pipeline}, .depth = 1};
+  scan self = {.text = text, .open = {pipeline}, .depth = 1};
   bool more = trim(text).size != 0;
   while (more) {
     // An empty pipeline.
-    if (it.depth > 1 && it.at < text.size && text.data[it.at] == ')') {
-      TN_TRY(close_element(&it, &more));
+    if (self.depth > 1 && self.at < text.size && text.data[self.at] == ')') {
+      TN_TRY(close_element(&self, &more));
       continue;
     }
-    TN_TRY(parse_element(&it, &more));
+    TN_TRY(parse_element(&self, &more));
   }
-  if (it.depth == 1) return TN_OK;
+  if (self.depth == 1) return TN_OK;
   return fail_at(pipeline, text, text.size,
                  "encountered unbalanced parentheses while parsing pipeline%.*s",
                  (tn_string_view){NULL, 0});

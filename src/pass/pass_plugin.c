@@ -16,9 +16,9 @@ static tn_location nowhere(const tn_context* context) { return (tn_location){con
 //===-- Registering ---------------------------------------------------------------------------===//
 
 const tn_registered_pass* tn_pass__find_registered(const tn_context* context, tn_string_view name) {
-  for (const tn_registered_pass* it = context->registered_passes; it != NULL; it = it->older) {
-    if (it->library != NULL) continue;
-    if (tn_string_view_equal(tn_string_view_from(it->info.name), name)) return it;
+  for (const tn_registered_pass* self = context->registered_passes; self != NULL; self = self->older) {
+    if (self->library != NULL) continue;
+    if (tn_string_view_equal(tn_string_view_from(self->info.name), name)) return self;
   }
   return NULL;
 }
@@ -29,27 +29,27 @@ bool tn_pass_is_registered(const tn_context* context, tn_string_view name) {
 
 static void free_all(tn_context* context) {
   while (context->registered_passes != NULL) {
-    tn_registered_pass* it = context->registered_passes;
-    context->registered_passes = it->older;
-    if (it->library != NULL) (void)dlclose(it->library);
-    if (it->delete_user_data != NULL) it->delete_user_data(it->user_data);
-    tn_deallocate(&context->allocator, it, it->size);
+    tn_registered_pass* self = context->registered_passes;
+    context->registered_passes = self->older;
+    if (self->library != NULL) (void)dlclose(self->library);
+    if (self->delete_user_data != NULL) self->delete_user_data(self->user_data);
+    tn_deallocate(&context->allocator, self, self->size);
   }
 }
 
 /// Prepends a new item to the list; NULL when out of memory (reported).
 static tn_registered_pass* push(tn_context* context, size_t word_size) {
   const size_t size = sizeof(tn_registered_pass) + word_size;
-  tn_registered_pass* it = tn_allocate_zeroed(&context->allocator, size);
-  if (it == NULL) {
+  tn_registered_pass* self = tn_allocate_zeroed(&context->allocator, size);
+  if (self == NULL) {
     (void)tn_context__out_of_memory(context);
     return NULL;
   }
-  it->size = size;
-  it->older = context->registered_passes;
-  context->registered_passes = it;
+  self->size = size;
+  self->older = context->registered_passes;
+  context->registered_passes = self;
   context->free_registered_passes = free_all;
-  return it;
+  return self;
 }
 
 static bool can_be_named(tn_string_view name, const char* forbidden) {
@@ -66,21 +66,21 @@ typedef struct keeper {
   size_t size;  ///< So far.
 } keeper;
 
-static void* keep(keeper* it, const void* bytes, size_t size) {
-  void* kept = it->at == NULL ? NULL : it->at + it->size;
+static void* keep(keeper* self, const void* bytes, size_t size) {
+  void* kept = self->at == NULL ? NULL : self->at + self->size;
   if (kept != NULL && size != 0) memcpy(kept, bytes, size);
-  it->size += size;
+  self->size += size;
   return kept;
 }
 
-static const char* keep_text(keeper* it, const char* text) {
-  return text == NULL ? NULL : keep(it, text, strlen(text) + 1);
+static const char* keep_text(keeper* self, const char* text) {
+  return text == NULL ? NULL : keep(self, text, strlen(text) + 1);
 }
 
 /// A view, and its terminating NUL.
-static const char* keep_view(keeper* it, tn_string_view text) {
-  const char* kept = keep(it, text.data, text.size);
-  (void)keep(it, "", 1);
+static const char* keep_view(keeper* self, tn_string_view text) {
+  const char* kept = keep(self, text.data, text.size);
+  (void)keep(self, "", 1);
   return kept;
 }
 
@@ -94,28 +94,28 @@ static tn_pass_option option_of(const tn_pass_option_spec* spec) {
 }
 
 /// Copies all data of the pass after `info`: tables first, for their alignment.
-static void keep_all(keeper* it, const tn_pass_registration* given, tn_pass_info* info) {
-  tn_pass_option* options = keep(it, NULL, 0);
+static void keep_all(keeper* self, const tn_pass_registration* given, tn_pass_info* info) {
+  tn_pass_option* options = keep(self, NULL, 0);
   for (size_t i = 0; i < given->option_count; ++i) {
     const tn_pass_option option = option_of(&given->options[i]);
-    (void)keep(it, &option, sizeof option);
+    (void)keep(self, &option, sizeof option);
   }
   tn_pass_statistic_spec* statistics =
-      keep(it, given->statistics, given->statistic_count * sizeof *statistics);
-  info->name = info->title = keep_view(it, given->name);
-  info->description = keep_view(it, given->description);
+      keep(self, given->statistics, given->statistic_count * sizeof *statistics);
+  info->name = info->title = keep_view(self, given->name);
+  info->description = keep_view(self, given->description);
   for (size_t i = 0; i < given->option_count; ++i) {
     const tn_pass_option option = option_of(&given->options[i]);
-    const char* name = keep_text(it, option.name);
-    const char* initial = keep_text(it, option.initial);
-    const char* description = keep_text(it, option.description);
-    if (it->at == NULL) continue;
+    const char* name = keep_text(self, option.name);
+    const char* initial = keep_text(self, option.initial);
+    const char* description = keep_text(self, option.description);
+    if (self->at == NULL) continue;
     options[i] = (tn_pass_option){name, option.kind, initial, NULL, description};
   }
   for (size_t i = 0; i < given->statistic_count; ++i) {
-    const char* name = keep_text(it, given->statistics[i].name);
-    const char* description = keep_text(it, given->statistics[i].description);
-    if (it->at != NULL) statistics[i] = (tn_pass_statistic_spec){name, description};
+    const char* name = keep_text(self, given->statistics[i].name);
+    const char* description = keep_text(self, given->statistics[i].description);
+    if (self->at != NULL) statistics[i] = (tn_pass_statistic_spec){name, description};
   }
   info->options = options;
   info->option_count = given->option_count;
@@ -124,15 +124,15 @@ static void keep_all(keeper* it, const tn_pass_registration* given, tn_pass_info
 }
 
 /// Why the registration is refused; NULL if it is not.
-static const char* problem_of(const tn_pass_registration* it) {
+static const char* problem_of(const tn_pass_registration* self) {
   char reason[256];
-  if (!can_be_named(it->name, ",(){}")) return "a pipeline cannot contain this name";
-  if (it->run == NULL) return "missing function";
-  if (it->option_count > TN_PASS_OPTIONS_MAX || it->statistic_count > TN_PASS_STATISTICS_MAX) {
+  if (!can_be_named(self->name, ",(){}")) return "a pipeline cannot contain this name";
+  if (self->run == NULL) return "missing function";
+  if (self->option_count > TN_PASS_OPTIONS_MAX || self->statistic_count > TN_PASS_STATISTICS_MAX) {
     return "too many options or statistics";
   }
-  for (size_t i = 0; i < it->option_count; ++i) {
-    const tn_pass_option_spec* spec = &it->options[i];
+  for (size_t i = 0; i < self->option_count; ++i) {
+    const tn_pass_option_spec* spec = &self->options[i];
     if (!can_be_named(tn_string_view_from(spec->name), "={}") ||
         (uint32_t)spec->type > TN_PASS_OPTION_LIST) {
       return "an option has an invalid name or type";
@@ -142,8 +142,8 @@ static const char* problem_of(const tn_pass_registration* it) {
       return "an option has an invalid initial value";
     }
   }
-  for (size_t i = 0; i < it->statistic_count; ++i) {
-    if (it->statistics[i].name == NULL) return "a statistic is unnamed";
+  for (size_t i = 0; i < self->statistic_count; ++i) {
+    if (self->statistics[i].name == NULL) return "a statistic is unnamed";
   }
   return NULL;
 }
@@ -164,13 +164,13 @@ tn_status tn_pass_register(tn_context* context, const tn_pass_registration* regi
   tn_pass_info unused = {0};
   keeper kept = {NULL, 0};
   keep_all(&kept, registration, &unused);
-  tn_registered_pass* it = push(context, kept.size);
-  if (it == NULL) return TN_OUT_OF_MEMORY;
-  kept = (keeper){(char*)(it + 1), 0};
-  keep_all(&kept, registration, &it->info);
-  it->run = registration->run;
-  it->user_data = registration->user_data;
-  it->delete_user_data = registration->delete_user_data;
+  tn_registered_pass* self = push(context, kept.size);
+  if (self == NULL) return TN_OUT_OF_MEMORY;
+  kept = (keeper){(char*)(self + 1), 0};
+  keep_all(&kept, registration, &self->info);
+  self->run = registration->run;
+  self->user_data = registration->user_data;
+  self->delete_user_data = registration->delete_user_data;
   return TN_OK;
 }
 
@@ -191,27 +191,27 @@ static plugin ask_passes(void* symbol) {
   tn_pass_plugin_info_fn info = NULL;
   // ISO C has no conversion between the two kinds of pointers.
   memcpy(&info, &symbol, sizeof info);
-  const tn_pass_plugin* it = info();
-  return it == NULL ? (plugin){TN_PASS_PLUGIN_VERSION, NULL}
-                    : (plugin){it->version, it->register_passes};
+  const tn_pass_plugin* self = info();
+  return self == NULL ? (plugin){TN_PASS_PLUGIN_VERSION, NULL}
+                    : (plugin){self->version, self->register_passes};
 }
 
 static plugin ask_dialects(void* symbol) {
   tn_dialect_plugin_info_fn info = NULL;
   memcpy(&info, &symbol, sizeof info);
-  const tn_dialect_plugin* it = info();
-  return it == NULL ? (plugin){TN_DIALECT_PLUGIN_VERSION, NULL}
-                    : (plugin){it->version, it->register_dialects};
+  const tn_dialect_plugin* self = info();
+  return self == NULL ? (plugin){TN_DIALECT_PLUGIN_VERSION, NULL}
+                    : (plugin){self->version, self->register_dialects};
 }
 
 static tn_status check_plugin(const tn_context* context, const char* path, const plugin_kind* kind,
-                              const plugin* it) {
-  if (it->version != kind->version) {
+                              const plugin* self) {
+  if (self->version != kind->version) {
     return tn_context__fail(context, TN_MALFORMED, nowhere(context),
-                            "plugin '%s' has API version %u, expected %u", path, it->version,
+                            "plugin '%s' has API version %u, expected %u", path, self->version,
                             kind->version);
   }
-  if (it->run != NULL) return TN_OK;
+  if (self->run != NULL) return TN_OK;
   return tn_context__fail(context, TN_MALFORMED, nowhere(context), "plugin '%s' registers no %s",
                           path, kind->registers);
 }
@@ -239,12 +239,12 @@ static tn_status check_run(const tn_context* context, const char* path, const pl
 }
 
 /// Lets a plugin register what it has.
-static tn_status run_plugin(tn_context* context, const plugin* it) {
+static tn_status run_plugin(tn_context* context, const plugin* self) {
   const tn_call_out* outer = context->plugin_call;
   tn_call_out call;
   tn_call_out__begin(&call, context, TN_CALL_CHANGES);
   context->plugin_call = &call;
-  const tn_status status = it->run(context);
+  const tn_status status = self->run(context);
   context->plugin_call = outer;
   tn_call_out__end(&call);
   return status;
@@ -261,12 +261,12 @@ static tn_status load(tn_context* context, const char* path, const plugin_kind* 
   }
   plugin found = {0, NULL};
   tn_status status = open_plugin(context, path, library, kind, ask, &found);
-  tn_registered_pass* it = status == TN_OK ? push(context, 0) : NULL;
-  if (it == NULL) {
+  tn_registered_pass* self = status == TN_OK ? push(context, 0) : NULL;
+  if (self == NULL) {
     (void)dlclose(library);
     return status == TN_OK ? TN_OUT_OF_MEMORY : status;
   }
-  it->library = library;
+  self->library = library;
   return check_run(context, path, kind, run_plugin(context, &found));
 }
 

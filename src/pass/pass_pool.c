@@ -59,9 +59,9 @@ static bool take_report(const tn_diagnostic* diagnostic, void* user_data) {
   tn_pass_pool* pool = user_data;
   const pthread_t self = pthread_self();
   for (uint32_t i = 0; i < pool->worker_count; ++i) {
-    worker* it = &pool->workers[i];
-    if (!pthread_equal(it->thread, self)) continue;
-    return it->is_at_work && tn_kept_reports__add(&it->kept, diagnostic, it->index);
+    worker* subject = &pool->workers[i];
+    if (!pthread_equal(subject->thread, self)) continue;
+    return subject->is_at_work && tn_kept_reports__add(&subject->kept, diagnostic, subject->index);
   }
   return false;
 }
@@ -90,35 +90,35 @@ static size_t take_pieces(tn_pass_pool* pool, size_t* out_count) {
 }
 
 /// Runs pieces from `first` on, up to one that fails or follows one that did.
-static void do_pieces(tn_pass_pool* pool, worker* it, tn_pass_env* env, size_t first,
+static void do_pieces(tn_pass_pool* pool, worker* self, tn_pass_env* env, size_t first,
                       size_t count) {
-  for (size_t i = first; i < first + count && it->status == TN_OK; ++i) {
+  for (size_t i = first; i < first + count && self->status == TN_OK; ++i) {
     if (i >= __atomic_load_n(&pool->first_failed, __ATOMIC_RELAXED)) return;
-    it->index = i;
-    it->status = pool->work(env, pool->data, i);
-    if (it->status == TN_OK) continue;
-    it->failed_index = i;
+    self->index = i;
+    self->status = pool->work(env, pool->data, i);
+    if (self->status == TN_OK) continue;
+    self->failed_index = i;
     note_failure(pool, i);
   }
 }
 
-static void do_share(tn_pass_pool* pool, worker* it, tn_pass_env* env) {
+static void do_share(tn_pass_pool* pool, worker* self, tn_pass_env* env) {
   tn_uniquer_own_lane* lane = tn_uniquer__take_lane(pool->context);
-  tn_kept_reports__open(&it->kept);
-  it->status = TN_OK;
-  it->is_at_work = true;
+  tn_kept_reports__open(&self->kept);
+  self->status = TN_OK;
+  self->is_at_work = true;
   for (size_t count = 0;;) {
     const size_t first = take_pieces(pool, &count);
     if (count == 0) break;
-    do_pieces(pool, it, env, first, count);
+    do_pieces(pool, self, env, first, count);
   }
-  it->is_at_work = false;
+  self->is_at_work = false;
   tn_uniquer__give_back_lane(pool->context, lane);
 }
 
 static void* thread_main(void* argument) {
-  worker* it = argument;
-  tn_pass_pool* pool = it->pool;
+  worker* self = argument;
+  tn_pass_pool* pool = self->pool;
   uint64_t round = 0;
   tn_poll__stop = &pool->is_stopped;
   pthread_mutex_lock(&pool->mutex);
@@ -129,7 +129,7 @@ static void* thread_main(void* argument) {
     if (pool->is_closing) break;
     round = pool->round;
     pthread_mutex_unlock(&pool->mutex);
-    do_share(pool, it, &it->env);
+    do_share(pool, self, &self->env);
     pthread_mutex_lock(&pool->mutex);
     if (--pool->busy_count == 0) pthread_cond_signal(&pool->ends);
   }
@@ -187,8 +187,8 @@ tn_status tn_pass_pool__run(tn_pass_pool* pool, tn_pass_env* env, size_t count,
   if (status == TN_INTERRUPTED) return status;
   status = TN_OK;
   for (uint32_t i = 0; i < pool->worker_count; ++i) {
-    const worker* it = &pool->workers[i];
-    if (it->status != TN_OK && it->failed_index == pool->first_failed) status = it->status;
+    const worker* self = &pool->workers[i];
+    if (self->status != TN_OK && self->failed_index == pool->first_failed) status = self->status;
   }
   return status;
 }
@@ -197,15 +197,15 @@ tn_status tn_pass_pool__run(tn_pass_pool* pool, tn_pass_env* env, size_t count,
 
 /// One more thread; false if there is none to be had.
 static bool add_worker(tn_pass_pool* pool, const tn_pass_env* env) {
-  worker* it = &pool->workers[pool->worker_count];
+  worker* self = &pool->workers[pool->worker_count];
   tn_shard* shard = tn_shard__acquire(pool->context);
   if (shard == NULL) return false;
-  *it = (worker){
+  *self = (worker){
       .pool = pool,
       .env = {.context = pool->context, .shard = shard, .run = env->run, .is_pooled = true}};
-  tn_pass_env__open(&it->env);
-  if (!tn_team__start_thread(&it->thread, thread_main, it)) {
-    tn_pass_env__close(&it->env);
+  tn_pass_env__open(&self->env);
+  if (!tn_team__start_thread(&self->thread, thread_main, self)) {
+    tn_pass_env__close(&self->env);
     tn_shard__release(shard);
     return false;
   }
@@ -262,10 +262,10 @@ void tn_pass_pool__close(tn_pass_pool* pool) {
   pthread_cond_broadcast(&pool->begins);
   pthread_mutex_unlock(&pool->mutex);
   for (uint32_t i = 1; i < pool->worker_count; ++i) {
-    worker* it = &pool->workers[i];
-    (void)pthread_join(it->thread, NULL);
-    tn_pass_env__close(&it->env);
-    tn_shard__release(it->env.shard);
+    worker* self = &pool->workers[i];
+    (void)pthread_join(self->thread, NULL);
+    tn_pass_env__close(&self->env);
+    tn_shard__release(self->env.shard);
   }
   pthread_cond_destroy(&pool->ends);
   pthread_cond_destroy(&pool->begins);

@@ -26,7 +26,7 @@ typedef struct edge {
 } edge;
 
 typedef struct sorter {
-  tn_rewriter it;
+  tn_rewriter rewriter;
   tn_cell_map numbers;  ///< Of ops of the block: their numbers, and 1 more.
   place* places;
   size_t count;
@@ -41,22 +41,22 @@ typedef struct sorter {
 
 //===-- Heap ----------------------------------------------------------------------------------===//
 
-static void push_ready(sorter* it, uint32_t number) {
-  tn_refs__push(&it->it, &it->ready, number);
-  if (it->it.status != TN_OK) return;
-  uint32_t* items = tn_refs__items(&it->ready);
-  uint32_t at = it->ready.count - 1;
+static void push_ready(sorter* self, uint32_t number) {
+  tn_refs__push(&self->rewriter, &self->ready, number);
+  if (self->rewriter.status != TN_OK) return;
+  uint32_t* items = tn_refs__items(&self->ready);
+  uint32_t at = self->ready.count - 1;
   for (; at != 0 && items[(at - 1) / 2] > number; at = (at - 1) / 2)
     items[at] = items[(at - 1) / 2];
   items[at] = number;
 }
 
 /// Takes the first one in the block.
-static uint32_t pop_ready(sorter* it) {
-  uint32_t* items = tn_refs__items(&it->ready);
+static uint32_t pop_ready(sorter* self) {
+  uint32_t* items = tn_refs__items(&self->ready);
   const uint32_t first = items[0];
-  const uint32_t moved = items[--it->ready.count];
-  const uint32_t count = it->ready.count;
+  const uint32_t moved = items[--self->ready.count];
+  const uint32_t count = self->ready.count;
   uint32_t at = 0;
   for (uint32_t child = 1; child < count; child = 2 * at + 1) {
     if (child + 1 < count && items[child + 1] < items[child]) ++child;
@@ -70,40 +70,40 @@ static uint32_t pop_ready(sorter* it) {
 
 //===-- What waits for what -------------------------------------------------------------------===//
 
-static bool grow(sorter* it, void* items, size_t* capacity, size_t count, size_t size) {
-  if (tn_array_grow(&it->it.context->allocator, items, capacity, count + 1, size)) return true;
-  tn_rewriter__fail(&it->it, tn_context__out_of_memory(it->it.context));
+static bool grow(sorter* self, void* items, size_t* capacity, size_t count, size_t size) {
+  if (tn_array_grow(&self->rewriter.context->allocator, items, capacity, count + 1, size)) return true;
+  tn_rewriter__fail(&self->rewriter, tn_context__out_of_memory(self->rewriter.context));
   return false;
 }
 
-static void add_place(sorter* it, tn_ref op) {
-  if (!grow(it, (void*)&it->places, &it->capacity, it->count, sizeof *it->places)) return;
-  it->places[it->count++] = (place){.op = op};
-  *tn_cell_map__at(&it->numbers, op) = (uint32_t)it->count;
+static void add_place(sorter* self, tn_ref op) {
+  if (!grow(self, (void*)&self->places, &self->capacity, self->count, sizeof *self->places)) return;
+  self->places[self->count++] = (place){.op = op};
+  *tn_cell_map__at(&self->numbers, op) = (uint32_t)self->count;
 }
 
 /// Op number `user` waits for the definition of `value`, if that is in the block.
-static void add_edge(sorter* it, uint32_t user, tn_ref value) {
-  const tn_ref source = tn_value__defining_op(it->it.context, value);
-  const uint32_t number = source == 0 ? 0 : tn_cell_map__get(&it->numbers, source);
+static void add_edge(sorter* self, uint32_t user, tn_ref value) {
+  const tn_ref source = tn_value__defining_op(self->rewriter.context, value);
+  const uint32_t number = source == 0 ? 0 : tn_cell_map__get(&self->numbers, source);
   if (number == 0 || number - 1 == user ||
-      !grow(it, (void*)&it->edges, &it->edge_capacity, it->edge_count, sizeof *it->edges)) {
+      !grow(self, (void*)&self->edges, &self->edge_capacity, self->edge_count, sizeof *self->edges)) {
     return;
   }
-  place* waited_for = &it->places[number - 1];
-  it->edges[it->edge_count++] = (edge){user, waited_for->first_edge};
-  waited_for->first_edge = (uint32_t)it->edge_count;
-  ++it->places[user].wait_count;
+  place* waited_for = &self->places[number - 1];
+  self->edges[self->edge_count++] = (edge){user, waited_for->first_edge};
+  waited_for->first_edge = (uint32_t)self->edge_count;
+  ++self->places[user].wait_count;
 }
 
 /// What the ops in an op take, it waits for as well; those in isolated ones take nothing from here.
-static void add_edges(sorter* it, uint32_t user) {
-  const tn_context* context = it->it.context;
-  const tn_ref op = it->places[user].op;
-  for (tn_ref inner = op; inner != 0 && it->it.status == TN_OK;
+static void add_edges(sorter* self, uint32_t user) {
+  const tn_context* context = self->rewriter.context;
+  const tn_ref op = self->places[user].op;
+  for (tn_ref inner = op; inner != 0 && self->rewriter.status == TN_OK;
        inner = tn_op__next_in_pre_order(context, op, inner, tn_op__is_isolated(context, inner))) {
     for (uint32_t i = 0; i < tn_op__operand_count(context, inner); ++i) {
-      add_edge(it, user, tn_op__operand(context, inner, i));
+      add_edge(self, user, tn_op__operand(context, inner, i));
     }
   }
 }
@@ -111,93 +111,93 @@ static void add_edges(sorter* it, uint32_t user) {
 //===-- Placing -------------------------------------------------------------------------------===//
 
 /// The op comes next. Those that waited for it alone come in this round from number `end` on.
-static void put_next(sorter* it, uint32_t number, uint32_t end) {
-  const tn_context* context = it->it.context;
-  place* at = &it->places[number];
+static void put_next(sorter* self, uint32_t number, uint32_t end) {
+  const tn_context* context = self->rewriter.context;
+  place* at = &self->places[number];
   at->is_placed = true;
-  if (at->op == it->target) {
-    it->target = tn_op__at(context, at->op)->next;
+  if (at->op == self->target) {
+    self->target = tn_op__at(context, at->op)->next;
   } else {
-    tn_rewriter__move(&it->it, at->op, tn_op__block(context, at->op), it->target);
+    tn_rewriter__move(&self->rewriter, at->op, tn_op__block(context, at->op), self->target);
   }
-  for (uint32_t i = at->first_edge; i != 0; i = it->edges[i - 1].next) {
-    const uint32_t user = it->edges[i - 1].user;
-    if (--it->places[user].wait_count != 0 || it->places[user].is_placed) continue;
+  for (uint32_t i = at->first_edge; i != 0; i = self->edges[i - 1].next) {
+    const uint32_t user = self->edges[i - 1].user;
+    if (--self->places[user].wait_count != 0 || self->places[user].is_placed) continue;
     if (user >= end) {
-      push_ready(it, user);
+      push_ready(self, user);
     } else {
-      tn_refs__push(&it->it, &it->later, user);
+      tn_refs__push(&self->rewriter, &self->later, user);
     }
   }
 }
 
-static void run_round(sorter* it) {
-  while (it->ready.count != 0 && it->it.status == TN_OK) {
-    const uint32_t number = pop_ready(it);
-    put_next(it, number, number + 1);
+static void run_round(sorter* self) {
+  while (self->ready.count != 0 && self->rewriter.status == TN_OK) {
+    const uint32_t number = pop_ready(self);
+    put_next(self, number, number + 1);
   }
-  while (it->later.count != 0 && it->it.status == TN_OK) {
-    push_ready(it, tn_refs__items(&it->later)[--it->later.count]);
+  while (self->later.count != 0 && self->rewriter.status == TN_OK) {
+    push_ready(self, tn_refs__items(&self->later)[--self->later.count]);
   }
 }
 
-static void place_all(sorter* it) {
+static void place_all(sorter* self) {
   size_t first = 0;  // In front of it all are placed.
-  for (uint32_t i = 0; i < it->count; ++i) {
-    if (it->places[i].wait_count == 0) push_ready(it, i);
+  for (uint32_t i = 0; i < self->count; ++i) {
+    if (self->places[i].wait_count == 0) push_ready(self, i);
   }
-  while (first < it->count && it->it.status == TN_OK) {
-    if (it->ready.count != 0) {
-      run_round(it);
-    } else if (it->places[first].is_placed) {
+  while (first < self->count && self->rewriter.status == TN_OK) {
+    if (self->ready.count != 0) {
+      run_round(self);
+    } else if (self->places[first].is_placed) {
       ++first;
     } else {
-      put_next(it, (uint32_t)first, 0);
+      put_next(self, (uint32_t)first, 0);
     }
   }
 }
 
-static void sort_block(sorter* it, tn_ref block) {
-  const tn_context* context = it->it.context;
+static void sort_block(sorter* self, tn_ref block) {
+  const tn_context* context = self->rewriter.context;
   tn_ref end = tn_block__last_op(context, block);
   if (end == 0) return;
   if (!tn_op__has_trait(context, end, TN_OP_TRAIT_TERMINATOR)) end = 0;
-  it->count = 0;
-  it->edge_count = 0;
-  it->ready.count = 0;
-  it->target = tn_block__at(context, block)->first_op;
-  for (tn_ref op = it->target; op != end && tn_rewriter__goes_on(&it->it);
+  self->count = 0;
+  self->edge_count = 0;
+  self->ready.count = 0;
+  self->target = tn_block__at(context, block)->first_op;
+  for (tn_ref op = self->target; op != end && tn_rewriter__goes_on(&self->rewriter);
        op = tn_op__at(context, op)->next) {
-    add_place(it, op);
+    add_place(self, op);
   }
-  for (uint32_t i = 0; i < it->count && tn_rewriter__goes_on(&it->it); ++i) add_edges(it, i);
-  if (it->it.status == TN_OK && !it->numbers.failed) place_all(it);
-  for (size_t i = 0; i < it->count; ++i) *tn_cell_map__at(&it->numbers, it->places[i].op) = 0;
+  for (uint32_t i = 0; i < self->count && tn_rewriter__goes_on(&self->rewriter); ++i) add_edges(self, i);
+  if (self->rewriter.status == TN_OK && !self->numbers.failed) place_all(self);
+  for (size_t i = 0; i < self->count; ++i) *tn_cell_map__at(&self->numbers, self->places[i].op) = 0;
 }
 
 static tn_status topological_sort(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   (void)pass;
   const tn_context* context = env->context;
-  sorter it = {.count = 0};
-  tn_rewriter__open(&it.it, env->shard);
-  tn_cell_map__open_in(env->shard, &it.numbers);
-  for (tn_ref op = root; op != 0 && it.it.status == TN_OK && !it.numbers.failed;
+  sorter self = {.count = 0};
+  tn_rewriter__open(&self.rewriter, env->shard);
+  tn_cell_map__open_in(env->shard, &self.numbers);
+  for (tn_ref op = root; op != 0 && self.rewriter.status == TN_OK && !self.numbers.failed;
        op = tn_op__next_in_pre_order(context, root, op, false)) {
     if (!tn_op__has_trait(context, op, TN_OP_TRAIT_GRAPH)) continue;
     for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
       for (tn_ref block = tn_op__first_block(context, op, i); block != 0;
            block = tn_block__at(context, block)->next) {
-        sort_block(&it, block);
+        sort_block(&self, block);
       }
     }
   }
-  if (it.numbers.failed) tn_rewriter__fail(&it.it, TN_OUT_OF_MEMORY);
-  tn_cell_map__close(&it.numbers);
-  tn_refs__free(&it.it, &it.ready);
-  tn_refs__free(&it.it, &it.later);
-  tn_deallocate(&context->allocator, it.places, it.capacity * sizeof *it.places);
-  tn_deallocate(&context->allocator, it.edges, it.edge_capacity * sizeof *it.edges);
-  return it.it.status;
+  if (self.numbers.failed) tn_rewriter__fail(&self.rewriter, TN_OUT_OF_MEMORY);
+  tn_cell_map__close(&self.numbers);
+  tn_refs__free(&self.rewriter, &self.ready);
+  tn_refs__free(&self.rewriter, &self.later);
+  tn_deallocate(&context->allocator, self.places, self.capacity * sizeof *self.places);
+  tn_deallocate(&context->allocator, self.edges, self.edge_capacity * sizeof *self.edges);
+  return self.rewriter.status;
 }
 
 TN_PASS(topological_sort) = {"topological-sort", "TopologicalSort",

@@ -29,10 +29,10 @@ static void print_counts(tn_text_buffer* text, int indent, const tn_pass* pass) 
     if (value_size > value_width) value_width = value_size;
   }
   for (uint32_t i = 0; i < info->statistic_count; ++i) {
-    const tn_pass_statistic_spec* it = &info->statistics[order[i]];
+    const tn_pass_statistic_spec* self = &info->statistics[order[i]];
     tn_text_buffer_format(text, "%*s(S) %*llu %-*s - %s\n", indent, "", value_width,
-                          (unsigned long long)pass->counts[order[i]], name_width, it->name,
-                          it->description == NULL ? "" : it->description);
+                          (unsigned long long)pass->counts[order[i]], name_width, self->name,
+                          self->description == NULL ? "" : self->description);
   }
 }
 
@@ -154,19 +154,19 @@ void tn_pattern_counts__close(tn_pattern_counts* counts) {
 }
 
 void tn_pattern_counts__add(void* user_data, tn_string_view name, bool applied) {
-  tn_pattern_counts* it = user_data;
-  tn_lock_acquire(&it->lock);
+  tn_pattern_counts* self = user_data;
+  tn_lock_acquire(&self->lock);
   size_t at = 0;
-  while (at < it->count && !tn_string_view_equal(it->items[at].name, name)) ++at;
-  if (at < it->count || tn_array_grow(&it->context->allocator, (void*)&it->items, &it->capacity,
-                                      it->count + 1, sizeof *it->items)) {
-    if (at == it->count) it->items[it->count++] = (tn_pattern_count){name, 0, 0};
-    ++it->items[at].tried;
-    it->items[at].applied += applied;
+  while (at < self->count && !tn_string_view_equal(self->items[at].name, name)) ++at;
+  if (at < self->count || tn_array_grow(&self->context->allocator, (void*)&self->items, &self->capacity,
+                                      self->count + 1, sizeof *self->items)) {
+    if (at == self->count) self->items[self->count++] = (tn_pattern_count){name, 0, 0};
+    ++self->items[at].tried;
+    self->items[at].applied += applied;
   } else {
-    it->failed = true;
+    self->failed = true;
   }
-  tn_lock_release(&it->lock);
+  tn_lock_release(&self->lock);
 }
 
 static int compare_counts(const void* a, const void* b) {
@@ -185,10 +185,10 @@ void tn_pattern_counts__report(tn_pattern_counts* counts, const tn_pass_options*
   }
   tn_text_buffer_append_text(&text, "     tried   applied  ----Name----\n");
   for (size_t i = 0; i < counts->count; ++i) {
-    const tn_pattern_count* it = &counts->items[i];
-    const tn_string_view name = it->name.size == 0 ? tn_string_view_from("<unnamed>") : it->name;
-    tn_text_buffer_format(&text, "%10llu%10llu  %.*s\n", (unsigned long long)it->tried,
-                          (unsigned long long)it->applied, (int)name.size, name.data);
+    const tn_pattern_count* self = &counts->items[i];
+    const tn_string_view name = self->name.size == 0 ? tn_string_view_from("<unnamed>") : self->name;
+    tn_text_buffer_format(&text, "%10llu%10llu  %.*s\n", (unsigned long long)self->tried,
+                          (unsigned long long)self->applied, (int)name.size, name.data);
   }
   if (counts->failed)
     tn_text_buffer_append_text(&text, "out of memory: some patterns are not counted\n");

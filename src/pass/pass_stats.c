@@ -16,7 +16,7 @@ typedef struct op_stat {
 } op_stat;
 
 typedef struct op_stats {
-  tn_rewriter it;
+  tn_rewriter rewriter;
   tn_judy_map places;  ///< By name: its place and 1 more.
   op_stat* items;
   size_t count;
@@ -24,21 +24,21 @@ typedef struct op_stats {
 } op_stats;
 
 static void count_op(op_stats* stats, tn_ref op) {
-  tn_rewriter* it = &stats->it;
-  const tn_op_cell* cell = tn_op__at(it->context, op);
-  const tn_uref key = tn_op_cell__name(it->context, cell)->self;
+  tn_rewriter* rewriter = &stats->rewriter;
+  const tn_op_cell* cell = tn_op__at(rewriter->context, op);
+  const tn_uref key = tn_op_cell__name(rewriter->context, cell)->self;
   uintptr_t place = 0;
   if (tn_judy_map_get(&stats->places, key, &place)) {
     ++stats->items[place - 1].count;
     return;
   }
-  if (!tn_array_grow(&it->context->allocator, (void*)&stats->items, &stats->capacity,
+  if (!tn_array_grow(&rewriter->context->allocator, (void*)&stats->items, &stats->capacity,
                      stats->count + 1, sizeof *stats->items) ||
       tn_judy_map_set(&stats->places, key, stats->count + 1) != TN_OK) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
     return;
   }
-  stats->items[stats->count++] = (op_stat){tn_op_cell__name_text(it->context, cell), key, 1};
+  stats->items[stats->count++] = (op_stat){tn_op_cell__name_text(rewriter->context, cell), key, 1};
 }
 
 static int by_name(const void* a, const void* b) {
@@ -93,29 +93,29 @@ static void print_json(const op_stats* stats, tn_text_buffer* text) {
 static tn_status print_op_stats(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   const tn_allocator* allocator = &env->context->allocator;
   op_stats stats = {.count = 0};
-  tn_rewriter__open(&stats.it, env->shard);
-  for (tn_ref op = root; op != 0 && stats.it.status == TN_OK;
+  tn_rewriter__open(&stats.rewriter, env->shard);
+  for (tn_ref op = root; op != 0 && stats.rewriter.status == TN_OK;
        op = tn_op__next_in_pre_order(env->context, root, op, false)) {
     count_op(&stats, op);
   }
   tn_text_buffer text = tn_text_buffer_make(allocator);
-  if (stats.it.status == TN_OK) {
+  if (stats.rewriter.status == TN_OK) {
     qsort(stats.items, stats.count, sizeof *stats.items, by_name);
     if (tn_pass__flag(pass, "json")) {
       print_json(&stats, &text);
     } else {
       print_table(&stats, &text);
     }
-    if (text.failed) tn_rewriter__fail(&stats.it, tn_context__out_of_memory(env->context));
+    if (text.failed) tn_rewriter__fail(&stats.rewriter, tn_context__out_of_memory(env->context));
   }
   const tn_pass_options* options = env->run->options;
-  if (stats.it.status == TN_OK && options->write != NULL) {
-    tn_rewriter__fail(&stats.it, tn_pass_run__write(env, text.data, text.size));
+  if (stats.rewriter.status == TN_OK && options->write != NULL) {
+    tn_rewriter__fail(&stats.rewriter, tn_pass_run__write(env, text.data, text.size));
   }
   tn_text_buffer_free(&text);
   tn_judy_map_clear(&stats.places);
   tn_deallocate(allocator, stats.items, stats.capacity * sizeof *stats.items);
-  return stats.it.status;
+  return stats.rewriter.status;
 }
 
 TN_PASS(print_op_stats) = {

@@ -19,7 +19,7 @@
 #define KEEPS_AROUND 4u  // Something in it has effects that keep the op around it.
 
 typedef struct trivial_dce {
-  tn_rewriter it;
+  tn_rewriter rewriter;
   tn_cell_map flags;
   tn_cell_map
       uses;      ///< How many uses its results still have, and 1 more; 0: they were not counted.
@@ -40,91 +40,91 @@ static uint32_t count_uses(const tn_context* context, tn_ref op) {
 }
 
 /// Whether it has effects that keep it, or has something inside that does.
-static bool has_effects(const trivial_dce* it, tn_ref op) {
-  const uint32_t effects = tn_effects__of(it->it.context, op);
+static bool has_effects(const trivial_dce* self, tn_ref op) {
+  const uint32_t effects = tn_effects__of(self->rewriter.context, op);
   if ((effects & (TN_EFFECT_WRITE | TN_EFFECT_FREE | TN_EFFECT_UNKNOWN)) != 0) return true;
   return (effects & TN_EFFECT_RECURSIVE) != 0 &&
-         (tn_cell_map__get(&it->flags, op) & KEEPS_AROUND) != 0;
+         (tn_cell_map__get(&self->flags, op) & KEEPS_AROUND) != 0;
 }
 
 /// Lists an op whose results are not used, if it goes.
-static void list_if_dead(trivial_dce* it, tn_ref op) {
+static void list_if_dead(trivial_dce* self, tn_ref op) {
   const uint32_t stay = TN_OP_TRAIT_TERMINATOR | TN_OP_TRAIT_SYMBOL;
-  uint32_t* flags = tn_cell_map__at(&it->flags, op);
-  if ((*flags & GOES) != 0 || op == it->root || tn_op__has_trait(it->it.context, op, stay) ||
-      has_effects(it, op)) {
+  uint32_t* flags = tn_cell_map__at(&self->flags, op);
+  if ((*flags & GOES) != 0 || op == self->root || tn_op__has_trait(self->rewriter.context, op, stay) ||
+      has_effects(self, op)) {
     return;
   }
   *flags |= GOES;
-  tn_refs__push(&it->it, &it->list, op);
-  tn_refs__push(&it->it, &it->list, tn_op__at(it->it.context, op)->generation);
+  tn_refs__push(&self->rewriter, &self->list, op);
+  tn_refs__push(&self->rewriter, &self->list, tn_op__at(self->rewriter.context, op)->generation);
 }
 
 /// One use of what the op makes is gone.
-static void let_go(trivial_dce* it, tn_ref op) {
-  uint32_t* uses = tn_cell_map__at(&it->uses, op);
-  if (*uses == 0) *uses = count_uses(it->it.context, op) + 1;
+static void let_go(trivial_dce* self, tn_ref op) {
+  uint32_t* uses = tn_cell_map__at(&self->uses, op);
+  if (*uses == 0) *uses = count_uses(self->rewriter.context, op) + 1;
   // One that was not visited yet is looked at when it is.
-  if (--*uses == 1 && (tn_cell_map__get(&it->flags, op) & VISITED) != 0) list_if_dead(it, op);
+  if (--*uses == 1 && (tn_cell_map__get(&self->flags, op) & VISITED) != 0) list_if_dead(self, op);
 }
 
 /// Lets go what a listed op and the ops in it take. Those that were listed before have done so.
-static void settle(trivial_dce* it, tn_ref root) {
-  const tn_context* context = it->it.context;
+static void settle(trivial_dce* self, tn_ref root) {
+  const tn_context* context = self->rewriter.context;
   bool skip = false;
-  for (tn_ref op = root; op != 0 && it->it.status == TN_OK;
+  for (tn_ref op = root; op != 0 && self->rewriter.status == TN_OK;
        op = tn_op__next_in_pre_order(context, root, op, skip)) {
-    uint32_t* flags = tn_cell_map__at(&it->flags, op);
+    uint32_t* flags = tn_cell_map__at(&self->flags, op);
     skip = op != root && (*flags & GOES) != 0;
     if (skip) continue;
     *flags |= GOES;
     for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
       const tn_ref source = tn_value__defining_op(context, tn_op__operand(context, op, i));
-      if (source != 0) let_go(it, source);
+      if (source != 0) let_go(self, source);
     }
   }
 }
 
 static tn_walk_result visit(void* user_data, tn_ref op) {
-  trivial_dce* it = user_data;
-  const tn_context* context = it->it.context;
-  const uint32_t uses = tn_cell_map__get(&it->uses, op);
-  *tn_cell_map__at(&it->flags, op) |= VISITED;
+  trivial_dce* self = user_data;
+  const tn_context* context = self->rewriter.context;
+  const uint32_t uses = tn_cell_map__get(&self->uses, op);
+  *tn_cell_map__at(&self->flags, op) |= VISITED;
   const tn_ref parent = tn_op__parent(context, op);
-  if (has_effects(it, op) && parent != 0) *tn_cell_map__at(&it->flags, parent) |= KEEPS_AROUND;
-  if (uses == 1 || (uses == 0 && tn_op__is_unused(context, op))) list_if_dead(it, op);
-  while (it->settled_count < it->list.count && it->it.status == TN_OK) {
-    settle(it, tn_refs__items(&it->list)[it->settled_count]);
-    it->settled_count += 2;
+  if (has_effects(self, op) && parent != 0) *tn_cell_map__at(&self->flags, parent) |= KEEPS_AROUND;
+  if (uses == 1 || (uses == 0 && tn_op__is_unused(context, op))) list_if_dead(self, op);
+  while (self->settled_count < self->list.count && self->rewriter.status == TN_OK) {
+    settle(self, tn_refs__items(&self->list)[self->settled_count]);
+    self->settled_count += 2;
   }
-  return tn_rewriter__goes_on(&it->it) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
+  return tn_rewriter__goes_on(&self->rewriter) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 
 /// In a graph an op may be listed in front of one that is in it, and take that along.
-static void erase_listed(trivial_dce* it) {
-  for (uint32_t i = 0; i < it->list.count; i += 2) {
-    const tn_ref* entry = tn_refs__items(&it->list) + i;
-    if (tn_op__at(it->it.context, entry[0])->generation == entry[1])
-      tn_rewriter__erase(&it->it, entry[0]);
+static void erase_listed(trivial_dce* self) {
+  for (uint32_t i = 0; i < self->list.count; i += 2) {
+    const tn_ref* entry = tn_refs__items(&self->list) + i;
+    if (tn_op__at(self->rewriter.context, entry[0])->generation == entry[1])
+      tn_rewriter__erase(&self->rewriter, entry[0]);
   }
 }
 
 static tn_status run_trivial_dce(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   (void)pass;
-  trivial_dce it = {.root = root};
-  tn_rewriter__open(&it.it, env->shard);
-  it.it.events = env->events;
-  it.it.listener = env->listener;
-  tn_cell_map__open_in(env->shard, &it.flags);
-  tn_cell_map__open_in(env->shard, &it.uses);
-  (void)tn_op__walk(env->shard, root, TN_WALK_POST_ORDER, visit, &it);
-  if (it.flags.failed || it.uses.failed) tn_rewriter__fail(&it.it, TN_OUT_OF_MEMORY);
-  erase_listed(&it);
-  env->is_unchanged = it.list.count == 0;
-  tn_cell_map__close(&it.flags);
-  tn_cell_map__close(&it.uses);
-  tn_refs__free(&it.it, &it.list);
-  return it.it.status;
+  trivial_dce self = {.root = root};
+  tn_rewriter__open(&self.rewriter, env->shard);
+  self.rewriter.events = env->events;
+  self.rewriter.listener = env->listener;
+  tn_cell_map__open_in(env->shard, &self.flags);
+  tn_cell_map__open_in(env->shard, &self.uses);
+  (void)tn_op__walk(env->shard, root, TN_WALK_POST_ORDER, visit, &self);
+  if (self.flags.failed || self.uses.failed) tn_rewriter__fail(&self.rewriter, TN_OUT_OF_MEMORY);
+  erase_listed(&self);
+  env->is_unchanged = self.list.count == 0;
+  tn_cell_map__close(&self.flags);
+  tn_cell_map__close(&self.uses);
+  tn_refs__free(&self.rewriter, &self.list);
+  return self.rewriter.status;
 }
 
 TN_PASS(trivial_dce) = {"trivial-dce", "TrivialDeadCodeElimination",

@@ -79,19 +79,19 @@ static bool end_question(tnp_call* call, tnp_capture* capture) {
 // An answer may be gone, which is asked before it is wrapped: that would report.
 
 static PyObject* wrap_op(tnp_context* context, tn_op op) {
-  tnp_entity it = {.context = context, .handle.op = op, .kind = TNP_OP};
-  return tnp_live(&it) ? tnp_wrap_op(context, op, TNP_ROLE_VIEW) : NULL;
+  tnp_entity self = {.context = context, .handle.op = op, .kind = TNP_OP};
+  return tnp_live(&self) ? tnp_wrap_op(context, op, TNP_ROLE_VIEW) : NULL;
 }
 
 static PyObject* wrap_value(tnp_context* context, tn_value value) {
-  tnp_entity it = {.context = context, .handle.value = value, .kind = TNP_VALUE};
-  return tnp_live(&it) ? tnp_wrap_value(context, value) : NULL;
+  tnp_entity self = {.context = context, .handle.value = value, .kind = TNP_VALUE};
+  return tnp_live(&self) ? tnp_wrap_value(context, value) : NULL;
 }
 
 /// None for null.
 static PyObject* wrap_block(tnp_context* context, tn_block block) {
-  tnp_entity it = {.context = context, .handle.block = block, .kind = TNP_BLOCK};
-  return tn_block_is_null(block) || tnp_live(&it) ? tnp_wrap_block(context, block) : NULL;
+  tnp_entity self = {.context = context, .handle.block = block, .kind = TNP_BLOCK};
+  return tn_block_is_null(block) || tnp_live(&self) ? tnp_wrap_block(context, block) : NULL;
 }
 
 static PyObject* get_operation(PyObject* self, void* closure) {

@@ -35,14 +35,14 @@ static PyObject* make_diagnostic(PyObject* parts) {
 
 /// The handler returned: the diagnostic and its notes say so from now on.
 static void invalidate(PyObject* self) {
-  diagnostic* it = (diagnostic*)self;
-  if (it->notes != NULL) {
-    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(it->notes); ++i) {
-      invalidate(PyTuple_GET_ITEM(it->notes, i));
+  diagnostic* subject = (diagnostic*)self;
+  if (subject->notes != NULL) {
+    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(subject->notes); ++i) {
+      invalidate(PyTuple_GET_ITEM(subject->notes, i));
     }
   }
-  Py_CLEAR(it->notes);
-  Py_CLEAR(it->parts);
+  Py_CLEAR(subject->notes);
+  Py_CLEAR(subject->parts);
 }
 
 static PyObject* part(PyObject* self, Py_ssize_t index) {
@@ -85,15 +85,15 @@ static PyObject* make_notes(PyObject* tuples) {
 
 static PyObject* get_notes(PyObject* self, void* closure) {
   (void)closure;
-  diagnostic* it = (diagnostic*)self;
+  diagnostic* subject = (diagnostic*)self;
   PyObject* tuples = part(self, 3);
-  if (tuples == NULL || it->notes != NULL) return tuples == NULL ? NULL : Py_NewRef(it->notes);
+  if (tuples == NULL || subject->notes != NULL) return tuples == NULL ? NULL : Py_NewRef(subject->notes);
   Py_INCREF(tuples);
   PyObject* notes = make_notes(tuples);
   Py_DECREF(tuples);
   // What ran meanwhile may have made them already, or be the end of the handler.
   if (notes != NULL && part(self, 3) == NULL) Py_CLEAR(notes);
-  if (notes != NULL && it->notes == NULL) it->notes = Py_NewRef(notes);
+  if (notes != NULL && subject->notes == NULL) subject->notes = Py_NewRef(notes);
   return notes;
 }
 

@@ -72,15 +72,15 @@ static bool append(PyObject* list, PyObject* value) {
 }
 
 /// The values of the operands; constants are made.
-static PyObject* values_of(program* it, PyObject* operands) {
+static PyObject* values_of(program* self, PyObject* operands) {
   PyObject* values = PyList_New(0);
   for (Py_ssize_t i = 0; values != NULL && i < PyTuple_GET_SIZE(operands); ++i) {
     PyObject* operand = PyTuple_GET_ITEM(operands, i);
     PyObject* value = NULL;
-    if ((PyObject*)Py_TYPE(operand) == it->parts[LITERAL]) {
-      value = PyObject_CallOneArg(it->parts[CONSTANT], operand);
+    if ((PyObject*)Py_TYPE(operand) == self->parts[LITERAL]) {
+      value = PyObject_CallOneArg(self->parts[CONSTANT], operand);
     } else {
-      value = PyDict_GetItemWithError(it->parts[VALUES], operand);
+      value = PyDict_GetItemWithError(self->parts[VALUES], operand);
       if (value == NULL && !PyErr_Occurred()) PyErr_SetObject(PyExc_KeyError, operand);
       Py_XINCREF(value);
     }
@@ -117,17 +117,17 @@ static PyObject* parameters_of(PyObject* equation) {
 }
 
 /// What is known of equations like this one; NULL for nothing, with an error or without. New.
-static PyObject* find_known(program* it, PyObject* equation, PyObject* primitive, PyObject* types,
+static PyObject* find_known(program* self, PyObject* equation, PyObject* primitive, PyObject* types,
                             PyObject* effects) {
   PyObject* context = PyObject_GetAttr(equation, n_ctx);
   PyObject* parameters = context == NULL ? NULL : parameters_of(equation);
   PyObject* key = NULL;
   if (parameters != NULL) {
     PyObject* const arguments[] = {primitive, context,    types,
-                                   effects,   parameters, it->parts[PLATFORMS]};
-    key = PyObject_Vectorcall(it->parts[KEY_OF], arguments, 6, NULL);
+                                   effects,   parameters, self->parts[PLATFORMS]};
+    key = PyObject_Vectorcall(self->parts[KEY_OF], arguments, 6, NULL);
   }
-  PyObject* found = key == NULL ? NULL : PyDict_GetItemWithError(it->parts[KNOWN], key);
+  PyObject* found = key == NULL ? NULL : PyDict_GetItemWithError(self->parts[KNOWN], key);
   Py_XINCREF(found);
   Py_XDECREF(key);
   Py_XDECREF(parameters);
@@ -144,15 +144,15 @@ static int is_true(PyObject* object, PyObject* name) {
 }
 
 /// find_known, if the equation has no effects and is inlined as it is.
-static PyObject* find_plain(program* it, PyObject* equation, PyObject* operands) {
+static PyObject* find_plain(program* self, PyObject* equation, PyObject* operands) {
   PyObject* effects = PyObject_GetAttr(equation, n_effects);
   PyObject* primitive = effects == NULL ? NULL : PyObject_GetAttr(equation, n_primitive);
   PyObject* known = NULL;
   if (primitive != NULL && PyObject_IsTrue(effects) == 0 &&
-      PySet_Contains(it->parts[UNKNOWN], primitive) == 0) {
+      PySet_Contains(self->parts[UNKNOWN], primitive) == 0) {
     PyObject* none = PyFrozenSet_New(effects);
     PyObject* types = none == NULL ? NULL : types_of(operands);
-    if (types != NULL) known = find_known(it, equation, primitive, types, none);
+    if (types != NULL) known = find_known(self, equation, primitive, types, none);
     Py_XDECREF(types);
     Py_XDECREF(none);
   }
@@ -176,25 +176,25 @@ static bool same_items(PyObject* one, PyObject* other) {
 }
 
 /// The Location of what comes from `source`, whose scopes are `scopes`. Many come from one place.
-static PyObject* find_place(program* it, PyObject* source, PyObject* traceback, PyObject* scopes) {
-  PyObject* place = PyDict_GetItemWithError(it->places, traceback);
+static PyObject* find_place(program* self, PyObject* source, PyObject* traceback, PyObject* scopes) {
+  PyObject* place = PyDict_GetItemWithError(self->places, traceback);
   if (place != NULL && same_items(PyTuple_GET_ITEM(place, 0), scopes)) {
     return Py_NewRef(PyTuple_GET_ITEM(place, 1));
   }
   if (place == NULL && PyErr_Occurred()) return NULL;
-  PyObject* location = PyObject_CallOneArg(it->parts[LOCATE], source);
+  PyObject* location = PyObject_CallOneArg(self->parts[LOCATE], source);
   PyObject* made = location == NULL ? NULL : PyTuple_Pack(2, scopes, location);
-  if (made == NULL || PyDict_SetItem(it->places, traceback, made) < 0) Py_CLEAR(location);
+  if (made == NULL || PyDict_SetItem(self->places, traceback, made) < 0) Py_CLEAR(location);
   Py_XDECREF(made);
   return location;
 }
 
-static PyObject* place_of(program* it, PyObject* equation) {
+static PyObject* place_of(program* self, PyObject* equation) {
   PyObject* source = PyObject_GetAttr(equation, n_source_info);
   PyObject* traceback = source == NULL ? NULL : PyObject_GetAttr(source, n_traceback);
   PyObject* names = traceback == NULL ? NULL : PyObject_GetAttr(source, n_name_stack);
   PyObject* scopes = names == NULL ? NULL : part_of(names, n_stack);
-  PyObject* location = scopes == NULL ? NULL : find_place(it, source, traceback, scopes);
+  PyObject* location = scopes == NULL ? NULL : find_place(self, source, traceback, scopes);
   Py_XDECREF(scopes);
   Py_XDECREF(names);
   Py_XDECREF(traceback);
@@ -205,13 +205,13 @@ static PyObject* place_of(program* it, PyObject* equation) {
 //===-- Lowering ----------------------------------------------------------------------------===//
 
 /// The inlined values in the structure of the results.
-static PyObject* inline_values(program* it, PyObject* known, PyObject* values, PyObject* location) {
+static PyObject* inline_values(program* self, PyObject* known, PyObject* values, PyObject* location) {
   PyObject* function = PyObject_GetAttr(known, n_func);
   PyObject* structure = function == NULL ? NULL : PyObject_GetAttr(known, n_output_treedef);
   PyObject* results = NULL;
   if (structure != NULL) {
     PyObject* const arguments[] = {function, values, location};
-    PyObject* inlined = PyObject_Vectorcall(it->parts[INLINE], arguments, 3, NULL);
+    PyObject* inlined = PyObject_Vectorcall(self->parts[INLINE], arguments, 3, NULL);
     PyObject* const unflatten[] = {structure, inlined};
     if (inlined != NULL) results = PyObject_VectorcallMethod(n_unflatten, unflatten, 2, NULL);
     Py_XDECREF(inlined);
@@ -221,40 +221,40 @@ static PyObject* inline_values(program* it, PyObject* known, PyObject* values, P
   return results;
 }
 
-static PyObject* lower_known(program* it, PyObject* equation, PyObject* known, PyObject* operands) {
-  PyObject* values = values_of(it, operands);
-  PyObject* location = values == NULL ? NULL : place_of(it, equation);
-  PyObject* results = location == NULL ? NULL : inline_values(it, known, values, location);
+static PyObject* lower_known(program* self, PyObject* equation, PyObject* known, PyObject* operands) {
+  PyObject* values = values_of(self, operands);
+  PyObject* location = values == NULL ? NULL : place_of(self, equation);
+  PyObject* results = location == NULL ? NULL : inline_values(self, known, values, location);
   Py_XDECREF(location);
   Py_XDECREF(values);
   return results;
 }
 
 /// The results of the equation, in a tuple.
-static PyObject* results_of(program* it, PyObject* equation) {
+static PyObject* results_of(program* self, PyObject* equation) {
   PyObject* operands = part_of(equation, n_invars);
-  PyObject* known = operands == NULL ? NULL : find_plain(it, equation, operands);
+  PyObject* known = operands == NULL ? NULL : find_plain(self, equation, operands);
   PyObject* results = NULL;
   if (known != NULL) {
-    results = lower_known(it, equation, known, operands);
+    results = lower_known(self, equation, known, operands);
   } else if (!PyErr_Occurred()) {
-    results = PyObject_CallOneArg(it->parts[LOWER], equation);
+    results = PyObject_CallOneArg(self->parts[LOWER], equation);
   }
   Py_XDECREF(known);
   Py_XDECREF(operands);
   return items_of(results);
 }
 
-static bool remember(program* it, PyObject* variable, PyObject* value) {
-  if (tnp_is(value, tnp.value)) return PyDict_SetItem(it->parts[VALUES], variable, value) == 0;
-  PyObject* plain = PyObject_CallOneArg(it->parts[UNUSUAL], value);
-  const bool done = plain != NULL && PyDict_SetItem(it->parts[VALUES], variable, plain) == 0;
+static bool remember(program* self, PyObject* variable, PyObject* value) {
+  if (tnp_is(value, tnp.value)) return PyDict_SetItem(self->parts[VALUES], variable, value) == 0;
+  PyObject* plain = PyObject_CallOneArg(self->parts[UNUSUAL], value);
+  const bool done = plain != NULL && PyDict_SetItem(self->parts[VALUES], variable, plain) == 0;
   Py_XDECREF(plain);
   return done;
 }
 
-static bool lower_equation(program* it, PyObject* equation) {
-  PyObject* results = results_of(it, equation);
+static bool lower_equation(program* self, PyObject* equation) {
+  PyObject* results = results_of(self, equation);
   PyObject* variables = results == NULL ? NULL : part_of(equation, n_outvars);
   bool done = variables != NULL;
   if (done && PyTuple_GET_SIZE(variables) != PyTuple_GET_SIZE(results)) {
@@ -263,21 +263,21 @@ static bool lower_equation(program* it, PyObject* equation) {
     done = false;
   }
   for (Py_ssize_t i = 0; done && i < PyTuple_GET_SIZE(variables); ++i) {
-    done = remember(it, PyTuple_GET_ITEM(variables, i), PyTuple_GET_ITEM(results, i));
+    done = remember(self, PyTuple_GET_ITEM(variables, i), PyTuple_GET_ITEM(results, i));
   }
   Py_XDECREF(variables);
   Py_XDECREF(results);
   return done;
 }
 
-static bool take_parts(program* it, PyObject* parts) {
+static bool take_parts(program* self, PyObject* parts) {
   if (!PyTuple_Check(parts) || PyTuple_GET_SIZE(parts) != PART_COUNT) {
     (void)tnp_wrong_type(parts, "a tuple of all parts");
     return false;
   }
-  for (Py_ssize_t i = 0; i < PART_COUNT; ++i) it->parts[i] = PyTuple_GET_ITEM(parts, i);
-  if (PyDict_Check(it->parts[VALUES]) && PyDict_Check(it->parts[KNOWN]) &&
-      PyAnySet_Check(it->parts[UNKNOWN])) {
+  for (Py_ssize_t i = 0; i < PART_COUNT; ++i) self->parts[i] = PyTuple_GET_ITEM(parts, i);
+  if (PyDict_Check(self->parts[VALUES]) && PyDict_Check(self->parts[KNOWN]) &&
+      PyAnySet_Check(self->parts[UNKNOWN])) {
     return true;
   }
   PyErr_SetString(PyExc_TypeError, "expected dicts for values and known, and a set for unknown");
@@ -287,14 +287,14 @@ static bool take_parts(program* it, PyObject* parts) {
 /// lower_equations(equations, parts): lowers all, and writes their results into parts[VALUES].
 PyObject* tnp_lower_equations(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
-  program it = {.places = NULL};
-  if (!tnp_count_is(count, 2, "lower_equations") || !take_parts(&it, arguments[1])) return NULL;
+  program self = {.places = NULL};
+  if (!tnp_count_is(count, 2, "lower_equations") || !take_parts(&self, arguments[1])) return NULL;
   PyObject* equations = items_of(Py_NewRef(arguments[0]));
-  bool done = equations != NULL && (it.places = PyDict_New()) != NULL;
+  bool done = equations != NULL && (self.places = PyDict_New()) != NULL;
   for (Py_ssize_t i = 0; done && i < PyTuple_GET_SIZE(equations); ++i) {
-    done = lower_equation(&it, PyTuple_GET_ITEM(equations, i));
+    done = lower_equation(&self, PyTuple_GET_ITEM(equations, i));
   }
-  Py_XDECREF(it.places);
+  Py_XDECREF(self.places);
   Py_XDECREF(equations);
   if (!done) return NULL;
   Py_RETURN_NONE;

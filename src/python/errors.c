@@ -271,27 +271,27 @@ bool tnp_diagnostic_handle(const tn_diagnostic* diagnostic, void* user_data) {
 //===-- What waits --------------------------------------------------------------------------===//
 
 void tnp_defer(tnp_context* context, PyObject* owned_object, bool is_report) {
-  tnp_deferred* it = PyMem_Malloc(sizeof *it);
-  if (it == NULL) return;
-  *it = (tnp_deferred){NULL, owned_object, is_report};
+  tnp_deferred* self = PyMem_Malloc(sizeof *self);
+  if (self == NULL) return;
+  *self = (tnp_deferred){NULL, owned_object, is_report};
   if (context->last_deferred != NULL) {
-    context->last_deferred->next = it;
+    context->last_deferred->next = self;
   } else {
-    context->deferred = it;
+    context->deferred = self;
   }
-  context->last_deferred = it;
+  context->last_deferred = self;
 }
 
 void tnp_settle_deferred(tnp_context* context) {
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
   while (context->deferred != NULL) {
-    tnp_deferred* it = context->deferred;
-    context->deferred = it->next;
-    if (it->next == NULL) context->last_deferred = NULL;
-    if (it->is_report) (void)tnp_diagnostic_dispatch(context, it->object);
-    Py_DECREF(it->object);
-    PyMem_Free(it);
+    tnp_deferred* self = context->deferred;
+    context->deferred = self->next;
+    if (self->next == NULL) context->last_deferred = NULL;
+    if (self->is_report) (void)tnp_diagnostic_dispatch(context, self->object);
+    Py_DECREF(self->object);
+    PyMem_Free(self);
   }
   if (type != NULL) PyErr_Restore(type, value, traceback);
 }

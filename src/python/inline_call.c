@@ -98,47 +98,47 @@ typedef struct inlining {
 } inlining;
 
 /// Whether what is in the op keeps its places: a front end may lower it under names of its own.
-static bool keeps_places_inside(const inlining* it, tn_op op) {
-  return it->keeping.size != 0 && tn_op_region_count(op) != 0 &&
-         tn_string_view_equal(tn_op_name(op), it->keeping);
+static bool keeps_places_inside(const inlining* self, tn_op op) {
+  return self->keeping.size != 0 && tn_op_region_count(op) != 0 &&
+         tn_string_view_equal(tn_op_name(op), self->keeping);
 }
 
 static tn_walk_result move_op(tn_op op, void* user_data) {
-  inlining* it = user_data;
+  inlining* self = user_data;
   const tn_location from = tn_op_location(op);
-  if (it->last_from.context == NULL || !tn_location_equal(from, it->last_from)) {
-    it->last_from = (tn_location){NULL, 0};
-    it->status = place(it->context->context, &it->caller, from, &it->last_to);
-    if (it->status == TN_OK) it->last_from = from;
+  if (self->last_from.context == NULL || !tn_location_equal(from, self->last_from)) {
+    self->last_from = (tn_location){NULL, 0};
+    self->status = place(self->context->context, &self->caller, from, &self->last_to);
+    if (self->status == TN_OK) self->last_from = from;
   }
-  if (it->status == TN_OK) it->status = tn_op_set_location(op, it->last_to);
-  if (it->status != TN_OK) return TN_WALK_INTERRUPT;
-  return keeps_places_inside(it, op) ? TN_WALK_SKIP : TN_WALK_ADVANCE;
+  if (self->status == TN_OK) self->status = tn_op_set_location(op, self->last_to);
+  if (self->status != TN_OK) return TN_WALK_INTERRUPT;
+  return keeps_places_inside(self, op) ? TN_WALK_SKIP : TN_WALK_ADVANCE;
 }
 
 /// Makes one op of the body anew; on errors it is gone again.
-static tn_status clone_op(inlining* it, tn_op op, tn_op* out_clone) {
-  tn_status status = tn_op_clone(it->scope, op, TN_CLONE_WHOLE, it->map, &it->insertion, out_clone);
+static tn_status clone_op(inlining* self, tn_op op, tn_op* out_clone) {
+  tn_status status = tn_op_clone(self->scope, op, TN_CLONE_WHOLE, self->map, &self->insertion, out_clone);
   if (status != TN_OK) return status;
   if (tn_op_region_count(*out_clone) == 0) {
-    (void)move_op(*out_clone, it);
-    status = it->status;
+    (void)move_op(*out_clone, self);
+    status = self->status;
   } else {
-    status = tn_op_walk(*out_clone, TN_WALK_PRE_ORDER, move_op, it);
-    if (status == TN_INTERRUPTED) status = it->status;
+    status = tn_op_walk(*out_clone, TN_WALK_PRE_ORDER, move_op, self);
+    if (status == TN_INTERRUPTED) status = self->status;
   }
   if (status != TN_OK && tn_op_erase(*out_clone) != TN_OK) return TN_OUT_OF_MEMORY;
   return status;
 }
 
 /// Clones all ops of the block but the last. `clones` has room for them; on errors they are gone.
-static tn_status clone_body(inlining* it, tn_block block, tn_op* clones) {
+static tn_status clone_body(inlining* self, tn_block block, tn_op* clones) {
   const tn_op last = tn_block_last_op(block);
   size_t count = 0;
   tn_status status = TN_OK;
   for (tn_op op = tn_block_first_op(block); status == TN_OK && !tn_op_same(op, last);
        op = tn_op_next(op)) {
-    status = clone_op(it, op, &clones[count]);
+    status = clone_op(self, op, &clones[count]);
     count += status == TN_OK;
   }
   if (status == TN_OK) return TN_OK;
@@ -148,10 +148,10 @@ static tn_status clone_body(inlining* it, tn_block block, tn_op* clones) {
   return status;
 }
 
-static tn_status map_arguments(inlining* it, tn_block block, const tn_value* values, size_t count) {
+static tn_status map_arguments(inlining* self, tn_block block, const tn_value* values, size_t count) {
   tn_status status = TN_OK;
   for (size_t i = 0; i < count && status == TN_OK; ++i) {
-    status = tn_clone_map_set_value(it->map, tn_block_argument(block, i), values[i]);
+    status = tn_clone_map_set_value(self->map, tn_block_argument(block, i), values[i]);
   }
   return status;
 }
@@ -179,14 +179,14 @@ static tn_block body_of(tn_op function, size_t argument_count) {
 }
 
 /// The operands of the terminator, as values after the clones.
-static PyObject* results_of(inlining* it, tn_block block) {
+static PyObject* results_of(inlining* self, tn_block block) {
   const tn_op last = tn_block_last_op(block);
   const size_t count = tn_op_operand_count(last);
   PyObject* list = PyList_New((Py_ssize_t)count);
   for (size_t i = 0; list != NULL && i < count; ++i) {
     const tn_value from = tn_op_operand(last, i);
-    const tn_value to = tn_clone_map_value(it->map, from, it->scope);
-    PyObject* item = tnp_wrap_value(it->context, tn_value_is_null(to) ? from : to);
+    const tn_value to = tn_clone_map_value(self->map, from, self->scope);
+    PyObject* item = tnp_wrap_value(self->context, tn_value_is_null(to) ? from : to);
     if (item == NULL) {
       Py_CLEAR(list);
     } else {
@@ -202,7 +202,7 @@ static size_t op_count_of(tn_block block) {
   return count;
 }
 
-static PyObject* inline_into(inlining* it, tnp_call* call, tn_block block,
+static PyObject* inline_into(inlining* self, tnp_call* call, tn_block block,
                              const tnp_array* values) {
   tnp_capture capture;
   tn_op few[8];
@@ -210,15 +210,15 @@ static PyObject* inline_into(inlining* it, tnp_call* call, tn_block block,
   tn_op* clones =
       most <= sizeof few / sizeof *few ? few : tnp_call_memory(call, most * sizeof *clones);
   if (clones == NULL) return NULL;
-  tnp_capture_begin(it->context, &capture);
-  tn_status status = tn_clone_map_create(it->context->context, &it->map);
-  if (status == TN_OK) status = map_arguments(it, block, values->data, values->count);
-  if (status == TN_OK) status = clone_body(it, block, clones);
+  tnp_capture_begin(self->context, &capture);
+  tn_status status = tn_clone_map_create(self->context->context, &self->map);
+  if (status == TN_OK) status = map_arguments(self, block, values->data, values->count);
+  if (status == TN_OK) status = clone_body(self, block, clones);
   PyObject* results = NULL;
-  if (tnp_capture_end(it->context, &capture, status, TNP_MLIR_ERROR, "Inlining failed")) {
-    results = results_of(it, block);
+  if (tnp_capture_end(self->context, &capture, status, TNP_MLIR_ERROR, "Inlining failed")) {
+    results = results_of(self, block);
   }
-  tn_clone_map_destroy(it->map);
+  tn_clone_map_destroy(self->map);
   return results;
 }
 
@@ -231,7 +231,7 @@ static PyObject* inlined_call(PyObject* keeping, PyObject* const* arguments, Py_
   tn_op function;
   tn_location location;
   bool is_detached;
-  inlining it = {.map = NULL};
+  inlining self = {.map = NULL};
   tnp_array values = {NULL, 0};
   TNP_CALL call = {NULL, NULL};
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
@@ -239,8 +239,8 @@ static PyObject* inlined_call(PyObject* keeping, PyObject* const* arguments, Py_
   if (callee == NULL || !tnp_loaded(callee) || !tnp_call_op(&call, given[0], &function) ||
       !tnp_call_location_or_current(&call, given[2], &location) ||
       !tnp_call_array(&call, given[1], &tnp_value_items, &values) ||
-      !tnp_text(keeping, "keeping", &it.keeping) ||
-      !tnp_insertion_of(NULL, call.context, &it.insertion, &is_detached)) {
+      !tnp_text(keeping, "keeping", &self.keeping) ||
+      !tnp_insertion_of(NULL, call.context, &self.insertion, &is_detached)) {
     return NULL;
   }
   if (is_detached) {
@@ -249,10 +249,10 @@ static PyObject* inlined_call(PyObject* keeping, PyObject* const* arguments, Py_
   }
   const tn_block block = body_of(function, values.count);
   if (tn_block_is_null(block)) return NULL;
-  it.context = call.context;
-  it.scope = tnp_scope_current(call.context);
-  it.caller = take_apart(location);
-  return inline_into(&it, &call, block, &values);
+  self.context = call.context;
+  self.scope = tnp_scope_current(call.context);
+  self.caller = take_apart(location);
+  return inline_into(&self, &call, block, &values);
 }
 
 /// inlining(keeping): the function inlined_func_call, which keeps what is in ops called so.

@@ -384,20 +384,20 @@ static const list_class classes[] = {
      NULL},
 };
 
-static bool add_class(const list_class* it) {
+static bool add_class(const list_class* self) {
   PyType_Slot slots[12] = {{Py_tp_dealloc, list_dealloc}, {Py_sq_length, list_length},
                            {Py_sq_item, sequence_item},   {Py_sq_concat, list_concat},
                            {Py_mp_length, list_length},   {Py_mp_subscript, list_subscript},
-                           {Py_tp_repr, list_repr},       {Py_tp_getset, it->properties},
-                           {Py_tp_methods, it->methods}};
+                           {Py_tp_repr, list_repr},       {Py_tp_getset, self->properties},
+                           {Py_tp_methods, self->methods}};
   size_t count = 9;
-  slots[count++] = (PyType_Slot){Py_tp_iter, it->iter != NULL ? it->iter : PySeqIter_New};
-  if (it->assign != NULL) slots[count++] = (PyType_Slot){Py_mp_ass_subscript, it->assign};
+  slots[count++] = (PyType_Slot){Py_tp_iter, self->iter != NULL ? self->iter : PySeqIter_New};
+  if (self->assign != NULL) slots[count++] = (PyType_Slot){Py_mp_ass_subscript, self->assign};
   slots[count] = (PyType_Slot){0, NULL};
-  PyType_Spec spec = {it->name, sizeof(tnp_list), 0,
+  PyType_Spec spec = {self->name, sizeof(tnp_list), 0,
                       Py_TPFLAGS_DEFAULT | Py_TPFLAGS_SEQUENCE | Py_TPFLAGS_DISALLOW_INSTANTIATION,
                       slots};
-  return tnp_add_type(&spec, NULL, it->type);
+  return tnp_add_type(&spec, NULL, self->type);
 }
 
 bool tnp_init_lists(void) {

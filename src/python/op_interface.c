@@ -480,60 +480,60 @@ typedef struct table {
   tn_op_interfaces given;
 } table;
 
-static void fill_flow(table* it, PyObject* const* functions) {
-  const uint32_t* numbers = it->numbers;
-  it->branch = (tn_op_branch){
-      .segments = it->words[SEGMENTS],
+static void fill_flow(table* self, PyObject* const* functions) {
+  const uint32_t* numbers = self->numbers;
+  self->branch = (tn_op_branch){
+      .segments = self->words[SEGMENTS],
       .first_segment = numbers[FIRST_SEGMENT],
       .own_operand_count = numbers[OWN_OPERANDS],
       .successor_for_operands = functions[SUCCESSOR] == NULL ? NULL : successor_for_operands};
-  if (numbers[HAS_BRANCH] != 0) it->given.branch = &it->branch;
-  it->region_branch =
+  if (numbers[HAS_BRANCH] != 0) self->given.branch = &self->branch;
+  self->region_branch =
       (tn_op_region_branch){.entry_edge = functions[ENTRY_EDGE] == NULL ? NULL : entry_edge,
                             .region_edge = functions[REGION_EDGE] == NULL ? NULL : region_edge,
                             .runs_once = numbers[RUNS_ONCE] != 0};
-  if (numbers[HAS_REGION_BRANCH] != 0) it->given.region_branch = &it->region_branch;
-  it->region_terminator.edge = terminator_edge;
-  if (functions[TERMINATOR_EDGE] != NULL) it->given.region_terminator = &it->region_terminator;
-  it->given.loop_regions = numbers[LOOP_REGIONS];
+  if (numbers[HAS_REGION_BRANCH] != 0) self->given.region_branch = &self->region_branch;
+  self->region_terminator.edge = terminator_edge;
+  if (functions[TERMINATOR_EDGE] != NULL) self->given.region_terminator = &self->region_terminator;
+  self->given.loop_regions = numbers[LOOP_REGIONS];
 }
 
-static void fill_rest(table* it, PyObject* const* functions) {
-  const uint32_t* numbers = it->numbers;
-  it->call = (tn_op_call){it->words[CALLEE], numbers[FIRST_ARGUMENT]};
-  if (numbers[HAS_CALL] != 0) it->given.call = &it->call;
-  it->callable = (tn_op_callable){numbers[CALLABLE_REGION], it->words[CALLABLE_TYPE],
-                                  it->words[ARGUMENT_ATTRIBUTES], it->words[RESULT_ATTRIBUTES]};
-  if (numbers[HAS_CALLABLE] != 0) it->given.callable = &it->callable;
-  it->slot = (tn_op_memory_slot){value_type, it->words[DEFAULT_OP]};
-  if (functions[VALUE_TYPE] != NULL) it->given.memory_slot = &it->slot;
-  it->access = (tn_op_memory_access){numbers[POINTER], numbers[STORED]};
-  if (numbers[HAS_ACCESS] != 0) it->given.memory_access = &it->access;
-  it->inliner = (tn_op_inliner){
+static void fill_rest(table* self, PyObject* const* functions) {
+  const uint32_t* numbers = self->numbers;
+  self->call = (tn_op_call){self->words[CALLEE], numbers[FIRST_ARGUMENT]};
+  if (numbers[HAS_CALL] != 0) self->given.call = &self->call;
+  self->callable = (tn_op_callable){numbers[CALLABLE_REGION], self->words[CALLABLE_TYPE],
+                                  self->words[ARGUMENT_ATTRIBUTES], self->words[RESULT_ATTRIBUTES]};
+  if (numbers[HAS_CALLABLE] != 0) self->given.callable = &self->callable;
+  self->slot = (tn_op_memory_slot){value_type, self->words[DEFAULT_OP]};
+  if (functions[VALUE_TYPE] != NULL) self->given.memory_slot = &self->slot;
+  self->access = (tn_op_memory_access){numbers[POINTER], numbers[STORED]};
+  if (numbers[HAS_ACCESS] != 0) self->given.memory_access = &self->access;
+  self->inliner = (tn_op_inliner){
       .op_is_legal = functions[OP_IS_LEGAL] == NULL ? NULL : op_is_legal,
       .region_is_legal = functions[REGION_IS_LEGAL] == NULL ? NULL : region_is_legal,
       .call_is_legal = functions[CALL_IS_LEGAL] == NULL ? NULL : call_is_legal,
-      .branch = it->words[INLINE_BRANCH],
-      .cast = it->words[INLINE_CAST]};
-  if (numbers[HAS_INLINER] != 0) it->given.inliner = &it->inliner;
+      .branch = self->words[INLINE_BRANCH],
+      .cast = self->words[INLINE_CAST]};
+  if (numbers[HAS_INLINER] != 0) self->given.inliner = &self->inliner;
 }
 
-static void fill(table* it, interfaces* self) {
+static void fill(table* subject, interfaces* self) {
   PyObject* const* functions = self->functions;
-  it->given = (tn_op_interfaces){
+  subject->given = (tn_op_interfaces){
       .user_data = self,
       .fold = functions[FOLD] == NULL ? NULL : fold,
       .verify = functions[VERIFY] == NULL ? NULL : verify,
       .infer_types = functions[INFER_TYPES] == NULL ? NULL : infer_types,
-      .constant_op = it->words[CONSTANT_OP],
-      .effects = it->numbers[FIXED_EFFECTS],
+      .constant_op = subject->words[CONSTANT_OP],
+      .effects = subject->numbers[FIXED_EFFECTS],
       .get_effects = functions[EFFECTS] == NULL ? NULL : get_effects,
-      .speculation = (tn_speculation)it->numbers[FIXED_SPECULATION],
+      .speculation = (tn_speculation)subject->numbers[FIXED_SPECULATION],
       .get_speculation = functions[SPECULATION] == NULL ? NULL : get_speculation};
-  it->assembly = (tn_op_assembly){print, parse};
-  if (functions[PRINT] != NULL) it->given.assembly = &it->assembly;
-  fill_flow(it, functions);
-  fill_rest(it, functions);
+  subject->assembly = (tn_op_assembly){print, parse};
+  if (functions[PRINT] != NULL) subject->given.assembly = &subject->assembly;
+  fill_flow(subject, functions);
+  fill_rest(subject, functions);
 }
 
 //===-- Attaching ---------------------------------------------------------------------------===//
@@ -546,19 +546,19 @@ static bool is_tuple(PyObject* object, Py_ssize_t count) {
 }
 
 /// The texts are borrowed from the tuple.
-static bool read_words(PyObject* words, table* it) {
+static bool read_words(PyObject* words, table* self) {
   if (!is_tuple(words, WORD_COUNT)) return false;
   for (Py_ssize_t i = 0; i < WORD_COUNT; ++i) {
     PyObject* word = PyTuple_GET_ITEM(words, i);
     tn_string_view text;
     if (word == Py_None) continue;
     if (!tnp_text(word, "a name", &text)) return false;
-    it->words[i] = text.data;
+    self->words[i] = text.data;
   }
   return true;
 }
 
-static bool read_numbers(PyObject* numbers, table* it) {
+static bool read_numbers(PyObject* numbers, table* self) {
   if (!is_tuple(numbers, NUMBER_COUNT)) return false;
   for (Py_ssize_t i = 0; i < NUMBER_COUNT; ++i) {
     int64_t number = 0;
@@ -568,7 +568,7 @@ static bool read_numbers(PyObject* numbers, table* it) {
                    (long long)number);
       return false;
     }
-    it->numbers[i] = (uint32_t)number;
+    self->numbers[i] = (uint32_t)number;
   }
   return true;
 }
@@ -587,7 +587,7 @@ static interfaces* make_interfaces(tnp_context* context, PyObject* functions) {
 
 /// Patterns from (function, benefit); their user data are put into `kept`, whose references they
 /// are.
-static bool read_patterns(tnp_call* call, PyObject* given, PyObject** kept, table* it) {
+static bool read_patterns(tnp_call* call, PyObject* given, PyObject** kept, table* self) {
   const Py_ssize_t count = PyTuple_GET_SIZE(given);
   tn_pattern* patterns = tnp_call_memory(call, ((size_t)count + 1) * sizeof *patterns);
   if (patterns == NULL) return false;
@@ -605,8 +605,8 @@ static bool read_patterns(tnp_call* call, PyObject* given, PyObject** kept, tabl
     patterns[i] = (tn_pattern){
         .benefit = (uint32_t)benefit, .match_and_rewrite = tnp_pattern_run, .user_data = kept[i]};
   }
-  it->given.canonicalizations = patterns;
-  it->given.canonicalization_count = (size_t)count;
+  self->given.canonicalizations = patterns;
+  self->given.canonicalization_count = (size_t)count;
   return true;
 }
 
@@ -625,12 +625,12 @@ void tnp_interfaces_keep(tnp_context* context, PyObject* owned_object) {
   context->interfaces[context->interface_count++] = owned_object;
 }
 
-static bool attach(tnp_context* context, tn_string_view name, const table* it, PyObject** kept,
+static bool attach(tnp_context* context, tn_string_view name, const table* self, PyObject** kept,
                    size_t kept_count) {
   if (!tnp_settled(context) || !tnp_interfaces_reserve(context, kept_count)) return false;
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
-  const tn_status status = tn_op_interfaces_attach(context->context, name, &it->given);
+  const tn_status status = tn_op_interfaces_attach(context->context, name, &self->given);
   for (size_t i = 0; status == TN_OK && i < kept_count; ++i) {
     tnp_interfaces_keep(context, kept[i]);
     kept[i] = NULL;
@@ -642,13 +642,13 @@ static bool attach(tnp_context* context, tn_string_view name, const table* it, P
 static PyObject* attach_op_interfaces(PyObject* unused, PyObject* const* arguments,
                                       Py_ssize_t count) {
   (void)unused;
-  table it = {.words = {NULL}};
+  table self = {.words = {NULL}};
   tn_string_view name;
   if (count != 6) return PyErr_Format(PyExc_TypeError, "_attach_op_interfaces takes 6 arguments");
   TNP_CALL call = {NULL, NULL};
   tnp_context* context = tnp_call_context(&call, arguments[0]);
   if (context == NULL || !tnp_text(arguments[1], "op_name", &name) ||
-      !read_words(arguments[4], &it) || !read_numbers(arguments[5], &it) ||
+      !read_words(arguments[4], &self) || !read_numbers(arguments[5], &self) ||
       !PyTuple_CheckExact(arguments[3])) {
     if (!PyErr_Occurred()) (void)tnp_wrong_type(arguments[3], "a tuple");
     return NULL;
@@ -659,9 +659,9 @@ static PyObject* attach_op_interfaces(PyObject* unused, PyObject* const* argumen
   memset(kept, 0, kept_count * sizeof *kept);
   interfaces* made = make_interfaces(context, arguments[2]);
   kept[kept_count - 1] = (PyObject*)made;
-  if (made != NULL) fill(&it, made);
-  const bool good = made != NULL && read_patterns(&call, arguments[3], kept, &it) &&
-                    attach(context, name, &it, kept, kept_count);
+  if (made != NULL) fill(&self, made);
+  const bool good = made != NULL && read_patterns(&call, arguments[3], kept, &self) &&
+                    attach(context, name, &self, kept, kept_count);
   for (size_t i = 0; i < kept_count; ++i) Py_XDECREF(kept[i]);
   return good ? Py_NewRef(Py_None) : NULL;
 }

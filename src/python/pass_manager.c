@@ -425,11 +425,11 @@ static tn_status run_registered(void* user_data, tn_op op) {
 }
 
 /// Items (name, type, initial, description) of options.
-static bool read_options(PyObject* given, PyObject* kinds, tn_pass_registration* it,
+static bool read_options(PyObject* given, PyObject* kinds, tn_pass_registration* self,
                          tn_pass_option_spec* options) {
-  it->options = options;
-  it->option_count = (size_t)PyTuple_GET_SIZE(given);
-  for (size_t i = 0; i < it->option_count && i < TN_PASS_OPTIONS_MAX; ++i) {
+  self->options = options;
+  self->option_count = (size_t)PyTuple_GET_SIZE(given);
+  for (size_t i = 0; i < self->option_count && i < TN_PASS_OPTIONS_MAX; ++i) {
     PyObject* kind = NULL;
     PyObject* name = NULL;
     if (!PyArg_ParseTuple(PyTuple_GET_ITEM(given, (Py_ssize_t)i), "UOss", &name, &kind,
@@ -446,11 +446,11 @@ static bool read_options(PyObject* given, PyObject* kinds, tn_pass_registration*
 }
 
 /// Items (name, description) of statistics.
-static bool read_statistics(PyObject* given, tn_pass_registration* it,
+static bool read_statistics(PyObject* given, tn_pass_registration* self,
                             tn_pass_statistic_spec* statistics) {
-  it->statistics = statistics;
-  it->statistic_count = (size_t)PyTuple_GET_SIZE(given);
-  for (size_t i = 0; i < it->statistic_count && i < TN_PASS_STATISTICS_MAX; ++i) {
+  self->statistics = statistics;
+  self->statistic_count = (size_t)PyTuple_GET_SIZE(given);
+  for (size_t i = 0; i < self->statistic_count && i < TN_PASS_STATISTICS_MAX; ++i) {
     if (!PyArg_ParseTuple(PyTuple_GET_ITEM(given, (Py_ssize_t)i), "ss", &statistics[i].name,
                           &statistics[i].description)) {
       return false;
@@ -460,12 +460,12 @@ static bool read_statistics(PyObject* given, tn_pass_registration* it,
 }
 
 /// Registers the pass, which the context then holds.
-static bool keep_pass(tnp_context* context, external_pass* pass, tn_pass_registration* it) {
+static bool keep_pass(tnp_context* context, external_pass* pass, tn_pass_registration* self) {
   if (!tnp_settled(context) || !tnp_interfaces_reserve(context, 1)) return false;
-  it->user_data = pass;
+  self->user_data = pass;
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
-  const tn_status status = tn_pass_register(context->context, it);
+  const tn_status status = tn_pass_register(context->context, self);
   if (status == TN_OK) {
     // From here on it goes with the context, and does not keep it.
     pass->is_registered = true;
@@ -480,20 +480,20 @@ static PyObject* register_pass(PyObject* unused, PyObject* const* arguments, Py_
   (void)unused;
   tn_pass_option_spec options[TN_PASS_OPTIONS_MAX];
   tn_pass_statistic_spec statistics[TN_PASS_STATISTICS_MAX];
-  tn_pass_registration it = {.run = run_registered};
+  tn_pass_registration self = {.run = run_registered};
   if (!tnp_count_is(count, 6, "_register_pass")) return NULL;
   TNP_CALL call = {NULL, NULL};
   tnp_context* context = tnp_call_context(&call, arguments[0]);
-  if (context == NULL || !tnp_text(arguments[1], "name", &it.name) ||
-      !tnp_text(arguments[3], "description", &it.description)) {
+  if (context == NULL || !tnp_text(arguments[1], "name", &self.name) ||
+      !tnp_text(arguments[3], "description", &self.description)) {
     return NULL;
   }
   if (!PyCallable_Check(arguments[2])) return tnp_wrong_type(arguments[2], "a callable");
   external_pass* pass = make_pass(context, arguments[2], NULL);
   if (pass == NULL) return NULL;
   pass->kinds = PyDict_New();
-  const bool good = pass->kinds != NULL && read_options(arguments[4], pass->kinds, &it, options) &&
-                    read_statistics(arguments[5], &it, statistics) && keep_pass(context, pass, &it);
+  const bool good = pass->kinds != NULL && read_options(arguments[4], pass->kinds, &self, options) &&
+                    read_statistics(arguments[5], &self, statistics) && keep_pass(context, pass, &self);
   Py_DECREF(pass);
   return good ? Py_NewRef(Py_None) : NULL;
 }

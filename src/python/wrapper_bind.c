@@ -401,16 +401,16 @@ static bool bind(tnp_entity* entity) {
 
 /// The wrapper that the library has for a handle, Active now; NULL when there is none.
 static tnp_entity* host_revive(tn_op handle, tnp_entity_kind kind) {
-  const tn_value it = {handle.scope, handle.slot, handle.generation, handle.index};
+  const tn_value self = {handle.scope, handle.slot, handle.generation, handle.index};
   switch (kind) {
     case TNP_OP:
       return tn_op_host_revive(handle);
     case TNP_BLOCK:
-      return tn_block_host_revive((tn_block){it.scope, it.slot, it.generation, it.index});
+      return tn_block_host_revive((tn_block){self.scope, self.slot, self.generation, self.index});
     case TNP_REGION:
-      return tn_region_host_revive((tn_region){it.scope, it.slot, it.generation, it.index});
+      return tn_region_host_revive((tn_region){self.scope, self.slot, self.generation, self.index});
     default:
-      return tn_value_host_revive(it);
+      return tn_value_host_revive(self);
   }
 }
 

@@ -20,19 +20,19 @@ const int32_t* tn_rewriter__segments(const tn_context* context, tn_ref op, const
   return data;
 }
 
-tn_attribute tn_rewriter__make_segments(tn_rewriter* it, const int32_t* sizes, uint32_t count) {
+tn_attribute tn_rewriter__make_segments(tn_rewriter* rewriter, const int32_t* sizes, uint32_t count) {
   tn_type i32 = {NULL};
   tn_attribute attribute = {NULL};
-  (void)(tn_rewriter__ok(it, tn_integer_type_get(it->context, 32, TN_SIGNLESS, &i32)) &&
-         tn_rewriter__ok(it, tn_dense_array_attribute_get(i32, count, sizes, count * sizeof *sizes,
+  (void)(tn_rewriter__ok(rewriter, tn_integer_type_get(rewriter->context, 32, TN_SIGNLESS, &i32)) &&
+         tn_rewriter__ok(rewriter, tn_dense_array_attribute_get(i32, count, sizes, count * sizeof *sizes,
                                                           &attribute)));
   return attribute;
 }
 
-void tn_rewriter__set_segments(tn_rewriter* it, tn_ref op, const char* name, const int32_t* sizes,
+void tn_rewriter__set_segments(tn_rewriter* rewriter, tn_ref op, const char* name, const int32_t* sizes,
                                uint32_t count) {
-  const tn_attribute attribute = tn_rewriter__make_segments(it, sizes, count);
-  if (attribute.storage != NULL) tn_rewriter__set_attribute(it, op, name, attribute);
+  const tn_attribute attribute = tn_rewriter__make_segments(rewriter, sizes, count);
+  if (attribute.storage != NULL) tn_rewriter__set_attribute(rewriter, op, name, attribute);
 }
 
 //===-- Reading -------------------------------------------------------------------------------===//
@@ -60,14 +60,14 @@ bool tn_branch__operands(const tn_context* context, tn_ref op, uint32_t successo
 
 /// Takes down where what goes to each successor begins.
 static bool add_to_index(tn_branch_index* index, tn_ref op, uint32_t count, uintptr_t* out_first) {
-  const tn_context* context = index->it->context;
+  const tn_context* context = index->rewriter->context;
   tn_branch_walk walk;
   *out_first = index->count;
   if (!tn_branch__walk(context, op, &walk)) return false;
   if (!tn_array_grow(&context->allocator, (void*)&index->starts, &index->capacity,
                      index->count + count + 1, sizeof *index->starts) ||
       tn_judy_map_set(&index->ops, op, index->count) != TN_OK) {
-    tn_rewriter__fail(index->it, tn_context__out_of_memory(context));
+    tn_rewriter__fail(index->rewriter, tn_context__out_of_memory(context));
     return false;
   }
   for (uint32_t i = 0; i < count; ++i) {
@@ -79,7 +79,7 @@ static bool add_to_index(tn_branch_index* index, tn_ref op, uint32_t count, uint
 
 bool tn_branch_index__operands(tn_branch_index* index, tn_ref op, uint32_t successor,
                                tn_forwarded* out_range) {
-  const tn_context* context = index->it->context;
+  const tn_context* context = index->rewriter->context;
   const uint32_t count = tn_op__successor_count(context, op);
   if (count <= SHORT_BRANCH) return tn_branch__operands(context, op, successor, out_range);
   uintptr_t first = 0;
@@ -96,7 +96,7 @@ bool tn_branch_index__target(tn_branch_index* index, tn_ref op, uint32_t operand
                              uint32_t* out_successor, uint32_t* out_argument) {
   // The last successor whose operands do not start behind it: those in front are handed none there.
   uint32_t low = 0;
-  uint32_t high = tn_op__successor_count(index->it->context, op);
+  uint32_t high = tn_op__successor_count(index->rewriter->context, op);
   tn_forwarded range = {0, 0};
   while (low < high) {
     const uint32_t middle = low + (high - low) / 2;
@@ -118,9 +118,9 @@ bool tn_branch_index__target(tn_branch_index* index, tn_ref op, uint32_t operand
 
 void tn_branch_index__close(tn_branch_index* index) {
   tn_judy_map_clear(&index->ops);
-  tn_deallocate(&index->it->context->allocator, index->starts,
+  tn_deallocate(&index->rewriter->context->allocator, index->starts,
                 index->capacity * sizeof *index->starts);
-  *index = (tn_branch_index){.it = index->it};
+  *index = (tn_branch_index){.rewriter = index->rewriter};
 }
 
 //===-- Changing ------------------------------------------------------------------------------===//
@@ -132,31 +132,31 @@ typedef struct plan {
   tn_refs counts;
 } plan;
 
-static void close_plan(tn_rewriter* it, plan* what) {
-  tn_refs__free(it, &what->values);
-  tn_refs__free(it, &what->counts);
+static void close_plan(tn_rewriter* rewriter, plan* what) {
+  tn_refs__free(rewriter, &what->values);
+  tn_refs__free(rewriter, &what->counts);
 }
 
 /// Says how many operands go to each successor.
-static void set_counts(tn_rewriter* it, tn_ref op, const tn_refs* counts) {
-  const tn_branch_interface* interface = tn_op_interface__of(it->context, op)->branch;
+static void set_counts(tn_rewriter* rewriter, tn_ref op, const tn_refs* counts) {
+  const tn_branch_interface* interface = tn_op_interface__of(rewriter->context, op)->branch;
   const tn_ref* list = counts->capacity == 0 ? counts->space : counts->items;
   if (interface == NULL || interface->set_successor_operands == NULL) return;
-  interface->set_successor_operands(it, op, (const int32_t*)(const void*)list, counts->count);
+  interface->set_successor_operands(rewriter, op, (const int32_t*)(const void*)list, counts->count);
 }
 
 /// Carries a plan out.
-static void apply_plan(tn_rewriter* it, tn_ref op, plan* what) {
-  if (it->status != TN_OK) return;
-  tn_rewriter__set_operands_behind(it, op, what->first, tn_refs__items(&what->values),
+static void apply_plan(tn_rewriter* rewriter, tn_ref op, plan* what) {
+  if (rewriter->status != TN_OK) return;
+  tn_rewriter__set_operands_behind(rewriter, op, what->first, tn_refs__items(&what->values),
                                    what->values.count);
-  if (it->status == TN_OK) set_counts(it, op, &what->counts);
+  if (rewriter->status == TN_OK) set_counts(rewriter, op, &what->counts);
 }
 
 /// Plans to take operands away; false if all stay.
-static bool plan_drop(tn_rewriter* it, tn_ref op, tn_branch_walk* walk, tn_forwarded_goes_fn goes,
+static bool plan_drop(tn_rewriter* rewriter, tn_ref op, tn_branch_walk* walk, tn_forwarded_goes_fn goes,
                       void* data, plan* out) {
-  const tn_context* context = it->context;
+  const tn_context* context = rewriter->context;
   const uint32_t successors = tn_op__successor_count(context, op);
   bool changed = false;
   for (uint32_t i = 0; i < successors; ++i) {
@@ -169,52 +169,52 @@ static bool plan_drop(tn_rewriter* it, tn_ref op, tn_branch_walk* walk, tn_forwa
       changed = changed || !stays;
       kept += stays;
       if (changed && stays) {
-        tn_refs__push(it, &out->values, tn_op__operand(context, op, range.start + k));
+        tn_refs__push(rewriter, &out->values, tn_op__operand(context, op, range.start + k));
       }
     }
-    tn_refs__push(it, &out->counts, kept);
+    tn_refs__push(rewriter, &out->counts, kept);
   }
   return changed;
 }
 
-void tn_branch__drop_operands(tn_rewriter* it, tn_ref op, tn_forwarded_goes_fn goes, void* data) {
+void tn_branch__drop_operands(tn_rewriter* rewriter, tn_ref op, tn_forwarded_goes_fn goes, void* data) {
   tn_branch_walk walk;
   plan what = {0};
-  if (it->status != TN_OK || !tn_branch__walk(it->context, op, &walk)) return;
-  if (plan_drop(it, op, &walk, goes, data, &what)) apply_plan(it, op, &what);
-  close_plan(it, &what);
+  if (rewriter->status != TN_OK || !tn_branch__walk(rewriter->context, op, &walk)) return;
+  if (plan_drop(rewriter, op, &walk, goes, data, &what)) apply_plan(rewriter, op, &what);
+  close_plan(rewriter, &what);
 }
 
-void tn_branch__append_operands(tn_rewriter* it, tn_ref op, const tn_branch_more* more,
+void tn_branch__append_operands(tn_rewriter* rewriter, tn_ref op, const tn_branch_more* more,
                                 uint32_t more_count) {
   tn_branch_walk walk;
   plan what = {0};
-  if (it->status != TN_OK || !tn_branch__walk(it->context, op, &walk)) return;
-  const uint32_t successors = tn_op__successor_count(it->context, op);
+  if (rewriter->status != TN_OK || !tn_branch__walk(rewriter->context, op, &walk)) return;
+  const uint32_t successors = tn_op__successor_count(rewriter->context, op);
   uint32_t next = 0;
-  tn_refs__push_operands(it, &what.values, op, 0, walk.start);
+  tn_refs__push_operands(rewriter, &what.values, op, 0, walk.start);
   for (uint32_t i = 0; i < successors; ++i) {
     const tn_forwarded range = tn_branch__next(&walk);
     const bool grows = next < more_count && more[next].successor == i;
-    tn_refs__push_operands(it, &what.values, op, range.start, range.start + range.count);
+    tn_refs__push_operands(rewriter, &what.values, op, range.start, range.start + range.count);
     for (uint32_t k = 0; grows && k < more[next].count; ++k) {
-      tn_refs__push(it, &what.values, more[next].values[k]);
+      tn_refs__push(rewriter, &what.values, more[next].values[k]);
     }
-    tn_refs__push(it, &what.counts, range.count + (grows ? more[next].count : 0));
+    tn_refs__push(rewriter, &what.counts, range.count + (grows ? more[next].count : 0));
     next += grows;
   }
-  apply_plan(it, op, &what);
-  close_plan(it, &what);
+  apply_plan(rewriter, op, &what);
+  close_plan(rewriter, &what);
 }
 
 //===-- Later ---------------------------------------------------------------------------------===//
 
 void tn_branch_later__add(tn_branch_later* later, tn_ref op, uint32_t successor, tn_ref value) {
-  const tn_context* context = later->it->context;
-  if (later->it->status != TN_OK) return;
+  const tn_context* context = later->rewriter->context;
+  if (later->rewriter->status != TN_OK) return;
   if (!tn_array_grow(&context->allocator, (void*)&later->items, &later->capacity, later->count + 1,
                      sizeof *later->items)) {
-    tn_rewriter__fail(later->it, tn_context__out_of_memory(context));
+    tn_rewriter__fail(later->rewriter, tn_context__out_of_memory(context));
     return;
   }
   later->items[later->count++] = (tn_branch_hand){op, successor, value, 0};
@@ -241,15 +241,15 @@ static void sort_hands(const tn_branch_later* later, uint32_t first, uint32_t su
 
 /// Gives one op the `count` values from number `first` on.
 static void apply_hands(const tn_branch_later* later, uint32_t first, uint32_t count) {
-  tn_rewriter* it = later->it;
-  const tn_allocator* allocator = &it->context->allocator;
+  tn_rewriter* rewriter = later->rewriter;
+  const tn_allocator* allocator = &rewriter->context->allocator;
   const tn_ref op = later->items[first - 1].op;
-  const uint32_t successors = tn_op__successor_count(it->context, op);
+  const uint32_t successors = tn_op__successor_count(rewriter->context, op);
   tn_ref* values = tn_allocate(allocator, count * sizeof *values);
   uint32_t* ends = tn_allocate(allocator, successors * sizeof *ends);
   tn_branch_more* more = tn_allocate(allocator, successors * sizeof *more);
   if (values == NULL || ends == NULL || more == NULL) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
   } else {
     sort_hands(later, first, successors, values, ends);
     uint32_t used = 0;
@@ -257,7 +257,7 @@ static void apply_hands(const tn_branch_later* later, uint32_t first, uint32_t c
       const uint32_t start = k == 0 ? 0 : ends[k - 1];
       if (ends[k] != start) more[used++] = (tn_branch_more){k, values + start, ends[k] - start};
     }
-    tn_branch__append_operands(it, op, more, used);
+    tn_branch__append_operands(rewriter, op, more, used);
   }
   tn_deallocate(allocator, values, count * sizeof *values);
   tn_deallocate(allocator, ends, successors * sizeof *ends);
@@ -272,18 +272,18 @@ typedef struct op_hands {
 } op_hands;
 
 void tn_branch_later__apply(tn_branch_later* later) {
-  tn_rewriter* it = later->it;
-  const tn_allocator* allocator = &it->context->allocator;
+  tn_rewriter* rewriter = later->rewriter;
+  const tn_allocator* allocator = &rewriter->context->allocator;
   tn_cell_map numbers;  // Of ops: their place in `ops`, and 1 more.
   op_hands* ops = NULL;
   size_t count = 0;
   size_t capacity = 0;
-  tn_cell_map__open_in(it->shard, &numbers);
-  for (uint32_t i = 0; i < later->count && it->status == TN_OK; ++i) {
+  tn_cell_map__open_in(rewriter->shard, &numbers);
+  for (uint32_t i = 0; i < later->count && rewriter->status == TN_OK; ++i) {
     uint32_t* number = tn_cell_map__at(&numbers, later->items[i].op);
     if (numbers.failed ||
         !tn_array_grow(allocator, (void*)&ops, &capacity, count + 1, sizeof *ops)) {
-      tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+      tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
     } else if (*number == 0) {
       ops[count++] = (op_hands){i + 1, i + 1, 1};
       *number = (uint32_t)count;
@@ -294,7 +294,7 @@ void tn_branch_later__apply(tn_branch_later* later) {
       ++hands->count;
     }
   }
-  for (size_t i = 0; i < count && it->status == TN_OK; ++i) {
+  for (size_t i = 0; i < count && rewriter->status == TN_OK; ++i) {
     apply_hands(later, ops[i].first, ops[i].count);
   }
   later->count = 0;
@@ -303,7 +303,7 @@ void tn_branch_later__apply(tn_branch_later* later) {
 }
 
 void tn_branch_later__close(tn_branch_later* later) {
-  tn_deallocate(&later->it->context->allocator, later->items,
+  tn_deallocate(&later->rewriter->context->allocator, later->items,
                 later->capacity * sizeof *later->items);
-  *later = (tn_branch_later){.it = later->it};
+  *later = (tn_branch_later){.rewriter = later->rewriter};
 }

@@ -41,7 +41,7 @@ static inline tn_forwarded tn_branch__next(tn_branch_walk* walk) {
 
 /// Right while no branch that it was asked about changes. Zero but for `it` before use.
 typedef struct tn_branch_index {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   tn_judy_map ops;   ///< Of long branches: where in `starts` that of their first successor stands.
   uint32_t* starts;  ///< Of each successor, and the end of the last.
   size_t count;
@@ -62,7 +62,7 @@ void tn_branch_index__close(tn_branch_index* index);
 /// block `block`, goes.
 typedef bool (*tn_forwarded_goes_fn)(void* data, tn_ref block, uint32_t successor, uint32_t index);
 /// Takes all away that goes; nothing where it is not known what goes to successors.
-void tn_branch__drop_operands(tn_rewriter* it, tn_ref op, tn_forwarded_goes_fn goes, void* data);
+void tn_branch__drop_operands(tn_rewriter* rewriter, tn_ref op, tn_forwarded_goes_fn goes, void* data);
 
 /// What else a successor is handed.
 typedef struct tn_branch_more {
@@ -71,7 +71,7 @@ typedef struct tn_branch_more {
   uint32_t count;
 } tn_branch_more;
 /// Hands more to successors, whose numbers ascend.
-void tn_branch__append_operands(tn_rewriter* it, tn_ref op, const tn_branch_more* more,
+void tn_branch__append_operands(tn_rewriter* rewriter, tn_ref op, const tn_branch_more* more,
                                 uint32_t more_count);
 
 //===-- Changing many, later ------------------------------------------------------------------===//
@@ -88,7 +88,7 @@ typedef struct tn_branch_hand {
 /// n values is changed once and not n times. Until then they are no uses. Zero but for `it` before
 /// use.
 typedef struct tn_branch_later {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   tn_branch_hand* items;  ///< In the order in which they came. The values may be changed.
   size_t count;
   size_t capacity;
@@ -104,8 +104,8 @@ void tn_branch_later__close(tn_branch_later* later);
 const int32_t* tn_rewriter__segments(const tn_context* context, tn_ref op, const char* name,
                                      uint32_t* out_count);
 /// `array<i32: ...>` of the sizes; null on failure.
-tn_attribute tn_rewriter__make_segments(tn_rewriter* it, const int32_t* sizes, uint32_t count);
-void tn_rewriter__set_segments(tn_rewriter* it, tn_ref op, const char* name, const int32_t* sizes,
+tn_attribute tn_rewriter__make_segments(tn_rewriter* rewriter, const int32_t* sizes, uint32_t count);
+void tn_rewriter__set_segments(tn_rewriter* rewriter, tn_ref op, const char* name, const int32_t* sizes,
                                uint32_t count);
 
 #endif  // TENURE_SRC_REWRITE_BRANCH_H

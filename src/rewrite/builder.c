@@ -18,25 +18,25 @@
 
 //===-- Builders ------------------------------------------------------------------------------===//
 
-static tn_scope* scope_of(const tn_builder* it) {
-  return it->rewriter != NULL ? tn_rewriter_scope(it->rewriter) : it->scope;
+static tn_scope* scope_of(const tn_builder* builder) {
+  return builder->rewriter != NULL ? tn_rewriter_scope(builder->rewriter) : builder->scope;
 }
 
 /// The context to build in; NULL if the builder failed, now or before.
-static tn_context* begin(tn_builder* it) {
-  const tn_scope* scope = it->status == TN_OK ? scope_of(it) : NULL;
+static tn_context* begin(tn_builder* builder) {
+  const tn_scope* scope = builder->status == TN_OK ? scope_of(builder) : NULL;
   if (scope != NULL && scope->open) return scope->context;
   if (scope != NULL) {
-    it->status = tn_scope__report_closed(scope);
-  } else if (it->status == TN_OK) {
-    it->status = it->rewriter != NULL ? TN_SCOPE_CLOSED : TN_INVALID_ARGUMENT;
+    builder->status = tn_scope__report_closed(scope);
+  } else if (builder->status == TN_OK) {
+    builder->status = builder->rewriter != NULL ? TN_SCOPE_CLOSED : TN_INVALID_ARGUMENT;
   }
   return NULL;
 }
 
 /// Where reports go.
-static tn_location where_of(const tn_builder* it, const tn_context* context) {
-  return it->location.context == context ? it->location : (tn_location){context, 0};
+static tn_location where_of(const tn_builder* builder, const tn_context* context) {
+  return builder->location.context == context ? builder->location : (tn_location){context, 0};
 }
 
 void tn_builder_to_end(tn_builder* builder, tn_block block) {
@@ -77,18 +77,18 @@ void tn_builder_after(tn_builder* builder, tn_op op) {
 //===-- Parts ---------------------------------------------------------------------------------===//
 
 /// A type or attribute given by a format.
-static const tn_storage* parse(tn_builder* it, bool is_type, const char* format,
+static const tn_storage* parse(tn_builder* builder, bool is_type, const char* format,
                                va_list arguments) {
   const tn_storage* found = NULL;
-  tn_context* context = begin(it);
+  tn_context* context = begin(builder);
   if (context == NULL) return NULL;
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_format_list(&text, format, arguments);
-  it->status = text.failed
+  builder->status = text.failed
                    ? tn_context__out_of_memory(context)
                    : tn_textual__parse(context, tn_text_buffer_view(&text), is_type, &found);
   tn_text_buffer_free(&text);
-  return it->status == TN_OK ? found : NULL;
+  return builder->status == TN_OK ? found : NULL;
 }
 
 tn_type tn_builder_type(tn_builder* builder, const char* format, ...) {
@@ -176,129 +176,129 @@ typedef struct building {
 } building;
 
 /// The attributes in a text; null for none.
-static tn_status parse_attributes(const building* it, const char* text,
+static tn_status parse_attributes(const building* self, const char* text,
                                   tn_attribute* out_dictionary) {
   *out_dictionary = (tn_attribute){NULL};
   if (text == NULL) return TN_OK;
-  tn_text_buffer braced = tn_text_buffer_make(&it->context->allocator);
+  tn_text_buffer braced = tn_text_buffer_make(&self->context->allocator);
   tn_text_buffer_format(&braced, "{%s}", text);
   const tn_status status =
       braced.failed
-          ? tn_context__out_of_memory(it->context)
-          : tn_text_parse_attribute(it->context, tn_text_buffer_view(&braced), out_dictionary);
+          ? tn_context__out_of_memory(self->context)
+          : tn_text_parse_attribute(self->context, tn_text_buffer_view(&braced), out_dictionary);
   tn_text_buffer_free(&braced);
   return status;
 }
 
 /// All attributes that are given, with room for two more.
-static tn_status take_attributes(building* it, const tn_build_spec* spec) {
+static tn_status take_attributes(building* self, const tn_build_spec* spec) {
   tn_attribute dictionary;
-  TN_TRY(parse_attributes(it, spec->text, &dictionary));
+  TN_TRY(parse_attributes(self, spec->text, &dictionary));
   const size_t parsed = tn_dictionary_attribute_count(dictionary);
   const size_t given = spec->attributes == NULL ? 0 : spec->attributes->count;
   if (parsed + given + 2 > STACK_ITEMS) {
-    it->attribute_capacity = parsed + given + 2;
-    it->attributes =
-        tn_allocate(&it->context->allocator, it->attribute_capacity * sizeof *it->attributes);
-    if (it->attributes == NULL) return tn_context__out_of_memory(it->context);
+    self->attribute_capacity = parsed + given + 2;
+    self->attributes =
+        tn_allocate(&self->context->allocator, self->attribute_capacity * sizeof *self->attributes);
+    if (self->attributes == NULL) return tn_context__out_of_memory(self->context);
   }
   for (size_t i = 0; i < parsed; ++i) {
-    it->attributes[i] = tn_dictionary_attribute_entry(dictionary, i);
+    self->attributes[i] = tn_dictionary_attribute_entry(dictionary, i);
   }
   for (size_t i = 0; i < given; ++i) {
     const tn_attribute_item* item = &spec->attributes->items[i];
-    if (item->value.storage == NULL || tn_storage_context(item->value.storage) != it->context) {
-      return tn_context__fail(it->context, TN_INVALID_ARGUMENT, it->state.location,
+    if (item->value.storage == NULL || tn_storage_context(item->value.storage) != self->context) {
+      return tn_context__fail(self->context, TN_INVALID_ARGUMENT, self->state.location,
                               "attribute '%s' of '%s' is null or belongs to another context",
                               item->name == NULL ? "" : item->name, spec->name);
     }
-    it->attributes[parsed + i].value = item->value;
-    TN_TRY(tn_identifier_get(it->context, tn_string_view_from(item->name),
-                             &it->attributes[parsed + i].name));
+    self->attributes[parsed + i].value = item->value;
+    TN_TRY(tn_identifier_get(self->context, tn_string_view_from(item->name),
+                             &self->attributes[parsed + i].name));
   }
-  it->state.attributes = it->attributes;
-  it->state.attribute_count = parsed + given;
+  self->state.attributes = self->attributes;
+  self->state.attribute_count = parsed + given;
   return TN_OK;
 }
 
 /// What was not given, as the schema says it.
-static tn_status complete(building* it, const tn_type_list* results) {
+static tn_status complete(building* self, const tn_type_list* results) {
   size_t count = 0;
   const tn_op_definition* definition;
-  TN_TRY(tn_op_definition__load(it->state.name.storage, &definition));
+  TN_TRY(tn_op_definition__load(self->state.name.storage, &definition));
   if (results != NULL) {
-    it->state.result_types = results->items;
-    it->state.result_count = results->count;
-    return tn_op_schema__complete(it->context, definition, &it->state, it->attributes, NULL, 0,
+    self->state.result_types = results->items;
+    self->state.result_count = results->count;
+    return tn_op_schema__complete(self->context, definition, &self->state, self->attributes, NULL, 0,
                                   &count);
   }
-  TN_TRY(tn_op_schema__complete(it->context, definition, &it->state, it->attributes, it->types,
+  TN_TRY(tn_op_schema__complete(self->context, definition, &self->state, self->attributes, self->types,
                                 STACK_ITEMS, &count));
   if (count > STACK_ITEMS) {
-    it->type_capacity = count;
-    it->types = tn_allocate(&it->context->allocator, count * sizeof *it->types);
-    if (it->types == NULL) return tn_context__out_of_memory(it->context);
-    TN_TRY(tn_op_schema__complete(it->context, definition, &it->state, it->attributes, it->types,
-                                  it->type_capacity, &count));
+    self->type_capacity = count;
+    self->types = tn_allocate(&self->context->allocator, count * sizeof *self->types);
+    if (self->types == NULL) return tn_context__out_of_memory(self->context);
+    TN_TRY(tn_op_schema__complete(self->context, definition, &self->state, self->attributes, self->types,
+                                  self->type_capacity, &count));
   }
-  it->state.result_types = it->types;
-  it->state.result_count = count;
+  self->state.result_types = self->types;
+  self->state.result_count = count;
   return TN_OK;
 }
 
-static tn_status describe(building* it, const tn_build_spec* spec) {
+static tn_status describe(building* self, const tn_build_spec* spec) {
   const tn_string_view name = tn_string_view_from(spec->name);
-  TN_TRY(tn_operation_name_get(it->context, name, &it->state.name));
+  TN_TRY(tn_operation_name_get(self->context, name, &self->state.name));
   if (spec->operands != NULL) {
-    it->state.operands = spec->operands->items;
-    it->state.operand_count = spec->operands->count;
+    self->state.operands = spec->operands->items;
+    self->state.operand_count = spec->operands->count;
   }
   if (spec->successors != NULL) {
-    it->state.successors = spec->successors->items;
-    it->state.successor_count = spec->successors->count;
+    self->state.successors = spec->successors->items;
+    self->state.successor_count = spec->successors->count;
   }
-  TN_TRY(tn_op_state__check_operands(it->context, &it->state));
-  TN_TRY(take_attributes(it, spec));
-  return complete(it, spec->result_types);
+  TN_TRY(tn_op_state__check_operands(self->context, &self->state));
+  TN_TRY(take_attributes(self, spec));
+  return complete(self, spec->result_types);
 }
 
-static tn_status make(building* it, bool is_value, tn_op* out_op) {
-  tn_builder* builder = it->builder;
-  if (is_value && it->state.result_count != 1) {
-    const tn_string_view name = tn_operation_name_text(it->state.name);
-    return tn_context__fail(it->context, TN_INVALID_ARGUMENT, it->state.location,
+static tn_status make(building* self, bool is_value, tn_op* out_op) {
+  tn_builder* builder = self->builder;
+  if (is_value && self->state.result_count != 1) {
+    const tn_string_view name = tn_operation_name_text(self->state.name);
+    return tn_context__fail(self->context, TN_INVALID_ARGUMENT, self->state.location,
                             "'%.*s' has %zu results; expected one", (int)name.size, name.data,
-                            it->state.result_count);
+                            self->state.result_count);
   }
   // The rewriter puts its own where there is none.
-  it->state.location = builder->location;
-  return builder->rewriter != NULL ? tn_rewriter_create_op(builder->rewriter, &it->state, out_op)
-                                   : tn_op_create(builder->scope, &it->state, out_op);
+  self->state.location = builder->location;
+  return builder->rewriter != NULL ? tn_rewriter_create_op(builder->rewriter, &self->state, out_op)
+                                   : tn_op_create(builder->scope, &self->state, out_op);
 }
 
 static tn_op build(tn_builder* builder, const tn_build_spec* spec, bool is_value) {
   tn_op op = {0, 0, 0, 0};
   tn_context* context = begin(builder);
   if (context == NULL) return op;
-  building it;
-  it.builder = builder;
-  it.context = context;
-  it.state = (tn_op_state){.location = where_of(builder, context),
+  building self;
+  self.builder = builder;
+  self.context = context;
+  self.state = (tn_op_state){.location = where_of(builder, context),
                            .insertion = builder->insertion,
                            .region_count = spec->region_count};
-  it.attributes = it.stack_attributes;
-  it.types = it.stack_types;
-  it.attribute_capacity = it.type_capacity = 0;
+  self.attributes = self.stack_attributes;
+  self.types = self.stack_types;
+  self.attribute_capacity = self.type_capacity = 0;
   tn_infer_call call;
   tn_infer_call__begin(&call, context);
-  builder->status = describe(&it, spec);
-  if (builder->status == TN_OK) builder->status = make(&it, is_value, &op);
+  builder->status = describe(&self, spec);
+  if (builder->status == TN_OK) builder->status = make(&self, is_value, &op);
   const tn_allocator* allocator = &context->allocator;
-  if (it.attribute_capacity != 0) {
-    tn_deallocate(allocator, it.attributes, it.attribute_capacity * sizeof *it.attributes);
+  if (self.attribute_capacity != 0) {
+    tn_deallocate(allocator, self.attributes, self.attribute_capacity * sizeof *self.attributes);
   }
-  if (it.type_capacity != 0) {
-    tn_deallocate(allocator, it.types, it.type_capacity * sizeof *it.types);
+  if (self.type_capacity != 0) {
+    tn_deallocate(allocator, self.types, self.type_capacity * sizeof *self.types);
   }
   tn_infer_call__end(&call);
   return op;
@@ -313,12 +313,12 @@ tn_value tn_build_value(tn_builder* builder, const tn_build_spec* spec) {
   return builder->status == TN_OK ? tn_op_result(op, 0) : (tn_value){0, 0, 0, 0};
 }
 
-static tn_status set_attribute(const tn_builder* it, tn_context* context, tn_op op,
+static tn_status set_attribute(const tn_builder* builder, tn_context* context, tn_op op,
                                tn_string_view text, tn_attribute value) {
   tn_identifier name;
   TN_TRY(tn_identifier_get(context, text, &name));
   TN_TRY(tn_op_set_attribute(op, name, value));
-  return it->rewriter == NULL ? TN_OK : tn_rewriter_op_modified(it->rewriter, op);
+  return builder->rewriter == NULL ? TN_OK : tn_rewriter_op_modified(builder->rewriter, op);
 }
 
 void tn_builder_set_attribute(tn_builder* builder, tn_op op, const char* name, tn_attribute value) {
@@ -330,13 +330,13 @@ void tn_builder_set_attribute(tn_builder* builder, tn_op op, const char* name, t
 //===-- Replacing -----------------------------------------------------------------------------===//
 
 /// Whether the builder has not failed, and has a rewriter.
-static bool rewrites(tn_builder* it, tn_op op) {
-  const tn_context* context = begin(it);
-  if (context != NULL && it->rewriter == NULL) {
-    it->status = tn_context__fail(context, TN_INVALID_ARGUMENT, tn_op_location(op),
+static bool rewrites(tn_builder* builder, tn_op op) {
+  const tn_context* context = begin(builder);
+  if (context != NULL && builder->rewriter == NULL) {
+    builder->status = tn_context__fail(context, TN_INVALID_ARGUMENT, tn_op_location(op),
                                   "a builder needs a rewriter to replace or erase");
   }
-  return it->status == TN_OK;
+  return builder->status == TN_OK;
 }
 
 tn_status tn_builder_replace_op(tn_builder* builder, tn_op op, const tn_value_list* values) {
@@ -371,23 +371,23 @@ static tn_type body_type(const tn_context* context, tn_region region) {
   return tn_type__is(found, TN_TYPE_FUNCTION) ? found : none;
 }
 
-static tn_status create_block(const tn_builder* it, tn_region region, const tn_type* types,
+static tn_status create_block(const tn_builder* builder, tn_region region, const tn_type* types,
                               size_t count, tn_block* out_block) {
   const tn_block end = {0, 0, 0, 0};
-  return it->rewriter != NULL
-             ? tn_rewriter_create_block(it->rewriter, region, end, types, NULL, count, out_block)
+  return builder->rewriter != NULL
+             ? tn_rewriter_create_block(builder->rewriter, region, end, types, NULL, count, out_block)
              : tn_block_create(region, end, types, NULL, count, out_block);
 }
 
 /// A block with the inputs of a function type.
-static tn_status create_entry(const tn_builder* it, const tn_allocator* allocator, tn_type function,
+static tn_status create_entry(const tn_builder* builder, const tn_allocator* allocator, tn_type function,
                               tn_region region, tn_block* out_block) {
   const size_t count = tn_function_type_input_count(function);
   tn_type stack[STACK_ITEMS];
   tn_type* types = count <= STACK_ITEMS ? stack : tn_allocate(allocator, count * sizeof *types);
-  if (types == NULL) return tn_context__out_of_memory(tn_scope_context(scope_of(it)));
+  if (types == NULL) return tn_context__out_of_memory(tn_scope_context(scope_of(builder)));
   for (size_t i = 0; i < count; ++i) types[i] = tn_function_type_input(function, i);
-  const tn_status status = create_block(it, region, types, count, out_block);
+  const tn_status status = create_block(builder, region, types, count, out_block);
   if (types != stack) tn_deallocate(allocator, types, count * sizeof *types);
   return status;
 }

@@ -44,38 +44,38 @@ static bool is_chosen(tn_pattern_filter* filter, const tn_named_pattern* pattern
 }
 
 /// Tries them, notifying a listener of each one.
-static bool match_aloud(tn_rewriter* it, tn_ref op, const tn_op_definition* definition,
+static bool match_aloud(tn_rewriter* rewriter, tn_ref op, const tn_op_definition* definition,
                         tn_pattern_filter* filter) {
-  for (uint32_t i = 0; i < definition->pattern_count && it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < definition->pattern_count && rewriter->status == TN_OK; ++i) {
     const tn_named_pattern* pattern = definition->patterns[i];
     if (!is_chosen(filter, pattern)) continue;
-    const tn_rewrite_watch* watch = it->session->watch;
+    const tn_rewrite_watch* watch = rewriter->session->watch;
     if (watch != NULL && !watch->pattern(watch->user_data, op, pattern->name, true)) continue;
-    const bool applied = pattern->match(it, op);
+    const bool applied = pattern->match(rewriter, op);
     if (watch != NULL) (void)watch->pattern(watch->user_data, op, pattern->name, false);
-    if (tn_session__hears_of_patterns(it->session)) {
-      tn_session__tell_tried(it, pattern->name, applied);
+    if (tn_session__hears_of_patterns(rewriter->session)) {
+      tn_session__tell_tried(rewriter, pattern->name, applied);
     }
     if (applied) return true;
   }
   return false;
 }
 
-bool tn_canonical__match(void* user_data, tn_rewriter* it, tn_ref op) {
+bool tn_canonical__match(void* user_data, tn_rewriter* rewriter, tn_ref op) {
   tn_pattern_filter* filter = user_data;
   const tn_op_definition* definition =
-      tn_op_definition__of(it->context, tn_op__at(it->context, op));
+      tn_op_definition__of(rewriter->context, tn_op__at(rewriter->context, op));
   if (definition == NULL || definition->pattern_count == 0) return false;
-  if (TN_UNLIKELY(tn_session__hears_of_patterns(it->session) ||
-                  tn_session__is_watched(it->session))) {
-    return match_aloud(it, op, definition, filter);
+  if (TN_UNLIKELY(tn_session__hears_of_patterns(rewriter->session) ||
+                  tn_session__is_watched(rewriter->session))) {
+    return match_aloud(rewriter, op, definition, filter);
   }
   const tn_named_pattern* const* pattern = definition->patterns;
   const tn_named_pattern* const* end = pattern + definition->pattern_count;
   if (TN_LIKELY(filter == NULL)) {
-    while (pattern != end && !(*pattern)->match(it, op)) ++pattern;
+    while (pattern != end && !(*pattern)->match(rewriter, op)) ++pattern;
   } else {
-    while (pattern != end && !(is_chosen(filter, *pattern) && (*pattern)->match(it, op))) ++pattern;
+    while (pattern != end && !(is_chosen(filter, *pattern) && (*pattern)->match(rewriter, op))) ++pattern;
   }
   return pattern != end;
 }

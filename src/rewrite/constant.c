@@ -109,16 +109,16 @@ bool tn_const__int_of(const tn_context* context, tn_ref value, tn_int* out_int) 
 }
 
 /// Word `index` of an integer, or of a splat's: bits above the width are 0.
-static uint64_t word_of(const tn_numbers* it, size_t index) {
-  const unsigned above = index == tn_number__words(it->width) - 1 ? (64 - it->width % 64) % 64 : 0;
+static uint64_t word_of(const tn_numbers* self, size_t index) {
+  const unsigned above = index == tn_number__words(self->width) - 1 ? (64 - self->width % 64) % 64 : 0;
   uint64_t word = 0;
-  if (it->is_scalar) {
+  if (self->is_scalar) {
     size_t count = 0;
-    const uint64_t* words = tn_integer_attribute_words(it->attribute, &count);
+    const uint64_t* words = tn_integer_attribute_words(self->attribute, &count);
     if (index < count) word = words[index];
   } else {
-    const size_t size = ((size_t)it->width + 7) / 8 - index * 8;
-    memcpy(&word, it->bytes + index * 8, size < 8 ? size : 8);
+    const size_t size = ((size_t)self->width + 7) / 8 - index * 8;
+    memcpy(&word, self->bytes + index * 8, size < 8 ? size : 8);
   }
   return word << above >> above;
 }
@@ -175,10 +175,10 @@ bool tn_const__int64_of(const tn_context* context, tn_ref value, int64_t* out_va
   return tn_const__int64(tn_const__of(context, value), out_value);
 }
 
-static tn_real real_at(const tn_numbers* it, uint64_t index) {
-  const tn_wide bits = tn_numbers__at(it, index);
+static tn_real real_at(const tn_numbers* self, uint64_t index) {
+  const tn_wide bits = tn_numbers__at(self, index);
   const uint64_t words[2] = {(uint64_t)bits, (uint64_t)(bits >> 64)};
-  return tn_real__unpack(tn_float_type_kind(it->element_type), words);
+  return tn_real__unpack(tn_float_type_kind(self->element_type), words);
 }
 
 /// A float, or a splat of one.
@@ -215,7 +215,7 @@ uint32_t tn_type__int_width(tn_type type) {
   }
 }
 
-tn_type tn_type__with_element(tn_rewriter* it, tn_type shaped, tn_type element) {
+tn_type tn_type__with_element(tn_rewriter* rewriter, tn_type shaped, tn_type element) {
   tn_type made = {NULL};
   const size_t rank = tn_shaped_type_has_rank(shaped) ? tn_shaped_type_rank(shaped) : 0;
   const int64_t* dims = tn_shaped_type_dims(shaped);
@@ -229,71 +229,71 @@ tn_type tn_type__with_element(tn_rewriter* it, tn_type shaped, tn_type element) 
     status =
         tn_tensor_type_get(element, dims, rank, encoding.storage == NULL ? NULL : &encoding, &made);
   }
-  (void)tn_rewriter__ok(it, status);
+  (void)tn_rewriter__ok(rewriter, status);
   return made;
 }
 
 //===-- Reading numbers -----------------------------------------------------------------------===//
 
 bool tn_numbers__open(tn_attribute attribute, tn_numbers* out_numbers) {
-  tn_numbers* it = out_numbers;
-  memset(it, 0, sizeof *it);
-  it->attribute = attribute;
+  tn_numbers* self = out_numbers;
+  memset(self, 0, sizeof *self);
+  self->attribute = attribute;
   const tn_attribute_kind kind = tn_attribute_kind_of(attribute);
   if (kind == TN_ATTRIBUTE_INTEGER || kind == TN_ATTRIBUTE_FLOAT) {
-    it->element_type = tn_attribute_type(attribute);
-    it->count = 1;
-    it->is_scalar = true;
+    self->element_type = tn_attribute_type(attribute);
+    self->count = 1;
+    self->is_scalar = true;
   } else if (kind == TN_ATTRIBUTE_DENSE_ELEMENTS) {
     const tn_type type = tn_attribute_type(attribute);
     size_t byte_size = 0;
-    it->element_type = tn_type_element_type(type);
-    it->count = (uint64_t)tn_shaped_type_element_count(type);
-    it->is_splat = tn_dense_elements_attribute_is_splat(attribute);
-    it->bytes = tn_dense_elements_attribute_data(attribute, &byte_size);
+    self->element_type = tn_type_element_type(type);
+    self->count = (uint64_t)tn_shaped_type_element_count(type);
+    self->is_splat = tn_dense_elements_attribute_is_splat(attribute);
+    self->bytes = tn_dense_elements_attribute_data(attribute, &byte_size);
   } else {
     return false;
   }
-  it->is_float = tn_type__is_kind(it->element_type, TN_TYPE_FLOAT);
-  it->width =
-      it->is_float ? tn_type_bit_width(it->element_type) : tn_type__int_width(it->element_type);
-  return it->width != 0 || tn_type__is_kind(it->element_type, TN_TYPE_INTEGER);
+  self->is_float = tn_type__is_kind(self->element_type, TN_TYPE_FLOAT);
+  self->width =
+      self->is_float ? tn_type_bit_width(self->element_type) : tn_type__int_width(self->element_type);
+  return self->width != 0 || tn_type__is_kind(self->element_type, TN_TYPE_INTEGER);
 }
 
-tn_wide tn_numbers__at(const tn_numbers* it, uint64_t index) {
-  if (it->is_scalar && it->is_float) {
+tn_wide tn_numbers__at(const tn_numbers* self, uint64_t index) {
+  if (self->is_scalar && self->is_float) {
     uint64_t words[2];
-    tn_float_attribute_bits(it->attribute, words);
+    tn_float_attribute_bits(self->attribute, words);
     return words[0] | (tn_wide)words[1] << 64;
   }
-  if (it->is_scalar) {
+  if (self->is_scalar) {
     size_t word_count = 0;
-    const uint64_t* words = tn_integer_attribute_words(it->attribute, &word_count);
+    const uint64_t* words = tn_integer_attribute_words(self->attribute, &word_count);
     const tn_wide low = word_count == 0 ? 0 : words[0];
     const tn_wide bits = word_count > 1 ? low | (tn_wide)words[1] << 64 : low;
-    return bits & tn_int__mask(it->width);
+    return bits & tn_int__mask(self->width);
   }
-  if (it->is_splat) index = 0;
-  if (it->width == 1) {
-    if (it->is_splat) return it->bytes[0] != 0;
-    return ((uint32_t)it->bytes[index / 8] >> (index % 8)) & 1u;
+  if (self->is_splat) index = 0;
+  if (self->width == 1) {
+    if (self->is_splat) return self->bytes[0] != 0;
+    return ((uint32_t)self->bytes[index / 8] >> (index % 8)) & 1u;
   }
-  const size_t size = (it->width + 7) / 8;
+  const size_t size = (self->width + 7) / 8;
   tn_wide bits = 0;
-  memcpy(&bits, it->bytes + index * size, size < sizeof bits ? size : sizeof bits);
-  return bits & tn_int__mask(it->width);
+  memcpy(&bits, self->bytes + index * size, size < sizeof bits ? size : sizeof bits);
+  return bits & tn_int__mask(self->width);
 }
 
 //===-- Making --------------------------------------------------------------------------------===//
 
-static tn_attribute make_dense(tn_rewriter* it, tn_type type, const void* bytes, size_t size) {
+static tn_attribute make_dense(tn_rewriter* rewriter, tn_type type, const void* bytes, size_t size) {
   tn_attribute made = {NULL};
-  (void)tn_rewriter__ok(it, tn_dense_elements_attribute_get(type, bytes, size, &made));
+  (void)tn_rewriter__ok(rewriter, tn_dense_elements_attribute_get(type, bytes, size, &made));
   return made;
 }
 
 /// One element, as dense elements keep it: bits of one byte for one-bit integers.
-static tn_attribute make_splat(tn_rewriter* it, tn_type type, tn_wide bits) {
+static tn_attribute make_splat(tn_rewriter* rewriter, tn_type type, tn_wide bits) {
   const tn_type element = tn_type_element_type(type);
   const bool is_float = tn_type__is_kind(element, TN_TYPE_FLOAT);
   const uint32_t width = is_float ? tn_type_bit_width(element) : tn_type__int_width(element);
@@ -301,94 +301,94 @@ static tn_attribute make_splat(tn_rewriter* it, tn_type type, tn_wide bits) {
     return (tn_attribute){NULL};
   }
   if (width == 1) bits = bits != 0 ? 0xff : 0;
-  return make_dense(it, type, &bits, (width + 7) / 8);
+  return make_dense(rewriter, type, &bits, (width + 7) / 8);
 }
 
-static tn_attribute make_scalar(tn_rewriter* it, tn_type type, tn_wide bits) {
+static tn_attribute make_scalar(tn_rewriter* rewriter, tn_type type, tn_wide bits) {
   tn_attribute made = {NULL};
   if (tn_type__is_kind(type, TN_TYPE_FLOAT)) {
     const uint64_t words[2] = {(uint64_t)bits, (uint64_t)(bits >> 64)};
-    (void)tn_rewriter__ok(it, tn_float_attribute_from_bits(type, words, &made));
+    (void)tn_rewriter__ok(rewriter, tn_float_attribute_from_bits(type, words, &made));
   } else if (is_int_or_index(type) && tn_type__int_width(type) <= 64) {
     const int64_t value = (int64_t)tn_int__extend(bits, tn_type__int_width(type));
-    (void)tn_rewriter__ok(it, tn_integer_attribute_get(type, value, &made));
+    (void)tn_rewriter__ok(rewriter, tn_integer_attribute_get(type, value, &made));
   } else if (is_int_or_index(type) && tn_type__int_width(type) <= 128) {
     const tn_wide extended = (tn_wide)tn_int__extend(bits, tn_type__int_width(type));
     const uint64_t words[2] = {(uint64_t)extended, (uint64_t)(extended >> 64)};
-    (void)tn_rewriter__ok(it, tn_integer_attribute_from_words(type, words, 2, &made));
+    (void)tn_rewriter__ok(rewriter, tn_integer_attribute_from_words(type, words, 2, &made));
   }
   return made;
 }
 
-tn_attribute tn_const__make_bits(tn_rewriter* it, tn_type type, tn_wide bits) {
-  if (it->status != TN_OK || type.storage == NULL) return (tn_attribute){NULL};
-  return tn_type_is_shaped(type) ? make_splat(it, type, bits) : make_scalar(it, type, bits);
+tn_attribute tn_const__make_bits(tn_rewriter* rewriter, tn_type type, tn_wide bits) {
+  if (rewriter->status != TN_OK || type.storage == NULL) return (tn_attribute){NULL};
+  return tn_type_is_shaped(type) ? make_splat(rewriter, type, bits) : make_scalar(rewriter, type, bits);
 }
 
-tn_attribute tn_const__make_words(tn_rewriter* it, tn_type type, const uint64_t* words) {
+tn_attribute tn_const__make_words(tn_rewriter* rewriter, tn_type type, const uint64_t* words) {
   const uint32_t width = tn_type__int_width(type);
   tn_attribute made = {NULL};
-  if (it->status != TN_OK) return made;
+  if (rewriter->status != TN_OK) return made;
   if (tn_type_is_shaped(type)) {
     return tn_shaped_type_has_static_shape(type)
-               ? make_dense(it, type, words, ((size_t)width + 7) / 8)
+               ? make_dense(rewriter, type, words, ((size_t)width + 7) / 8)
                : made;
   }
   (void)tn_rewriter__ok(
-      it, tn_integer_attribute_from_words(type, words, tn_number__words(width), &made));
+      rewriter, tn_integer_attribute_from_words(type, words, tn_number__words(width), &made));
   return made;
 }
 
-static tn_attribute make_small(tn_rewriter* it, tn_type type, uint64_t value) {
+static tn_attribute make_small(tn_rewriter* rewriter, tn_type type, uint64_t value) {
   const size_t size = tn_number__words(tn_type__int_width(type)) * sizeof value;
-  uint64_t* words = tn_allocate_zeroed(&it->context->allocator, size);
+  uint64_t* words = tn_allocate_zeroed(&rewriter->context->allocator, size);
   if (words == NULL) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
     return (tn_attribute){NULL};
   }
   words[0] = value;
-  const tn_attribute made = tn_const__make_words(it, type, words);
-  tn_deallocate(&it->context->allocator, words, size);
+  const tn_attribute made = tn_const__make_words(rewriter, type, words);
+  tn_deallocate(&rewriter->context->allocator, words, size);
   return made;
 }
 
-tn_attribute tn_const__make_int(tn_rewriter* it, tn_type type, tn_wide bits) {
+tn_attribute tn_const__make_int(tn_rewriter* rewriter, tn_type type, tn_wide bits) {
   const uint32_t width = tn_type__int_width(type);
   if (width > TN_INT_WIDTH_MAX) {
-    return bits >> 64 == 0 ? make_small(it, type, (uint64_t)bits) : (tn_attribute){NULL};
+    return bits >> 64 == 0 ? make_small(rewriter, type, (uint64_t)bits) : (tn_attribute){NULL};
   }
   return width == 0 ? (tn_attribute){NULL}
-                    : tn_const__make_bits(it, type, bits & tn_int__mask(width));
+                    : tn_const__make_bits(rewriter, type, bits & tn_int__mask(width));
 }
 
-tn_type tn_rewriter__index_type(tn_rewriter* it) {
+tn_type tn_rewriter__index_type(tn_rewriter* rewriter) {
   tn_type type = {NULL};
-  (void)tn_rewriter__ok(it, tn_index_type_get(it->context, &type));
+  (void)tn_rewriter__ok(rewriter, tn_index_type_get(rewriter->context, &type));
   return type;
 }
 
-tn_type tn_rewriter__int_type(tn_rewriter* it, uint32_t width) {
+tn_type tn_rewriter__int_type(tn_rewriter* rewriter, uint32_t width) {
   tn_type type = {NULL};
-  (void)tn_rewriter__ok(it, tn_integer_type_get(it->context, width, TN_SIGNLESS, &type));
+  (void)tn_rewriter__ok(rewriter, tn_integer_type_get(rewriter->context, width, TN_SIGNLESS, &type));
   return type;
 }
 
-tn_attribute tn_const__make_bool(tn_rewriter* it, bool value) {
+tn_attribute tn_const__make_bool(tn_rewriter* rewriter, bool value) {
   tn_attribute made = {NULL};
-  (void)tn_rewriter__ok(it, tn_bool_attribute_get(it->context, value, &made));
+  (void)tn_rewriter__ok(rewriter, tn_bool_attribute_get(rewriter->context, value, &made));
   return made;
 }
 
-tn_attribute tn_const__make_type(tn_rewriter* it, tn_type type) {
+tn_attribute tn_const__make_type(tn_rewriter* rewriter, tn_type type) {
   tn_attribute made = {NULL};
-  if (type.storage != NULL) (void)tn_rewriter__ok(it, tn_type_attribute_get(type, &made));
+  if (type.storage != NULL) (void)tn_rewriter__ok(rewriter, tn_type_attribute_get(type, &made));
   return made;
 }
 
 //===-- Element by element --------------------------------------------------------------------===//
 
 typedef struct element_fold {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   const tn_fold_functions* functions;
   void* data;
   tn_numbers operands[3];
@@ -402,9 +402,9 @@ typedef struct element_fold {
   size_t block_size;
 } element_fold;
 
-static double float_at(const tn_numbers* it, uint64_t index) {
-  const uint64_t words[2] = {(uint64_t)tn_numbers__at(it, index), 0};
-  return tn_float_format__decode(tn_float_type_kind(it->element_type), words);
+static double float_at(const tn_numbers* self, uint64_t index) {
+  const uint64_t words[2] = {(uint64_t)tn_numbers__at(self, index), 0};
+  return tn_float_format__decode(tn_float_type_kind(self->element_type), words);
 }
 
 static bool float_bits(tn_type type, double value, tn_wide* out_bits) {
@@ -453,16 +453,16 @@ static bool compute_bits(const element_fold* fold, uint64_t index, tn_wide* out_
 }
 
 /// Reads one number as words.
-static void read_words(const tn_numbers* it, uint64_t index, uint64_t* out_words) {
-  if (it->width <= TN_INT_WIDTH_MAX) {
-    const tn_wide bits = tn_numbers__at(it, index);
+static void read_words(const tn_numbers* self, uint64_t index, uint64_t* out_words) {
+  if (self->width <= TN_INT_WIDTH_MAX) {
+    const tn_wide bits = tn_numbers__at(self, index);
     out_words[0] = (uint64_t)bits;
-    if (it->width > 64) out_words[1] = (uint64_t)(bits >> 64);
+    if (self->width > 64) out_words[1] = (uint64_t)(bits >> 64);
     return;
   }
-  tn_numbers one = *it;
-  if (!it->is_scalar && !it->is_splat) one.bytes += index * (((size_t)it->width + 7) / 8);
-  for (size_t i = 0; i < tn_number__words(it->width); ++i) out_words[i] = word_of(&one, i);
+  tn_numbers one = *self;
+  if (!self->is_scalar && !self->is_splat) one.bytes += index * (((size_t)self->width + 7) / 8);
+  for (size_t i = 0; i < tn_number__words(self->width); ++i) out_words[i] = word_of(&one, i);
 }
 
 static bool compute_words(const element_fold* fold, uint64_t index) {
@@ -506,7 +506,7 @@ static bool compute_at(const element_fold* fold, uint64_t index, unsigned char* 
 }
 
 static tn_attribute compute_all(const element_fold* fold, tn_type type) {
-  const tn_allocator* allocator = &fold->it->context->allocator;
+  const tn_allocator* allocator = &fold->rewriter->context->allocator;
   const uint64_t count = (uint64_t)tn_shaped_type_element_count(type);
   const size_t each = fold->width == 1 ? 1 : ((size_t)fold->width + 7) / 8;
   const size_t size = fold->width == 1 ? (size_t)((count + 7) / 8) : (size_t)count * each;
@@ -514,12 +514,12 @@ static tn_attribute compute_all(const element_fold* fold, tn_type type) {
   if (size == 0) return made;
   unsigned char* bytes = tn_allocate_zeroed(allocator, size);
   if (bytes == NULL) {
-    tn_rewriter__fail(fold->it, tn_context__out_of_memory(fold->it->context));
+    tn_rewriter__fail(fold->rewriter, tn_context__out_of_memory(fold->rewriter->context));
     return made;
   }
   bool known = true;
   for (uint64_t i = 0; i < count && known; ++i) known = compute_at(fold, i, bytes);
-  if (known) made = make_dense(fold->it, type, bytes, size);
+  if (known) made = make_dense(fold->rewriter, type, bytes, size);
   tn_deallocate(allocator, bytes, size);
   return made;
 }
@@ -528,14 +528,14 @@ static tn_attribute compute_all(const element_fold* fold, tn_type type) {
 static tn_attribute compute_one(const element_fold* fold, tn_type type) {
   tn_wide bits = 0;
   if (!fold->is_wide) {
-    return compute_bits(fold, 0, &bits) ? tn_const__make_bits(fold->it, type, bits)
+    return compute_bits(fold, 0, &bits) ? tn_const__make_bits(fold->rewriter, type, bits)
                                         : (tn_attribute){NULL};
   }
   if (!compute_words(fold, 0)) return (tn_attribute){NULL};
   if (fold->width > TN_INT_WIDTH_MAX)
-    return tn_const__make_words(fold->it, type, fold->words.result);
+    return tn_const__make_words(fold->rewriter, type, fold->words.result);
   memcpy(&bits, fold->words.result, tn_number__words(fold->width) * sizeof(uint64_t));
-  return tn_const__make_bits(fold->it, type, bits);
+  return tn_const__make_bits(fold->rewriter, type, bits);
 }
 
 /// Makes room for the words of operands, result and what is computed on the way.
@@ -550,9 +550,9 @@ static bool open_block(element_fold* fold) {
   const size_t number = tn_number__words(widest);
   fold->block_size =
       (count + 3 * number + tn_number__division_scratch(widest)) * sizeof *fold->block;
-  fold->block = tn_allocate_zeroed(&fold->it->context->allocator, fold->block_size);
+  fold->block = tn_allocate_zeroed(&fold->rewriter->context->allocator, fold->block_size);
   if (fold->block == NULL) {
-    tn_rewriter__fail(fold->it, tn_context__out_of_memory(fold->it->context));
+    tn_rewriter__fail(fold->rewriter, tn_context__out_of_memory(fold->rewriter->context));
     return false;
   }
   uint64_t* at = fold->block;
@@ -584,9 +584,9 @@ static bool open_operands(element_fold* fold, const tn_attribute* operands, bool
   return true;
 }
 
-tn_attribute tn_fold__elements(tn_rewriter* it, const tn_attribute* operands, uint32_t count,
+tn_attribute tn_fold__elements(tn_rewriter* rewriter, const tn_attribute* operands, uint32_t count,
                                tn_type type, const tn_fold_functions* functions, void* data) {
-  element_fold fold = {.it = it, .functions = functions, .count = count, .data = data};
+  element_fold fold = {.rewriter = rewriter, .functions = functions, .count = count, .data = data};
   tn_attribute made = {NULL};
   bool all_same = true;
   fold.element_type = tn_type__element(type);
@@ -602,7 +602,7 @@ tn_attribute tn_fold__elements(tn_rewriter* it, const tn_attribute* operands, ui
     return made;
   }
   made = all_same ? compute_one(&fold, type) : compute_all(&fold, type);
-  if (fold.is_wide) tn_deallocate(&it->context->allocator, fold.block, fold.block_size);
+  if (fold.is_wide) tn_deallocate(&rewriter->context->allocator, fold.block, fold.block_size);
   return made;
 }
 
@@ -621,33 +621,33 @@ tn_op_code tn_const__maker(const tn_context* context, tn_ref op) {
 }
 
 /// A constant by the op called `name`.
-static tn_ref named_constant(tn_rewriter* it, const tn_storage* name, tn_attribute value,
+static tn_ref named_constant(tn_rewriter* rewriter, const tn_storage* name, tn_attribute value,
                              tn_type type) {
-  const char* key = value_key(it->context, tn_op_definition__of_name(name));
+  const char* key = value_key(rewriter->context, tn_op_definition__of_name(name));
   const tn_rewriter_attribute attribute = {key, value};
-  const tn_ref op = tn_rewriter__create(it, &(tn_rewriter_spec){.name = name,
+  const tn_ref op = tn_rewriter__create(rewriter, &(tn_rewriter_spec){.name = name,
                                                                 .types = &type,
                                                                 .result_count = 1,
                                                                 .attributes = &attribute,
                                                                 .attribute_count = key != NULL});
-  return op == 0 ? 0 : tn_op__result(it->context, op, 0);
+  return op == 0 ? 0 : tn_op__result(rewriter->context, op, 0);
 }
 
-tn_ref tn_rewriter__constant(tn_rewriter* it, tn_op_code code, tn_attribute value, tn_type type) {
+tn_ref tn_rewriter__constant(tn_rewriter* rewriter, tn_op_code code, tn_attribute value, tn_type type) {
   const tn_dialect_entry* dialect = owner_of(value);
-  const tn_storage* name = tn_const__maker_name(it->context, code);
-  if (name != NULL && !tn_const__is_poison(value)) return named_constant(it, name, value, type);
+  const tn_storage* name = tn_const__maker_name(rewriter->context, code);
+  if (name != NULL && !tn_const__is_poison(value)) return named_constant(rewriter, name, value, type);
   if (dialect == NULL || dialect->constant == NULL) {
-    const tn_op_definition* definition = tn_rewriter__definition(it, code);
+    const tn_op_definition* definition = tn_rewriter__definition(rewriter, code);
     dialect = definition == NULL ? NULL : definition->dialect;
   }
   const tn_op_code made =
       dialect == NULL || dialect->constant == NULL ? TN_CODE_NONE : dialect->constant(value, type);
-  const tn_string_view maker = tn_op_code__name(it->context, made);
-  if (maker.data == NULL || it->status != TN_OK || tn_op_code__is_replaced(it->context, maker)) {
+  const tn_string_view maker = tn_op_code__name(rewriter->context, made);
+  if (maker.data == NULL || rewriter->status != TN_OK || tn_op_code__is_replaced(rewriter->context, maker)) {
     return 0;
   }
-  const char* key = value_key(it->context, tn_rewriter__definition(it, made));
+  const char* key = value_key(rewriter->context, tn_rewriter__definition(rewriter, made));
   const tn_rewriter_attribute attribute = {key == NULL ? "value" : key, value};
-  return tn_rewriter__make(it, made, type, NULL, 0, &attribute, 1);
+  return tn_rewriter__make(rewriter, made, type, NULL, 0, &attribute, 1);
 }

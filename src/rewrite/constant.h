@@ -31,8 +31,8 @@ static inline tn_wide_signed tn_int__extend(tn_wide bits, uint32_t width) {
   if (width == 0 || width >= 128) return (tn_wide_signed)bits;
   return (tn_wide_signed)(bits << (128 - width)) >> (128 - width);
 }
-static inline tn_wide_signed tn_int__signed(tn_int it) { return tn_int__extend(it.bits, it.width); }
-static inline bool tn_int__is_ones(tn_int it) { return it.bits == tn_int__mask(it.width); }
+static inline tn_wide_signed tn_int__signed(tn_int self) { return tn_int__extend(self.bits, self.width); }
+static inline bool tn_int__is_ones(tn_int self) { return self.bits == tn_int__mask(self.width); }
 static inline tn_wide tn_int__least(uint32_t width) {
   return width == 0 ? 0 : (tn_wide)1 << (width - 1);
 }
@@ -76,7 +76,7 @@ tn_type tn_type__element(tn_type type);
 /// Bits of an integer or index, or of the elements; 0 for others.
 uint32_t tn_type__int_width(tn_type type);
 /// The shaped type with other elements; null on failure.
-tn_type tn_type__with_element(tn_rewriter* it, tn_type shaped, tn_type element);
+tn_type tn_type__with_element(tn_rewriter* rewriter, tn_type shaped, tn_type element);
 static inline bool tn_type__is_kind(tn_type type, tn_type_kind kind) {
   return tn_type_kind_of(type) == kind;
 }
@@ -85,26 +85,26 @@ static inline bool tn_type__is_kind(tn_type type, tn_type_kind kind) {
 // Null on failure, or where the type is none that there are such attributes of.
 
 /// An integer, or a splat. Of more than 128 bits only those that take less than 64.
-tn_attribute tn_const__make_int(tn_rewriter* it, tn_type type, tn_wide bits);
+tn_attribute tn_const__make_int(tn_rewriter* rewriter, tn_type type, tn_wide bits);
 /// An integer of any width, or a splat, from its words (base/number_int.h).
-tn_attribute tn_const__make_words(tn_rewriter* it, tn_type type, const uint64_t* words);
+tn_attribute tn_const__make_words(tn_rewriter* rewriter, tn_type type, const uint64_t* words);
 /// A float or an integer from its bits, or a splat.
-tn_attribute tn_const__make_bits(tn_rewriter* it, tn_type type, tn_wide bits);
+tn_attribute tn_const__make_bits(tn_rewriter* rewriter, tn_type type, tn_wide bits);
 /// Elements of a type with static shape, one by one, from numbers or pairs of them.
-tn_attribute tn_const__make_elements(tn_rewriter* it, tn_type type, const tn_attribute* elements);
+tn_attribute tn_const__make_elements(tn_rewriter* rewriter, tn_type type, const tn_attribute* elements);
 /// One element of dense or sparse elements; one that is complex is an array of two. Null for other
 /// attributes.
-tn_attribute tn_const__element(tn_rewriter* it, tn_attribute elements, uint64_t index);
+tn_attribute tn_const__element(tn_rewriter* rewriter, tn_attribute elements, uint64_t index);
 /// Dense elements that are all the same.
 bool tn_const__is_splat(tn_attribute attribute);
 /// The same dense elements in a type with as many, or with any number of them for a splat; null if
 /// its shape is not static.
-tn_attribute tn_const__reshaped(tn_rewriter* it, tn_attribute dense, tn_type type);
-tn_attribute tn_const__make_bool(tn_rewriter* it, bool value);
+tn_attribute tn_const__reshaped(tn_rewriter* rewriter, tn_attribute dense, tn_type type);
+tn_attribute tn_const__make_bool(tn_rewriter* rewriter, bool value);
 /// The attribute that is a type; null for a null type.
-tn_attribute tn_const__make_type(tn_rewriter* it, tn_type type);
-tn_type tn_rewriter__index_type(tn_rewriter* it);
-tn_type tn_rewriter__int_type(tn_rewriter* it, uint32_t width);
+tn_attribute tn_const__make_type(tn_rewriter* rewriter, tn_type type);
+tn_type tn_rewriter__index_type(tn_rewriter* rewriter);
+tn_type tn_rewriter__int_type(tn_rewriter* rewriter, uint32_t width);
 /// What makes the constants that an op folds to: its code; for an op without one the name, in the
 /// place of a code, of the op that its interface says or of itself if it is like a constant, or the
 /// code of arith's.
@@ -115,7 +115,7 @@ static inline const tn_storage* tn_const__maker_name(const tn_context* context, 
   return tn_uniquer__at(&context->uniquer, (uint32_t)code & ~TN_UREF_FLAG);
 }
 /// The constant `value` as the dialect of `code` makes one; 0 if it makes none, or on failure.
-tn_ref tn_rewriter__constant(tn_rewriter* it, tn_op_code code, tn_attribute value, tn_type type);
+tn_ref tn_rewriter__constant(tn_rewriter* rewriter, tn_op_code code, tn_attribute value, tn_type type);
 
 //===-- Element by element --------------------------------------------------------------------===//
 
@@ -132,7 +132,7 @@ typedef struct tn_numbers {
 } tn_numbers;
 
 bool tn_numbers__open(tn_attribute attribute, tn_numbers* out_numbers);
-tn_wide tn_numbers__at(const tn_numbers* it, uint64_t index);
+tn_wide tn_numbers__at(const tn_numbers* self, uint64_t index);
 /// Writes element `index` of elements of `width` bits, as attributes keep them.
 void tn_numbers__put(unsigned char* bytes, uint64_t index, uint32_t width, tn_wide bits);
 
@@ -151,7 +151,7 @@ typedef struct tn_fold_words {
   uint64_t* spare;    ///< Of the widest number's width, for what else there is.
   uint64_t* scratch;  ///< For tn_number__divide and tn_number__multiply_high.
 } tn_fold_words;
-typedef bool (*tn_fold_words_fn)(void* data, const tn_fold_words* it);
+typedef bool (*tn_fold_words_fn)(void* data, const tn_fold_words* words);
 
 /// How elements are computed: as integers of up to 128 bits and as words where one is wider, or as
 /// floats: opened ones and, where there is no NaN among f32 or f64, doubles. NULL: not at all.
@@ -164,7 +164,7 @@ typedef struct tn_fold_functions {
 
 /// The attribute of `type` with the results for each element of up to 3 attributes; null if there
 /// is none.
-tn_attribute tn_fold__elements(tn_rewriter* it, const tn_attribute* operands, uint32_t count,
+tn_attribute tn_fold__elements(tn_rewriter* rewriter, const tn_attribute* operands, uint32_t count,
                                tn_type type, const tn_fold_functions* functions, void* data);
 
 #endif  // TENURE_SRC_REWRITE_CONSTANT_H

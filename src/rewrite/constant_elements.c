@@ -24,21 +24,21 @@ static bool open_parts(tn_attribute attribute, tn_numbers* out_numbers) {
 }
 
 /// An element of this type whose parts are the bits.
-static tn_attribute make_element(tn_rewriter* it, tn_type element, const tn_wide* bits) {
+static tn_attribute make_element(tn_rewriter* rewriter, tn_type element, const tn_wide* bits) {
   uint32_t parts = 0;
   const tn_type part = part_of(element, &parts);
   tn_attribute made[2];
   tn_attribute both = {NULL};
   for (uint32_t i = 0; i < parts; ++i) {
-    made[i] = tn_const__make_bits(it, part, bits[i]);
+    made[i] = tn_const__make_bits(rewriter, part, bits[i]);
     if (made[i].storage == NULL) return both;
   }
   if (parts == 1) return made[0];
-  (void)tn_rewriter__ok(it, tn_array_attribute_get(it->context, made, 2, &both));
+  (void)tn_rewriter__ok(rewriter, tn_array_attribute_get(rewriter->context, made, 2, &both));
   return both;
 }
 
-static tn_attribute dense_element(tn_rewriter* it, tn_attribute dense, uint64_t index) {
+static tn_attribute dense_element(tn_rewriter* rewriter, tn_attribute dense, uint64_t index) {
   tn_numbers numbers;
   if (!open_parts(dense, &numbers)) return (tn_attribute){NULL};
   uint32_t parts = 0;
@@ -48,11 +48,11 @@ static tn_attribute dense_element(tn_rewriter* it, tn_attribute dense, uint64_t 
   if (parts == 2) numbers.is_splat = false;
   const tn_wide bits[2] = {tn_numbers__at(&numbers, index * parts),
                            parts == 1 ? 0 : tn_numbers__at(&numbers, index * parts + 1)};
-  return make_element(it, numbers.element_type, bits);
+  return make_element(rewriter, numbers.element_type, bits);
 }
 
 /// The element of a sparse constant at the index: the first value for it, or zero.
-static tn_attribute sparse_element(tn_rewriter* it, tn_attribute sparse, uint64_t index) {
+static tn_attribute sparse_element(tn_rewriter* rewriter, tn_attribute sparse, uint64_t index) {
   static const tn_wide zero[2] = {0, 0};
   const tn_type type = tn_attribute_type(sparse);
   const uint64_t rank = tn_shaped_type_rank(type);
@@ -67,16 +67,16 @@ static tn_attribute sparse_element(tn_rewriter* it, tn_attribute sparse, uint64_
               (uint64_t)tn_numbers__at(&places, i * rank + k);
     }
     if (place == index) {
-      return dense_element(it, tn_sparse_elements_attribute_values(sparse), i);
+      return dense_element(rewriter, tn_sparse_elements_attribute_values(sparse), i);
     }
   }
-  return make_element(it, tn_type_element_type(type), zero);
+  return make_element(rewriter, tn_type_element_type(type), zero);
 }
 
-tn_attribute tn_const__element(tn_rewriter* it, tn_attribute elements, uint64_t index) {
+tn_attribute tn_const__element(tn_rewriter* rewriter, tn_attribute elements, uint64_t index) {
   return tn_attribute_kind_of(elements) == TN_ATTRIBUTE_SPARSE_ELEMENTS
-             ? sparse_element(it, elements, index)
-             : dense_element(it, elements, index);
+             ? sparse_element(rewriter, elements, index)
+             : dense_element(rewriter, elements, index);
 }
 
 bool tn_const__is_splat(tn_attribute attribute) {
@@ -84,12 +84,12 @@ bool tn_const__is_splat(tn_attribute attribute) {
          tn_dense_elements_attribute_is_splat(attribute);
 }
 
-tn_attribute tn_const__reshaped(tn_rewriter* it, tn_attribute dense, tn_type type) {
+tn_attribute tn_const__reshaped(tn_rewriter* rewriter, tn_attribute dense, tn_type type) {
   size_t size = 0;
   tn_attribute made = {NULL};
   const void* bytes = tn_dense_elements_attribute_data(dense, &size);
-  if (!tn_shaped_type_has_static_shape(type) || it->status != TN_OK) return made;
-  (void)tn_rewriter__ok(it, tn_dense_elements_attribute_get(type, bytes, size, &made));
+  if (!tn_shaped_type_has_static_shape(type) || rewriter->status != TN_OK) return made;
+  (void)tn_rewriter__ok(rewriter, tn_dense_elements_attribute_get(type, bytes, size, &made));
   return made;
 }
 
@@ -102,8 +102,8 @@ static bool part_at(const tn_attribute* elements, uint64_t index, uint32_t parts
          out_numbers->width <= TN_INT_WIDTH_MAX && (parts == 1 || out_numbers->width > 1);
 }
 
-tn_attribute tn_const__make_elements(tn_rewriter* it, tn_type type, const tn_attribute* elements) {
-  const tn_allocator* allocator = &it->context->allocator;
+tn_attribute tn_const__make_elements(tn_rewriter* rewriter, tn_type type, const tn_attribute* elements) {
+  const tn_allocator* allocator = &rewriter->context->allocator;
   uint32_t parts = 0;
   (void)part_of(tn_type_element_type(type), &parts);
   const uint64_t count = (uint64_t)tn_shaped_type_element_count(type) * parts;
@@ -117,13 +117,13 @@ tn_attribute tn_const__make_elements(tn_rewriter* it, tn_type type, const tn_att
       numbers.width == 1 ? (size_t)(count + 7) / 8 : (size_t)count * ((numbers.width + 7) / 8);
   unsigned char* bytes = tn_allocate_zeroed(allocator, size);
   if (bytes == NULL) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
     return made;
   }
   for (uint64_t i = 0; i < count && part_at(elements, i, parts, &numbers); ++i) {
     tn_numbers__put(bytes, i, numbers.width, tn_numbers__at(&numbers, 0));
   }
-  (void)tn_rewriter__ok(it, tn_dense_elements_attribute_get(type, bytes, size, &made));
+  (void)tn_rewriter__ok(rewriter, tn_dense_elements_attribute_get(type, bytes, size, &made));
   tn_deallocate(allocator, bytes, size);
   return made;
 }

@@ -68,13 +68,13 @@ void tn_op_hasher__open(tn_shard* shard, tn_op_hasher* out_hasher) {
 void tn_op_hasher__close(tn_op_hasher* hasher) { tn_cell_map__close(&hasher->numbers); }
 
 /// Gives a block, or an op with results, the next number in the tree that is hashed.
-static void number(tn_op_hasher* it, tn_ref cell) {
-  *tn_cell_map__at(&it->numbers, cell) = ++it->count;
+static void number(tn_op_hasher* self, tn_ref cell) {
+  *tn_cell_map__at(&self->numbers, cell) = ++self->count;
 }
 
 /// A value of the tree, which has numbers behind `start`, as its place, another one as it is.
-static uint64_t hash_value(const tn_op_hasher* it, uint32_t start, tn_ref value) {
-  const tn_context* context = it->numbers.context;
+static uint64_t hash_value(const tn_op_hasher* self, uint32_t start, tn_ref value) {
+  const tn_context* context = self->numbers.context;
   const bool is_argument = value != 0 && tn_value__is_argument(value);
   tn_ref cell = 0;
   if (is_argument) {
@@ -82,7 +82,7 @@ static uint64_t hash_value(const tn_op_hasher* it, uint32_t start, tn_ref value)
   } else if (value != 0) {
     cell = tn_value__owner(context, value);
   }
-  const uint32_t place = cell == 0 ? 0 : tn_cell_map__get(&it->numbers, cell);
+  const uint32_t place = cell == 0 ? 0 : tn_cell_map__get(&self->numbers, cell);
   if (place <= start) return value;
   const uint32_t index = is_argument
                              ? tn_argument__at(context, value)->number_and_flag >> 1
@@ -90,30 +90,30 @@ static uint64_t hash_value(const tn_op_hasher* it, uint32_t start, tn_ref value)
   return (uint64_t)(place - start) << 32 | index;
 }
 
-static uint64_t hash_operands(const tn_op_hasher* it, uint32_t start, tn_ref op, uint64_t hash) {
-  const tn_context* context = it->numbers.context;
+static uint64_t hash_operands(const tn_op_hasher* self, uint32_t start, tn_ref op, uint64_t hash) {
+  const tn_context* context = self->numbers.context;
   const tn_op_cell* cell = tn_op__at(context, op);
   const uint32_t count = tn_op_cell__operand_count(context, cell);
   const tn_ref operands = tn_op_cell__operands(context, op, cell);
   if (is_commutative(context, cell)) {
-    const uint64_t a = hash_value(it, start, tn_use__at(context, operands)->value);
-    const uint64_t b = hash_value(it, start, tn_use__at(context, operands + 3)->value);
+    const uint64_t a = hash_value(self, start, tn_use__at(context, operands)->value);
+    const uint64_t b = hash_value(self, start, tn_use__at(context, operands + 3)->value);
     return tn_hash_word(hash * 31 + tn_hash_word(a) + tn_hash_word(b));
   }
   for (uint32_t i = 0; i < count; ++i) {
-    hash = tn_hash_word(hash + hash_value(it, start, tn_use__at(context, operands + 3 * i)->value));
+    hash = tn_hash_word(hash + hash_value(self, start, tn_use__at(context, operands + 3 * i)->value));
   }
   return hash;
 }
 
 /// Numbers the blocks of the op, and hashes the types of their arguments.
-static uint64_t hash_blocks(tn_op_hasher* it, tn_ref op, uint64_t hash) {
-  const tn_context* context = it->numbers.context;
+static uint64_t hash_blocks(tn_op_hasher* self, tn_ref op, uint64_t hash) {
+  const tn_context* context = self->numbers.context;
   for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
     hash = tn_hash_word(hash + i);
     for (tn_ref block = tn_op__first_block(context, op, i); block != 0;
          block = tn_block__at(context, block)->next) {
-      number(it, block);
+      number(self, block);
       for (uint32_t k = 0; k < tn_block__argument_count(context, block); ++k) {
         const tn_ref argument = tn_block__argument(context, block, k);
         hash = tn_hash_word(hash + tn_value_cell__type(tn_value__at(context, argument)));
@@ -169,13 +169,13 @@ uint32_t tn_op__hash_same(tn_op_hasher* hasher, tn_ref op) {
 
 /// Values and blocks of one tree, and the corresponding ones of the other.
 typedef struct pairing {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   tn_judy_map map;
 } pairing;
 
 static bool pair(pairing* pairs, tn_ref left, tn_ref right) {
   if (tn_judy_map_set(&pairs->map, left, right) == TN_OK) return true;
-  tn_rewriter__fail(pairs->it, tn_context__out_of_memory(pairs->it->context));
+  tn_rewriter__fail(pairs->rewriter, tn_context__out_of_memory(pairs->rewriter->context));
   return false;
 }
 
@@ -186,7 +186,7 @@ static bool stands_for(const pairing* pairs, tn_ref left, tn_ref right) {
 }
 
 static bool same_operands(const pairing* pairs, tn_ref a, tn_ref b) {
-  const tn_context* context = pairs->it->context;
+  const tn_context* context = pairs->rewriter->context;
   const tn_op_cell* cell = tn_op__at(context, a);
   const uint32_t count = tn_op_cell__operand_count(context, cell);
   if (is_commutative(context, cell) &&
@@ -209,7 +209,7 @@ static bool same_operands(const pairing* pairs, tn_ref a, tn_ref b) {
 
 /// Pairs the blocks of the regions of two ops with their arguments.
 static bool pair_blocks(pairing* pairs, tn_ref a, tn_ref b) {
-  const tn_context* context = pairs->it->context;
+  const tn_context* context = pairs->rewriter->context;
   for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, a)); ++i) {
     tn_ref left = tn_op__first_block(context, a, i);
     tn_ref right = tn_op__first_block(context, b, i);
@@ -234,7 +234,7 @@ static bool pair_blocks(pairing* pairs, tn_ref a, tn_ref b) {
 }
 
 static bool same_tree(pairing* pairs, tn_ref a, tn_ref b) {
-  const tn_context* context = pairs->it->context;
+  const tn_context* context = pairs->rewriter->context;
   tn_ref left = a;
   tn_ref right = b;
   while (left != 0 && right != 0) {
@@ -263,11 +263,11 @@ static bool same_tree(pairing* pairs, tn_ref a, tn_ref b) {
   return left == right;
 }
 
-bool tn_op__is_same(tn_rewriter* it, tn_ref a, tn_ref b) {
-  if (!tn_op__is_alike(it->context, a, b)) return false;
-  pairing pairs = {.it = it};
+bool tn_op__is_same(tn_rewriter* rewriter, tn_ref a, tn_ref b) {
+  if (!tn_op__is_alike(rewriter->context, a, b)) return false;
+  pairing pairs = {.rewriter = rewriter};
   bool same = true;
-  if (tn_op_cell__region_count(tn_op__at(it->context, a)) == 0) {
+  if (tn_op_cell__region_count(tn_op__at(rewriter->context, a)) == 0) {
     same = same_operands(&pairs, a, b);
   } else {
     same = same_tree(&pairs, a, b);

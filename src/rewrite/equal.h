@@ -15,7 +15,7 @@ bool tn_op__is_alike(const tn_context* context, tn_ref a, tn_ref b);
 uint64_t tn_op__hash_alike(const tn_context* context, tn_ref op);
 /// The same in all, operands and regions too; locations aside. Values and blocks inside the regions
 /// correspond to each other. False when out of memory.
-bool tn_op__is_same(tn_rewriter* it, tn_ref a, tn_ref b);
+bool tn_op__is_same(tn_rewriter* rewriter, tn_ref a, tn_ref b);
 
 /// What hashing takes besides the op.
 typedef struct tn_op_hasher {

@@ -19,14 +19,14 @@ static tn_fold_outcome fold_commutative(tn_fold* fold) {
   for (uint32_t pass = 0; pass < 2; ++pass) {
     for (uint32_t i = first; i < fold->operand_count; ++i) {
       if ((fold->constants[i].storage != NULL) == (pass == 1)) {
-        tn_refs__push(fold->it, &values, tn_fold__operand(fold, i));
+        tn_refs__push(fold->rewriter, &values, tn_fold__operand(fold, i));
       }
     }
   }
-  for (uint32_t i = first; i < fold->operand_count && fold->it->status == TN_OK; ++i) {
-    tn_rewriter__set_operand(fold->it, fold->op, i, tn_refs__items(&values)[i - first]);
+  for (uint32_t i = first; i < fold->operand_count && fold->rewriter->status == TN_OK; ++i) {
+    tn_rewriter__set_operand(fold->rewriter, fold->op, i, tn_refs__items(&values)[i - first]);
   }
-  tn_refs__free(fold->it, &values);
+  tn_refs__free(fold->rewriter, &values);
   return TN_FOLD_IN_PLACE;
 }
 
@@ -131,7 +131,7 @@ tn_fold_outcome tn_fold__constants(tn_fold* fold, uint32_t count,
                                    const tn_fold_functions* functions, void* data) {
   if (tn_fold__poison(fold) == TN_FOLD_DONE) return TN_FOLD_DONE;
   if (!all_known(fold, count)) return TN_FOLD_NOTHING;
-  return tn_fold__attribute(fold, tn_fold__elements(fold->it, fold->constants, count,
+  return tn_fold__attribute(fold, tn_fold__elements(fold->rewriter, fold->constants, count,
                                                     tn_fold__type(fold), functions, data));
 }
 
@@ -150,7 +150,7 @@ static bool make_room(tn_fold* fold) {
     if (fold->results != NULL) fold->result_capacity = fold->result_count;
   }
   if (fold->constants != NULL && fold->results != NULL) return true;
-  tn_rewriter__fail(fold->it, tn_context__out_of_memory(fold->context));
+  tn_rewriter__fail(fold->rewriter, tn_context__out_of_memory(fold->context));
   return false;
 }
 
@@ -167,12 +167,12 @@ void tn_fold__close(tn_fold* fold) {
 }
 
 /// tn_fold__open, for a known op code.
-static bool open_as(tn_rewriter* it, tn_ref op, const tn_op_definition* definition,
+static bool open_as(tn_rewriter* rewriter, tn_ref op, const tn_op_definition* definition,
                     const tn_attribute* constants, tn_fold* fold) {
-  const tn_context* context = it->context;
+  const tn_context* context = rewriter->context;
   const tn_op_cell* cell = tn_op__at(context, op);
-  fold->it = it;
-  fold->context = it->context;
+  fold->rewriter = rewriter;
+  fold->context = rewriter->context;
   fold->op = op;
   fold->code = definition == NULL ? TN_CODE_NONE : definition->code;
   fold->traits = definition == NULL ? 0 : definition->traits;
@@ -189,30 +189,30 @@ static bool open_as(tn_rewriter* it, tn_ref op, const tn_op_definition* definiti
   return true;
 }
 
-bool tn_fold__open(tn_rewriter* it, tn_ref op, const tn_attribute* constants, tn_fold* fold) {
+bool tn_fold__open(tn_rewriter* rewriter, tn_ref op, const tn_attribute* constants, tn_fold* fold) {
   const tn_op_definition* definition =
-      tn_op_definition__of(it->context, tn_op__at(it->context, op));
-  return open_as(it, op, definition, constants, fold);
+      tn_op_definition__of(rewriter->context, tn_op__at(rewriter->context, op));
+  return open_as(rewriter, op, definition, constants, fold);
 }
 
-tn_fold_outcome tn_fold__run(tn_rewriter* it, tn_ref op, const tn_attribute* constants,
+tn_fold_outcome tn_fold__run(tn_rewriter* rewriter, tn_ref op, const tn_attribute* constants,
                              tn_fold* fold) {
   const tn_op_definition* definition =
-      tn_op_definition__of(it->context, tn_op__at(it->context, op));
+      tn_op_definition__of(rewriter->context, tn_op__at(rewriter->context, op));
   const tn_dialect_entry* dialect = definition == NULL ? NULL : definition->dialect;
   const tn_fold_fn run = dialect != NULL      ? dialect->fold
                          : definition != NULL ? definition->interface->fold
                                               : NULL;
   // What is closed after this: nothing was taken yet.
-  fold->context = it->context;
+  fold->context = rewriter->context;
   fold->operand_capacity = 0;
   fold->result_capacity = 0;
   if (run == NULL && (definition == NULL || (definition->traits & FOLDING_TRAITS) == 0)) {
     return TN_FOLD_NOTHING;
   }
-  if (!open_as(it, op, definition, constants, fold)) return TN_FOLD_NOTHING;
+  if (!open_as(rewriter, op, definition, constants, fold)) return TN_FOLD_NOTHING;
   const tn_fold_outcome outcome = run == NULL ? TN_FOLD_NOTHING : run(fold);
-  if (it->status != TN_OK) return TN_FOLD_NOTHING;
+  if (rewriter->status != TN_OK) return TN_FOLD_NOTHING;
   if (outcome == TN_FOLD_DONE || fold->result_count == 0) return outcome;
   const tn_fold_outcome by_traits = fold_traits(fold);
   return by_traits == TN_FOLD_NOTHING ? outcome : by_traits;

@@ -25,7 +25,7 @@ typedef struct tn_folded {
 #define TN_FOLD_RESULTS_SPACE 8u
 
 struct tn_fold {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   tn_context* context;
   tn_ref op;
   tn_op_code code;
@@ -43,10 +43,10 @@ struct tn_fold {
 
 /// Folds `op`. `constants` NULL: what operands are known to be is looked for. TN_FOLD_DONE: the
 /// results are in the fold, which must be closed in any case.
-tn_fold_outcome tn_fold__run(tn_rewriter* it, tn_ref op, const tn_attribute* constants,
+tn_fold_outcome tn_fold__run(tn_rewriter* rewriter, tn_ref op, const tn_attribute* constants,
                              tn_fold* fold);
 /// Makes room for a fold of `op` and looks its operands up; false on failure. It is to be closed.
-bool tn_fold__open(tn_rewriter* it, tn_ref op, const tn_attribute* constants, tn_fold* fold);
+bool tn_fold__open(tn_rewriter* rewriter, tn_ref op, const tn_attribute* constants, tn_fold* fold);
 void tn_fold__close(tn_fold* fold);
 
 //===-- For folds -----------------------------------------------------------------------------===//
@@ -72,7 +72,7 @@ static inline tn_fold_outcome tn_fold__attribute(tn_fold* fold, tn_attribute att
 }
 /// An integer of the result's type.
 static inline tn_fold_outcome tn_fold__int(tn_fold* fold, tn_wide bits) {
-  return tn_fold__attribute(fold, tn_const__make_int(fold->it, tn_fold__type(fold), bits));
+  return tn_fold__attribute(fold, tn_const__make_int(fold->rewriter, tn_fold__type(fold), bits));
 }
 static inline bool tn_fold__is_int(const tn_fold* fold, uint32_t index, tn_wide value) {
   return tn_const__is_int(fold->constants[index], value);
@@ -83,7 +83,7 @@ static inline bool tn_fold__is_ones(const tn_fold* fold, uint32_t index) {
 }
 /// Changes an operand in place; the caller of the fold reports that the op was modified.
 static inline tn_fold_outcome tn_fold__set_operand(tn_fold* fold, uint32_t index, tn_ref value) {
-  tn_rewriter__set_operand(fold->it, fold->op, index, value);
+  tn_rewriter__set_operand(fold->rewriter, fold->op, index, value);
   return TN_FOLD_IN_PLACE;
 }
 /// What `undone` was applied to, if the first operand is its result and it had the fold's type.
@@ -113,14 +113,14 @@ typedef struct tn_folder_slot {
 
 /// Constants by region, so that each is there once.
 typedef struct tn_folder {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   tn_folder_slot* slots;
   size_t capacity;
   size_t count;
 } tn_folder;
 
-static inline void tn_folder__open(tn_rewriter* it, tn_folder* out_folder) {
-  *out_folder = (tn_folder){.it = it};
+static inline void tn_folder__open(tn_rewriter* rewriter, tn_folder* out_folder) {
+  *out_folder = (tn_folder){.rewriter = rewriter};
 }
 void tn_folder__close(tn_folder* folder);
 /// Takes a constant in: moves it to the start of its region, or puts the one that is there already

@@ -28,12 +28,12 @@ static tn_folder_slot* slot_for(tn_folder* folder, const tn_folder_slot* key) {
 
 static bool reserve(tn_folder* folder) {
   if (folder->count < folder->capacity / 2) return true;
-  const tn_allocator* allocator = &folder->it->context->allocator;
-  tn_folder grown = {.it = folder->it,
+  const tn_allocator* allocator = &folder->rewriter->context->allocator;
+  tn_folder grown = {.rewriter = folder->rewriter,
                      .capacity = folder->capacity == 0 ? 64 : folder->capacity * 2};
   grown.slots = tn_allocate_zeroed(allocator, grown.capacity * sizeof *grown.slots);
   if (grown.slots == NULL) {
-    tn_rewriter__fail(folder->it, tn_context__out_of_memory(folder->it->context));
+    tn_rewriter__fail(folder->rewriter, tn_context__out_of_memory(folder->rewriter->context));
     return false;
   }
   for (size_t i = 0; i < folder->capacity; ++i) {
@@ -47,9 +47,9 @@ static bool reserve(tn_folder* folder) {
 }
 
 void tn_folder__close(tn_folder* folder) {
-  tn_deallocate(&folder->it->context->allocator, folder->slots,
+  tn_deallocate(&folder->rewriter->context->allocator, folder->slots,
                 folder->capacity * sizeof *folder->slots);
-  *folder = (tn_folder){.it = folder->it};
+  *folder = (tn_folder){.rewriter = folder->rewriter};
 }
 
 //===-- Constants -----------------------------------------------------------------------------===//
@@ -97,25 +97,25 @@ static tn_folder_slot key_of(const tn_context* context, tn_ref op, tn_attribute 
 /// The constant in the table that `op` is; NULL if it is none of them.
 static tn_folder_slot* owned(tn_folder* folder, tn_ref op) {
   if (op == 0 || folder->capacity == 0) return NULL;
-  const tn_attribute value = tn_const__of_op(folder->it->context, op);
+  const tn_attribute value = tn_const__of_op(folder->rewriter->context, op);
   if (value.storage == NULL) return NULL;
-  const tn_folder_slot key = key_of(folder->it->context, op, value);
+  const tn_folder_slot key = key_of(folder->rewriter->context, op, value);
   tn_folder_slot* slot = slot_for(folder, &key);
   return slot->region != 0 && slot->op == op ? slot : NULL;
 }
 
 /// Moves a constant to the start of its block, unless only constants of ours are before it.
 static void hoist(tn_folder* folder, tn_ref op, tn_ref block) {
-  const tn_context* context = folder->it->context;
+  const tn_context* context = folder->rewriter->context;
   const tn_op_cell* cell = tn_op__at(context, op);
   const tn_ref first = tn_block__at(context, block)->first_op;
   if (cell->block == block && (first == op || owned(folder, cell->previous) != NULL)) return;
-  tn_op__remove(folder->it->shard, op);
-  tn_op__insert(folder->it->shard, op, block, first);
+  tn_op__remove(folder->rewriter->shard, op);
+  tn_op__insert(folder->rewriter->shard, op, block, first);
 }
 
 bool tn_folder__insert_known(tn_folder* folder, tn_ref op, tn_attribute value) {
-  const tn_context* context = folder->it->context;
+  const tn_context* context = folder->rewriter->context;
   if (!reserve(folder)) return true;
   const tn_folder_slot key = key_of(context, op, value);
   tn_folder_slot* slot = slot_for(folder, &key);
@@ -128,7 +128,7 @@ bool tn_folder__insert_known(tn_folder* folder, tn_ref op, tn_attribute value) {
   if (is_known) {
     const tn_ref kept = tn_op__result(context, slot->op, 0);
     tn_op__at(context, slot->op)->location = 0;
-    tn_rewriter__replace(folder->it, op, &kept, 1);
+    tn_rewriter__replace(folder->rewriter, op, &kept, 1);
     return false;
   }
   const tn_ref first = tn_region__at(context, key.region)->first_block;
@@ -146,17 +146,17 @@ bool tn_folder__owns(tn_folder* folder, tn_ref op) { return owned(folder, op) !=
 /// constant of another, under whose name it may be there already.
 static tn_ref find_or_make(tn_folder* folder, tn_folder_slot key, tn_op_code code,
                            tn_attribute value, tn_type type) {
-  tn_rewriter* it = folder->it;
+  tn_rewriter* rewriter = folder->rewriter;
   tn_folder_slot* slot = slot_for(folder, &key);
   if (slot->region != 0) return slot->op;
-  tn_rewriter__at_start(it, tn_region__at(it->context, key.region)->first_block);
-  const tn_ref made = tn_rewriter__constant(it, code, value, type);
+  tn_rewriter__at_start(rewriter, tn_region__at(rewriter->context, key.region)->first_block);
+  const tn_ref made = tn_rewriter__constant(rewriter, code, value, type);
   if (made == 0) return 0;
-  const tn_ref op = tn_value__defining_op(it->context, made);
-  key.dialect = dialect_of(it->context, op);
+  const tn_ref op = tn_value__defining_op(rewriter->context, made);
+  key.dialect = dialect_of(rewriter->context, op);
   slot = slot_for(folder, &key);
   if (slot->region != 0) {
-    tn_rewriter__erase(it, op);
+    tn_rewriter__erase(rewriter, op);
     return slot->op;
   }
   *slot = key;
@@ -168,10 +168,10 @@ static tn_ref find_or_make(tn_folder* folder, tn_folder_slot key, tn_op_code cod
 tn_ref tn_folder__constant_in(tn_folder* folder, tn_ref block, tn_op_code code, tn_attribute value,
                               tn_type type) {
   if (!reserve(folder)) return 0;
-  const tn_folder_slot key = {.region = insertion_region(folder->it->context, block),
-                              .dialect = dialect_of_code(folder->it->context, code),
+  const tn_folder_slot key = {.region = insertion_region(folder->rewriter->context, block),
+                              .dialect = dialect_of_code(folder->rewriter->context, code),
                               .value = value.storage->self,
                               .type = type.storage->self};
-  folder->it->location = 0;
+  folder->rewriter->location = 0;
   return find_or_make(folder, key, code, value, type);
 }

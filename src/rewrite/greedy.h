@@ -17,9 +17,9 @@ typedef enum tn_region_simplify {
 } tn_region_simplify;
 
 /// Tries patterns on `op`, in whose place new ops go; true if one changed something.
-typedef bool (*tn_match_fn)(void* user_data, tn_rewriter* it, tn_ref op);
+typedef bool (*tn_match_fn)(void* user_data, tn_rewriter* rewriter, tn_ref op);
 /// Folds `op`, which is tried before the folds of its dialect; as tn_fold__run.
-typedef tn_fold_outcome (*tn_try_fold_fn)(void* user_data, tn_rewriter* it, tn_ref op,
+typedef tn_fold_outcome (*tn_try_fold_fn)(void* user_data, tn_rewriter* rewriter, tn_ref op,
                                           tn_fold* fold);
 
 /// Which ops are rewritten.
@@ -71,15 +71,15 @@ TN_MUST_USE tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_gree
 /// Whether no operand and no successor of the op is null; reports one that is, and fails.
 bool tn_op__is_whole(tn_rewriter* rewriter, tn_ref op);
 /// Whether what is in `op` is none of a simplification's of `root`.
-static inline bool tn_region__is_spared(const tn_rewriter* it, tn_ref root, tn_ref op) {
-  return it->skip_isolated && op != root && tn_op__is_isolated(it->context, op);
+static inline bool tn_region__is_spared(const tn_rewriter* rewriter, tn_ref root, tn_ref op) {
+  return rewriter->skip_isolated && op != root && tn_op__is_isolated(rewriter->context, op);
 }
 /// Takes away blocks that cannot be reached, ops and block arguments that nothing needs, and, if
 /// `merge`, blocks that do the same (region_*.c). True if anything changed.
-bool tn_region__simplify(tn_rewriter* it, tn_ref root, bool merge);
-bool tn_region__erase_unreachable(tn_rewriter* it, tn_ref root);
-bool tn_region__merge_blocks(tn_rewriter* it, tn_ref root);
-bool tn_region__drop_arguments(tn_rewriter* it, tn_ref root);
+bool tn_region__simplify(tn_rewriter* rewriter, tn_ref root, bool merge);
+bool tn_region__erase_unreachable(tn_rewriter* rewriter, tn_ref root);
+bool tn_region__merge_blocks(tn_rewriter* rewriter, tn_ref root);
+bool tn_region__drop_arguments(tn_rewriter* rewriter, tn_ref root);
 
 //===-- canonical.c ---------------------------------------------------------------------------===//
 
@@ -96,6 +96,6 @@ typedef struct tn_pattern_filter {
 bool tn_pattern_filter__chooses(tn_pattern_filter* filter, const void* pattern, const char* name);
 /// The canonicalization patterns of the shipped dialects; a tn_match_fn. `user_data` is a
 /// tn_pattern_filter, or NULL to try all.
-bool tn_canonical__match(void* user_data, tn_rewriter* it, tn_ref op);
+bool tn_canonical__match(void* user_data, tn_rewriter* rewriter, tn_ref op);
 
 #endif  // TENURE_SRC_REWRITE_GREEDY_H

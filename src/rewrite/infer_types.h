@@ -16,13 +16,13 @@ typedef struct tn_infer_call {
   tn_call_out call;
 } tn_infer_call;
 
-static inline void tn_infer_call__begin(tn_infer_call* it, const tn_context* context) {
-  it->is_needed = context->user_interfaces != NULL;
-  if (it->is_needed) tn_call_out__begin(&it->call, context, TN_CALL_CHANGES);
+static inline void tn_infer_call__begin(tn_infer_call* self, const tn_context* context) {
+  self->is_needed = context->user_interfaces != NULL;
+  if (self->is_needed) tn_call_out__begin(&self->call, context, TN_CALL_CHANGES);
 }
 /// Nothing of the context is used after it.
-static inline void tn_infer_call__end(tn_infer_call* it) {
-  if (it->is_needed) tn_call_out__end(&it->call);
+static inline void tn_infer_call__end(tn_infer_call* self) {
+  if (self->is_needed) tn_call_out__end(&self->call);
 }
 
 /// Reports operands that are null, stale or of another context. The name is there, and the location

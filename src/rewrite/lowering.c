@@ -16,28 +16,28 @@
 
 //===-- Texts ---------------------------------------------------------------------------------===//
 
-tn_attribute tn_lowering__attribute(tn_rewriter* it, const char* format, ...) {
+tn_attribute tn_lowering__attribute(tn_rewriter* rewriter, const char* format, ...) {
   va_list list;
   tn_attribute attribute = {NULL};
-  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  tn_text_buffer text = tn_text_buffer_make(&rewriter->context->allocator);
   va_start(list, format);
   tn_text_buffer_format_list(&text, format, list);
   va_end(list);
-  if (tn_rewriter__ok(it, text.failed ? tn_context__out_of_memory(it->context) : it->status)) {
+  if (tn_rewriter__ok(rewriter, text.failed ? tn_context__out_of_memory(rewriter->context) : rewriter->status)) {
     (void)tn_rewriter__ok(
-        it, tn_textual__parse(it->context, tn_text_buffer_view(&text), false, &attribute.storage));
+        rewriter, tn_textual__parse(rewriter->context, tn_text_buffer_view(&text), false, &attribute.storage));
   }
   tn_text_buffer_free(&text);
   return attribute;
 }
 
-tn_attribute tn_lowering__numbers(tn_rewriter* it, tn_attribute list, tn_type element) {
+tn_attribute tn_lowering__numbers(tn_rewriter* rewriter, tn_attribute list, tn_type element) {
   tn_attribute made = {NULL};
   const size_t count = tn_array_attribute_count(list);
   const size_t width = tn_type__int_width(element) / 8;
-  unsigned char* numbers = tn_allocate(&it->context->allocator, (count + 1) * width);
+  unsigned char* numbers = tn_allocate(&rewriter->context->allocator, (count + 1) * width);
   if (numbers == NULL) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
     return made;
   }
   for (size_t i = 0; i < count; ++i) {
@@ -46,37 +46,37 @@ tn_attribute tn_lowering__numbers(tn_rewriter* it, tn_attribute list, tn_type el
     const int32_t narrow = (int32_t)number;
     memcpy(numbers + i * width, width == sizeof narrow ? (void*)&narrow : (void*)&number, width);
   }
-  tn_rewriter__fail(it,
+  tn_rewriter__fail(rewriter,
                     tn_dense_array_attribute_get(element, count, numbers, count * width, &made));
-  tn_deallocate(&it->context->allocator, numbers, (count + 1) * width);
+  tn_deallocate(&rewriter->context->allocator, numbers, (count + 1) * width);
   return made;
 }
 
-tn_attribute tn_lowering__place(tn_rewriter* it, tn_type type, size_t rank, int64_t index) {
+tn_attribute tn_lowering__place(tn_rewriter* rewriter, tn_type type, size_t rank, int64_t index) {
   tn_attribute attribute = {NULL};
   const size_t size = (rank + 1) * sizeof(int64_t);
-  int64_t* place = tn_allocate(&it->context->allocator, size);
+  int64_t* place = tn_allocate(&rewriter->context->allocator, size);
   if (place == NULL) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
     return attribute;
   }
   for (size_t i = rank; i-- != 0;) {
     place[i] = index % tn_shaped_type_dims(type)[i];
     index /= tn_shaped_type_dims(type)[i];
   }
-  tn_rewriter__fail(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 64), rank, place,
+  tn_rewriter__fail(rewriter, tn_dense_array_attribute_get(tn_rewriter__int_type(rewriter, 64), rank, place,
                                                      rank * sizeof *place, &attribute));
-  tn_deallocate(&it->context->allocator, place, size);
+  tn_deallocate(&rewriter->context->allocator, place, size);
   return attribute;
 }
 
 tn_ref tn_lowering__create(tn_lowering_run* run, const char* name, const tn_rewriter_spec* spec) {
   tn_rewriter_spec named = *spec;
-  if (!tn_rewriter__ok(run->it, tn_operation_name__get(run->it->context, tn_string_view_from(name),
+  if (!tn_rewriter__ok(run->rewriter, tn_operation_name__get(run->rewriter->context, tn_string_view_from(name),
                                                        &named.name))) {
     return 0;
   }
-  return tn_rewriter__create(run->it, &named);
+  return tn_rewriter__create(run->rewriter, &named);
 }
 
 tn_ref tn_lowering__make_op(tn_lowering_run* run, const char* name, tn_type type,
@@ -99,7 +99,7 @@ tn_ref tn_lowering__make(tn_lowering_run* run, const char* name, tn_type type,
       run, name,
       &(tn_rewriter_spec){
           .operands = operands, .operand_count = count, .types = &type, .result_count = 1});
-  return op == 0 ? 0 : tn_op__result(run->it->context, op, 0);
+  return op == 0 ? 0 : tn_op__result(run->rewriter->context, op, 0);
 }
 
 //===-- Symbols -------------------------------------------------------------------------------===//
@@ -137,36 +137,36 @@ tn_type tn_lowering__signature(tn_lowering_run* run, tn_type function) {
         run->c, i < input_count ? tn_function_type_input(function, i)
                                 : tn_function_type_result(function, i - input_count));
     fits = type.storage != NULL;
-    tn_types__push(run->it, &types, type);
+    tn_types__push(run->rewriter, &types, type);
   }
-  if (fits && run->it->status == TN_OK) {
+  if (fits && run->rewriter->status == TN_OK) {
     tn_rewriter__fail(
-        run->it,
-        tn_function_type_get(run->it->context, tn_types__items(&types), input_count,
+        run->rewriter,
+        tn_function_type_get(run->rewriter->context, tn_types__items(&types), input_count,
                              tn_types__items(&types) + input_count, result_count, &converted));
   }
-  tn_types__free(run->it, &types);
+  tn_types__free(run->rewriter, &types);
   return converted;
 }
 
 bool tn_lowering__has_blocks(tn_lowering_run* run, tn_ref block) {
   while (block != 0 && tn_conversion__has_block(run->c, block)) {
-    block = tn_block__at(run->it->context, block)->next;
+    block = tn_block__at(run->rewriter->context, block)->next;
   }
   return block == 0;
 }
 
 bool tn_lowering__move_body(tn_lowering_run* run, tn_ref op, tn_ref made) {
-  tn_rewriter* it = run->it;
-  const tn_ref region = tn_op__region(it->context, op, 0);
-  const tn_ref first = tn_region__at(it->context, region)->first_block;
+  tn_rewriter* rewriter = run->rewriter;
+  const tn_ref region = tn_op__region(rewriter->context, op, 0);
+  const tn_ref first = tn_region__at(rewriter->context, region)->first_block;
   if (!tn_lowering__has_blocks(run, first)) return false;
-  tn_rewriter__inline_region(it, region, tn_op__region(it->context, made, 0), 0);
+  tn_rewriter__inline_region(rewriter, region, tn_op__region(rewriter->context, made, 0), 0);
   tn_conversion__erase(run->c, op);
-  for (tn_ref block = first; block != 0; block = tn_block__at(it->context, block)->next) {
+  for (tn_ref block = first; block != 0; block = tn_block__at(rewriter->context, block)->next) {
     if (!tn_conversion__block(run->c, block, block == first)) return false;
   }
-  return it->status == TN_OK;
+  return rewriter->status == TN_OK;
 }
 
 //===-- Lists ---------------------------------------------------------------------------------===//
@@ -202,7 +202,7 @@ static tn_legality listed_legality(const tn_lowering* lowering, const tn_storage
 
 static tn_legality legality_of(tn_conversion* c, tn_ref op) {
   tn_lowering_run* run = c->data;
-  const tn_storage* name = tn_op_cell__name(run->it->context, tn_op__at(run->it->context, op));
+  const tn_storage* name = tn_op_cell__name(run->rewriter->context, tn_op__at(run->rewriter->context, op));
   run->c = c;
   if (run->lowering->legality != NULL) {
     const tn_legality legality = run->lowering->legality(run, op, tn_operation_name__text(name));
@@ -211,7 +211,7 @@ static tn_legality legality_of(tn_conversion* c, tn_ref op) {
   uint32_t word = tn_value_map__get(&run->legalities, name->self);
   if (word == 0) {
     word = (uint32_t)listed_legality(run->lowering, name) + 1;
-    tn_value_map__set(run->it, &run->legalities, name->self, word);
+    tn_value_map__set(run->rewriter, &run->legalities, name->self, word);
   }
   return (tn_legality)(word - 1);
 }
@@ -230,8 +230,8 @@ static const char* add_line(tn_lowering_run* run, const char* at, tn_text_buffer
   const char* end = at + strcspn(at, "\n");
   const size_t size = strcspn(at, " ");
   const tn_storage* name = NULL;
-  tn_rewriter__fail(run->it,
-                    tn_operation_name__get(run->it->context, (tn_string_view){at, size}, &name));
+  tn_rewriter__fail(run->rewriter,
+                    tn_operation_name__get(run->rewriter->context, (tn_string_view){at, size}, &name));
   const tn_lowering_line line = {name, (uint32_t)lines->size, at + size, NULL};
   tn_text_buffer_append(lines, (const char*)&line, sizeof line);
   return *end == '\n' ? end + 1 : end;
@@ -239,33 +239,33 @@ static const char* add_line(tn_lowering_run* run, const char* at, tn_text_buffer
 
 static void spell_rules(tn_lowering_run* run, const char* name, tn_text_buffer* text) {
   if (name == NULL) return;
-  tn_rewriter__fail(run->it, tn_shipped__add_text(name, text));
+  tn_rewriter__fail(run->rewriter, tn_shipped__add_text(name, text));
   tn_text_buffer_append_text(text, "\n");
 }
 
 static void index_rules(tn_lowering_run* run, tn_text_buffer* text, tn_text_buffer* lines) {
   for (uint32_t i = 0; i < run->list_count; ++i) spell_rules(run, run->rule_lists[i], text);
   tn_text_buffer_append(text, "", 1);
-  if (text->failed) tn_rewriter__fail(run->it, tn_context__out_of_memory(run->it->context));
-  for (const char* at = text->data; run->it->status == TN_OK && *at != '\0';) {
+  if (text->failed) tn_rewriter__fail(run->rewriter, tn_context__out_of_memory(run->rewriter->context));
+  for (const char* at = text->data; run->rewriter->status == TN_OK && *at != '\0';) {
     at = add_line(run, at, lines);
   }
-  if (lines->failed) tn_rewriter__fail(run->it, tn_context__out_of_memory(run->it->context));
-  if (run->it->status != TN_OK || lines->size == 0) return;
+  if (lines->failed) tn_rewriter__fail(run->rewriter, tn_context__out_of_memory(run->rewriter->context));
+  if (run->rewriter->status != TN_OK || lines->size == 0) return;
   tn_lowering_line* items = (tn_lowering_line*)(void*)lines->data;
   const size_t count = lines->size / sizeof *items;
   run->lines = items;
   qsort(items, count, sizeof *items, compare_rules);
   for (size_t i = count; i-- != 0;) {
     if (i + 1 == count || items[i].name != items[i + 1].name) items[i].number = UINT32_MAX;
-    tn_value_map__set(run->it, &run->rules, items[i].name->self, (uint32_t)i + 1);
+    tn_value_map__set(run->rewriter, &run->rules, items[i].name->self, (uint32_t)i + 1);
   }
 }
 
 void tn_lowering__add(tn_lowering_run* run, const char* rules, const tn_lowering_hook* hooks) {
   if (rules == NULL && hooks == NULL) return;
   if (run->list_count == TN_LOWERING_LISTS_MAX) {
-    tn_rewriter__fail(run->it, tn_op__fail(run->it->context, run->root, NULL,
+    tn_rewriter__fail(run->rewriter, tn_op__fail(run->rewriter->context, run->root, NULL,
                                            "a pass takes rules of %u dialects at the most",
                                            TN_LOWERING_LISTS_MAX));
     return;
@@ -284,7 +284,7 @@ static bool check_filter(tn_lowering_run* run, const char* wanted, const tn_lowe
       is_known = size == strlen(parts[i].dialect) && memcmp(at, parts[i].dialect, size) == 0;
     }
     if (!is_known) {
-      tn_rewriter__fail(run->it, tn_op__fail(run->it->context, run->root, NULL,
+      tn_rewriter__fail(run->rewriter, tn_op__fail(run->rewriter->context, run->root, NULL,
                                              "the option 'filter-dialects' names '%.*s', which "
                                              "this pass does not convert",
                                              (int)size, at));
@@ -296,7 +296,7 @@ static bool check_filter(tn_lowering_run* run, const char* wanted, const tn_lowe
 }
 
 void tn_lowering__choose(tn_lowering_run* run, const tn_lowering_part* parts, size_t count) {
-  const char* wanted = tn_rewriter__option(run->it, "filter-dialects");
+  const char* wanted = tn_rewriter__option(run->rewriter, "filter-dialects");
   if (!check_filter(run, wanted, parts, count)) return;
   for (size_t i = 0; i < count; ++i) {
     bool is_wanted = *wanted == '\0';
@@ -322,7 +322,7 @@ static bool is_hooked(tn_string_view name, const char* hook) {
 /// Tries what hooks there are for an op of the name; without operands: whether there is one.
 static bool try_hooks(tn_lowering_run* run, tn_ref op, tn_string_view name, const tn_ref* operands,
                       const tn_lowering_hook* hooks) {
-  for (; hooks != NULL && hooks->op != NULL && run->it->status == TN_OK; ++hooks) {
+  for (; hooks != NULL && hooks->op != NULL && run->rewriter->status == TN_OK; ++hooks) {
     if (is_hooked(name, hooks->op) && (operands == NULL || hooks->convert(run, op, operands))) {
       return true;
     }
@@ -333,16 +333,16 @@ static bool try_hooks(tn_lowering_run* run, tn_ref op, tn_string_view name, cons
 /// Whether what was made since the mark is, or can be made, legal; it is undone if not.
 static bool settle(tn_conversion* c, const tn_conversion_mark* mark, bool done) {
   const tn_lowering_run* run = c->data;
-  if (!run->lowering->rollback || run->it->status != TN_OK) return done;
+  if (!run->lowering->rollback || run->rewriter->status != TN_OK) return done;
   return tn_conversion__settle(c, mark, done);
 }
 
 static bool convert(tn_conversion* c, tn_ref op) {
   tn_lowering_run* run = c->data;
   // Rules and hooks rely on what the definition of an op of this name promises.
-  if (tn_op_definition__of(run->it->context, tn_op__at(run->it->context, op)) == NULL) return false;
+  if (tn_op_definition__of(run->rewriter->context, tn_op__at(run->rewriter->context, op)) == NULL) return false;
   const tn_conversion_mark outer = tn_conversion__mark(c);
-  const tn_storage* name = tn_op_cell__name(run->it->context, tn_op__at(run->it->context, op));
+  const tn_storage* name = tn_op_cell__name(run->rewriter->context, tn_op__at(run->rewriter->context, op));
   const tn_string_view text = tn_operation_name__text(name);
   tn_refs operands = {0};
   bool done = false;
@@ -360,7 +360,7 @@ static bool convert(tn_conversion* c, tn_ref op) {
         done = line->rule != NULL &&
                tn_lowering_rule__follow(run, op, tn_refs__items(&operands), line->rule);
         done = settle(c, &mark, done);
-      } while (!done && run->it->status == TN_OK && line++->number != UINT32_MAX);
+      } while (!done && run->rewriter->status == TN_OK && line++->number != UINT32_MAX);
     }
     for (uint32_t i = 0; i < run->list_count && !done; ++i) {
       done = try_hooks(run, op, text, tn_refs__items(&operands), run->hook_lists[i]);
@@ -368,7 +368,7 @@ static bool convert(tn_conversion* c, tn_ref op) {
     }
     if (!done) (void)settle(c, &outer, false);
   }
-  tn_refs__free(run->it, &operands);
+  tn_refs__free(run->rewriter, &operands);
   return done;
 }
 
@@ -377,49 +377,49 @@ static tn_type type_of(tn_conversion* c, tn_type type) {
   if (run->lowering->type == NULL) return type;
   const uint32_t found = tn_value_map__get(&run->types, type.storage->self);
   if (found != 0) {
-    return (tn_type){found == 1 ? NULL : tn_uniquer__at(&run->it->context->uniquer, found - 1)};
+    return (tn_type){found == 1 ? NULL : tn_uniquer__at(&run->rewriter->context->uniquer, found - 1)};
   }
   const tn_type converted = run->lowering->type(c, type);
-  tn_value_map__set(run->it, &run->types, type.storage->self,
+  tn_value_map__set(run->rewriter, &run->types, type.storage->self,
                     converted.storage == NULL ? 1 : converted.storage->self + 1);
   return converted;
 }
 
-tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lowering* lowering) {
+tn_status tn_lowering__run(tn_rewriter* rewriter, tn_ref root, const tn_lowering* lowering) {
   const tn_conversion_plan own = {.legality = legality_of,
                                   .convert = convert,
                                   .type = type_of,
                                   .expand = lowering->expand,
                                   .pack = lowering->pack,
                                   .is_full = lowering->full_conversion};
-  tn_lowering_run run = {.it = it,
+  tn_lowering_run run = {.rewriter = rewriter,
                          .lowering = lowering,
                          .root = root,
-                         .rule_space = {.allocator = &it->context->allocator}};
-  run.notes[0] = run.notes[1] = tn_text_buffer_make(&it->context->allocator);
-  TN_TRY(tn_dialect__load_all(it->context, lowering->loads));
-  tn_text_buffer lines = tn_text_buffer_make(&it->context->allocator);
+                         .rule_space = {.allocator = &rewriter->context->allocator}};
+  run.notes[0] = run.notes[1] = tn_text_buffer_make(&rewriter->context->allocator);
+  TN_TRY(tn_dialect__load_all(rewriter->context, lowering->loads));
+  tn_text_buffer lines = tn_text_buffer_make(&rewriter->context->allocator);
   if (lowering->rules != NULL || lowering->hooks != NULL) {
     tn_lowering__add(&run, lowering->rules, lowering->hooks);
   }
   const bool is_ready = lowering->prepare == NULL || lowering->prepare(&run);
-  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  tn_text_buffer text = tn_text_buffer_make(&rewriter->context->allocator);
   index_rules(&run, &text, &lines);
   const tn_status status =
-      it->status != TN_OK || !is_ready ? it->status : tn_conversion__run(it, root, &own, &run);
+      rewriter->status != TN_OK || !is_ready ? rewriter->status : tn_conversion__run(rewriter, root, &own, &run);
   if (status == TN_OK && lowering->finish != NULL) lowering->finish(&run);
-  tn_value_map__free(it, &run.rules);
-  tn_value_map__free(it, &run.legalities);
-  tn_value_map__free(it, &run.types);
-  tn_value_map__free(it, &run.words);
+  tn_value_map__free(rewriter, &run.rules);
+  tn_value_map__free(rewriter, &run.legalities);
+  tn_value_map__free(rewriter, &run.types);
+  tn_value_map__free(rewriter, &run.words);
   tn_arena__free(&run.rule_space);
   tn_text_buffer_free(&lines);
   tn_text_buffer_free(&text);
   tn_text_buffer_free(&run.notes[0]);
   tn_text_buffer_free(&run.notes[1]);
-  return status != TN_OK ? status : it->status;
+  return status != TN_OK ? status : rewriter->status;
 }
 
-tn_status tn_lowering__lower(tn_rewriter* it, tn_ref root) {
-  return tn_lowering__run(it, root, it->host->info->lowering);
+tn_status tn_lowering__lower(tn_rewriter* rewriter, tn_ref root) {
+  return tn_lowering__run(rewriter, root, rewriter->host->info->lowering);
 }

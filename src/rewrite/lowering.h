@@ -42,13 +42,13 @@ typedef struct tn_lowering {
   bool (*has)(const tn_lowering_run* run, tn_string_view word);  ///< For `?word`.
   bool rollback;  ///< A rule whose ops are not legal is undone, and the next one tried.
   /// The type of the target that rules call `name`, of these types; NULL: rules make none.
-  tn_type (*make_type)(tn_rewriter* it, tn_string_view name, const tn_type* parts, size_t count);
+  tn_type (*make_type)(tn_rewriter* rewriter, tn_string_view name, const tn_type* parts, size_t count);
   /// Vectors of several dimensions become arrays of vectors, and what is elementwise is done for
   /// each vector: how arrays begin, and how a vector is taken out of one and put into one. NULL:
   /// they stay vectors.
-  tn_ref (*undefined)(tn_rewriter* it, tn_type array);
-  tn_ref (*extract)(tn_rewriter* it, tn_type type, tn_ref array, tn_attribute position);
-  tn_ref (*insert)(tn_rewriter* it, tn_ref array, tn_ref value, tn_attribute position);
+  tn_ref (*undefined)(tn_rewriter* rewriter, tn_type array);
+  tn_ref (*extract)(tn_rewriter* rewriter, tn_type type, tn_ref array, tn_attribute position);
+  tn_ref (*insert)(tn_rewriter* rewriter, tn_ref array, tn_ref value, tn_attribute position);
   /// Says what the lists do not; may be NULL.
   tn_legality (*legality)(tn_lowering_run* run, tn_ref op, tn_string_view name);
 } tn_lowering;
@@ -57,7 +57,7 @@ typedef struct tn_lowering {
 
 struct tn_lowering_run {
   tn_conversion* c;
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   const tn_lowering* lowering;
   tn_ref root;
   tn_value_map rules;  ///< By name of an op, the number of its first line plus 1.
@@ -73,12 +73,12 @@ struct tn_lowering_run {
   tn_value_map types;       ///< By type, the converted one plus 1; 1 if there is none.
 };
 
-TN_MUST_USE tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lowering* lowering);
+TN_MUST_USE tn_status tn_lowering__run(tn_rewriter* rewriter, tn_ref root, const tn_lowering* lowering);
 /// A pass that is the lowering of its definition.
-TN_MUST_USE tn_status tn_lowering__lower(tn_rewriter* it, tn_ref root);
+TN_MUST_USE tn_status tn_lowering__lower(tn_rewriter* rewriter, tn_ref root);
 static inline tn_attribute tn_lowering__attribute_of(const tn_lowering_run* run, tn_ref op,
                                                      const char* name) {
-  return tn_op__attribute(run->it->context, op, name);
+  return tn_op__attribute(run->rewriter->context, op, name);
 }
 /// Puts a value, or an op's results, in the place of the op; false for 0.
 static inline bool tn_lowering__replace(tn_lowering_run* run, tn_ref op, tn_ref value) {
@@ -104,12 +104,12 @@ typedef struct tn_lowering_part {
 void tn_lowering__choose(tn_lowering_run* run, const tn_lowering_part* parts, size_t count);
 
 /// Parses an attribute from a formatted text; null on failure, which is reported.
-tn_attribute tn_lowering__attribute(tn_rewriter* it, const char* format, ...)
+tn_attribute tn_lowering__attribute(tn_rewriter* rewriter, const char* format, ...)
     __attribute__((format(printf, 2, 3)));
 /// `[1 : i32, 3 : i32]` as an array of integers of a type of 32 or 64 bits: `array<i64: 1, 3>`.
-tn_attribute tn_lowering__numbers(tn_rewriter* it, tn_attribute list, tn_type element);
+tn_attribute tn_lowering__numbers(tn_rewriter* rewriter, tn_attribute list, tn_type element);
 /// `array<i64: 1, 0>`: the position of part number `index` in the first `rank` dimensions.
-tn_attribute tn_lowering__place(tn_rewriter* it, tn_type type, size_t rank, int64_t index);
+tn_attribute tn_lowering__place(tn_rewriter* rewriter, tn_type type, size_t rank, int64_t index);
 /// An op by its name; 0 on failure. Its only result is tn_lowering__make's.
 tn_ref tn_lowering__create(tn_lowering_run* run, const char* name, const tn_rewriter_spec* spec);
 tn_ref tn_lowering__make(tn_lowering_run* run, const char* name, tn_type type,

@@ -10,7 +10,7 @@
 
 typedef struct follower {
   tn_lowering_run* run;
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   tn_context* context;
   tn_ref op;
   const tn_ref* operands;
@@ -27,14 +27,14 @@ typedef struct follower {
 
 static tn_type int_type(follower* f, uint32_t width, tn_signedness sign) {
   tn_type type = {NULL};
-  tn_rewriter__fail(f->it, tn_integer_type_get(f->context, width, sign, &type));
+  tn_rewriter__fail(f->rewriter, tn_integer_type_get(f->context, width, sign, &type));
   return type;
 }
 
 /// The type with other elements, or `element` itself where it has none.
 static tn_type with_element(follower* f, tn_type type, tn_type element) {
   return tn_type_equal(tn_type__element(type), type) ? element
-                                                     : tn_type__with_element(f->it, type, element);
+                                                     : tn_type__with_element(f->rewriter, type, element);
 }
 
 static uint32_t width_of(tn_type type) {
@@ -81,13 +81,13 @@ static tn_type made_type(follower* f, const tn_rule_type* rule) {
   for (const tn_rule_type* part = rule->parts; part != NULL; part = part->next) {
     const tn_type type = type_of(f, part);
     failed = failed || type.storage == NULL;
-    tn_types__push(f->it, &parts, type);
+    tn_types__push(f->rewriter, &parts, type);
   }
   tn_type made = {NULL};
-  if (!failed && f->it->status == TN_OK) {
-    made = f->run->lowering->make_type(f->it, rule->name, tn_types__items(&parts), parts.count);
+  if (!failed && f->rewriter->status == TN_OK) {
+    made = f->run->lowering->make_type(f->rewriter, rule->name, tn_types__items(&parts), parts.count);
   }
-  tn_types__free(f->it, &parts);
+  tn_types__free(f->rewriter, &parts);
   return made;
 }
 
@@ -109,7 +109,7 @@ static tn_type base_type(follower* f, const tn_rule_type* rule) {
                                             ? f->operands[index]
                                             : tn_op__operand(f->context, f->op, index));
     case TN_RULE_INDEX:
-      return tn_conversion__type(f->run->c, tn_rewriter__index_type(f->it));
+      return tn_conversion__type(f->run->c, tn_rewriter__index_type(f->rewriter));
     case TN_RULE_FIXED:
       return rule->fixed;
     case TN_RULE_MADE:
@@ -265,11 +265,11 @@ static void add_values(follower* f, const tn_rule_value* value, tn_refs* out) {
   const uint32_t count = tn_op__operand_count(f->context, f->op);
   for (; value != NULL; value = value->next) {
     if (value->kind == TN_RULE_VALUE_NAMED) {
-      tn_refs__push(f->it, out, f->named[value->index]);
+      tn_refs__push(f->rewriter, out, f->named[value->index]);
     } else if (value->kind == TN_RULE_VALUE_OPERANDS) {
-      for (uint32_t i = 0; i < count; ++i) tn_refs__push(f->it, out, f->operands[i]);
+      for (uint32_t i = 0; i < count; ++i) tn_refs__push(f->rewriter, out, f->operands[i]);
     } else if (value->index < count) {
-      tn_refs__push(f->it, out,
+      tn_refs__push(f->rewriter, out,
                     value->kind == TN_RULE_VALUE_OPERAND
                         ? f->operands[value->index]
                         : tn_op__operand(f->context, f->op, value->index));
@@ -286,8 +286,8 @@ static tn_attribute in_dialect(follower* f, tn_attribute attribute, tn_string_vi
   if (known != 0) {
     return (tn_attribute){known == 1 ? NULL : tn_uniquer__at(&f->context->uniquer, known - 1)};
   }
-  tn_rewriter__fail(f->it, tn_enum_attribute__in_dialect(f->context, attribute, dialect, &found));
-  tn_value_map__set(f->it, &f->run->words, attribute.storage->self,
+  tn_rewriter__fail(f->rewriter, tn_enum_attribute__in_dialect(f->context, attribute, dialect, &found));
+  tn_value_map__set(f->rewriter, &f->run->words, attribute.storage->self,
                     found.storage == NULL ? 1 : found.storage->self + 1);
   return found;
 }
@@ -298,7 +298,7 @@ static tn_attribute looked_up(follower* f, tn_attribute attribute, tn_string_vie
   if (!number_of(attribute, &number) || number < 0 || (size_t)number >= row.size) {
     return (tn_attribute){NULL};
   }
-  return tn_const__make_int(f->it, tn_rewriter__int_type(f->it, 64),
+  return tn_const__make_int(f->rewriter, tn_rewriter__int_type(f->rewriter, 64),
                             (tn_wide)(row.data[number] - '0'));
 }
 
@@ -306,9 +306,9 @@ static tn_attribute type_array(follower* f, const tn_rule_type* rule) {
   tn_attribute made = {NULL};
   const tn_type type = type_of(f, rule);
   if (type.storage == NULL) return made;
-  const tn_attribute element = tn_const__make_type(f->it, type);
+  const tn_attribute element = tn_const__make_type(f->rewriter, type);
   if (element.storage == NULL) return made;
-  tn_rewriter__fail(f->it, tn_array_attribute_get(f->context, &element, 1, &made));
+  tn_rewriter__fail(f->rewriter, tn_array_attribute_get(f->context, &element, 1, &made));
   return made;
 }
 
@@ -323,10 +323,10 @@ static tn_attribute make_attribute(follower* f, const tn_rule_attribute* rule) {
     case TN_RULE_ATTRIBUTE_LOOKUP:
       return looked_up(f, own, rule->word);
     case TN_RULE_ATTRIBUTE_NUMBERS:
-      return tn_lowering__numbers(f->it, own, rule->type->fixed);
+      return tn_lowering__numbers(f->rewriter, own, rule->type->fixed);
     case TN_RULE_ATTRIBUTE_NUMBER:
       if (!number_of(own, &number)) return own;
-      return tn_const__make_int(f->it, type_of(f, rule->type), (tn_wide)number);
+      return tn_const__make_int(f->rewriter, type_of(f, rule->type), (tn_wide)number);
     default:
       return own;
   }
@@ -347,7 +347,7 @@ static void add_entry(follower* f, tn_entries* list, tn_uref key, tn_attribute v
   if (known != NULL) {
     known->value = value.storage->self;
   } else {
-    tn_entries__push(f->it, list, (tn_attribute_entry){key, value.storage->self});
+    tn_entries__push(f->rewriter, list, (tn_attribute_entry){key, value.storage->self});
   }
 }
 
@@ -357,7 +357,7 @@ static void add_discardable(follower* f, tn_entries* list) {
   for (uint32_t i = 0; i < shape->key_count; ++i) {
     const tn_uref key = shape->keys[i];
     if ((key & TN_UREF_FLAG) != 0 || entry_of(list, key) != NULL) continue;
-    tn_entries__push(f->it, list,
+    tn_entries__push(f->rewriter, list,
                      (tn_attribute_entry){key, tn_op_cell__attributes(f->context, cell)[i]});
   }
 }
@@ -375,13 +375,13 @@ static void add_attributes(follower* f, const tn_rule_attribute* rule, tn_entrie
 static void add_types(follower* f, const tn_rule_type* rule, tn_types* types) {
   for (; rule != NULL; rule = rule->next) {
     if (rule->kind != TN_RULE_ALL_RESULTS || f->inner.storage != NULL) {
-      tn_types__push(f->it, types, type_of(f, rule));
+      tn_types__push(f->rewriter, types, type_of(f, rule));
       continue;
     }
     for (uint32_t i = 0; i < tn_op__result_count(f->context, f->op); ++i) {
       const tn_type type = tn_conversion__result_type(f->run->c, f->op, i);
       f->failed = f->failed || type.storage == NULL;
-      tn_types__push(f->it, types, type);
+      tn_types__push(f->rewriter, types, type);
     }
   }
 }
@@ -392,9 +392,9 @@ static void add_types(follower* f, const tn_rule_type* rule, tn_types* types) {
 static bool keep_results(follower* f, tn_ref op) {
   f->results.count = 0;
   for (uint32_t i = 0; op != 0 && i < tn_op__result_count(f->context, op); ++i) {
-    tn_refs__push(f->it, &f->results, tn_op__result(f->context, op, i));
+    tn_refs__push(f->rewriter, &f->results, tn_op__result(f->context, op, i));
   }
-  return op != 0 && f->it->status == TN_OK;
+  return op != 0 && f->rewriter->status == TN_OK;
 }
 
 /// Whether a number can be a value of the type: a type of the target dialect has none.
@@ -440,13 +440,13 @@ static tn_attribute make_float(follower* f, const tn_rule_number* rule, int64_t 
   if (rule->kind == TN_RULE_NUMBER_NAN) {
     const tn_float_format* format = tn_float_format__of(kind);
     const uint32_t bits = format->exponent_bits + 1u;
-    return tn_const__make_bits(f->it, type,
+    return tn_const__make_bits(f->rewriter, type,
                                (tn_wide)((1u << bits) - 1) << (format->bit_width - 1u - bits));
   }
   if (rule->is_real) real = rule->real;
   real.kind = kind;
   return tn_real__pack(&real, words)
-             ? tn_const__make_bits(f->it, type, (tn_wide)words[1] << 64 | words[0])
+             ? tn_const__make_bits(f->rewriter, type, (tn_wide)words[1] << 64 | words[0])
              : (tn_attribute){NULL};
 }
 
@@ -460,11 +460,11 @@ static bool make_constant(follower* f, const tn_rule_statement* statement) {
     return false;
   }
   const tn_attribute value = tn_type__int_width(tn_type__element(value_type)) != 0
-                                 ? tn_const__make_int(f->it, value_type, (tn_wide)number)
+                                 ? tn_const__make_int(f->rewriter, value_type, (tn_wide)number)
                                  : make_float(f, rule, number, value_type);
   const tn_rewriter_attribute attribute = {"value", value};
   return keep_results(f,
-                      tn_rewriter__create(f->it, &(tn_rewriter_spec){.name = statement->ops->name,
+                      tn_rewriter__create(f->rewriter, &(tn_rewriter_spec){.name = statement->ops->name,
                                                                      .types = &type,
                                                                      .result_count = 1,
                                                                      .attributes = &attribute,
@@ -483,23 +483,23 @@ static const tn_storage* name_of(const follower* f, const tn_rule_statement* sta
 
 /// Enters the region of an op whose block has an argument for each operand, of the same name.
 static void enter(follower* f, tn_ref op, const tn_rule_value* names) {
-  f->outer_block = f->it->block;
-  f->outer_before = f->it->before;
+  f->outer_block = f->rewriter->block;
+  f->outer_before = f->rewriter->before;
   memcpy(f->outer_named, f->named, sizeof f->named);
-  const tn_ref block = tn_rewriter__create_block(f->it, tn_op__region(f->context, op, 0), 0);
+  const tn_ref block = tn_rewriter__create_block(f->rewriter, tn_op__region(f->context, op, 0), 0);
   for (uint32_t i = 0; block != 0 && i < tn_op__operand_count(f->context, op); ++i) {
     const tn_ref argument = tn_rewriter__add_argument(
-        f->it, block, tn_value__type(f->context, tn_op__operand(f->context, op, i)),
-        f->it->location);
+        f->rewriter, block, tn_value__type(f->context, tn_op__operand(f->context, op, i)),
+        f->rewriter->location);
     if (names != NULL && names->kind == TN_RULE_VALUE_NAMED) f->named[names->index] = argument;
     if (names != NULL) names = names->next;
   }
-  tn_rewriter__at_end(f->it, block);
+  tn_rewriter__at_end(f->rewriter, block);
 }
 
 static void leave(follower* f) {
   memcpy(f->named, f->outer_named, sizeof f->named);
-  tn_rewriter__at(f->it, f->outer_block, f->outer_before);
+  tn_rewriter__at(f->rewriter, f->outer_block, f->outer_before);
 }
 
 /// Makes an op, or calls a function, of parts that were gathered.
@@ -517,14 +517,14 @@ static bool make_of(follower* f, const tn_rule_statement* statement, tn_refs* va
   if (statement->is_cast && values->count == 1 && types->count == 1 &&
       tn_type_equal(tn_value__type(f->context, operands[0]), spec.types[0])) {
     f->results.count = 0;
-    tn_refs__push(f->it, &f->results, operands[0]);
-    return f->it->status == TN_OK;
+    tn_refs__push(f->rewriter, &f->results, operands[0]);
+    return f->rewriter->status == TN_OK;
   }
   if (statement->kind == TN_RULE_CALL) {
     return keep_results(f, f->run->lowering->call(f->run, f->op, statement->function, &spec));
   }
   spec.name = name_of(f, statement);
-  const tn_ref op = spec.name == NULL ? 0 : tn_rewriter__create(f->it, &spec);
+  const tn_ref op = spec.name == NULL ? 0 : tn_rewriter__create(f->rewriter, &spec);
   if (op != 0 && statement->has_body) enter(f, op, statement->values);
   return keep_results(f, op);
 }
@@ -538,9 +538,9 @@ static bool make(follower* f, const tn_rule_statement* statement) {
   add_attributes(f, statement->attributes, &attributes);
   add_types(f, statement->types, &types);
   const bool made = make_of(f, statement, &values, &types, &attributes);
-  tn_refs__free(f->it, &values);
-  tn_types__free(f->it, &types);
-  tn_entries__free(f->it, &attributes);
+  tn_refs__free(f->rewriter, &values);
+  tn_types__free(f->rewriter, &types);
+  tn_entries__free(f->rewriter, &attributes);
   return made;
 }
 
@@ -549,7 +549,7 @@ static bool replace(follower* f) {
   if (f->inner.storage != NULL) return true;  // One piece of several.
   if (f->results.count != tn_op__result_count(f->context, f->op)) return false;
   tn_conversion__replace(f->run->c, f->op, tn_refs__items(&f->results));
-  return f->it->status == TN_OK;
+  return f->rewriter->status == TN_OK;
 }
 
 static void name_results(follower* f, const tn_rule_statement* statement) {
@@ -591,7 +591,7 @@ static tn_type innermost(follower* f, tn_type type) {
   const tn_type element = tn_conversion__type(f->run->c, tn_type__element(type));
   if (element.storage == NULL) return element;
   tn_rewriter__fail(
-      f->it, tn_vector_type_get(element, tn_shaped_type_dims(type) + last, &scalable, 1, &vector));
+      f->rewriter, tn_vector_type_get(element, tn_shaped_type_dims(type) + last, &scalable, 1, &vector));
   return vector;
 }
 
@@ -602,9 +602,9 @@ static bool take_apart(follower* f, const tn_ref* operands, tn_attribute positio
     const tn_type inner =
         innermost(f, tn_value__type(f->context, tn_op__operand(f->context, f->op, i)));
     if (inner.storage == NULL) return false;
-    tn_refs__push(f->it, parts, f->run->lowering->extract(f->it, inner, operands[i], position));
+    tn_refs__push(f->rewriter, parts, f->run->lowering->extract(f->rewriter, inner, operands[i], position));
   }
-  return f->it->status == TN_OK;
+  return f->rewriter->status == TN_OK;
 }
 
 /// Follows the rule for each vector of arrays of them.
@@ -624,26 +624,26 @@ static bool unroll(follower* f, tn_type type, const tn_rule* rule) {
   }
   for (size_t i = 0; i < rank; ++i) pieces *= tn_shaped_type_dims(type)[i];
   f->inner = inner;
-  tn_ref all = lowering->undefined(f->it, array);
+  tn_ref all = lowering->undefined(f->rewriter, array);
   bool made = true;
-  for (int64_t k = 0; made && k < pieces && tn_rewriter__goes_on(f->it); ++k) {
-    const tn_attribute position = tn_lowering__place(f->it, type, rank, k);
+  for (int64_t k = 0; made && k < pieces && tn_rewriter__goes_on(f->rewriter); ++k) {
+    const tn_attribute position = tn_lowering__place(f->rewriter, type, rank, k);
     made = take_apart(f, operands, position, &parts);
     f->operands = tn_refs__items(&parts);
     made = made && follow_statements(f, rule->statements);
-    if (made) all = lowering->insert(f->it, all, tn_refs__items(&f->results)[0], position);
+    if (made) all = lowering->insert(f->rewriter, all, tn_refs__items(&f->results)[0], position);
   }
-  tn_refs__free(f->it, &parts);
+  tn_refs__free(f->rewriter, &parts);
   f->inner.storage = NULL;
   f->results.count = 0;
-  tn_refs__push(f->it, &f->results, all);
-  return made && f->it->status == TN_OK && replace(f);
+  tn_refs__push(f->rewriter, &f->results, all);
+  return made && f->rewriter->status == TN_OK && replace(f);
 }
 
 bool tn_lowering_rule__follow(tn_lowering_run* run, tn_ref op, const tn_ref* operands,
                               const tn_rule* rule) {
   follower f = {
-      .run = run, .it = run->it, .context = run->it->context, .op = op, .operands = operands};
+      .run = run, .rewriter = run->rewriter, .context = run->rewriter->context, .op = op, .operands = operands};
   bool done = false;
   if (conditions_hold(&f, rule)) {
     const tn_type type = result_type(&f, 0);
@@ -652,6 +652,6 @@ bool tn_lowering_rule__follow(tn_lowering_run* run, tn_ref op, const tn_ref* ope
                ? unroll(&f, type, rule)
                : follow_statements(&f, rule->statements);
   }
-  tn_refs__free(f.it, &f.results);
+  tn_refs__free(f.rewriter, &f.results);
   return done;
 }

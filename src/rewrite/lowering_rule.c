@@ -10,14 +10,14 @@
 #include "ir/textual.h"
 
 typedef struct rule_reader {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   tn_lowering_run* run;
   const char* at;
 } rule_reader;
 
 static void* take_space(rule_reader* reader, size_t size) {
   void* space = tn_arena__take(&reader->run->rule_space, size);
-  if (space == NULL) tn_rewriter__fail(reader->it, tn_context__out_of_memory(reader->it->context));
+  if (space == NULL) tn_rewriter__fail(reader->rewriter, tn_context__out_of_memory(reader->rewriter->context));
   return space;
 }
 
@@ -43,13 +43,13 @@ static tn_string_view take_quoted(rule_reader* reader) {
 
 static const tn_storage* parse(rule_reader* reader, tn_string_view text, bool is_type) {
   const tn_storage* found = NULL;
-  tn_rewriter__fail(reader->it, tn_textual__parse(reader->it->context, text, is_type, &found));
+  tn_rewriter__fail(reader->rewriter, tn_textual__parse(reader->rewriter->context, text, is_type, &found));
   return found;
 }
 
 static const tn_storage* op_name(rule_reader* reader, tn_string_view name) {
   const tn_storage* found = NULL;
-  tn_rewriter__fail(reader->it, tn_operation_name__get(reader->it->context, name, &found));
+  tn_rewriter__fail(reader->rewriter, tn_operation_name__get(reader->rewriter->context, name, &found));
   return found;
 }
 
@@ -232,8 +232,8 @@ static void read_attribute(rule_reader* reader, tn_rule_attribute* attribute) {
     return;
   }
   tn_identifier key = {NULL};
-  tn_rewriter__fail(reader->it,
-                    tn_identifier_get(reader->it->context, take_up_to(reader, "="), &key));
+  tn_rewriter__fail(reader->rewriter,
+                    tn_identifier_get(reader->rewriter->context, take_up_to(reader, "="), &key));
   attribute->key = key.storage == NULL ? 0 : key.storage->self;
   ++reader->at;
   if (accept(reader, '@')) {
@@ -326,7 +326,7 @@ static void read_call(rule_reader* reader, tn_rule_statement* statement, bool is
     const tn_string_view name = tn_arena__copy(&reader->run->rule_space, take_up_to(reader, "("));
     statement->function = name.data;
     if (name.data == NULL) {
-      tn_rewriter__fail(reader->it, tn_context__out_of_memory(reader->it->context));
+      tn_rewriter__fail(reader->rewriter, tn_context__out_of_memory(reader->rewriter->context));
     }
   } else if (accept(reader, '[')) {
     read_choice(reader, statement);
@@ -384,14 +384,14 @@ static void read_statements(rule_reader* reader, tn_rule_statement** last) {
     reader->at += strspn(reader->at, " ;");
     if (*reader->at == '\n' || *reader->at == '\0') return;
     *last = take_space(reader, sizeof **last);
-    if (*last == NULL || reader->it->status != TN_OK) return;
+    if (*last == NULL || reader->rewriter->status != TN_OK) return;
     read_statement(reader, *last);
     last = &(*last)->next;
   }
 }
 
 const tn_rule* tn_lowering_rule__read(tn_lowering_run* run, const char* body) {
-  rule_reader reader = {.it = run->it, .run = run, .at = body + 1};
+  rule_reader reader = {.rewriter = run->rewriter, .run = run, .at = body + 1};
   tn_rule* rule = take_space(&reader, sizeof *rule);
   if (rule == NULL) return NULL;
   rule->conditions = read_conditions(&reader);
@@ -408,5 +408,5 @@ const tn_rule* tn_lowering_rule__read(tn_lowering_run* run, const char* body) {
     ++reader.at;
     read_statements(&reader, &rule->statements);
   }
-  return run->it->status == TN_OK ? rule : NULL;
+  return run->rewriter->status == TN_OK ? rule : NULL;
 }

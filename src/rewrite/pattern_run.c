@@ -18,58 +18,58 @@
 
 // A listener reads; `ready` of rewriter_api.c refuses changes while `is_notifying`, and all others
 // refuse them inside the call.
-#define TELL(it, function, ...)                                       \
+#define TELL(self, function, ...)                                       \
   do {                                                                \
-    tn_rewrite_session* told = (it)->session;                         \
+    tn_rewrite_session* told = (self)->session;                         \
     const bool was_notifying = told->is_notifying;                    \
     if (told->listener->function == NULL) break;                      \
     tn_call_out call;                                                 \
-    tn_call_out__begin(&call, (it)->context, TN_CALL_READS);          \
+    tn_call_out__begin(&call, (self)->context, TN_CALL_READS);          \
     told->is_notifying = true;                                        \
     told->listener->function(told->listener->user_data, __VA_ARGS__); \
     told->is_notifying = was_notifying;                               \
     tn_call_out__end(&call);                                          \
   } while (0)
 
-static tn_op op_handle(const tn_rewriter* it, tn_ref op) {
-  return tn_op__handle(it->context, it->session->scope, op);
+static tn_op op_handle(const tn_rewriter* rewriter, tn_ref op) {
+  return tn_op__handle(rewriter->context, rewriter->session->scope, op);
 }
-static tn_block block_handle(const tn_rewriter* it, tn_ref block) {
-  return tn_block__handle(it->context, it->session->scope, block);
-}
-
-static void op_inserted(tn_rewriter* it, tn_ref op) { TELL(it, op_inserted, op_handle(it, op)); }
-static void op_modified(tn_rewriter* it, tn_ref op) { TELL(it, op_modified, op_handle(it, op)); }
-static void op_erased(tn_rewriter* it, tn_ref op) { TELL(it, op_erased, op_handle(it, op)); }
-static void block_inserted(tn_rewriter* it, tn_ref block) {
-  TELL(it, block_inserted, block_handle(it, block));
-}
-static void block_erased(tn_rewriter* it, tn_ref block) {
-  TELL(it, block_erased, block_handle(it, block));
+static tn_block block_handle(const tn_rewriter* rewriter, tn_ref block) {
+  return tn_block__handle(rewriter->context, rewriter->session->scope, block);
 }
 
-void tn_session__tell_tried(tn_rewriter* it, const char* name, bool applied) {
-  TELL(it, pattern_tried, tn_string_view_from(name), applied);
+static void op_inserted(tn_rewriter* rewriter, tn_ref op) { TELL(rewriter, op_inserted, op_handle(rewriter, op)); }
+static void op_modified(tn_rewriter* rewriter, tn_ref op) { TELL(rewriter, op_modified, op_handle(rewriter, op)); }
+static void op_erased(tn_rewriter* rewriter, tn_ref op) { TELL(rewriter, op_erased, op_handle(rewriter, op)); }
+static void block_inserted(tn_rewriter* rewriter, tn_ref block) {
+  TELL(rewriter, block_inserted, block_handle(rewriter, block));
+}
+static void block_erased(tn_rewriter* rewriter, tn_ref block) {
+  TELL(rewriter, block_erased, block_handle(rewriter, block));
+}
+
+void tn_session__tell_tried(tn_rewriter* rewriter, const char* name, bool applied) {
+  TELL(rewriter, pattern_tried, tn_string_view_from(name), applied);
 }
 
 #define VALUES_SPACE 8u
 
-static void op_replaced(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count) {
-  const tn_rewrite_listener* listener = it->session->listener;
+static void op_replaced(tn_rewriter* rewriter, tn_ref op, const tn_ref* values, uint32_t count) {
+  const tn_rewrite_listener* listener = rewriter->session->listener;
   tn_value space[VALUES_SPACE];
   tn_value* handles = space;
   if (listener->op_replaced == NULL) return;
   const size_t size = count * sizeof *handles;
-  if (count > VALUES_SPACE) handles = tn_allocate(&it->context->allocator, size);
+  if (count > VALUES_SPACE) handles = tn_allocate(&rewriter->context->allocator, size);
   if (handles == NULL) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
     return;
   }
   for (uint32_t i = 0; i < count; ++i) {
-    handles[i] = tn_value__handle(it->context, it->session->scope, values[i]);
+    handles[i] = tn_value__handle(rewriter->context, rewriter->session->scope, values[i]);
   }
-  TELL(it, op_replaced, op_handle(it, op), handles, count);
-  if (handles != space) tn_deallocate(&it->context->allocator, handles, size);
+  TELL(rewriter, op_replaced, op_handle(rewriter, op), handles, count);
+  if (handles != space) tn_deallocate(&rewriter->context->allocator, handles, size);
 }
 
 const tn_rewrite_events tn_session__events = {.inserted = op_inserted,
@@ -99,37 +99,37 @@ static bool is_alive(const tn_context* context, tn_ref op, uint32_t generation) 
 }
 
 /// False, and the run fails, if what it needs is gone.
-static bool can_go_on(tn_rewriter* it, const tn_pattern_entry* entry, const target* at) {
-  const tn_rewrite_session* session = it->session;
+static bool can_go_on(tn_rewriter* rewriter, const tn_pattern_entry* entry, const target* at) {
+  const tn_rewrite_session* session = rewriter->session;
   if (!tn_session__is_open(session)) {
-    tn_rewriter__fail(it, TN_SCOPE_CLOSED);
+    tn_rewriter__fail(rewriter, TN_SCOPE_CLOSED);
     return false;
   }
-  if (!is_alive(it->context, session->root, session->root_generation)) {
+  if (!is_alive(rewriter->context, session->root, session->root_generation)) {
     tn_rewriter__fail(
-        it,
-        tn_context__fail(it->context, TN_VERIFY_FAILED, (tn_location){it->context, at->location},
+        rewriter,
+        tn_context__fail(rewriter->context, TN_VERIFY_FAILED, (tn_location){rewriter->context, at->location},
                          "pattern '%s' erased the root of the rewrite", entry->name));
   }
-  return it->status == TN_OK;
+  return rewriter->status == TN_OK;
 }
 
 /// Ends the run with what a callback returned.
-static void fail_callback(tn_rewriter* it, const tn_pattern_entry* entry, const target* at,
+static void fail_callback(tn_rewriter* rewriter, const tn_pattern_entry* entry, const target* at,
                           tn_status status) {
   if (status != TN_INTERRUPTED && status != TN_OUT_OF_MEMORY) {
-    (void)tn_context__fail(it->context, status, (tn_location){it->context, at->location},
+    (void)tn_context__fail(rewriter->context, status, (tn_location){rewriter->context, at->location},
                            "%s '%s' failed on '%.*s'", entry->fold != NULL ? "fold" : "pattern",
                            entry->name, (int)at->name.size, at->name.data);
   }
-  tn_rewriter__fail(it, status);
+  tn_rewriter__fail(rewriter, status);
 }
 
 /// Whether an op that was not to be changed is there still.
-static bool was_left_alone(tn_rewriter* it, const tn_pattern_entry* entry, const target* at) {
-  if (is_alive(it->context, at->op, at->generation)) return true;
-  tn_rewriter__fail(it, tn_context__fail(it->context, TN_INVALID_ARGUMENT,
-                                         (tn_location){it->context, at->location},
+static bool was_left_alone(tn_rewriter* rewriter, const tn_pattern_entry* entry, const target* at) {
+  if (is_alive(rewriter->context, at->op, at->generation)) return true;
+  tn_rewriter__fail(rewriter, tn_context__fail(rewriter->context, TN_INVALID_ARGUMENT,
+                                         (tn_location){rewriter->context, at->location},
                                          "%s '%s' erased '%.*s' and returned that it did not match",
                                          entry->fold != NULL ? "fold" : "pattern", entry->name,
                                          (int)at->name.size, at->name.data));
@@ -137,29 +137,29 @@ static bool was_left_alone(tn_rewriter* it, const tn_pattern_entry* entry, const
 }
 
 /// Whether a callback of an op's interface has failed, which ends the run.
-static bool has_failed(tn_rewriter* it) {
-  const tn_call_out* run = it->context->has_user_callbacks ? tn_call_out__run(it->context) : NULL;
+static bool has_failed(tn_rewriter* rewriter) {
+  const tn_call_out* run = rewriter->context->has_user_callbacks ? tn_call_out__run(rewriter->context) : NULL;
   if (run == NULL || run->failure == TN_OK) return false;
-  tn_rewriter__fail(it, run->failure);
+  tn_rewriter__fail(rewriter, run->failure);
   return true;
 }
 
-static bool attempt(tn_rewriter* it, tn_ref op, const tn_pattern_entry* entry) {
-  if (entry->match_and_rewrite == NULL || has_failed(it)) return false;
-  const target at = target_of(it->context, op);
-  tn_rewriter__for(it, op);
-  tn_session__placed(it);
-  const tn_op handle = {it->session->scope, op, at.generation, 0};
-  const tn_status status = entry->match_and_rewrite(entry->user_data, it, handle);
-  if (!can_go_on(it, entry, &at)) return false;
-  if (tn_session__hears_of_patterns(it->session)) {
-    tn_session__tell_tried(it, entry->name, status == TN_OK);
+static bool attempt(tn_rewriter* rewriter, tn_ref op, const tn_pattern_entry* entry) {
+  if (entry->match_and_rewrite == NULL || has_failed(rewriter)) return false;
+  const target at = target_of(rewriter->context, op);
+  tn_rewriter__for(rewriter, op);
+  tn_session__placed(rewriter);
+  const tn_op handle = {rewriter->session->scope, op, at.generation, 0};
+  const tn_status status = entry->match_and_rewrite(entry->user_data, rewriter, handle);
+  if (!can_go_on(rewriter, entry, &at)) return false;
+  if (tn_session__hears_of_patterns(rewriter->session)) {
+    tn_session__tell_tried(rewriter, entry->name, status == TN_OK);
   }
   if (status == TN_OK) return true;
   if (status == TN_NOT_FOUND) {
-    (void)was_left_alone(it, entry, &at);
+    (void)was_left_alone(rewriter, entry, &at);
   } else {
-    fail_callback(it, entry, &at, status);
+    fail_callback(rewriter, entry, &at, status);
   }
   return false;
 }
@@ -176,54 +176,54 @@ static const tn_pattern_range* patterns_for(tn_rewrite_session* session, const t
 }
 
 /// Tries the canonicalizations of users' ops on one of them.
-static bool canonicalize_user(tn_rewriter* it, tn_ref op, tn_pattern_filter* filter) {
-  tn_pattern_set* set = it->context->user_canonicalizations;
+static bool canonicalize_user(tn_rewriter* rewriter, tn_ref op, tn_pattern_filter* filter) {
+  tn_pattern_set* set = rewriter->context->user_canonicalizations;
   const tn_pattern_list* list = &set->patterns;
-  if (!set->is_frozen && !tn_rewriter__ok(it, tn_pattern_set_freeze(set))) return false;
+  if (!set->is_frozen && !tn_rewriter__ok(rewriter, tn_pattern_set_freeze(set))) return false;
   const tn_pattern_range* range =
-      tn_pattern_list__find(list, tn_op_cell__name(it->context, tn_op__at(it->context, op)));
-  for (uint32_t i = 0; range != NULL && i < range->count && it->status == TN_OK; ++i) {
+      tn_pattern_list__find(list, tn_op_cell__name(rewriter->context, tn_op__at(rewriter->context, op)));
+  for (uint32_t i = 0; range != NULL && i < range->count && rewriter->status == TN_OK; ++i) {
     const tn_pattern_entry* entry = &list->items[range->first + i];
     if (!tn_pattern_filter__chooses(filter, entry, entry->name)) continue;
-    if (attempt(it, op, entry)) return true;
+    if (attempt(rewriter, op, entry)) return true;
   }
   // They may have changed what they were to look at.
-  if (range != NULL && it->status == TN_OK) {
-    tn_op__mark_with_sources(it->context, op, it->session->verified);
+  if (range != NULL && rewriter->status == TN_OK) {
+    tn_op__mark_with_sources(rewriter->context, op, rewriter->session->verified);
   }
   return false;
 }
 
 /// A tn_match_fn: canonicalizations of users' ops, and the library's.
-static bool match_canonical(void* user_data, tn_rewriter* it, tn_ref op) {
+static bool match_canonical(void* user_data, tn_rewriter* rewriter, tn_ref op) {
   tn_pattern_filter* filter = ((tn_rewrite_session*)user_data)->filter;
-  if (it->context->user_canonicalizations != NULL) {
-    if (canonicalize_user(it, op, filter)) return true;
-    if (it->status != TN_OK) return false;
+  if (rewriter->context->user_canonicalizations != NULL) {
+    if (canonicalize_user(rewriter, op, filter)) return true;
+    if (rewriter->status != TN_OK) return false;
   }
-  tn_rewriter__for(it, op);
-  return tn_canonical__match(filter, it, op);
+  tn_rewriter__for(rewriter, op);
+  return tn_canonical__match(filter, rewriter, op);
 }
 
 /// A tn_match_fn: the patterns for the op's name and those for any op, merged by benefit.
-static bool match(void* user_data, tn_rewriter* it, tn_ref op) {
+static bool match(void* user_data, tn_rewriter* rewriter, tn_ref op) {
   tn_rewrite_session* session = user_data;
   const tn_pattern_list* list = &session->patterns->patterns;
-  const tn_pattern_range* range = patterns_for(session, it->context, op);
+  const tn_pattern_range* range = patterns_for(session, rewriter->context, op);
   const tn_pattern_entry* own = range == NULL ? NULL : &list->items[range->first];
   const tn_pattern_entry* own_end = range == NULL ? NULL : own + range->count;
   const tn_pattern_entry* any = list->items;
   const tn_pattern_entry* any_end = list->any_count == 0 ? any : any + list->any_count;
   while (own != own_end || any != any_end) {
     const bool is_own = own != own_end && (any == any_end || own->benefit >= any->benefit);
-    if (attempt(it, op, is_own ? own++ : any++)) return true;
-    if (it->status != TN_OK) return false;
+    if (attempt(rewriter, op, is_own ? own++ : any++)) return true;
+    if (rewriter->status != TN_OK) return false;
   }
   if (!session->patterns->canonicalizes) return false;
   if (range != NULL || list->any_count != 0) {
-    tn_op__mark_with_sources(it->context, op, session->verified);
+    tn_op__mark_with_sources(rewriter->context, op, session->verified);
   }
-  return match_canonical(session, it, op);
+  return match_canonical(session, rewriter, op);
 }
 
 void tn_session__add_user(tn_context* context, uint32_t scope, tn_ref root,
@@ -253,7 +253,7 @@ static void refuse_folded(const tn_fold* fold, const char* format, ...) {
   tn_text_buffer_format_list(&why, format, arguments);
   va_end(arguments);
   const tn_string_view text = tn_text_buffer_view(&why);
-  tn_rewriter__fail(fold->it, why.failed
+  tn_rewriter__fail(fold->rewriter, why.failed
                                   ? tn_context__out_of_memory(fold->context)
                                   : tn_context__fail(fold->context, TN_INVALID_ARGUMENT,
                                                      (tn_location){fold->context, cell->location},
@@ -302,7 +302,7 @@ static bool take_one(tn_fold* fold, uint32_t index, const tn_fold_result* given)
   if (!tn_value_is_null(given->value)) {
     value = tn_access__value(given->value, &resolved);
     if (value == 0) {
-      tn_rewriter__fail(fold->it, tn_access__lost_value(where, given->value));
+      tn_rewriter__fail(fold->rewriter, tn_access__lost_value(where, given->value));
     } else if (resolved.context != context) {
       refuse_folded(fold, "a value of another context");
     } else if (!tn_type_equal(tn_value__type(context, value), type)) {
@@ -314,7 +314,7 @@ static bool take_one(tn_fold* fold, uint32_t index, const tn_fold_result* given)
     refuse_folded_type(fold, index, "an attribute", tn_attribute_type(given->attribute), type);
   }
   fold->results[index] = (tn_folded){value, given->attribute};
-  return fold->it->status == TN_OK;
+  return fold->rewriter->status == TN_OK;
 }
 
 /// Whether each result is what it was: MLIR has that for a fold in place.
@@ -330,9 +330,9 @@ tn_fold_outcome tn_session__take_folded(tn_fold* fold, const tn_fold_result* res
   uint32_t own = 0;
   for (uint32_t i = 0; i < fold->result_count; ++i) {
     if (!take_one(fold, i, &results[i])) return TN_FOLD_NOTHING;
-    const tn_folded* it = &fold->results[i];
-    given += it->value != 0 || it->attribute.storage != NULL;
-    own += it->value != 0 && tn_value__defining_op(fold->context, it->value) == fold->op;
+    const tn_folded* self = &fold->results[i];
+    given += self->value != 0 || self->attribute.storage != NULL;
+    own += self->value != 0 && tn_value__defining_op(fold->context, self->value) == fold->op;
   }
   if (given == 0 || is_itself(fold)) return TN_FOLD_IN_PLACE;
   if (given != fold->result_count) {
@@ -340,46 +340,46 @@ tn_fold_outcome tn_session__take_folded(tn_fold* fold, const tn_fold_result* res
   } else if (own != 0) {
     refuse_folded(fold, "one of the op's results as another result");
   }
-  return fold->it->status == TN_OK ? TN_FOLD_DONE : TN_FOLD_NOTHING;
+  return fold->rewriter->status == TN_OK ? TN_FOLD_DONE : TN_FOLD_NOTHING;
 }
 
 static tn_fold_outcome call_fold(tn_fold* fold, const tn_pattern_entry* entry,
                                  tn_fold_result* results) {
-  tn_rewriter* it = fold->it;
-  const target at = target_of(it->context, fold->op);
+  tn_rewriter* rewriter = fold->rewriter;
+  const target at = target_of(rewriter->context, fold->op);
   memset(results, 0, fold->result_count * sizeof *results);
-  const tn_op handle = {it->session->scope, fold->op, at.generation, 0};
+  const tn_op handle = {rewriter->session->scope, fold->op, at.generation, 0};
   const tn_status status = entry->fold(entry->user_data, handle, fold->constants,
                                        fold->operand_count, results, fold->result_count);
-  if (!can_go_on(it, entry, &at) || !was_left_alone(it, entry, &at)) return TN_FOLD_NOTHING;
+  if (!can_go_on(rewriter, entry, &at) || !was_left_alone(rewriter, entry, &at)) return TN_FOLD_NOTHING;
   if (status == TN_OK) return tn_session__take_folded(fold, results);
-  if (status != TN_NOT_FOUND) fail_callback(it, entry, &at, status);
+  if (status != TN_NOT_FOUND) fail_callback(rewriter, entry, &at, status);
   return TN_FOLD_NOTHING;
 }
 
 /// A tn_try_fold_fn.
-static tn_fold_outcome try_fold(void* user_data, tn_rewriter* it, tn_ref op, tn_fold* fold) {
+static tn_fold_outcome try_fold(void* user_data, tn_rewriter* rewriter, tn_ref op, tn_fold* fold) {
   const tn_rewrite_session* session = user_data;
   const tn_pattern_list* list = &session->patterns->folds;
   const tn_pattern_range* range =
-      tn_pattern_list__find(list, tn_op_cell__name(it->context, tn_op__at(it->context, op)));
+      tn_pattern_list__find(list, tn_op_cell__name(rewriter->context, tn_op__at(rewriter->context, op)));
   if (range == NULL) return TN_FOLD_NOTHING;
-  if (!tn_fold__open(it, op, NULL, fold)) {
+  if (!tn_fold__open(rewriter, op, NULL, fold)) {
     tn_fold__close(fold);
     return TN_FOLD_NOTHING;
   }
   const size_t size = (fold->result_count + 1) * sizeof(tn_fold_result);
-  tn_fold_result* results = tn_allocate(&it->context->allocator, size);
-  if (results == NULL) tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+  tn_fold_result* results = tn_allocate(&rewriter->context->allocator, size);
+  if (results == NULL) tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
   tn_fold_outcome outcome = TN_FOLD_NOTHING;
-  for (uint32_t i = 0; i < range->count && outcome == TN_FOLD_NOTHING && it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < range->count && outcome == TN_FOLD_NOTHING && rewriter->status == TN_OK; ++i) {
     outcome = call_fold(fold, &list->items[range->first + i], results);
   }
-  tn_deallocate(&it->context->allocator, results, results == NULL ? 0 : size);
-  fold->code = tn_const__maker(it->context, op);
+  tn_deallocate(&rewriter->context->allocator, results, results == NULL ? 0 : size);
+  fold->code = tn_const__maker(rewriter->context, op);
   if (outcome == TN_FOLD_NOTHING) tn_fold__close(fold);
-  if (outcome == TN_FOLD_NOTHING && it->status == TN_OK) {
-    tn_op__mark_with_sources(it->context, op, session->verified);
+  if (outcome == TN_FOLD_NOTHING && rewriter->status == TN_OK) {
+    tn_op__mark_with_sources(rewriter->context, op, session->verified);
   }
   return outcome;
 }
@@ -443,11 +443,11 @@ static tn_greedy_options options_of(const tn_greedy_config* config, tn_rewrite_s
 }
 
 /// Canonicalizations go by what the verifier ensures.
-static tn_status check_input(const tn_resolved* it, tn_ref op, const tn_pattern_set* patterns) {
+static tn_status check_input(const tn_resolved* resolved, tn_ref op, const tn_pattern_set* patterns) {
   if (!patterns->canonicalizes) return TN_OK;
   tn_verify_memory verified = {0};
-  const tn_status status = tn_op__verify(it->context, op, &verified);
-  tn_verify_memory__clear(it->context, &verified);
+  const tn_status status = tn_op__verify(resolved->context, op, &verified);
+  tn_verify_memory__clear(resolved->context, &verified);
   return status;
 }
 
@@ -456,20 +456,20 @@ tn_status tn_rewrite_greedily(tn_op op, tn_pattern_set* patterns, const tn_greed
   const tn_greedy_config defaults = tn_greedy_config_default();
   tn_rewrite_result result = {false, false};
   tn_rewrite_session session;
-  tn_resolved it;
+  tn_resolved resolved;
   if (out_result != NULL) *out_result = result;
   if (config == NULL) config = &defaults;
   TN_TRY(check_config(op, config));
-  TN_TRY(open_session(op, patterns, config->listener, &it, &session));
+  TN_TRY(open_session(op, patterns, config->listener, &resolved, &session));
   const tn_greedy_options options = options_of(config, &session);
   tn_call_out call;
-  tn_call_out__begin(&call, it.context, TN_CALL_CHANGES);
+  tn_call_out__begin(&call, resolved.context, TN_CALL_CHANGES);
   call.scope = op.scope;
   tn_greedy_memory memory;
-  tn_greedy_memory__open(it.scope->shard, &memory);
-  tn_status status = check_input(&it, op.slot, patterns);
+  tn_greedy_memory__open(resolved.scope->shard, &memory);
+  tn_status status = check_input(&resolved, op.slot, patterns);
   if (status == TN_OK) {
-    status = tn_greedy__run(it.scope->shard, op.slot, &options, &memory, &result.changed,
+    status = tn_greedy__run(resolved.scope->shard, op.slot, &options, &memory, &result.changed,
                             &result.converged);
   }
   if (status == TN_OK) status = call.failure;
@@ -483,7 +483,7 @@ tn_status tn_rewrite_greedily(tn_op op, tn_pattern_set* patterns, const tn_greed
 //===-- Once ----------------------------------------------------------------------------------===//
 
 typedef struct enlisted {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   tn_refs ops;
   tn_refs generations;
   tn_ref root;
@@ -492,9 +492,9 @@ typedef struct enlisted {
 static tn_walk_result enlist(void* user_data, tn_ref op) {
   enlisted* list = user_data;
   if (op == list->root) return TN_WALK_ADVANCE;
-  tn_refs__push(list->it, &list->ops, op);
-  tn_refs__push(list->it, &list->generations, tn_op__at(list->it->context, op)->generation);
-  return tn_rewriter__goes_on(list->it) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
+  tn_refs__push(list->rewriter, &list->ops, op);
+  tn_refs__push(list->rewriter, &list->generations, tn_op__at(list->rewriter->context, op)->generation);
+  return tn_rewriter__goes_on(list->rewriter) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 
 tn_status tn_rewrite_once(tn_op op, tn_pattern_set* patterns, const tn_rewrite_listener* listener) {
@@ -504,27 +504,27 @@ tn_status tn_rewrite_once(tn_op op, tn_pattern_set* patterns, const tn_rewrite_l
   tn_call_out call;
   tn_call_out__begin(&call, resolved.context, TN_CALL_CHANGES);
   call.scope = op.scope;
-  tn_rewriter it;
-  tn_rewriter__open(&it, resolved.scope->shard);
+  tn_rewriter rewriter;
+  tn_rewriter__open(&rewriter, resolved.scope->shard);
   tn_verify_memory verified = {.known = NULL};
   session.verified = &verified;
-  it.session = &session;
-  if (listener != NULL) it.events = &tn_session__events;
-  it.status = check_input(&resolved, op.slot, patterns);
-  enlisted list = {.it = &it, .root = op.slot};
-  (void)tn_op__walk(it.shard, op.slot, TN_WALK_POST_ORDER, enlist, &list);
-  for (uint32_t i = 0; i < list.ops.count && tn_rewriter__goes_on(&it); ++i) {
+  rewriter.session = &session;
+  if (listener != NULL) rewriter.events = &tn_session__events;
+  rewriter.status = check_input(&resolved, op.slot, patterns);
+  enlisted list = {.rewriter = &rewriter, .root = op.slot};
+  (void)tn_op__walk(rewriter.shard, op.slot, TN_WALK_POST_ORDER, enlist, &list);
+  for (uint32_t i = 0; i < list.ops.count && tn_rewriter__goes_on(&rewriter); ++i) {
     const tn_ref at = tn_refs__items(&list.ops)[i];
-    if (!is_alive(it.context, at, tn_refs__items(&list.generations)[i])) continue;
-    if (patterns->canonicalizes) tn_op__mark_with_sources(it.context, at, &verified);
-    (void)match(&session, &it, at);
+    if (!is_alive(rewriter.context, at, tn_refs__items(&list.generations)[i])) continue;
+    if (patterns->canonicalizes) tn_op__mark_with_sources(rewriter.context, at, &verified);
+    (void)match(&session, &rewriter, at);
   }
-  if (is_alive(it.context, op.slot, op.generation)) tn_op__unmark_tree(it.context, op.slot);
-  if (it.status == TN_OK) it.status = call.failure;
-  tn_verify_memory__clear(it.context, &verified);
-  tn_refs__free(&it, &list.ops);
-  tn_refs__free(&it, &list.generations);
+  if (is_alive(rewriter.context, op.slot, op.generation)) tn_op__unmark_tree(rewriter.context, op.slot);
+  if (rewriter.status == TN_OK) rewriter.status = call.failure;
+  tn_verify_memory__clear(rewriter.context, &verified);
+  tn_refs__free(&rewriter, &list.ops);
+  tn_refs__free(&rewriter, &list.generations);
   tn_pattern_set__end(patterns);
   tn_call_out__end(&call);
-  return it.status;
+  return rewriter.status;
 }

@@ -391,8 +391,8 @@ static tn_load_pattern_fn loader_of(const tn_context* context, tn_string_view na
 }
 
 static bool can_load_patterns(const tn_context* context) {
-  for (const tn_dialect_entry* const* it = context->services->dialects; *it != NULL; ++it) {
-    if ((*it)->load_pattern != NULL) return true;
+  for (const tn_dialect_entry* const* self = context->services->dialects; *self != NULL; ++self) {
+    if ((*self)->load_pattern != NULL) return true;
   }
   return false;
 }
@@ -411,14 +411,14 @@ static tn_status check_set(const tn_pattern_set* set, tn_op module, const tn_con
 }
 
 tn_status tn_pattern_set_add_pdl(tn_pattern_set* set, tn_op module) {
-  tn_resolved it;
-  if (tn_access__op(module, &it) == NULL) return tn_access__op_status(module);
-  TN_TRY(check_set(set, module, it.context));
-  TN_TRY(tn_lazy__load_tree(it.scope->shard, module.slot));
+  tn_resolved resolved;
+  if (tn_access__op(module, &resolved) == NULL) return tn_access__op_status(module);
+  TN_TRY(check_set(set, module, resolved.context));
+  TN_TRY(tn_lazy__load_tree(resolved.scope->shard, module.slot));
   const tn_block body = tn_region_first_block(tn_op_region(module, 0));
   tn_op op = tn_block_is_null(body) ? (tn_op){0, 0, 0, 0} : tn_block_first_op(body);
   for (; !tn_op_is_null(op); op = tn_op_next(op)) {
-    const tn_load_pattern_fn load = loader_of(it.context, tn_op_name(op));
+    const tn_load_pattern_fn load = loader_of(resolved.context, tn_op_name(op));
     if (load != NULL) TN_TRY(load(set, op));
   }
   return TN_OK;

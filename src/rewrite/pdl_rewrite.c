@@ -20,8 +20,8 @@ struct tn_pdl_results {
 };
 
 static tn_status refuse(const tn_pdl_run* run, tn_status status, const char* why) {
-  const tn_rewriter* it = run->rewriter;
-  return tn_context__fail(it->context, status, (tn_location){it->context, it->location}, "%s", why);
+  const tn_rewriter* rewriter = run->rewriter;
+  return tn_context__fail(rewriter->context, status, (tn_location){rewriter->context, rewriter->location}, "%s", why);
 }
 
 static bool is_null(const tn_pdl_value* value) {
@@ -86,8 +86,8 @@ static tn_status fail_function(tn_pdl_run* run, const tn_pattern_entry* entry, t
   if (status == TN_INTERRUPTED || status == TN_OUT_OF_MEMORY) return status;
   // Something was changed by now: the pattern may not say any more that it did not match.
   if (status == TN_NOT_FOUND) status = TN_INVALID_ARGUMENT;
-  const tn_rewriter* it = run->rewriter;
-  return tn_context__fail(it->context, status, (tn_location){it->context, it->location},
+  const tn_rewriter* rewriter = run->rewriter;
+  return tn_context__fail(rewriter->context, status, (tn_location){rewriter->context, rewriter->location},
                           "%s '%s' failed", entry->benefit == 1 ? "constraint" : "rewrite",
                           entry->name);
 }

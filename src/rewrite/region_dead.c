@@ -12,45 +12,45 @@
 
 /// A depth first walk of the blocks: `frames` has a block and the next successor to look at, in
 /// turns.
-static void post_order_from(tn_rewriter* it, tn_ref entry, tn_cell_map* seen, tn_refs* out_blocks) {
-  const tn_context* context = it->context;
+static void post_order_from(tn_rewriter* rewriter, tn_ref entry, tn_cell_map* seen, tn_refs* out_blocks) {
+  const tn_context* context = rewriter->context;
   tn_refs frames = {0};
-  tn_refs__push(it, &frames, entry);
-  tn_refs__push(it, &frames, 0);
+  tn_refs__push(rewriter, &frames, entry);
+  tn_refs__push(rewriter, &frames, 0);
   *tn_cell_map__at(seen, entry) = 1;
-  while (frames.count != 0 && it->status == TN_OK) {
+  while (frames.count != 0 && rewriter->status == TN_OK) {
     tn_ref* items = tn_refs__items(&frames);
     const tn_ref block = items[frames.count - 2];
     const uint32_t index = items[frames.count - 1];
     const tn_ref last = tn_block__last_op(context, block);
     if (last == 0 || index >= tn_op__successor_count(context, last)) {
       frames.count -= 2;
-      tn_refs__push(it, out_blocks, block);
+      tn_refs__push(rewriter, out_blocks, block);
       continue;
     }
     ++items[frames.count - 1];
     const tn_ref next = tn_op__successor(context, last, index);
     if (next == 0 || *tn_cell_map__at(seen, next) != 0) continue;
     *tn_cell_map__at(seen, next) = 1;
-    tn_refs__push(it, &frames, next);
-    tn_refs__push(it, &frames, 0);
+    tn_refs__push(rewriter, &frames, next);
+    tn_refs__push(rewriter, &frames, 0);
   }
-  tn_refs__free(it, &frames);
+  tn_refs__free(rewriter, &frames);
 }
 
 // The blocks of a region that can be reached, successors before the blocks that name them (a
 // depth first post-order from the entry).
-static void post_order(tn_rewriter* it, tn_ref region, tn_refs* out_blocks) {
-  const tn_region_cell* cell = tn_region__at(it->context, region);
+static void post_order(tn_rewriter* rewriter, tn_ref region, tn_refs* out_blocks) {
+  const tn_region_cell* cell = tn_region__at(rewriter->context, region);
   if (cell->first_block == 0) return;
   if (cell->first_block == cell->last_block) {
-    tn_refs__push(it, out_blocks, cell->first_block);
+    tn_refs__push(rewriter, out_blocks, cell->first_block);
     return;
   }
   tn_cell_map seen;
-  tn_cell_map__open_in(it->shard, &seen);
-  post_order_from(it, cell->first_block, &seen, out_blocks);
-  if (seen.failed) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
+  tn_cell_map__open_in(rewriter->shard, &seen);
+  post_order_from(rewriter, cell->first_block, &seen, out_blocks);
+  if (seen.failed) tn_rewriter__fail(rewriter, TN_OUT_OF_MEMORY);
   tn_cell_map__close(&seen);
 }
 
@@ -69,16 +69,16 @@ static void drop_uses(const tn_context* context, tn_ref block) {
   }
 }
 
-static bool erase_in_region(tn_rewriter* it, tn_ref region) {
-  const tn_context* context = it->context;
+static bool erase_in_region(tn_rewriter* rewriter, tn_ref region) {
+  const tn_context* context = rewriter->context;
   const tn_region_cell* cell = tn_region__at(context, region);
   tn_cell_map seen;
   tn_refs reached = {0};
-  tn_cell_map__open_in(it->shard, &seen);
-  post_order_from(it, cell->first_block, &seen, &reached);
+  tn_cell_map__open_in(rewriter->shard, &seen);
+  post_order_from(rewriter, cell->first_block, &seen, &reached);
   bool changed = false;
   tn_ref next = 0;
-  for (tn_ref block = cell->first_block; block != 0 && !seen.failed && it->status == TN_OK;
+  for (tn_ref block = cell->first_block; block != 0 && !seen.failed && rewriter->status == TN_OK;
        block = next) {
     next = tn_block__at(context, block)->next;
     if (*tn_cell_map__at(&seen, block) != 0) continue;
@@ -86,11 +86,11 @@ static bool erase_in_region(tn_rewriter* it, tn_ref region) {
     while (tn_block__at(context, block)->first_use != 0) {
       tn_use__set_block(context, tn_block__at(context, block)->first_use, 0);
     }
-    tn_rewriter__erase_block(it, block);
+    tn_rewriter__erase_block(rewriter, block);
     changed = true;
   }
-  if (seen.failed) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
-  tn_refs__free(it, &reached);
+  if (seen.failed) tn_rewriter__fail(rewriter, TN_OUT_OF_MEMORY);
+  tn_refs__free(rewriter, &reached);
   tn_cell_map__close(&seen);
   return changed;
 }
@@ -102,12 +102,12 @@ typedef struct tree_kinds {
   bool may_be_dead;  ///< An op that is erased if unused; unregistered ones stay.
 } tree_kinds;
 
-static bool erase_unreachable(tn_rewriter* it, tn_ref root, tree_kinds* out_kinds) {
-  const tn_context* context = it->context;
+static bool erase_unreachable(tn_rewriter* rewriter, tn_ref root, tree_kinds* out_kinds) {
+  const tn_context* context = rewriter->context;
   *out_kinds = (tree_kinds){false, false};
   bool changed = false;
   bool skip = false;
-  for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(it);
+  for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(rewriter);
        op = tn_op__next_in_pre_order(context, root, op, skip)) {
     const tn_op_cell* cell = tn_op__at(context, op);
     if (!out_kinds->may_be_dead && op != root) {
@@ -116,22 +116,22 @@ static bool erase_unreachable(tn_rewriter* it, tn_ref root, tree_kinds* out_kind
           definition != NULL && (definition->traits & TN_OP_TRAIT_TERMINATOR) == 0;
     }
     const uint32_t count = tn_op_cell__region_count(cell);
-    skip = count != 0 && tn_region__is_spared(it, root, op);
+    skip = count != 0 && tn_region__is_spared(rewriter, root, op);
     if (skip) out_kinds->branches = true;
     for (uint32_t i = 0; i < count && !skip; ++i) {
       const tn_ref region = tn_op__region(context, op, i);
       const tn_region_cell* blocks = tn_region__at(context, region);
       if (blocks->first_block == blocks->last_block) continue;
       out_kinds->branches = true;
-      changed |= erase_in_region(it, region);
+      changed |= erase_in_region(rewriter, region);
     }
   }
   return changed;
 }
 
-bool tn_region__erase_unreachable(tn_rewriter* it, tn_ref root) {
+bool tn_region__erase_unreachable(tn_rewriter* rewriter, tn_ref root) {
   tree_kinds kinds;
-  return erase_unreachable(it, root, &kinds);
+  return erase_unreachable(rewriter, root, &kinds);
 }
 
 //===-- Liveness ------------------------------------------------------------------------------===//
@@ -141,7 +141,7 @@ bool tn_region__erase_unreachable(tn_rewriter* it, tn_ref root) {
 enum { UNSEEN, NEEDED, DEAD, LIVE, STATES = 3 };
 
 typedef struct liveness {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   tn_cell_map
       marks;        ///< Of ops and arguments, above it what tn_effects__would_be_dead_known knows.
   tn_refs pending;  ///< Live arguments, as values, and ops, whose own needs were not looked at.
@@ -162,12 +162,12 @@ static bool operand_is_dead(void* data, tn_ref block, uint32_t successor, uint32
   (void)successor;
   const liveness* live = data;
   if (block == 0) return false;
-  return argument_is_dead(data, tn_block__argument(live->it->context, block, index));
+  return argument_is_dead(data, tn_block__argument(live->rewriter->context, block, index));
 }
 
 /// Whether the argument can be taken away; those of entry blocks stay, and nothing is kept of them.
 static bool may_go(const liveness* live, tn_ref argument) {
-  const tn_context* context = live->it->context;
+  const tn_context* context = live->rewriter->context;
   const tn_ref block = tn_argument__at(context, argument)->block;
   return tn_region__at(context, tn_block__at(context, block)->region)->first_block != block;
 }
@@ -177,19 +177,19 @@ static void need(liveness* live, tn_ref value) {
   if (value == 0) return;
   const bool is_argument = tn_value__is_argument(value);
   if (is_argument && !may_go(live, value)) return;
-  const tn_ref cell = is_argument ? value - 1 : tn_value__owner(live->it->context, value);
+  const tn_ref cell = is_argument ? value - 1 : tn_value__owner(live->rewriter->context, value);
   uint32_t* mark = tn_cell_map__at(&live->marks, cell);
   const uint32_t state = *mark & STATES;
   if (state == UNSEEN) *mark |= NEEDED;
   if (state != DEAD) return;
   *mark |= LIVE;
   --live->dead_count;
-  tn_refs__push(live->it, &live->pending, is_argument ? value : cell);
+  tn_refs__push(live->rewriter, &live->pending, is_argument ? value : cell);
 }
 
 /// What a live op takes; what a branch hands on is as alive as the argument that gets it.
 static void follow_op(liveness* live, tn_ref op) {
-  const tn_context* context = live->it->context;
+  const tn_context* context = live->rewriter->context;
   uint32_t count = tn_op__operand_count(context, op);
   tn_branch_walk walk;
   if (tn_op__successor_count(context, op) != 0 &&
@@ -204,7 +204,7 @@ static void follow_op(liveness* live, tn_ref op) {
 
 /// What branches hand to a live argument.
 static void follow_argument(liveness* live, tn_ref argument) {
-  const tn_context* context = live->it->context;
+  const tn_context* context = live->rewriter->context;
   const tn_ref block = tn_argument__at(context, argument)->block;
   const uint32_t index = tn_argument__at(context, argument)->number_and_flag >> 1;
   for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
@@ -229,7 +229,7 @@ static bool settle(liveness* live, tn_ref cell, bool is_needed) {
 
 /// Where it is not known what a terminator hands on, arguments of its successors stay.
 static void look_at_successors(liveness* live, tn_ref op) {
-  const tn_context* context = live->it->context;
+  const tn_context* context = live->rewriter->context;
   tn_branch_walk walk;
   const uint32_t count = tn_op__successor_count(context, op);
   if (count == 0 || tn_branch__walk(context, op, &walk)) return;
@@ -242,7 +242,7 @@ static void look_at_successors(liveness* live, tn_ref op) {
 }
 
 static void look_at(liveness* live, tn_ref op) {
-  const tn_context* context = live->it->context;
+  const tn_context* context = live->rewriter->context;
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
   const bool ends = definition != NULL && (definition->traits & TN_OP_TRAIT_TERMINATOR) != 0;
   const bool is_needed = ends || definition == NULL || state_of(live, op) == NEEDED ||
@@ -252,7 +252,7 @@ static void look_at(liveness* live, tn_ref op) {
 }
 
 static void look_at_arguments(liveness* live, tn_ref block) {
-  const tn_context* context = live->it->context;
+  const tn_context* context = live->rewriter->context;
   const tn_block_cell* cell = tn_block__at(context, block);
   if (tn_region__at(context, cell->region)->first_block == block) return;
   for (uint32_t i = 0; i < cell->argument_count; ++i) {
@@ -263,7 +263,7 @@ static void look_at_arguments(liveness* live, tn_ref block) {
 
 /// Takes up what turned out to be needed after it was passed over.
 static void follow_pending(liveness* live) {
-  while (live->pending.count != 0 && live->it->status == TN_OK && !live->marks.failed) {
+  while (live->pending.count != 0 && live->rewriter->status == TN_OK && !live->marks.failed) {
     const tn_ref item = tn_refs__items(&live->pending)[--live->pending.count];
     if (tn_value__is_argument(item)) {
       follow_argument(live, item);
@@ -274,27 +274,27 @@ static void follow_pending(liveness* live) {
 }
 
 /// Pushes the blocks of the op's regions, to be taken from the end: the first region first.
-static void push_regions(tn_rewriter* it, tn_ref root, tn_ref op, tn_refs* stack) {
+static void push_regions(tn_rewriter* rewriter, tn_ref root, tn_ref op, tn_refs* stack) {
   const uint32_t count =
-      tn_region__is_spared(it, root, op) ? 0 : tn_op_cell__region_count(tn_op__at(it->context, op));
+      tn_region__is_spared(rewriter, root, op) ? 0 : tn_op_cell__region_count(tn_op__at(rewriter->context, op));
   for (uint32_t i = count; i-- > 0;) {
     tn_refs blocks = {0};
-    post_order(it, tn_op__region(it->context, op, i), &blocks);
-    for (uint32_t k = blocks.count; k-- > 0;) tn_refs__push(it, stack, tn_refs__items(&blocks)[k]);
-    tn_refs__free(it, &blocks);
+    post_order(rewriter, tn_op__region(rewriter->context, op, i), &blocks);
+    for (uint32_t k = blocks.count; k-- > 0;) tn_refs__push(rewriter, stack, tn_refs__items(&blocks)[k]);
+    tn_refs__free(rewriter, &blocks);
   }
 }
 
 /// One walk over all of the tree, from the end; ops inside an op before the op itself.
 static void walk_tree(liveness* live, tn_ref root) {
-  tn_rewriter* it = live->it;
-  const tn_context* context = it->context;
+  tn_rewriter* rewriter = live->rewriter;
+  const tn_context* context = rewriter->context;
   tn_refs stack = {0};  // Blocks; after an unfinished block, the op whose regions are visited.
-  push_regions(it, root, root, &stack);
+  push_regions(rewriter, root, root, &stack);
   tn_refs resume = {0};  // (depth of the stack, op) of ops under way.
   tn_ref op = 0;
   tn_ref block = 0;
-  while (it->status == TN_OK) {
+  while (rewriter->status == TN_OK) {
     if (op == 0 && block == 0) {
       if (resume.count != 0 && tn_refs__items(&resume)[resume.count - 2] == stack.count) {
         op = tn_refs__items(&resume)[resume.count - 1];
@@ -310,94 +310,94 @@ static void walk_tree(liveness* live, tn_ref root) {
       }
     }
     while (op != 0 && tn_op_cell__region_count(tn_op__at(context, op)) == 0) {
-      if (!tn_rewriter__goes_on(it)) break;
+      if (!tn_rewriter__goes_on(rewriter)) break;
       look_at(live, op);
       op = tn_op__at(context, op)->previous;
     }
     if (op != 0) {
-      tn_refs__push(it, &resume, stack.count);
-      tn_refs__push(it, &resume, op);
-      push_regions(it, root, op, &stack);
+      tn_refs__push(rewriter, &resume, stack.count);
+      tn_refs__push(rewriter, &resume, op);
+      push_regions(rewriter, root, op, &stack);
       op = 0;
     } else {
       look_at_arguments(live, block);
     }
     block = 0;
   }
-  tn_refs__free(it, &stack);
-  tn_refs__free(it, &resume);
+  tn_refs__free(rewriter, &stack);
+  tn_refs__free(rewriter, &resume);
 }
 
 //===-- Taking away ---------------------------------------------------------------------------===//
 
 static void erase_arguments(liveness* live, tn_ref region) {
-  const tn_context* context = live->it->context;
+  const tn_context* context = live->rewriter->context;
   tn_ref block = tn_region__at(context, region)->first_block;
   for (block = block == 0 ? 0 : tn_block__at(context, block)->next; block != 0;
        block = tn_block__at(context, block)->next) {
-    tn_block__erase_arguments(live->it->shard, block, argument_is_dead, live);
+    tn_block__erase_arguments(live->rewriter->shard, block, argument_is_dead, live);
   }
 }
 
 /// Takes dead ops out of the tree, users first.
 static bool sweep(liveness* live, tn_ref root) {
-  tn_rewriter* it = live->it;
-  const tn_context* context = it->context;
+  tn_rewriter* rewriter = live->rewriter;
+  const tn_context* context = rewriter->context;
   tn_refs stack = {0};
   tn_refs regions = {0};
   bool changed = false;
-  push_regions(it, root, root, &stack);
-  while (stack.count != 0 && it->status == TN_OK) {
+  push_regions(rewriter, root, root, &stack);
+  while (stack.count != 0 && rewriter->status == TN_OK) {
     const tn_ref block = tn_refs__items(&stack)[--stack.count];
     const tn_ref region = tn_block__region(context, block);
     const tn_region_cell* cell = tn_region__at(context, region);
     tn_ref op = tn_block__last_op(context, block);
     if (cell->first_block != cell->last_block) {
-      if (op != 0) tn_branch__drop_operands(it, op, operand_is_dead, live);
-      if (cell->first_block == block) tn_refs__push(it, &regions, region);
+      if (op != 0) tn_branch__drop_operands(rewriter, op, operand_is_dead, live);
+      if (cell->first_block == block) tn_refs__push(rewriter, &regions, region);
     }
     tn_ref previous = 0;
     for (; op != 0; op = previous) {
       previous = tn_op__at(context, op)->previous;
       if (is_live(live, op)) {
-        push_regions(it, root, op, &stack);
+        push_regions(rewriter, root, op, &stack);
         continue;
       }
       for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
         tn_value__replace_all_uses(context, tn_op__result(context, op, i), 0);
       }
-      tn_rewriter__erase(it, op);
+      tn_rewriter__erase(rewriter, op);
       changed = true;
     }
   }
-  for (uint32_t i = 0; i < regions.count && it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < regions.count && rewriter->status == TN_OK; ++i) {
     erase_arguments(live, tn_refs__items(&regions)[i]);
   }
-  tn_refs__free(it, &regions);
-  tn_refs__free(it, &stack);
+  tn_refs__free(rewriter, &regions);
+  tn_refs__free(rewriter, &stack);
   return changed;
 }
 
-static bool eliminate_dead(tn_rewriter* it, tn_ref root) {
-  liveness live = {.it = it, .branches = {.it = it}};
-  tn_cell_map__open_in(it->shard, &live.marks);
+static bool eliminate_dead(tn_rewriter* rewriter, tn_ref root) {
+  liveness live = {.rewriter = rewriter, .branches = {.rewriter = rewriter}};
+  tn_cell_map__open_in(rewriter->shard, &live.marks);
   walk_tree(&live, root);
   follow_pending(&live);
   tn_branch_index__close(&live.branches);
-  tn_refs__free(it, &live.pending);
-  if (live.marks.failed) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
-  const bool changed = it->status == TN_OK && live.dead_count != 0 && sweep(&live, root);
+  tn_refs__free(rewriter, &live.pending);
+  if (live.marks.failed) tn_rewriter__fail(rewriter, TN_OUT_OF_MEMORY);
+  const bool changed = rewriter->status == TN_OK && live.dead_count != 0 && sweep(&live, root);
   tn_cell_map__close(&live.marks);
   return changed;
 }
 
-bool tn_region__simplify(tn_rewriter* it, tn_ref root, bool merge) {
+bool tn_region__simplify(tn_rewriter* rewriter, tn_ref root, bool merge) {
   tree_kinds kinds;
-  bool changed = erase_unreachable(it, root, &kinds);
-  if (kinds.branches || kinds.may_be_dead) changed |= eliminate_dead(it, root);
-  if (merge && kinds.branches && it->status == TN_OK) {
-    changed |= tn_region__merge_blocks(it, root);
-    changed |= tn_region__drop_arguments(it, root);
+  bool changed = erase_unreachable(rewriter, root, &kinds);
+  if (kinds.branches || kinds.may_be_dead) changed |= eliminate_dead(rewriter, root);
+  if (merge && kinds.branches && rewriter->status == TN_OK) {
+    changed |= tn_region__merge_blocks(rewriter, root);
+    changed |= tn_region__drop_arguments(rewriter, root);
   }
   return changed;
 }

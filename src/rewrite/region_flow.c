@@ -22,7 +22,7 @@ typedef struct edge {
 #define EDGES_SPACE 8u
 
 typedef struct flow {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   tn_ref op;
   // What may be inputs has numbers: results, then arguments of first blocks, block by block.
   uint32_t count;
@@ -45,12 +45,12 @@ static uint32_t base_of(flow* at, tn_ref block) {
 
 /// Makes room for one more edge.
 static bool reserve_edge(flow* at) {
-  const tn_context* context = at->it->context;
+  const tn_context* context = at->rewriter->context;
   if (at->edge_capacity == 0 && at->edge_count < EDGES_SPACE) return true;
   edge* edges = at->edge_capacity == 0 ? NULL : at->edges;
   if (!tn_array_grow(&context->allocator, (void*)&edges, &at->edge_capacity, at->edge_count + 1,
                      sizeof *edges)) {
-    tn_rewriter__fail(at->it, tn_context__out_of_memory(context));
+    tn_rewriter__fail(at->rewriter, tn_context__out_of_memory(context));
     return false;
   }
   if (at->edges == at->space) memcpy(edges, at->space, sizeof at->space);
@@ -62,7 +62,7 @@ static void add_edge(flow* at, tn_ref from, const tn_region_successor* to) {
   uint32_t base = 0;
   if (to->operand_count == 0) return;
   if (to->region != TN_REGION_PARENT) {
-    base = base_of(at, tn_op__first_block(at->it->context, at->op, to->region));
+    base = base_of(at, tn_op__first_block(at->rewriter->context, at->op, to->region));
     if (base == UINT32_MAX) return;
   }
   if (!reserve_edge(at)) return;
@@ -72,7 +72,7 @@ static void add_edge(flow* at, tn_ref from, const tn_region_successor* to) {
 
 static void add_terminator(flow* at, const tn_region_branch_interface* interface, tn_ref region,
                            tn_ref last) {
-  const tn_context* context = at->it->context;
+  const tn_context* context = at->rewriter->context;
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, last));
   if (definition == NULL) return;
   const tn_region_terminator_interface* own = definition->interface->region_terminator;
@@ -90,7 +90,7 @@ static void add_terminator(flow* at, const tn_region_branch_interface* interface
 }
 
 static void add_inputs(flow* at) {
-  const tn_context* context = at->it->context;
+  const tn_context* context = at->rewriter->context;
   const tn_op_cell* cell = tn_op__at(context, at->op);
   at->result_count = tn_op_cell__result_count(cell);
   at->count = at->result_count;
@@ -98,27 +98,27 @@ static void add_inputs(flow* at) {
     const tn_ref block = tn_region__at(context, tn_op_cell__region(cell, i))->first_block;
     const uint32_t count = block == 0 ? 0 : tn_block__argument_count(context, block);
     if (count == 0) continue;
-    tn_refs__push(at->it, &at->blocks, block);
-    tn_refs__push(at->it, &at->bases, at->count);
+    tn_refs__push(at->rewriter, &at->blocks, block);
+    tn_refs__push(at->rewriter, &at->bases, at->count);
     at->count += count;
   }
 }
 
 static void close_flow(flow* at) {
-  const tn_context* context = at->it->context;
+  const tn_context* context = at->rewriter->context;
   if (at->edge_capacity != 0) {
     tn_deallocate(&context->allocator, at->edges, at->edge_capacity * sizeof *at->edges);
   }
-  tn_refs__free(at->it, &at->blocks);
-  tn_refs__free(at->it, &at->bases);
+  tn_refs__free(at->rewriter, &at->blocks);
+  tn_refs__free(at->rewriter, &at->bases);
 }
 
 /// False if nothing is handed on, or memory runs out; it is to be closed in any case.
-static bool open_flow(tn_rewriter* it, tn_ref op, flow* at) {
-  const tn_context* context = it->context;
+static bool open_flow(tn_rewriter* rewriter, tn_ref op, flow* at) {
+  const tn_context* context = rewriter->context;
   const tn_region_branch_interface* interface = tn_op_interface__of(context, op)->region_branch;
   tn_region_successor to;
-  at->it = it;
+  at->rewriter = rewriter;
   at->op = op;
   at->edges = at->space;
   at->edge_count = 0;
@@ -128,7 +128,7 @@ static bool open_flow(tn_rewriter* it, tn_ref op, flow* at) {
   at->bases.count = 0;
   at->bases.capacity = 0;
   add_inputs(at);
-  if (it->status != TN_OK || at->count == 0) return false;
+  if (rewriter->status != TN_OK || at->count == 0) return false;
   for (uint32_t i = 0; interface->entry_successor(context, op, NULL, i, &to); ++i) {
     add_edge(at, op, &to);
   }
@@ -141,7 +141,7 @@ static bool open_flow(tn_rewriter* it, tn_ref op, flow* at) {
       if (last != 0) add_terminator(at, interface, region, last);
     }
   }
-  return it->status == TN_OK && at->edge_count != 0;
+  return rewriter->status == TN_OK && at->edge_count != 0;
 }
 
 /// Whether an edge leads to what has the number.
@@ -155,7 +155,7 @@ static bool is_input(const flow* at, uint32_t number) {
 
 /// The number of an input; UINT32_MAX for any other value.
 static uint32_t number_of(flow* at, tn_ref value) {
-  const tn_context* context = at->it->context;
+  const tn_context* context = at->rewriter->context;
   uint32_t number = UINT32_MAX;
   if (tn_value__is_argument(value)) {
     const tn_argument_cell* argument = tn_argument__at(context, value);
@@ -168,21 +168,21 @@ static uint32_t number_of(flow* at, tn_ref value) {
 }
 
 static tn_ref value_at(flow* at, uint32_t number) {
-  if (number < at->result_count) return tn_op__result(at->it->context, at->op, number);
+  if (number < at->result_count) return tn_op__result(at->rewriter->context, at->op, number);
   uint32_t i = at->blocks.count;
   do --i;
   while (tn_refs__items(&at->bases)[i] > number);
-  return tn_block__argument(at->it->context, tn_refs__items(&at->blocks)[i],
+  return tn_block__argument(at->rewriter->context, tn_refs__items(&at->blocks)[i],
                             number - tn_refs__items(&at->bases)[i]);
 }
 
 /// Whether the value of that number is an input that is used.
 static bool is_used(flow* at, uint32_t number) {
-  return tn_value__first_use(at->it->context, value_at(at, number)) != 0 && is_input(at, number);
+  return tn_value__first_use(at->rewriter->context, value_at(at, number)) != 0 && is_input(at, number);
 }
 
-static void fill(tn_rewriter* it, tn_refs* list, uint32_t count, tn_ref item) {
-  for (uint32_t i = 0; i < count; ++i) tn_refs__push(it, list, item);
+static void fill(tn_rewriter* rewriter, tn_refs* list, uint32_t count, tn_ref item) {
+  for (uint32_t i = 0; i < count; ++i) tn_refs__push(rewriter, list, item);
 }
 
 //===-- Inputs that are one value -------------------------------------------------------------===//
@@ -199,43 +199,43 @@ typedef struct origins {
   tn_refs changed;
 } origins;
 
-static void meet(origins* it, uint32_t number, tn_ref value) {
-  tn_ref* known = &tn_refs__items(&it->values)[number];
+static void meet(origins* self, uint32_t number, tn_ref value) {
+  tn_ref* known = &tn_refs__items(&self->values)[number];
   if (*known == value || *known == SEVERAL) return;
   *known = *known == 0 ? value : SEVERAL;
-  tn_refs__push(it->at->it, &it->changed, number);
+  tn_refs__push(self->at->rewriter, &self->changed, number);
 }
 
-static void look_at_operand(origins* it, tn_ref value, uint32_t number) {
-  const uint32_t source = number_of(it->at, value);
+static void look_at_operand(origins* self, tn_ref value, uint32_t number) {
+  const uint32_t source = number_of(self->at, value);
   if (source == UINT32_MAX) {
-    meet(it, number, value);
+    meet(self, number, value);
     return;
   }
-  tn_ref* first = &tn_refs__items(&it->first)[source];
-  tn_refs__push(it->at->it, &it->next, *first);
-  tn_refs__push(it->at->it, &it->target, number);
-  *first = it->next.count;
+  tn_ref* first = &tn_refs__items(&self->first)[source];
+  tn_refs__push(self->at->rewriter, &self->next, *first);
+  tn_refs__push(self->at->rewriter, &self->target, number);
+  *first = self->next.count;
 }
 
-static void find_origins(origins* it) {
-  flow* at = it->at;
-  tn_rewriter* rewriter = at->it;
-  fill(rewriter, &it->values, at->count, 0);
-  fill(rewriter, &it->first, at->count, 0);
+static void find_origins(origins* self) {
+  flow* at = self->at;
+  tn_rewriter* rewriter = at->rewriter;
+  fill(rewriter, &self->values, at->count, 0);
+  fill(rewriter, &self->first, at->count, 0);
   for (uint32_t i = 0; i < at->edge_count && rewriter->status == TN_OK; ++i) {
     const edge e = at->edges[i];
     for (uint32_t k = 0; k < e.count && rewriter->status == TN_OK; ++k) {
-      look_at_operand(it, tn_op__operand(rewriter->context, e.op, e.first_operand + k),
+      look_at_operand(self, tn_op__operand(rewriter->context, e.op, e.first_operand + k),
                       e.first_input + k);
     }
   }
-  while (it->changed.count != 0 && rewriter->status == TN_OK) {
-    const uint32_t number = tn_refs__items(&it->changed)[--it->changed.count];
-    const tn_ref value = tn_refs__items(&it->values)[number];
-    uint32_t place = tn_refs__items(&it->first)[number];
-    for (; place != 0 && rewriter->status == TN_OK; place = tn_refs__items(&it->next)[place - 1]) {
-      meet(it, tn_refs__items(&it->target)[place - 1], value);
+  while (self->changed.count != 0 && rewriter->status == TN_OK) {
+    const uint32_t number = tn_refs__items(&self->changed)[--self->changed.count];
+    const tn_ref value = tn_refs__items(&self->values)[number];
+    uint32_t place = tn_refs__items(&self->first)[number];
+    for (; place != 0 && rewriter->status == TN_OK; place = tn_refs__items(&self->next)[place - 1]) {
+      meet(self, tn_refs__items(&self->target)[place - 1], value);
     }
   }
 }
@@ -251,7 +251,7 @@ static bool is_there(const tn_context* context, tn_ref op, tn_ref value, tn_ref 
 
 /// Whether two values that are no inputs are handed to the input of that number, straight.
 static bool gets_several(flow* at, uint32_t number) {
-  const tn_context* context = at->it->context;
+  const tn_context* context = at->rewriter->context;
   tn_ref known = 0;
   for (uint32_t i = 0; i < at->edge_count; ++i) {
     const edge* e = &at->edges[i];
@@ -277,30 +277,30 @@ static bool may_settle(flow* at) {
 }
 
 static bool settle(flow* at) {
-  tn_rewriter* it = at->it;
+  tn_rewriter* rewriter = at->rewriter;
   origins from = {.at = at};
   bool changed = false;
   find_origins(&from);
-  for (uint32_t i = 0; i < from.values.count && it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < from.values.count && rewriter->status == TN_OK; ++i) {
     const tn_ref value = tn_refs__items(&from.values)[i];
     if (value == 0 || value == SEVERAL || !is_used(at, i) ||
-        !is_there(it->context, at->op, value, value_at(at, i))) {
+        !is_there(rewriter->context, at->op, value, value_at(at, i))) {
       continue;
     }
-    tn_rewriter__replace_uses(it, value_at(at, i), value);
+    tn_rewriter__replace_uses(rewriter, value_at(at, i), value);
     changed = true;
   }
-  tn_refs__free(it, &from.values);
-  tn_refs__free(it, &from.first);
-  tn_refs__free(it, &from.next);
-  tn_refs__free(it, &from.target);
-  tn_refs__free(it, &from.changed);
+  tn_refs__free(rewriter, &from.values);
+  tn_refs__free(rewriter, &from.first);
+  tn_refs__free(rewriter, &from.next);
+  tn_refs__free(rewriter, &from.target);
+  tn_refs__free(rewriter, &from.changed);
   return changed;
 }
 
-bool tn_region_flow__settle(tn_rewriter* it, tn_ref op) {
+bool tn_region_flow__settle(tn_rewriter* rewriter, tn_ref op) {
   flow at;
-  const bool changed = open_flow(it, op, &at) && may_settle(&at) && settle(&at);
+  const bool changed = open_flow(rewriter, op, &at) && may_settle(&at) && settle(&at);
   close_flow(&at);
   return changed;
 }
@@ -308,12 +308,12 @@ bool tn_region_flow__settle(tn_rewriter* it, tn_ref op) {
 //===-- Inputs that are alike -----------------------------------------------------------------===//
 
 /// The number that the pair came with first, which is `number` if it is new.
-static uint32_t first_of_pair(tn_rewriter* it, tn_judy_map* pairs, tn_ref a, tn_ref b,
+static uint32_t first_of_pair(tn_rewriter* rewriter, tn_judy_map* pairs, tn_ref a, tn_ref b,
                               uint32_t number) {
   const uintptr_t key = (uintptr_t)((uint64_t)a << 32 | b);
   uintptr_t found = number;
   if (!tn_judy_map_get(pairs, key, &found) && tn_judy_map_set(pairs, key, number) != TN_OK) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
   }
   return (uint32_t)found;
 }
@@ -322,15 +322,15 @@ static uint32_t first_of_pair(tn_rewriter* it, tn_judy_map* pairs, tn_ref a, tn_
 /// edge, those that had one number and get one value keep one. Inputs of different owners come by
 /// different edges.
 static void find_twins(flow* at, tn_refs* numbers) {
-  tn_rewriter* it = at->it;
-  fill(it, numbers, at->count, 0);
-  for (uint32_t i = 0; i < at->edge_count && it->status == TN_OK; ++i) {
+  tn_rewriter* rewriter = at->rewriter;
+  fill(rewriter, numbers, at->count, 0);
+  for (uint32_t i = 0; i < at->edge_count && rewriter->status == TN_OK; ++i) {
     const edge e = at->edges[i];
     tn_judy_map pairs = {NULL};
-    for (uint32_t k = 0; k < e.count && it->status == TN_OK; ++k) {
+    for (uint32_t k = 0; k < e.count && rewriter->status == TN_OK; ++k) {
       tn_ref* number = &tn_refs__items(numbers)[e.first_input + k];
-      const tn_ref value = tn_op__operand(it->context, e.op, e.first_operand + k);
-      *number = first_of_pair(it, &pairs, *number, value, e.first_input + k);
+      const tn_ref value = tn_op__operand(rewriter->context, e.op, e.first_operand + k);
+      *number = first_of_pair(rewriter, &pairs, *number, value, e.first_input + k);
     }
     tn_judy_map_clear(&pairs);
   }
@@ -360,19 +360,19 @@ static bool may_have_neighbours(const tn_context* context, tn_ref op) {
   return false;
 }
 
-bool tn_region_flow__join(tn_rewriter* it, tn_ref op) {
+bool tn_region_flow__join(tn_rewriter* rewriter, tn_ref op) {
   flow at;
   tn_refs numbers = {0};
   bool changed = false;
-  if (!may_have_neighbours(it->context, op)) return false;
-  if (open_flow(it, op, &at)) find_twins(&at, &numbers);
-  for (uint32_t i = 0; i < numbers.count && it->status == TN_OK; ++i) {
+  if (!may_have_neighbours(rewriter->context, op)) return false;
+  if (open_flow(rewriter, op, &at)) find_twins(&at, &numbers);
+  for (uint32_t i = 0; i < numbers.count && rewriter->status == TN_OK; ++i) {
     const uint32_t twin = tn_refs__items(&numbers)[i];
     if (!is_used(&at, i) || twin == i) continue;
-    tn_rewriter__replace_uses(it, value_at(&at, i), value_at(&at, twin));
+    tn_rewriter__replace_uses(rewriter, value_at(&at, i), value_at(&at, twin));
     changed = true;
   }
-  tn_refs__free(it, &numbers);
+  tn_refs__free(rewriter, &numbers);
   close_flow(&at);
   return changed;
 }
@@ -385,8 +385,8 @@ typedef struct dropper {
   tn_refs stays;    ///< By number of a leader.
 } dropper;
 
-static uint32_t leader_of(dropper* it, uint32_t number) {
-  tn_ref* leaders = tn_refs__items(&it->leaders);
+static uint32_t leader_of(dropper* self, uint32_t number) {
+  tn_ref* leaders = tn_refs__items(&self->leaders);
   while (leaders[number] != number) {
     leaders[number] = leaders[leaders[number]];
     number = leaders[number];
@@ -394,13 +394,13 @@ static uint32_t leader_of(dropper* it, uint32_t number) {
   return number;
 }
 
-static bool goes(dropper* it, uint32_t number) {
-  return is_input(it->at, number) && tn_refs__items(&it->stays)[leader_of(it, number)] == 0;
+static bool goes(dropper* self, uint32_t number) {
+  return is_input(self->at, number) && tn_refs__items(&self->stays)[leader_of(self, number)] == 0;
 }
 
 /// What one operand is handed to goes as one.
-static void tie(dropper* it) {
-  flow* at = it->at;
+static void tie(dropper* self) {
+  flow* at = self->at;
   edge first = {0};
   for (uint32_t i = 0; i < at->edge_count; ++i) {
     const edge e = at->edges[i];
@@ -409,34 +409,34 @@ static void tie(dropper* it) {
       continue;
     }
     for (uint32_t k = 0; k < e.count && k < first.count; ++k) {
-      const uint32_t a = leader_of(it, first.first_input + k);
-      tn_refs__items(&it->leaders)[leader_of(it, e.first_input + k)] = a;
+      const uint32_t a = leader_of(self, first.first_input + k);
+      tn_refs__items(&self->leaders)[leader_of(self, e.first_input + k)] = a;
     }
   }
 }
 
 /// Sorts out what stays; true if something goes.
-static bool choose(dropper* it) {
-  flow* at = it->at;
+static bool choose(dropper* self) {
+  flow* at = self->at;
   bool any = false;
-  for (uint32_t i = 0; i < at->count; ++i) tn_refs__push(at->it, &it->leaders, i);
-  fill(at->it, &it->stays, at->count, 0);
-  if (at->it->status != TN_OK) return false;
-  tie(it);
+  for (uint32_t i = 0; i < at->count; ++i) tn_refs__push(at->rewriter, &self->leaders, i);
+  fill(at->rewriter, &self->stays, at->count, 0);
+  if (at->rewriter->status != TN_OK) return false;
+  tie(self);
   for (uint32_t i = 0; i < at->count; ++i) {
-    if (is_used(at, i)) tn_refs__items(&it->stays)[leader_of(it, i)] = 1;
+    if (is_used(at, i)) tn_refs__items(&self->stays)[leader_of(self, i)] = 1;
   }
-  for (uint32_t i = 0; i < at->count && !any; ++i) any = goes(it, i);
+  for (uint32_t i = 0; i < at->count && !any; ++i) any = goes(self, i);
   return any;
 }
 
 /// The operands of the edge's op that stay.
-static void push_staying(dropper* it, const edge* e, tn_refs* values) {
-  tn_rewriter* rewriter = it->at->it;
+static void push_staying(dropper* self, const edge* e, tn_refs* values) {
+  tn_rewriter* rewriter = self->at->rewriter;
   const uint32_t end = e->first_operand + e->count;
   tn_refs__push_operands(rewriter, values, e->op, 0, e->first_operand);
   for (uint32_t k = 0; k < e->count; ++k) {
-    if (goes(it, e->first_input + k)) continue;
+    if (goes(self, e->first_input + k)) continue;
     tn_refs__push(rewriter, values, tn_op__operand(rewriter->context, e->op, e->first_operand + k));
   }
   tn_refs__push_operands(rewriter, values, e->op, end,
@@ -444,13 +444,13 @@ static void push_staying(dropper* it, const edge* e, tn_refs* values) {
 }
 
 /// Takes operands that go from the op of an edge.
-static void narrow(dropper* it, const edge* e) {
-  tn_rewriter* rewriter = it->at->it;
+static void narrow(dropper* self, const edge* e) {
+  tn_rewriter* rewriter = self->at->rewriter;
   uint32_t kept = 0;
   tn_refs values = {0};
-  while (kept < e->count && !goes(it, e->first_input + kept)) ++kept;
+  while (kept < e->count && !goes(self, e->first_input + kept)) ++kept;
   if (kept != e->count) {
-    push_staying(it, e, &values);
+    push_staying(self, e, &values);
     kept += e->first_operand;
     if (rewriter->status == TN_OK) {
       tn_rewriter__set_operands_behind(rewriter, e->op, kept, tn_refs__items(&values) + kept,
@@ -462,15 +462,15 @@ static void narrow(dropper* it, const edge* e) {
 }
 
 static bool argument_goes(void* data, tn_ref argument) {
-  dropper* it = data;
-  const uint32_t number = number_of(it->at, argument);
-  return number != UINT32_MAX && goes(it, number);
+  dropper* self = data;
+  const uint32_t number = number_of(self->at, argument);
+  return number != UINT32_MAX && goes(self, number);
 }
 
 /// The results that stay are those of a new op; others are not used.
-static void remake(dropper* it) {
-  flow* at = it->at;
-  tn_rewriter* rewriter = at->it;
+static void remake(dropper* self) {
+  flow* at = self->at;
+  tn_rewriter* rewriter = at->rewriter;
   const tn_context* context = rewriter->context;
   const tn_ref op = at->op;
   const uint32_t count = tn_op__result_count(context, op);
@@ -481,7 +481,7 @@ static void remake(dropper* it) {
   tn_refs results = {0};
   tn_attribute_entry* entries = tn_rewriter__copy_entries(rewriter, op, &entry_count);
   for (uint32_t i = 0; i < count; ++i) {
-    if (!goes(it, i)) tn_types__push(rewriter, &types, tn_value__type(context, value_at(at, i)));
+    if (!goes(self, i)) tn_types__push(rewriter, &types, tn_value__type(context, value_at(at, i)));
   }
   tn_refs__push_operands(rewriter, &operands, op, 0, tn_op__operand_count(context, op));
   const tn_rewriter_spec spec = {.code = tn_op__code(context, op),
@@ -500,7 +500,7 @@ static void remake(dropper* it) {
                                tn_op__region(context, made, i), 0);
   }
   for (uint32_t i = 0, kept = 0; i < count && made != 0; ++i) {
-    tn_refs__push(rewriter, &results, goes(it, i) ? 0 : tn_op__result(context, made, kept++));
+    tn_refs__push(rewriter, &results, goes(self, i) ? 0 : tn_op__result(context, made, kept++));
   }
   if (made != 0 && rewriter->status == TN_OK) {
     tn_rewriter__replace(rewriter, op, tn_refs__items(&results), count);
@@ -510,26 +510,26 @@ static void remake(dropper* it) {
   tn_refs__free(rewriter, &results);
 }
 
-static void take_away(dropper* it) {
-  flow* at = it->at;
-  tn_rewriter* rewriter = at->it;
+static void take_away(dropper* self) {
+  flow* at = self->at;
+  tn_rewriter* rewriter = at->rewriter;
   tn_ref last = 0;
   bool drops_result = false;
   // Operands that are handed to several inputs go for all of them or none.
   for (uint32_t i = 0; i < at->edge_count && rewriter->status == TN_OK; ++i) {
     const edge e = at->edges[i];
-    if (e.op != last) narrow(it, &e);
+    if (e.op != last) narrow(self, &e);
     last = e.op;
   }
   for (uint32_t i = 0; i < tn_op__result_count(rewriter->context, at->op); ++i) {
-    drops_result = drops_result || goes(it, i);
+    drops_result = drops_result || goes(self, i);
   }
   for (uint32_t i = 0; i < at->blocks.count && rewriter->status == TN_OK; ++i) {
-    tn_block__erase_arguments(rewriter->shard, tn_refs__items(&at->blocks)[i], argument_goes, it);
+    tn_block__erase_arguments(rewriter->shard, tn_refs__items(&at->blocks)[i], argument_goes, self);
   }
   if (rewriter->status != TN_OK) return;
   if (drops_result) {
-    remake(it);
+    remake(self);
   } else {
     tn_rewriter__modified(rewriter, at->op);
   }
@@ -555,15 +555,15 @@ static bool drop_unused(flow* at) {
   dropper drop = {.at = at};
   const bool changed = choose(&drop);
   if (changed) take_away(&drop);
-  tn_refs__free(at->it, &drop.leaders);
-  tn_refs__free(at->it, &drop.stays);
+  tn_refs__free(at->rewriter, &drop.leaders);
+  tn_refs__free(at->rewriter, &drop.stays);
   return changed;
 }
 
-bool tn_region_flow__drop_unused(tn_rewriter* it, tn_ref op) {
+bool tn_region_flow__drop_unused(tn_rewriter* rewriter, tn_ref op) {
   flow at;
-  if (!has_unused(it->context, op)) return false;
-  const bool changed = open_flow(it, op, &at) && drop_unused(&at);
+  if (!has_unused(rewriter->context, op)) return false;
+  const bool changed = open_flow(rewriter, op, &at) && drop_unused(&at);
   close_flow(&at);
   return changed;
 }

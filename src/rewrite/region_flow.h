@@ -9,10 +9,10 @@
 #include "rewrite/rewriter.h"
 
 /// Uses of what can have one value alone become uses of that value.
-bool tn_region_flow__settle(tn_rewriter* it, tn_ref op);
+bool tn_region_flow__settle(tn_rewriter* rewriter, tn_ref op);
 /// Uses of what is handed the same values as another one become uses of that.
-bool tn_region_flow__join(tn_rewriter* it, tn_ref op);
+bool tn_region_flow__join(tn_rewriter* rewriter, tn_ref op);
 /// Takes away what has no uses, with what is handed on for it.
-bool tn_region_flow__drop_unused(tn_rewriter* it, tn_ref op);
+bool tn_region_flow__drop_unused(tn_rewriter* rewriter, tn_ref op);
 
 #endif  // TENURE_SRC_REWRITE_REGION_FLOW_H

@@ -30,7 +30,7 @@ typedef struct member {
 } member;
 
 typedef struct merger {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   member* members;
   size_t count;
   size_t capacity;
@@ -41,7 +41,7 @@ typedef struct merger {
 } merger;
 
 static void fail(merger* all) {
-  tn_rewriter__fail(all->it, tn_context__out_of_memory(all->it->context));
+  tn_rewriter__fail(all->rewriter, tn_context__out_of_memory(all->rewriter->context));
 }
 
 static void make_dirty(merger* all, tn_ref block) {
@@ -49,7 +49,7 @@ static void make_dirty(merger* all, tn_ref block) {
   // The entry, which is number 0, is nobody's twin.
   if (place <= 1 || all->members[place - 1].is_dirty) return;
   all->members[place - 1].is_dirty = true;
-  tn_refs__push(all->it, &all->dirty, place - 1);
+  tn_refs__push(all->rewriter, &all->dirty, place - 1);
 }
 
 //===-- Hashing -------------------------------------------------------------------------------===//
@@ -65,7 +65,7 @@ static bool is_used_outside(const tn_context* context, tn_ref value, tn_ref bloc
 /// The place of a value of the block that `orders` was filled in for: arguments first, then
 /// results.
 static uint32_t order_of(const merger* all, tn_ref value) {
-  const tn_context* context = all->it->context;
+  const tn_context* context = all->rewriter->context;
   if (tn_value__is_argument(value)) {
     return tn_argument__at(context, value)->number_and_flag >> 1;
   }
@@ -77,7 +77,7 @@ static uint32_t order_of(const merger* all, tn_ref value) {
 static uint64_t mix(uint64_t hash, uint64_t word) { return tn_hash_word(hash * 31 + word); }
 
 static uint64_t hash_operands(const merger* all, tn_ref block, tn_ref op, uint64_t hash) {
-  const tn_context* context = all->it->context;
+  const tn_context* context = all->rewriter->context;
   for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
     const tn_ref value = tn_op__operand(context, op, i);
     hash = tn_value__parent_block(context, value) == block
@@ -111,7 +111,7 @@ static bool op_may_merge(const tn_context* context, tn_ref op, tn_ref block) {
 /// A hash of all in which blocks that are merged are equal. False for blocks with non-empty
 /// regions, and those whose values others use, which stay.
 static bool hash_block(merger* all, tn_ref block, uint64_t* out_hash) {
-  const tn_context* context = all->it->context;
+  const tn_context* context = all->rewriter->context;
   const tn_block_cell* cell = tn_block__at(context, block);
   uint32_t order = cell->argument_count;
   *out_hash = 0;
@@ -130,32 +130,32 @@ static bool hash_block(merger* all, tn_ref block, uint64_t* out_hash) {
 }
 
 static void unchain(merger* all, uint32_t number) {
-  member* it = &all->members[number];
-  if (!it->is_chained) return;
-  it->is_chained = false;
-  if (it->next != 0) all->members[it->next - 1].previous = it->previous;
-  if (it->previous != 0) {
-    all->members[it->previous - 1].next = it->next;
-  } else if (tn_judy_map_set(&all->heads, it->hash, it->next) != TN_OK) {
+  member* self = &all->members[number];
+  if (!self->is_chained) return;
+  self->is_chained = false;
+  if (self->next != 0) all->members[self->next - 1].previous = self->previous;
+  if (self->previous != 0) {
+    all->members[self->previous - 1].next = self->next;
+  } else if (tn_judy_map_set(&all->heads, self->hash, self->next) != TN_OK) {
     fail(all);
   }
 }
 
 /// Puts a block into the chain of those that it may be equal to.
 static void chain(merger* all, uint32_t number) {
-  member* it = &all->members[number];
+  member* self = &all->members[number];
   uintptr_t head = 0;
-  it->is_dirty = false;
+  self->is_dirty = false;
   unchain(all, number);
-  if (it->block == 0 || !hash_block(all, it->block, &it->hash)) return;
-  (void)tn_judy_map_get(&all->heads, it->hash, &head);
-  if (tn_judy_map_set(&all->heads, it->hash, number + 1) != TN_OK) {
+  if (self->block == 0 || !hash_block(all, self->block, &self->hash)) return;
+  (void)tn_judy_map_get(&all->heads, self->hash, &head);
+  if (tn_judy_map_set(&all->heads, self->hash, number + 1) != TN_OK) {
     fail(all);
     return;
   }
-  it->next = (uint32_t)head;
-  it->previous = 0;
-  it->is_chained = true;
+  self->next = (uint32_t)head;
+  self->previous = 0;
+  self->is_chained = true;
   if (head != 0) all->members[head - 1].previous = number + 1;
 }
 
@@ -174,7 +174,7 @@ static bool same_arguments(const tn_context* context, tn_ref left, tn_ref right)
 }
 
 static bool same_operand(const merger* all, const tn_ref blocks[2], tn_ref left, tn_ref right) {
-  const tn_context* context = all->it->context;
+  const tn_context* context = all->rewriter->context;
   if (tn_value__type(context, left).storage != tn_value__type(context, right).storage) return false;
   const bool is_inside = tn_value__parent_block(context, left) == blocks[0];
   if (is_inside != (tn_value__parent_block(context, right) == blocks[1])) return false;
@@ -182,7 +182,7 @@ static bool same_operand(const merger* all, const tn_ref blocks[2], tn_ref left,
 }
 
 static bool same_op(const merger* all, const tn_ref blocks[2], const tn_ref ops[2]) {
-  const tn_context* context = all->it->context;
+  const tn_context* context = all->rewriter->context;
   if (!tn_op__is_alike(context, ops[0], ops[1])) return false;
   for (uint32_t i = 0; i < tn_op__successor_count(context, ops[0]); ++i) {
     if (tn_op__successor(context, ops[0], i) != tn_op__successor(context, ops[1], i)) return false;
@@ -198,7 +198,7 @@ static bool same_op(const merger* all, const tn_ref blocks[2], const tn_ref ops[
 
 /// Whether blocks of one hash are the same.
 static bool same_block(const merger* all, tn_ref left, tn_ref right) {
-  const tn_context* context = all->it->context;
+  const tn_context* context = all->rewriter->context;
   const tn_ref blocks[2] = {left, right};
   tn_ref ops[2] = {tn_block__at(context, left)->first_op, tn_block__at(context, right)->first_op};
   if (!same_arguments(context, left, right)) return false;
@@ -219,34 +219,34 @@ typedef struct table {
   tn_refs arguments;  ///< By column: what takes its place in the first block.
 } table;
 
-static void free_table(tn_rewriter* it, table* all) {
-  tn_refs__free(it, &all->values);
-  tn_refs__free(it, &all->twins);
-  tn_refs__free(it, &all->arguments);
+static void free_table(tn_rewriter* rewriter, table* all) {
+  tn_refs__free(rewriter, &all->values);
+  tn_refs__free(rewriter, &all->twins);
+  tn_refs__free(rewriter, &all->arguments);
 }
 
 /// All operands of a block that come from outside, in order.
-static void push_outer(tn_rewriter* it, tn_ref block, tn_refs* values) {
-  const tn_context* context = it->context;
+static void push_outer(tn_rewriter* rewriter, tn_ref block, tn_refs* values) {
+  const tn_context* context = rewriter->context;
   for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
        op = tn_op__at(context, op)->next) {
     for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
       const tn_ref value = tn_op__operand(context, op, i);
-      if (tn_value__parent_block(context, value) != block) tn_refs__push(it, values, value);
+      if (tn_value__parent_block(context, value) != block) tn_refs__push(rewriter, values, value);
     }
   }
 }
 
 /// Keeps the columns of a table that are not the same value everywhere. `places` gets their
 /// numbers.
-static void keep_differences(tn_rewriter* it, table* all, uint32_t rows, tn_refs* places) {
+static void keep_differences(tn_rewriter* rewriter, table* all, uint32_t rows, tn_refs* places) {
   tn_ref* values = tn_refs__items(&all->values);
   for (uint32_t k = 0; k < all->width; ++k) {
     uint32_t i = 1;
     while (i < rows && values[(size_t)i * all->width + k] == values[k]) ++i;
-    if (i < rows) tn_refs__push(it, places, k);
+    if (i < rows) tn_refs__push(rewriter, places, k);
   }
-  if (it->status != TN_OK) return;
+  if (rewriter->status != TN_OK) return;
   const uint32_t* kept = tn_refs__items(places);
   size_t to = 0;
   for (uint32_t i = 0; i < rows; ++i) {
@@ -267,32 +267,32 @@ static bool same_column(const table* all, const tn_ref* values, uint32_t rows, u
 }
 
 /// Only the first column with the same value in the first row is compared.
-static void find_twins(tn_rewriter* it, table* all, uint32_t rows) {
+static void find_twins(tn_rewriter* rewriter, table* all, uint32_t rows) {
   tn_judy_map firsts = {0};
   const tn_ref* values = tn_refs__items(&all->values);
-  for (uint32_t k = 0; k < all->width && it->status == TN_OK; ++k) {
+  for (uint32_t k = 0; k < all->width && rewriter->status == TN_OK; ++k) {
     uintptr_t first = k;
     if (!tn_judy_map_get(&firsts, values[k], &first) &&
         tn_judy_map_set(&firsts, values[k], k) != TN_OK) {
-      tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+      tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
     }
     const bool is_twin = first != k && same_column(all, values, rows, k, (uint32_t)first);
-    tn_refs__push(it, &all->twins, is_twin ? (uint32_t)first : k);
+    tn_refs__push(rewriter, &all->twins, is_twin ? (uint32_t)first : k);
   }
   tn_judy_map_clear(&firsts);
 }
 
 /// Gives the block that is kept an argument for each column, and lets it take those.
-static void take_arguments(tn_rewriter* it, tn_ref block, table* all, tn_refs* places) {
-  const tn_context* context = it->context;
-  for (uint32_t k = 0; k < all->width && it->status == TN_OK; ++k) {
+static void take_arguments(tn_rewriter* rewriter, tn_ref block, table* all, tn_refs* places) {
+  const tn_context* context = rewriter->context;
+  for (uint32_t k = 0; k < all->width && rewriter->status == TN_OK; ++k) {
     const uint32_t twin = tn_refs__items(&all->twins)[k];
     const tn_type type = tn_value__type(context, tn_refs__items(&all->values)[k]);
-    tn_refs__push(it, &all->arguments,
+    tn_refs__push(rewriter, &all->arguments,
                   twin < k ? tn_refs__items(&all->arguments)[twin]
-                           : tn_rewriter__add_argument(it, block, type, 0));
+                           : tn_rewriter__add_argument(rewriter, block, type, 0));
   }
-  if (it->status != TN_OK) return;
+  if (rewriter->status != TN_OK) return;
   uint32_t place = 0;
   uint32_t next = 0;
   for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
@@ -300,7 +300,7 @@ static void take_arguments(tn_rewriter* it, tn_ref block, table* all, tn_refs* p
     for (uint32_t i = 0; i < tn_op__operand_count(context, op) && next < places->count; ++i) {
       if (tn_value__parent_block(context, tn_op__operand(context, op, i)) == block) continue;
       if (tn_refs__items(places)[next] != place++) continue;
-      tn_rewriter__set_operand(it, op, i, tn_refs__items(&all->arguments)[next++]);
+      tn_rewriter__set_operand(rewriter, op, i, tn_refs__items(&all->arguments)[next++]);
     }
   }
 }
@@ -336,14 +336,14 @@ typedef struct edges {
   tn_cell_map lasts;  ///< Of ops: the number of their last edge, and 1 more.
 } edges;
 
-static void find_edges(tn_rewriter* it, tn_ref block, uint32_t row, edges* all) {
-  const tn_context* context = it->context;
+static void find_edges(tn_rewriter* rewriter, tn_ref block, uint32_t row, edges* all) {
+  const tn_context* context = rewriter->context;
   for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
        use = tn_use__next(context, use)) {
     const tn_ref op = tn_use__owner(context, use);
     if (!tn_array_grow(&context->allocator, (void*)&all->items, &all->capacity, all->count + 1,
                        sizeof *all->items)) {
-      tn_rewriter__fail(it, tn_context__out_of_memory(context));
+      tn_rewriter__fail(rewriter, tn_context__out_of_memory(context));
       return;
     }
     uint32_t* last = tn_cell_map__at(&all->lasts, op);
@@ -359,14 +359,14 @@ static int by_successor(const void* a, const void* b) {
 }
 
 /// Hands more on along all edges of the op whose last one is `number`.
-static void hand_on(tn_rewriter* it, const edges* all, uint32_t number, const table* more,
+static void hand_on(tn_rewriter* rewriter, const edges* all, uint32_t number, const table* more,
                     const tn_ref* values) {
-  const tn_allocator* allocator = &it->context->allocator;
+  const tn_allocator* allocator = &rewriter->context->allocator;
   size_t count = 0;
   for (uint32_t i = number + 1; i != 0; i = all->items[i - 1].before) ++count;
   tn_branch_more* list = tn_allocate(allocator, count * sizeof *list);
   if (list == NULL) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
     return;
   }
   size_t at = 0;
@@ -376,25 +376,25 @@ static void hand_on(tn_rewriter* it, const edges* all, uint32_t number, const ta
     list[at++] = (tn_branch_more){item->successor, row, more->width};
   }
   if (count > 1) qsort(list, count, sizeof *list, by_successor);
-  tn_branch__append_operands(it, all->items[number].op, list, (uint32_t)count);
+  tn_branch__append_operands(rewriter, all->items[number].op, list, (uint32_t)count);
   tn_deallocate(allocator, list, count * sizeof *list);
 }
 
 /// Hands what a row of the table says to each block of the cluster.
-static void pass_more(tn_rewriter* it, tn_refs* blocks, table* more) {
+static void pass_more(tn_rewriter* rewriter, tn_refs* blocks, table* more) {
   edges all = {0};
-  tn_cell_map__open_in(it->shard, &all.lasts);
-  for (uint32_t i = 0; i < blocks->count && it->status == TN_OK; ++i) {
-    find_edges(it, tn_refs__items(blocks)[i], i, &all);
+  tn_cell_map__open_in(rewriter->shard, &all.lasts);
+  for (uint32_t i = 0; i < blocks->count && rewriter->status == TN_OK; ++i) {
+    find_edges(rewriter, tn_refs__items(blocks)[i], i, &all);
   }
-  if (all.lasts.failed) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
-  for (uint32_t i = 0; i < all.count && it->status == TN_OK; ++i) {
+  if (all.lasts.failed) tn_rewriter__fail(rewriter, TN_OUT_OF_MEMORY);
+  for (uint32_t i = 0; i < all.count && rewriter->status == TN_OK; ++i) {
     if (tn_cell_map__get(&all.lasts, all.items[i].op) == i + 1) {
-      hand_on(it, &all, i, more, tn_refs__items(&more->values));
+      hand_on(rewriter, &all, i, more, tn_refs__items(&more->values));
     }
   }
   tn_cell_map__close(&all.lasts);
-  tn_deallocate(&it->context->allocator, all.items, all.capacity * sizeof *all.items);
+  tn_deallocate(&rewriter->context->allocator, all.items, all.capacity * sizeof *all.items);
 }
 
 //===-- Merging -------------------------------------------------------------------------------===//
@@ -411,34 +411,34 @@ static bool can_pass_more(const tn_context* context, tn_refs* blocks) {
 }
 
 /// Makes the blocks take the same values, by arguments for what differs; false if that cannot be.
-static bool make_equal(tn_rewriter* it, tn_refs* blocks) {
+static bool make_equal(tn_rewriter* rewriter, tn_refs* blocks) {
   table all = {0};
   tn_refs places = {0};
   for (uint32_t i = 0; i < blocks->count; ++i) {
-    push_outer(it, tn_refs__items(blocks)[i], &all.values);
+    push_outer(rewriter, tn_refs__items(blocks)[i], &all.values);
   }
-  bool equal = it->status == TN_OK;
+  bool equal = rewriter->status == TN_OK;
   if (equal) {
     all.width = all.values.count / blocks->count;
-    keep_differences(it, &all, blocks->count, &places);
+    keep_differences(rewriter, &all, blocks->count, &places);
   }
-  if (all.width != 0) equal = equal && can_pass_more(it->context, blocks);
-  if (equal && all.width != 0 && it->status == TN_OK) {
-    find_twins(it, &all, blocks->count);
-    take_arguments(it, tn_refs__items(blocks)[0], &all, &places);
-    if (it->status == TN_OK) {
+  if (all.width != 0) equal = equal && can_pass_more(rewriter->context, blocks);
+  if (equal && all.width != 0 && rewriter->status == TN_OK) {
+    find_twins(rewriter, &all, blocks->count);
+    take_arguments(rewriter, tn_refs__items(blocks)[0], &all, &places);
+    if (rewriter->status == TN_OK) {
       drop_twins(&all, blocks->count);
-      pass_more(it, blocks, &all);
+      pass_more(rewriter, blocks, &all);
     }
   }
-  tn_refs__free(it, &places);
-  free_table(it, &all);
-  return equal && it->status == TN_OK;
+  tn_refs__free(rewriter, &places);
+  free_table(rewriter, &all);
+  return equal && rewriter->status == TN_OK;
 }
 
 /// What changes with a block that is merged: what leads to it, and what it takes values from.
 static void touch_around(merger* all, tn_ref block) {
-  const tn_context* context = all->it->context;
+  const tn_context* context = all->rewriter->context;
   for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
        use = tn_use__next(context, use)) {
     make_dirty(all, tn_op__block(context, tn_use__owner(context, use)));
@@ -453,12 +453,12 @@ static void touch_around(merger* all, tn_ref block) {
 }
 
 static bool merge_cluster(merger* all, tn_refs* numbers) {
-  tn_rewriter* it = all->it;
+  tn_rewriter* rewriter = all->rewriter;
   tn_refs blocks = {0};
   for (uint32_t i = 0; i < numbers->count; ++i) {
-    tn_refs__push(it, &blocks, all->members[tn_refs__items(numbers)[i]].block);
+    tn_refs__push(rewriter, &blocks, all->members[tn_refs__items(numbers)[i]].block);
   }
-  const bool merges = it->status == TN_OK && make_equal(it, &blocks);
+  const bool merges = rewriter->status == TN_OK && make_equal(rewriter, &blocks);
   for (uint32_t i = 0; i < blocks.count && merges; ++i) {
     touch_around(all, tn_refs__items(&blocks)[i]);
   }
@@ -469,13 +469,13 @@ static bool merge_cluster(merger* all, tn_refs* numbers) {
     const uint32_t number = tn_refs__items(numbers)[i];
     unchain(all, number);
     all->members[number].block = 0;
-    while (tn_block__at(it->context, block)->first_use != 0) {
-      tn_use__set_block(it->context, tn_block__at(it->context, block)->first_use, first);
+    while (tn_block__at(rewriter->context, block)->first_use != 0) {
+      tn_use__set_block(rewriter->context, tn_block__at(rewriter->context, block)->first_use, first);
     }
     *tn_cell_map__at(&all->places, block) = 0;
-    tn_rewriter__erase_block(it, block);
+    tn_rewriter__erase_block(rewriter, block);
   }
-  tn_refs__free(it, &blocks);
+  tn_refs__free(rewriter, &blocks);
   return merges;
 }
 
@@ -486,7 +486,7 @@ static void take_same(merger* all, tn_refs* numbers, tn_refs* out_same) {
   uint32_t rest = 0;
   for (uint32_t i = 0; i < numbers->count; ++i) {
     if (i == 0 || same_block(all, first, all->members[items[i]].block)) {
-      tn_refs__push(all->it, out_same, items[i]);
+      tn_refs__push(all->rewriter, out_same, items[i]);
     } else {
       items[rest++] = items[i];
     }
@@ -496,22 +496,22 @@ static void take_same(merger* all, tn_refs* numbers, tn_refs* out_same) {
 
 /// Merges what is the same in the chain that block number `number` is in.
 static bool merge_chain(merger* all, uint32_t number) {
-  tn_rewriter* it = all->it;
+  tn_rewriter* rewriter = all->rewriter;
   tn_refs numbers = {0};
   bool changed = false;
   uint32_t at = number;
   while (all->members[at].previous != 0) at = all->members[at].previous - 1;
   for (uint32_t i = at + 1; i != 0; i = all->members[i - 1].next) {
-    tn_refs__push(it, &numbers, i - 1);
+    tn_refs__push(rewriter, &numbers, i - 1);
   }
   qsort(tn_refs__items(&numbers), numbers.count, sizeof(tn_ref), tn_order__uint32);
-  while (numbers.count > 1 && it->status == TN_OK) {
+  while (numbers.count > 1 && rewriter->status == TN_OK) {
     tn_refs same = {0};
     take_same(all, &numbers, &same);
-    if (same.count > 1 && it->status == TN_OK) changed |= merge_cluster(all, &same);
-    tn_refs__free(it, &same);
+    if (same.count > 1 && rewriter->status == TN_OK) changed |= merge_cluster(all, &same);
+    tn_refs__free(rewriter, &same);
   }
-  tn_refs__free(it, &numbers);
+  tn_refs__free(rewriter, &numbers);
   return changed;
 }
 
@@ -520,7 +520,7 @@ static bool merge_chain(merger* all, uint32_t number) {
 /// The least number in each chain that has one of these blocks, if it is not alone, in order.
 static void find_chains(merger* all, tn_refs* numbers, tn_refs* out_firsts) {
   tn_judy_set seen = {0};
-  for (uint32_t i = 0; i < numbers->count && all->it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < numbers->count && all->rewriter->status == TN_OK; ++i) {
     uint32_t least = tn_refs__items(numbers)[i];
     const member* one = &all->members[least];
     bool is_new = false;
@@ -532,7 +532,7 @@ static void find_chains(merger* all, tn_refs* numbers, tn_refs* out_firsts) {
     for (uint32_t k = (uint32_t)head; k != 0; k = all->members[k - 1].next) {
       if (k - 1 < least) least = k - 1;
     }
-    tn_refs__push(all->it, out_firsts, least);
+    tn_refs__push(all->rewriter, out_firsts, least);
   }
   tn_judy_set_clear(&seen);
   if (out_firsts->count > 1) {
@@ -546,21 +546,21 @@ static bool merge_round(merger* all) {
   tn_refs firsts = {0};
   bool changed = false;
   all->dirty = (tn_refs){0};
-  for (uint32_t i = 0; i < numbers.count && all->it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < numbers.count && all->rewriter->status == TN_OK; ++i) {
     chain(all, tn_refs__items(&numbers)[i]);
   }
   find_chains(all, &numbers, &firsts);
-  for (uint32_t i = 0; i < firsts.count && all->it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < firsts.count && all->rewriter->status == TN_OK; ++i) {
     changed |= merge_chain(all, tn_refs__items(&firsts)[i]);
   }
-  tn_refs__free(all->it, &numbers);
-  tn_refs__free(all->it, &firsts);
+  tn_refs__free(all->rewriter, &numbers);
+  tn_refs__free(all->rewriter, &firsts);
   return changed;
 }
 
 /// Numbers the blocks, and makes all of them dirty.
 static void enlist(merger* all, tn_ref region) {
-  const tn_context* context = all->it->context;
+  const tn_context* context = all->rewriter->context;
   for (tn_ref block = tn_region__at(context, region)->first_block; block != 0;
        block = tn_block__at(context, block)->next) {
     if (!tn_array_grow(&context->allocator, (void*)&all->members, &all->capacity, all->count + 1,
@@ -574,34 +574,34 @@ static void enlist(merger* all, tn_ref region) {
   }
 }
 
-static bool merge_in_region(tn_rewriter* it, tn_ref region) {
-  const tn_region_cell* cell = tn_region__at(it->context, region);
+static bool merge_in_region(tn_rewriter* rewriter, tn_ref region) {
+  const tn_region_cell* cell = tn_region__at(rewriter->context, region);
   if (cell->first_block == cell->last_block) return false;
-  merger all = {.it = it};
+  merger all = {.rewriter = rewriter};
   bool changed = false;
-  tn_cell_map__open_in(it->shard, &all.places);
-  tn_cell_map__open_in(it->shard, &all.orders);
+  tn_cell_map__open_in(rewriter->shard, &all.places);
+  tn_cell_map__open_in(rewriter->shard, &all.orders);
   enlist(&all, region);
-  while (all.dirty.count != 0 && tn_rewriter__goes_on(it) && !all.places.failed &&
+  while (all.dirty.count != 0 && tn_rewriter__goes_on(rewriter) && !all.places.failed &&
          !all.orders.failed) {
     changed |= merge_round(&all);
   }
-  if (all.places.failed || all.orders.failed) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
+  if (all.places.failed || all.orders.failed) tn_rewriter__fail(rewriter, TN_OUT_OF_MEMORY);
   tn_cell_map__close(&all.places);
   tn_cell_map__close(&all.orders);
   tn_judy_map_clear(&all.heads);
-  tn_refs__free(it, &all.dirty);
-  tn_deallocate(&it->context->allocator, all.members, all.capacity * sizeof *all.members);
+  tn_refs__free(rewriter, &all.dirty);
+  tn_deallocate(&rewriter->context->allocator, all.members, all.capacity * sizeof *all.members);
   return changed;
 }
 
-bool tn_region__merge_blocks(tn_rewriter* it, tn_ref root) {
+bool tn_region__merge_blocks(tn_rewriter* rewriter, tn_ref root) {
   bool changed = false;
-  for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(it);
-       op = tn_op__next_in_pre_order(it->context, root, op, false)) {
-    const uint32_t count = tn_op_cell__region_count(tn_op__at(it->context, op));
+  for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(rewriter);
+       op = tn_op__next_in_pre_order(rewriter->context, root, op, false)) {
+    const uint32_t count = tn_op_cell__region_count(tn_op__at(rewriter->context, op));
     for (uint32_t i = 0; i < count; ++i) {
-      changed |= merge_in_region(it, tn_op__region(it->context, op, i));
+      changed |= merge_in_region(rewriter, tn_op__region(rewriter->context, op, i));
     }
   }
   return changed;

@@ -20,12 +20,12 @@ typedef struct tn_rewriter tn_rewriter;
 
 /// The callbacks of a listener; each may be NULL.
 typedef struct tn_rewrite_events {
-  void (*inserted)(tn_rewriter* it, tn_ref op);  ///< Made, or moved.
-  void (*modified)(tn_rewriter* it, tn_ref op);
-  void (*replaced)(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count);  ///< Before.
-  void (*erased)(tn_rewriter* it, tn_ref op);  ///< Before; its operands are still there.
-  void (*block_inserted)(tn_rewriter* it, tn_ref block);
-  void (*block_erased)(tn_rewriter* it, tn_ref block);  ///< Before.
+  void (*inserted)(tn_rewriter* rewriter, tn_ref op);  ///< Made, or moved.
+  void (*modified)(tn_rewriter* rewriter, tn_ref op);
+  void (*replaced)(tn_rewriter* rewriter, tn_ref op, const tn_ref* values, uint32_t count);  ///< Before.
+  void (*erased)(tn_rewriter* rewriter, tn_ref op);  ///< Before; its operands are still there.
+  void (*block_inserted)(tn_rewriter* rewriter, tn_ref block);
+  void (*block_erased)(tn_rewriter* rewriter, tn_ref block);  ///< Before.
 } tn_rewrite_events;
 
 /// The name of ops with a code; NULL for no entry.
@@ -55,42 +55,42 @@ struct tn_rewriter {
 };
 
 /// A rewriter without a listener. Holds nothing that needs closing.
-void tn_rewriter__open(tn_rewriter* it, tn_shard* shard);
+void tn_rewriter__open(tn_rewriter* rewriter, tn_shard* shard);
 /// Gives the rewriter a finder, which is to be closed. Only for passes that make, rename or erase
 /// no symbols between looking for them.
-void tn_rewriter__open_symbols(tn_rewriter* it, tn_symbol_finder* out_finder);
-void tn_rewriter__close_symbols(tn_rewriter* it, tn_symbol_finder* finder);
+void tn_rewriter__open_symbols(tn_rewriter* rewriter, tn_symbol_finder* out_finder);
+void tn_rewriter__close_symbols(tn_rewriter* rewriter, tn_symbol_finder* finder);
 
 //===-- Where ---------------------------------------------------------------------------------===//
 
-static inline void tn_rewriter__at(tn_rewriter* it, tn_ref block, tn_ref before) {
-  it->block = block;
-  it->before = before;
+static inline void tn_rewriter__at(tn_rewriter* rewriter, tn_ref block, tn_ref before) {
+  rewriter->block = block;
+  rewriter->before = before;
 }
 /// New ops go before `op`.
-static inline void tn_rewriter__at_op(tn_rewriter* it, tn_ref op) {
-  tn_rewriter__at(it, tn_op__block(it->context, op), op);
+static inline void tn_rewriter__at_op(tn_rewriter* rewriter, tn_ref op) {
+  tn_rewriter__at(rewriter, tn_op__block(rewriter->context, op), op);
 }
-static inline void tn_rewriter__behind(tn_rewriter* it, tn_ref op) {
-  const tn_op_cell* cell = tn_op__at(it->context, op);
-  tn_rewriter__at(it, cell->block, cell->next);
+static inline void tn_rewriter__behind(tn_rewriter* rewriter, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(rewriter->context, op);
+  tn_rewriter__at(rewriter, cell->block, cell->next);
 }
-static inline void tn_rewriter__at_start(tn_rewriter* it, tn_ref block) {
-  tn_rewriter__at(it, block, tn_block__at(it->context, block)->first_op);
+static inline void tn_rewriter__at_start(tn_rewriter* rewriter, tn_ref block) {
+  tn_rewriter__at(rewriter, block, tn_block__at(rewriter->context, block)->first_op);
 }
-static inline void tn_rewriter__at_end(tn_rewriter* it, tn_ref block) {
-  tn_rewriter__at(it, block, 0);
+static inline void tn_rewriter__at_end(tn_rewriter* rewriter, tn_ref block) {
+  tn_rewriter__at(rewriter, block, 0);
 }
 /// In front of `op`, with its location.
-static inline void tn_rewriter__for(tn_rewriter* it, tn_ref op) {
-  tn_rewriter__at_op(it, op);
-  it->location = tn_op__at(it->context, op)->location;
+static inline void tn_rewriter__for(tn_rewriter* rewriter, tn_ref op) {
+  tn_rewriter__at_op(rewriter, op);
+  rewriter->location = tn_op__at(rewriter->context, op)->location;
 }
 
 //===-- Making --------------------------------------------------------------------------------===//
 
 /// What there is about ops of the code; NULL if their dialect is left out, or on failure.
-const tn_op_definition* tn_rewriter__definition(tn_rewriter* it, tn_op_code code);
+const tn_op_definition* tn_rewriter__definition(tn_rewriter* rewriter, tn_op_code code);
 
 typedef struct tn_rewriter_attribute {
   const char* name;
@@ -128,72 +128,72 @@ typedef struct tn_rewriter_spec {
 } tn_rewriter_spec;
 
 /// Makes an op, with the properties that go without saying, and puts it in its place. 0 on failure.
-tn_ref tn_rewriter__create(tn_rewriter* it, const tn_rewriter_spec* spec);
+tn_ref tn_rewriter__create(tn_rewriter* rewriter, const tn_rewriter_spec* spec);
 /// The same for its only result.
-tn_ref tn_rewriter__create_value(tn_rewriter* it, const tn_rewriter_spec* spec);
+tn_ref tn_rewriter__create_value(tn_rewriter* rewriter, const tn_rewriter_spec* spec);
 /// The usual case; 0 on failure.
-tn_ref tn_rewriter__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_ref* operands,
+tn_ref tn_rewriter__make(tn_rewriter* rewriter, tn_op_code code, tn_type type, const tn_ref* operands,
                          uint32_t operand_count, const tn_rewriter_attribute* attributes,
                          uint32_t attribute_count);
 /// The same by name, of an op that has no code.
-tn_ref tn_rewriter__make_named(tn_rewriter* it, const char* name, tn_type type,
+tn_ref tn_rewriter__make_named(tn_rewriter* rewriter, const char* name, tn_type type,
                                const tn_ref* operands, uint32_t operand_count,
                                const tn_rewriter_attribute* attributes, uint32_t attribute_count);
-static inline tn_ref tn_rewriter__make1(tn_rewriter* it, tn_op_code code, tn_type type, tn_ref a) {
-  return tn_rewriter__make(it, code, type, &a, 1, NULL, 0);
+static inline tn_ref tn_rewriter__make1(tn_rewriter* rewriter, tn_op_code code, tn_type type, tn_ref a) {
+  return tn_rewriter__make(rewriter, code, type, &a, 1, NULL, 0);
 }
-static inline tn_ref tn_rewriter__make2(tn_rewriter* it, tn_op_code code, tn_type type, tn_ref a,
+static inline tn_ref tn_rewriter__make2(tn_rewriter* rewriter, tn_op_code code, tn_type type, tn_ref a,
                                         tn_ref b) {
   const tn_ref operands[2] = {a, b};
-  return tn_rewriter__make(it, code, type, operands, 2, NULL, 0);
+  return tn_rewriter__make(rewriter, code, type, operands, 2, NULL, 0);
 }
 /// Tells that an op was made in its place, and then what is in it.
-void tn_rewriter__tell_inserted(tn_rewriter* it, tn_ref op);
+void tn_rewriter__tell_inserted(tn_rewriter* rewriter, tn_ref op);
 /// A block without arguments before `before` or at the end of the region.
-tn_ref tn_rewriter__create_block(tn_rewriter* it, tn_ref region, tn_ref before);
-tn_ref tn_rewriter__add_argument(tn_rewriter* it, tn_ref block, tn_type type, uint32_t location);
+tn_ref tn_rewriter__create_block(tn_rewriter* rewriter, tn_ref region, tn_ref before);
+tn_ref tn_rewriter__add_argument(tn_rewriter* rewriter, tn_ref block, tn_type type, uint32_t location);
 /// The identifier `text`; 0 on failure.
-tn_uref tn_rewriter__identifier(tn_rewriter* it, const char* text);
+tn_uref tn_rewriter__identifier(tn_rewriter* rewriter, const char* text);
 
 //===-- Changing ------------------------------------------------------------------------------===//
 
-static inline void tn_rewriter__modified(tn_rewriter* it, tn_ref op) {
-  if (it->events != NULL && it->events->modified != NULL) it->events->modified(it, op);
+static inline void tn_rewriter__modified(tn_rewriter* rewriter, tn_ref op) {
+  if (rewriter->events != NULL && rewriter->events->modified != NULL) rewriter->events->modified(rewriter, op);
 }
 /// These do not tell that the op was modified: tn_rewriter__modified does, once for all changes.
-void tn_rewriter__set_operand(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref value);
-void tn_rewriter__set_operands(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count);
+void tn_rewriter__set_operand(tn_rewriter* rewriter, tn_ref op, uint32_t index, tn_ref value);
+void tn_rewriter__set_operands(tn_rewriter* rewriter, tn_ref op, const tn_ref* values, uint32_t count);
 /// The same after the first `start` operands, whose uses keep their positions in lists.
-void tn_rewriter__set_operands_behind(tn_rewriter* it, tn_ref op, uint32_t start,
+void tn_rewriter__set_operands_behind(tn_rewriter* rewriter, tn_ref op, uint32_t start,
                                       const tn_ref* values, uint32_t count);
-void tn_rewriter__set_attribute(tn_rewriter* it, tn_ref op, const char* name, tn_attribute value);
+void tn_rewriter__set_attribute(tn_rewriter* rewriter, tn_ref op, const char* name, tn_attribute value);
 /// Gives `to` the attributes of `from` that are not properties. Either may be 0.
-void tn_rewriter__copy_discardable(tn_rewriter* it, tn_ref from, tn_ref to);
-void tn_rewriter__remove_attribute(tn_rewriter* it, tn_ref op, const char* name);
+void tn_rewriter__copy_discardable(tn_rewriter* rewriter, tn_ref from, tn_ref to);
+void tn_rewriter__remove_attribute(tn_rewriter* rewriter, tn_ref op, const char* name);
 
 /// Makes uses of `from` uses of `to`, one by one, each user being modified.
-void tn_rewriter__replace_uses(tn_rewriter* it, tn_ref from, tn_ref to);
+void tn_rewriter__replace_uses(tn_rewriter* rewriter, tn_ref from, tn_ref to);
 /// Replaces the op's results by values and erases it.
-void tn_rewriter__replace(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count);
-static inline void tn_rewriter__replace1(tn_rewriter* it, tn_ref op, tn_ref value) {
-  tn_rewriter__replace(it, op, &value, 1);
+void tn_rewriter__replace(tn_rewriter* rewriter, tn_ref op, const tn_ref* values, uint32_t count);
+static inline void tn_rewriter__replace1(tn_rewriter* rewriter, tn_ref op, tn_ref value) {
+  tn_rewriter__replace(rewriter, op, &value, 1);
 }
 /// Whether an op has a result for each of `op`; fails the rewriter if not. False for no op.
-bool tn_rewriter__can_replace(tn_rewriter* it, tn_ref op, tn_ref other);
+bool tn_rewriter__can_replace(tn_rewriter* rewriter, tn_ref op, tn_ref other);
 /// The results of `other`.
-void tn_rewriter__replace_with_op(tn_rewriter* it, tn_ref op, tn_ref other);
+void tn_rewriter__replace_with_op(tn_rewriter* rewriter, tn_ref op, tn_ref other);
 /// Erases an op whose results are not used, what is in it first.
-void tn_rewriter__erase(tn_rewriter* it, tn_ref op);
-void tn_rewriter__erase_block(tn_rewriter* it, tn_ref block);
-void tn_rewriter__move(tn_rewriter* it, tn_ref op, tn_ref block, tn_ref before);
+void tn_rewriter__erase(tn_rewriter* rewriter, tn_ref op);
+void tn_rewriter__erase_block(tn_rewriter* rewriter, tn_ref block);
+void tn_rewriter__move(tn_rewriter* rewriter, tn_ref op, tn_ref block, tn_ref before);
 /// Moves the ops of `source` into `block` before `before`, with `values` for its arguments,
 /// and erases it.
-void tn_rewriter__inline_block(tn_rewriter* it, tn_ref source, tn_ref block, tn_ref before,
+void tn_rewriter__inline_block(tn_rewriter* rewriter, tn_ref source, tn_ref block, tn_ref before,
                                const tn_ref* values, uint32_t count);
 /// Moves the blocks of a region before `before`, or to the end of `into`.
-void tn_rewriter__inline_region(tn_rewriter* it, tn_ref region, tn_ref into, tn_ref before);
+void tn_rewriter__inline_region(tn_rewriter* rewriter, tn_ref region, tn_ref into, tn_ref before);
 /// Moves `before` and later ops (nothing for 0) into a new block after it; 0 on failure.
-tn_ref tn_rewriter__split_block(tn_rewriter* it, tn_ref block, tn_ref before);
+tn_ref tn_rewriter__split_block(tn_rewriter* rewriter, tn_ref block, tn_ref before);
 
 //===-- Lists ---------------------------------------------------------------------------------===//
 
@@ -208,14 +208,14 @@ typedef struct tn_refs {
 } tn_refs;
 
 /// Sets the rewriter's status when out of memory.
-void tn_refs__push(tn_rewriter* it, tn_refs* list, tn_ref item);
+void tn_refs__push(tn_rewriter* rewriter, tn_refs* list, tn_ref item);
 static inline tn_ref* tn_refs__items(tn_refs* list) {
   return list->capacity == 0 ? list->space : list->items;
 }
-void tn_refs__free(tn_rewriter* it, tn_refs* list);
-void tn_refs__push_operands(tn_rewriter* it, tn_refs* list, tn_ref op, uint32_t start,
+void tn_refs__free(tn_rewriter* rewriter, tn_refs* list);
+void tn_refs__push_operands(tn_rewriter* rewriter, tn_refs* list, tn_ref op, uint32_t start,
                             uint32_t end);
-void tn_refs__push_results(tn_rewriter* it, tn_refs* list, tn_ref op);
+void tn_refs__push_results(tn_rewriter* rewriter, tn_refs* list, tn_ref op);
 
 /// Types in the same way.
 typedef struct tn_types {
@@ -224,13 +224,13 @@ typedef struct tn_types {
   size_t capacity;
   tn_type space[TN_REFS_SPACE];
 } tn_types;
-void tn_types__push(tn_rewriter* it, tn_types* list, tn_type item);
+void tn_types__push(tn_rewriter* rewriter, tn_types* list, tn_type item);
 static inline const tn_type* tn_types__items(const tn_types* list) {
   return list->capacity == 0 ? list->space : list->items;
 }
-void tn_types__free(tn_rewriter* it, tn_types* list);
+void tn_types__free(tn_rewriter* rewriter, tn_types* list);
 /// The types of all results of an op.
-void tn_types__push_results(tn_rewriter* it, tn_types* list, tn_ref op);
+void tn_types__push_results(tn_rewriter* rewriter, tn_types* list, tn_ref op);
 
 /// Attributes in the same way, as shapes have them.
 typedef struct tn_entries {
@@ -239,31 +239,31 @@ typedef struct tn_entries {
   size_t capacity;
   tn_attribute_entry space[TN_REFS_SPACE];
 } tn_entries;
-void tn_entries__push(tn_rewriter* it, tn_entries* list, tn_attribute_entry entry);
+void tn_entries__push(tn_rewriter* rewriter, tn_entries* list, tn_attribute_entry entry);
 static inline tn_attribute_entry* tn_entries__items(tn_entries* list) {
   return list->capacity == 0 ? list->space : list->items;
 }
-void tn_entries__free(tn_rewriter* it, tn_entries* list);
+void tn_entries__free(tn_rewriter* rewriter, tn_entries* list);
 
 /// The attributes of an op, as shapes have them, for one that is made in its place; NULL when
 /// out of memory, which the rewriter's status says. tn_rewriter__free_entries takes the same count.
-tn_attribute_entry* tn_rewriter__copy_entries(tn_rewriter* it, tn_ref op, uint32_t* out_count);
-void tn_rewriter__free_entries(tn_rewriter* it, tn_attribute_entry* entries, uint32_t count);
+tn_attribute_entry* tn_rewriter__copy_entries(tn_rewriter* rewriter, tn_ref op, uint32_t* out_count);
+void tn_rewriter__free_entries(tn_rewriter* rewriter, tn_attribute_entry* entries, uint32_t count);
 
 /// Reports out of memory.
-static inline void tn_rewriter__fail(tn_rewriter* it, tn_status status) {
-  if (it->status == TN_OK) it->status = status;
+static inline void tn_rewriter__fail(tn_rewriter* rewriter, tn_status status) {
+  if (rewriter->status == TN_OK) rewriter->status = status;
 }
-static inline bool tn_rewriter__ok(tn_rewriter* it, tn_status status) {
+static inline bool tn_rewriter__ok(tn_rewriter* rewriter, tn_status status) {
   if (TN_LIKELY(status == TN_OK)) return true;
-  tn_rewriter__fail(it, status);
+  tn_rewriter__fail(rewriter, status);
   return false;
 }
 
 /// Takes a step (poll.h): false when the work is to end, for that or anything else.
-static inline bool tn_rewriter__goes_on(tn_rewriter* it) {
-  if (TN_UNLIKELY(it->status != TN_OK)) return false;
-  return tn_rewriter__ok(it, tn_poll(it->context));
+static inline bool tn_rewriter__goes_on(tn_rewriter* rewriter) {
+  if (TN_UNLIKELY(rewriter->status != TN_OK)) return false;
+  return tn_rewriter__ok(rewriter, tn_poll(rewriter->context));
 }
 
 #endif  // TENURE_SRC_REWRITE_REWRITER_H

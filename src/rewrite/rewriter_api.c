@@ -51,34 +51,34 @@ tn_scope* tn_rewriter_scope(const tn_rewriter* rewriter) {
 //===-- Where ---------------------------------------------------------------------------------===//
 
 /// The cell of the insertion point: an op to insert before, or a block.
-static tn_ref place_of(const tn_rewriter* it) { return it->before != 0 ? it->before : it->block; }
+static tn_ref place_of(const tn_rewriter* rewriter) { return rewriter->before != 0 ? rewriter->before : rewriter->block; }
 
-void tn_session__placed(tn_rewriter* it) {
-  const tn_ref place = place_of(it);
-  it->session->place_generation =
-      place == 0 ? 0 : tn_cell__generation(tn_cells__at(&it->context->cells, place));
+void tn_session__placed(tn_rewriter* rewriter) {
+  const tn_ref place = place_of(rewriter);
+  rewriter->session->place_generation =
+      place == 0 ? 0 : tn_cell__generation(tn_cells__at(&rewriter->context->cells, place));
 }
 
 /// Whether the place is there still; an op's block is looked up again, as it may have moved.
-static bool has_place(tn_rewriter* it) {
-  const tn_ref place = place_of(it);
-  if (place == 0 || tn_cell__generation(tn_cells__at(&it->context->cells, place)) !=
-                        it->session->place_generation) {
+static bool has_place(tn_rewriter* rewriter) {
+  const tn_ref place = place_of(rewriter);
+  if (place == 0 || tn_cell__generation(tn_cells__at(&rewriter->context->cells, place)) !=
+                        rewriter->session->place_generation) {
     return false;
   }
-  if (it->before != 0) it->block = tn_op__block(it->context, it->before);
-  return it->block != 0;
+  if (rewriter->before != 0) rewriter->block = tn_op__block(rewriter->context, rewriter->before);
+  return rewriter->block != 0;
 }
 
-static tn_location where_of(const tn_rewriter* it) {
-  return (tn_location){it->context, it->location};
+static tn_location where_of(const tn_rewriter* rewriter) {
+  return (tn_location){rewriter->context, rewriter->location};
 }
 
 tn_insertion tn_rewriter_insertion(const tn_rewriter* rewriter) {
-  tn_rewriter it = *rewriter;
-  if (!has_place(&it)) return (tn_insertion){{0, 0, 0, 0}, {0, 0, 0, 0}};
-  return (tn_insertion){tn_block__handle(it.context, it.session->scope, it.block),
-                        tn_op__handle(it.context, it.session->scope, it.before)};
+  tn_rewriter self = *rewriter;
+  if (!has_place(&self)) return (tn_insertion){{0, 0, 0, 0}, {0, 0, 0, 0}};
+  return (tn_insertion){tn_block__handle(self.context, self.session->scope, self.block),
+                        tn_op__handle(self.context, self.session->scope, self.before)};
 }
 
 bool tn_session__is_open(const tn_rewrite_session* session) {
@@ -87,14 +87,14 @@ bool tn_session__is_open(const tn_rewrite_session* session) {
 }
 
 /// TN_OK if the rewriter may change something.
-tn_status tn_rewriter__ready(const tn_rewriter* it) {
-  if (it->status != TN_OK) return it->status;
-  if (!tn_session__is_open(it->session)) {
-    return tn_context__fail(it->context, TN_SCOPE_CLOSED, where_of(it),
+tn_status tn_rewriter__ready(const tn_rewriter* rewriter) {
+  if (rewriter->status != TN_OK) return rewriter->status;
+  if (!tn_session__is_open(rewriter->session)) {
+    return tn_context__fail(rewriter->context, TN_SCOPE_CLOSED, where_of(rewriter),
                             "the scope of the rewriter is closed");
   }
-  if (TN_LIKELY(!it->session->is_notifying)) return tn_call_out__may_change(it->context);
-  return tn_context__fail(it->context, TN_INVALID_ARGUMENT, where_of(it),
+  if (TN_LIKELY(!rewriter->session->is_notifying)) return tn_call_out__may_change(rewriter->context);
+  return tn_context__fail(rewriter->context, TN_INVALID_ARGUMENT, where_of(rewriter),
                           "a listener cannot change the IR");
 }
 
@@ -110,49 +110,49 @@ static tn_status set_insertion(tn_rewriter* rewriter, tn_insertion insertion) {
 
 //===-- Resolving -----------------------------------------------------------------------------===//
 
-static tn_status take_op(const tn_rewriter* it, tn_op op) {
+static tn_status take_op(const tn_rewriter* rewriter, tn_op op) {
   tn_resolved found;
-  TN_TRY(tn_rewriter__ready(it));
-  if (tn_access__op(op, &found) == NULL) return tn_access__lost_op(where_of(it), op);
-  return found.context == it->context ? TN_OK : tn_access__foreign(where_of(it), "operation");
+  TN_TRY(tn_rewriter__ready(rewriter));
+  if (tn_access__op(op, &found) == NULL) return tn_access__lost_op(where_of(rewriter), op);
+  return found.context == rewriter->context ? TN_OK : tn_access__foreign(where_of(rewriter), "operation");
 }
 
-tn_status tn_rewriter__take_block(const tn_rewriter* it, tn_block block) {
+tn_status tn_rewriter__take_block(const tn_rewriter* rewriter, tn_block block) {
   tn_resolved found;
-  TN_TRY(tn_rewriter__ready(it));
-  if (tn_access__block(block, &found) == NULL) return tn_access__lost_block(where_of(it), block);
-  return found.context == it->context ? TN_OK : tn_access__foreign(where_of(it), "block");
+  TN_TRY(tn_rewriter__ready(rewriter));
+  if (tn_access__block(block, &found) == NULL) return tn_access__lost_block(where_of(rewriter), block);
+  return found.context == rewriter->context ? TN_OK : tn_access__foreign(where_of(rewriter), "block");
 }
 
-tn_status tn_rewriter__take_region(const tn_rewriter* it, tn_region region) {
+tn_status tn_rewriter__take_region(const tn_rewriter* rewriter, tn_region region) {
   tn_resolved found;
-  TN_TRY(tn_rewriter__ready(it));
+  TN_TRY(tn_rewriter__ready(rewriter));
   if (tn_access__region(region, &found) == NULL) {
-    return tn_access__lost_region(where_of(it), region);
+    return tn_access__lost_region(where_of(rewriter), region);
   }
-  return found.context == it->context ? TN_OK : tn_access__foreign(where_of(it), "region");
+  return found.context == rewriter->context ? TN_OK : tn_access__foreign(where_of(rewriter), "region");
 }
 
-static tn_status refuse_op(const tn_rewriter* it, tn_ref op, const char* why) {
-  const tn_op_cell* cell = tn_op__at(it->context, op);
-  const tn_string_view name = tn_op_cell__name_text(it->context, cell);
-  return tn_context__fail(it->context, TN_INVALID_ARGUMENT,
-                          (tn_location){it->context, cell->location}, "'%.*s' cannot be %s",
+static tn_status refuse_op(const tn_rewriter* rewriter, tn_ref op, const char* why) {
+  const tn_op_cell* cell = tn_op__at(rewriter->context, op);
+  const tn_string_view name = tn_op_cell__name_text(rewriter->context, cell);
+  return tn_context__fail(rewriter->context, TN_INVALID_ARGUMENT,
+                          (tn_location){rewriter->context, cell->location}, "'%.*s' cannot be %s",
                           (int)name.size, name.data, why);
 }
 
 /// An op of which the driver's root is no part.
-static tn_status check_spare(const tn_rewriter* it, tn_ref op) {
-  const tn_ref root = it->session->root;
-  if (root == 0 || !tn_op__is_ancestor(it->context, op, root)) return TN_OK;
-  return refuse_op(it, op, "erased: it is or contains the root of the rewrite");
+static tn_status check_spare(const tn_rewriter* rewriter, tn_ref op) {
+  const tn_ref root = rewriter->session->root;
+  if (root == 0 || !tn_op__is_ancestor(rewriter->context, op, root)) return TN_OK;
+  return refuse_op(rewriter, op, "erased: it is or contains the root of the rewrite");
 }
 
 /// An op that a conversion did not replace or erase before.
-static tn_status check_present(const tn_rewriter* it, tn_ref op) {
-  if (tn_rewriter__deferred(it) == NULL || !tn_conversion__is_gone(it->conversion, op))
+static tn_status check_present(const tn_rewriter* rewriter, tn_ref op) {
+  if (tn_rewriter__deferred(rewriter) == NULL || !tn_conversion__is_gone(rewriter->conversion, op))
     return TN_OK;
-  return refuse_op(it, op, "replaced or erased: it was before");
+  return refuse_op(rewriter, op, "replaced or erased: it was before");
 }
 
 static tn_status set_insertion_after(tn_rewriter* rewriter, tn_op op) {
@@ -168,10 +168,10 @@ static tn_status set_insertion_after(tn_rewriter* rewriter, tn_op op) {
 //===-- Making --------------------------------------------------------------------------------===//
 
 /// Where new ops go, as handles; an error if that is gone.
-static tn_status current_place(tn_rewriter* it, tn_insertion* out_insertion) {
-  *out_insertion = tn_rewriter_insertion(it);
-  if (place_of(it) == 0 || !tn_block_is_null(out_insertion->block)) return TN_OK;
-  return tn_context__fail(it->context, TN_STALE_HANDLE, where_of(it),
+static tn_status current_place(tn_rewriter* rewriter, tn_insertion* out_insertion) {
+  *out_insertion = tn_rewriter_insertion(rewriter);
+  if (place_of(rewriter) == 0 || !tn_block_is_null(out_insertion->block)) return TN_OK;
+  return tn_context__fail(rewriter->context, TN_STALE_HANDLE, where_of(rewriter),
                           "the rewriter's insertion point was erased");
 }
 
@@ -222,9 +222,9 @@ static tn_status create_block(tn_rewriter* rewriter, tn_region region, tn_block 
 
 //===-- Replacing -----------------------------------------------------------------------------===//
 
-tn_status tn_rewriter__take_value(tn_rewriter* it, tn_ref op, tn_value value, tn_ref* out_value) {
-  const tn_context* context = it->context;
-  TN_TRY(tn_access__value_in(where_of(it), value, out_value));
+tn_status tn_rewriter__take_value(tn_rewriter* rewriter, tn_ref op, tn_value value, tn_ref* out_value) {
+  const tn_context* context = rewriter->context;
+  TN_TRY(tn_access__value_in(where_of(rewriter), value, out_value));
   if (*out_value == 0) return TN_OK;
   const tn_ref owner =
       tn_value__is_argument(*out_value)
@@ -232,38 +232,38 @@ tn_status tn_rewriter__take_value(tn_rewriter* it, tn_ref op, tn_value value, tn
                 context, tn_block__at(context, tn_argument__at(context, *out_value)->block))
           : tn_value__owner(context, *out_value);
   if (!tn_op__is_ancestor(context, op, owner)) return TN_OK;
-  return refuse_op(it, op, "replaced by its own result or by a value defined inside it");
+  return refuse_op(rewriter, op, "replaced by its own result or by a value defined inside it");
 }
 
 /// What takes the place of result `index`, checked.
-static tn_status take_value(tn_rewriter* it, tn_ref op, uint32_t index, tn_value value,
+static tn_status take_value(tn_rewriter* rewriter, tn_ref op, uint32_t index, tn_value value,
                             tn_ref* out_value) {
-  TN_TRY(tn_rewriter__take_value(it, op, value, out_value));
-  const tn_ref result = tn_op__result(it->context, op, index);
-  if (*out_value != 0 || tn_rewriter__deferred(it) != NULL ||
-      tn_value__first_use(it->context, result) == 0) {
+  TN_TRY(tn_rewriter__take_value(rewriter, op, value, out_value));
+  const tn_ref result = tn_op__result(rewriter->context, op, index);
+  if (*out_value != 0 || tn_rewriter__deferred(rewriter) != NULL ||
+      tn_value__first_use(rewriter->context, result) == 0) {
     return TN_OK;
   }
-  return refuse_op(it, op, "replaced by a null value: the result has uses");
+  return refuse_op(rewriter, op, "replaced by a null value: the result has uses");
 }
 
-static tn_status replace(tn_rewriter* it, tn_ref op, tn_refs* values) {
-  tn_rewriter__replace(it, op, tn_refs__items(values), values->count);
-  return it->status;
+static tn_status replace(tn_rewriter* rewriter, tn_ref op, tn_refs* values) {
+  tn_rewriter__replace(rewriter, op, tn_refs__items(values), values->count);
+  return rewriter->status;
 }
 
-tn_status tn_rewriter__check_replace(tn_rewriter* it, tn_op op, size_t value_count) {
-  TN_TRY(take_op(it, op));
-  TN_TRY(check_spare(it, op.slot));
-  TN_TRY(check_present(it, op.slot));
+tn_status tn_rewriter__check_replace(tn_rewriter* rewriter, tn_op op, size_t value_count) {
+  TN_TRY(take_op(rewriter, op));
+  TN_TRY(check_spare(rewriter, op.slot));
+  TN_TRY(check_present(rewriter, op.slot));
   for (uint32_t i = 0;
-       tn_rewriter__deferred(it) != NULL && i < tn_op__result_count(it->context, op.slot); ++i) {
-    if (tn_value_map__get(&it->conversion->values, tn_op__result(it->context, op.slot, i)) != 0) {
-      return refuse_op(it, op.slot, "replaced: a result was replaced before");
+       tn_rewriter__deferred(rewriter) != NULL && i < tn_op__result_count(rewriter->context, op.slot); ++i) {
+    if (tn_value_map__get(&rewriter->conversion->values, tn_op__result(rewriter->context, op.slot, i)) != 0) {
+      return refuse_op(rewriter, op.slot, "replaced: a result was replaced before");
     }
   }
-  if (value_count == tn_op__result_count(it->context, op.slot)) return TN_OK;
-  return refuse_op(it, op.slot, "replaced: the number of values does not match its results");
+  if (value_count == tn_op__result_count(rewriter->context, op.slot)) return TN_OK;
+  return refuse_op(rewriter, op.slot, "replaced: the number of values does not match its results");
 }
 
 static tn_status replace_op(tn_rewriter* rewriter, tn_op op, const tn_value* values,
@@ -334,15 +334,15 @@ static bool is_in_block(const tn_context* context, tn_ref op, tn_ref block) {
 }
 
 /// Refuses a block of which a value is used outside.
-static tn_status check_value(const tn_rewriter* it, tn_ref value, tn_ref block) {
-  for (tn_ref use = tn_value__first_use(it->context, value); use != 0;
-       use = tn_use__next(it->context, use)) {
-    const tn_ref user = tn_use__owner(it->context, use);
-    if (is_in_block(it->context, user, block)) continue;
-    const tn_op_cell* cell = tn_op__at(it->context, user);
-    const tn_string_view name = tn_op_cell__name_text(it->context, cell);
+static tn_status check_value(const tn_rewriter* rewriter, tn_ref value, tn_ref block) {
+  for (tn_ref use = tn_value__first_use(rewriter->context, value); use != 0;
+       use = tn_use__next(rewriter->context, use)) {
+    const tn_ref user = tn_use__owner(rewriter->context, use);
+    if (is_in_block(rewriter->context, user, block)) continue;
+    const tn_op_cell* cell = tn_op__at(rewriter->context, user);
+    const tn_string_view name = tn_op_cell__name_text(rewriter->context, cell);
     return tn_context__fail(
-        it->context, TN_INVALID_ARGUMENT, (tn_location){it->context, cell->location},
+        rewriter->context, TN_INVALID_ARGUMENT, (tn_location){rewriter->context, cell->location},
         "cannot erase the block: '%.*s' uses a value defined in it", (int)name.size, name.data);
   }
   return TN_OK;
@@ -387,20 +387,20 @@ static tn_status modify_op(tn_rewriter* rewriter, tn_op op) {
 //===-- Moving --------------------------------------------------------------------------------===//
 
 /// Moves by one of the public functions, and tells.
-static tn_status move(tn_rewriter* it, tn_op op, tn_op other,
+static tn_status move(tn_rewriter* rewriter, tn_op op, tn_op other,
                       tn_status (*move_op)(tn_op op, tn_op other)) {
-  TN_TRY(take_op(it, op));
-  TN_TRY(take_op(it, other));
-  const tn_ref next = tn_op__at(it->context, op.slot)->next;
-  const tn_ref block = tn_op__block(it->context, op.slot);
+  TN_TRY(take_op(rewriter, op));
+  TN_TRY(take_op(rewriter, other));
+  const tn_ref next = tn_op__at(rewriter->context, op.slot)->next;
+  const tn_ref block = tn_op__block(rewriter->context, op.slot);
   TN_TRY(move_op(op, other));
-  if (tn_rewriter__deferred(it) != NULL) tn_conversion__moved(it->conversion, op.slot, block, next);
-  if (it->before == op.slot) {
-    it->before = next;
-    tn_session__placed(it);
+  if (tn_rewriter__deferred(rewriter) != NULL) tn_conversion__moved(rewriter->conversion, op.slot, block, next);
+  if (rewriter->before == op.slot) {
+    rewriter->before = next;
+    tn_session__placed(rewriter);
   }
-  if (it->events != NULL && it->events->inserted != NULL) it->events->inserted(it, op.slot);
-  return it->status;
+  if (rewriter->events != NULL && rewriter->events->inserted != NULL) rewriter->events->inserted(rewriter, op.slot);
+  return rewriter->status;
 }
 
 static tn_status move_before(tn_rewriter* rewriter, tn_op op, tn_op other) {
@@ -428,22 +428,22 @@ static tn_status inline_region(tn_rewriter* rewriter, tn_region region, tn_regio
   return rewriter->status;
 }
 
-static tn_status inline_block(tn_rewriter* it, tn_block source, tn_ref block, tn_ref before,
+static tn_status inline_block(tn_rewriter* rewriter, tn_block source, tn_ref block, tn_ref before,
                               const tn_value* values, size_t value_count) {
-  TN_TRY(tn_rewriter__take_block(it, source));
-  if (tn_rewriter__deferred(it) != NULL) {
-    return tn_conversion__inline_block(it->conversion, source.slot, block, before, values,
+  TN_TRY(tn_rewriter__take_block(rewriter, source));
+  if (tn_rewriter__deferred(rewriter) != NULL) {
+    return tn_conversion__inline_block(rewriter->conversion, source.slot, block, before, values,
                                        value_count);
   }
-  TN_TRY(tn_access__mergeable(it->context, block, source.slot, values, value_count));
+  TN_TRY(tn_access__mergeable(rewriter->context, block, source.slot, values, value_count));
   tn_refs taken = {0};
   for (size_t i = 0; i < value_count; ++i) {
     tn_resolved unused;
-    tn_refs__push(it, &taken, tn_value__resolve(values[i], &unused));
+    tn_refs__push(rewriter, &taken, tn_value__resolve(values[i], &unused));
   }
-  tn_rewriter__inline_block(it, source.slot, block, before, tn_refs__items(&taken), taken.count);
-  tn_refs__free(it, &taken);
-  return it->status;
+  tn_rewriter__inline_block(rewriter, source.slot, block, before, tn_refs__items(&taken), taken.count);
+  tn_refs__free(rewriter, &taken);
+  return rewriter->status;
 }
 
 static tn_status inline_block_before(tn_rewriter* rewriter, tn_block source, tn_op before,

@@ -55,9 +55,9 @@ static inline bool tn_session__hears_of_patterns(const tn_rewrite_session* sessi
 static inline bool tn_session__is_watched(const tn_rewrite_session* session) {
   return session != NULL && session->watch != NULL;
 }
-void tn_session__tell_tried(tn_rewriter* it, const char* name, bool applied);
+void tn_session__tell_tried(tn_rewriter* rewriter, const char* name, bool applied);
 /// Remembers where the rewriter was put.
-void tn_session__placed(tn_rewriter* it);
+void tn_session__placed(tn_rewriter* rewriter);
 
 typedef struct tn_pattern_entry {
   const tn_storage* root;  ///< NULL: any op.

@@ -40,7 +40,7 @@ bool tn_user_assembly__fits(const tn_context* context, tn_ref op,
 tn_print_region tn_user_assembly__print(tn_printer* printer, tn_ref op,
                                         const tn_op_definition* definition, uint32_t regions_done) {
   const tn_user_interface* user = interface_of(definition);
-  printing it = {.outer = innermost,
+  printing self = {.outer = innermost,
                  .serial = tn_user_assembly__serial(),
                  .depth = innermost == NULL ? 1 : innermost->depth + 1,
                  .printer = printer,
@@ -48,11 +48,11 @@ tn_print_region tn_user_assembly__print(tn_printer* printer, tn_ref op,
   (void)regions_done;
   tn_call_out call;
   tn_call_out__begin(&call, printer->context, TN_CALL_READS);
-  innermost = &it;
+  innermost = &self;
   const tn_status status = user->given_assembly.print(
       user->given.user_data, tn_op__handle(printer->context, printer->scope, op),
-      (tn_asm_printer){it.serial});
-  innermost = it.outer;
+      (tn_asm_printer){self.serial});
+  innermost = self.outer;
   tn_call_out__end(&call);
   if (status != TN_OK && printer->sink.status == TN_OK) {
     if (status != TN_INTERRUPTED && status != TN_OUT_OF_MEMORY) {
@@ -65,32 +65,32 @@ tn_print_region tn_user_assembly__print(tn_printer* printer, tn_ref op,
 
 /// Enters a call; NULL if there is nothing to be done, whose status is in `*out_status`.
 static printing* enter(tn_asm_printer handle, tn_status* out_status) {
-  printing* it = innermost;
+  printing* self = innermost;
   *out_status = TN_STALE_HANDLE;
-  if (it == NULL || it->serial != handle.serial || it->is_busy) return NULL;
-  *out_status = it->printer->sink.status;
+  if (self == NULL || self->serial != handle.serial || self->is_busy) return NULL;
+  *out_status = self->printer->sink.status;
   if (*out_status != TN_OK) return NULL;
-  it->is_busy = true;
-  return it;
+  self->is_busy = true;
+  return self;
 }
 
-static tn_status leave(printing* it) {
-  it->is_busy = false;
-  return it->printer->sink.status;
+static tn_status leave(printing* self) {
+  self->is_busy = false;
+  return self->printer->sink.status;
 }
 
-static tn_status refuse(printing* it, const char* what) {
-  (void)tn_op__fail_named(it->printer->context, it->op, NULL, "printer was given %s", what);
-  tn_print_sink__fail(&it->printer->sink, TN_INVALID_ARGUMENT);
-  return leave(it);
+static tn_status refuse(printing* self, const char* what) {
+  (void)tn_op__fail_named(self->printer->context, self->op, NULL, "printer was given %s", what);
+  tn_print_sink__fail(&self->printer->sink, TN_INVALID_ARGUMENT);
+  return leave(self);
 }
 
 /// Begins a public function of the printer: the rest is not done where there is nothing to be done.
 #define ENTER(handle)                           \
   tn_status entered;                            \
-  printing* const it = enter(handle, &entered); \
-  if (it == NULL) return entered;               \
-  tn_printer* const printer = it->printer;      \
+  printing* const self = enter(handle, &entered); \
+  if (self == NULL) return entered;               \
+  tn_printer* const printer = self->printer;      \
   (void)printer
 
 //===-- Words ---------------------------------------------------------------------------------===//
@@ -98,33 +98,33 @@ static tn_status refuse(printing* it, const char* what) {
 tn_status tn_asm_printer_text(tn_asm_printer handle, tn_string_view text) {
   ENTER(handle);
   if (text.size != 0) tn_put_view(&printer->sink, text);
-  return leave(it);
+  return leave(self);
 }
 
 tn_status tn_asm_printer_keyword(tn_asm_printer handle, tn_string_view keyword) {
   ENTER(handle);
   tn_put_keyword_or_string(&printer->sink, keyword);
-  return leave(it);
+  return leave(self);
 }
 
 tn_status tn_asm_printer_symbol_name(tn_asm_printer handle, tn_string_view name) {
   ENTER(handle);
-  if (name.size == 0) return refuse(it, "an empty symbol name");
+  if (name.size == 0) return refuse(self, "an empty symbol name");
   tn_put_char(&printer->sink, '@');
   tn_put_keyword_or_string(&printer->sink, name);
-  return leave(it);
+  return leave(self);
 }
 
 //===-- Values --------------------------------------------------------------------------------===//
 
 /// The value's reference; 0 for one that has no name in what is printed, such as one of a tree that
 /// another thread is making.
-static tn_ref value_of(const printing* it, tn_value value) {
+static tn_ref value_of(const printing* self, tn_value value) {
   tn_resolved resolved;
   const tn_ref reference = tn_value__resolve(value, &resolved);
-  if (reference == 0 || resolved.context != it->printer->context) return 0;
+  if (reference == 0 || resolved.context != self->printer->context) return 0;
   const tn_chunk_info* info = tn_cells__info(&resolved.context->cells, reference);
-  return info->first >> TN_CHUNK_SHIFT < it->printer->chunk_count ? reference : 0;
+  return info->first >> TN_CHUNK_SHIFT < self->printer->chunk_count ? reference : 0;
 }
 
 static uint32_t number_of(size_t number) {
@@ -133,82 +133,82 @@ static uint32_t number_of(size_t number) {
 
 tn_status tn_asm_printer_value(tn_asm_printer handle, tn_value value) {
   ENTER(handle);
-  const tn_ref reference = value_of(it, value);
-  if (reference == 0) return refuse(it, "a value that is unknown here");
+  const tn_ref reference = value_of(self, value);
+  if (reference == 0) return refuse(self, "a value that is unknown here");
   tn_printer__put_value(printer, reference);
-  return leave(it);
+  return leave(self);
 }
 
 tn_status tn_asm_printer_operands(tn_asm_printer handle, size_t first, size_t count) {
   ENTER(handle);
-  tn_printer__put_operands(printer, it->op, number_of(first), number_of(count));
-  return leave(it);
+  tn_printer__put_operands(printer, self->op, number_of(first), number_of(count));
+  return leave(self);
 }
 
 tn_status tn_asm_printer_argument(tn_asm_printer handle, tn_value argument) {
   ENTER(handle);
-  const tn_ref reference = value_of(it, argument);
+  const tn_ref reference = value_of(self, argument);
   if (reference == 0 || !tn_value__is_argument(reference)) {
-    return refuse(it, "a value that is not a block argument");
+    return refuse(self, "a value that is not a block argument");
   }
   tn_printer__put_region_argument(printer, reference, false);
-  return leave(it);
+  return leave(self);
 }
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
 tn_status tn_asm_printer_operand_types(tn_asm_printer handle, size_t first, size_t count) {
   ENTER(handle);
-  tn_printer__put_operand_types(printer, it->op, number_of(first), number_of(count));
-  return leave(it);
+  tn_printer__put_operand_types(printer, self->op, number_of(first), number_of(count));
+  return leave(self);
 }
 
 tn_status tn_asm_printer_result_types(tn_asm_printer handle, size_t first, size_t count) {
   ENTER(handle);
-  const uint32_t total = tn_op_cell__result_count(tn_op__at(printer->context, it->op));
+  const uint32_t total = tn_op_cell__result_count(tn_op__at(printer->context, self->op));
   const uint32_t from = number_of(first);
   const uint32_t rest = from < total ? total - from : 0;
-  tn_printer__put_result_types(printer, it->op, from, count < rest ? (uint32_t)count : rest);
-  return leave(it);
+  tn_printer__put_result_types(printer, self->op, from, count < rest ? (uint32_t)count : rest);
+  return leave(self);
 }
 
 tn_status tn_asm_printer_functional_type(tn_asm_printer handle, size_t first) {
   ENTER(handle);
   tn_put_char(&printer->sink, '(');
-  tn_printer__put_operand_types(printer, it->op, number_of(first), UINT32_MAX);
+  tn_printer__put_operand_types(printer, self->op, number_of(first), UINT32_MAX);
   TN_PUT(&printer->sink, ") ");
-  tn_printer__put_result_list(printer, it->op);
-  return leave(it);
+  tn_printer__put_result_list(printer, self->op);
+  return leave(self);
 }
 
-static bool is_ours(const printing* it, const tn_storage* storage) {
-  return storage != NULL && tn_storage_context(storage) == it->printer->context;
+static bool is_ours(const printing* self, const tn_storage* storage) {
+  return storage != NULL && tn_storage_context(storage) == self->printer->context;
 }
 
 tn_status tn_asm_printer_type(tn_asm_printer handle, tn_type type) {
   ENTER(handle);
-  if (!is_ours(it, type.storage))
-    return refuse(it, "a type that is null or belongs to another context");
+  if (!is_ours(self, type.storage))
+    return refuse(self, "a type that is null or belongs to another context");
   tn_printer__put_type(printer, tn_type__ref(type));
-  return leave(it);
+  return leave(self);
 }
 
 //===-- Attributes ----------------------------------------------------------------------------===//
 
 tn_status tn_asm_printer_attribute(tn_asm_printer handle, tn_attribute attribute, bool with_type) {
   ENTER(handle);
-  if (!is_ours(it, attribute.storage)) {
-    return refuse(it, "an attribute that is null or belongs to another context");
+  if (!is_ours(self, attribute.storage)) {
+    return refuse(self, "an attribute that is null or belongs to another context");
   }
   tn_printer__put_any(printer, attribute.storage, with_type ? 0 : TN_PRINT_NO_TYPE);
-  return leave(it);
+  return leave(self);
 }
 
 tn_status tn_asm_printer_attribute_dictionary(tn_asm_printer handle, const tn_string_view* elided,
                                               size_t elided_count, bool with_keyword) {
   ENTER(handle);
-  tn_printer__put_attributes_but_views(printer, it->op, with_keyword, elided, elided_count);
-  return leave(it);
+  tn_printer__put_attributes_but_views(printer, self->op, with_keyword, elided, elided_count);
+  return leave(self);
 }
 
 //===-- Successors and regions ----------------------------------------------------------------===//
@@ -217,19 +217,19 @@ tn_status tn_asm_printer_successor(tn_asm_printer handle, size_t index, size_t f
                                    size_t count) {
   ENTER(handle);
   const tn_context* context = printer->context;
-  const tn_op_cell* cell = tn_op__at(context, it->op);
+  const tn_op_cell* cell = tn_op__at(context, self->op);
   if (index >= tn_op_cell__successor_count(cell))
-    return refuse(it, "a successor index out of range");
-  const tn_ref use = tn_op_cell__successors(it->op, cell) + 3 * (tn_ref)index;
+    return refuse(self, "a successor index out of range");
+  const tn_ref use = tn_op_cell__successors(self->op, cell) + 3 * (tn_ref)index;
   tn_printer__put_block(printer, tn_use__at(context, use)->value);
   if (count != 0 && first < tn_op_cell__operand_count(context, cell)) {
     tn_put_char(&printer->sink, '(');
-    tn_printer__put_operands(printer, it->op, number_of(first), number_of(count));
+    tn_printer__put_operands(printer, self->op, number_of(first), number_of(count));
     TN_PUT(&printer->sink, " : ");
-    tn_printer__put_operand_types(printer, it->op, number_of(first), number_of(count));
+    tn_printer__put_operand_types(printer, self->op, number_of(first), number_of(count));
     tn_put_char(&printer->sink, ')');
   }
-  return leave(it);
+  return leave(self);
 }
 
 _Static_assert((int)TN_ASM_REGION_ENTRY_ARGUMENTS == (int)TN_PRINT_ENTRY_ARGUMENTS &&
@@ -239,10 +239,10 @@ _Static_assert((int)TN_ASM_REGION_ENTRY_ARGUMENTS == (int)TN_PRINT_ENTRY_ARGUMEN
 
 tn_status tn_asm_printer_region(tn_asm_printer handle, size_t index, uint32_t flags) {
   ENTER(handle);
-  if (index >= tn_op_cell__region_count(tn_op__at(printer->context, it->op))) {
-    return refuse(it, "a region index out of range");
+  if (index >= tn_op_cell__region_count(tn_op__at(printer->context, self->op))) {
+    return refuse(self, "a region index out of range");
   }
-  if (flags > 7) return refuse(it, "unknown region flags");
+  if (flags > 7) return refuse(self, "unknown region flags");
   tn_printer__put_region(printer, (tn_print_region){(int32_t)index, flags});
-  return leave(it);
+  return leave(self);
 }

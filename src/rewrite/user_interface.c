@@ -96,9 +96,9 @@ static tn_status find_definition(tn_context* context, tn_string_view name,
 }
 
 static bool is_attached(const tn_context* context, const tn_op_interface* table) {
-  const tn_user_interface* it = context->user_interfaces;
-  while (it != NULL && &it->table != table) it = it->next;
-  return it != NULL;
+  const tn_user_interface* interface = context->user_interfaces;
+  while (interface != NULL && &interface->table != table) interface = interface->next;
+  return interface != NULL;
 }
 
 //===-- Copying -------------------------------------------------------------------------------===//
@@ -125,37 +125,37 @@ static const char* keep(char** at, const char* word) {
   return kept;
 }
 
-static void copy_parts(tn_user_interface* it, const tn_op_interfaces* given) {
-  char* at = it->words;
-  it->given = *given;
-  it->given.canonicalizations = NULL;
+static void copy_parts(tn_user_interface* interface, const tn_op_interfaces* given) {
+  char* at = interface->words;
+  interface->given = *given;
+  interface->given.canonicalizations = NULL;
   if (given->branch != NULL) {
-    it->given_branch = *given->branch;
-    it->given_branch.segments = keep(&at, given->branch->segments);
-    it->given.branch = &it->given_branch;
+    interface->given_branch = *given->branch;
+    interface->given_branch.segments = keep(&at, given->branch->segments);
+    interface->given.branch = &interface->given_branch;
   }
-  if (given->region_branch != NULL) it->given_region_branch = *given->region_branch;
-  if (given->region_terminator != NULL) it->given_region_terminator = *given->region_terminator;
-  if (given->memory_slot != NULL) it->given_slot = *given->memory_slot;
-  if (given->inliner != NULL) it->given_inliner = *given->inliner;
-  if (given->assembly != NULL) it->given_assembly = *given->assembly;
+  if (given->region_branch != NULL) interface->given_region_branch = *given->region_branch;
+  if (given->region_terminator != NULL) interface->given_region_terminator = *given->region_terminator;
+  if (given->memory_slot != NULL) interface->given_slot = *given->memory_slot;
+  if (given->inliner != NULL) interface->given_inliner = *given->inliner;
+  if (given->assembly != NULL) interface->given_assembly = *given->assembly;
   if (given->call != NULL) {
-    it->call = (tn_call_interface){.callee = keep(&at, given->call->callee),
+    interface->call = (tn_call_interface){.callee = keep(&at, given->call->callee),
                                    .first_argument = given->call->first_argument};
   }
   if (given->callable != NULL) {
-    it->callable = (tn_callable_interface){
+    interface->callable = (tn_callable_interface){
         .region = given->callable->region,
         .type = keep(&at, given->callable->type),
         .argument_attributes = keep(&at, given->callable->argument_attributes),
         .result_attributes = keep(&at, given->callable->result_attributes)};
   }
   for (size_t i = 0; i < given->own_count; ++i) {
-    it->own[i] = (tn_own_interface){keep(&at, given->own[i].name), given->own[i].table};
+    interface->own[i] = (tn_own_interface){keep(&at, given->own[i].name), given->own[i].table};
   }
-  it->given.own = it->own;
+  interface->given.own = interface->own;
   if (given->memory_access != NULL) {
-    it->promotable_mem = (tn_promotable_mem_interface){.pointer = given->memory_access->pointer,
+    interface->promotable_mem = (tn_promotable_mem_interface){.pointer = given->memory_access->pointer,
                                                        .stored = given->memory_access->stored};
   }
 }
@@ -198,15 +198,15 @@ static tn_status check_constant(tn_context* context, tn_string_view name,
       "the constant operation must have no operands, one result and an attribute 'value'");
 }
 
-static tn_status find_names(tn_context* context, tn_user_interface* it) {
-  const tn_op_interfaces* given = &it->given;
-  TN_TRY(name_of(context, given->constant_op, &it->table.constant));
+static tn_status find_names(tn_context* context, tn_user_interface* interface) {
+  const tn_op_interfaces* given = &interface->given;
+  TN_TRY(name_of(context, given->constant_op, &interface->table.constant));
   if (given->memory_slot != NULL) {
-    TN_TRY(name_of(context, given->memory_slot->default_op, &it->default_op));
+    TN_TRY(name_of(context, given->memory_slot->default_op, &interface->default_op));
   }
   if (given->inliner != NULL) {
-    TN_TRY(name_of(context, given->inliner->branch, &it->inline_branch));
-    TN_TRY(name_of(context, given->inliner->cast, &it->inline_cast));
+    TN_TRY(name_of(context, given->inliner->branch, &interface->inline_branch));
+    TN_TRY(name_of(context, given->inliner->cast, &interface->inline_cast));
   }
   return TN_OK;
 }
@@ -239,9 +239,9 @@ static tn_status add_patterns(tn_context* context, tn_string_view name,
 
 //===-- Attaching -----------------------------------------------------------------------------===//
 
-static void deallocate(tn_context* context, tn_user_interface* it) {
-  tn_deallocate(&context->allocator, it->own, it->given.own_count * sizeof *it->own);
-  tn_deallocate(&context->allocator, it, it->size);
+static void deallocate(tn_context* context, tn_user_interface* interface) {
+  tn_deallocate(&context->allocator, interface->own, interface->given.own_count * sizeof *interface->own);
+  tn_deallocate(&context->allocator, interface, interface->size);
 }
 
 static void free_all(tn_context* context) {
@@ -249,10 +249,10 @@ static void free_all(tn_context* context) {
   context->user_canonicalizations = NULL;
   tn_pattern_set_destroy(set);
   while (context->user_interfaces != NULL) {
-    tn_user_interface* it = context->user_interfaces;
-    context->user_interfaces = it->next;
-    if (it->given.delete_user_data != NULL) it->given.delete_user_data(it->given.user_data);
-    deallocate(context, it);
+    tn_user_interface* interface = context->user_interfaces;
+    context->user_interfaces = interface->next;
+    if (interface->given.delete_user_data != NULL) interface->given.delete_user_data(interface->given.user_data);
+    deallocate(context, interface);
   }
 }
 
@@ -270,28 +270,28 @@ static bool has_callbacks(const tn_op_interfaces* given) {
 }
 
 /// The definition keeps how values are named.
-static void publish_assembly(tn_op_definition* changed, tn_user_interface* it) {
-  if (changed->syntax != NULL) it->syntax = *changed->syntax;
-  it->syntax.fits = tn_user_assembly__fits;
-  it->syntax.print = tn_user_assembly__print;
-  it->syntax.parse = tn_user_assembly__parse;
-  it->syntax.repeats = false;
-  changed->syntax = &it->syntax;
+static void publish_assembly(tn_op_definition* changed, tn_user_interface* interface) {
+  if (changed->syntax != NULL) interface->syntax = *changed->syntax;
+  interface->syntax.fits = tn_user_assembly__fits;
+  interface->syntax.print = tn_user_assembly__print;
+  interface->syntax.parse = tn_user_assembly__parse;
+  interface->syntax.repeats = false;
+  changed->syntax = &interface->syntax;
 }
 
 /// Gives the definition, which is its dialect's memory, the table.
 static void publish(tn_context* context, const tn_op_definition* definition,
-                    tn_user_interface* it) {
+                    tn_user_interface* interface) {
   tn_op_definition* changed = (tn_op_definition*)(uintptr_t)definition;
-  it->next = context->user_interfaces;
-  context->user_interfaces = it;
-  if (has_callbacks(&it->given)) context->has_user_callbacks = true;
-  changed->interface = &it->table;
-  if (it->table.call != NULL) changed->traits |= TN_OP_TRAIT_CALL;
-  if (it->given.assembly != NULL) publish_assembly(changed, it);
-  if (it->table.branch == NULL && it->given.verify == NULL) return;
+  interface->next = context->user_interfaces;
+  context->user_interfaces = interface;
+  if (has_callbacks(&interface->given)) context->has_user_callbacks = true;
+  changed->interface = &interface->table;
+  if (interface->table.call != NULL) changed->traits |= TN_OP_TRAIT_CALL;
+  if (interface->given.assembly != NULL) publish_assembly(changed, interface);
+  if (interface->table.branch == NULL && interface->given.verify == NULL) return;
   // `verify` tells what is a schema's.
-  it->verify_regions = changed->verify_regions;
+  interface->verify_regions = changed->verify_regions;
   changed->verify_regions = tn_user_interface__verify;
   changed->depends_on_types_only = false;
 }
@@ -299,25 +299,25 @@ static void publish(tn_context* context, const tn_op_definition* definition,
 static tn_status make(tn_context* context, tn_string_view name, const tn_op_interfaces* given,
                       tn_user_interface** out_interface) {
   const size_t size = sizeof **out_interface + size_of_words(given);
-  tn_user_interface* it = tn_allocate_zeroed(&context->allocator, size);
-  *out_interface = it;
-  if (it == NULL) return tn_context__out_of_memory(context);
-  it->size = size;
-  it->given.own_count = given->own_count;
+  tn_user_interface* interface = tn_allocate_zeroed(&context->allocator, size);
+  *out_interface = interface;
+  if (interface == NULL) return tn_context__out_of_memory(context);
+  interface->size = size;
+  interface->given.own_count = given->own_count;
   if (given->own_count != 0) {
-    it->own = tn_allocate(&context->allocator, given->own_count * sizeof *it->own);
-    if (it->own == NULL) {
-      tn_deallocate(&context->allocator, it, size);
+    interface->own = tn_allocate(&context->allocator, given->own_count * sizeof *interface->own);
+    if (interface->own == NULL) {
+      tn_deallocate(&context->allocator, interface, size);
       return tn_context__out_of_memory(context);
     }
   }
-  copy_parts(it, given);
-  tn_status status = find_names(context, it);
+  copy_parts(interface, given);
+  tn_status status = find_names(context, interface);
   if (status == TN_OK) status = add_patterns(context, name, given);
   if (status == TN_OK) {
-    tn_user_interface__fill(it);
+    tn_user_interface__fill(interface);
   } else {
-    deallocate(context, it);
+    deallocate(context, interface);
   }
   return status;
 }
@@ -326,7 +326,7 @@ tn_status tn_op_interfaces_attach(tn_context* context, tn_string_view name,
                                   const tn_op_interfaces* interfaces) {
   const tn_storage* storage = NULL;
   const tn_op_definition* definition = NULL;
-  tn_user_interface* it = NULL;
+  tn_user_interface* interface = NULL;
   bool reports = false;
   if (!tn_context_is_alive(context)) return TN_CONTEXT_DESTROYED;
   if (interfaces == NULL) return refuse(context, name, "interfaces are null");
@@ -342,8 +342,8 @@ tn_status tn_op_interfaces_attach(tn_context* context, tn_string_view name,
   TN_TRY(check_given(context, name, definition->traits, interfaces));
   TN_TRY(check_constant(context, name, interfaces));
   context->free_user_interfaces = free_all;
-  TN_TRY(make(context, name, interfaces, &it));
-  publish(context, definition, it);
+  TN_TRY(make(context, name, interfaces, &interface));
+  publish(context, definition, interface);
   return TN_OK;
 }
 
@@ -378,10 +378,10 @@ const void* tn_op_own_interface(tn_op op, tn_string_view interface) {
 }
 
 tn_status tn_value_constant(tn_value value, tn_attribute* out_attribute) {
-  tn_resolved it;
+  tn_resolved resolved;
   *out_attribute = (tn_attribute){NULL};
-  const tn_ref reference = tn_access__value(value, &it);
+  const tn_ref reference = tn_access__value(value, &resolved);
   if (reference == 0) return tn_access__value_status(value);
-  *out_attribute = tn_const__of(it.context, reference);
+  *out_attribute = tn_const__of(resolved.context, reference);
   return out_attribute->storage == NULL ? TN_NOT_FOUND : TN_OK;
 }

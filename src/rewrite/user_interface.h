@@ -51,7 +51,7 @@ typedef struct tn_user_interface {
 } tn_user_interface;
 
 /// Fills the table's functions in, where `given` has what they call or say.
-void tn_user_interface__fill(tn_user_interface* it);
+void tn_user_interface__fill(tn_user_interface* interface);
 /// Verifies the forwarded operands of a branch, and calls the user's own verifier, after the op's
 /// schema says.
 tn_status tn_user_interface__verify(tn_context* context, tn_ref op,

@@ -18,7 +18,7 @@ static const tn_user_interface* interface_of(const tn_context* context, tn_ref o
 
 /// A callback under way.
 typedef struct asking {
-  const tn_user_interface* it;
+  const tn_user_interface* interface;
   void* user_data;
   tn_call_out* run;
   tn_call_out call;
@@ -30,8 +30,8 @@ typedef struct asking {
 static bool begin(const tn_context* context, tn_ref op, asking* out_asking) {
   out_asking->run = tn_call_out__run(context);
   if (out_asking->run == NULL || out_asking->run->failure != TN_OK) return false;
-  out_asking->it = interface_of(context, op);
-  out_asking->user_data = out_asking->it->given.user_data;
+  out_asking->interface = interface_of(context, op);
+  out_asking->user_data = out_asking->interface->given.user_data;
   out_asking->context = context;
   out_asking->op = op;
   tn_call_out__begin(&out_asking->call, context, TN_CALL_READS);
@@ -39,32 +39,32 @@ static bool begin(const tn_context* context, tn_ref op, asking* out_asking) {
   return true;
 }
 
-static tn_op handle_of(const asking* it, tn_ref op) {
-  return tn_op__handle(it->context, it->run->scope, op);
+static tn_op handle_of(const asking* self, tn_ref op) {
+  return tn_op__handle(self->context, self->run->scope, op);
 }
 
 /// The run is to end, as soon as it asks.
-static bool fail(const asking* it, tn_status status) {
-  it->run->failure = status;
+static bool fail(const asking* self, tn_status status) {
+  self->run->failure = status;
   tn_poll__left = 1;
   return false;
 }
 
 /// Leaves the callback: whether its answer is yes.
-static bool end(asking* it, const char* what, tn_status status) {
-  tn_call_out__end(&it->call);
+static bool end(asking* self, const char* what, tn_status status) {
+  tn_call_out__end(&self->call);
   if (status == TN_OK || status == TN_NOT_FOUND) return status == TN_OK;
   if (status != TN_INTERRUPTED && status != TN_OUT_OF_MEMORY) {
-    (void)tn_op__fail_named(it->context, it->op, NULL, "interface callback failed to return %s",
+    (void)tn_op__fail_named(self->context, self->op, NULL, "interface callback failed to return %s",
                             what);
   }
-  return fail(it, status);
+  return fail(self, status);
 }
 
 /// Refuses an answer.
-static bool refuse(const asking* it, const char* why) {
-  (void)tn_op__fail_named(it->context, it->op, NULL, "interface callback returned %s", why);
-  return fail(it, TN_INVALID_ARGUMENT);
+static bool refuse(const asking* self, const char* why) {
+  (void)tn_op__fail_named(self->context, self->op, NULL, "interface callback returned %s", why);
+  return fail(self, TN_INVALID_ARGUMENT);
 }
 
 //===-- Folds ---------------------------------------------------------------------------------===//
@@ -77,16 +77,16 @@ static tn_fold_outcome take_results(tn_fold* fold, const tn_fold_result* results
 
 /// A tn_fold_fn.
 static tn_fold_outcome fold_op(tn_fold* fold) {
-  asking it;
+  asking self;
   const size_t size = (fold->result_count + 1) * sizeof(tn_fold_result);
-  if (!begin(fold->context, fold->op, &it)) return TN_FOLD_NOTHING;
+  if (!begin(fold->context, fold->op, &self)) return TN_FOLD_NOTHING;
   tn_fold_result* results = tn_allocate_zeroed(&fold->context->allocator, size);
   const tn_status status =
       results == NULL ? tn_context__out_of_memory(fold->context)
-                      : it.it->given.fold(it.user_data, handle_of(&it, fold->op), fold->constants,
+                      : self.interface->given.fold(self.user_data, handle_of(&self, fold->op), fold->constants,
                                           fold->operand_count, results, fold->result_count);
-  const bool is_folded = end(&it, "fold", status);
-  if (it.run->failure != TN_OK) tn_rewriter__fail(fold->it, it.run->failure);
+  const bool is_folded = end(&self, "fold", status);
+  if (self.run->failure != TN_OK) tn_rewriter__fail(fold->rewriter, self.run->failure);
   const tn_fold_outcome outcome = is_folded ? take_results(fold, results) : TN_FOLD_NOTHING;
   tn_deallocate(&fold->context->allocator, results, results == NULL ? 0 : size);
   return outcome;
@@ -103,13 +103,13 @@ _Static_assert((int)TN_EFFECT_READ == (int)TN_MEMORY_EFFECT_READ &&
                "the effects must match the public ones");
 
 static uint32_t get_effects(const tn_context* context, tn_ref op) {
-  asking it;
+  asking self;
   uint32_t effects = TN_MEMORY_EFFECT_UNKNOWN;
-  if (!begin(context, op, &it)) return TN_EFFECT_UNKNOWN;
-  const tn_status status = it.it->given.get_effects(it.user_data, handle_of(&it, op), &effects);
-  if (!end(&it, "effects", status) || effects == TN_MEMORY_EFFECT_UNKNOWN) return TN_EFFECT_UNKNOWN;
+  if (!begin(context, op, &self)) return TN_EFFECT_UNKNOWN;
+  const tn_status status = self.interface->given.get_effects(self.user_data, handle_of(&self, op), &effects);
+  if (!end(&self, "effects", status) || effects == TN_MEMORY_EFFECT_UNKNOWN) return TN_EFFECT_UNKNOWN;
   if (tn_effects__are_known(effects)) return effects;
-  (void)refuse(&it, "unknown memory effects");
+  (void)refuse(&self, "unknown memory effects");
   return TN_EFFECT_UNKNOWN;
 }
 
@@ -134,13 +134,13 @@ static tn_speculatability fixed_speculation(const tn_context* context, tn_ref op
 }
 
 static tn_speculatability get_speculation(const tn_context* context, tn_ref op) {
-  asking it;
+  asking self;
   tn_speculation found = TN_SPECULATION_BY_TRAITS;
-  if (!begin(context, op, &it)) return TN_NOT_SPECULATABLE;
-  const tn_status status = it.it->given.get_speculation(it.user_data, handle_of(&it, op), &found);
-  if (!end(&it, "speculation", status)) found = TN_SPECULATION_BY_TRAITS;
+  if (!begin(context, op, &self)) return TN_NOT_SPECULATABLE;
+  const tn_status status = self.interface->given.get_speculation(self.user_data, handle_of(&self, op), &found);
+  if (!end(&self, "speculation", status)) found = TN_SPECULATION_BY_TRAITS;
   if ((uint32_t)found <= TN_SPECULATION_RECURSIVE) return speculatability_of(context, op, found);
-  (void)refuse(&it, "an unknown speculation");
+  (void)refuse(&self, "an unknown speculation");
   return TN_NOT_SPECULATABLE;
 }
 
@@ -183,34 +183,34 @@ static void successor_operands(const tn_context* context, tn_ref op, tn_branch_w
   *out_walk = (tn_branch_walk){.start = tn_op__operand_count(context, op)};
 }
 
-static void set_successor_operands(tn_rewriter* it, tn_ref op, const int32_t* counts,
+static void set_successor_operands(tn_rewriter* rewriter, tn_ref op, const int32_t* counts,
                                    uint32_t count) {
-  const tn_op_branch* branch = &interface_of(it->context, op)->given_branch;
+  const tn_op_branch* branch = &interface_of(rewriter->context, op)->given_branch;
   uint32_t size_count = 0;
-  const int32_t* sizes = tn_rewriter__segments(it->context, op, branch->segments, &size_count);
+  const int32_t* sizes = tn_rewriter__segments(rewriter->context, op, branch->segments, &size_count);
   const size_t total = (size_t)branch->first_segment + count;
   if (size_count < branch->first_segment) return;
-  int32_t* made = tn_allocate_zeroed(&it->context->allocator, (total + 1) * sizeof *made);
+  int32_t* made = tn_allocate_zeroed(&rewriter->context->allocator, (total + 1) * sizeof *made);
   if (made == NULL) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
     return;
   }
   for (uint32_t i = 0; i < branch->first_segment; ++i) made[i] = sizes[i];
   for (uint32_t i = 0; i < count; ++i) made[branch->first_segment + i] = counts[i];
-  tn_rewriter__set_segments(it, op, branch->segments, made, (uint32_t)total);
-  tn_deallocate(&it->context->allocator, made, (total + 1) * sizeof *made);
+  tn_rewriter__set_segments(rewriter, op, branch->segments, made, (uint32_t)total);
+  tn_deallocate(&rewriter->context->allocator, made, (total + 1) * sizeof *made);
 }
 
 static uint32_t successor_for_operands(const tn_context* context, tn_ref op,
                                        const tn_attribute* operands) {
-  asking it;
+  asking self;
   uint32_t successor = UINT32_MAX;
-  if (!begin(context, op, &it)) return UINT32_MAX;
-  const tn_status status = it.it->given_branch.successor_for_operands(
-      it.user_data, handle_of(&it, op), operands, tn_op__operand_count(context, op), &successor);
-  if (!end(&it, "successor", status)) return UINT32_MAX;
+  if (!begin(context, op, &self)) return UINT32_MAX;
+  const tn_status status = self.interface->given_branch.successor_for_operands(
+      self.user_data, handle_of(&self, op), operands, tn_op__operand_count(context, op), &successor);
+  if (!end(&self, "successor", status)) return UINT32_MAX;
   if (successor < tn_op__successor_count(context, op)) return successor;
-  (void)refuse(&it, "a successor index out of range");
+  (void)refuse(&self, "a successor index out of range");
   return UINT32_MAX;
 }
 
@@ -256,10 +256,10 @@ static tn_status verify_branch(const tn_context* context, tn_ref op) {
 
 /// The result of the user's verifier; it is not called outside of calls with a scope.
 static tn_status ask_check(const tn_context* context, tn_ref op) {
-  asking it;
-  if (!begin(context, op, &it)) return it.run == NULL ? TN_OK : it.run->failure;
-  const tn_status status = it.it->given.verify(it.user_data, handle_of(&it, op));
-  tn_call_out__end(&it.call);
+  asking self;
+  if (!begin(context, op, &self)) return self.run == NULL ? TN_OK : self.run->failure;
+  const tn_status status = self.interface->given.verify(self.user_data, handle_of(&self, op));
+  tn_call_out__end(&self.call);
   if (status == TN_OK || status == TN_VERIFY_FAILED || status == TN_INTERRUPTED ||
       status == TN_OUT_OF_MEMORY) {
     return status;
@@ -270,13 +270,13 @@ static tn_status ask_check(const tn_context* context, tn_ref op) {
 
 tn_status tn_user_interface__verify(tn_context* context, tn_ref op,
                                     const tn_op_definition* definition) {
-  const tn_user_interface* it = (const tn_user_interface*)(const void*)definition->interface;
-  if (it->verify_regions != NULL) TN_TRY(it->verify_regions(context, op, definition));
+  const tn_user_interface* interface = (const tn_user_interface*)(const void*)definition->interface;
+  if (interface->verify_regions != NULL) TN_TRY(interface->verify_regions(context, op, definition));
   // A quiet verification looks for malformed ops. A user's verifier may do anything, and the
   // library trusts none of what it checks.
   if (tn_diagnostic__is_quiet) return TN_OK;
-  if (it->table.branch != NULL) TN_TRY(verify_branch(context, op));
-  return it->given.verify == NULL ? TN_OK : ask_check(context, op);
+  if (interface->table.branch != NULL) TN_TRY(verify_branch(context, op));
+  return interface->given.verify == NULL ? TN_OK : ask_check(context, op);
 }
 
 //===-- Result types --------------------------------------------------------------------------===//
@@ -293,7 +293,7 @@ static tn_status refuse_types(const tn_context* context, const tn_op_state* stat
 static tn_status infer_types(tn_context* context, const tn_op_definition* definition,
                              const tn_op_state* state, tn_type* types, size_t capacity,
                              size_t* out_count) {
-  const tn_user_interface* it = (const tn_user_interface*)(const void*)definition->interface;
+  const tn_user_interface* interface = (const tn_user_interface*)(const void*)definition->interface;
   tn_op_state asked = *state;
   asked.result_types = NULL;
   asked.result_count = 0;
@@ -301,7 +301,7 @@ static tn_status infer_types(tn_context* context, const tn_op_definition* defini
   tn_call_out call;
   tn_call_out__begin(&call, context, TN_CALL_READS);
   const tn_status status =
-      it->given.infer_types(it->given.user_data, &asked, types, capacity, out_count);
+      interface->given.infer_types(interface->given.user_data, &asked, types, capacity, out_count);
   tn_call_out__end(&call);
   if (status == TN_OK) {
     for (size_t i = 0; i < *out_count && i < capacity; ++i) {
@@ -324,18 +324,18 @@ static tn_status infer_types(tn_context* context, const tn_op_definition* defini
 
 /// Edge `index` of `parent`, as the table has it. `from` is the op whose operands go along; 0 where
 /// that is not said.
-static bool take_edge(const asking* it, tn_ref parent, tn_ref from, uint32_t index,
+static bool take_edge(const asking* self, tn_ref parent, tn_ref from, uint32_t index,
                       const tn_region_edge* edge, tn_region_successor* out_successor) {
-  const tn_context* context = it->context;
+  const tn_context* context = self->context;
   const tn_op_cell* cell = tn_op__at(context, parent);
   const uint32_t count = from == 0 ? UINT32_MAX : tn_op__operand_count(context, from);
   // Each region and the op's results occur at most once.
-  if (index > tn_op_cell__region_count(cell)) return refuse(it, "too many edges");
+  if (index > tn_op_cell__region_count(cell)) return refuse(self, "too many edges");
   if (edge->region != TN_REGION_EDGE_PARENT && edge->region >= tn_op_cell__region_count(cell)) {
-    return refuse(it, "a region index out of range");
+    return refuse(self, "a region index out of range");
   }
   if (edge->first_operand > count || edge->operand_count > count - edge->first_operand) {
-    return refuse(it, "an operand range out of bounds");
+    return refuse(self, "an operand range out of bounds");
   }
   *out_successor = (tn_region_successor){.region = edge->region,
                                          .first_operand = edge->first_operand,
@@ -355,10 +355,10 @@ static bool any_region(const tn_context* context, tn_ref op, const tn_attribute*
 
 static bool entry_successor(const tn_context* context, tn_ref op, const tn_attribute* operands,
                             uint32_t index, tn_region_successor* out_successor) {
-  asking it;
+  asking self;
   tn_region_edge edge = {0};
   *out_successor = (tn_region_successor){0};
-  if (!begin(context, op, &it)) return false;
+  if (!begin(context, op, &self)) return false;
   tn_attribute* unknown = NULL;
   const uint32_t count = tn_op__operand_count(context, op);
   tn_status status = TN_OK;
@@ -367,169 +367,169 @@ static bool entry_successor(const tn_context* context, tn_ref op, const tn_attri
     if (unknown == NULL) status = tn_context__out_of_memory(context);
   }
   if (status == TN_OK) {
-    status = it.it->given_region_branch.entry_edge(it.user_data, handle_of(&it, op),
+    status = self.interface->given_region_branch.entry_edge(self.user_data, handle_of(&self, op),
                                                    operands == NULL ? unknown : operands, count,
                                                    index, &edge);
   }
   tn_deallocate(&context->allocator, unknown, unknown == NULL ? 0 : (count + 1u) * sizeof *unknown);
-  return end(&it, "entry edges", status) && take_edge(&it, op, op, index, &edge, out_successor);
+  return end(&self, "entry edges", status) && take_edge(&self, op, op, index, &edge, out_successor);
 }
 
 static bool region_successor(const tn_context* context, tn_ref op, tn_ref region, uint32_t index,
                              tn_region_successor* out_successor) {
-  asking it;
+  asking self;
   tn_region_edge edge = {0};
   uint32_t number = 0;
   *out_successor = (tn_region_successor){0};
   while (tn_op__region(context, op, number) != region) ++number;
-  if (!begin(context, op, &it)) return false;
-  const tn_status status = it.it->given_region_branch.region_edge(it.user_data, handle_of(&it, op),
+  if (!begin(context, op, &self)) return false;
+  const tn_status status = self.interface->given_region_branch.region_edge(self.user_data, handle_of(&self, op),
                                                                   number, index, &edge);
-  return end(&it, "region edges", status) && take_edge(&it, op, 0, index, &edge, out_successor);
+  return end(&self, "region edges", status) && take_edge(&self, op, 0, index, &edge, out_successor);
 }
 
 static bool terminator_successor(const tn_context* context, tn_ref op, const tn_attribute* operands,
                                  uint32_t index, tn_region_successor* out_successor) {
-  asking it;
+  asking self;
   tn_region_edge edge = {0};
   *out_successor = (tn_region_successor){0};
-  if (!begin(context, op, &it)) return false;
-  const tn_status status = it.it->given_region_terminator.edge(
-      it.user_data, handle_of(&it, op), operands, tn_op__operand_count(context, op), index, &edge);
-  return end(&it, "edges", status) &&
-         take_edge(&it, tn_op__parent(context, op), op, index, &edge, out_successor);
+  if (!begin(context, op, &self)) return false;
+  const tn_status status = self.interface->given_region_terminator.edge(
+      self.user_data, handle_of(&self, op), operands, tn_op__operand_count(context, op), index, &edge);
+  return end(&self, "edges", status) &&
+         take_edge(&self, tn_op__parent(context, op), op, index, &edge, out_successor);
 }
 
 //===-- Memory --------------------------------------------------------------------------------===//
 
 static bool promotable_slot(const tn_context* context, tn_ref op, tn_memory_slot* out_slot) {
-  asking it;
+  asking self;
   tn_type type = {NULL};
-  if (tn_op__result_count(context, op) != 1 || !begin(context, op, &it)) return false;
-  const tn_status status = it.it->given_slot.value_type(it.user_data, handle_of(&it, op), &type);
-  if (!end(&it, "value type", status)) return false;
+  if (tn_op__result_count(context, op) != 1 || !begin(context, op, &self)) return false;
+  const tn_status status = self.interface->given_slot.value_type(self.user_data, handle_of(&self, op), &type);
+  if (!end(&self, "value type", status)) return false;
   if (type.storage == NULL || type.storage->context != context) {
-    return refuse(&it, "a type that is null or belongs to another context");
+    return refuse(&self, "a type that is null or belongs to another context");
   }
   *out_slot = (tn_memory_slot){.pointer = tn_op__result(context, op, 0), .type = type};
   return true;
 }
 
-static tn_ref default_value(tn_rewriter* it, tn_ref op, const tn_memory_slot* slot) {
-  const tn_storage* name = interface_of(it->context, op)->default_op;
+static tn_ref default_value(tn_rewriter* rewriter, tn_ref op, const tn_memory_slot* slot) {
+  const tn_storage* name = interface_of(rewriter->context, op)->default_op;
   if (name == NULL) {
-    return tn_rewriter__constant(it, TN_CODE_NONE, it->context->services->make_poison(it),
+    return tn_rewriter__constant(rewriter, TN_CODE_NONE, rewriter->context->services->make_poison(rewriter),
                                  slot->type);
   }
   const tn_ref made = tn_rewriter__create(
-      it, &(tn_rewriter_spec){.name = name, .types = &slot->type, .result_count = 1});
-  return made == 0 ? 0 : tn_op__result(it->context, made, 0);
+      rewriter, &(tn_rewriter_spec){.name = name, .types = &slot->type, .result_count = 1});
+  return made == 0 ? 0 : tn_op__result(rewriter->context, made, 0);
 }
 
 //===-- Inlining ------------------------------------------------------------------------------===//
 
 static bool op_is_legal(const tn_context* context, tn_ref op, tn_ref around) {
-  asking it;
-  if (!begin(context, op, &it)) return false;
+  asking self;
+  if (!begin(context, op, &self)) return false;
   return end(
-      &it, "inlining",
-      it.it->given_inliner.op_is_legal(it.user_data, handle_of(&it, op), handle_of(&it, around)));
+      &self, "inlining",
+      self.interface->given_inliner.op_is_legal(self.user_data, handle_of(&self, op), handle_of(&self, around)));
 }
 
 static bool region_is_legal(const tn_context* context, tn_ref call, tn_ref source) {
-  asking it;
+  asking self;
   const tn_ref around = tn_op__parent(context, call);
-  if (!begin(context, around, &it)) return false;
-  const tn_region region = tn_region__handle(context, it.run->scope, source);
-  return end(&it, "inlining",
-             it.it->given_inliner.region_is_legal(it.user_data, handle_of(&it, around),
-                                                  handle_of(&it, call), region));
+  if (!begin(context, around, &self)) return false;
+  const tn_region region = tn_region__handle(context, self.run->scope, source);
+  return end(&self, "inlining",
+             self.interface->given_inliner.region_is_legal(self.user_data, handle_of(&self, around),
+                                                  handle_of(&self, call), region));
 }
 
 static bool call_is_legal(const tn_context* context, tn_ref call, tn_ref callable) {
-  asking it;
-  if (!begin(context, call, &it)) return false;
-  return end(&it, "inlining",
-             it.it->given_inliner.call_is_legal(it.user_data, handle_of(&it, call),
-                                                handle_of(&it, callable)));
+  asking self;
+  if (!begin(context, call, &self)) return false;
+  return end(&self, "inlining",
+             self.interface->given_inliner.call_is_legal(self.user_data, handle_of(&self, call),
+                                                handle_of(&self, callable)));
 }
 
-static void handle_terminator(tn_rewriter* it, tn_ref op, tn_ref target) {
+static void handle_terminator(tn_rewriter* rewriter, tn_ref op, tn_ref target) {
   tn_refs operands = {0};
-  tn_refs__push_operands(it, &operands, op, 0, tn_op__operand_count(it->context, op));
-  tn_rewriter__for(it, op);
-  if (it->status == TN_OK) {
+  tn_refs__push_operands(rewriter, &operands, op, 0, tn_op__operand_count(rewriter->context, op));
+  tn_rewriter__for(rewriter, op);
+  if (rewriter->status == TN_OK) {
     (void)tn_rewriter__create(
-        it, &(tn_rewriter_spec){.name = interface_of(it->context, op)->inline_branch,
+        rewriter, &(tn_rewriter_spec){.name = interface_of(rewriter->context, op)->inline_branch,
                                 .operands = tn_refs__items(&operands),
                                 .operand_count = operands.count,
                                 .successors = &target,
                                 .successor_count = 1});
   }
-  if (it->status == TN_OK) tn_rewriter__erase(it, op);
-  tn_refs__free(it, &operands);
+  if (rewriter->status == TN_OK) tn_rewriter__erase(rewriter, op);
+  tn_refs__free(rewriter, &operands);
 }
 
 //===-- The table -----------------------------------------------------------------------------===//
 
-static void fill_flow(tn_user_interface* it) {
-  const tn_op_interfaces* given = &it->given;
+static void fill_flow(tn_user_interface* interface) {
+  const tn_op_interfaces* given = &interface->given;
   if (given->branch != NULL) {
-    it->branch.successor_operands = successor_operands;
-    if (given->branch->segments != NULL) it->branch.set_successor_operands = set_successor_operands;
+    interface->branch.successor_operands = successor_operands;
+    if (given->branch->segments != NULL) interface->branch.set_successor_operands = set_successor_operands;
     if (given->branch->successor_for_operands != NULL) {
-      it->branch.successor_for_operands = successor_for_operands;
+      interface->branch.successor_for_operands = successor_for_operands;
     }
-    it->table.branch = &it->branch;
+    interface->table.branch = &interface->branch;
   }
   if (given->region_branch != NULL) {
-    it->region_branch = (tn_region_branch_interface){
+    interface->region_branch = (tn_region_branch_interface){
         .entry_successor = given->region_branch->entry_edge == NULL ? any_region : entry_successor,
         .region_successor = given->region_branch->region_edge == NULL ? tn_region_branch__to_parent
                                                                       : region_successor,
         .invokes_once = given->region_branch->runs_once};
-    it->table.region_branch = &it->region_branch;
+    interface->table.region_branch = &interface->region_branch;
   }
   if (given->region_terminator != NULL) {
-    it->region_terminator.successor = terminator_successor;
-    it->table.region_terminator = &it->region_terminator;
+    interface->region_terminator.successor = terminator_successor;
+    interface->table.region_terminator = &interface->region_terminator;
   }
   if (given->loop_regions != 0) {
-    it->loop_like.regions = given->loop_regions;
-    it->table.loop_like = &it->loop_like;
+    interface->loop_like.regions = given->loop_regions;
+    interface->table.loop_like = &interface->loop_like;
   }
 }
 
-static void fill_inliner(tn_user_interface* it) {
-  const tn_op_inliner* given = it->given.inliner;
+static void fill_inliner(tn_user_interface* interface) {
+  const tn_op_inliner* given = interface->given.inliner;
   if (given == NULL) return;
-  if (given->op_is_legal != NULL) it->inliner.op_is_legal = op_is_legal;
-  if (given->region_is_legal != NULL) it->inliner.region_is_legal = region_is_legal;
-  if (given->call_is_legal != NULL) it->inliner.call_is_legal = call_is_legal;
-  if (it->inline_branch != NULL) it->inliner.handle_terminator = handle_terminator;
-  it->inliner.cast = it->inline_cast;
-  it->table.inliner = &it->inliner;
+  if (given->op_is_legal != NULL) interface->inliner.op_is_legal = op_is_legal;
+  if (given->region_is_legal != NULL) interface->inliner.region_is_legal = region_is_legal;
+  if (given->call_is_legal != NULL) interface->inliner.call_is_legal = call_is_legal;
+  if (interface->inline_branch != NULL) interface->inliner.handle_terminator = handle_terminator;
+  interface->inliner.cast = interface->inline_cast;
+  interface->table.inliner = &interface->inliner;
 }
 
-void tn_user_interface__fill(tn_user_interface* it) {
-  const tn_op_interfaces* given = &it->given;
-  if (given->fold != NULL) it->table.fold = fold_op;
-  if (given->infer_types != NULL) it->table.infer_types = infer_types;
-  it->table.effects = given->effects;
-  if (given->get_effects != NULL) it->table.get_effects = get_effects;
+void tn_user_interface__fill(tn_user_interface* interface) {
+  const tn_op_interfaces* given = &interface->given;
+  if (given->fold != NULL) interface->table.fold = fold_op;
+  if (given->infer_types != NULL) interface->table.infer_types = infer_types;
+  interface->table.effects = given->effects;
+  if (given->get_effects != NULL) interface->table.get_effects = get_effects;
   if (given->speculation != TN_SPECULATION_BY_TRAITS) {
-    it->table.speculatability = fixed_speculation;
+    interface->table.speculatability = fixed_speculation;
   } else if (given->get_speculation != NULL) {
-    it->table.speculatability = get_speculation;
+    interface->table.speculatability = get_speculation;
   }
-  fill_flow(it);
-  if (given->call != NULL) it->table.call = &it->call;
-  if (given->callable != NULL) it->table.callable = &it->callable;
+  fill_flow(interface);
+  if (given->call != NULL) interface->table.call = &interface->call;
+  if (given->callable != NULL) interface->table.callable = &interface->callable;
   if (given->memory_slot != NULL) {
-    it->promotable_allocation = (tn_promotable_allocation_interface){
+    interface->promotable_allocation = (tn_promotable_allocation_interface){
         .promotable_slot = promotable_slot, .default_value = default_value};
-    it->table.promotable_allocation = &it->promotable_allocation;
+    interface->table.promotable_allocation = &interface->promotable_allocation;
   }
-  if (given->memory_access != NULL) it->table.promotable_mem = &it->promotable_mem;
-  fill_inliner(it);
+  if (given->memory_access != NULL) interface->table.promotable_mem = &interface->promotable_mem;
+  fill_inliner(interface);
 }

@@ -18,10 +18,10 @@ typedef struct tn_value_map {
   size_t count;
 } tn_value_map;
 
-void tn_value_map__free(tn_rewriter* it, tn_value_map* map);
+void tn_value_map__free(tn_rewriter* rewriter, tn_value_map* map);
 /// The word of a value; 0 if there is none.
 uint32_t tn_value_map__get(const tn_value_map* map, tn_ref value);
 /// Sets the rewriter's status when out of memory.
-void tn_value_map__set(tn_rewriter* it, tn_value_map* map, tn_ref value, uint32_t word);
+void tn_value_map__set(tn_rewriter* rewriter, tn_value_map* map, tn_ref value, uint32_t word);
 
 #endif  // TENURE_SRC_REWRITE_VALUE_MAP_H

@@ -14,34 +14,34 @@ typedef struct reading {
 
 //===-- Values --------------------------------------------------------------------------------===//
 
-static tn_status read_type(tn_parser* parser, const tn_parameter* it, tn_attribute* out_value) {
+static tn_status read_type(tn_parser* parser, const tn_parameter* parameter, tn_attribute* out_value) {
   tn_type type = {NULL};
   const char* at = parser->token.start;
-  if (it->mnemonic.size != 0 && !tn_parser__type_begins(parser)) {
-    TN_TRY(tn_parser__stripped_type(parser, it->dialect, it->mnemonic, (tn_string_view){NULL, 0},
+  if (parameter->mnemonic.size != 0 && !tn_parser__type_begins(parser)) {
+    TN_TRY(tn_parser__stripped_type(parser, parameter->dialect, parameter->mnemonic, (tn_string_view){NULL, 0},
                                     &type));
   } else {
     TN_TRY(tn_parser__type(parser, &type));
   }
   TN_TRY(tn_type_attribute_get(type, out_value));
-  if (tn_parameter__holds_one(it, *out_value)) return TN_OK;
+  if (tn_parameter__holds_one(parameter, *out_value)) return TN_OK;
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
   tn_text_buffer_append_text(&text, "invalid kind of type specified");
-  if (it->kind_name != NULL) {
-    tn_text_buffer_format(&text, ": expected %s, but found ", it->kind_name);
+  if (parameter->kind_name != NULL) {
+    tn_text_buffer_format(&text, ": expected %s, but found ", parameter->kind_name);
     tn_text_buffer__append_type(&text, type);
   }
   return tn_parser__error_text(parser, at, &text, NULL, NULL);
 }
 
-static tn_status read_attribute(tn_parser* parser, const tn_parameter* it,
+static tn_status read_attribute(tn_parser* parser, const tn_parameter* parameter,
                                 tn_attribute* out_value) {
   const char* at = parser->token.start;
-  if (it->mnemonic.size != 0 && !tn_parser__is(parser, TN_TOKEN_HASH_IDENTIFIER)) {
-    return tn_parser__stripped_attribute(parser, it->dialect, it->mnemonic, out_value);
+  if (parameter->mnemonic.size != 0 && !tn_parser__is(parser, TN_TOKEN_HASH_IDENTIFIER)) {
+    return tn_parser__stripped_attribute(parser, parameter->dialect, parameter->mnemonic, out_value);
   }
   TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, out_value));
-  if (tn_parameter__holds_one(it, *out_value)) return TN_OK;
+  if (tn_parameter__holds_one(parameter, *out_value)) return TN_OK;
   return tn_parser__error_at(parser, at, "invalid kind of attribute specified");
 }
 
@@ -123,17 +123,17 @@ static tn_status read_string(tn_parser* parser, tn_attribute* out_value) {
   return tn_string_attribute_get(parser->context, text, out_value);
 }
 
-static tn_status read_words(tn_parser* parser, const tn_parameter* it, tn_attribute* out_value) {
+static tn_status read_words(tn_parser* parser, const tn_parameter* parameter, tn_attribute* out_value) {
   uint64_t number = 0;
-  TN_TRY(tn_parser__enum_parameter(parser, it->words, &number));
-  return tn_enum_attribute__string(parser->context, it->words, number, out_value);
+  TN_TRY(tn_parser__enum_parameter(parser, parameter->words, &number));
+  return tn_enum_attribute__string(parser->context, parameter->words, number, out_value);
 }
 
 /// `4x?x8`; extents are `4x8x`.
-static tn_status read_dimensions(tn_parser* parser, const tn_parameter* it,
+static tn_status read_dimensions(tn_parser* parser, const tn_parameter* parameter,
                                  tn_attribute* out_value) {
   const size_t base = parser->dims.count;
-  const bool is_static = it->kind == TN_PARAMETER_EXTENTS;
+  const bool is_static = parameter->kind == TN_PARAMETER_EXTENTS;
   const char* start = parser->token.start;
   if (tn_parser__is(parser, TN_TOKEN_INTEGER) || tn_parser__is(parser, TN_TOKEN_QUESTION)) {
     TN_TRY(is_static ? tn_parser__dimension_list(parser) : tn_parser__dimensions(parser));
@@ -146,18 +146,18 @@ static tn_status read_dimensions(tn_parser* parser, const tn_parameter* it,
     while (*start != '?') ++start;
     return tn_parser__error_at(parser, start, "expected static shape");
   }
-  return tn_dense_array_attribute_get(it->type, count, dims, count * sizeof *dims, out_value);
+  return tn_dense_array_attribute_get(parameter->type, count, dims, count * sizeof *dims, out_value);
 }
 
 /// `[1, 2]`
-static tn_status read_numbers(tn_parser* parser, const tn_parameter* it, tn_attribute* out_value) {
-  const uint32_t width = tn_integer_type_width(it->type);
+static tn_status read_numbers(tn_parser* parser, const tn_parameter* parameter, tn_attribute* out_value) {
+  const uint32_t width = tn_integer_type_width(parameter->type);
   tn_text_buffer bytes = tn_text_buffer_make(&parser->context->allocator);
   tn_status status = tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['");
   bool is_next = status == TN_OK && !tn_parser__is(parser, TN_TOKEN_RIGHT_SQUARE);
   while (is_next) {
     tn_attribute number = {NULL};
-    status = tn_body_format__read_integer(parser, it->type, &number);
+    status = tn_body_format__read_integer(parser, parameter->type, &number);
     if (status != TN_OK) break;
     const int64_t wide = tn_integer_attribute_value(number);
     const int32_t narrow = (int32_t)wide;
@@ -174,34 +174,34 @@ static tn_status read_numbers(tn_parser* parser, const tn_parameter* it, tn_attr
   }
   if (status == TN_OK && bytes.failed) status = tn_context__out_of_memory(parser->context);
   if (status == TN_OK) {
-    status = tn_dense_array_attribute_get(it->type, bytes.size / (width / 8), bytes.data,
+    status = tn_dense_array_attribute_get(parameter->type, bytes.size / (width / 8), bytes.data,
                                           bytes.size, out_value);
   }
   tn_text_buffer_free(&bytes);
   return status;
 }
 
-static tn_status read_one(tn_parser* parser, const tn_parameter* it, tn_attribute* out_value) {
-  switch (it->kind) {
+static tn_status read_one(tn_parser* parser, const tn_parameter* parameter, tn_attribute* out_value) {
+  switch (parameter->kind) {
     case TN_PARAMETER_TYPE:
-      return read_type(parser, it, out_value);
+      return read_type(parser, parameter, out_value);
     case TN_PARAMETER_INTEGER:
-      return tn_body_format__read_integer(parser, it->type, out_value);
+      return tn_body_format__read_integer(parser, parameter->type, out_value);
     case TN_PARAMETER_FLOAT:
-      return tn_body_format__read_float(parser, it->type, out_value);
+      return tn_body_format__read_float(parser, parameter->type, out_value);
     case TN_PARAMETER_STRING:
       return read_string(parser, out_value);
     case TN_PARAMETER_WORDS:
-      return read_words(parser, it, out_value);
+      return read_words(parser, parameter, out_value);
     case TN_PARAMETER_DIMENSIONS:
     case TN_PARAMETER_EXTENTS:
-      return read_dimensions(parser, it, out_value);
+      return read_dimensions(parser, parameter, out_value);
     case TN_PARAMETER_NUMBERS:
-      return read_numbers(parser, it, out_value);
+      return read_numbers(parser, parameter, out_value);
     case TN_PARAMETER_MAP:
       return tn_parser__affine_map_body(parser, out_value);
     default:
-      return read_attribute(parser, it, out_value);
+      return read_attribute(parser, parameter, out_value);
   }
 }
 
@@ -220,7 +220,7 @@ static bool is_member_next(tn_parser* parser) {
 
 /// One value, or several with commas, on the parser's stack of attributes. A list in brackets may
 /// be empty, as it is printed; MLIR 22 prints `[]` and cannot read it.
-static tn_status read_list_value(tn_parser* parser, const tn_parameter* it,
+static tn_status read_list_value(tn_parser* parser, const tn_parameter* parameter,
                                  tn_attribute* out_value) {
   if (tn_parser__is(parser, TN_TOKEN_RIGHT_SQUARE)) {
     return tn_array_attribute_get(parser->context, NULL, 0, out_value);
@@ -228,7 +228,7 @@ static tn_status read_list_value(tn_parser* parser, const tn_parameter* it,
   const size_t base = parser->attributes.count;
   do {
     tn_attribute value = {NULL};
-    TN_TRY(read_one(parser, it, &value));
+    TN_TRY(read_one(parser, parameter, &value));
     TN_TRY(tn_parser__push(parser, &parser->attributes, &value, sizeof value));
   } while (tn_parser__is(parser, TN_TOKEN_COMMA) && !is_member_next(parser) &&
            tn_parser__consume_if(parser, TN_TOKEN_COMMA));
@@ -238,13 +238,13 @@ static tn_status read_list_value(tn_parser* parser, const tn_parameter* it,
   return tn_array_attribute_get(parser->context, values, count, out_value);
 }
 
-static tn_status read_value(tn_parser* parser, const tn_parameter* it, tn_attribute* out_value) {
-  if (!it->is_list) return read_one(parser, it, out_value);
-  if (!it->in_braces) return read_list_value(parser, it, out_value);
+static tn_status read_value(tn_parser* parser, const tn_parameter* parameter, tn_attribute* out_value) {
+  if (!parameter->is_list) return read_one(parser, parameter, out_value);
+  if (!parameter->in_braces) return read_list_value(parser, parameter, out_value);
   if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_BRACE)) {
     return tn_parser__wrong_token(parser, "expected '{'");
   }
-  TN_TRY(read_list_value(parser, it, out_value));
+  TN_TRY(read_list_value(parser, parameter, out_value));
   if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_BRACE)) return TN_OK;
   return tn_parser__wrong_token(parser, "expected '}'");
 }
@@ -259,17 +259,17 @@ static void skip_wrong(tn_parser* parser, tn_parameter_kind kind) {
   }
 }
 
-static tn_status read_parameter(reading* it, const tn_body_element* element) {
-  const tn_definition* definition = it->definition;
+static tn_status read_parameter(reading* self, const tn_body_element* element) {
+  const tn_definition* definition = self->definition;
   const tn_parameter* parameter = &definition->parameters[element->parameter];
   tn_attribute value = {NULL};
-  const tn_status status = read_value(it->parser, parameter, &value);
+  const tn_status status = read_value(self->parser, parameter, &value);
   if (status == TN_OK) {
-    it->parameters[element->parameter] = value.storage->self;
+    self->parameters[element->parameter] = value.storage->self;
   } else if (status == TN_MALFORMED && definition->cpp_name.size != 0) {
-    skip_wrong(it->parser, parameter->kind);
+    skip_wrong(self->parser, parameter->kind);
     return tn_parser__error(
-        it->parser, "failed to parse %.*s parameter '%.*s' which is to be a `%.*s`",
+        self->parser, "failed to parse %.*s parameter '%.*s' which is to be a `%.*s`",
         (int)definition->cpp_name.size, definition->cpp_name.data, (int)parameter->name.size,
         parameter->name.data, (int)parameter->cpp.size, parameter->cpp.data);
   }
@@ -296,14 +296,14 @@ static tn_status read_literal(tn_parser* parser, const tn_body_element* element)
                                 element->text.data);
 }
 
-static bool is_optional(const reading* it, const tn_body_element* element) {
-  return it->definition->parameters[element->parameter].is_optional;
+static bool is_optional(const reading* self, const tn_body_element* element) {
+  return self->definition->parameters[element->parameter].is_optional;
 }
 
 /// Whether a value of a parameter that may be missing begins with the token.
-static bool begins(const reading* it, const tn_body_element* element) {
-  const tn_parser* parser = it->parser;
-  switch (it->definition->parameters[element->parameter].kind) {
+static bool begins(const reading* self, const tn_body_element* element) {
+  const tn_parser* parser = self->parser;
+  switch (self->definition->parameters[element->parameter].kind) {
     case TN_PARAMETER_TYPE:
       return tn_parser__type_begins(parser);
     case TN_PARAMETER_INTEGER:
@@ -324,30 +324,30 @@ static bool begins(const reading* it, const tn_body_element* element) {
   }
 }
 
-static tn_status read_if_there(reading* it, const tn_body_element* element) {
-  return is_optional(it, element) && !begins(it, element) ? TN_OK : read_parameter(it, element);
+static tn_status read_if_there(reading* self, const tn_body_element* element) {
+  return is_optional(self, element) && !begins(self, element) ? TN_OK : read_parameter(self, element);
 }
 
 /// The members of a list. A comma after a parameter that is missing is left out, and the last ones
 /// need not be there if they are optional.
-static tn_status read_list(reading* it, const tn_body_element* element,
+static tn_status read_list(reading* self, const tn_body_element* element,
                            const tn_body_element* end) {
   const tn_body_element* last = end;
-  while (last != element && is_optional(it, last - 1)) --last;
+  while (last != element && is_optional(self, last - 1)) --last;
   for (; element != end; ++element) {
-    TN_TRY(read_if_there(it, element));
-    if (element + 1 == end || it->parameters[element->parameter] == 0) continue;
-    if (tn_parser__consume_if(it->parser, TN_TOKEN_COMMA)) continue;
+    TN_TRY(read_if_there(self, element));
+    if (element + 1 == end || self->parameters[element->parameter] == 0) continue;
+    if (tn_parser__consume_if(self->parser, TN_TOKEN_COMMA)) continue;
     if (element + 1 >= last) return TN_OK;
-    return tn_parser__wrong_token(it->parser, "expected ','");
+    return tn_parser__wrong_token(self->parser, "expected ','");
   }
   return TN_OK;
 }
 
 /// `name = value`, for a parameter that was not read yet.
-static tn_status read_member(reading* it, const tn_body_element* element,
+static tn_status read_member(reading* self, const tn_body_element* element,
                              const tn_body_element* end) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = self->parser;
   if (!tn_token__is_identifier(&parser->token)) {
     (void)tn_parser__error(parser, "expected valid keyword");
     return tn_parser__error(parser, "expected a parameter name in struct");
@@ -356,48 +356,48 @@ static tn_status read_member(reading* it, const tn_body_element* element,
   tn_parser__advance(parser);
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
   for (; element != end; ++element) {
-    if (tn_string_view_equal(it->definition->parameters[element->parameter].name, name) &&
-        it->parameters[element->parameter] == 0) {
-      return read_parameter(it, element);
+    if (tn_string_view_equal(self->definition->parameters[element->parameter].name, name) &&
+        self->parameters[element->parameter] == 0) {
+      return read_parameter(self, element);
     }
   }
   return tn_parser__error(parser, "duplicate or unknown struct parameter name: %.*s",
                           (int)name.size, name.data);
 }
 
-static tn_status check_members(const reading* it, const tn_body_element* element,
+static tn_status check_members(const reading* self, const tn_body_element* element,
                                const tn_body_element* end) {
   for (; element != end; ++element) {
-    const tn_string_view name = it->definition->parameters[element->parameter].name;
-    if (is_optional(it, element) || it->parameters[element->parameter] != 0) continue;
-    return tn_parser__error(it->parser, "struct is missing required parameter: %.*s",
+    const tn_string_view name = self->definition->parameters[element->parameter].name;
+    if (is_optional(self, element) || self->parameters[element->parameter] != 0) continue;
+    return tn_parser__error(self->parser, "struct is missing required parameter: %.*s",
                             (int)name.size, name.data);
   }
   return TN_OK;
 }
 
-static tn_status read_struct(reading* it, const tn_body_element* element,
+static tn_status read_struct(reading* self, const tn_body_element* element,
                              const tn_body_element* end) {
   size_t optional_count = 0;
   const size_t count = (size_t)(end - element);
-  for (size_t i = 0; i < count; ++i) optional_count += is_optional(it, element + i);
-  if (optional_count == count && !tn_token__is_identifier(&it->parser->token)) return TN_OK;
+  for (size_t i = 0; i < count; ++i) optional_count += is_optional(self, element + i);
+  if (optional_count == count && !tn_token__is_identifier(&self->parser->token)) return TN_OK;
   for (size_t i = 0;; ++i) {
-    TN_TRY(read_member(it, element, end));
+    TN_TRY(read_member(self, element, end));
     if (optional_count == 0 && i + 1 == count) return TN_OK;
-    if (tn_parser__consume_if(it->parser, TN_TOKEN_COMMA) &&
-        (!it->definition->takes_last_comma || !tn_parser__is(it->parser, TN_TOKEN_GREATER))) {
+    if (tn_parser__consume_if(self->parser, TN_TOKEN_COMMA) &&
+        (!self->definition->takes_last_comma || !tn_parser__is(self->parser, TN_TOKEN_GREATER))) {
       continue;
     }
-    if (optional_count != 0) return check_members(it, element, end);
-    return tn_parser__wrong_token(it->parser, "expected ','");
+    if (optional_count != 0) return check_members(self, element, end);
+    return tn_parser__wrong_token(self->parser, "expected ','");
   }
 }
 
 /// `<a, b>`, as IRDL's own types are read: the number of parameters is checked after all of them.
-static tn_status read_default(reading* it) {
-  tn_parser* parser = it->parser;
-  const tn_definition* definition = it->definition;
+static tn_status read_default(reading* self) {
+  tn_parser* parser = self->parser;
+  const tn_definition* definition = self->definition;
   const char* at = parser->token.start - definition->mnemonic.size;
   uint32_t count = 0;
   if (tn_parser__consume_if(parser, TN_TOKEN_LESS) &&
@@ -406,7 +406,7 @@ static tn_status read_default(reading* it) {
       tn_attribute value = {NULL};
       const uint32_t i = count < definition->parameter_count ? count : 0;
       TN_TRY(read_value(parser, &definition->parameters[i], &value));
-      if (count == i) it->parameters[i] = value.storage->self;
+      if (count == i) self->parameters[i] = value.storage->self;
       ++count;
     } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'"));
@@ -418,72 +418,72 @@ static tn_status read_default(reading* it) {
 }
 
 /// Whether what the group begins with is there.
-static bool group_begins(const reading* it, const tn_body_element* first) {
+static bool group_begins(const reading* self, const tn_body_element* first) {
   while (first->kind == TN_BODY_SPACE) ++first;
-  return first->kind == TN_BODY_LITERAL ? is_literal(it->parser, first) : begins(it, first);
+  return first->kind == TN_BODY_LITERAL ? is_literal(self->parser, first) : begins(self, first);
 }
 
-static tn_status read_custom(reading* it, const tn_body_element* elements, uint32_t number) {
+static tn_status read_custom(reading* self, const tn_body_element* elements, uint32_t number) {
   const tn_body_element* element = &elements[number];
   tn_uref values[TN_DIRECTIVE_ARGUMENT_MAX] = {0};
   for (uint32_t i = 0; i + 1 < element->end - number; ++i) {
-    if (element[i + 1].is_reference) values[i] = it->parameters[element[i + 1].parameter];
+    if (element[i + 1].is_reference) values[i] = self->parameters[element[i + 1].parameter];
   }
-  TN_TRY(element->directive->parse(it->parser, values));
+  TN_TRY(element->directive->parse(self->parser, values));
   for (uint32_t i = 0; i + 1 < element->end - number; ++i) {
     const tn_body_element* argument = element + 1 + i;
-    it->parameters[argument->parameter] = values[i];
-    if (values[i] != 0 || is_optional(it, argument)) continue;
-    const tn_string_view name = it->definition->parameters[argument->parameter].name;
-    return tn_parser__error(it->parser, "parameter '%.*s' is missing", (int)name.size, name.data);
+    self->parameters[argument->parameter] = values[i];
+    if (values[i] != 0 || is_optional(self, argument)) continue;
+    const tn_string_view name = self->definition->parameters[argument->parameter].name;
+    return tn_parser__error(self->parser, "parameter '%.*s' is missing", (int)name.size, name.data);
   }
   return TN_OK;
 }
 
 /// The type after the attribute, of one that has one.
-static tn_status take_own_type(const reading* it, tn_type type) {
-  const tn_definition* definition = it->definition;
+static tn_status take_own_type(const reading* self, tn_type type) {
+  const tn_definition* definition = self->definition;
   tn_attribute value;
   if (!definition->own_type_follows) return TN_OK;
   const tn_parameter* parameter = &definition->parameters[definition->own_type - 1];
   if (type.storage == NULL || tn_type__is(type, TN_TYPE_NONE)) {
     return parameter->is_optional ? TN_OK
-                                  : tn_parser__error(it->parser, "expected a trailing type");
+                                  : tn_parser__error(self->parser, "expected a trailing type");
   }
   TN_TRY(tn_type_attribute_get(type, &value));
   if (!tn_parameter__holds_one(parameter, value)) {
-    return tn_parser__error(it->parser, "invalid kind of type specified");
+    return tn_parser__error(self->parser, "invalid kind of type specified");
   }
-  it->parameters[definition->own_type - 1] = value.storage->self;
+  self->parameters[definition->own_type - 1] = value.storage->self;
   return TN_OK;
 }
 
 tn_status tn_body_format__parse(tn_parser* parser, const tn_definition* definition, tn_type type,
                                 tn_uref* out_parameters) {
-  reading it = {parser, definition, out_parameters};
+  reading self = {parser, definition, out_parameters};
   const tn_body_element* elements = definition->format->elements;
   memset(out_parameters, 0, definition->parameter_count * sizeof *out_parameters);
-  TN_TRY(take_own_type(&it, type));
-  if (definition->has_default_format) return read_default(&it);
+  TN_TRY(take_own_type(&self, type));
+  if (definition->has_default_format) return read_default(&self);
   tn_status status = TN_OK;
   for (uint32_t i = 0; i < definition->format->count && status == TN_OK; ++i) {
     const tn_body_element* element = &elements[i];
     if (element->kind == TN_BODY_LITERAL) {
       status = read_literal(parser, element);
     } else if (element->kind == TN_BODY_PARAMETER) {
-      status = read_if_there(&it, element);
+      status = read_if_there(&self, element);
     } else if (element->kind == TN_BODY_GROUP) {
       const bool has_else =
           element->end < definition->format->count && elements[element->end].kind == TN_BODY_ELSE;
-      if (!group_begins(&it, element + 1)) i = element->end - (has_else ? 0u : 1u);
+      if (!group_begins(&self, element + 1)) i = element->end - (has_else ? 0u : 1u);
     } else if (element->kind == TN_BODY_ELSE) {
       i = element->end - 1u;
     } else if (element->kind == TN_BODY_CUSTOM) {
-      status = read_custom(&it, elements, i);
+      status = read_custom(&self, elements, i);
       i = element->end - 1u;
     } else if (element->kind != TN_BODY_SPACE) {
       const bool is_list = element->kind == TN_BODY_LIST;
-      status = (is_list ? read_list : read_struct)(&it, element + 1, elements + element->end);
+      status = (is_list ? read_list : read_struct)(&self, element + 1, elements + element->end);
       i = element->end - 1u;
     }
   }

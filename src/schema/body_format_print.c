@@ -99,13 +99,13 @@ void tn_body_format__put(tn_text_buffer* text, const tn_storage* storage) {
   put_reference(text, storage);
 }
 
-static void put_storage(const writing* it, const tn_parameter* parameter, bool is_qualified,
+static void put_storage(const writing* self, const tn_parameter* parameter, bool is_qualified,
                         const tn_storage* storage) {
   if (parameter->mnemonic.size != 0 && !is_qualified) {
-    tn_body_format__put_stripped(it->text, storage);
+    tn_body_format__put_stripped(self->text, storage);
     return;
   }
-  tn_body_format__put(it->text, storage);
+  tn_body_format__put(self->text, storage);
 }
 
 static void put_integer(tn_text_buffer* text, const tn_parameter* parameter, tn_attribute value) {
@@ -191,105 +191,105 @@ static void put_map(tn_text_buffer* text, tn_attribute value) {
   memmove(text->data + start, text->data + start + sizeof head - 1, text->size - start);
 }
 
-static void put_one(const writing* it, const tn_parameter* parameter, bool is_qualified,
+static void put_one(const writing* self, const tn_parameter* parameter, bool is_qualified,
                     tn_attribute value) {
   switch (parameter->kind) {
     case TN_PARAMETER_INTEGER:
-      put_integer(it->text, parameter, value);
+      put_integer(self->text, parameter, value);
       break;
     case TN_PARAMETER_FLOAT:
-      tn_body_format__put_float(it->text, value);
+      tn_body_format__put_float(self->text, value);
       break;
     case TN_PARAMETER_WORDS:
-      put_words(it->text, parameter, value);
+      put_words(self->text, parameter, value);
       break;
     case TN_PARAMETER_DIMENSIONS:
     case TN_PARAMETER_EXTENTS:
-      put_dimensions(it->text, value, parameter->kind == TN_PARAMETER_EXTENTS);
+      put_dimensions(self->text, value, parameter->kind == TN_PARAMETER_EXTENTS);
       break;
     case TN_PARAMETER_NUMBERS:
-      put_numbers(it->text, value);
+      put_numbers(self->text, value);
       break;
     case TN_PARAMETER_MAP:
-      put_map(it->text, value);
+      put_map(self->text, value);
       break;
     case TN_PARAMETER_TYPE:
-      put_storage(it, parameter, is_qualified, tn_type_attribute_value(value).storage);
+      put_storage(self, parameter, is_qualified, tn_type_attribute_value(value).storage);
       break;
     default:
-      put_storage(it, parameter, is_qualified, value.storage);
+      put_storage(self, parameter, is_qualified, value.storage);
   }
 }
 
-static bool is_there(const writing* it, const tn_body_element* element) {
-  const tn_uref value = it->parameters[element->parameter];
-  return value != 0 && value != it->definition->parameters[element->parameter].default_value;
+static bool is_there(const writing* self, const tn_body_element* element) {
+  const tn_uref value = self->parameters[element->parameter];
+  return value != 0 && value != self->definition->parameters[element->parameter].default_value;
 }
 
-static void put_parameter(const writing* it, const tn_body_element* element) {
-  const tn_parameter* parameter = &it->definition->parameters[element->parameter];
-  const tn_uref reference = it->parameters[element->parameter];
-  if (!is_there(it, element)) return;
-  const tn_attribute value = tn_attribute__from(it->context, reference);
-  if (element->space) tn_text_buffer_append_text(it->text, " ");
+static void put_parameter(const writing* self, const tn_body_element* element) {
+  const tn_parameter* parameter = &self->definition->parameters[element->parameter];
+  const tn_uref reference = self->parameters[element->parameter];
+  if (!is_there(self, element)) return;
+  const tn_attribute value = tn_attribute__from(self->context, reference);
+  if (element->space) tn_text_buffer_append_text(self->text, " ");
   if (!parameter->is_list) {
-    put_one(it, parameter, element->is_qualified, value);
+    put_one(self, parameter, element->is_qualified, value);
     return;
   }
   const size_t count = tn_array_attribute_count(value);
-  if (parameter->in_braces) tn_text_buffer_append_text(it->text, "{");
+  if (parameter->in_braces) tn_text_buffer_append_text(self->text, "{");
   for (size_t i = 0; i < count; ++i) {
-    if (i != 0) tn_text_buffer_append_text(it->text, ", ");
-    put_one(it, parameter, element->is_qualified, tn_array_attribute_element(value, i));
+    if (i != 0) tn_text_buffer_append_text(self->text, ", ");
+    put_one(self, parameter, element->is_qualified, tn_array_attribute_element(value, i));
   }
-  if (parameter->in_braces) tn_text_buffer_append_text(it->text, "}");
+  if (parameter->in_braces) tn_text_buffer_append_text(self->text, "}");
 }
 
 //===-- Elements ------------------------------------------------------------------------------===//
 
 /// Members of a list or struct: those that are there.
-static void put_members(const writing* it, const tn_body_element* list,
+static void put_members(const writing* self, const tn_body_element* list,
                         const tn_body_element* end) {
   bool is_first = true;
   for (const tn_body_element* element = list + 1; element != end; ++element) {
-    if (!is_there(it, element)) continue;
+    if (!is_there(self, element)) continue;
     if (!is_first) {
-      tn_text_buffer_append_text(it->text, ", ");
+      tn_text_buffer_append_text(self->text, ", ");
     } else if (list->space) {
-      tn_text_buffer_append_text(it->text, " ");
+      tn_text_buffer_append_text(self->text, " ");
     }
     is_first = false;
     if (list->kind == TN_BODY_STRUCT) {
-      tn_text_buffer_append_view(it->text, it->definition->parameters[element->parameter].name);
-      tn_text_buffer_append_text(it->text, " = ");
+      tn_text_buffer_append_view(self->text, self->definition->parameters[element->parameter].name);
+      tn_text_buffer_append_text(self->text, " = ");
     }
-    put_parameter(it, element);
+    put_parameter(self, element);
   }
 }
 
 /// Whether a parameter, or one of a list or struct, is there.
-static bool anchor_is_there(const writing* it, const tn_body_element* elements, uint32_t anchor) {
+static bool anchor_is_there(const writing* self, const tn_body_element* elements, uint32_t anchor) {
   const tn_body_element* element = &elements[anchor];
-  if (element->kind == TN_BODY_PARAMETER) return is_there(it, element);
+  if (element->kind == TN_BODY_PARAMETER) return is_there(self, element);
   for (const tn_body_element* part = element + 1; part != elements + element->end; ++part) {
-    if (!part->is_reference && is_there(it, part)) return true;
+    if (!part->is_reference && is_there(self, part)) return true;
   }
   return false;
 }
 
-static void put_custom(const writing* it, const tn_body_element* elements, uint32_t number) {
+static void put_custom(const writing* self, const tn_body_element* elements, uint32_t number) {
   const tn_body_element* element = &elements[number];
   tn_uref values[TN_DIRECTIVE_ARGUMENT_MAX] = {0};
   for (uint32_t i = 0; i + 1 < element->end - number; ++i) {
-    values[i] = it->parameters[element[i + 1].parameter];
+    values[i] = self->parameters[element[i + 1].parameter];
   }
-  if (element->space) tn_text_buffer_append_text(it->text, " ");
-  element->directive->print(it->context, values, it->text);
+  if (element->space) tn_text_buffer_append_text(self->text, " ");
+  element->directive->print(self->context, values, self->text);
 }
 
 void tn_body_format__print(const tn_context* context, const tn_definition* definition,
                            const tn_uref* parameters, tn_text_buffer* text) {
-  const writing it = {context, definition, parameters, text};
+  const writing self = {context, definition, parameters, text};
   const tn_body_element* elements = definition->format->elements;
   for (uint32_t i = 0; i < definition->format->count; ++i) {
     const tn_body_element* element = &elements[i];
@@ -300,12 +300,12 @@ void tn_body_format__print(const tn_context* context, const tn_definition* defin
         tn_text_buffer_append_view(text, element->text);
         break;
       case TN_BODY_PARAMETER:
-        put_parameter(&it, element);
+        put_parameter(&self, element);
         break;
       case TN_BODY_GROUP: {
         const bool has_else =
             element->end < definition->format->count && elements[element->end].kind == TN_BODY_ELSE;
-        if (anchor_is_there(&it, elements, element->anchor) != element->is_inverted) break;
+        if (anchor_is_there(&self, elements, element->anchor) != element->is_inverted) break;
         i = element->end - (has_else ? 0u : 1u);
         break;
       }
@@ -313,11 +313,11 @@ void tn_body_format__print(const tn_context* context, const tn_definition* defin
         i = element->end - 1u;
         break;
       case TN_BODY_CUSTOM:
-        put_custom(&it, elements, i);
+        put_custom(&self, elements, i);
         i = element->end - 1u;
         break;
       default:
-        put_members(&it, element, elements + element->end);
+        put_members(&self, element, elements + element->end);
         i = element->end - 1u;
     }
   }

@@ -16,8 +16,8 @@ static const tn_dialect_entry own = {
 
 #define FIND_IN(type, entry, member, wanted)                                        \
   for (size_t i = 0; (entry)->member != NULL && (entry)->member[i] != NULL; ++i) {  \
-    for (const type* it = (entry)->member[i]; it->name != NULL; ++it) {             \
-      if (tn_string_view_equal(tn_string_view_from(it->name), (wanted))) return it; \
+    for (const type* self = (entry)->member[i]; self->name != NULL; ++self) {             \
+      if (tn_string_view_equal(tn_string_view_from(self->name), (wanted))) return self; \
     }                                                                               \
   }
 

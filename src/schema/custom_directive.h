@@ -24,7 +24,7 @@ void tn_printer__put_map_result(tn_printer* printer, tn_ref op, tn_attribute map
                                 uint32_t first);
 
 /// `{"a" = %x, "b" = %y}`: operands, and an array of their names; a directive's arguments.
-TN_MUST_USE tn_status tn_reading__named_attributes(tn_reading* it, const tn_element* element,
+TN_MUST_USE tn_status tn_reading__named_attributes(tn_reading* self, const tn_element* element,
                                                    uint32_t* step, bool* out_region,
                                                    bool* out_present);
 void tn_printer__put_named_attributes(tn_printer* printer, tn_ref op, const tn_op_schema* schema,

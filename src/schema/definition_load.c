@@ -64,44 +64,44 @@ static const kind kinds[] = {
 
 /// The mnemonics of `#dialect.name or name or @name`, of which the first one was read, or the
 /// interface of `#dialect.any interface`.
-static tn_status load_among(const tn_schema_source* source, tn_parameter* it) {
-  const tn_string_view words = it->mnemonic;
+static tn_status load_among(const tn_schema_source* source, tn_parameter* parameter) {
+  const tn_string_view words = parameter->mnemonic;
   uint32_t count = 1;
   for (size_t i = 0; i < words.size; ++i) count += words.data[i] == ' ';
   if (count == 1) return TN_OK;
   if (count == 2 && memcmp(words.data, "any ", 4) == 0) {
-    it->interface = (tn_string_view){words.data + 4, words.size - 4};
-    it->mnemonic = (tn_string_view){NULL, 0};
+    parameter->interface = (tn_string_view){words.data + 4, words.size - 4};
+    parameter->mnemonic = (tn_string_view){NULL, 0};
     return TN_OK;
   }
   tn_string_view* among = tn_arena__take(&source->dialect->arena, count * sizeof *among);
   if (among == NULL) return tn_schema__out_of_memory(source);
-  it->among = among;
+  parameter->among = among;
   for (size_t i = 0; i < words.size; ++i) {
     const char* stop = memchr(words.data + i, ' ', words.size - i);
     const size_t end = stop == NULL ? words.size : (size_t)(stop - words.data);
     const tn_string_view word = {words.data + i, end - i};
     if (tn_string_view_equal(word, (tn_string_view){"@name", 5})) {
-      it->takes_symbol = true;
+      parameter->takes_symbol = true;
     } else if (!tn_string_view_equal(word, (tn_string_view){"or", 2})) {
-      among[it->among_count++] = word;
+      among[parameter->among_count++] = word;
     }
     i = end;
   }
-  it->mnemonic = (tn_string_view){NULL, 0};
+  parameter->mnemonic = (tn_string_view){NULL, 0};
   return TN_OK;
 }
 
 /// `#dialect.name`, `!dialect.name`, `#dialect.name or name`
 static tn_status load_dialect_kind(const tn_schema_source* source, tn_string_view text,
-                                   tn_parameter* it) {
+                                   tn_parameter* parameter) {
   const char* dot = memchr(text.data, '.', text.size);
   if (dot == NULL) return tn_schema__fail(source, "'parameter' lacks the name after the dialect");
   const size_t size = (size_t)(dot - text.data);
-  it->kind = *text.data == '!' ? TN_PARAMETER_TYPE : TN_PARAMETER_ATTRIBUTE;
-  TN_TRY(tn_schema__keep(source, (tn_string_view){text.data + 1, size - 1}, &it->dialect));
-  TN_TRY(tn_schema__keep(source, (tn_string_view){dot + 1, text.size - size - 1}, &it->mnemonic));
-  return load_among(source, it);
+  parameter->kind = *text.data == '!' ? TN_PARAMETER_TYPE : TN_PARAMETER_ATTRIBUTE;
+  TN_TRY(tn_schema__keep(source, (tn_string_view){text.data + 1, size - 1}, &parameter->dialect));
+  TN_TRY(tn_schema__keep(source, (tn_string_view){dot + 1, text.size - size - 1}, &parameter->mnemonic));
+  return load_among(source, parameter);
 }
 
 /// Takes the words off the front of the text; false if it does not begin so.
@@ -112,85 +112,85 @@ static bool take(tn_string_view* text, const char* words) {
   return true;
 }
 
-static tn_status load_kind(const tn_schema_source* source, tn_string_view text, tn_parameter* it) {
-  it->is_list = take(&text, "list of ");
-  it->is_own_type = take(&text, "own ");
+static tn_status load_kind(const tn_schema_source* source, tn_string_view text, tn_parameter* parameter) {
+  parameter->is_list = take(&text, "list of ");
+  parameter->is_own_type = take(&text, "own ");
   if (text.size != 0 && memchr("#!", *text.data, 2) != NULL) {
-    return load_dialect_kind(source, text, it);
+    return load_dialect_kind(source, text, parameter);
   }
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; ++i) {
     if (!tn_string_view_equal(text, tn_string_view_from(kinds[i].text))) continue;
-    it->kind = kinds[i].kind;
-    it->storage_kind = kinds[i].storage_kind;
-    it->kind_name = kinds[i].name;
-    it->is_flat = tn_string_view_equal(text, (tn_string_view){"flat symbol reference", 21});
-    if (it->kind == TN_PARAMETER_FLOAT) {
-      return tn_float_type_get(source->context, TN_FLOAT_F64, &it->type);
+    parameter->kind = kinds[i].kind;
+    parameter->storage_kind = kinds[i].storage_kind;
+    parameter->kind_name = kinds[i].name;
+    parameter->is_flat = tn_string_view_equal(text, (tn_string_view){"flat symbol reference", 21});
+    if (parameter->kind == TN_PARAMETER_FLOAT) {
+      return tn_float_type_get(source->context, TN_FLOAT_F64, &parameter->type);
     }
     if (kinds[i].width == 0) return TN_OK;
-    return tn_integer_type_get(source->context, kinds[i].width, kinds[i].signedness, &it->type);
+    return tn_integer_type_get(source->context, kinds[i].width, kinds[i].signedness, &parameter->type);
   }
   return tn_schema__fail(source, "unknown kind of parameter '%.*s'", (int)text.size, text.data);
 }
 
 /// `cases`, and what goes with it: as of an attribute that is such words.
-static tn_status load_words(const tn_schema_source* source, tn_parameter* it) {
+static tn_status load_words(const tn_schema_source* source, tn_parameter* parameter) {
   tn_enum_attribute* words = tn_arena__take(&source->dialect->arena, sizeof *words);
   if (words == NULL) return tn_schema__out_of_memory(source);
-  it->kind = TN_PARAMETER_WORDS;
-  it->is_list = tn_schema__has(source, "list");
-  it->words = words;
+  parameter->kind = TN_PARAMETER_WORDS;
+  parameter->is_list = tn_schema__has(source, "list");
+  parameter->words = words;
   TN_TRY(tn_schema__load_words(source, words));
-  words->description = it->cpp.size != 0 ? it->cpp : it->name;
+  words->description = parameter->cpp.size != 0 ? parameter->cpp : parameter->name;
   return TN_OK;
 }
 
 /// `default`, as the format prints it.
-static tn_status load_default(const tn_schema_source* source, tn_parameter* it) {
+static tn_status load_default(const tn_schema_source* source, tn_parameter* parameter) {
   tn_string_view text;
   TN_TRY(tn_schema__text(source, "default", &text));
-  it->is_optional = text.data != NULL || tn_schema__has(source, "optional");
+  parameter->is_optional = text.data != NULL || tn_schema__has(source, "optional");
   if (text.data == NULL) return TN_OK;
   tn_attribute value;
   tn_text_buffer spelled = tn_text_buffer_make(&source->context->allocator);
-  const char* quote = it->kind == TN_PARAMETER_WORDS ? "\"" : "";
+  const char* quote = parameter->kind == TN_PARAMETER_WORDS ? "\"" : "";
   tn_text_buffer_append_text(&spelled, quote);
   tn_text_buffer_append_view(&spelled, text);
   tn_text_buffer_append_text(&spelled, quote);
-  if (!it->is_list && it->kind == TN_PARAMETER_INTEGER && tn_integer_type_width(it->type) > 1) {
+  if (!parameter->is_list && parameter->kind == TN_PARAMETER_INTEGER && tn_integer_type_width(parameter->type) > 1) {
     tn_text_buffer_append_text(&spelled, " : ");
-    tn_type__append_text(it->type, &spelled);
+    tn_type__append_text(parameter->type, &spelled);
   }
   const tn_status status = spelled.failed
                                ? tn_schema__out_of_memory(source)
                                : tn_schema__read(source, tn_text_buffer_view(&spelled), &value);
   tn_text_buffer_free(&spelled);
   TN_TRY(status);
-  if (!tn_parameter__holds(it, value)) {
+  if (!tn_parameter__holds(parameter, value)) {
     return tn_schema__fail(source, "'default' is no value of the parameter");
   }
-  it->default_value = value.storage->self;
+  parameter->default_value = value.storage->self;
   return TN_OK;
 }
 
 static tn_status load_parameter(const tn_schema_source* source, tn_string_view name,
-                                tn_parameter* it) {
+                                tn_parameter* parameter) {
   tn_string_view text;
   TN_TRY(tn_schema__text(source, "name", &text));
-  TN_TRY(tn_schema__keep(source, text.data == NULL ? name : text, &it->name));
+  TN_TRY(tn_schema__keep(source, text.data == NULL ? name : text, &parameter->name));
   TN_TRY(tn_schema__text(source, "cpp", &text));
-  TN_TRY(tn_schema__keep(source, text, &it->cpp));
+  TN_TRY(tn_schema__keep(source, text, &parameter->cpp));
   if (tn_schema__has(source, "cases")) {
-    TN_TRY(load_words(source, it));
+    TN_TRY(load_words(source, parameter));
   } else {
     TN_TRY(tn_schema__text(source, "parameter", &text));
     if (text.data == NULL) text = tn_string_view_from("attribute");
-    TN_TRY(tn_schema__keep(source, text, &it->said));
-    TN_TRY(load_kind(source, it->said, it));
+    TN_TRY(tn_schema__keep(source, text, &parameter->said));
+    TN_TRY(load_kind(source, parameter->said, parameter));
   }
-  it->in_braces = it->is_list && tn_schema__has(source, "braces");
-  it->keeps_empty = it->is_list && tn_schema__has(source, "empty");
-  return load_default(source, it);
+  parameter->in_braces = parameter->is_list && tn_schema__has(source, "braces");
+  parameter->keeps_empty = parameter->is_list && tn_schema__has(source, "empty");
+  return load_default(source, parameter);
 }
 
 //===-- Definitions ---------------------------------------------------------------------------===//
@@ -211,63 +211,63 @@ static bool is_definition(const tn_schema_source* source) {
          (tn_schema__has(source, "format") && !tn_schema__has(source, "cases"));
 }
 
-static tn_status load_parameters(const tn_schema_source* source, tn_definition* it) {
+static tn_status load_parameters(const tn_schema_source* source, tn_definition* self) {
   const tn_schema_node* node = parameters_of(source);
   if (node == NULL) return TN_OK;
   tn_parameter* parameters =
       tn_arena__take(&source->dialect->arena, node->operand_count * sizeof *parameters);
   if (parameters == NULL) return tn_schema__out_of_memory(source);
-  it->parameters = parameters;
-  it->parameter_count = node->operand_count;
+  self->parameters = parameters;
+  self->parameter_count = node->operand_count;
   for (uint32_t i = 0; i < node->operand_count; ++i) {
     const tn_schema_source part = tn_schema__at(source, node->operands[i].constraint);
     TN_TRY(load_parameter(&part, node->operands[i].name, &parameters[i]));
     if (!parameters[i].is_own_type) continue;
-    if (it->own_type != 0 || it->is_type || parameters[i].kind != TN_PARAMETER_TYPE) {
+    if (self->own_type != 0 || self->is_type || parameters[i].kind != TN_PARAMETER_TYPE) {
       return tn_schema__fail(&part, "an attribute may have one type of its own");
     }
-    it->own_type = i + 1;
+    self->own_type = i + 1;
   }
   return TN_OK;
 }
 
-static bool is_called(const tn_definition* it, const char* name) {
-  return (*name == '!') == it->is_type &&
-         tn_string_view_equal(tn_string_view_from(name + 1), it->mnemonic);
+static bool is_called(const tn_definition* self, const char* name) {
+  return (*name == '!') == self->is_type &&
+         tn_string_view_equal(tn_string_view_from(name + 1), self->mnemonic);
 }
 
 /// Takes what is shipped in C for the definition; nothing for those of a user's schema.
-static void find_functions(const tn_schema_source* source, tn_definition* it) {
-  const tn_dialect_entry* entry = tn_dialect_entry__find(source->context, it->dialect);
+static void find_functions(const tn_schema_source* source, tn_definition* self) {
+  const tn_dialect_entry* entry = tn_dialect_entry__find(source->context, self->dialect);
   if (source->from != NULL || entry == NULL) return;
   const tn_parameters_check* check = entry->parameters_checks;
-  while (check != NULL && check->name != NULL && !is_called(it, check->name)) ++check;
-  it->check = check == NULL ? NULL : check->check;
+  while (check != NULL && check->name != NULL && !is_called(self, check->name)) ++check;
+  self->check = check == NULL ? NULL : check->check;
   const tn_parameters_form* form = entry->parameters_forms;
-  while (form != NULL && form->name != NULL && !is_called(it, form->name)) ++form;
-  it->normalize = form == NULL ? NULL : form->normalize;
-  it->stands_bare = it->is_type ? entry->stands_bare : NULL;
-  it->may_be_named = it->is_type && entry->named_type != NULL &&
-                     tn_string_view_equal(it->mnemonic, tn_string_view_from(entry->named_type));
+  while (form != NULL && form->name != NULL && !is_called(self, form->name)) ++form;
+  self->normalize = form == NULL ? NULL : form->normalize;
+  self->stands_bare = self->is_type ? entry->stands_bare : NULL;
+  self->may_be_named = self->is_type && entry->named_type != NULL &&
+                     tn_string_view_equal(self->mnemonic, tn_string_view_from(entry->named_type));
 }
 
-static tn_status load_definition(const tn_schema_source* source, tn_definition* it) {
+static tn_status load_definition(const tn_schema_source* source, tn_definition* self) {
   tn_string_view text;
-  it->serial = __atomic_add_fetch(&source->context->enum_count, 1u, __ATOMIC_RELAXED);
-  it->is_type = tn_schema__is(source, TN_SCHEMA_TYPE);
-  it->dialect = source->dialect->base.name;
-  TN_TRY(tn_schema__load_mnemonic(source, &it->mnemonic));
+  self->serial = __atomic_add_fetch(&source->context->enum_count, 1u, __ATOMIC_RELAXED);
+  self->is_type = tn_schema__is(source, TN_SCHEMA_TYPE);
+  self->dialect = source->dialect->base.name;
+  TN_TRY(tn_schema__load_mnemonic(source, &self->mnemonic));
   TN_TRY(tn_schema__text(source, "cpp", &text));
-  TN_TRY(tn_schema__keep(source, text, &it->cpp_name));
+  TN_TRY(tn_schema__keep(source, text, &self->cpp_name));
   TN_TRY(tn_schema__text(source, "interfaces", &text));
-  TN_TRY(tn_schema__keep(source, text, &it->interfaces));
-  TN_TRY(load_parameters(source, it));
+  TN_TRY(tn_schema__keep(source, text, &self->interfaces));
+  TN_TRY(load_parameters(source, self));
   TN_TRY(tn_schema__text(source, "format", &text));
-  it->has_default_format = text.data == NULL;
-  it->reports_at_mnemonic = tn_schema__has(source, "at_mnemonic");
-  it->takes_last_comma = tn_schema__has(source, "last_comma");
-  find_functions(source, it);
-  return tn_body_format__compile(source, it,
+  self->has_default_format = text.data == NULL;
+  self->reports_at_mnemonic = tn_schema__has(source, "at_mnemonic");
+  self->takes_last_comma = tn_schema__has(source, "last_comma");
+  find_functions(source, self);
+  return tn_body_format__compile(source, self,
                                  text.data == NULL ? tn_string_view_from("`<` params `>`") : text);
 }
 

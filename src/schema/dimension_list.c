@@ -7,10 +7,10 @@
 //===-- DimensionList($shape) -----------------------------------------------------------------===//
 
 /// `4x?x8`, or `[]`, as an array of numbers.
-static tn_status parse_list(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_list(tn_reading* reading, const tn_element* element, uint32_t* step,
                             bool* out_region, bool* out_present) {
   (void)step;
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const size_t base = parser->dims.count;
   *out_region = false;
   *out_present = true;
@@ -26,7 +26,7 @@ static tn_status parse_list(tn_reading* it, const tn_element* element, uint32_t*
   parser->dims.count = base;
   TN_TRY(tn_dense_array_attribute_get(i64, count, (const int64_t*)parser->dims.items + base,
                                       count * sizeof(int64_t), &value));
-  return tn_reading__set_attribute(it, element->arguments[0].index, value);
+  return tn_reading__set_attribute(reading, element->arguments[0].index, value);
 }
 
 static void put_dimension(tn_printer* printer, int64_t dim) {
@@ -57,10 +57,10 @@ static tn_print_region print_list(tn_printer* printer, tn_ref op, const tn_op_sc
 //===-- MNKDimensionList($m, $n, $k) ----------------------------------------------------------===//
 
 /// `16x16x4`, one number for each attribute.
-static tn_status parse_each(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_each(tn_reading* reading, const tn_element* element, uint32_t* step,
                             bool* out_region, bool* out_present) {
   (void)step;
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const size_t base = parser->dims.count;
   *out_region = false;
   *out_present = true;
@@ -75,13 +75,13 @@ static tn_status parse_each(tn_reading* it, const tn_element* element, uint32_t*
   for (uint32_t i = 0; i < element->argument_count; ++i) {
     const int64_t dim = ((const int64_t*)parser->dims.items)[base + i];
     const uint32_t index = element->arguments[i].index;
-    tn_type type = it->schema->attributes[index].type;
+    tn_type type = reading->schema->attributes[index].type;
     tn_attribute value;
     if (type.storage == NULL) {
       TN_TRY(tn_integer_type_get(parser->context, 32, TN_SIGNLESS, &type));
     }
     TN_TRY(tn_integer_attribute_get(type, dim, &value));
-    TN_TRY(tn_reading__set_attribute(it, index, value));
+    TN_TRY(tn_reading__set_attribute(reading, index, value));
   }
   return TN_OK;
 }

@@ -82,68 +82,68 @@ typedef struct tn_reading {
 } tn_reading;
 
 /// The ranges of an op, of all places one behind the other, wait on the stack of states.
-static inline tn_range* tn_reading__range(const tn_reading* it, uint32_t index) {
-  char* bytes = it->parser->states.items;
-  return (tn_range*)(void*)(bytes + it->frame->state) + index;
+static inline tn_range* tn_reading__range(const tn_reading* reading, uint32_t index) {
+  char* bytes = reading->parser->states.items;
+  return (tn_range*)(void*)(bytes + reading->frame->state) + index;
 }
 
 /// The ranges of a place: of operands, of their types and of results' types, of successors.
-static inline tn_range* tn_reading__operands(const tn_reading* it, uint32_t index) {
-  return tn_reading__range(it, index);
+static inline tn_range* tn_reading__operands(const tn_reading* reading, uint32_t index) {
+  return tn_reading__range(reading, index);
 }
-static inline tn_range* tn_reading__operand_types(const tn_reading* it, uint32_t index) {
-  return tn_reading__range(it, it->schema->operand_count + index);
+static inline tn_range* tn_reading__operand_types(const tn_reading* reading, uint32_t index) {
+  return tn_reading__range(reading, reading->schema->operand_count + index);
 }
-static inline tn_range* tn_reading__result_types(const tn_reading* it, uint32_t index) {
-  return tn_reading__range(it, 2 * it->schema->operand_count + index);
+static inline tn_range* tn_reading__result_types(const tn_reading* reading, uint32_t index) {
+  return tn_reading__range(reading, 2 * reading->schema->operand_count + index);
 }
-static inline tn_range* tn_reading__types(const tn_reading* it, tn_place place) {
-  return place.kind == TN_PLACE_OPERAND ? tn_reading__operand_types(it, place.index)
-                                        : tn_reading__result_types(it, place.index);
+static inline tn_range* tn_reading__types(const tn_reading* reading, tn_place place) {
+  return place.kind == TN_PLACE_OPERAND ? tn_reading__operand_types(reading, place.index)
+                                        : tn_reading__result_types(reading, place.index);
 }
-static inline tn_range* tn_reading__successors(const tn_reading* it, uint32_t index) {
-  return tn_reading__range(it, 2 * it->schema->operand_count + it->schema->result_count + index);
+static inline tn_range* tn_reading__successors(const tn_reading* reading, uint32_t index) {
+  return tn_reading__range(reading, 2 * reading->schema->operand_count + reading->schema->result_count + index);
 }
-static inline tn_range* tn_reading__regions(const tn_reading* it, uint32_t index) {
-  const tn_op_schema* schema = it->schema;
+static inline tn_range* tn_reading__regions(const tn_reading* reading, uint32_t index) {
+  const tn_op_schema* schema = reading->schema;
   return tn_reading__range(
-      it, 2 * schema->operand_count + schema->result_count + schema->successor_count + index);
+      reading, 2 * schema->operand_count + schema->result_count + schema->successor_count + index);
 }
 /// Makes room for the ranges, all not given.
-TN_MUST_USE tn_status tn_reading__open(tn_reading* it);
+TN_MUST_USE tn_status tn_reading__open(tn_reading* reading);
 /// Gives the op a property. Replaces nothing.
-TN_MUST_USE tn_status tn_reading__set(tn_reading* it, const char* name, tn_attribute value);
-TN_MUST_USE tn_status tn_reading__set_property(tn_reading* it, tn_uref identifier,
+TN_MUST_USE tn_status tn_reading__set(tn_reading* reading, const char* name, tn_attribute value);
+TN_MUST_USE tn_status tn_reading__set_property(tn_reading* reading, tn_uref identifier,
                                                tn_attribute value);
-TN_MUST_USE tn_status tn_reading__set_attribute(tn_reading* it, uint32_t index, tn_attribute value);
+TN_MUST_USE tn_status tn_reading__set_attribute(tn_reading* reading, uint32_t index, tn_attribute value);
 /// The value that was given, or NULL.
-const tn_storage* tn_reading__attribute(const tn_reading* it, uint32_t index);
+const tn_storage* tn_reading__attribute(const tn_reading* reading, uint32_t index);
 /// The operands from number `start` on the stack are those of a group. The range of one that got
 /// none starts where in the text they would stand.
-void tn_reading__give_operands(tn_reading* it, uint32_t index, uint32_t start);
+void tn_reading__give_operands(tn_reading* reading, uint32_t index, uint32_t start);
 /// Makes the op of what was read.
-TN_MUST_USE tn_status tn_reading__finish(tn_reading* it);
+TN_MUST_USE tn_status tn_reading__finish(tn_reading* reading);
 /// Whether the op's own attributes among the entries from number `first` on are what they must be;
 /// `at` is where they are spelled.
-TN_MUST_USE tn_status tn_reading__check_attributes(tn_reading* it, size_t first, const char* at);
+TN_MUST_USE tn_status tn_reading__check_attributes(tn_reading* reading, size_t first, const char* at);
 
 /// The attribute as its kind is read. With `optional`, `*out_value` is null if none begins here.
-TN_MUST_USE tn_status tn_reading__attribute_value(tn_reading* it, const tn_attribute_group* group,
+TN_MUST_USE tn_status tn_reading__attribute_value(tn_reading* reading, const tn_attribute_group* group,
                                                   bool optional, tn_attribute* out_value);
 
 /// Words of cases that an integer is kept for, behind a keyword in angle brackets where the schema
 /// says one (format_words.c).
-TN_MUST_USE tn_status tn_format__read_words(tn_reading* it, const tn_attribute_group* group,
+TN_MUST_USE tn_status tn_format__read_words(tn_reading* reading, const tn_attribute_group* group,
                                             bool optional, tn_attribute* out_value);
 void tn_format__put_words(tn_printer* printer, const tn_attribute_group* group, tn_attribute value);
 /// A number of 64 bits, as an array of it.
-TN_MUST_USE tn_status tn_format__read_listed(tn_reading* it, tn_attribute* out_value);
+TN_MUST_USE tn_status tn_format__read_listed(tn_reading* reading, tn_attribute* out_value);
 
 //===-- Directives ----------------------------------------------------------------------------===//
 
 /// `*step` is 0 at first, and as it was left when a region that was asked for has been read. With
 /// `optional`, `*out_present` says whether anything was there.
-typedef tn_status (*tn_custom_directive_parse_fn)(tn_reading* it, const tn_element* element,
+typedef tn_status (*tn_custom_directive_parse_fn)(tn_reading* reading, const tn_element* element,
                                                   uint32_t* step, bool* out_region,
                                                   bool* out_present);
 /// `regions_done` counts the directive's own.

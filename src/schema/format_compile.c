@@ -32,33 +32,33 @@ typedef struct compiler {
 
 //===-- Reading -------------------------------------------------------------------------------===//
 
-static tn_status refuse(const compiler* it, const char* what) {
-  return tn_schema__fail(it->source, "format: %s at '%.*s'", what, (int)(it->text.size - it->at),
-                         it->text.data + it->at);
+static tn_status refuse(const compiler* self, const char* what) {
+  return tn_schema__fail(self->source, "format: %s at '%.*s'", what, (int)(self->text.size - self->at),
+                         self->text.data + self->at);
 }
 
-static void skip_blanks(compiler* it) {
-  while (it->at < it->text.size && (it->text.data[it->at] == ' ' || it->text.data[it->at] == '\n' ||
-                                    it->text.data[it->at] == '\t')) {
-    ++it->at;
+static void skip_blanks(compiler* self) {
+  while (self->at < self->text.size && (self->text.data[self->at] == ' ' || self->text.data[self->at] == '\n' ||
+                                    self->text.data[self->at] == '\t')) {
+    ++self->at;
   }
 }
 
-static char peek(compiler* it) {
-  skip_blanks(it);
-  return it->at < it->text.size ? it->text.data[it->at] : '\0';
+static char peek(compiler* self) {
+  skip_blanks(self);
+  return self->at < self->text.size ? self->text.data[self->at] : '\0';
 }
 
-static bool take(compiler* it, char c) {
-  if (peek(it) != c) return false;
-  ++it->at;
+static bool take(compiler* self, char c) {
+  if (peek(self) != c) return false;
+  ++self->at;
   return true;
 }
 
-static tn_status expect(compiler* it, char c) {
-  if (take(it, c)) return TN_OK;
+static tn_status expect(compiler* self, char c) {
+  if (take(self, c)) return TN_OK;
   const char what[] = {'e', 'x', 'p', 'e', 'c', 't', 'e', 'd', ' ', '\'', c, '\'', '\0'};
-  return refuse(it, what);
+  return refuse(self, what);
 }
 
 static bool is_word_part(char c) {
@@ -66,11 +66,11 @@ static bool is_word_part(char c) {
          c == '-';
 }
 
-static tn_string_view take_word(compiler* it) {
-  skip_blanks(it);
-  const size_t start = it->at;
-  while (it->at < it->text.size && is_word_part(it->text.data[it->at])) ++it->at;
-  return (tn_string_view){it->text.data + start, it->at - start};
+static tn_string_view take_word(compiler* self) {
+  skip_blanks(self);
+  const size_t start = self->at;
+  while (self->at < self->text.size && is_word_part(self->text.data[self->at])) ++self->at;
+  return (tn_string_view){self->text.data + start, self->at - start};
 }
 
 static bool word_is(tn_string_view word, const char* text) {
@@ -86,26 +86,26 @@ bool tn_format__wants_space(tn_string_view text, bool was_punctuation) {
   return !contains(was_punctuation ? ">)}]," : "<>(){}[],", text.data[0]);
 }
 
-static void space_literal(compiler* it, tn_element* element) {
+static void space_literal(compiler* self, tn_element* element) {
   const tn_string_view text = element->text;
-  element->space = it->emits_space && tn_format__wants_space(text, it->was_punctuation);
-  it->emits_space = text.size != 1 || !contains("<({[", text.data[0]);
+  element->space = self->emits_space && tn_format__wants_space(text, self->was_punctuation);
+  self->emits_space = text.size != 1 || !contains("<({[", text.data[0]);
   const char lower = (char)(text.data[0] | 0x20);
-  it->was_punctuation = text.data[0] != '_' && !(lower >= 'a' && lower <= 'z');
+  self->was_punctuation = text.data[0] != '_' && !(lower >= 'a' && lower <= 'z');
 }
 
-static void space_variable(compiler* it, tn_element* element) {
-  element->space = it->emits_space || !it->was_punctuation;
-  it->was_punctuation = false;
-  it->emits_space = true;
+static void space_variable(compiler* self, tn_element* element) {
+  element->space = self->emits_space || !self->was_punctuation;
+  self->was_punctuation = false;
+  self->emits_space = true;
 }
 
 //===-- Elements ------------------------------------------------------------------------------===//
 
-static tn_status add(compiler* it, tn_element element, tn_element** out_element) {
-  if (it->count == it->element_limit) return refuse(it, "too many elements");
-  it->elements[it->count] = element;
-  *out_element = &it->elements[it->count++];
+static tn_status add(compiler* self, tn_element element, tn_element** out_element) {
+  if (self->count == self->element_limit) return refuse(self, "too many elements");
+  self->elements[self->count] = element;
+  *out_element = &self->elements[self->count++];
   return TN_OK;
 }
 
@@ -134,42 +134,42 @@ tn_token_kind tn_format__token_of(tn_string_view text) {
 }
 
 /// What stands between back quotes.
-static tn_status compile_literal(compiler* it) {
-  ++it->at;
-  const size_t start = it->at;
-  while (it->at < it->text.size && it->text.data[it->at] != '`') ++it->at;
-  if (it->at == it->text.size) return refuse(it, "a literal does not end");
-  const tn_string_view text = {it->text.data + start, it->at - start};
-  ++it->at;
+static tn_status compile_literal(compiler* self) {
+  ++self->at;
+  const size_t start = self->at;
+  while (self->at < self->text.size && self->text.data[self->at] != '`') ++self->at;
+  if (self->at == self->text.size) return refuse(self, "a literal does not end");
+  const tn_string_view text = {self->text.data + start, self->at - start};
+  ++self->at;
   tn_element* element = NULL;
   if (text.size == 0) {
-    it->emits_space = false;
-    it->was_punctuation = true;
+    self->emits_space = false;
+    self->was_punctuation = true;
     return TN_OK;
   }
   if (word_is(text, " ")) {
-    TN_TRY(add(it, (tn_element){.kind = TN_ELEMENT_LITERAL, .text = {" ", 1}}, &element));
-    it->emits_space = false;
-    it->was_punctuation = false;
+    TN_TRY(add(self, (tn_element){.kind = TN_ELEMENT_LITERAL, .text = {" ", 1}}, &element));
+    self->emits_space = false;
+    self->was_punctuation = false;
     return TN_OK;
   }
   if (word_is(text, "\\n")) {
-    return add(it, (tn_element){.kind = TN_ELEMENT_NEWLINE}, &element);
+    return add(self, (tn_element){.kind = TN_ELEMENT_NEWLINE}, &element);
   }
   const tn_token_kind token = tn_format__token_of(text);
-  if (token == TN_TOKEN_ERROR) return refuse(it, "a literal is no token");
-  TN_TRY(add(it, (tn_element){.kind = TN_ELEMENT_LITERAL, .text = text, .token = token}, &element));
-  space_literal(it, element);
+  if (token == TN_TOKEN_ERROR) return refuse(self, "a literal is no token");
+  TN_TRY(add(self, (tn_element){.kind = TN_ELEMENT_LITERAL, .text = text, .token = token}, &element));
+  space_literal(self, element);
   return TN_OK;
 }
 
 /// `$name`
-static tn_status take_variable(compiler* it, tn_place* out_place) {
-  TN_TRY(expect(it, '$'));
-  const tn_string_view name = take_word(it);
-  *out_place = tn_op_schema__find(it->schema, name);
+static tn_status take_variable(compiler* self, tn_place* out_place) {
+  TN_TRY(expect(self, '$'));
+  const tn_string_view name = take_word(self);
+  *out_place = tn_op_schema__find(self->schema, name);
   if (out_place->kind != TN_PLACE_NONE) return TN_OK;
-  return tn_schema__fail(it->source, "format names '%.*s', which the op does not have",
+  return tn_schema__fail(self->source, "format names '%.*s', which the op does not have",
                          (int)name.size, name.data);
 }
 
@@ -189,15 +189,15 @@ static tn_element_kind kind_of(tn_place place) {
   }
 }
 
-static tn_status compile_variable(compiler* it, bool is_qualified) {
+static tn_status compile_variable(compiler* self, bool is_qualified) {
   tn_place place;
-  TN_TRY(take_variable(it, &place));
-  if (place.kind == TN_PLACE_RESULT) return refuse(it, "a result stands for its type alone");
-  if (place.kind == TN_PLACE_ATTRIBUTE) it->used_attributes |= UINT64_C(1) << place.index;
+  TN_TRY(take_variable(self, &place));
+  if (place.kind == TN_PLACE_RESULT) return refuse(self, "a result stands for its type alone");
+  if (place.kind == TN_PLACE_ATTRIBUTE) self->used_attributes |= UINT64_C(1) << place.index;
   tn_element* element = NULL;
-  TN_TRY(add(it, (tn_element){.kind = kind_of(place), .place = place, .is_qualified = is_qualified},
+  TN_TRY(add(self, (tn_element){.kind = kind_of(place), .place = place, .is_qualified = is_qualified},
              &element));
-  space_variable(it, element);
+  space_variable(self, element);
   return TN_OK;
 }
 
@@ -212,52 +212,52 @@ static bool all_of(tn_string_view word, tn_place* out_place) {
 }
 
 /// `$name`, `operands` or `results` in parentheses: what types are asked of.
-static tn_status take_typed(compiler* it, tn_place* out_place) {
-  if (peek(it) == '$') return take_variable(it, out_place);
-  if (all_of(take_word(it), out_place)) return TN_OK;
-  return refuse(it, "expected a variable");
+static tn_status take_typed(compiler* self, tn_place* out_place) {
+  if (peek(self) == '$') return take_variable(self, out_place);
+  if (all_of(take_word(self), out_place)) return TN_OK;
+  return refuse(self, "expected a variable");
 }
 
-static void note_given(compiler* it, tn_place place) {
+static void note_given(compiler* self, tn_place place) {
   for (uint32_t i = 0; i < TN_GROUPS_MAX; ++i) {
     if (place.kind == TN_PLACE_OPERANDS || (place.kind == TN_PLACE_OPERAND && place.index == i)) {
-      it->operand_given[i] = true;
+      self->operand_given[i] = true;
     }
     if (place.kind == TN_PLACE_RESULTS || (place.kind == TN_PLACE_RESULT && place.index == i)) {
-      it->result_given[i] = true;
+      self->result_given[i] = true;
     }
   }
 }
 
 /// `type($x)`, from behind the word.
-static tn_status take_type(compiler* it, tn_place* out_place) {
-  TN_TRY(expect(it, '('));
-  TN_TRY(take_typed(it, out_place));
-  note_given(it, *out_place);
-  return expect(it, ')');
+static tn_status take_type(compiler* self, tn_place* out_place) {
+  TN_TRY(expect(self, '('));
+  TN_TRY(take_typed(self, out_place));
+  note_given(self, *out_place);
+  return expect(self, ')');
 }
 
-static tn_status compile_type(compiler* it, bool is_qualified) {
+static tn_status compile_type(compiler* self, bool is_qualified) {
   tn_element element = {.kind = TN_ELEMENT_TYPE, .is_qualified = is_qualified};
   tn_element* added = NULL;
-  TN_TRY(take_type(it, &element.place));
-  TN_TRY(add(it, element, &added));
-  space_variable(it, added);
+  TN_TRY(take_type(self, &element.place));
+  TN_TRY(add(self, element, &added));
+  space_variable(self, added);
   return TN_OK;
 }
 
-static tn_status compile_functional(compiler* it) {
+static tn_status compile_functional(compiler* self) {
   tn_element element = {.kind = TN_ELEMENT_FUNCTIONAL_TYPE};
   tn_element* added = NULL;
-  TN_TRY(expect(it, '('));
-  TN_TRY(take_typed(it, &element.place));
-  TN_TRY(expect(it, ','));
-  TN_TRY(take_typed(it, &element.second));
-  note_given(it, element.place);
-  note_given(it, element.second);
-  TN_TRY(expect(it, ')'));
-  TN_TRY(add(it, element, &added));
-  space_variable(it, added);
+  TN_TRY(expect(self, '('));
+  TN_TRY(take_typed(self, &element.place));
+  TN_TRY(expect(self, ','));
+  TN_TRY(take_typed(self, &element.second));
+  note_given(self, element.place);
+  note_given(self, element.second);
+  TN_TRY(expect(self, ')'));
+  TN_TRY(add(self, element, &added));
+  space_variable(self, added);
   return TN_OK;
 }
 
@@ -273,32 +273,32 @@ typedef struct argument_list {
   tn_string_view text;  ///< What is said to the directive in quotes is none of its arguments.
 } argument_list;
 
-static tn_status take_argument(compiler* it, argument_list* list) {
+static tn_status take_argument(compiler* self, argument_list* list) {
   const uint32_t i = list->count;
-  if (i == ARGUMENTS_MAX) return refuse(it, "too many arguments");
-  if (take(it, '"')) {
-    list->text = take_word(it);
-    return expect(it, '"');
+  if (i == ARGUMENTS_MAX) return refuse(self, "too many arguments");
+  if (take(self, '"')) {
+    list->text = take_word(self);
+    return expect(self, '"');
   }
-  if (peek(it) == '$') {
-    TN_TRY(take_variable(it, &list->places[i]));
+  if (peek(self) == '$') {
+    TN_TRY(take_variable(self, &list->places[i]));
     if (list->places[i].kind == TN_PLACE_ATTRIBUTE) {
-      it->used_attributes |= UINT64_C(1) << list->places[i].index;
+      self->used_attributes |= UINT64_C(1) << list->places[i].index;
     }
   } else {
-    const tn_string_view word = take_word(it);
+    const tn_string_view word = take_word(self);
     if (word_is(word, "type")) {
-      TN_TRY(take_type(it, &list->places[i]));
+      TN_TRY(take_type(self, &list->places[i]));
       list->is_type[i] = true;
     } else if (word_is(word, "ref")) {
-      TN_TRY(expect(it, '('));
+      TN_TRY(expect(self, '('));
       argument_list inner = {0};
-      TN_TRY(take_argument(it, &inner));
+      TN_TRY(take_argument(self, &inner));
       list->places[i] = inner.places[0];
       list->is_type[i] = inner.is_type[0];
-      TN_TRY(expect(it, ')'));
+      TN_TRY(expect(self, ')'));
     } else if (!all_of(word, &list->places[i])) {
-      return refuse(it, "expected an argument");
+      return refuse(self, "expected an argument");
     }
   }
   ++list->count;
@@ -323,9 +323,9 @@ static bool arguments_fit(const argument_list* list, const char* wanted) {
   return *wanted == '\0' || wanted[1] == '*';
 }
 
-static tn_status keep_arguments(compiler* it, const argument_list* list, tn_element* element) {
-  tn_place* places = tn_arena__take(&it->source->dialect->arena, list->count * sizeof *places + 1);
-  if (places == NULL) return tn_schema__out_of_memory(it->source);
+static tn_status keep_arguments(compiler* self, const argument_list* list, tn_element* element) {
+  tn_place* places = tn_arena__take(&self->source->dialect->arena, list->count * sizeof *places + 1);
+  if (places == NULL) return tn_schema__out_of_memory(self->source);
   memcpy(places, list->places, list->count * sizeof *places);
   element->arguments = places;
   element->argument_count = list->count;
@@ -333,202 +333,202 @@ static tn_status keep_arguments(compiler* it, const argument_list* list, tn_elem
   return TN_OK;
 }
 
-static tn_status compile_custom(compiler* it) {
+static tn_status compile_custom(compiler* self) {
   tn_element element = {.kind = TN_ELEMENT_CUSTOM};
   tn_element* added = NULL;
-  TN_TRY(expect(it, '<'));
-  const tn_string_view name = take_word(it);
-  element.directive = tn_custom_directive__find(it->source->context, name);
+  TN_TRY(expect(self, '<'));
+  const tn_string_view name = take_word(self);
+  element.directive = tn_custom_directive__find(self->source->context, name);
   if (element.directive == NULL) {
-    return tn_schema__fail(it->source, "format: no directive is called '%.*s'", (int)name.size,
+    return tn_schema__fail(self->source, "format: no directive is called '%.*s'", (int)name.size,
                            name.data);
   }
-  TN_TRY(expect(it, '>'));
-  TN_TRY(expect(it, '('));
+  TN_TRY(expect(self, '>'));
+  TN_TRY(expect(self, '('));
   argument_list list = {0};
   do {
-    TN_TRY(take_argument(it, &list));
-  } while (take(it, ','));
-  TN_TRY(expect(it, ')'));
+    TN_TRY(take_argument(self, &list));
+  } while (take(self, ','));
+  TN_TRY(expect(self, ')'));
   if (!arguments_fit(&list, element.directive->arguments)) {
-    return tn_schema__fail(it->source, "format: '%.*s' does not take these arguments",
+    return tn_schema__fail(self->source, "format: '%.*s' does not take these arguments",
                            (int)name.size, name.data);
   }
-  TN_TRY(keep_arguments(it, &list, &element));
-  TN_TRY(add(it, element, &added));
-  space_variable(it, added);
+  TN_TRY(keep_arguments(self, &list, &element));
+  TN_TRY(add(self, element, &added));
+  space_variable(self, added);
   return TN_OK;
 }
 
 //===-- Groups --------------------------------------------------------------------------------===//
 
-static tn_status compile_element(compiler* it);
+static tn_status compile_element(compiler* self);
 
 /// Elements up to one of `ends`; `*out_anchor` is the one with a ^ behind it.
-static tn_status compile_until(compiler* it, const char* ends, uint16_t* out_anchor) {
-  while (!contains(ends, peek(it))) {
-    if (peek(it) == '\0') return refuse(it, "a group does not end");
-    const uint32_t first = it->count;
-    const bool emits_space = it->emits_space;
-    const bool was_punctuation = it->was_punctuation;
-    TN_TRY(compile_element(it));
-    if (!take(it, '^')) continue;
-    if (out_anchor == NULL || *out_anchor != 0 || it->count == first) {
-      return refuse(it, "a second anchor");
+static tn_status compile_until(compiler* self, const char* ends, uint16_t* out_anchor) {
+  while (!contains(ends, peek(self))) {
+    if (peek(self) == '\0') return refuse(self, "a group does not end");
+    const uint32_t first = self->count;
+    const bool emits_space = self->emits_space;
+    const bool was_punctuation = self->was_punctuation;
+    TN_TRY(compile_element(self));
+    if (!take(self, '^')) continue;
+    if (out_anchor == NULL || *out_anchor != 0 || self->count == first) {
+      return refuse(self, "a second anchor");
     }
     *out_anchor = (uint16_t)first;
-    tn_element* anchor = &it->elements[first];
+    tn_element* anchor = &self->elements[first];
     anchor->needs_type = anchor->kind == TN_ELEMENT_TYPE;
     if (anchor->kind == TN_ELEMENT_ATTRIBUTE && anchor->place.kind == TN_PLACE_ATTRIBUTE &&
-        it->schema->attributes[anchor->place.index].style == TN_STYLE_UNIT) {
+        self->schema->attributes[anchor->place.index].style == TN_STYLE_UNIT) {
       // It is not printed, and so has no blanks around it.
       anchor->is_anchor = true;
-      it->emits_space = emits_space;
-      it->was_punctuation = was_punctuation;
+      self->emits_space = emits_space;
+      self->was_punctuation = was_punctuation;
     }
   }
   return TN_OK;
 }
 
 /// `(a b^ c)?`, `(a^ b):(c d)?`
-static tn_status compile_group(compiler* it) {
+static tn_status compile_group(compiler* self) {
   tn_element* added = NULL;
-  const uint32_t group = it->count;
-  ++it->at;
-  TN_TRY(add(it, (tn_element){.kind = TN_ELEMENT_GROUP}, &added));
+  const uint32_t group = self->count;
+  ++self->at;
+  TN_TRY(add(self, (tn_element){.kind = TN_ELEMENT_GROUP}, &added));
   uint16_t anchor = 0;
-  TN_TRY(compile_until(it, ")", &anchor));
-  TN_TRY(expect(it, ')'));
-  if (anchor == 0) return refuse(it, "a group has no anchor");
-  uint32_t end = it->count;
-  if (take(it, ':')) {
-    TN_TRY(expect(it, '('));
-    TN_TRY(add(it, (tn_element){.kind = TN_ELEMENT_JUMP}, &added));
-    const uint32_t jump = it->count - 1;
-    end = it->count;
-    TN_TRY(compile_until(it, ")", NULL));
-    TN_TRY(expect(it, ')'));
-    it->elements[jump].end = (uint16_t)it->count;
+  TN_TRY(compile_until(self, ")", &anchor));
+  TN_TRY(expect(self, ')'));
+  if (anchor == 0) return refuse(self, "a group has no anchor");
+  uint32_t end = self->count;
+  if (take(self, ':')) {
+    TN_TRY(expect(self, '('));
+    TN_TRY(add(self, (tn_element){.kind = TN_ELEMENT_JUMP}, &added));
+    const uint32_t jump = self->count - 1;
+    end = self->count;
+    TN_TRY(compile_until(self, ")", NULL));
+    TN_TRY(expect(self, ')'));
+    self->elements[jump].end = (uint16_t)self->count;
   }
-  TN_TRY(expect(it, '?'));
-  it->elements[group].end = (uint16_t)end;
-  it->elements[group].else_end = (uint16_t)it->count;
-  it->elements[group].anchor = anchor;
+  TN_TRY(expect(self, '?'));
+  self->elements[group].end = (uint16_t)end;
+  self->elements[group].else_end = (uint16_t)self->count;
+  self->elements[group].anchor = anchor;
   return TN_OK;
 }
 
 /// `oilist( `a` $x | `b` $y )`
-static tn_status compile_oilist(compiler* it) {
+static tn_status compile_oilist(compiler* self) {
   tn_element* added = NULL;
-  const uint32_t list = it->count;
-  TN_TRY(expect(it, '('));
-  TN_TRY(add(it, (tn_element){.kind = TN_ELEMENT_OILIST}, &added));
+  const uint32_t list = self->count;
+  TN_TRY(expect(self, '('));
+  TN_TRY(add(self, (tn_element){.kind = TN_ELEMENT_OILIST}, &added));
   do {
-    const uint32_t clause = it->count;
-    TN_TRY(add(it, (tn_element){.kind = TN_ELEMENT_CLAUSE}, &added));
-    TN_TRY(compile_until(it, "|)", NULL));
+    const uint32_t clause = self->count;
+    TN_TRY(add(self, (tn_element){.kind = TN_ELEMENT_CLAUSE}, &added));
+    TN_TRY(compile_until(self, "|)", NULL));
     uint32_t anchor = clause + 1;
     // What a group has is not looked at, as in MLIR.
-    while (anchor < it->count && (it->elements[anchor].kind == TN_ELEMENT_LITERAL ||
-                                  it->elements[anchor].kind == TN_ELEMENT_GROUP)) {
-      const tn_element* at = &it->elements[anchor];
+    while (anchor < self->count && (self->elements[anchor].kind == TN_ELEMENT_LITERAL ||
+                                  self->elements[anchor].kind == TN_ELEMENT_GROUP)) {
+      const tn_element* at = &self->elements[anchor];
       anchor = at->kind == TN_ELEMENT_GROUP ? at->else_end : anchor + 1;
     }
-    if (anchor == it->count || it->elements[clause + 1].kind != TN_ELEMENT_LITERAL) {
-      return refuse(it, "a clause is a literal and a variable");
+    if (anchor == self->count || self->elements[clause + 1].kind != TN_ELEMENT_LITERAL) {
+      return refuse(self, "a clause is a literal and a variable");
     }
-    const tn_element* first = &it->elements[anchor];
-    it->elements[anchor].is_anchor =
+    const tn_element* first = &self->elements[anchor];
+    self->elements[anchor].is_anchor =
         first->place.kind == TN_PLACE_ATTRIBUTE && first->kind == TN_ELEMENT_ATTRIBUTE &&
-        it->schema->attributes[first->place.index].style == TN_STYLE_UNIT;
-    TN_TRY(add(it, (tn_element){.kind = TN_ELEMENT_CLAUSE_END, .end = (uint16_t)list}, &added));
-    it->elements[clause].anchor = (uint16_t)anchor;
-    it->elements[clause].end = (uint16_t)it->count;
-  } while (take(it, '|'));
-  it->elements[list].end = (uint16_t)it->count;
-  return expect(it, ')');
+        self->schema->attributes[first->place.index].style == TN_STYLE_UNIT;
+    TN_TRY(add(self, (tn_element){.kind = TN_ELEMENT_CLAUSE_END, .end = (uint16_t)list}, &added));
+    self->elements[clause].anchor = (uint16_t)anchor;
+    self->elements[clause].end = (uint16_t)self->count;
+  } while (take(self, '|'));
+  self->elements[list].end = (uint16_t)self->count;
+  return expect(self, ')');
 }
 
 //===-- The whole -----------------------------------------------------------------------------===//
 
-static tn_status compile_dictionary(compiler* it, tn_element element) {
+static tn_status compile_dictionary(compiler* self, tn_element element) {
   tn_element* added = NULL;
-  it->was_punctuation = false;
-  return add(it, element, &added);
+  self->was_punctuation = false;
+  return add(self, element, &added);
 }
 
-static tn_status compile_word(compiler* it) {
-  const tn_string_view word = take_word(it);
+static tn_status compile_word(compiler* self) {
+  const tn_string_view word = take_word(self);
   if (word_is(word, "attr-dict")) {
-    return compile_dictionary(it, (tn_element){.kind = TN_ELEMENT_ATTR_DICT});
+    return compile_dictionary(self, (tn_element){.kind = TN_ELEMENT_ATTR_DICT});
   }
   if (word_is(word, "attr-dict-with-keyword")) {
-    return compile_dictionary(it, (tn_element){.kind = TN_ELEMENT_ATTR_DICT, .is_qualified = true});
+    return compile_dictionary(self, (tn_element){.kind = TN_ELEMENT_ATTR_DICT, .is_qualified = true});
   }
   if (word_is(word, "prop-dict")) {
-    it->has_prop_dict = true;
-    return compile_dictionary(it, (tn_element){.kind = TN_ELEMENT_PROP_DICT});
+    self->has_prop_dict = true;
+    return compile_dictionary(self, (tn_element){.kind = TN_ELEMENT_PROP_DICT});
   }
-  if (word_is(word, "type")) return compile_type(it, false);
-  if (word_is(word, "functional-type")) return compile_functional(it);
-  if (word_is(word, "custom")) return compile_custom(it);
-  if (word_is(word, "oilist")) return compile_oilist(it);
+  if (word_is(word, "type")) return compile_type(self, false);
+  if (word_is(word, "functional-type")) return compile_functional(self);
+  if (word_is(word, "custom")) return compile_custom(self);
+  if (word_is(word, "oilist")) return compile_oilist(self);
   if (word_is(word, "qualified")) {
-    TN_TRY(expect(it, '('));
-    if (peek(it) == '$') {
-      TN_TRY(compile_variable(it, true));
-    } else if (word_is(take_word(it), "type")) {
-      TN_TRY(compile_type(it, true));
+    TN_TRY(expect(self, '('));
+    if (peek(self) == '$') {
+      TN_TRY(compile_variable(self, true));
+    } else if (word_is(take_word(self), "type")) {
+      TN_TRY(compile_type(self, true));
     } else {
-      return refuse(it, "expected a variable or type");
+      return refuse(self, "expected a variable or type");
     }
-    return expect(it, ')');
+    return expect(self, ')');
   }
   tn_place place;
   if (!all_of(word, &place) || place.kind == TN_PLACE_RESULTS || place.kind == TN_PLACE_ATTR_DICT) {
-    it->at -= word.size;
-    return refuse(it, "unknown directive");
+    self->at -= word.size;
+    return refuse(self, "unknown directive");
   }
   tn_element* element = NULL;
-  TN_TRY(add(it, (tn_element){.kind = kind_of(place), .place = place}, &element));
-  space_variable(it, element);
+  TN_TRY(add(self, (tn_element){.kind = kind_of(place), .place = place}, &element));
+  space_variable(self, element);
   return TN_OK;
 }
 
 #define DEPTH_MAX 16u
 
-static tn_status compile_element(compiler* it) {
-  if (it->depth == DEPTH_MAX) return refuse(it, "groups nest too deep");
-  ++it->depth;
+static tn_status compile_element(compiler* self) {
+  if (self->depth == DEPTH_MAX) return refuse(self, "groups nest too deep");
+  ++self->depth;
   tn_status status;
-  switch (peek(it)) {
+  switch (peek(self)) {
     case '`':
-      status = compile_literal(it);
+      status = compile_literal(self);
       break;
     case '$':
-      status = compile_variable(it, false);
+      status = compile_variable(self, false);
       break;
     case '(':
-      status = compile_group(it);
+      status = compile_group(self);
       break;
     default:
-      status = compile_word(it);
+      status = compile_word(self);
   }
-  --it->depth;
+  --self->depth;
   return status;
 }
 
 /// The first thing of a group says whether it is there.
-static tn_status check_groups(const compiler* it) {
-  for (uint32_t i = 0; i + 1 < it->count; ++i) {
-    if (it->elements[i].kind != TN_ELEMENT_GROUP) continue;
-    switch (it->elements[i + 1].kind) {
+static tn_status check_groups(const compiler* self) {
+  for (uint32_t i = 0; i + 1 < self->count; ++i) {
+    if (self->elements[i].kind != TN_ELEMENT_GROUP) continue;
+    switch (self->elements[i + 1].kind) {
       case TN_ELEMENT_GROUP:
       case TN_ELEMENT_OILIST:
       case TN_ELEMENT_ATTR_DICT:
       case TN_ELEMENT_PROP_DICT:
       case TN_ELEMENT_JUMP:
-        return tn_schema__fail(it->source, "format: a group does not begin with what can be told");
+        return tn_schema__fail(self->source, "format: a group does not begin with what can be told");
       default:
         break;
     }
@@ -536,24 +536,24 @@ static tn_status check_groups(const compiler* it) {
   return TN_OK;
 }
 
-static tn_status finish(compiler* it) {
-  tn_op_schema* schema = it->schema;
-  tn_arena* arena = &it->source->dialect->arena;
-  TN_TRY(check_groups(it));
+static tn_status finish(compiler* self) {
+  tn_op_schema* schema = self->schema;
+  tn_arena* arena = &self->source->dialect->arena;
+  TN_TRY(check_groups(self));
   tn_string_view missing;
-  TN_TRY(tn_infer__plan(it->source, schema, it->operand_given, it->result_given, &missing));
+  TN_TRY(tn_infer__plan(self->source, schema, self->operand_given, self->result_given, &missing));
   if (missing.data != NULL) {
-    return tn_schema__fail(it->source, "format: nothing says what type '%.*s' has",
+    return tn_schema__fail(self->source, "format: nothing says what type '%.*s' has",
                            (int)missing.size, missing.data);
   }
-  tn_element* elements = tn_arena__take(arena, it->count * sizeof *elements + 1);
+  tn_element* elements = tn_arena__take(arena, self->count * sizeof *elements + 1);
   tn_format* format = tn_arena__take(arena, sizeof *format);
-  if (elements == NULL || format == NULL) return tn_schema__out_of_memory(it->source);
-  memcpy(elements, it->elements, it->count * sizeof *elements);
+  if (elements == NULL || format == NULL) return tn_schema__out_of_memory(self->source);
+  memcpy(elements, self->elements, self->count * sizeof *elements);
   *format = (tn_format){.elements = elements,
-                        .count = it->count,
-                        .used_attributes = it->used_attributes,
-                        .has_prop_dict = it->has_prop_dict};
+                        .count = self->count,
+                        .used_attributes = self->used_attributes,
+                        .has_prop_dict = self->has_prop_dict};
   schema->format = format;
   return TN_OK;
 }
@@ -569,15 +569,15 @@ tn_status tn_format__compile(const tn_schema_source* source, tn_op_schema* schem
     tn_deallocate(allocator, elements, limit * sizeof *elements);
     return tn_schema__out_of_memory(source);
   }
-  compiler it = {.source = source,
+  compiler self = {.source = source,
                  .schema = schema,
                  .text = kept,
                  .elements = elements,
                  .element_limit = (uint32_t)limit,
                  .emits_space = true};
   tn_status status = TN_OK;
-  while (status == TN_OK && peek(&it) != '\0') status = compile_element(&it);
-  if (status == TN_OK) status = finish(&it);
+  while (status == TN_OK && peek(&self) != '\0') status = compile_element(&self);
+  if (status == TN_OK) status = finish(&self);
   tn_deallocate(allocator, elements, limit * sizeof *elements);
   return status;
 }

@@ -12,28 +12,28 @@
 
 //===-- Simple elements -----------------------------------------------------------------------===//
 
-static bool literal_is_here(const tn_reading* it, const tn_element* element) {
-  const tn_token* token = &it->parser->token;
+static bool literal_is_here(const tn_reading* reading, const tn_element* element) {
+  const tn_token* token = &reading->parser->token;
   if (element->token != TN_TOKEN_BARE_IDENTIFIER) return token->kind == element->token;
   return tn_token__is_identifier(token) &&
          tn_string_view_equal(tn_token__spelling(token), element->text);
 }
 
-static void suggest_literal(const tn_reading* it, const tn_element* element, bool optional) {
+static void suggest_literal(const tn_reading* reading, const tn_element* element, bool optional) {
   if (element->token < TN_TOKEN_BARE_IDENTIFIER) return;
-  tn_parser__suggest_word(it->parser, element->text, optional);
+  tn_parser__suggest_word(reading->parser, element->text, optional);
 }
 
-static tn_status parse_literal(tn_reading* it, const tn_element* element) {
-  tn_parser* parser = it->parser;
+static tn_status parse_literal(tn_reading* reading, const tn_element* element) {
+  tn_parser* parser = reading->parser;
   if (*element->text.data == ' ') return TN_OK;
-  if (TN_LIKELY(literal_is_here(it, element))) {
+  if (TN_LIKELY(literal_is_here(reading, element))) {
     tn_parser__advance(parser);
     return TN_OK;
   }
-  suggest_literal(it, element, false);
+  suggest_literal(reading, element, false);
   if (element->token == TN_TOKEN_BARE_IDENTIFIER) {
-    return tn_parser__custom_error(parser, it->frame, parser->token.start, "expected '%.*s'",
+    return tn_parser__custom_error(parser, reading->frame, parser->token.start, "expected '%.*s'",
                                    (int)element->text.size, element->text.data);
   }
   return tn_parser__wrong_token(parser, "expected '%.*s'", (int)element->text.size,
@@ -41,69 +41,69 @@ static tn_status parse_literal(tn_reading* it, const tn_element* element) {
 }
 
 /// All operands: singles take one each, the others what is left.
-static tn_status parse_all_operands(tn_reading* it) {
-  uint32_t at = (uint32_t)it->parser->operands.count;
-  TN_TRY(tn_parser__operand_list(it->parser));
-  const uint32_t total = (uint32_t)it->parser->operands.count - at;
-  const uint32_t group_count = it->schema->operand_count;
+static tn_status parse_all_operands(tn_reading* reading) {
+  uint32_t at = (uint32_t)reading->parser->operands.count;
+  TN_TRY(tn_parser__operand_list(reading->parser));
+  const uint32_t total = (uint32_t)reading->parser->operands.count - at;
+  const uint32_t group_count = reading->schema->operand_count;
   uint32_t rest = total < group_count ? 0 : total - group_count + 1;
   for (uint32_t i = 0; i < group_count; ++i) {
-    const bool is_single = it->schema->operands[i].arity == TN_SINGLE;
+    const bool is_single = reading->schema->operands[i].arity == TN_SINGLE;
     uint32_t count = is_single ? 1 : rest;
     if (!is_single) rest = 0;
-    const uint32_t left = (uint32_t)it->parser->operands.count - at;
+    const uint32_t left = (uint32_t)reading->parser->operands.count - at;
     if (count > left || i + 1 == group_count) count = left;
-    const uint32_t place = tn_parser__offset(it->parser, it->parser->token.start);
-    *tn_reading__operands(it, i) = (tn_range){count == 0 ? place : at, count};
+    const uint32_t place = tn_parser__offset(reading->parser, reading->parser->token.start);
+    *tn_reading__operands(reading, i) = (tn_range){count == 0 ? place : at, count};
     at += count;
   }
   return TN_OK;
 }
 
-static tn_status parse_operand(tn_reading* it, const tn_element* element) {
-  if (element->place.kind == TN_PLACE_OPERANDS) return parse_all_operands(it);
+static tn_status parse_operand(tn_reading* reading, const tn_element* element) {
+  if (element->place.kind == TN_PLACE_OPERANDS) return parse_all_operands(reading);
   const uint32_t index = element->place.index;
-  const uint32_t start = (uint32_t)it->parser->operands.count;
-  switch (it->schema->operands[index].arity) {
+  const uint32_t start = (uint32_t)reading->parser->operands.count;
+  switch (reading->schema->operands[index].arity) {
     case TN_SINGLE:
-      TN_TRY(tn_custom_assembly__operand(it->parser));
+      TN_TRY(tn_custom_assembly__operand(reading->parser));
       break;
     case TN_OPTIONAL:
-      if (tn_parser__is(it->parser, TN_TOKEN_PERCENT_IDENTIFIER))
-        TN_TRY(tn_custom_assembly__operand(it->parser));
+      if (tn_parser__is(reading->parser, TN_TOKEN_PERCENT_IDENTIFIER))
+        TN_TRY(tn_custom_assembly__operand(reading->parser));
       break;
     default:
-      TN_TRY(tn_parser__operand_list(it->parser));
+      TN_TRY(tn_parser__operand_list(reading->parser));
   }
-  tn_reading__give_operands(it, index, start);
+  tn_reading__give_operands(reading, index, start);
   return TN_OK;
 }
 
-static tn_status parse_attribute(tn_reading* it, const tn_element* element, bool optional,
+static tn_status parse_attribute(tn_reading* reading, const tn_element* element, bool optional,
                                  bool* out_present) {
-  const tn_attribute_group* group = &it->schema->attributes[element->place.index];
+  const tn_attribute_group* group = &reading->schema->attributes[element->place.index];
   tn_attribute value = {NULL};
   if (element->is_qualified) {
     // What is in braces is the op's attributes.
-    const bool is_braced = optional && tn_parser__is(it->parser, TN_TOKEN_LEFT_BRACE);
+    const bool is_braced = optional && tn_parser__is(reading->parser, TN_TOKEN_LEFT_BRACE);
     *out_present = false;
     if (is_braced && group->style == TN_STYLE_DIALECT) return TN_OK;
-    TN_TRY(optional ? tn_parser__optional_attribute(it->parser, &value)
-                    : tn_parser__attribute(it->parser, (tn_type){NULL}, &value));
+    TN_TRY(optional ? tn_parser__optional_attribute(reading->parser, &value)
+                    : tn_parser__attribute(reading->parser, (tn_type){NULL}, &value));
   } else if (group->style == TN_STYLE_UNIT) {
-    TN_TRY(tn_unit_attribute_get(it->parser->context, &value));
+    TN_TRY(tn_unit_attribute_get(reading->parser->context, &value));
   } else {
-    TN_TRY(tn_reading__attribute_value(it, group, optional, &value));
+    TN_TRY(tn_reading__attribute_value(reading, group, optional, &value));
   }
   *out_present = value.storage != NULL;
-  return value.storage == NULL ? TN_OK : tn_reading__set_attribute(it, element->place.index, value);
+  return value.storage == NULL ? TN_OK : tn_reading__set_attribute(reading, element->place.index, value);
 }
 
-static tn_status parse_successor(tn_reading* it, const tn_element* element) {
-  tn_parser* parser = it->parser;
+static tn_status parse_successor(tn_reading* reading, const tn_element* element) {
+  tn_parser* parser = reading->parser;
   const uint32_t start = (uint32_t)parser->successors.count;
   const bool all = element->place.kind == TN_PLACE_SUCCESSORS;
-  if (all || it->schema->successors[element->place.index].is_variadic) {
+  if (all || reading->schema->successors[element->place.index].is_variadic) {
     while (tn_parser__is(parser, TN_TOKEN_CARET_IDENTIFIER)) {
       TN_TRY(tn_parser__successor(parser));
       if (!tn_parser__consume_if(parser, TN_TOKEN_COMMA)) break;
@@ -111,15 +111,15 @@ static tn_status parse_successor(tn_reading* it, const tn_element* element) {
   } else {
     TN_TRY(tn_parser__successor(parser));
   }
-  if (it->schema->successor_count != 0) {
-    *tn_reading__successors(it, all ? 0 : element->place.index) =
+  if (reading->schema->successor_count != 0) {
+    *tn_reading__successors(reading, all ? 0 : element->place.index) =
         (tn_range){start, (uint32_t)parser->successors.count - start};
   }
   return TN_OK;
 }
 
-static tn_status parse_dictionary(tn_reading* it, const tn_element* element) {
-  tn_parser* parser = it->parser;
+static tn_status parse_dictionary(tn_reading* reading, const tn_element* element) {
+  tn_parser* parser = reading->parser;
   if (element->is_qualified && !tn_parser__consume_if(parser, TN_TOKEN_KW_ATTRIBUTES)) return TN_OK;
   if (!element->is_qualified && !tn_parser__is(parser, TN_TOKEN_LEFT_BRACE)) return TN_OK;
   const char* at = parser->token.start;
@@ -128,18 +128,18 @@ static tn_status parse_dictionary(tn_reading* it, const tn_element* element) {
   TN_TRY(tn_parser__attribute_dictionary(parser));
   const size_t count = parser->named.count - base;
   // As in MLIR, the dictionary has the last word.
-  TN_TRY(tn_parser__take_attributes(parser, it->frame, base, false, true));
-  if (parser->entries.count - first < count) first = it->frame->entries;
-  return tn_reading__check_attributes(it, first, at);
+  TN_TRY(tn_parser__take_attributes(parser, reading->frame, base, false, true));
+  if (parser->entries.count - first < count) first = reading->frame->entries;
+  return tn_reading__check_attributes(reading, first, at);
 }
 
-static tn_status parse_properties(tn_reading* it) {
-  tn_parser* parser = it->parser;
+static tn_status parse_properties(tn_reading* reading) {
+  tn_parser* parser = reading->parser;
   if (!tn_parser__consume_if(parser, TN_TOKEN_LESS)) return TN_OK;
   const size_t base = parser->named.count;
   TN_TRY(tn_parser__attribute_dictionary(parser));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'"));
-  return tn_parser__take_attributes(parser, it->frame, base, true, false);
+  return tn_parser__take_attributes(parser, reading->frame, base, true, false);
 }
 
 //===-- Types ---------------------------------------------------------------------------------===//
@@ -150,49 +150,49 @@ static tn_status push_type(tn_parser* parser) {
   return tn_parser__push(parser, &parser->types, &type, sizeof type);
 }
 
-static tn_arity arity_of(const tn_reading* it, tn_place place) {
-  return place.kind == TN_PLACE_OPERAND ? it->schema->operands[place.index].arity
-                                        : it->schema->results[place.index].arity;
+static tn_arity arity_of(const tn_reading* reading, tn_place place) {
+  return place.kind == TN_PLACE_OPERAND ? reading->schema->operands[place.index].arity
+                                        : reading->schema->results[place.index].arity;
 }
 
 /// Gives types from number `start` on the stack to a place: all operands (results) share them out.
-static void give_types(tn_reading* it, tn_place place, uint32_t start) {
-  const uint32_t total = (uint32_t)it->parser->types.count - start;
+static void give_types(tn_reading* reading, tn_place place, uint32_t start) {
+  const uint32_t total = (uint32_t)reading->parser->types.count - start;
   if (place.kind == TN_PLACE_OPERAND || place.kind == TN_PLACE_RESULT) {
-    *tn_reading__types(it, place) = (tn_range){start, total};
+    *tn_reading__types(reading, place) = (tn_range){start, total};
     return;
   }
   const bool operands = place.kind == TN_PLACE_OPERANDS;
-  const uint32_t group_count = operands ? it->schema->operand_count : it->schema->result_count;
+  const uint32_t group_count = operands ? reading->schema->operand_count : reading->schema->result_count;
   uint32_t at = start;
   for (uint32_t i = 0; i < group_count; ++i) {
     const tn_place group = {operands ? TN_PLACE_OPERAND : TN_PLACE_RESULT, i};
     const uint32_t left = start + total - at;
-    uint32_t count = arity_of(it, group) == TN_SINGLE ? 1 : left;
+    uint32_t count = arity_of(reading, group) == TN_SINGLE ? 1 : left;
     if (operands) {
       // A group that has not been met has no operands, unless it has to have one.
-      const uint32_t given = tn_reading__operands(it, i)->count;
-      count = given != TN_NOT_GIVEN ? given : arity_of(it, group) == TN_SINGLE;
+      const uint32_t given = tn_reading__operands(reading, i)->count;
+      count = given != TN_NOT_GIVEN ? given : arity_of(reading, group) == TN_SINGLE;
     }
     if (count > left || i + 1 == group_count) count = left;
-    *tn_reading__types(it, group) = (tn_range){at, count};
+    *tn_reading__types(reading, group) = (tn_range){at, count};
     at += count;
   }
 }
 
 /// A type that may be spelled without its dialect and mnemonic.
-static tn_status parse_single_type(tn_reading* it, const tn_element* element) {
-  tn_parser* parser = it->parser;
+static tn_status parse_single_type(tn_reading* reading, const tn_element* element) {
+  tn_parser* parser = reading->parser;
   const tn_place place = element->place;
-  const tn_value_group* group = place.kind == TN_PLACE_OPERAND ? &it->schema->operands[place.index]
-                                                               : &it->schema->results[place.index];
+  const tn_value_group* group = place.kind == TN_PLACE_OPERAND ? &reading->schema->operands[place.index]
+                                                               : &reading->schema->results[place.index];
   tn_type type;
   if (group->mnemonic.size == 0 || element->is_qualified || tn_parser__type_begins(parser)) {
     const char* at = parser->token.start;
     const char* name = NULL;
     TN_TRY(tn_parser__type(parser, &type));
     if (!element->is_qualified && !tn_type_rule__kind_holds(group->rule, type, &name)) {
-      return tn_parser__wrong_type(parser, it->frame, at, name, type);
+      return tn_parser__wrong_type(parser, reading->frame, at, name, type);
     }
   } else {
     TN_TRY(tn_parser__stripped_type(parser, group->dialect, group->mnemonic, group->words, &type));
@@ -202,61 +202,61 @@ static tn_status parse_single_type(tn_reading* it, const tn_element* element) {
 
 /// Whether there are operands or results whose types are to be spelled here. An op that need not
 /// have any prints no types where it has none.
-static bool has_values(const tn_reading* it, tn_place place) {
-  if (place.kind == TN_PLACE_RESULTS) return it->schema->single_result_count != 0;
-  if (place.kind == TN_PLACE_OPERANDS) return it->parser->operands.count != it->frame->operands;
+static bool has_values(const tn_reading* reading, tn_place place) {
+  if (place.kind == TN_PLACE_RESULTS) return reading->schema->single_result_count != 0;
+  if (place.kind == TN_PLACE_OPERANDS) return reading->parser->operands.count != reading->frame->operands;
   if (place.kind != TN_PLACE_OPERAND) return false;
-  const uint32_t count = tn_reading__operands(it, place.index)->count;
+  const uint32_t count = tn_reading__operands(reading, place.index)->count;
   return count != TN_NOT_GIVEN && count != 0;
 }
 
-static tn_status parse_type(tn_reading* it, const tn_element* element) {
-  tn_parser* parser = it->parser;
+static tn_status parse_type(tn_reading* reading, const tn_element* element) {
+  tn_parser* parser = reading->parser;
   const uint32_t start = (uint32_t)parser->types.count;
   const tn_place place = element->place;
   const bool is_one = place.kind == TN_PLACE_OPERAND || place.kind == TN_PLACE_RESULT;
-  const tn_arity arity = is_one ? arity_of(it, place) : TN_VARIADIC;
+  const tn_arity arity = is_one ? arity_of(reading, place) : TN_VARIADIC;
   if (arity == TN_SINGLE) {
-    TN_TRY(parse_single_type(it, element));
+    TN_TRY(parse_single_type(reading, element));
   } else if (tn_parser__type_begins(parser) ||
-             (arity == TN_VARIADIC && (element->needs_type || has_values(it, place)))) {
+             (arity == TN_VARIADIC && (element->needs_type || has_values(reading, place)))) {
     do {
       TN_TRY(push_type(parser));
     } while (arity == TN_VARIADIC && tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   }
-  give_types(it, place, start);
+  give_types(reading, place, start);
   return TN_OK;
 }
 
-static tn_status parse_functional(tn_reading* it, const tn_element* element) {
-  tn_parser* parser = it->parser;
+static tn_status parse_functional(tn_reading* reading, const tn_element* element) {
+  tn_parser* parser = reading->parser;
   const uint32_t start = (uint32_t)parser->types.count;
   if (!tn_parser__is(parser, TN_TOKEN_LEFT_PAREN)) {
     const char* at = parser->token.start;
     tn_type type;
     TN_TRY(tn_parser__type(parser, &type));
-    return tn_parser__wrong_type(parser, it->frame, at, "builtin.function", type);
+    return tn_parser__wrong_type(parser, reading->frame, at, "builtin.function", type);
   }
   TN_TRY(tn_parser__type_list(parser));
-  give_types(it, element->place, start);
+  give_types(reading, element->place, start);
   const uint32_t results = (uint32_t)parser->types.count;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->' in function type"));
   TN_TRY(tn_parser__result_types(parser));
-  give_types(it, element->second, results);
+  give_types(reading, element->second, results);
   return TN_OK;
 }
 
 //===-- Groups --------------------------------------------------------------------------------===//
 
 /// Whether what begins a group is here; `*out_taken` if it has been read with that.
-static tn_status group_begins(tn_reading* it, const tn_element* first, bool* out_present,
+static tn_status group_begins(tn_reading* reading, const tn_element* first, bool* out_present,
                               bool* out_taken) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   *out_taken = false;
   switch (first->kind) {
     case TN_ELEMENT_LITERAL:
-      *out_present = literal_is_here(it, first);
-      if (!*out_present) suggest_literal(it, first, true);
+      *out_present = literal_is_here(reading, first);
+      if (!*out_present) suggest_literal(reading, first, true);
       return TN_OK;
     case TN_ELEMENT_OPERAND:
       *out_present = tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER);
@@ -269,12 +269,12 @@ static tn_status group_begins(tn_reading* it, const tn_element* first, bool* out
       return TN_OK;
     case TN_ELEMENT_ATTRIBUTE:
       *out_taken = true;
-      return parse_attribute(it, first, true, out_present);
+      return parse_attribute(reading, first, true, out_present);
     case TN_ELEMENT_CUSTOM: {
       bool region = false;
       uint32_t step = 0;
       *out_taken = true;
-      return first->directive->parse(it, first, &step, &region, out_present);
+      return first->directive->parse(reading, first, &step, &region, out_present);
     }
     default:
       *out_present = tn_parser__type_begins(parser);
@@ -282,13 +282,13 @@ static tn_status group_begins(tn_reading* it, const tn_element* first, bool* out
   }
 }
 
-static tn_status parse_group(tn_reading* it, const tn_element* elements, uint32_t* at) {
+static tn_status parse_group(tn_reading* reading, const tn_element* elements, uint32_t* at) {
   const tn_element* group = &elements[*at];
   uint32_t first = *at + 1;
   while (elements[first].kind == TN_ELEMENT_LITERAL && *elements[first].text.data == ' ') ++first;
   bool present = false;
   bool taken = false;
-  TN_TRY(group_begins(it, &elements[first], &present, &taken));
+  TN_TRY(group_begins(reading, &elements[first], &present, &taken));
   if (!present) {
     *at = group->end;
     return TN_OK;
@@ -297,40 +297,40 @@ static tn_status parse_group(tn_reading* it, const tn_element* elements, uint32_
   const tn_element* anchor = &elements[group->anchor];
   if (!anchor->is_anchor) return TN_OK;
   bool set = false;
-  return parse_attribute(it, anchor, false, &set);
+  return parse_attribute(reading, anchor, false, &set);
 }
 
 /// Notes that a clause of a list begins; an error if it did before.
-static tn_status take_clause(tn_reading* it, uint32_t list, uint32_t clause,
+static tn_status take_clause(tn_reading* reading, uint32_t list, uint32_t clause,
                              const tn_element* literal) {
-  if (it->list != list) it->clauses = 0;
-  it->list = list;
+  if (reading->list != list) reading->clauses = 0;
+  reading->list = list;
   const uint64_t bit = clause < 64 ? UINT64_C(1) << clause : 0;
-  if ((it->clauses & bit) != 0) {
+  if ((reading->clauses & bit) != 0) {
     return tn_parser__custom_error(
-        it->parser, it->frame, it->frame->name_at,
+        reading->parser, reading->frame, reading->frame->name_at,
         "`%.*s` clause can appear at most once in the expansion of the oilist directive",
         (int)literal->text.size, literal->text.data);
   }
-  it->clauses |= bit;
+  reading->clauses |= bit;
   return TN_OK;
 }
 
 /// The clause of a list that begins here, or behind the list.
-static tn_status parse_oilist(tn_reading* it, const tn_element* elements, uint32_t* at) {
+static tn_status parse_oilist(tn_reading* reading, const tn_element* elements, uint32_t* at) {
   const tn_element* list = &elements[*at];
   uint32_t clause = 0;
   for (uint32_t i = *at + 1; i < list->end; i = elements[i].end, ++clause) {
-    if (!literal_is_here(it, &elements[i + 1])) {
-      suggest_literal(it, &elements[i + 1], true);
+    if (!literal_is_here(reading, &elements[i + 1])) {
+      suggest_literal(reading, &elements[i + 1], true);
       continue;
     }
-    TN_TRY(take_clause(it, *at + 1, clause, &elements[i + 1]));
+    TN_TRY(take_clause(reading, *at + 1, clause, &elements[i + 1]));
     const tn_element* anchor = &elements[elements[i].anchor];
     *at = i + 1;
     if (!anchor->is_anchor) return TN_OK;
     bool set = false;
-    return parse_attribute(it, anchor, false, &set);
+    return parse_attribute(reading, anchor, false, &set);
   }
   *at = list->end;
   return TN_OK;
@@ -339,11 +339,11 @@ static tn_status parse_oilist(tn_reading* it, const tn_element* elements, uint32
 //===-- The run -------------------------------------------------------------------------------===//
 
 /// An element that takes no region; goes behind it.
-static tn_status parse_element(tn_reading* it, const tn_element* elements, uint32_t* at) {
+static tn_status parse_element(tn_reading* reading, const tn_element* elements, uint32_t* at) {
   const tn_element* element = &elements[*at];
   bool present = false;
-  if (element->kind == TN_ELEMENT_GROUP) return parse_group(it, elements, at);
-  if (element->kind == TN_ELEMENT_OILIST) return parse_oilist(it, elements, at);
+  if (element->kind == TN_ELEMENT_GROUP) return parse_group(reading, elements, at);
+  if (element->kind == TN_ELEMENT_OILIST) return parse_oilist(reading, elements, at);
   if (element->kind == TN_ELEMENT_JUMP || element->kind == TN_ELEMENT_CLAUSE_END) {
     *at = element->end;
     return TN_OK;
@@ -351,33 +351,33 @@ static tn_status parse_element(tn_reading* it, const tn_element* elements, uint3
   ++*at;
   switch (element->kind) {
     case TN_ELEMENT_LITERAL:
-      return parse_literal(it, element);
+      return parse_literal(reading, element);
     case TN_ELEMENT_OPERAND:
-      return parse_operand(it, element);
+      return parse_operand(reading, element);
     case TN_ELEMENT_ATTRIBUTE:
-      return element->is_anchor ? TN_OK : parse_attribute(it, element, false, &present);
+      return element->is_anchor ? TN_OK : parse_attribute(reading, element, false, &present);
     case TN_ELEMENT_SUCCESSOR:
-      return parse_successor(it, element);
+      return parse_successor(reading, element);
     case TN_ELEMENT_ATTR_DICT:
-      return parse_dictionary(it, element);
+      return parse_dictionary(reading, element);
     case TN_ELEMENT_PROP_DICT:
-      return parse_properties(it);
+      return parse_properties(reading);
     case TN_ELEMENT_TYPE:
-      return parse_type(it, element);
+      return parse_type(reading, element);
     case TN_ELEMENT_FUNCTIONAL_TYPE:
-      return parse_functional(it, element);
+      return parse_functional(reading, element);
     default:
       return TN_OK;
   }
 }
 
 /// A region, or as many as there are; `*step` counts those that are read.
-static tn_status parse_region(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_region(tn_reading* reading, const tn_element* element, uint32_t* step,
                               bool* out_region) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const bool several = element->place.kind == TN_PLACE_REGIONS ||
-                       it->schema->regions[element->place.index].is_variadic;
-  if (*step != 0) TN_TRY(tn_custom_assembly__terminate(parser, it->frame));
+                       reading->schema->regions[element->place.index].is_variadic;
+  if (*step != 0) TN_TRY(tn_custom_assembly__terminate(parser, reading->frame));
   if (!several) {
     *out_region = *step == 0;
   } else if (*step == 0) {
@@ -388,29 +388,29 @@ static tn_status parse_region(tn_reading* it, const tn_element* element, uint32_
   if (!*out_region) {
     const uint32_t count = *step;
     const uint32_t index = element->place.kind == TN_PLACE_REGIONS ? 0 : element->place.index;
-    *tn_reading__regions(it, index) = (tn_range){(uint32_t)parser->regions.count - count, count};
+    *tn_reading__regions(reading, index) = (tn_range){(uint32_t)parser->regions.count - count, count};
   }
   ++*step;
   return TN_OK;
 }
 
 tn_status tn_format__parse(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
-  const tn_element* elements = it.schema->format->elements;
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  const tn_element* elements = reading.schema->format->elements;
   uint32_t at = frame->step & ELEMENT_MASK;
   uint32_t step = frame->step >> ELEMENT_BITS;
   *out_region = false;
-  if (frame->step == 0) TN_TRY(tn_reading__open(&it));
-  while (at < it.schema->format->count) {
+  if (frame->step == 0) TN_TRY(tn_reading__open(&reading));
+  while (at < reading.schema->format->count) {
     const tn_element* element = &elements[at];
     if (element->kind != TN_ELEMENT_REGION && element->kind != TN_ELEMENT_CUSTOM) {
-      TN_TRY(parse_element(&it, elements, &at));
+      TN_TRY(parse_element(&reading, elements, &at));
       continue;
     }
     bool present = false;
     TN_TRY(element->kind == TN_ELEMENT_REGION
-               ? parse_region(&it, element, &step, out_region)
-               : element->directive->parse(&it, element, &step, out_region, &present));
+               ? parse_region(&reading, element, &step, out_region)
+               : element->directive->parse(&reading, element, &step, out_region, &present));
     if (*out_region) {
       frame->step = at | step << ELEMENT_BITS;
       return TN_OK;
@@ -418,5 +418,5 @@ tn_status tn_format__parse(tn_parser* parser, tn_op_frame* frame, bool* out_regi
     step = 0;
     ++at;
   }
-  return tn_reading__finish(&it);
+  return tn_reading__finish(&reading);
 }

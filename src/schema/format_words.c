@@ -6,16 +6,16 @@
 
 #include "schema/custom_assembly.h"
 
-static tn_status wrong_word(const tn_reading* it, const tn_attribute_group* group,
+static tn_status wrong_word(const tn_reading* reading, const tn_attribute_group* group,
                             tn_string_view word) {
-  tn_text_buffer text = tn_text_buffer_make(&it->parser->context->allocator);
+  tn_text_buffer text = tn_text_buffer_make(&reading->parser->context->allocator);
   for (uint32_t i = 0; i < group->case_count; ++i) {
     if (i != 0) tn_text_buffer_append_text(&text, ", ");
     tn_text_buffer_append_view(&text, group->cases[i].name);
   }
   const tn_status status =
-      text.failed ? tn_context__out_of_memory(it->parser->context)
-                  : tn_parser__custom_error(it->parser, it->frame, it->parser->token.start,
+      text.failed ? tn_context__out_of_memory(reading->parser->context)
+                  : tn_parser__custom_error(reading->parser, reading->frame, reading->parser->token.start,
                                             "expected one of [%.*s] for %.*s, got: %.*s",
                                             (int)text.size, text.data, (int)group->description.size,
                                             group->description.data, (int)word.size, word.data);
@@ -23,14 +23,14 @@ static tn_status wrong_word(const tn_reading* it, const tn_attribute_group* grou
   return status;
 }
 
-static tn_status read_word(tn_reading* it, const tn_attribute_group* group, int64_t* value) {
-  tn_parser* parser = it->parser;
+static tn_status read_word(tn_reading* reading, const tn_attribute_group* group, int64_t* value) {
+  tn_parser* parser = reading->parser;
   const tn_string_view word = tn_token__spelling(&parser->token);
   if (!tn_token__is_identifier(&parser->token)) {
     for (uint32_t i = 0; i < group->case_count; ++i) {
       tn_parser__suggest_word(parser, group->cases[i].name, true);
     }
-    return tn_parser__custom_error(parser, it->frame, parser->token.start,
+    return tn_parser__custom_error(parser, reading->frame, parser->token.start,
                                    "expected keyword for %.*s", (int)group->description.size,
                                    group->description.data);
   }
@@ -40,12 +40,12 @@ static tn_status read_word(tn_reading* it, const tn_attribute_group* group, int6
     tn_parser__advance(parser);
     return TN_OK;
   }
-  return wrong_word(it, group, word);
+  return wrong_word(reading, group, word);
 }
 
-tn_status tn_format__read_words(tn_reading* it, const tn_attribute_group* group, bool optional,
+tn_status tn_format__read_words(tn_reading* reading, const tn_attribute_group* group, bool optional,
                                 tn_attribute* out_value) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const bool has_keyword = group->keyword.size != 0;
   const bool has_bars = group->separator.size != 0 &&
                         memchr(group->separator.data, '|', group->separator.size) != NULL;
@@ -64,27 +64,27 @@ tn_status tn_format__read_words(tn_reading* it, const tn_attribute_group* group,
     return TN_OK;
   }
   do {
-    TN_TRY(read_word(it, group, &value));
+    TN_TRY(read_word(reading, group, &value));
   } while (group->separator.size != 0 && tn_parser__consume_if(parser, mark));
   if (has_keyword) TN_TRY(tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'"));
   return tn_integer_attribute_get(group->type, value, out_value);
 }
 
-tn_status tn_format__read_listed(tn_reading* it, tn_attribute* out_value) {
+tn_status tn_format__read_listed(tn_reading* reading, tn_attribute* out_value) {
   tn_type i64;
   tn_attribute number;
-  TN_TRY(tn_integer_type_get(it->parser->context, 64, TN_SIGNLESS, &i64));
-  TN_TRY(tn_parser__attribute(it->parser, i64, &number));
-  return tn_array_attribute_get(it->parser->context, &number, 1, out_value);
+  TN_TRY(tn_integer_type_get(reading->parser->context, 64, TN_SIGNLESS, &i64));
+  TN_TRY(tn_parser__attribute(reading->parser, i64, &number));
+  return tn_array_attribute_get(reading->parser->context, &number, 1, out_value);
 }
 
 /// The case that is the whole value, or one of its flags that is not printed yet.
 static const tn_enum_case* next_case(const tn_attribute_group* group, uint32_t* next,
                                      uint64_t number, bool is_whole) {
   while (*next < group->case_count) {
-    const tn_enum_case* it = &group->cases[(*next)++];
-    const uint64_t bits = (uint64_t)it->value;
-    if (is_whole ? bits == number : bits != 0 && (number & bits) == bits) return it;
+    const tn_enum_case* self = &group->cases[(*next)++];
+    const uint64_t bits = (uint64_t)self->value;
+    if (is_whole ? bits == number : bits != 0 && (number & bits) == bits) return self;
   }
   return NULL;
 }
@@ -106,10 +106,10 @@ void tn_format__put_words(tn_printer* printer, const tn_attribute_group* group,
     tn_put_view(&printer->sink, group->keyword);
     tn_put_char(&printer->sink, '<');
   }
-  for (const tn_enum_case* it; (it = next_case(group, &next, number, is_whole)) != NULL;) {
+  for (const tn_enum_case* self; (self = next_case(group, &next, number, is_whole)) != NULL;) {
     if (!is_first) tn_put_view(&printer->sink, group->separator);
     is_first = false;
-    tn_put_view(&printer->sink, it->name);
+    tn_put_view(&printer->sink, self->name);
     if (is_whole) break;
   }
   if (group->keyword.size != 0) tn_put_char(&printer->sink, '>');

@@ -63,8 +63,8 @@ tn_status tn_parser__index_list(tn_parser* parser, const tn_op_frame* frame, tn_
 }
 
 /// Which numbers of the list that was read last are scalable.
-static tn_status set_scalable(tn_reading* it, const tn_element* element, tn_attribute numbers) {
-  const tn_parser* parser = it->parser;
+static tn_status set_scalable(tn_reading* reading, const tn_element* element, tn_attribute numbers) {
+  const tn_parser* parser = reading->parser;
   const bool* flags = (const bool*)parser->flags.items + parser->flags.count;
   size_t size = 0;
   tn_type i1;
@@ -74,36 +74,36 @@ static tn_status set_scalable(tn_reading* it, const tn_element* element, tn_attr
   const size_t count = size / sizeof(int64_t);
   TN_TRY(tn_integer_type_get(parser->context, 1, TN_SIGNLESS, &i1));
   TN_TRY(tn_dense_array_attribute_get(i1, count, flags, count, &value));
-  return tn_reading__set_attribute(it, element->arguments[2].index, value);
+  return tn_reading__set_attribute(reading, element->arguments[2].index, value);
 }
 
-static tn_status read_list(tn_reading* it, const tn_element* element, tn_token_kind open,
+static tn_status read_list(tn_reading* reading, const tn_element* element, tn_token_kind open,
                            tn_token_kind close) {
   const tn_place operands = element->arguments[0];
   const tn_place attribute = element->arguments[1];
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const uint32_t start = (uint32_t)parser->operands.count;
   tn_attribute value;
-  TN_TRY(tn_parser__index_list(parser, it->frame, open, close, &value));
-  TN_TRY(set_scalable(it, element, value));
-  tn_reading__give_operands(it, operands.index, start);
-  return tn_reading__set_attribute(it, attribute.index, value);
+  TN_TRY(tn_parser__index_list(parser, reading->frame, open, close, &value));
+  TN_TRY(set_scalable(reading, element, value));
+  tn_reading__give_operands(reading, operands.index, start);
+  return tn_reading__set_attribute(reading, attribute.index, value);
 }
 
-static tn_status parse_indices(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_indices(tn_reading* reading, const tn_element* element, uint32_t* step,
                                bool* out_region, bool* out_present) {
   (void)step;
   *out_region = false;
-  *out_present = tn_parser__is(it->parser, TN_TOKEN_LEFT_SQUARE);
-  return read_list(it, element, TN_TOKEN_LEFT_SQUARE, TN_TOKEN_RIGHT_SQUARE);
+  *out_present = tn_parser__is(reading->parser, TN_TOKEN_LEFT_SQUARE);
+  return read_list(reading, element, TN_TOKEN_LEFT_SQUARE, TN_TOKEN_RIGHT_SQUARE);
 }
 
-static tn_status parse_parens(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_parens(tn_reading* reading, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
   (void)step;
   *out_region = false;
-  *out_present = tn_parser__is(it->parser, TN_TOKEN_LEFT_PAREN);
-  return read_list(it, element, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN);
+  *out_present = tn_parser__is(reading->parser, TN_TOKEN_LEFT_PAREN);
+  return read_list(reading, element, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN);
 }
 
 static void put_mixed(tn_printer* printer, tn_ref op, tn_attribute numbers, tn_attribute scalable,

@@ -246,86 +246,86 @@ typedef struct planner {
   bool result_known[TN_GROUPS_MAX];
 } planner;
 
-static bool* known_at(planner* it, tn_place place) {
-  if (place.kind == TN_PLACE_OPERAND) return &it->operand_known[place.index];
-  return place.kind == TN_PLACE_RESULT ? &it->result_known[place.index] : NULL;
+static bool* known_at(planner* self, tn_place place) {
+  if (place.kind == TN_PLACE_OPERAND) return &self->operand_known[place.index];
+  return place.kind == TN_PLACE_RESULT ? &self->result_known[place.index] : NULL;
 }
 
-static bool is_known(planner* it, tn_place place) {
-  const bool* known = known_at(it, place);
+static bool is_known(planner* self, tn_place place) {
+  const bool* known = known_at(self, place);
   return known == NULL ? place.kind == TN_PLACE_ATTRIBUTE : *known;
 }
 
 /// Adds a step if it tells something new.
-static bool add_step(planner* it, tn_place target, tn_place source, tn_transform transform) {
-  bool* known = known_at(it, target);
+static bool add_step(planner* self, tn_place target, tn_place source, tn_transform transform) {
+  bool* known = known_at(self, target);
   if (known == NULL || *known) return false;
-  if (source.kind != TN_PLACE_NONE && !is_known(it, source)) return false;
+  if (source.kind != TN_PLACE_NONE && !is_known(self, source)) return false;
   *known = true;
-  it->schema->steps[it->schema->step_count++] = (tn_infer_step){target, source, transform};
+  self->schema->steps[self->schema->step_count++] = (tn_infer_step){target, source, transform};
   return true;
 }
 
-static bool add_only_types(planner* it) {
+static bool add_only_types(planner* self) {
   const tn_place none = {TN_PLACE_NONE, 0};
   bool added = false;
-  for (uint32_t i = 0; i < it->schema->operand_count; ++i) {
-    if (it->schema->operands[i].only_type.storage == NULL) continue;
-    added |= add_step(it, (tn_place){TN_PLACE_OPERAND, i}, none, TN_TRANSFORM_SAME);
+  for (uint32_t i = 0; i < self->schema->operand_count; ++i) {
+    if (self->schema->operands[i].only_type.storage == NULL) continue;
+    added |= add_step(self, (tn_place){TN_PLACE_OPERAND, i}, none, TN_TRANSFORM_SAME);
   }
-  for (uint32_t i = 0; i < it->schema->result_count; ++i) {
+  for (uint32_t i = 0; i < self->schema->result_count; ++i) {
     // How many results there are has to be told by something else.
-    const tn_value_group* group = &it->schema->results[i];
+    const tn_value_group* group = &self->schema->results[i];
     if (group->only_type.storage == NULL || group->arity == TN_VARIADIC) continue;
-    added |= add_step(it, (tn_place){TN_PLACE_RESULT, i}, none, TN_TRANSFORM_SAME);
+    added |= add_step(self, (tn_place){TN_PLACE_RESULT, i}, none, TN_TRANSFORM_SAME);
   }
   return added;
 }
 
-static bool add_matches(planner* it) {
+static bool add_matches(planner* self) {
   bool added = false;
-  for (uint32_t i = 0; i < it->schema->match_count; ++i) {
-    const tn_type_match* match = &it->schema->matches[i];
+  for (uint32_t i = 0; i < self->schema->match_count; ++i) {
+    const tn_type_match* match = &self->schema->matches[i];
     if (tn_transform__compares(match->transform)) continue;
-    added |= add_step(it, match->target, match->source, match->transform);
+    added |= add_step(self, match->target, match->source, match->transform);
     if (match->transform == TN_TRANSFORM_SAME) {
-      added |= add_step(it, match->source, match->target, TN_TRANSFORM_SAME);
+      added |= add_step(self, match->source, match->target, TN_TRANSFORM_SAME);
     }
   }
   return added;
 }
 
 /// What traits say: all have the type of one that is known.
-static bool add_same_types(planner* it) {
-  const tn_op_schema* schema = it->schema;
+static bool add_same_types(planner* self) {
+  const tn_op_schema* schema = self->schema;
   const bool all = (schema->flags & TN_SCHEMA_SAME_OPERANDS_AND_RESULT_TYPE) != 0;
   if (!all && (schema->flags & TN_SCHEMA_SAME_OPERAND_TYPES) == 0) return false;
   tn_place source = {TN_PLACE_NONE, 0};
   const uint32_t result_count = all ? schema->result_count : 0;
   for (uint32_t i = 0; i < result_count; ++i) {
-    if (it->result_known[i]) source = (tn_place){TN_PLACE_RESULT, i};
+    if (self->result_known[i]) source = (tn_place){TN_PLACE_RESULT, i};
   }
   for (uint32_t i = 0; i < schema->operand_count; ++i) {
-    if (it->operand_known[i]) source = (tn_place){TN_PLACE_OPERAND, i};
+    if (self->operand_known[i]) source = (tn_place){TN_PLACE_OPERAND, i};
   }
   if (source.kind == TN_PLACE_NONE) return false;
   bool added = false;
   for (uint32_t i = 0; i < schema->operand_count; ++i) {
-    added |= add_step(it, (tn_place){TN_PLACE_OPERAND, i}, source, TN_TRANSFORM_SAME);
+    added |= add_step(self, (tn_place){TN_PLACE_OPERAND, i}, source, TN_TRANSFORM_SAME);
   }
   for (uint32_t i = 0; i < result_count; ++i) {
-    added |= add_step(it, (tn_place){TN_PLACE_RESULT, i}, source, TN_TRANSFORM_SAME);
+    added |= add_step(self, (tn_place){TN_PLACE_RESULT, i}, source, TN_TRANSFORM_SAME);
   }
   return added;
 }
 
 /// The first group without a type; empty if all have one.
-static tn_string_view first_unknown(const planner* it) {
-  for (uint32_t i = 0; i < it->schema->operand_count; ++i) {
-    if (!it->operand_known[i]) return it->schema->operands[i].name;
+static tn_string_view first_unknown(const planner* self) {
+  for (uint32_t i = 0; i < self->schema->operand_count; ++i) {
+    if (!self->operand_known[i]) return self->schema->operands[i].name;
   }
-  for (uint32_t i = 0; i < it->schema->result_count; ++i) {
-    if (!it->result_known[i]) return it->schema->results[i].name;
+  for (uint32_t i = 0; i < self->schema->result_count; ++i) {
+    if (!self->result_known[i]) return self->schema->results[i].name;
   }
   return (tn_string_view){NULL, 0};
 }
@@ -346,15 +346,15 @@ static bool has_one_type(const tn_op_schema* schema) {
 tn_status tn_infer__plan(const tn_schema_source* source, tn_op_schema* schema,
                          const bool* operand_given, const bool* result_given,
                          tn_string_view* out_missing) {
-  planner it = {.schema = schema};
-  memcpy(it.operand_known, operand_given, sizeof it.operand_known);
-  memcpy(it.result_known, result_given, sizeof it.result_known);
+  planner self = {.schema = schema};
+  memcpy(self.operand_known, operand_given, sizeof self.operand_known);
+  memcpy(self.result_known, result_given, sizeof self.result_known);
   const size_t room = (size_t)schema->operand_count + schema->result_count + 1;
   schema->steps = tn_arena__take(&source->dialect->arena, room * sizeof *schema->steps);
   if (schema->steps == NULL) return tn_schema__out_of_memory(source);
-  add_only_types(&it);
-  while (add_matches(&it) || add_same_types(&it)) continue;
-  *out_missing = first_unknown(&it);
+  add_only_types(&self);
+  while (add_matches(&self) || add_same_types(&self)) continue;
+  *out_missing = first_unknown(&self);
   schema->has_one_type = has_one_type(schema);
   return TN_OK;
 }

@@ -100,28 +100,28 @@ static uint32_t first_of(const uint32_t* counts, uint32_t index) {
   return first;
 }
 
-static tn_type attribute_type(const inference* it, uint32_t index) {
-  const tn_attribute_group* group = &it->schema->attributes[index];
-  tn_attribute value = attribute_of(it->state, group->identifier);
-  if (value.storage == NULL) value = tn_attribute__from(it->context, group->default_value);
+static tn_type attribute_type(const inference* self, uint32_t index) {
+  const tn_attribute_group* group = &self->schema->attributes[index];
+  tn_attribute value = attribute_of(self->state, group->identifier);
+  if (value.storage == NULL) value = tn_attribute__from(self->context, group->default_value);
   if (value.storage == NULL) return (tn_type){NULL};
   return tn_attribute__is(value, TN_ATTRIBUTE_TYPE) ? tn_type_attribute_value(value)
                                                     : tn_attribute_type(value);
 }
 
 /// The type that a step begins with; null if it is not known.
-static tn_type source_type(const inference* it, const tn_infer_step* step) {
+static tn_type source_type(const inference* self, const tn_infer_step* step) {
   const uint32_t index = step->source.index;
   switch (step->source.kind) {
     case TN_PLACE_NONE:
-      return it->schema->results[step->target.index].only_type;
+      return self->schema->results[step->target.index].only_type;
     case TN_PLACE_OPERAND:
-      if (it->operands[index] == 0) return (tn_type){NULL};
-      return tn_value_type(it->state->operands[first_of(it->operands, index)]);
+      if (self->operands[index] == 0) return (tn_type){NULL};
+      return tn_value_type(self->state->operands[first_of(self->operands, index)]);
     case TN_PLACE_RESULT:
-      return it->found[index];
+      return self->found[index];
     case TN_PLACE_ATTRIBUTE:
-      return attribute_type(it, index);
+      return attribute_type(self, index);
     default:
       return (tn_type){NULL};
   }
@@ -133,86 +133,86 @@ static bool makes_several(tn_transform transform) {
 }
 
 /// Takes the step for its group of results if it tells something new.
-static tn_status try_step(inference* it, tn_place target, tn_place source, tn_transform transform,
+static tn_status try_step(inference* self, tn_place target, tn_place source, tn_transform transform,
                           bool* changed) {
   const tn_infer_step step = {target, source, transform};
-  if (target.kind != TN_PLACE_RESULT || it->found[target.index].storage != NULL) return TN_OK;
-  tn_type type = source_type(it, &step);
+  if (target.kind != TN_PLACE_RESULT || self->found[target.index].storage != NULL) return TN_OK;
+  tn_type type = source_type(self, &step);
   if (type.storage == NULL) return TN_OK;
-  if (!makes_several(transform)) TN_TRY(tn_infer__type(it->context, transform, type, &type));
+  if (!makes_several(transform)) TN_TRY(tn_infer__type(self->context, transform, type, &type));
   if (type.storage == NULL) return TN_OK;
-  it->found[target.index] = type;
-  it->steps[target.index] = step;
+  self->found[target.index] = type;
+  self->steps[target.index] = step;
   *changed = true;
   return TN_OK;
 }
 
-static tn_status try_matches(inference* it, bool* changed) {
-  for (uint32_t i = 0; i < it->schema->match_count; ++i) {
-    const tn_type_match* match = &it->schema->matches[i];
+static tn_status try_matches(inference* self, bool* changed) {
+  for (uint32_t i = 0; i < self->schema->match_count; ++i) {
+    const tn_type_match* match = &self->schema->matches[i];
     if (tn_transform__compares(match->transform)) continue;
-    TN_TRY(try_step(it, match->target, match->source, match->transform, changed));
+    TN_TRY(try_step(self, match->target, match->source, match->transform, changed));
     if (match->transform != TN_TRANSFORM_SAME) continue;
-    TN_TRY(try_step(it, match->source, match->target, TN_TRANSFORM_SAME, changed));
+    TN_TRY(try_step(self, match->source, match->target, TN_TRANSFORM_SAME, changed));
   }
   return TN_OK;
 }
 
 /// Finds how the types of each group follow.
-static tn_status find_steps(inference* it) {
-  const bool same = (it->schema->flags & TN_SCHEMA_SAME_OPERANDS_AND_RESULT_TYPE) != 0;
-  const tn_place operand = {it->schema->operand_count == 0 ? TN_PLACE_OPERANDS : TN_PLACE_OPERAND,
+static tn_status find_steps(inference* self) {
+  const bool same = (self->schema->flags & TN_SCHEMA_SAME_OPERANDS_AND_RESULT_TYPE) != 0;
+  const tn_place operand = {self->schema->operand_count == 0 ? TN_PLACE_OPERANDS : TN_PLACE_OPERAND,
                             0};
   bool changed = true;
   while (changed) {
     changed = false;
-    TN_TRY(try_matches(it, &changed));
-    for (uint32_t i = 0; i < it->schema->result_count; ++i) {
+    TN_TRY(try_matches(self, &changed));
+    for (uint32_t i = 0; i < self->schema->result_count; ++i) {
       const tn_place result = {TN_PLACE_RESULT, i};
-      TN_TRY(try_step(it, result, (tn_place){TN_PLACE_NONE, 0}, TN_TRANSFORM_SAME, &changed));
-      if (same) TN_TRY(try_step(it, result, operand, TN_TRANSFORM_SAME, &changed));
+      TN_TRY(try_step(self, result, (tn_place){TN_PLACE_NONE, 0}, TN_TRANSFORM_SAME, &changed));
+      if (same) TN_TRY(try_step(self, result, operand, TN_TRANSFORM_SAME, &changed));
     }
   }
   return TN_OK;
 }
 
-static void put(inference* it, tn_type type) {
-  if (it->count < it->capacity) it->types[it->count] = type;
-  ++it->count;
+static void put(inference* self, tn_type type) {
+  if (self->count < self->capacity) self->types[self->count] = type;
+  ++self->count;
 }
 
 /// Why the type of a result does not follow: an attribute that the op needs may be missing.
-static tn_status refuse_result(const inference* it, const tn_value_group* group) {
-  for (uint32_t i = 0; i < it->schema->attribute_count; ++i) {
-    const tn_attribute_group* attribute = &it->schema->attributes[i];
+static tn_status refuse_result(const inference* self, const tn_value_group* group) {
+  for (uint32_t i = 0; i < self->schema->attribute_count; ++i) {
+    const tn_attribute_group* attribute = &self->schema->attributes[i];
     if (attribute->is_optional || attribute->default_value != 0 ||
-        attribute_of(it->state, attribute->identifier).storage != NULL) {
+        attribute_of(self->state, attribute->identifier).storage != NULL) {
       continue;
     }
-    return fail(it->context, it->state, "needs the attribute '%.*s'", (int)attribute->name.size,
+    return fail(self->context, self->state, "needs the attribute '%.*s'", (int)attribute->name.size,
                 attribute->name.data);
   }
   if (group->arity != TN_SINGLE) {
-    return fail(it->context, it->state,
+    return fail(self->context, self->state,
                 "needs the types of its results: nothing says how many '%.*s' it has",
                 (int)group->name.size, group->name.data);
   }
-  return fail(it->context, it->state,
+  return fail(self->context, self->state,
               "needs the types of its results: that of '%.*s' does not follow from its operands "
               "and attributes",
               (int)group->name.size, group->name.data);
 }
 
 /// Whether a rule makes the group as large as one of operands that is empty.
-static bool is_empty(const inference* it, uint32_t index) {
-  for (uint32_t i = 0; i < it->schema->match_count; ++i) {
-    const tn_type_match* match = &it->schema->matches[i];
+static bool is_empty(const inference* subject, uint32_t index) {
+  for (uint32_t i = 0; i < subject->schema->match_count; ++i) {
+    const tn_type_match* match = &subject->schema->matches[i];
     if (match->transform != TN_TRANSFORM_SAME) continue;
     const bool is_target = match->target.kind == TN_PLACE_RESULT && match->target.index == index;
     const tn_place other = is_target ? match->source : match->target;
     const tn_place self = is_target ? match->target : match->source;
     if (self.kind == TN_PLACE_RESULT && self.index == index && other.kind == TN_PLACE_OPERAND &&
-        it->operands[other.index] == 0) {
+        subject->operands[other.index] == 0) {
       return true;
     }
   }
@@ -220,49 +220,49 @@ static bool is_empty(const inference* it, uint32_t index) {
 }
 
 /// The types of a group of any number of results; an optional one is left out if nothing tells.
-static tn_status put_several(inference* it, uint32_t index) {
-  const tn_infer_step* step = &it->steps[index];
-  const tn_value_group* group = &it->schema->results[index];
-  const tn_type type = it->found[index];
+static tn_status put_several(inference* self, uint32_t index) {
+  const tn_infer_step* step = &self->steps[index];
+  const tn_value_group* group = &self->schema->results[index];
+  const tn_type type = self->found[index];
   size_t count = 0;
   if (type.storage == NULL) {
-    const bool is_none = group->arity == TN_OPTIONAL || is_empty(it, index);
-    return is_none ? TN_OK : refuse_result(it, group);
+    const bool is_none = group->arity == TN_OPTIONAL || is_empty(self, index);
+    return is_none ? TN_OK : refuse_result(self, group);
   }
   if (step->transform == TN_TRANSFORM_ELEMENTS) {
-    if (!tn_infer__element_count(type, &count)) return refuse_result(it, group);
-    for (size_t i = 0; i < count; ++i) put(it, tn_type_element_type(type));
+    if (!tn_infer__element_count(type, &count)) return refuse_result(self, group);
+    for (size_t i = 0; i < count; ++i) put(self, tn_type_element_type(type));
   } else if (makes_several(step->transform)) {
-    if (!tn_type__is(type, TN_TYPE_FUNCTION)) return refuse_result(it, group);
+    if (!tn_type__is(type, TN_TYPE_FUNCTION)) return refuse_result(self, group);
     const bool inputs = step->transform == TN_TRANSFORM_FUNCTION_INPUTS;
     count = inputs ? tn_function_type_input_count(type) : tn_function_type_result_count(type);
     for (size_t i = 0; i < count; ++i) {
-      put(it, inputs ? tn_function_type_input(type, i) : tn_function_type_result(type, i));
+      put(self, inputs ? tn_function_type_input(type, i) : tn_function_type_result(type, i));
     }
   } else if (step->transform == TN_TRANSFORM_SAME && step->source.kind == TN_PLACE_OPERAND &&
-             it->schema->operands[step->source.index].arity != TN_SINGLE) {
-    const uint32_t first = first_of(it->operands, step->source.index);
-    for (uint32_t i = 0; i < it->operands[step->source.index]; ++i) {
-      put(it, tn_value_type(it->state->operands[first + i]));
+             self->schema->operands[step->source.index].arity != TN_SINGLE) {
+    const uint32_t first = first_of(self->operands, step->source.index);
+    for (uint32_t i = 0; i < self->operands[step->source.index]; ++i) {
+      put(self, tn_value_type(self->state->operands[first + i]));
     }
   } else if (group->arity == TN_VARIADIC) {
-    return refuse_result(it, group);
+    return refuse_result(self, group);
   }
   return TN_OK;
 }
 
-static tn_status put_types(inference* it) {
-  for (uint32_t i = 0; i < it->schema->result_count; ++i) {
-    const tn_value_group* group = &it->schema->results[i];
-    const size_t before = it->count;
+static tn_status put_types(inference* self) {
+  for (uint32_t i = 0; i < self->schema->result_count; ++i) {
+    const tn_value_group* group = &self->schema->results[i];
+    const size_t before = self->count;
     if (group->arity != TN_SINGLE) {
-      TN_TRY(put_several(it, i));
-    } else if (it->found[i].storage != NULL) {
-      put(it, it->found[i]);
+      TN_TRY(put_several(self, i));
+    } else if (self->found[i].storage != NULL) {
+      put(self, self->found[i]);
     } else {
-      return refuse_result(it, group);
+      return refuse_result(self, group);
     }
-    it->results[i] = (uint32_t)(it->count - before);
+    self->results[i] = (uint32_t)(self->count - before);
   }
   return TN_OK;
 }
@@ -270,12 +270,12 @@ static tn_status put_types(inference* it) {
 //===-- All of it -----------------------------------------------------------------------------===//
 
 /// What interfaces infer types from is of the kinds that the schema says.
-static tn_status check_kinds(const inference* it) {
-  for (uint32_t i = 0; i < it->schema->attribute_count; ++i) {
-    const tn_attribute_group* group = &it->schema->attributes[i];
-    const tn_attribute value = attribute_of(it->state, group->identifier);
+static tn_status check_kinds(const inference* self) {
+  for (uint32_t i = 0; i < self->schema->attribute_count; ++i) {
+    const tn_attribute_group* group = &self->schema->attributes[i];
+    const tn_attribute value = attribute_of(self->state, group->identifier);
     if (value.storage == NULL || tn_attribute_group__holds(group, value)) continue;
-    return fail(it->context, it->state, "attribute '%.*s' failed to satisfy constraint: %.*s",
+    return fail(self->context, self->state, "attribute '%.*s' failed to satisfy constraint: %.*s",
                 (int)group->name.size, group->name.data, (int)group->description.size,
                 group->description.data);
   }
@@ -294,32 +294,32 @@ tn_status tn_op_schema__complete(tn_context* context, const tn_op_definition* de
   *out_count = 0;
   if (definition == NULL || definition->verify != tn_op_schema__verify) return TN_OK;
   const tn_op_schema* schema = tn_op_schema__of(definition);
-  inference it = {context, schema, state, .types = types, .capacity = capacity};
+  inference self = {context, schema, state, .types = types, .capacity = capacity};
   if (state->region_count == 0) state->region_count = region_count_of(schema);
   TN_TRY(size_groups(context, state, attributes, schema->operands, schema->operand_count,
                      schema->single_operand_count, schema->operand_segments, state->operand_count,
-                     "operands", it.operands));
+                     "operands", self.operands));
   if (types == NULL) {
     return size_groups(context, state, attributes, schema->results, schema->result_count,
                        schema->single_result_count, schema->result_segments, state->result_count,
-                       "results", it.results);
+                       "results", self.results);
   }
   if (definition->interface->infer_types != NULL) {
-    TN_TRY(check_kinds(&it));
+    TN_TRY(check_kinds(&self));
     TN_TRY(
         definition->interface->infer_types(context, definition, state, types, capacity, out_count));
     return size_groups(context, state, attributes, schema->results, schema->result_count,
                        schema->single_result_count, schema->result_segments, *out_count, "results",
-                       it.results);
+                       self.results);
   }
-  TN_TRY(find_steps(&it));
-  TN_TRY(put_types(&it));
-  *out_count = it.count;
+  TN_TRY(find_steps(&self));
+  TN_TRY(put_types(&self));
+  *out_count = self.count;
   if (schema->result_segments == 0 ||
       attribute_of(state, schema->result_segments).storage != NULL) {
     return TN_OK;
   }
-  return add_sizes(context, schema->result_segments, it.results, schema->result_count, state,
+  return add_sizes(context, schema->result_segments, self.results, schema->result_count, state,
                    attributes);
 }
 

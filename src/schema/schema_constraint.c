@@ -15,11 +15,11 @@
 /// `"$name"` stands for what the dialect's attribute `types` says of `name`.
 static tn_status resolve_type(const tn_schema_source* source, tn_string_view* text) {
   if (text->size == 0 || *text->data != '$') return TN_OK;
-  for (const tn_schema_value* it = source->dialect->types; it != NULL; it = it->next) {
-    const tn_string_view name = it->key;
+  for (const tn_schema_value* self = source->dialect->types; self != NULL; self = self->next) {
+    const tn_string_view name = self->key;
     if (name.size + 1 != text->size || memcmp(name.data, text->data + 1, name.size) != 0) continue;
-    if (it->kind != TN_KIND_STRING) break;
-    *text = it->text;
+    if (self->kind != TN_KIND_STRING) break;
+    *text = self->text;
     return TN_OK;
   }
   return tn_schema__fail(source, "the dialect's 'types' have no text for '%.*s'", (int)text->size,

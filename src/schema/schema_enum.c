@@ -72,13 +72,13 @@ tn_status tn_schema__load_cases(const tn_schema_source* source, const tn_enum_ca
 //===-- Attributes of words -------------------------------------------------------------------===//
 
 /// `format`, as in ODS; `$value` by itself is implied.
-static tn_status load_form(const tn_schema_source* source, tn_enum_attribute* it) {
+static tn_status load_form(const tn_schema_source* source, tn_enum_attribute* definition) {
   tn_string_view text;
   TN_TRY(tn_schema__text(source, "format", &text));
-  if (tn_string_view_equal(text, tn_string_view_from("`<` $value `>`"))) it->bracket = '<';
-  if (tn_string_view_equal(text, tn_string_view_from("`(` $value `)`"))) it->bracket = '(';
-  it->drops_blank = tn_string_view_equal(text, tn_string_view_from("`` $value"));
-  if (text.data == NULL || it->bracket != 0 || it->drops_blank ||
+  if (tn_string_view_equal(text, tn_string_view_from("`<` $value `>`"))) definition->bracket = '<';
+  if (tn_string_view_equal(text, tn_string_view_from("`(` $value `)`"))) definition->bracket = '(';
+  definition->drops_blank = tn_string_view_equal(text, tn_string_view_from("`` $value"));
+  if (text.data == NULL || definition->bracket != 0 || definition->drops_blank ||
       tn_string_view_equal(text, tn_string_view_from("$value"))) {
     return TN_OK;
   }
@@ -102,11 +102,11 @@ static tn_status fail_twice(const tn_schema_source* source, tn_string_view word)
 /// So many cases at most are compared with each other, which takes less than a table of them.
 #define FEW_CASES 32u
 
-static tn_status check_few_differ(const tn_schema_source* source, const tn_enum_attribute* it) {
-  for (uint32_t i = 1; i < it->case_count; ++i) {
-    const tn_string_view word = it->cases[i].name;
+static tn_status check_few_differ(const tn_schema_source* source, const tn_enum_attribute* definition) {
+  for (uint32_t i = 1; i < definition->case_count; ++i) {
+    const tn_string_view word = definition->cases[i].name;
     for (uint32_t k = 0; k < i; ++k) {
-      const tn_string_view before = it->cases[k].name;
+      const tn_string_view before = definition->cases[k].name;
       if (before.size == word.size && tn_string_view_equal(before, word)) {
         return fail_twice(source, word);
       }
@@ -115,13 +115,13 @@ static tn_status check_few_differ(const tn_schema_source* source, const tn_enum_
   return TN_OK;
 }
 
-static tn_status check_differ(const tn_schema_source* source, const tn_enum_attribute* it) {
-  if (it->case_count <= FEW_CASES) return check_few_differ(source, it);
+static tn_status check_differ(const tn_schema_source* source, const tn_enum_attribute* definition) {
+  if (definition->case_count <= FEW_CASES) return check_few_differ(source, definition);
   const tn_allocator* allocator = &source->context->allocator;
   tn_judy_names seen = {NULL};
   tn_status status = TN_OK;
-  for (uint32_t i = 0; i < it->case_count && status == TN_OK; ++i) {
-    const tn_string_view word = it->cases[i].name;
+  for (uint32_t i = 0; i < definition->case_count && status == TN_OK; ++i) {
+    const tn_string_view word = definition->cases[i].name;
     uintptr_t before = 0;
     status = tn_judy_names_get(&seen, allocator, word, &before);
     if (status == TN_OK) {
@@ -135,42 +135,42 @@ static tn_status check_differ(const tn_schema_source* source, const tn_enum_attr
   return status;
 }
 
-static tn_status check_words(const tn_schema_source* source, const tn_enum_attribute* it) {
-  if (it->case_count == 0) return tn_schema__fail(source, "has no cases");
+static tn_status check_words(const tn_schema_source* source, const tn_enum_attribute* definition) {
+  if (definition->case_count == 0) return tn_schema__fail(source, "has no cases");
   if (tn_schema__value(source, "cases")->kind == TN_KIND_STRING) return TN_OK;
-  TN_TRY(check_differ(source, it));
-  for (uint32_t i = 0; i < it->case_count; ++i) {
-    const tn_string_view word = it->cases[i].name;
+  TN_TRY(check_differ(source, definition));
+  for (uint32_t i = 0; i < definition->case_count; ++i) {
+    const tn_string_view word = definition->cases[i].name;
     if (tn_enum_attribute__is_bare(word)) continue;
-    if (it->separator.size == 0 && can_be_quoted(word)) continue;
+    if (definition->separator.size == 0 && can_be_quoted(word)) continue;
     return tn_schema__fail(source, "the case '%.*s' is no word", (int)word.size, word.data);
   }
   return TN_OK;
 }
 
 /// `groups_first`, or `groups_first = ["Public"]` where what has one bit is a group, too.
-static tn_status load_groups(const tn_schema_source* source, tn_enum_attribute* it) {
+static tn_status load_groups(const tn_schema_source* source, tn_enum_attribute* definition) {
   uint32_t count = 0;
-  it->groups_go_first = tn_schema__has(source, "groups_first");
+  definition->groups_go_first = tn_schema__has(source, "groups_first");
   const tn_schema_value* group = tn_schema__items(source, "groups_first", &count);
   for (; group != NULL; group = group->next) {
     uint32_t i = 0;
     TN_TRY(tn_schema__need_string(source, "groups_first", group));
-    while (i < it->case_count && !tn_string_view_equal(it->cases[i].name, group->text)) ++i;
-    if (i == it->case_count || i >= 64) {
+    while (i < definition->case_count && !tn_string_view_equal(definition->cases[i].name, group->text)) ++i;
+    if (i == definition->case_count || i >= 64) {
       return tn_schema__fail(source, "the group '%.*s' is none of the first 64 cases",
                              (int)group->text.size, group->text.data);
     }
-    it->groups |= (uint64_t)1 << i;
+    definition->groups |= (uint64_t)1 << i;
   }
   return TN_OK;
 }
 
 /// `flags = ", "`: what is printed between them.
-static tn_status load_flags(const tn_schema_source* source, tn_enum_attribute* it) {
+static tn_status load_flags(const tn_schema_source* source, tn_enum_attribute* definition) {
   tn_string_view text;
   TN_TRY(tn_schema__text(source, "flags", &text));
-  TN_TRY(load_groups(source, it));
+  TN_TRY(load_groups(source, definition));
   if (text.data == NULL) return TN_OK;
   size_t mark_count = 0;
   for (size_t i = 0; i < text.size; ++i) {
@@ -181,14 +181,14 @@ static tn_status load_flags(const tn_schema_source* source, tn_enum_attribute* i
   if (!tn_schema__has(source, "values")) {
     return tn_schema__fail(source, "flags need 'values' with their bits");
   }
-  return tn_schema__keep(source, text, &it->separator);
+  return tn_schema__keep(source, text, &definition->separator);
 }
 
 /// How many values the attribute has, if they are few enough to keep what is made of each; else 0.
-static uint32_t value_count(const tn_enum_attribute* it) {
-  uint64_t greatest = it->case_count - 1;
-  for (uint32_t i = 0; it->separator.size != 0 && i < it->case_count; ++i) {
-    greatest |= (uint64_t)it->cases[i].value;
+static uint32_t value_count(const tn_enum_attribute* definition) {
+  uint64_t greatest = definition->case_count - 1;
+  for (uint32_t i = 0; definition->separator.size != 0 && i < definition->case_count; ++i) {
+    greatest |= (uint64_t)definition->cases[i].value;
   }
   return greatest < TN_ENUM_MADE_MAX ? (uint32_t)greatest + 1 : 0;
 }
@@ -204,30 +204,30 @@ tn_status tn_schema__load_mnemonic(const tn_schema_source* source, tn_string_vie
   return tn_schema__keep(source, name, out_mnemonic);
 }
 
-tn_status tn_schema__load_words(const tn_schema_source* source, tn_enum_attribute* it) {
-  TN_TRY(tn_schema__load_cases(source, &it->cases, &it->case_count));
-  TN_TRY(load_flags(source, it));
+tn_status tn_schema__load_words(const tn_schema_source* source, tn_enum_attribute* definition) {
+  TN_TRY(tn_schema__load_cases(source, &definition->cases, &definition->case_count));
+  TN_TRY(load_flags(source, definition));
   tn_string_view unknown;
   TN_TRY(tn_schema__text(source, "unknown", &unknown));
-  TN_TRY(tn_schema__keep(source, unknown, &it->unknown));
+  TN_TRY(tn_schema__keep(source, unknown, &definition->unknown));
   TN_TRY(tn_schema__text(source, "summary", &unknown));
-  TN_TRY(tn_schema__keep(source, unknown, &it->summary));
-  return check_words(source, it);
+  TN_TRY(tn_schema__keep(source, unknown, &definition->summary));
+  return check_words(source, definition);
 }
 
-static tn_status load_enum(const tn_schema_source* source, tn_enum_attribute* it) {
-  it->serial = __atomic_add_fetch(&source->context->enum_count, 1u, __ATOMIC_RELAXED);
-  it->dialect = source->dialect->base.name;
-  TN_TRY(tn_schema__load_mnemonic(source, &it->mnemonic));
-  TN_TRY(tn_schema__load_words(source, it));
-  TN_TRY(load_form(source, it));
+static tn_status load_enum(const tn_schema_source* source, tn_enum_attribute* definition) {
+  definition->serial = __atomic_add_fetch(&source->context->enum_count, 1u, __ATOMIC_RELAXED);
+  definition->dialect = source->dialect->base.name;
+  TN_TRY(tn_schema__load_mnemonic(source, &definition->mnemonic));
+  TN_TRY(tn_schema__load_words(source, definition));
+  TN_TRY(load_form(source, definition));
   tn_string_view description;
   TN_TRY(tn_schema__text(source, "description", &description));
-  TN_TRY(tn_schema__keep(source, description.data == NULL ? it->mnemonic : description,
-                         &it->description));
-  it->made_count = value_count(it);
-  it->made = tn_arena__take(&source->dialect->arena, it->made_count * sizeof *it->made + 1);
-  return it->made == NULL ? tn_schema__out_of_memory(source) : TN_OK;
+  TN_TRY(tn_schema__keep(source, description.data == NULL ? definition->mnemonic : description,
+                         &definition->description));
+  definition->made_count = value_count(definition);
+  definition->made = tn_arena__take(&source->dialect->arena, definition->made_count * sizeof *definition->made + 1);
+  return definition->made == NULL ? tn_schema__out_of_memory(source) : TN_OK;
 }
 
 static bool is_enum(const tn_schema_source* source) {

@@ -30,9 +30,9 @@ static const char* keys_of(const tn_schema_source* source) {
 tn_status tn_schema__check_keys(const tn_schema_source* source) {
   const char* keys = keys_of(source);
   char word[32] = " ";
-  for (const tn_schema_value* it = source->op->values; it != NULL; it = it->next) {
-    const tn_string_view key = it->key;
-    if (it->is_inherent || memchr(key.data, '.', key.size) != NULL) continue;
+  for (const tn_schema_value* self = source->op->values; self != NULL; self = self->next) {
+    const tn_string_view key = self->key;
+    if (self->is_inherent || memchr(key.data, '.', key.size) != NULL) continue;
     if (key.size < sizeof word - 2) {
       memcpy(word + 1, key.data, key.size);
       memcpy(word + 1 + key.size, " ", 2);

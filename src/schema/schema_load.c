@@ -139,10 +139,10 @@ static tn_status add_trait(const tn_schema_source* source, tn_op_schema* schema,
 static tn_status load_traits(const tn_schema_source* source, tn_op_schema* schema) {
   uint32_t count = 0;
   TN_TRY(tn_schema__need_array(source, "traits"));
-  for (const tn_schema_value* it = tn_schema__items(source, "traits", &count); it != NULL;
-       it = it->next) {
-    TN_TRY(tn_schema__need_string(source, "traits", it));
-    TN_TRY(add_trait(source, schema, it->text));
+  for (const tn_schema_value* self = tn_schema__items(source, "traits", &count); self != NULL;
+       self = self->next) {
+    TN_TRY(tn_schema__need_string(source, "traits", self));
+    TN_TRY(add_trait(source, schema, self->text));
   }
   return TN_OK;
 }
@@ -222,8 +222,8 @@ static tn_status name_of(const tn_schema_source* source, uint32_t index, const c
   if (out_name->data != NULL) return TN_OK;
   uint32_t count = 0;
   TN_TRY(tn_schema__need_array(source, names));
-  const tn_schema_value* it = tn_schema__items(source, names, &count);
-  for (; it != NULL; it = it->next) TN_TRY(tn_schema__need_string(source, names, it));
+  const tn_schema_value* self = tn_schema__items(source, names, &count);
+  for (; self != NULL; self = self->next) TN_TRY(tn_schema__need_string(source, names, self));
   return tn_schema__fail(source, "has fewer names than %s", things);
 }
 
@@ -614,9 +614,9 @@ tn_status tn_schema__load_op(const tn_schema_source* source, tn_op_schema** out_
 //===-- Dialects ------------------------------------------------------------------------------===//
 
 void tn_schema__destroy_dialect(tn_context* context, tn_dialect* dialect) {
-  tn_schema_dialect* it = (tn_schema_dialect*)(void*)dialect;
-  tn_arena__free(&it->arena);
-  tn_deallocate(&context->allocator, it, sizeof *it);
+  tn_schema_dialect* self = (tn_schema_dialect*)(void*)dialect;
+  tn_arena__free(&self->arena);
+  tn_deallocate(&context->allocator, self, sizeof *self);
 }
 
 /// Goes on behind a broken op, so that all that is wrong with a dialect is said at once.
@@ -646,12 +646,12 @@ static tn_status keep_types(const tn_schema_source* source) {
   const tn_schema_value* types = tn_schema__value(source, "types");
   if (types == NULL || types->kind != TN_KIND_DICTIONARY) return TN_OK;
   tn_schema_value** next = &source->dialect->types;
-  for (const tn_schema_value* it = types->items; it != NULL; it = it->next) {
+  for (const tn_schema_value* self = types->items; self != NULL; self = self->next) {
     *next = tn_arena__take(&source->dialect->arena, sizeof **next);
     if (*next == NULL) return tn_schema__out_of_memory(source);
-    (*next)->kind = it->kind;
-    TN_TRY(tn_schema__keep(source, it->key, &(*next)->key));
-    TN_TRY(tn_schema__keep(source, it->text, &(*next)->text));
+    (*next)->kind = self->kind;
+    TN_TRY(tn_schema__keep(source, self->key, &(*next)->key));
+    TN_TRY(tn_schema__keep(source, self->text, &(*next)->text));
     next = &(*next)->next;
   }
   return TN_OK;

@@ -18,18 +18,18 @@ typedef struct reader {
   tn_string_view whole;
 } reader;
 
-static void skip_blanks(reader* it) {
-  while (it->rest.size != 0 && *it->rest.data == ' ') {
-    ++it->rest.data;
-    --it->rest.size;
+static void skip_blanks(reader* self) {
+  while (self->rest.size != 0 && *self->rest.data == ' ') {
+    ++self->rest.data;
+    --self->rest.size;
   }
 }
 
-static bool take_char(reader* it, char c) {
-  skip_blanks(it);
-  if (it->rest.size == 0 || *it->rest.data != c) return false;
-  ++it->rest.data;
-  --it->rest.size;
+static bool take_char(reader* self, char c) {
+  skip_blanks(self);
+  if (self->rest.size == 0 || *self->rest.data != c) return false;
+  ++self->rest.data;
+  --self->rest.size;
   return true;
 }
 
@@ -38,32 +38,32 @@ static bool is_word_part(char c) {
          c == '-' || c == '.';
 }
 
-static tn_string_view take_word(reader* it) {
-  skip_blanks(it);
-  const char* start = it->rest.data;
-  while (it->rest.size != 0 && is_word_part(*it->rest.data)) {
-    ++it->rest.data;
-    --it->rest.size;
+static tn_string_view take_word(reader* self) {
+  skip_blanks(self);
+  const char* start = self->rest.data;
+  while (self->rest.size != 0 && is_word_part(*self->rest.data)) {
+    ++self->rest.data;
+    --self->rest.size;
   }
-  return (tn_string_view){start, (size_t)(it->rest.data - start)};
+  return (tn_string_view){start, (size_t)(self->rest.data - start)};
 }
 
-static tn_status refuse(const reader* it) {
-  return tn_schema__fail(it->source, "match is not understood: '%.*s'", (int)it->whole.size,
-                         it->whole.data);
+static tn_status refuse(const reader* self) {
+  return tn_schema__fail(self->source, "match is not understood: '%.*s'", (int)self->whole.size,
+                         self->whole.data);
 }
 
-static tn_status take_place(reader* it, tn_place* out_place) {
-  const tn_string_view name = take_word(it);
-  *out_place = tn_op_schema__find(it->schema, name);
+static tn_status take_place(reader* self, tn_place* out_place) {
+  const tn_string_view name = take_word(self);
+  *out_place = tn_op_schema__find(self->schema, name);
   if (out_place->kind <= TN_PLACE_ATTRIBUTE) return TN_OK;
-  return tn_schema__fail(it->source, "match names '%.*s', which the op does not have",
+  return tn_schema__fail(self->source, "match names '%.*s', which the op does not have",
                          (int)name.size, name.data);
 }
 
-static void add_match(reader* it, tn_place target, tn_place source, tn_transform transform,
+static void add_match(reader* self, tn_place target, tn_place source, tn_transform transform,
                       tn_string_view message) {
-  it->schema->matches[it->schema->match_count++] =
+  self->schema->matches[self->schema->match_count++] =
       (tn_type_match){target, source, transform, message};
 }
 
@@ -84,81 +84,81 @@ static const relation relations[] = {
 };
 
 /// The places of a list up to its end; their names go to the message.
-static tn_status read_places(reader* it, tn_transform transform, tn_text_buffer* message) {
+static tn_status read_places(reader* self, tn_transform transform, tn_text_buffer* message) {
   tn_place first = {TN_PLACE_NONE, 0};
   do {
     tn_place place;
-    skip_blanks(it);
-    const char* start = it->rest.data;
-    TN_TRY(take_place(it, &place));
+    skip_blanks(self);
+    const char* start = self->rest.data;
+    TN_TRY(take_place(self, &place));
     if (first.kind != TN_PLACE_NONE) tn_text_buffer_append_text(message, ", ");
-    tn_text_buffer_append(message, start, (size_t)(it->rest.data - start));
+    tn_text_buffer_append(message, start, (size_t)(self->rest.data - start));
     if (first.kind == TN_PLACE_NONE) {
       first = place;
     } else {
-      add_match(it, place, first, transform, (tn_string_view){NULL, 0});
+      add_match(self, place, first, transform, (tn_string_view){NULL, 0});
     }
-  } while (take_char(it, ','));
-  return take_char(it, ')') ? TN_OK : refuse(it);
+  } while (take_char(self, ','));
+  return take_char(self, ')') ? TN_OK : refuse(self);
 }
 
 /// `: message` up to the end; what there is stays if that is all.
-static tn_status read_message(reader* it, tn_string_view* message) {
-  if (!take_char(it, ':')) return it->rest.size == 0 ? TN_OK : refuse(it);
-  skip_blanks(it);
-  *message = tn_arena__copy(&it->source->dialect->arena, it->rest);
-  return message->data == NULL ? tn_schema__out_of_memory(it->source) : TN_OK;
+static tn_status read_message(reader* self, tn_string_view* message) {
+  if (!take_char(self, ':')) return self->rest.size == 0 ? TN_OK : refuse(self);
+  skip_blanks(self);
+  *message = tn_arena__copy(&self->source->dialect->arena, self->rest);
+  return message->data == NULL ? tn_schema__out_of_memory(self->source) : TN_OK;
 }
 
 /// `(a, b, c): message`: each of them stands so to the first one.
-static tn_status read_all(reader* it, const relation* wanted) {
-  const uint32_t first_match = it->schema->match_count;
-  tn_text_buffer message = tn_text_buffer_make(&it->source->context->allocator);
+static tn_status read_all(reader* self, const relation* wanted) {
+  const uint32_t first_match = self->schema->match_count;
+  tn_text_buffer message = tn_text_buffer_make(&self->source->context->allocator);
   tn_string_view kept = {NULL, 0};
   tn_text_buffer_append_text(&message, "all of {");
-  tn_status status = read_places(it, wanted->transform, &message);
+  tn_status status = read_places(self, wanted->transform, &message);
   tn_text_buffer_append_text(&message, wanted->end);
   if (status == TN_OK) {
-    status = message.failed ? tn_schema__out_of_memory(it->source)
-                            : tn_schema__keep(it->source, tn_text_buffer_view(&message), &kept);
+    status = message.failed ? tn_schema__out_of_memory(self->source)
+                            : tn_schema__keep(self->source, tn_text_buffer_view(&message), &kept);
   }
   tn_text_buffer_free(&message);
-  if (status == TN_OK) status = read_message(it, &kept);
-  for (uint32_t i = first_match; i < it->schema->match_count; ++i) {
-    it->schema->matches[i].message = kept;
+  if (status == TN_OK) status = read_message(self, &kept);
+  for (uint32_t i = first_match; i < self->schema->match_count; ++i) {
+    self->schema->matches[i].message = kept;
   }
   return status;
 }
 
 /// `= transform(source): message`
-static tn_status read_one(reader* it, tn_place target) {
+static tn_status read_one(reader* self, tn_place target) {
   tn_place source;
   tn_transform transform;
-  if (!take_char(it, '=') || !tn_transform__named(take_word(it), &transform) ||
-      !take_char(it, '(')) {
-    return refuse(it);
+  if (!take_char(self, '=') || !tn_transform__named(take_word(self), &transform) ||
+      !take_char(self, '(')) {
+    return refuse(self);
   }
-  TN_TRY(take_place(it, &source));
-  if (!take_char(it, ')')) return refuse(it);
+  TN_TRY(take_place(self, &source));
+  if (!take_char(self, ')')) return refuse(self);
   tn_string_view message = {"", 0};
-  TN_TRY(read_message(it, &message));
-  add_match(it, target, source, transform, message);
+  TN_TRY(read_message(self, &message));
+  add_match(self, target, source, transform, message);
   return TN_OK;
 }
 
-static tn_status read_match(reader* it) {
-  const tn_string_view start = it->rest;
-  const tn_string_view word = take_word(it);
-  if (take_char(it, '(')) {
+static tn_status read_match(reader* self) {
+  const tn_string_view start = self->rest;
+  const tn_string_view word = take_word(self);
+  if (take_char(self, '(')) {
     for (size_t i = 0; i < sizeof relations / sizeof *relations; ++i) {
       if (!tn_string_view_equal(word, tn_string_view_from(relations[i].word))) continue;
-      return read_all(it, &relations[i]);
+      return read_all(self, &relations[i]);
     }
   }
-  it->rest = start;
+  self->rest = start;
   tn_place target;
-  TN_TRY(take_place(it, &target));
-  return read_one(it, target);
+  TN_TRY(take_place(self, &target));
+  return read_one(self, target);
 }
 
 tn_status tn_schema__load_matches(const tn_schema_source* source, tn_op_schema* schema) {
@@ -166,16 +166,16 @@ tn_status tn_schema__load_matches(const tn_schema_source* source, tn_op_schema* 
   TN_TRY(tn_schema__need_array(source, "match"));
   const tn_schema_value* item = tn_schema__items(source, "match", &count);
   size_t room = count;
-  for (const tn_schema_value* it = item; it != NULL; it = it->next) {
-    TN_TRY(tn_schema__need_string(source, "match", it));
-    for (size_t k = 0; k < it->text.size; ++k) room += it->text.data[k] == ',';
+  for (const tn_schema_value* self = item; self != NULL; self = self->next) {
+    TN_TRY(tn_schema__need_string(source, "match", self));
+    for (size_t k = 0; k < self->text.size; ++k) room += self->text.data[k] == ',';
   }
   if (room == 0) return TN_OK;
   schema->matches = tn_arena__take(&source->dialect->arena, room * sizeof *schema->matches);
   if (schema->matches == NULL) return tn_schema__out_of_memory(source);
   for (; item != NULL; item = item->next) {
-    reader it = {.source = source, .schema = schema, .rest = item->text, .whole = item->text};
-    TN_TRY(read_match(&it));
+    reader self = {.source = source, .schema = schema, .rest = item->text, .whole = item->text};
+    TN_TRY(read_match(&self));
   }
   return TN_OK;
 }

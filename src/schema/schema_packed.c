@@ -15,122 +15,122 @@ typedef struct unpacker {
 } unpacker;
 
 /// NULL when out of memory, and then nothing is left to read.
-static void* take(unpacker* it, size_t size) {
-  void* taken = tn_arena__take(it->arena, size);
+static void* take(unpacker* self, size_t size) {
+  void* taken = tn_arena__take(self->arena, size);
   if (taken != NULL) return taken;
-  it->is_out_of_memory = true;
-  it->at = it->end;
+  self->is_out_of_memory = true;
+  self->at = self->end;
   return NULL;
 }
 
 /// Whether a list ends, whose end is read then.
-static bool ends(unpacker* it) {
-  if (it->at == it->end) return true;
-  if (*it->at != (char)TN_PACKED_END) return false;
-  ++it->at;
+static bool ends(unpacker* self) {
+  if (self->at == self->end) return true;
+  if (*self->at != (char)TN_PACKED_END) return false;
+  ++self->at;
   return true;
 }
 
 /// The part of a text that there is ends with an end.
-static tn_string_view read_text(unpacker* it) {
-  const tn_string_view text = tn_string_view_from(it->at);
-  it->at += text.size + 1;
+static tn_string_view read_text(unpacker* self) {
+  const tn_string_view text = tn_string_view_from(self->at);
+  self->at += text.size + 1;
   return text;
 }
 
-static tn_schema_value* read_value(unpacker* it);
+static tn_schema_value* read_value(unpacker* self);
 
-static tn_schema_value* read_items(unpacker* it) {
+static tn_schema_value* read_items(unpacker* self) {
   tn_schema_value* first = NULL;
   tn_schema_value** next = &first;
-  while (!ends(it)) {
-    *next = read_value(it);
+  while (!ends(self)) {
+    *next = read_value(self);
     if (*next != NULL) next = &(*next)->next;
   }
   return first;
 }
 
-static tn_schema_value* read_value(unpacker* it) {
-  tn_schema_value* value = take(it, sizeof *value);
+static tn_schema_value* read_value(unpacker* self) {
+  tn_schema_value* value = take(self, sizeof *value);
   if (value == NULL) return NULL;
-  value->kind = (tn_schema_kind)*it->at++;
-  value->key = read_text(it);
+  value->kind = (tn_schema_kind)*self->at++;
+  value->key = read_text(self);
   if (value->kind >= TN_KIND_REFERENCE) {
-    value->items = read_items(it);
+    value->items = read_items(self);
   } else if (value->kind != TN_KIND_UNIT) {
-    value->text = read_text(it);
+    value->text = read_text(self);
   }
   return value;
 }
 
-static tn_schema_operand read_operand(unpacker* it) {
-  tn_schema_operand operand = {.arity = (tn_arity)((unsigned char)*it->at++ - TN_PACKED_ARITY)};
-  operand.name = read_text(it);
-  operand.constraint = it->values[(unsigned char)*it->at++ - 1];
+static tn_schema_operand read_operand(unpacker* self) {
+  tn_schema_operand operand = {.arity = (tn_arity)((unsigned char)*self->at++ - TN_PACKED_ARITY)};
+  operand.name = read_text(self);
+  operand.constraint = self->values[(unsigned char)*self->at++ - 1];
   return operand;
 }
 
 /// Values and operands of an op, up to the end of these.
-static void read_contents(unpacker* it, tn_schema_node* node) {
+static void read_contents(unpacker* self, tn_schema_node* node) {
   tn_schema_operand operands[TN_PACKED_VALUES_MAX];
   tn_schema_value** next = &node->values;
-  while (!ends(it)) {
-    if ((unsigned char)*it->at < TN_KIND_UNIT) {
-      operands[node->operand_count++] = read_operand(it);
+  while (!ends(self)) {
+    if ((unsigned char)*self->at < TN_KIND_UNIT) {
+      operands[node->operand_count++] = read_operand(self);
     } else {
-      *next = read_value(it);
+      *next = read_value(self);
       if (*next != NULL) next = &(*next)->next;
     }
   }
   if (node->operand_count == 0) return;
   const size_t size = node->operand_count * sizeof *operands;
-  node->operands = take(it, size);
+  node->operands = take(self, size);
   if (node->operands != NULL) memcpy(node->operands, operands, size);
 }
 
-static tn_schema_node* read_op(unpacker* it);
+static tn_schema_node* read_op(unpacker* self);
 
-static tn_schema_node* read_ops(unpacker* it) {
+static tn_schema_node* read_ops(unpacker* self) {
   tn_schema_node* first = NULL;
   tn_schema_node** next = &first;
-  while (!ends(it)) {
-    *next = read_op(it);
+  while (!ends(self)) {
+    *next = read_op(self);
     if (*next != NULL) next = &(*next)->next;
   }
   return first;
 }
 
-static void read_definition(unpacker* it, tn_schema_node* node) {
-  tn_schema_value* name = take(it, sizeof *name);
+static void read_definition(unpacker* self, tn_schema_node* node) {
+  tn_schema_value* name = take(self, sizeof *name);
   if (name == NULL) return;
-  *name = (tn_schema_value){.kind = TN_KIND_STRING, .key = {"sym_name", 8}, .text = read_text(it)};
-  read_contents(it, node);
+  *name = (tn_schema_value){.kind = TN_KIND_STRING, .key = {"sym_name", 8}, .text = read_text(self)};
+  read_contents(self, node);
   name->next = node->values;
   node->values = name;
-  it->value_count = 0;
-  node->first = read_ops(it);
+  self->value_count = 0;
+  node->first = read_ops(self);
 }
 
-static tn_schema_node* read_op(unpacker* it) {
-  tn_schema_node* node = take(it, sizeof *node);
+static tn_schema_node* read_op(unpacker* self) {
+  tn_schema_node* node = take(self, sizeof *node);
   if (node == NULL) return NULL;
-  node->word = (tn_schema_word)*it->at++;
+  node->word = (tn_schema_word)*self->at++;
   if (node->word <= TN_SCHEMA_TYPE) {
-    read_definition(it, node);
+    read_definition(self, node);
   } else {
-    read_contents(it, node);
-    if (tn_schema_word__is_value(node->word)) it->values[it->value_count++] = node;
+    read_contents(self, node);
+    if (tn_schema_word__is_value(node->word)) self->values[self->value_count++] = node;
   }
   return node;
 }
 
 tn_schema_node* tn_schema_node__unpack(tn_arena* arena, tn_string_view bytes) {
-  unpacker it;
-  it.arena = arena;
-  it.at = bytes.data;
-  it.end = bytes.data + bytes.size;
-  it.is_out_of_memory = false;
-  it.value_count = 0;
-  tn_schema_node* node = read_ops(&it);
-  return it.is_out_of_memory ? NULL : node;
+  unpacker self;
+  self.arena = arena;
+  self.at = bytes.data;
+  self.end = bytes.data + bytes.size;
+  self.is_out_of_memory = false;
+  self.value_count = 0;
+  tn_schema_node* node = read_ops(&self);
+  return self.is_out_of_memory ? NULL : node;
 }

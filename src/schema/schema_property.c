@@ -57,15 +57,15 @@ static tn_status kind_of(const tn_schema_source* source, const tn_attribute_grou
   return TN_OK;
 }
 
-static void spell(tn_text_buffer* text, const named_property* it) {
-  tn_text_buffer_format(text, " %.*s", (int)it->name.size, it->name.data);
-  if (it->kind == TN_PROPERTY_OPTIONAL) tn_text_buffer_append_text(text, "?");
-  if (it->kind == TN_PROPERTY_BOOL) tn_text_buffer_append_text(text, "!");
-  if (it->kind == TN_PROPERTY_LIST) tn_text_buffer_append_text(text, "*");
-  if (it->kind == TN_PROPERTY_NUMBER) {
-    tn_text_buffer_append_text(text, it->width == 8 ? "%8" : it->width == 64 ? "%64" : "%");
+static void spell(tn_text_buffer* text, const named_property* self) {
+  tn_text_buffer_format(text, " %.*s", (int)self->name.size, self->name.data);
+  if (self->kind == TN_PROPERTY_OPTIONAL) tn_text_buffer_append_text(text, "?");
+  if (self->kind == TN_PROPERTY_BOOL) tn_text_buffer_append_text(text, "!");
+  if (self->kind == TN_PROPERTY_LIST) tn_text_buffer_append_text(text, "*");
+  if (self->kind == TN_PROPERTY_NUMBER) {
+    tn_text_buffer_append_text(text, self->width == 8 ? "%8" : self->width == 64 ? "%64" : "%");
   }
-  if (it->kind == TN_PROPERTY_SEGMENTS) tn_text_buffer_format(text, "#%u", it->segment_count);
+  if (self->kind == TN_PROPERTY_SEGMENTS) tn_text_buffer_format(text, "#%u", self->segment_count);
 }
 
 static tn_status derive(const tn_schema_source* source, const tn_op_schema* schema,
@@ -73,20 +73,20 @@ static tn_status derive(const tn_schema_source* source, const tn_op_schema* sche
   named_property properties[PROPERTIES_MAX];
   uint32_t count = 0;
   for (uint32_t i = 0; i < schema->attribute_count; ++i) {
-    named_property it = {.name = schema->attributes[i].name};
-    TN_TRY(kind_of(source, &schema->attributes[i], &it.kind));
-    it.width = tn_integer_type_width(schema->attributes[i].type);
-    add(properties, count++, it);
+    named_property self = {.name = schema->attributes[i].name};
+    TN_TRY(kind_of(source, &schema->attributes[i], &self.kind));
+    self.width = tn_integer_type_width(schema->attributes[i].type);
+    add(properties, count++, self);
   }
   if (schema->operand_segments != 0) {
-    const named_property it = {tn_string_view_from("operandSegmentSizes"), TN_PROPERTY_SEGMENTS,
+    const named_property self = {tn_string_view_from("operandSegmentSizes"), TN_PROPERTY_SEGMENTS,
                                schema->operand_count, 0};
-    add(properties, count++, it);
+    add(properties, count++, self);
   }
   if (schema->result_segments != 0) {
-    const named_property it = {tn_string_view_from("resultSegmentSizes"), TN_PROPERTY_SEGMENTS,
+    const named_property self = {tn_string_view_from("resultSegmentSizes"), TN_PROPERTY_SEGMENTS,
                                schema->result_count, 0};
-    add(properties, count++, it);
+    add(properties, count++, self);
   }
   for (uint32_t i = 0; i < count; ++i) spell(text, &properties[i]);
   return text->failed ? tn_schema__out_of_memory(source) : TN_OK;

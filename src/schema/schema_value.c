@@ -88,7 +88,7 @@ const tn_schema_value* tn_schema__items(const tn_schema_source* source, const ch
   *out_count = 0;
   const tn_schema_value* value = tn_schema__value(source, name);
   if (value == NULL || value->kind != TN_KIND_ARRAY) return NULL;
-  for (const tn_schema_value* it = value->items; it != NULL; it = it->next) ++*out_count;
+  for (const tn_schema_value* self = value->items; self != NULL; self = self->next) ++*out_count;
   return value->items;
 }
 

@@ -20,47 +20,47 @@ typedef struct wanted {
 } wanted;
 
 /// `singular` and `plural` name what is counted; `one` is how MLIR asks for a single one.
-static tn_status check_count(const tn_context* context, tn_ref op, wanted it, uint32_t found,
+static tn_status check_count(const tn_context* context, tn_ref op, wanted self, uint32_t found,
                              const char* one, const char* plural) {
-  if (it.is_open ? found >= it.least : found == it.least) return TN_OK;
+  if (self.is_open ? found >= self.least : found == self.least) return TN_OK;
   // Of operands, it is said how many there are.
   char but[32] = "";
   if (*plural == 'o') snprintf(but, sizeof but, ", but found %u", found);
-  if (it.is_open) {
-    return tn_op__fail_named(context, op, NULL, "expected %u or more %s%s", it.least, plural, but);
+  if (self.is_open) {
+    return tn_op__fail_named(context, op, NULL, "expected %u or more %s%s", self.least, plural, but);
   }
-  if (it.least == 0) return tn_op__fail_named(context, op, NULL, "requires zero %s", plural);
-  if (it.least == 1) return tn_op__fail_named(context, op, NULL, "requires %s", one);
-  return tn_op__fail_named(context, op, NULL, "expected %u %s%s", it.least, plural, but);
+  if (self.least == 0) return tn_op__fail_named(context, op, NULL, "requires zero %s", plural);
+  if (self.least == 1) return tn_op__fail_named(context, op, NULL, "requires %s", one);
+  return tn_op__fail_named(context, op, NULL, "expected %u %s%s", self.least, plural, but);
 }
 
 static tn_status check_region_count(const tn_context* context, tn_ref op,
                                     const tn_op_schema* schema, uint32_t found) {
-  wanted it = {0, false};
+  wanted self = {0, false};
   for (uint32_t i = 0; i < schema->region_count; ++i) {
     if (schema->regions[i].is_variadic) {
-      it.is_open = true;
+      self.is_open = true;
     } else {
-      ++it.least;
+      ++self.least;
     }
   }
-  return check_count(context, op, it, found, "one region", "regions");
+  return check_count(context, op, self, found, "one region", "regions");
 }
 
 static tn_status check_successor_count(const tn_context* context, tn_ref op,
                                        const tn_op_schema* schema, uint32_t found) {
-  wanted it = {0, false};
+  wanted self = {0, false};
   for (uint32_t i = 0; i < schema->successor_count; ++i) {
     if (schema->successors[i].is_variadic) {
-      it.is_open = true;
+      self.is_open = true;
     } else {
-      ++it.least;
+      ++self.least;
     }
   }
-  if (it.is_open ? found >= it.least : found == it.least) return TN_OK;
+  if (self.is_open ? found >= self.least : found == self.least) return TN_OK;
   return tn_op__fail_named(context, op, NULL, "requires %s%u successor%s but found %u",
-                           it.is_open ? "at least " : "", it.least,
-                           it.least == 1 && !it.is_open ? "" : "s", found);
+                           self.is_open ? "at least " : "", self.least,
+                           self.least == 1 && !self.is_open ? "" : "s", found);
 }
 
 static tn_status check_counts(const tn_context* context, tn_ref op, const tn_op_schema* schema) {
@@ -500,13 +500,13 @@ static const sameness samenesses[] = {
     {TN_SCHEMA_SAME_OPERANDS_SHAPE, false, same_shape, "requires the same shape for all operands"},
 };
 
-static tn_status check_sameness(const tn_context* context, tn_ref op, const sameness* it) {
-  const tn_type first = next_type(context, op, it->with_results, 0);
+static tn_status check_sameness(const tn_context* context, tn_ref op, const sameness* self) {
+  const tn_type first = next_type(context, op, self->with_results, 0);
   if (first.storage == NULL) return TN_OK;
   for (uint32_t i = 1;; ++i) {
-    const tn_type type = next_type(context, op, it->with_results, i);
+    const tn_type type = next_type(context, op, self->with_results, i);
     if (type.storage == NULL) return TN_OK;
-    if (!it->holds(first, type)) return tn_op__fail_named(context, op, NULL, "%s", it->message);
+    if (!self->holds(first, type)) return tn_op__fail_named(context, op, NULL, "%s", self->message);
   }
 }
 

@@ -43,22 +43,22 @@ static speller spell(const tn_shipped_part* part) {
 }
 
 /// Writes as much of the part as there is room for.
-static size_t spell_into(speller* it, char* out_text, size_t capacity) {
-  const uint16_t* at = it->at;
-  const uint16_t* const end = it->end;
-  size_t depth = it->depth;
+static size_t spell_into(speller* self, char* out_text, size_t capacity) {
+  const uint16_t* at = self->at;
+  const uint16_t* const end = self->end;
+  size_t depth = self->depth;
   size_t size = 0;
   while (size < capacity && (depth != 0 || at < end)) {
-    uint16_t symbol = depth != 0 ? it->waiting[--depth] : *at++;
+    uint16_t symbol = depth != 0 ? self->waiting[--depth] : *at++;
     while (symbol >= TN_SHIPPED_PAIR) {
       const uint16_t* pair = tn_shipped_pairs[symbol - TN_SHIPPED_PAIR];
-      it->waiting[depth++] = pair[1];
+      self->waiting[depth++] = pair[1];
       symbol = pair[0];
     }
     out_text[size++] = (char)symbol;
   }
-  it->at = at;
-  it->depth = depth;
+  self->at = at;
+  self->depth = depth;
   return size;
 }
 
@@ -67,8 +67,8 @@ static void add_part(tn_text_buffer* bytes, const tn_shipped_part* part) {
   const size_t room = (size_t)part->room * TN_SHIPPED_ROOM;
   char* out = tn_text_buffer_reserve(bytes, room);
   if (out == NULL) return;
-  speller it = spell(part);
-  bytes->size += spell_into(&it, out, room);
+  speller self = spell(part);
+  bytes->size += spell_into(&self, out, room);
 }
 
 tn_status tn_shipped__add_text(const char* name, tn_text_buffer* out_text) {
@@ -86,11 +86,11 @@ tn_status tn_shipped__add_text(const char* name, tn_text_buffer* out_text) {
 
 /// The name of an op, in `buffer`.
 static tn_string_view name_of(const tn_shipped_part* op, char buffer[NAME_MAX_SIZE]) {
-  speller it = spell(op);
+  speller self = spell(op);
   for (size_t before = op->name_at; before != 0;) {
-    before -= spell_into(&it, buffer, before < NAME_MAX_SIZE ? before : NAME_MAX_SIZE);
+    before -= spell_into(&self, buffer, before < NAME_MAX_SIZE ? before : NAME_MAX_SIZE);
   }
-  return (tn_string_view){buffer, spell_into(&it, buffer, op->name_size)};
+  return (tn_string_view){buffer, spell_into(&self, buffer, op->name_size)};
 }
 
 /// As tools/cmake/pack_schemas.c has it.
@@ -149,16 +149,16 @@ static definition open_definition(const tn_allocator* allocator) {
 }
 
 /// Takes apart what was added.
-static tn_status unpack(definition* it) {
-  if (!it->bytes.failed) {
-    it->node = tn_schema_node__unpack(&it->arena, tn_text_buffer_view(&it->bytes));
+static tn_status unpack(definition* self) {
+  if (!self->bytes.failed) {
+    self->node = tn_schema_node__unpack(&self->arena, tn_text_buffer_view(&self->bytes));
   }
-  return it->node == NULL ? TN_OUT_OF_MEMORY : TN_OK;
+  return self->node == NULL ? TN_OUT_OF_MEMORY : TN_OK;
 }
 
-static void close_definition(definition* it) {
-  tn_arena__free(&it->arena);
-  tn_text_buffer_free(&it->bytes);
+static void close_definition(definition* self) {
+  tn_arena__free(&self->arena);
+  tn_text_buffer_free(&self->bytes);
 }
 
 //===-- Loading -------------------------------------------------------------------------------===//
@@ -176,17 +176,17 @@ static tn_status define_op(tn_context* context, tn_dialect* base, const tn_stora
   const tn_string_view leaf = {text.data + base->name.size + 1, text.size - base->name.size - 1};
   const tn_shipped_part* part = find_op(dialect->shipped, leaf);
   if (part == NULL) return TN_OK;
-  definition it = open_definition(&context->allocator);
-  add_part(&it.bytes, part);
-  tn_status status = unpack(&it);
+  definition self = open_definition(&context->allocator);
+  add_part(&self.bytes, part);
+  tn_status status = unpack(&self);
   if (status == TN_OK) {
     const tn_schema_source source = {
-        .context = context, .dialect = dialect, .op = it.node, .name = text};
+        .context = context, .dialect = dialect, .op = self.node, .name = text};
     status = load_op(&source);
   } else {
     status = tn_context__out_of_memory(context);
   }
-  close_definition(&it);
+  close_definition(&self);
   return status;
 }
 
@@ -216,29 +216,29 @@ static tn_status open_parts(tn_context* context, const tn_schema_dialect* dialec
 
 /// Loads what stands around the ops, as flags and enumerations.
 static tn_status load_frame(tn_context* context, tn_schema_dialect* dialect) {
-  definition it;
-  tn_status status = open_parts(context, dialect, is_of_frame, &it);
+  definition self;
+  tn_status status = open_parts(context, dialect, is_of_frame, &self);
   if (status == TN_OK) {
     const tn_schema_source source = {
-        .context = context, .dialect = dialect, .op = it.node, .name = dialect->base.name};
+        .context = context, .dialect = dialect, .op = self.node, .name = dialect->base.name};
     status = tn_schema__load_dialect(&source);
   }
-  close_definition(&it);
+  close_definition(&self);
   return status;
 }
 
 /// `complete` of the dialect.
 static tn_status load_late(tn_context* context, tn_dialect* base) {
   tn_schema_dialect* dialect = (tn_schema_dialect*)(void*)base;
-  definition it;
-  tn_status status = open_parts(context, dialect, is_late, &it);
+  definition self;
+  tn_status status = open_parts(context, dialect, is_late, &self);
   if (status == TN_OK) {
-    tn_schema_node parent = {.word = TN_SCHEMA_DIALECT, .first = it.node};
+    tn_schema_node parent = {.word = TN_SCHEMA_DIALECT, .first = self.node};
     const tn_schema_source source = {
         .context = context, .dialect = dialect, .op = &parent, .name = base->name};
     status = tn_schema__load_late(&source);
   }
-  close_definition(&it);
+  close_definition(&self);
   return status;
 }
 
@@ -331,17 +331,17 @@ tn_string_view tn_dialect_shipped_name(size_t index) {
 static tn_status print_parts(const tn_shipped_part* part, const tn_shipped_part* end,
                              tn_write_fn write, void* user_data) {
   const tn_allocator allocator = tn_allocator_default();
-  definition it = open_definition(&allocator);
-  for (; part < end; ++part) add_part(&it.bytes, part);
-  tn_status status = unpack(&it);
+  definition self = open_definition(&allocator);
+  for (; part < end; ++part) add_part(&self.bytes, part);
+  tn_status status = unpack(&self);
   tn_text_buffer text = tn_text_buffer_make(&allocator);
-  for (const tn_schema_node* node = it.node; node != NULL; node = node->next) {
+  for (const tn_schema_node* node = self.node; node != NULL; node = node->next) {
     tn_schema_node__print(node, &text);
   }
   if (text.failed) status = TN_OUT_OF_MEMORY;
   if (status == TN_OK) status = write(user_data, text.data, text.size);
   tn_text_buffer_free(&text);
-  close_definition(&it);
+  close_definition(&self);
   return status;
 }
 

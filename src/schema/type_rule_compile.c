@@ -135,29 +135,29 @@ typedef struct compiler {
   bool out_of_memory;
 } compiler;
 
-static bool take(compiler* it, const char* text) {
+static bool take(compiler* self, const char* text) {
   // Of the many words that are tried most differ in their first letter.
-  const char* at = it->at;
+  const char* at = self->at;
   for (; *text != '\0'; ++text, ++at) {
-    if (at == it->end || *at != *text) return false;
+    if (at == self->end || *at != *text) return false;
   }
-  it->at = at;
+  self->at = at;
   return true;
 }
 
 /// A word, and what may not go on behind it.
-static bool take_word(compiler* it, const char* text) {
-  const char* start = it->at;
-  if (!take(it, text)) return false;
-  if (it->at == it->end || strchr(" ,)", *it->at) != NULL) return true;
-  it->at = start;
+static bool take_word(compiler* self, const char* text) {
+  const char* start = self->at;
+  if (!take(self, text)) return false;
+  if (self->at == self->end || strchr(" ,)", *self->at) != NULL) return true;
+  self->at = start;
   return false;
 }
 
-static tn_type_rule* make_rule(compiler* it, tn_type_rule rule) {
-  tn_type_rule* made = tn_arena__take(it->arena, sizeof *made);
+static tn_type_rule* make_rule(compiler* self, tn_type_rule rule) {
+  tn_type_rule* made = tn_arena__take(self->arena, sizeof *made);
   if (made == NULL) {
-    it->out_of_memory = true;
+    self->out_of_memory = true;
   } else {
     *made = rule;
   }
@@ -178,13 +178,13 @@ static const tn_type_rule** rules_of(rule_list* list) {
 }
 
 /// False for NULL, and when memory is out.
-static bool add_rule(compiler* it, rule_list* list, const tn_type_rule* rule) {
+static bool add_rule(compiler* self, rule_list* list, const tn_type_rule* rule) {
   const size_t capacity = list->more != NULL ? list->capacity : COUNT(list->space);
   if (rule == NULL) return false;
   if (list->count == capacity) {
-    const tn_type_rule** more = tn_arena__take(it->arena, 2 * capacity * sizeof *more);
+    const tn_type_rule** more = tn_arena__take(self->arena, 2 * capacity * sizeof *more);
     if (more == NULL) {
-      it->out_of_memory = true;
+      self->out_of_memory = true;
       return false;
     }
     memcpy(more, rules_of(list), capacity * sizeof *more);
@@ -195,42 +195,42 @@ static bool add_rule(compiler* it, rule_list* list, const tn_type_rule* rule) {
   return true;
 }
 
-static const tn_type_rule* combine(compiler* it, rule_list* found, rule_kind kind) {
+static const tn_type_rule* combine(compiler* self, rule_list* found, rule_kind kind) {
   const size_t count = found->count;
   if (count == 1) return *rules_of(found);
-  const tn_type_rule** rules = tn_arena__take(it->arena, count * sizeof *rules);
+  const tn_type_rule** rules = tn_arena__take(self->arena, count * sizeof *rules);
   if (rules == NULL) {
-    it->out_of_memory = true;
+    self->out_of_memory = true;
     return NULL;
   }
   memcpy(rules, rules_of(found), count * sizeof *rules);
-  return make_rule(it, (tn_type_rule){.kind = kind, .rules = rules, .rule_count = (uint32_t)count});
+  return make_rule(self, (tn_type_rule){.kind = kind, .rules = rules, .rule_count = (uint32_t)count});
 }
 
-static const tn_type_rule* compile_alternatives(compiler* it);
-static const tn_type_rule* compile_one(compiler* it);
+static const tn_type_rule* compile_alternatives(compiler* self);
+static const tn_type_rule* compile_one(compiler* self);
 
-static uint32_t take_number(compiler* it) {
+static uint32_t take_number(compiler* self) {
   uint32_t number = 0;
-  while (it->at < it->end && *it->at >= '0' && *it->at <= '9' && number < 1u << 24) {
-    number = number * 10 + (uint32_t)(*it->at++ - '0');
+  while (self->at < self->end && *self->at >= '0' && *self->at <= '9' && number < 1u << 24) {
+    number = number * 10 + (uint32_t)(*self->at++ - '0');
   }
   return number;
 }
 
 /// `8`, `2/4/8`: the last number, and all of them; `*out_is_wide` if there are several of which one
 /// is above 64.
-static uint32_t take_widths(compiler* it, uint64_t* out_widths, bool* out_is_wide) {
+static uint32_t take_widths(compiler* self, uint64_t* out_widths, bool* out_is_wide) {
   uint32_t width = 0;
   uint32_t count = 0;
   uint32_t greatest = 0;
   *out_widths = 0;
   do {
-    width = take_number(it);
+    width = take_number(self);
     if (width > greatest) greatest = width;
     if (width != 0 && width <= 64) *out_widths |= UINT64_C(1) << (width - 1);
     ++count;
-  } while (take(it, "/"));
+  } while (take(self, "/"));
   *out_is_wide = greatest > 64 && count > 1;
   // A single number needs no list.
   if ((*out_widths & (*out_widths - 1)) == 0) *out_widths = 0;
@@ -238,20 +238,20 @@ static uint32_t take_widths(compiler* it, uint64_t* out_widths, bool* out_is_wid
 }
 
 /// A rule for each of the widths at `start`; the text is read up to where it was.
-static const tn_type_rule* compile_wide(compiler* it, const char* start, tn_type_rule rule) {
-  const char* end = it->at;
+static const tn_type_rule* compile_wide(compiler* self, const char* start, tn_type_rule rule) {
+  const char* end = self->at;
   rule_list found = {.count = 0};
-  it->at = start;
+  self->at = start;
   do {
-    rule.value = take_number(it);
-    if (!add_rule(it, &found, make_rule(it, rule))) return NULL;
-  } while (take(it, "/"));
-  it->at = end;
-  return combine(it, &found, RULE_ANY_OF);
+    rule.value = take_number(self);
+    if (!add_rule(self, &found, make_rule(self, rule))) return NULL;
+  } while (take(self, "/"));
+  self->at = end;
+  return combine(self, &found, RULE_ANY_OF);
 }
 
 /// `32-bit signless integer`, `16-bit float`, `32/64-bit float`
-static const tn_type_rule* compile_width(compiler* it) {
+static const tn_type_rule* compile_width(compiler* self) {
   static const struct {
     const char* text;
     uint8_t kind;
@@ -263,58 +263,58 @@ static const tn_type_rule* compile_width(compiler* it) {
       {"integer", RULE_INTEGER, ANY_SIGN},
       {"float", RULE_FLOAT, ANY_SIGN},
   };
-  const char* start = it->at;
+  const char* start = self->at;
   uint64_t widths = 0;
   bool is_wide = false;
-  const uint32_t width = take_widths(it, &widths, &is_wide);
-  if (it->at != start && take(it, "-bit ")) {
+  const uint32_t width = take_widths(self, &widths, &is_wide);
+  if (self->at != start && take(self, "-bit ")) {
     for (size_t i = 0; i < COUNT(kinds); ++i) {
-      if (!take_word(it, kinds[i].text)) continue;
+      if (!take_word(self, kinds[i].text)) continue;
       const tn_type_rule rule = {.kind = kinds[i].kind,
                                  .sign = kinds[i].sign,
                                  .value = widths != 0 ? 0 : width,
                                  .widths = widths};
-      return is_wide ? compile_wide(it, start, (tn_type_rule){.kind = rule.kind, .sign = rule.sign})
-                     : make_rule(it, rule);
+      return is_wide ? compile_wide(self, start, (tn_type_rule){.kind = rule.kind, .sign = rule.sign})
+                     : make_rule(self, rule);
     }
   }
-  it->at = start;
+  self->at = start;
   return NULL;
 }
 
 /// `!dialect.name`: a type of that name, whatever is behind it.
-static const tn_type_rule* compile_dialect(compiler* it) {
-  if (!take(it, "!")) return NULL;
-  const char* start = it->at;
+static const tn_type_rule* compile_dialect(compiler* self) {
+  if (!take(self, "!")) return NULL;
+  const char* start = self->at;
   uint32_t depth = 0;
   // What is in the brackets of `!llvm.ptr<3>` is part of the name.
-  for (; it->at < it->end && (depth != 0 || (*it->at != ' ' && *it->at != ')')); ++it->at) {
-    if (*it->at == '<') ++depth;
-    if (*it->at == '>' && depth != 0) --depth;
+  for (; self->at < self->end && (depth != 0 || (*self->at != ' ' && *self->at != ')')); ++self->at) {
+    if (*self->at == '<') ++depth;
+    if (*self->at == '>' && depth != 0) --depth;
   }
-  if (it->at == start) return NULL;
+  if (self->at == start) return NULL;
   const tn_string_view name =
-      tn_arena__copy(it->arena, (tn_string_view){start, (size_t)(it->at - start)});
-  if (name.data == NULL) it->out_of_memory = true;
-  return make_rule(it, (tn_type_rule){.kind = RULE_DIALECT, .name = name});
+      tn_arena__copy(self->arena, (tn_string_view){start, (size_t)(self->at - start)});
+  if (name.data == NULL) self->out_of_memory = true;
+  return make_rule(self, (tn_type_rule){.kind = RULE_DIALECT, .name = name});
 }
 
 /// A word for a type of a dialect.
-static const tn_type_rule* compile_type_word(compiler* it) {
-  for (const tn_type_word* at = it->words; at->text != NULL; ++at) {
-    if (!take_word(it, at->text)) continue;
-    return make_rule(it, (tn_type_rule){.kind = at->holds != NULL ? RULE_ASKED : RULE_DIALECT,
+static const tn_type_rule* compile_type_word(compiler* self) {
+  for (const tn_type_word* at = self->words; at->text != NULL; ++at) {
+    if (!take_word(self, at->text)) continue;
+    return make_rule(self, (tn_type_rule){.kind = at->holds != NULL ? RULE_ASKED : RULE_DIALECT,
                                         .name = tn_string_view_from(at->type),
                                         .holds = at->holds});
   }
   return NULL;
 }
 
-static void compile_behind_container(compiler* it, tn_type_rule* rule) {
-  if (!take(it, " values")) take(it, " elements");
-  if (take(it, " of rank ") && it->at < it->end && *it->at >= '0' && *it->at <= '9') {
+static void compile_behind_container(compiler* self, tn_type_rule* rule) {
+  if (!take(self, " values")) take(self, " elements");
+  if (take(self, " of rank ") && self->at < self->end && *self->at >= '0' && *self->at <= '9') {
     rule->needs |= NEEDS_RANK;
-    rule->value = (uint32_t)(*it->at++ - '0');
+    rule->value = (uint32_t)(*self->at++ - '0');
   }
 }
 
@@ -342,32 +342,32 @@ static const word counts[] = {
 };
 
 /// `2/3/4`: a rule for each number, made of `rule`.
-static const tn_type_rule* compile_numbers(compiler* it, tn_type_rule rule) {
+static const tn_type_rule* compile_numbers(compiler* self, tn_type_rule rule) {
   rule_list found = {.count = 0};
   do {
-    const char* start = it->at;
-    rule.value = take_number(it);
-    if (it->at == start || !add_rule(it, &found, make_rule(it, rule))) return NULL;
-  } while (take(it, "/"));
-  return combine(it, &found, RULE_ANY_OF);
+    const char* start = self->at;
+    rule.value = take_number(self);
+    if (self->at == start || !add_rule(self, &found, make_rule(self, rule))) return NULL;
+  } while (take(self, "/"));
+  return combine(self, &found, RULE_ANY_OF);
 }
 
 /// What is behind "of shape ", "of encoding #": up to what does not belong to it.
-static const tn_type_rule* compile_named_shape(compiler* it, uint32_t need) {
-  const char* start = it->at;
-  while (it->at < it->end && strchr(" ,)", *it->at) == NULL) ++it->at;
-  if (it->at == start) return NULL;
+static const tn_type_rule* compile_named_shape(compiler* self, uint32_t need) {
+  const char* start = self->at;
+  while (self->at < self->end && strchr(" ,)", *self->at) == NULL) ++self->at;
+  if (self->at == start) return NULL;
   const tn_string_view name =
-      tn_arena__copy(it->arena, (tn_string_view){start, (size_t)(it->at - start)});
-  if (name.data == NULL) it->out_of_memory = true;
-  return make_rule(it, (tn_type_rule){.kind = RULE_SHAPE, .needs = need, .name = name});
+      tn_arena__copy(self->arena, (tn_string_view){start, (size_t)(self->at - start)});
+  if (name.data == NULL) self->out_of_memory = true;
+  return make_rule(self, (tn_type_rule){.kind = RULE_SHAPE, .needs = need, .name = name});
 }
 
 /// `4x4` comes next.
-static bool extents_follow(const compiler* it) {
-  const char* at = it->at;
+static bool extents_follow(const compiler* self) {
+  const char* at = self->at;
   bool has_digit = false;
-  for (; at < it->end && strchr(" ,)", *at) == NULL; ++at) {
+  for (; at < self->end && strchr(" ,)", *at) == NULL; ++at) {
     const bool is_digit = *at >= '0' && *at <= '9';
     if (!is_digit && (*at != 'x' || !has_digit)) return false;
     has_digit = is_digit;
@@ -375,92 +375,92 @@ static bool extents_follow(const compiler* it) {
   return has_digit;
 }
 
-static const tn_type_rule* compile_shape(compiler* it) {
+static const tn_type_rule* compile_shape(compiler* self) {
   for (size_t i = 0; i < COUNT(shapes); ++i) {
-    if (take_word(it, shapes[i].text)) return &shapes[i].rule;
+    if (take_word(self, shapes[i].text)) return &shapes[i].rule;
   }
   for (size_t i = 0; i < COUNT(counts); ++i) {
-    if (take(it, counts[i].text)) return compile_numbers(it, counts[i].rule);
+    if (take(self, counts[i].text)) return compile_numbers(self, counts[i].rule);
   }
-  if (take(it, "of encoding #")) return compile_named_shape(it, NEEDS_ENCODING);
-  if (!take(it, "of shape ") || !extents_follow(it)) return NULL;
-  return compile_named_shape(it, NEEDS_SHAPE);
+  if (take(self, "of encoding #")) return compile_named_shape(self, NEEDS_ENCODING);
+  if (!take(self, "of shape ") || !extents_follow(self)) return NULL;
+  return compile_named_shape(self, NEEDS_SHAPE);
 }
 
 /// One more level, which whoever entered leaves by counting it down.
-static bool enter(compiler* it) {
-  if (it->depth == TN_TYPE_RULE_DEPTH_MAX)
-    it->is_too_deep = true;
+static bool enter(compiler* self) {
+  if (self->depth == TN_TYPE_RULE_DEPTH_MAX)
+    self->is_too_deep = true;
   else
-    ++it->depth;
-  return !it->is_too_deep;
+    ++self->depth;
+  return !self->is_too_deep;
 }
 
 /// `(X)`, `not X`
-static const tn_type_rule* compile_operator(compiler* it) {
-  if (take(it, "(")) {
-    const tn_type_rule* rule = compile_alternatives(it);
-    return rule != NULL && take(it, ")") ? rule : NULL;
+static const tn_type_rule* compile_operator(compiler* self) {
+  if (take(self, "(")) {
+    const tn_type_rule* rule = compile_alternatives(self);
+    return rule != NULL && take(self, ")") ? rule : NULL;
   }
-  if (!take(it, "not ") || !enter(it)) return NULL;
-  const tn_type_rule* inner = compile_one(it);
-  --it->depth;
-  return inner == NULL ? NULL : make_rule(it, (tn_type_rule){.kind = RULE_NOT, .inner = inner});
+  if (!take(self, "not ") || !enter(self)) return NULL;
+  const tn_type_rule* inner = compile_one(self);
+  --self->depth;
+  return inner == NULL ? NULL : make_rule(self, (tn_type_rule){.kind = RULE_NOT, .inner = inner});
 }
 
-static const tn_type_rule* compile_one(compiler* it) {
+static const tn_type_rule* compile_one(compiler* self) {
   for (size_t i = 0; i < COUNT(containers); ++i) {
-    if (!take(it, containers[i].text)) continue;
-    tn_type_rule* rule = make_rule(it, (tn_type_rule){.kind = containers[i].kind,
+    if (!take(self, containers[i].text)) continue;
+    tn_type_rule* rule = make_rule(self, (tn_type_rule){.kind = containers[i].kind,
                                                       .needs = containers[i].needs,
                                                       .value = containers[i].value});
     if (rule == NULL) return NULL;
-    rule->inner = compile_alternatives(it);
+    rule->inner = compile_alternatives(self);
     if (rule->inner == NULL) return NULL;
-    compile_behind_container(it, rule);
+    compile_behind_container(self, rule);
     return rule;
   }
   for (size_t i = 0; i < COUNT(words); ++i) {
-    if (take_word(it, words[i].text)) return &words[i].rule;
+    if (take_word(self, words[i].text)) return &words[i].rule;
   }
-  const tn_type_rule* rule = compile_type_word(it);
-  if (rule == NULL) rule = compile_width(it);
-  if (rule == NULL) rule = compile_shape(it);
-  if (rule == NULL) rule = compile_dialect(it);
-  return rule != NULL ? rule : compile_operator(it);
+  const tn_type_rule* rule = compile_type_word(self);
+  if (rule == NULL) rule = compile_width(self);
+  if (rule == NULL) rule = compile_shape(self);
+  if (rule == NULL) rule = compile_dialect(self);
+  return rule != NULL ? rule : compile_operator(self);
 }
 
 /// Terms or alternatives, as many as there are with `between` between them.
-static const tn_type_rule* compile_parts(compiler* it, const char* between,
+static const tn_type_rule* compile_parts(compiler* self, const char* between,
                                          const tn_type_rule* (*compile_part)(compiler*),
                                          rule_kind kind) {
   rule_list found = {.count = 0};
   do {
-    if (!add_rule(it, &found, compile_part(it))) return NULL;
-  } while (take(it, between));
-  return combine(it, &found, kind);
+    if (!add_rule(self, &found, compile_part(self))) return NULL;
+  } while (take(self, between));
+  return combine(self, &found, kind);
 }
 
-static const tn_type_rule* compile_terms(compiler* it) {
-  return compile_parts(it, " and ", compile_one, RULE_ALL_OF);
+static const tn_type_rule* compile_terms(compiler* self) {
+  return compile_parts(self, " and ", compile_one, RULE_ALL_OF);
 }
 
-static const tn_type_rule* compile_alternatives(compiler* it) {
-  if (!enter(it)) return NULL;
-  const tn_type_rule* rule = compile_parts(it, " or ", compile_terms, RULE_ANY_OF);
-  --it->depth;
+static const tn_type_rule* compile_alternatives(compiler* self) {
+  if (!enter(self)) return NULL;
+  const tn_type_rule* rule = compile_parts(self, " or ", compile_terms, RULE_ANY_OF);
+  --self->depth;
   return rule;
 }
 
 tn_status tn_type_rule__compile(tn_arena* arena, const tn_type_word* type_words,
                                 tn_string_view text, const tn_type_rule** out_rule,
                                 size_t* out_at) {
-  compiler it = {
+  compiler self = {
       .arena = arena, .words = type_words, .at = text.data, .end = text.data + text.size};
-  *out_rule = compile_alternatives(&it);
-  *out_at = (size_t)(it.at - text.data);
-  if (it.out_of_memory) return TN_OUT_OF_MEMORY;
-  if (*out_rule != NULL && it.at == it.end) return TN_OK;
+  *out_rule = compile_alternatives(&self);
+  *out_at = (size_t)(self.at - text.data);
+  if (self.out_of_memory) return TN_OUT_OF_MEMORY;
+  if (*out_rule != NULL && self.at == self.end) return TN_OK;
   *out_rule = NULL;
-  return it.is_too_deep ? TN_LIMIT_EXCEEDED : TN_NOT_FOUND;
+  return self.is_too_deep ? TN_LIMIT_EXCEEDED : TN_NOT_FOUND;
 }

@@ -19,9 +19,9 @@ tn_value tn_value__far_handle(const tn_context* context, uint32_t scope, tn_ref 
 //===-- Where a refusal is about --------------------------------------------------------------===//
 
 tn_location tn_access__where_op(tn_op op) {
-  const tn_resolved it = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
-  if (it.context == NULL) return (tn_location){tn_directory__context_of(op.scope), 0};
-  return tn_access__location(it.context, (const tn_op_cell*)(const void*)it.cell);
+  const tn_resolved resolved = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
+  if (resolved.context == NULL) return (tn_location){tn_directory__context_of(op.scope), 0};
+  return tn_access__location(resolved.context, (const tn_op_cell*)(const void*)resolved.cell);
 }
 
 tn_location tn_access__where_block(const tn_context* context, const tn_block_cell* block) {
@@ -63,10 +63,10 @@ tn_status tn_access__foreign(tn_location where, const char* what) {
 tn_status tn_access__value_in(tn_location where, tn_value value, tn_ref* out_value) {
   *out_value = 0;
   if (tn_value_is_null(value)) return TN_OK;
-  tn_resolved it;
-  const tn_ref reference = tn_access__value(value, &it);
+  tn_resolved resolved;
+  const tn_ref reference = tn_access__value(value, &resolved);
   if (TN_UNLIKELY(reference == 0)) return tn_access__lost_value(where, value);
-  if (TN_UNLIKELY(it.context != where.context)) return tn_access__foreign(where, "value");
+  if (TN_UNLIKELY(resolved.context != where.context)) return tn_access__foreign(where, "value");
   *out_value = reference;
   return TN_OK;
 }

@@ -12,43 +12,43 @@
 //===-- Regions -------------------------------------------------------------------------------===//
 
 tn_op tn_region_op(tn_region region) {
-  tn_resolved it;
-  const tn_region_cell* cell = tn_access__region(region, &it);
-  return cell == NULL ? (tn_op){0} : tn_op__handle(it.context, region.scope, cell->op);
+  tn_resolved resolved;
+  const tn_region_cell* cell = tn_access__region(region, &resolved);
+  return cell == NULL ? (tn_op){0} : tn_op__handle(resolved.context, region.scope, cell->op);
 }
 
 size_t tn_region_index(tn_region region) {
-  tn_resolved it;
-  const tn_region_cell* cell = tn_access__region(region, &it);
+  tn_resolved resolved;
+  const tn_region_cell* cell = tn_access__region(region, &resolved);
   return cell == NULL ? 0 : cell->index;
 }
 
 tn_block tn_region_first_block(tn_region region) {
-  tn_resolved it;
-  const tn_region_cell* cell = tn_access__region(region, &it);
+  tn_resolved resolved;
+  const tn_region_cell* cell = tn_access__region(region, &resolved);
   return cell == NULL ? (tn_block){0}
-                      : tn_block__handle(it.context, region.scope, cell->first_block);
+                      : tn_block__handle(resolved.context, region.scope, cell->first_block);
 }
 
 tn_block tn_region_last_block(tn_region region) {
-  tn_resolved it;
-  const tn_region_cell* cell = tn_access__region(region, &it);
+  tn_resolved resolved;
+  const tn_region_cell* cell = tn_access__region(region, &resolved);
   return cell == NULL ? (tn_block){0}
-                      : tn_block__handle(it.context, region.scope, cell->last_block);
+                      : tn_block__handle(resolved.context, region.scope, cell->last_block);
 }
 
 bool tn_region_is_empty(tn_region region) {
-  tn_resolved it;
-  const tn_region_cell* cell = tn_access__region(region, &it);
+  tn_resolved resolved;
+  const tn_region_cell* cell = tn_access__region(region, &resolved);
   return cell == NULL || cell->first_block == 0;
 }
 
 size_t tn_region_block_count(tn_region region) {
-  tn_resolved it;
-  const tn_region_cell* cell = tn_access__region(region, &it);
+  tn_resolved resolved;
+  const tn_region_cell* cell = tn_access__region(region, &resolved);
   size_t count = 0;
   tn_ref block = cell == NULL ? 0 : cell->first_block;
-  for (; block != 0; block = tn_block__at(it.context, block)->next) ++count;
+  for (; block != 0; block = tn_block__at(resolved.context, block)->next) ++count;
   return count;
 }
 
@@ -65,21 +65,21 @@ tn_status tn_access__body_movable(const tn_context* context, tn_ref region, tn_r
 }
 
 tn_status tn_region_take_body(tn_region region, tn_region from) {
-  tn_resolved it;
+  tn_resolved resolved;
   tn_resolved source;
-  const tn_region_cell* cell = tn_access__region(region, &it);
+  const tn_region_cell* cell = tn_access__region(region, &resolved);
   if (cell == NULL) return tn_access__region_status(region);
   const tn_region_cell* from_cell = tn_access__region(from, &source);
-  const tn_location where = tn_access__location(it.context, tn_op__at(it.context, cell->op));
+  const tn_location where = tn_access__location(resolved.context, tn_op__at(resolved.context, cell->op));
   if (from_cell == NULL) return tn_access__lost_region(where, from);
-  if (source.context != it.context) return tn_access__foreign(where, "region");
+  if (source.context != resolved.context) return tn_access__foreign(where, "region");
   if (cell == from_cell) return TN_OK;
-  TN_TRY(tn_call_out__may_change(it.context));
-  TN_TRY(tn_access__body_movable(it.context, region.slot, from.slot));
+  TN_TRY(tn_call_out__may_change(resolved.context));
+  TN_TRY(tn_access__body_movable(resolved.context, region.slot, from.slot));
   while (from_cell->first_block != 0) {
     const tn_ref block = from_cell->first_block;
-    tn_block__remove(it.scope->shard, block);
-    tn_block__insert(it.context, block, region.slot, 0);
+    tn_block__remove(resolved.scope->shard, block);
+    tn_block__insert(resolved.context, block, region.slot, 0);
   }
   return TN_OK;
 }
@@ -108,28 +108,28 @@ tn_status tn_block_create(tn_region region, tn_block before, const tn_type* argu
                           const tn_location* argument_locations, size_t argument_count,
                           tn_block* out_block) {
   *out_block = (tn_block){0};
-  tn_resolved it;
+  tn_resolved resolved;
   tn_resolved place;
-  const tn_region_cell* region_cell = tn_access__region(region, &it);
+  const tn_region_cell* region_cell = tn_access__region(region, &resolved);
   if (region_cell == NULL) return tn_access__region_status(region);
-  TN_TRY(tn_call_out__may_create(it.context));
-  const uint32_t where = tn_op__at(it.context, region_cell->op)->location;
+  TN_TRY(tn_call_out__may_create(resolved.context));
+  const uint32_t where = tn_op__at(resolved.context, region_cell->op)->location;
   if (!tn_block_is_null(before)) {
     const tn_block_cell* cell = tn_access__block(before, &place);
-    if (cell == NULL) return tn_access__lost_block((tn_location){it.context, where}, before);
-    if (place.context != it.context || cell->region != region.slot) {
-      return tn_context__fail(it.context, TN_INVALID_ARGUMENT, (tn_location){it.context, where},
+    if (cell == NULL) return tn_access__lost_block((tn_location){resolved.context, where}, before);
+    if (place.context != resolved.context || cell->region != region.slot) {
+      return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT, (tn_location){resolved.context, where},
                               "the block to insert before is not in the region");
     }
   }
-  if (argument_count > ARGUMENT_COUNT_MAX) return fail_argument_count(it.context, where);
+  if (argument_count > ARGUMENT_COUNT_MAX) return fail_argument_count(resolved.context, where);
   uint32_t unused = 0;
   for (size_t i = 0; i < argument_count; ++i) {
-    TN_TRY(tn_access__type_in(it.context, where, argument_types[i], &unused));
+    TN_TRY(tn_access__type_in(resolved.context, where, argument_types[i], &unused));
     if (argument_locations == NULL) continue;
-    TN_TRY(tn_access__location_in(it.context, where, argument_locations[i], &unused));
+    TN_TRY(tn_access__location_in(resolved.context, where, argument_locations[i], &unused));
   }
-  tn_shard* shard = it.scope->shard;
+  tn_shard* shard = resolved.scope->shard;
   const tn_ref block = tn_block__create(shard, region.slot, before.slot);
   if (block == 0) return tn_shard__failure(shard);
   const tn_status status =
@@ -138,17 +138,17 @@ tn_status tn_block_create(tn_region region, tn_block before, const tn_type* argu
     tn_block__destroy(shard, block);
     return status;
   }
-  *out_block = tn_block__handle(it.context, region.scope, block);
-  tn_call_out__block_created(it.context, block);
+  *out_block = tn_block__handle(resolved.context, region.scope, block);
+  tn_call_out__block_created(resolved.context, block);
   return TN_OK;
 }
 
 /// For reports about a block that comes along with another, which is stale.
 static tn_location where_block(tn_block block) {
-  const tn_resolved it =
+  const tn_resolved resolved =
       tn_scope__resolve(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
-  if (it.context == NULL) return (tn_location){tn_directory__context_of(block.scope), 0};
-  return tn_access__where_block(it.context, (const tn_block_cell*)(const void*)it.cell);
+  if (resolved.context == NULL) return (tn_location){tn_directory__context_of(block.scope), 0};
+  return tn_access__where_block(resolved.context, (const tn_block_cell*)(const void*)resolved.cell);
 }
 
 /// TN_OK if `block` may be moved into `region`.
@@ -174,27 +174,27 @@ static tn_status check_block_move(tn_block block, const tn_resolved* place, tn_r
 }
 
 tn_status tn_block_move_before(tn_block block, tn_block other) {
-  tn_resolved it;
+  tn_resolved resolved;
   tn_resolved place;
   const tn_block_cell* anchor = tn_access__block(other, &place);
   if (anchor == NULL) return tn_access__lost_block(where_block(block), other);
-  TN_TRY(check_block_move(block, &place, anchor->region, &it));
+  TN_TRY(check_block_move(block, &place, anchor->region, &resolved));
   if (block.slot == other.slot) return TN_OK;
   const tn_ref region = anchor->region;
-  tn_block__remove(it.scope->shard, block.slot);
-  tn_block__insert(it.context, block.slot, region, other.slot);
+  tn_block__remove(resolved.scope->shard, block.slot);
+  tn_block__insert(resolved.context, block.slot, region, other.slot);
   return TN_OK;
 }
 
 tn_status tn_block_move_to_end(tn_block block, tn_region region) {
-  tn_resolved it;
+  tn_resolved resolved;
   tn_resolved place;
   if (tn_access__region(region, &place) == NULL) {
     return tn_access__lost_region(where_block(block), region);
   }
-  TN_TRY(check_block_move(block, &place, region.slot, &it));
-  tn_block__remove(it.scope->shard, block.slot);
-  tn_block__insert(it.context, block.slot, region.slot, 0);
+  TN_TRY(check_block_move(block, &place, region.slot, &resolved));
+  tn_block__remove(resolved.scope->shard, block.slot);
+  tn_block__insert(resolved.context, block.slot, region.slot, 0);
   return TN_OK;
 }
 
@@ -222,12 +222,12 @@ tn_status tn_access__block_erasable(const tn_context* context, tn_ref block) {
 }
 
 tn_status tn_block_erase(tn_block block) {
-  tn_resolved it;
-  if (tn_access__block(block, &it) == NULL) return tn_access__block_status(block);
-  TN_TRY(tn_call_out__may_change(it.context));
-  TN_TRY(tn_access__block_erasable(it.context, block.slot));
-  tn_block__destroy(it.scope->shard, block.slot);
-  tn_context__settle(it.context);
+  tn_resolved resolved;
+  if (tn_access__block(block, &resolved) == NULL) return tn_access__block_status(block);
+  TN_TRY(tn_call_out__may_change(resolved.context));
+  TN_TRY(tn_access__block_erasable(resolved.context, block.slot));
+  tn_block__destroy(resolved.scope->shard, block.slot);
+  tn_context__settle(resolved.context);
   return TN_OK;
 }
 
@@ -260,19 +260,19 @@ static void move_ops(const tn_context* context, tn_ref first, tn_ref to) {
 
 tn_status tn_block_split(tn_op op, tn_block* out_block) {
   *out_block = (tn_block){0};
-  tn_resolved it;
-  const tn_op_cell* cell = tn_access__op(op, &it);
+  tn_resolved resolved;
+  const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
   if (cell->block == 0) {
-    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__location(it.context, cell),
+    return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT, tn_access__location(resolved.context, cell),
                             "cannot split a block at a detached op");
   }
-  TN_TRY(tn_call_out__may_change(it.context));
-  const tn_block_cell* block = tn_block__at(it.context, cell->block);
-  const tn_ref fresh = tn_block__create(it.scope->shard, block->region, block->next);
-  if (fresh == 0) return tn_shard__failure(it.scope->shard);
-  move_ops(it.context, op.slot, fresh);
-  *out_block = tn_block__handle(it.context, op.scope, fresh);
+  TN_TRY(tn_call_out__may_change(resolved.context));
+  const tn_block_cell* block = tn_block__at(resolved.context, cell->block);
+  const tn_ref fresh = tn_block__create(resolved.scope->shard, block->region, block->next);
+  if (fresh == 0) return tn_shard__failure(resolved.scope->shard);
+  move_ops(resolved.context, op.slot, fresh);
+  *out_block = tn_block__handle(resolved.context, op.scope, fresh);
   return TN_OK;
 }
 
@@ -319,99 +319,99 @@ tn_status tn_access__mergeable(const tn_context* context, tn_ref block, tn_ref s
 
 tn_status tn_block_merge(tn_block block, tn_block source, const tn_value* arguments,
                          size_t argument_count) {
-  tn_resolved it;
+  tn_resolved resolved;
   tn_resolved from;
-  if (tn_access__block(block, &it) == NULL) return tn_access__block_status(block);
+  if (tn_access__block(block, &resolved) == NULL) return tn_access__block_status(block);
   const tn_block_cell* cell = tn_access__block(source, &from);
   if (cell == NULL) return tn_access__lost_block(where_block(block), source);
-  if (from.context != it.context) return tn_access__foreign(where_block(block), "block");
-  TN_TRY(tn_call_out__may_change(it.context));
-  TN_TRY(tn_access__mergeable(it.context, block.slot, source.slot, arguments, argument_count));
+  if (from.context != resolved.context) return tn_access__foreign(where_block(block), "block");
+  TN_TRY(tn_call_out__may_change(resolved.context));
+  TN_TRY(tn_access__mergeable(resolved.context, block.slot, source.slot, arguments, argument_count));
   for (uint32_t i = 0; i < argument_count; ++i) {
     tn_resolved unused;
     const tn_ref value = tn_value__resolve(arguments[i], &unused);
-    tn_value__replace_all_uses(it.context, tn_block_cell__argument(it.context, cell, i), value);
+    tn_value__replace_all_uses(resolved.context, tn_block_cell__argument(resolved.context, cell, i), value);
   }
   // A walk that stands in the source goes on behind it, unless the ops stay in its region.
-  if (cell->region != tn_block__at(it.context, block.slot)->region) {
-    tn_walker__block_leaves(it.scope->shard, source.slot, false);
+  if (cell->region != tn_block__at(resolved.context, block.slot)->region) {
+    tn_walker__block_leaves(resolved.scope->shard, source.slot, false);
   }
-  if (cell->first_op != 0) move_ops(it.context, cell->first_op, block.slot);
-  tn_block__destroy(it.scope->shard, source.slot);
-  tn_context__settle(it.context);
+  if (cell->first_op != 0) move_ops(resolved.context, cell->first_op, block.slot);
+  tn_block__destroy(resolved.scope->shard, source.slot);
+  tn_context__settle(resolved.context);
   return TN_OK;
 }
 
 //===-- Relations -----------------------------------------------------------------------------===//
 
 tn_region tn_block_region(tn_block block) {
-  tn_resolved it;
-  const tn_block_cell* cell = tn_access__block(block, &it);
-  return cell == NULL ? (tn_region){0} : tn_region__handle(it.context, block.scope, cell->region);
+  tn_resolved resolved;
+  const tn_block_cell* cell = tn_access__block(block, &resolved);
+  return cell == NULL ? (tn_region){0} : tn_region__handle(resolved.context, block.scope, cell->region);
 }
 
 tn_op tn_block_parent_op(tn_block block) {
-  tn_resolved it;
-  const tn_block_cell* cell = tn_access__block(block, &it);
+  tn_resolved resolved;
+  const tn_block_cell* cell = tn_access__block(block, &resolved);
   if (cell == NULL) return (tn_op){0};
-  return tn_op__handle(it.context, block.scope, tn_block_cell__parent_op(it.context, cell));
+  return tn_op__handle(resolved.context, block.scope, tn_block_cell__parent_op(resolved.context, cell));
 }
 
 tn_block tn_block_next(tn_block block) {
-  tn_resolved it;
-  const tn_block_cell* cell = tn_access__block(block, &it);
-  return cell == NULL ? (tn_block){0} : tn_block__handle(it.context, block.scope, cell->next);
+  tn_resolved resolved;
+  const tn_block_cell* cell = tn_access__block(block, &resolved);
+  return cell == NULL ? (tn_block){0} : tn_block__handle(resolved.context, block.scope, cell->next);
 }
 
 tn_block tn_block_previous(tn_block block) {
-  tn_resolved it;
-  const tn_block_cell* cell = tn_access__block(block, &it);
-  return cell == NULL ? (tn_block){0} : tn_block__handle(it.context, block.scope, cell->previous);
+  tn_resolved resolved;
+  const tn_block_cell* cell = tn_access__block(block, &resolved);
+  return cell == NULL ? (tn_block){0} : tn_block__handle(resolved.context, block.scope, cell->previous);
 }
 
 tn_op tn_block_first_op(tn_block block) {
-  tn_resolved it;
-  const tn_block_cell* cell = tn_access__block(block, &it);
-  return cell == NULL ? (tn_op){0} : tn_op__handle(it.context, block.scope, cell->first_op);
+  tn_resolved resolved;
+  const tn_block_cell* cell = tn_access__block(block, &resolved);
+  return cell == NULL ? (tn_op){0} : tn_op__handle(resolved.context, block.scope, cell->first_op);
 }
 
 TN_COLD static tn_op last_op_slow(tn_block block) {
-  tn_resolved it;
-  const tn_block_cell* cell = tn_access__block(block, &it);
-  return cell == NULL ? (tn_op){0} : tn_op__handle(it.context, block.scope, cell->last_op);
+  tn_resolved resolved;
+  const tn_block_cell* cell = tn_access__block(block, &resolved);
+  return cell == NULL ? (tn_op){0} : tn_op__handle(resolved.context, block.scope, cell->last_op);
 }
 
 tn_op tn_block_last_op(tn_block block) {
-  tn_reached it;
-  if (TN_LIKELY(tn_scope__reach(block.scope, block.slot, block.generation, TN_CELL_BLOCK, &it))) {
-    const tn_ref last = ((const tn_block_cell*)(const void*)it.words)->last_op;
+  tn_reached reached;
+  if (TN_LIKELY(tn_scope__reach(block.scope, block.slot, block.generation, TN_CELL_BLOCK, &reached))) {
+    const tn_ref last = ((const tn_block_cell*)(const void*)reached.words)->last_op;
     if (last == 0) return (tn_op){0};
-    return (tn_op){block.scope, last, tn_cell__generation(tn_cell_tables__at(it.tables, last)), 0};
+    return (tn_op){block.scope, last, tn_cell__generation(tn_cell_tables__at(reached.tables, last)), 0};
   }
   return last_op_slow(block);
 }
 
 TN_COLD static tn_op terminator_slow(tn_block block) {
-  tn_resolved it;
-  const tn_block_cell* cell = tn_access__block(block, &it);
+  tn_resolved resolved;
+  const tn_block_cell* cell = tn_access__block(block, &resolved);
   if (cell == NULL || cell->last_op == 0) return (tn_op){0};
-  const tn_op_cell* last = tn_op__at(it.context, cell->last_op);
+  const tn_op_cell* last = tn_op__at(resolved.context, cell->last_op);
   if (tn_op_cell__successor_count(last) == 0 &&
-      !tn_op_cell__has_trait(it.context, last, TN_OP_TRAIT_TERMINATOR)) {
+      !tn_op_cell__has_trait(resolved.context, last, TN_OP_TRAIT_TERMINATOR)) {
     return (tn_op){0};
   }
-  return tn_op__handle(it.context, block.scope, cell->last_op);
+  return tn_op__handle(resolved.context, block.scope, cell->last_op);
 }
 
 /// This is called for each appended op: that the last one ends nothing is found without a call.
 tn_op tn_block_terminator(tn_block block) {
-  tn_reached it;
-  if (TN_LIKELY(tn_scope__reach(block.scope, block.slot, block.generation, TN_CELL_BLOCK, &it))) {
-    const tn_ref last = ((const tn_block_cell*)(const void*)it.words)->last_op;
+  tn_reached reached;
+  if (TN_LIKELY(tn_scope__reach(block.scope, block.slot, block.generation, TN_CELL_BLOCK, &reached))) {
+    const tn_ref last = ((const tn_block_cell*)(const void*)reached.words)->last_op;
     if (last == 0) return (tn_op){0};
-    const tn_op_cell* cell = (const tn_op_cell*)(void*)tn_cell_tables__at(it.tables, last);
+    const tn_op_cell* cell = (const tn_op_cell*)(void*)tn_cell_tables__at(reached.tables, last);
     const tn_op_definition* definition =
-        tn_operation_name__definition(tn_op_cell__name(it.context, cell));
+        tn_operation_name__definition(tn_op_cell__name(reached.context, cell));
     if (TN_LIKELY(tn_op_cell__successor_count(cell) == 0 && definition != NULL &&
                   (definition->traits & TN_OP_TRAIT_TERMINATOR) == 0)) {
       return (tn_op){0};
@@ -421,25 +421,25 @@ tn_op tn_block_terminator(tn_block block) {
 }
 
 tn_op tn_block_op(tn_block block, size_t index) {
-  tn_resolved it;
-  const tn_block_cell* cell = tn_access__block(block, &it);
+  tn_resolved resolved;
+  const tn_block_cell* cell = tn_access__block(block, &resolved);
   tn_ref op = cell == NULL ? 0 : cell->first_op;
-  for (; op != 0 && index != 0; --index) op = tn_op__at(it.context, op)->next;
-  return op == 0 ? (tn_op){0} : tn_op__handle(it.context, block.scope, op);
+  for (; op != 0 && index != 0; --index) op = tn_op__at(resolved.context, op)->next;
+  return op == 0 ? (tn_op){0} : tn_op__handle(resolved.context, block.scope, op);
 }
 
 size_t tn_block_op_count(tn_block block) {
-  tn_resolved it;
-  const tn_block_cell* cell = tn_access__block(block, &it);
+  tn_resolved resolved;
+  const tn_block_cell* cell = tn_access__block(block, &resolved);
   size_t count = 0;
   tn_ref op = cell == NULL ? 0 : cell->first_op;
-  for (; op != 0; op = tn_op__at(it.context, op)->next) ++count;
+  for (; op != 0; op = tn_op__at(resolved.context, op)->next) ++count;
   return count;
 }
 
 bool tn_block_is_entry(tn_block block) {
-  tn_resolved it;
-  const tn_block_cell* cell = tn_access__block(block, &it);
+  tn_resolved resolved;
+  const tn_block_cell* cell = tn_access__block(block, &resolved);
   return cell != NULL && cell->previous == 0;
 }
 
@@ -461,24 +461,24 @@ static tn_ref resolve_successor_use(tn_use use, tn_resolved* out_it) {
 }
 
 tn_use tn_block_first_use(tn_block block) {
-  tn_resolved it;
-  const tn_block_cell* cell = tn_access__block(block, &it);
-  return cell == NULL ? (tn_use){0} : successor_use(it.context, block.scope, cell->first_use);
+  tn_resolved resolved;
+  const tn_block_cell* cell = tn_access__block(block, &resolved);
+  return cell == NULL ? (tn_use){0} : successor_use(resolved.context, block.scope, cell->first_use);
 }
 
 tn_use tn_block_use_next(tn_use use) {
-  tn_resolved it;
-  const tn_ref reference = resolve_successor_use(use, &it);
+  tn_resolved resolved;
+  const tn_ref reference = resolve_successor_use(use, &resolved);
   if (reference == 0) return (tn_use){0};
-  return successor_use(it.context, use.scope, tn_use__at(it.context, reference)->next);
+  return successor_use(resolved.context, use.scope, tn_use__at(resolved.context, reference)->next);
 }
 
 size_t tn_block_use_count(tn_block block) {
-  tn_resolved it;
-  const tn_block_cell* cell = tn_access__block(block, &it);
+  tn_resolved resolved;
+  const tn_block_cell* cell = tn_access__block(block, &resolved);
   size_t count = 0;
   tn_ref use = cell == NULL ? 0 : cell->first_use;
-  for (; use != 0; use = tn_use__at(it.context, use)->next) ++count;
+  for (; use != 0; use = tn_use__at(resolved.context, use)->next) ++count;
   return count;
 }
 
@@ -489,72 +489,72 @@ tn_block tn_block_use_predecessor(tn_use use) {
 //===-- Arguments -----------------------------------------------------------------------------===//
 
 size_t tn_block_argument_count(tn_block block) {
-  tn_resolved it;
-  const tn_block_cell* cell = tn_access__block(block, &it);
+  tn_resolved resolved;
+  const tn_block_cell* cell = tn_access__block(block, &resolved);
   return cell == NULL ? 0 : cell->argument_count;
 }
 
 tn_value tn_block_argument(tn_block block, size_t index) {
-  tn_resolved it;
-  const tn_block_cell* cell = tn_access__block(block, &it);
+  tn_resolved resolved;
+  const tn_block_cell* cell = tn_access__block(block, &resolved);
   if (cell == NULL || index >= cell->argument_count) return (tn_value){0};
-  return tn_value__handle(it.context, block.scope,
-                          tn_block_cell__argument(it.context, cell, (uint32_t)index));
+  return tn_value__handle(resolved.context, block.scope,
+                          tn_block_cell__argument(resolved.context, cell, (uint32_t)index));
 }
 
 tn_status tn_block_insert_argument(tn_block block, size_t index, tn_type type, tn_location location,
                                    tn_value* out_value) {
   *out_value = (tn_value){0};
-  tn_resolved it;
-  const tn_block_cell* cell = tn_access__block(block, &it);
+  tn_resolved resolved;
+  const tn_block_cell* cell = tn_access__block(block, &resolved);
   if (cell == NULL) return tn_access__block_status(block);
   if (index > cell->argument_count) {
-    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, where_block(block),
+    return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT, where_block(block),
                             "cannot insert argument %zu: the block has %u", index,
                             cell->argument_count);
   }
-  TN_TRY(tn_call_out__may_change_block(it.context, block.slot));
+  TN_TRY(tn_call_out__may_change_block(resolved.context, block.slot));
   uint32_t type_reference = 0;
   uint32_t location_reference = 0;
   const uint32_t where =
-      tn_op__at(it.context, tn_block_cell__parent_op(it.context, cell))->location;
-  if (cell->argument_count >= ARGUMENT_COUNT_MAX) return fail_argument_count(it.context, where);
-  TN_TRY(tn_access__type_in(it.context, where, type, &type_reference));
-  TN_TRY(tn_access__location_in(it.context, where, location, &location_reference));
-  const tn_ref value = tn_block__add_argument(it.scope->shard, block.slot, (uint32_t)index,
+      tn_op__at(resolved.context, tn_block_cell__parent_op(resolved.context, cell))->location;
+  if (cell->argument_count >= ARGUMENT_COUNT_MAX) return fail_argument_count(resolved.context, where);
+  TN_TRY(tn_access__type_in(resolved.context, where, type, &type_reference));
+  TN_TRY(tn_access__location_in(resolved.context, where, location, &location_reference));
+  const tn_ref value = tn_block__add_argument(resolved.scope->shard, block.slot, (uint32_t)index,
                                               type_reference, location_reference);
-  if (value == 0) return tn_shard__failure(it.scope->shard);
-  *out_value = tn_value__handle(it.context, block.scope, value);
+  if (value == 0) return tn_shard__failure(resolved.scope->shard);
+  *out_value = tn_value__handle(resolved.context, block.scope, value);
   return TN_OK;
 }
 
 tn_status tn_block_add_argument(tn_block block, tn_type type, tn_location location,
                                 tn_value* out_value) {
   *out_value = (tn_value){0};
-  tn_resolved it;
-  const tn_block_cell* cell = tn_access__block(block, &it);
+  tn_resolved resolved;
+  const tn_block_cell* cell = tn_access__block(block, &resolved);
   if (cell == NULL) return tn_access__block_status(block);
   return tn_block_insert_argument(block, cell->argument_count, type, location, out_value);
 }
 
 tn_status tn_block_erase_argument(tn_block block, size_t index) {
-  tn_resolved it;
-  const tn_block_cell* cell = tn_access__block(block, &it);
+  tn_resolved resolved;
+  const tn_block_cell* cell = tn_access__block(block, &resolved);
   if (cell == NULL) return tn_access__block_status(block);
   if (index >= cell->argument_count) {
-    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, where_block(block),
+    return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT, where_block(block),
                             "cannot erase argument %zu: the block has %u", index,
                             cell->argument_count);
   }
-  const tn_ref value = tn_block_cell__argument(it.context, cell, (uint32_t)index);
-  const tn_argument_cell* argument = tn_argument__at(it.context, value);
+  const tn_ref value = tn_block_cell__argument(resolved.context, cell, (uint32_t)index);
+  const tn_argument_cell* argument = tn_argument__at(resolved.context, value);
   if (argument->value.first_use != 0) {
-    return tn_context__fail(it.context, TN_INVALID_ARGUMENT,
-                            (tn_location){it.context, argument->location},
+    return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT,
+                            (tn_location){resolved.context, argument->location},
                             "cannot erase argument %zu: it has uses", index);
   }
-  TN_TRY(tn_call_out__may_change_block(it.context, block.slot));
-  tn_block__erase_argument(it.scope->shard, block.slot, (uint32_t)index);
-  tn_context__settle(it.context);
+  TN_TRY(tn_call_out__may_change_block(resolved.context, block.slot));
+  tn_block__erase_argument(resolved.scope->shard, block.slot, (uint32_t)index);
+  tn_context__settle(resolved.context);
   return TN_OK;
 }

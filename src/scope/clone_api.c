@@ -31,27 +31,27 @@ static tn_status foreign_to(const tn_clone_map* map, const char* what) {
 }
 
 tn_status tn_clone_map_set_value(tn_clone_map* map, tn_value from, tn_value to) {
-  tn_resolved it;
-  const tn_ref source = tn_access__value(from, &it);
+  tn_resolved resolved;
+  const tn_ref source = tn_access__value(from, &resolved);
   if (source == 0) return tn_access__lost_value(tn_location_unknown(map->context), from);
-  if (it.context != map->context) return foreign_to(map, "value");
-  const tn_ref target = tn_access__value(to, &it);
+  if (resolved.context != map->context) return foreign_to(map, "value");
+  const tn_ref target = tn_access__value(to, &resolved);
   if (target == 0) {
     return tn_access__lost_value(tn_access__where_value(map->context, source), to);
   }
-  if (it.context != map->context) return foreign_to(map, "value");
+  if (resolved.context != map->context) return foreign_to(map, "value");
   return tn_clone_map__set_value(map, source, target) ? TN_OK : TN_OUT_OF_MEMORY;
 }
 
 tn_status tn_clone_map_set_block(tn_clone_map* map, tn_block from, tn_block to) {
-  tn_resolved it;
-  const tn_block_cell* cell = tn_access__block(from, &it);
+  tn_resolved resolved;
+  const tn_block_cell* cell = tn_access__block(from, &resolved);
   if (cell == NULL) return tn_access__lost_block(tn_location_unknown(map->context), from);
-  if (it.context != map->context) return foreign_to(map, "block");
-  if (tn_access__block(to, &it) == NULL) {
+  if (resolved.context != map->context) return foreign_to(map, "block");
+  if (tn_access__block(to, &resolved) == NULL) {
     return tn_access__lost_block(tn_access__where_block(map->context, cell), to);
   }
-  if (it.context != map->context) return foreign_to(map, "block");
+  if (resolved.context != map->context) return foreign_to(map, "block");
   return tn_clone_map__set_cell(map, from.slot, to.slot) ? TN_OK : TN_OUT_OF_MEMORY;
 }
 
@@ -61,30 +61,30 @@ static bool fits(const tn_clone_map* map, const tn_scope* scope) {
 }
 
 tn_value tn_clone_map_value(const tn_clone_map* map, tn_value value, tn_scope* scope) {
-  tn_resolved it;
-  const tn_ref source = tn_access__value(value, &it);
+  tn_resolved resolved;
+  const tn_ref source = tn_access__value(value, &resolved);
   if (source == 0) tn_access__lost_value(tn_location_unknown(map->context), value);
-  if (source == 0 || it.context != map->context || !fits(map, scope)) return (tn_value){0};
+  if (source == 0 || resolved.context != map->context || !fits(map, scope)) return (tn_value){0};
   return tn_value__handle(map->context, scope->number, tn_clone_map__value(map, source));
 }
 
 tn_block tn_clone_map_block(const tn_clone_map* map, tn_block block, tn_scope* scope) {
-  tn_resolved it;
-  if (tn_access__block(block, &it) == NULL) {
+  tn_resolved resolved;
+  if (tn_access__block(block, &resolved) == NULL) {
     tn_access__lost_block(tn_location_unknown(map->context), block);
     return (tn_block){0};
   }
-  if (it.context != map->context || !fits(map, scope)) return (tn_block){0};
+  if (resolved.context != map->context || !fits(map, scope)) return (tn_block){0};
   return tn_block__handle(map->context, scope->number, tn_clone_map__cell(map, block.slot));
 }
 
 tn_op tn_clone_map_op(const tn_clone_map* map, tn_op op, tn_scope* scope) {
-  tn_resolved it;
-  if (tn_access__op(op, &it) == NULL) {
+  tn_resolved resolved;
+  if (tn_access__op(op, &resolved) == NULL) {
     tn_access__lost_op(tn_location_unknown(map->context), op);
     return (tn_op){0};
   }
-  if (it.context != map->context || !fits(map, scope)) return (tn_op){0};
+  if (resolved.context != map->context || !fits(map, scope)) return (tn_op){0};
   return tn_op__handle(map->context, scope->number, tn_clone_map__cell(map, op.slot));
 }
 
@@ -93,24 +93,24 @@ tn_op tn_clone_map_op(const tn_clone_map* map, tn_op op, tn_scope* scope) {
 tn_status tn_op_clone(tn_scope* scope, tn_op op, uint32_t flags, tn_clone_map* map,
                       const tn_insertion* insertion, tn_op* out_op) {
   *out_op = (tn_op){0};
-  tn_resolved it;
+  tn_resolved resolved;
   tn_ref block = 0;
   tn_ref before = 0;
-  const tn_op_cell* cell = tn_access__op(op, &it);
+  const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__lost_op((tn_location){scope->context, 0}, op);
   if (!scope->open) return tn_scope__report_closed(scope);
-  const tn_location where = tn_access__location(it.context, cell);
-  if (scope->context != it.context) return tn_access__foreign(where, "scope");
-  if (map != NULL && map->context != it.context) return tn_access__foreign(where, "map");
+  const tn_location where = tn_access__location(resolved.context, cell);
+  if (scope->context != resolved.context) return tn_access__foreign(where, "scope");
+  if (map != NULL && map->context != resolved.context) return tn_access__foreign(where, "map");
   if ((flags & ~(uint32_t)(TN_CLONE_WITHOUT_REGIONS | TN_CLONE_WITHOUT_OPERANDS)) != 0) {
-    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, where, "unknown clone flags 0x%x",
+    return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT, where, "unknown clone flags 0x%x",
                             flags);
   }
-  TN_TRY(tn_call_out__may_create(it.context));
+  TN_TRY(tn_call_out__may_create(resolved.context));
   if (insertion != NULL) TN_TRY(tn_access__insertion_in(where, insertion, &block, &before));
   if ((flags & TN_CLONE_WITHOUT_REGIONS) == 0) TN_TRY(tn_lazy__load_tree(scope->shard, op.slot));
   tn_clone_map own_map;
-  if (map == NULL) tn_clone_map__initialize(it.context, &own_map);
+  if (map == NULL) tn_clone_map__initialize(resolved.context, &own_map);
   tn_clone_map* used = map == NULL ? &own_map : map;
   used->may_stop = true;
   used->is_private = map == NULL;
@@ -124,7 +124,7 @@ tn_status tn_op_clone(tn_scope* scope, tn_op op, uint32_t flags, tn_clone_map* m
   } else {
     tn_scope__own(scope, clone);
   }
-  *out_op = tn_op__handle(it.context, scope->number, clone);
-  tn_call_out__op_created(it.context, clone);
+  *out_op = tn_op__handle(resolved.context, scope->number, clone);
+  tn_call_out__op_created(resolved.context, clone);
   return TN_OK;
 }

@@ -48,23 +48,23 @@ ALWAYS_INLINE entity entity_of(uint32_t scope, uint32_t slot, uint32_t generatio
                                tn_cell_kind kind) {
   const tn_scope_entry* entry = tn_scope__entry(scope);
   if (TN_UNLIKELY(entry == NULL)) return (entity){0};
-  tn_reached it = {.context = entry->context};
-  if (TN_UNLIKELY(!tn_scope__reach_cell(slot, generation, kind, &it))) return (entity){0};
-  return (entity){entry->context, entry->scope, it.words, slot};
+  tn_reached reached = {.context = entry->context};
+  if (TN_UNLIKELY(!tn_scope__reach_cell(slot, generation, kind, &reached))) return (entity){0};
+  return (entity){entry->context, entry->scope, reached.words, slot};
 }
 
 ALWAYS_INLINE entity entity_of_value(tn_value value) {
   if (value.index == UINT32_MAX) {
-    entity it = entity_of(value.scope, value.slot, value.generation, TN_CELL_ARGUMENT);
-    if (TN_LIKELY(it.context != NULL)) ++it.reference;
-    return it;
+    entity self = entity_of(value.scope, value.slot, value.generation, TN_CELL_ARGUMENT);
+    if (TN_LIKELY(self.context != NULL)) ++self.reference;
+    return self;
   }
-  entity it = entity_of(value.scope, value.slot, value.generation, TN_CELL_OP);
-  if (TN_UNLIKELY(it.context == NULL)) return it;
-  const tn_op_cell* op = (const tn_op_cell*)(const void*)it.words;
+  entity self = entity_of(value.scope, value.slot, value.generation, TN_CELL_OP);
+  if (TN_UNLIKELY(self.context == NULL)) return self;
+  const tn_op_cell* op = (const tn_op_cell*)(const void*)self.words;
   if (TN_UNLIKELY(value.index >= tn_op_cell__result_count(op))) return (entity){0};
-  it.reference = tn_op_cell__result(value.slot, op, value.index);
-  return it;
+  self.reference = tn_op_cell__result(value.slot, op, value.index);
+  return self;
 }
 
 ALWAYS_INLINE entity entity_of_op(tn_op op) {
@@ -83,21 +83,21 @@ typedef struct host_flag {
   uint32_t bit;
 } host_flag;
 
-ALWAYS_INLINE host_flag flag_of_op(const entity* it) {
-  return (host_flag){&((tn_op_cell*)(void*)it->words)->counts, TN_OP_HOSTED};
+ALWAYS_INLINE host_flag flag_of_op(const entity* self) {
+  return (host_flag){&((tn_op_cell*)(void*)self->words)->counts, TN_OP_HOSTED};
 }
-ALWAYS_INLINE host_flag flag_of_block(const entity* it) {
-  return (host_flag){&((tn_block_cell*)(void*)it->words)->flags, TN_ENTITY_HOSTED};
+ALWAYS_INLINE host_flag flag_of_block(const entity* self) {
+  return (host_flag){&((tn_block_cell*)(void*)self->words)->flags, TN_ENTITY_HOSTED};
 }
-ALWAYS_INLINE host_flag flag_of_region(const entity* it) {
-  return (host_flag){&((tn_region_cell*)(void*)it->words)->flags, TN_ENTITY_HOSTED};
+ALWAYS_INLINE host_flag flag_of_region(const entity* self) {
+  return (host_flag){&((tn_region_cell*)(void*)self->words)->flags, TN_ENTITY_HOSTED};
 }
-ALWAYS_INLINE host_flag flag_of_argument(const entity* it) {
-  return (host_flag){&((tn_argument_cell*)(void*)it->words)->number_and_flag, 1u};
+ALWAYS_INLINE host_flag flag_of_argument(const entity* self) {
+  return (host_flag){&((tn_argument_cell*)(void*)self->words)->number_and_flag, 1u};
 }
 
-ALWAYS_INLINE host_flag flag_of_value(const entity* it, tn_value value) {
-  return value.index == UINT32_MAX ? flag_of_argument(it) : flag_of_op(it);
+ALWAYS_INLINE host_flag flag_of_value(const entity* self, tn_value value) {
+  return value.index == UINT32_MAX ? flag_of_argument(self) : flag_of_op(self);
 }
 
 ALWAYS_INLINE tn_host_place find_entry(const tn_scope* scope, tn_ref reference) {
@@ -123,64 +123,64 @@ static inline void tell(void* wrapper, const tn_host_class* host_class) {
 
 /// Tells the wrapper that is doomed where the entity's is to go. With the lock held, which it gives
 /// back; the entity is to be looked at again then.
-TN_COLD static void tell_in_the_way(const entity* it) {
+TN_COLD static void tell_in_the_way(const entity* self) {
   const tn_host_class* host_class = NULL;
-  void* wrapper = tn_host_table__take_doomed_at(&it->scope->hosts, it->reference, &host_class);
-  tn_lock_release(&it->context->lock);
+  void* wrapper = tn_host_table__take_doomed_at(&self->scope->hosts, self->reference, &host_class);
+  tn_lock_release(&self->context->lock);
   tell(wrapper, host_class);
 }
 
 /// False if a wrapper had to be told first; the entity is to be looked at again then.
-ALWAYS_INLINE bool bind(const entity* it, host_flag flag, void* wrapper,
+ALWAYS_INLINE bool bind(const entity* self, host_flag flag, void* wrapper,
                         const tn_host_class* host_class, tn_status* out_status) {
-  tn_lock_acquire(&it->context->lock);
-  tn_host_table* table = &it->scope->hosts;
-  const tn_host_place at = tn_host_table__place(table, it->reference);
+  tn_lock_acquire(&self->context->lock);
+  tn_host_table* table = &self->scope->hosts;
+  const tn_host_place at = tn_host_table__place(table, self->reference);
   if (tn_host_place__is_doomed(at)) {
-    tell_in_the_way(it);
+    tell_in_the_way(self);
     return false;
   }
   tn_status status = TN_ALREADY_EXISTS;
   if (!tn_host_place__is_present(at)) {
     void** place =
-        tn_host_table__add(table, &it->context->allocator, it->reference, at, host_class);
+        tn_host_table__add(table, &self->context->allocator, self->reference, at, host_class);
     status = place == NULL ? TN_OUT_OF_MEMORY : TN_OK;
     if (place != NULL) *place = wrapper;
     *flag.flags |= flag.bit;
   }
-  tn_lock_release(&it->context->lock);
-  *out_status = status == TN_OUT_OF_MEMORY ? tn_context__out_of_memory(it->context) : status;
+  tn_lock_release(&self->context->lock);
+  *out_status = status == TN_OUT_OF_MEMORY ? tn_context__out_of_memory(self->context) : status;
   return true;
 }
 
 /// False as for `bind`.
-ALWAYS_INLINE bool place_of(const entity* it, host_flag flag, const tn_host_class* host_class,
+ALWAYS_INLINE bool place_of(const entity* self, host_flag flag, const tn_host_class* host_class,
                             void*** out_place) {
-  tn_lock_acquire(&it->context->lock);
-  tn_host_table* table = &it->scope->hosts;
-  const tn_host_place at = tn_host_table__place(table, it->reference);
+  tn_lock_acquire(&self->context->lock);
+  tn_host_table* table = &self->scope->hosts;
+  const tn_host_place at = tn_host_table__place(table, self->reference);
   void** place = NULL;
   if (tn_host_place__is_present(at)) {  // So it is not doomed.
     place = tn_host_place__wrapper(at);
   } else if (tn_host_place__is_doomed(at)) {
-    tell_in_the_way(it);
+    tell_in_the_way(self);
     return false;
   } else {
     *flag.flags |= flag.bit;
-    place = tn_host_table__add(table, &it->context->allocator, it->reference, at, host_class);
+    place = tn_host_table__add(table, &self->context->allocator, self->reference, at, host_class);
   }
-  tn_lock_release(&it->context->lock);
+  tn_lock_release(&self->context->lock);
   *out_place = place;
   return true;
 }
 
 /// place_of where nothing stands in the way and nobody else can be at the table; else NULL, and
 /// nothing is changed. Ops and values are asked for most, so this much of them saves no registers.
-ALWAYS_INLINE void** quick_place(const entity* it, host_flag flag,
+ALWAYS_INLINE void** quick_place(const entity* self, host_flag flag,
                                  const tn_host_class* host_class) {
-  if (TN_UNLIKELY(it->context->threading)) return NULL;
-  tn_host_table* table = &it->scope->hosts;
-  const tn_host_place at = tn_host_table__place(table, it->reference);
+  if (TN_UNLIKELY(self->context->threading)) return NULL;
+  tn_host_table* table = &self->scope->hosts;
+  const tn_host_place at = tn_host_table__place(table, self->reference);
   if (TN_UNLIKELY(at.page == NULL)) return NULL;
   if (!tn_host_place__is_present(at)) {
     if (tn_host_place__is_doomed(at) || !tn_host_table__has_room(at, host_class)) return NULL;
@@ -190,50 +190,50 @@ ALWAYS_INLINE void** quick_place(const entity* it, host_flag flag,
   return tn_host_place__wrapper(at);
 }
 
-static tn_host_state state_of(entity it, void** out_wrapper) {
+static tn_host_state state_of(entity self, void** out_wrapper) {
   if (out_wrapper != NULL) *out_wrapper = NULL;
-  if (it.context == NULL) return TN_HOST_DETACHED;
-  tn_lock_acquire(&it.context->lock);
-  const tn_host_place place = find_entry(it.scope, it.reference);
+  if (self.context == NULL) return TN_HOST_DETACHED;
+  tn_lock_acquire(&self.context->lock);
+  const tn_host_place place = find_entry(self.scope, self.reference);
   const tn_host_state state = place.page == NULL                ? TN_HOST_DETACHED
                               : tn_host_place__is_active(place) ? TN_HOST_ACTIVE
                                                                 : TN_HOST_INACTIVE;
   if (place.page != NULL && out_wrapper != NULL) *out_wrapper = *tn_host_place__wrapper(place);
-  tn_lock_release(&it.context->lock);
+  tn_lock_release(&self.context->lock);
   return state;
 }
 
-ALWAYS_INLINE bool drop(const entity* it) {
-  if (it->context == NULL) return false;
-  tn_lock_acquire(&it->context->lock);
-  const tn_host_place place = find_entry(it->scope, it->reference);
+ALWAYS_INLINE bool drop(const entity* self) {
+  if (self->context == NULL) return false;
+  tn_lock_acquire(&self->context->lock);
+  const tn_host_place place = find_entry(self->scope, self->reference);
   const bool dropped = place.page != NULL && tn_host_place__is_active(place);
   if (dropped) place.page->active &= ~tn_host_place__bit(place);
-  tn_lock_release(&it->context->lock);
+  tn_lock_release(&self->context->lock);
   return dropped;
 }
 
-ALWAYS_INLINE void* revive(const entity* it) {
-  if (it->context == NULL) return NULL;
-  tn_lock_acquire(&it->context->lock);
-  const tn_host_place place = find_entry(it->scope, it->reference);
+ALWAYS_INLINE void* revive(const entity* self) {
+  if (self->context == NULL) return NULL;
+  tn_lock_acquire(&self->context->lock);
+  const tn_host_place place = find_entry(self->scope, self->reference);
   void* wrapper = NULL;
   if (place.page != NULL) {
     place.page->active |= tn_host_place__bit(place);
     wrapper = *tn_host_place__wrapper(place);
   }
-  tn_lock_release(&it->context->lock);
+  tn_lock_release(&self->context->lock);
   return wrapper;
 }
 
-static void detach(entity it) {
-  if (it.context == NULL) return;
-  tn_lock_acquire(&it.context->lock);
-  const tn_host_place place = find_entry(it.scope, it.reference);
+static void detach(entity self) {
+  if (self.context == NULL) return;
+  tn_lock_acquire(&self.context->lock);
+  const tn_host_place place = find_entry(self.scope, self.reference);
   if (place.page != NULL) {
-    tn_host_table__remove(&it.scope->hosts, &it.context->allocator, it.reference, place);
+    tn_host_table__remove(&self.scope->hosts, &self.context->allocator, self.reference, place);
   }
-  tn_lock_release(&it.context->lock);
+  tn_lock_release(&self.context->lock);
 }
 
 //===-- Ends ----------------------------------------------------------------------------------===//
@@ -314,14 +314,14 @@ void tn_host__close_scope(tn_scope* scope) {
 //===-- Public --------------------------------------------------------------------------------===//
 
 tn_status tn_op_host_tie(tn_op op, void* wrapper, const tn_host_class* host_class) {
-  entity it;
+  entity self;
   tn_status status = TN_OK;
   do {
-    it = entity_of_op(op);
-    if (TN_UNLIKELY(it.context == NULL)) {
+    self = entity_of_op(op);
+    if (TN_UNLIKELY(self.context == NULL)) {
       return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
     }
-  } while (TN_UNLIKELY(!bind(&it, flag_of_op(&it), wrapper, host_class, &status)));
+  } while (TN_UNLIKELY(!bind(&self, flag_of_op(&self), wrapper, host_class, &status)));
   if (TN_UNLIKELY(status == TN_STALE_HANDLE)) {
     return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
   }
@@ -329,14 +329,14 @@ tn_status tn_op_host_tie(tn_op op, void* wrapper, const tn_host_class* host_clas
 }
 
 tn_status tn_block_host_tie(tn_block block, void* wrapper, const tn_host_class* host_class) {
-  entity it;
+  entity self;
   tn_status status = TN_OK;
   do {
-    it = entity_of_block(block);
-    if (TN_UNLIKELY(it.context == NULL)) {
+    self = entity_of_block(block);
+    if (TN_UNLIKELY(self.context == NULL)) {
       return tn_scope__report_stale(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
     }
-  } while (TN_UNLIKELY(!bind(&it, flag_of_block(&it), wrapper, host_class, &status)));
+  } while (TN_UNLIKELY(!bind(&self, flag_of_block(&self), wrapper, host_class, &status)));
   if (TN_UNLIKELY(status == TN_STALE_HANDLE)) {
     return tn_scope__report_stale(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
   }
@@ -344,14 +344,14 @@ tn_status tn_block_host_tie(tn_block block, void* wrapper, const tn_host_class* 
 }
 
 tn_status tn_region_host_tie(tn_region region, void* wrapper, const tn_host_class* host_class) {
-  entity it;
+  entity self;
   tn_status status = TN_OK;
   do {
-    it = entity_of_region(region);
-    if (TN_UNLIKELY(it.context == NULL)) {
+    self = entity_of_region(region);
+    if (TN_UNLIKELY(self.context == NULL)) {
       return tn_scope__report_stale(region.scope, region.slot, region.generation, TN_CELL_REGION);
     }
-  } while (TN_UNLIKELY(!bind(&it, flag_of_region(&it), wrapper, host_class, &status)));
+  } while (TN_UNLIKELY(!bind(&self, flag_of_region(&self), wrapper, host_class, &status)));
   if (TN_UNLIKELY(status == TN_STALE_HANDLE)) {
     return tn_scope__report_stale(region.scope, region.slot, region.generation, TN_CELL_REGION);
   }
@@ -359,14 +359,14 @@ tn_status tn_region_host_tie(tn_region region, void* wrapper, const tn_host_clas
 }
 
 tn_status tn_value_host_tie(tn_value value, void* wrapper, const tn_host_class* host_class) {
-  entity it;
+  entity self;
   tn_status status = TN_OK;
   do {
-    it = entity_of_value(value);
-    if (TN_UNLIKELY(it.context == NULL)) {
+    self = entity_of_value(value);
+    if (TN_UNLIKELY(self.context == NULL)) {
       return tn_scope__report_stale_value(value);
     }
-  } while (TN_UNLIKELY(!bind(&it, flag_of_value(&it, value), wrapper, host_class, &status)));
+  } while (TN_UNLIKELY(!bind(&self, flag_of_value(&self, value), wrapper, host_class, &status)));
   if (TN_UNLIKELY(status == TN_STALE_HANDLE)) {
     return tn_scope__report_stale_value(value);
   }
@@ -374,56 +374,56 @@ tn_status tn_value_host_tie(tn_value value, void* wrapper, const tn_host_class* 
 }
 
 __attribute__((noinline)) static void** op_place_slow(tn_op op, const tn_host_class* host_class) {
-  entity it;
+  entity self;
   void** place = NULL;
   do {
-    it = entity_of_op(op);
-    if (TN_UNLIKELY(it.context == NULL)) return NULL;
-  } while (TN_UNLIKELY(!place_of(&it, flag_of_op(&it), host_class, &place)));
+    self = entity_of_op(op);
+    if (TN_UNLIKELY(self.context == NULL)) return NULL;
+  } while (TN_UNLIKELY(!place_of(&self, flag_of_op(&self), host_class, &place)));
   return place;
 }
 
 void** tn_op_host_place(tn_op op, const tn_host_class* host_class) {
-  const entity it = entity_of_op(op);
-  void** place = it.context == NULL ? NULL : quick_place(&it, flag_of_op(&it), host_class);
+  const entity self = entity_of_op(op);
+  void** place = self.context == NULL ? NULL : quick_place(&self, flag_of_op(&self), host_class);
   return TN_LIKELY(place != NULL) ? place : op_place_slow(op, host_class);
 }
 
 void** tn_block_host_place(tn_block block, const tn_host_class* host_class) {
-  entity it;
+  entity self;
   void** place = NULL;
   do {
-    it = entity_of_block(block);
-    if (TN_UNLIKELY(it.context == NULL)) return NULL;
-  } while (TN_UNLIKELY(!place_of(&it, flag_of_block(&it), host_class, &place)));
+    self = entity_of_block(block);
+    if (TN_UNLIKELY(self.context == NULL)) return NULL;
+  } while (TN_UNLIKELY(!place_of(&self, flag_of_block(&self), host_class, &place)));
   return place;
 }
 
 void** tn_region_host_place(tn_region region, const tn_host_class* host_class) {
-  entity it;
+  entity self;
   void** place = NULL;
   do {
-    it = entity_of_region(region);
-    if (TN_UNLIKELY(it.context == NULL)) return NULL;
-  } while (TN_UNLIKELY(!place_of(&it, flag_of_region(&it), host_class, &place)));
+    self = entity_of_region(region);
+    if (TN_UNLIKELY(self.context == NULL)) return NULL;
+  } while (TN_UNLIKELY(!place_of(&self, flag_of_region(&self), host_class, &place)));
   return place;
 }
 
 __attribute__((noinline)) static void** value_place_slow(tn_value value,
                                                          const tn_host_class* host_class) {
-  entity it;
+  entity self;
   void** place = NULL;
   do {
-    it = entity_of_value(value);
-    if (TN_UNLIKELY(it.context == NULL)) return NULL;
-  } while (TN_UNLIKELY(!place_of(&it, flag_of_value(&it, value), host_class, &place)));
+    self = entity_of_value(value);
+    if (TN_UNLIKELY(self.context == NULL)) return NULL;
+  } while (TN_UNLIKELY(!place_of(&self, flag_of_value(&self, value), host_class, &place)));
   return place;
 }
 
 void** tn_value_host_place(tn_value value, const tn_host_class* host_class) {
-  const entity it = entity_of_value(value);
+  const entity self = entity_of_value(value);
   void** place =
-      it.context == NULL ? NULL : quick_place(&it, flag_of_value(&it, value), host_class);
+      self.context == NULL ? NULL : quick_place(&self, flag_of_value(&self, value), host_class);
   return TN_LIKELY(place != NULL) ? place : value_place_slow(value, host_class);
 }
 
@@ -441,37 +441,37 @@ tn_host_state tn_value_host_state(tn_value value, void** out_wrapper) {
 }
 
 bool tn_op_host_drop(tn_op op) {
-  const entity it = entity_of_op(op);
-  return drop(&it);
+  const entity self = entity_of_op(op);
+  return drop(&self);
 }
 bool tn_block_host_drop(tn_block block) {
-  const entity it = entity_of_block(block);
-  return drop(&it);
+  const entity self = entity_of_block(block);
+  return drop(&self);
 }
 bool tn_region_host_drop(tn_region region) {
-  const entity it = entity_of_region(region);
-  return drop(&it);
+  const entity self = entity_of_region(region);
+  return drop(&self);
 }
 bool tn_value_host_drop(tn_value value) {
-  const entity it = entity_of_value(value);
-  return drop(&it);
+  const entity self = entity_of_value(value);
+  return drop(&self);
 }
 
 void* tn_op_host_revive(tn_op op) {
-  const entity it = entity_of_op(op);
-  return revive(&it);
+  const entity self = entity_of_op(op);
+  return revive(&self);
 }
 void* tn_block_host_revive(tn_block block) {
-  const entity it = entity_of_block(block);
-  return revive(&it);
+  const entity self = entity_of_block(block);
+  return revive(&self);
 }
 void* tn_region_host_revive(tn_region region) {
-  const entity it = entity_of_region(region);
-  return revive(&it);
+  const entity self = entity_of_region(region);
+  return revive(&self);
 }
 void* tn_value_host_revive(tn_value value) {
-  const entity it = entity_of_value(value);
-  return revive(&it);
+  const entity self = entity_of_value(value);
+  return revive(&self);
 }
 
 void tn_op_host_detach(tn_op op) { detach(entity_of_op(op)); }

@@ -17,46 +17,46 @@ static tn_attribute attribute_at(const tn_context* context, tn_op_cell* cell, in
 }
 
 TN_COLD static tn_attribute attribute_slow(tn_op op, tn_string_view name) {
-  tn_resolved it;
-  tn_op_cell* cell = tn_access__op(op, &it);
+  tn_resolved resolved;
+  tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return (tn_attribute){NULL};
-  const tn_shape_payload* shape = tn_op_cell__shape(it.context, cell);
-  return attribute_at(it.context, cell,
-                      tn_shape__find_text(it.context, shape, 0, shape->key_count, name));
+  const tn_shape_payload* shape = tn_op_cell__shape(resolved.context, cell);
+  return attribute_at(resolved.context, cell,
+                      tn_shape__find_text(resolved.context, shape, 0, shape->key_count, name));
 }
 
 tn_attribute tn_op_attribute(tn_op op, tn_string_view name) {
-  tn_reached it;
-  if (TN_UNLIKELY(!tn_scope__reach(op.scope, op.slot, op.generation, TN_CELL_OP, &it))) {
+  tn_reached reached;
+  if (TN_UNLIKELY(!tn_scope__reach(op.scope, op.slot, op.generation, TN_CELL_OP, &reached))) {
     return attribute_slow(op, name);
   }
-  const tn_op_cell* cell = tn_reached__op(&it);
+  const tn_op_cell* cell = tn_reached__op(&reached);
   const uint32_t counts = cell->counts;
   if (TN_UNLIKELY((counts & (TN_OP_LONG | TN_OP_SPILLED)) != 0)) return attribute_slow(op, name);
-  const tn_shape_payload* shape = tn_op_cell__shape(it.context, cell);
-  const int64_t index = tn_shape__find_text(it.context, shape, 0, shape->key_count, name);
+  const tn_shape_payload* shape = tn_op_cell__shape(reached.context, cell);
+  const int64_t index = tn_shape__find_text(reached.context, shape, 0, shape->key_count, name);
   if (index < 0) return (tn_attribute){NULL};
-  const tn_uref value = it.words[tn_op__layout_of(counts).attributes + (uint32_t)index];
-  return (tn_attribute){tn_uniquer__in(tn_uniquer__bases(&it.context->uniquer), value)};
+  const tn_uref value = reached.words[tn_op__layout_of(counts).attributes + (uint32_t)index];
+  return (tn_attribute){tn_uniquer__in(tn_uniquer__bases(&reached.context->uniquer), value)};
 }
 
 tn_attribute tn_op_discardable_attribute(tn_op op, tn_string_view name) {
-  tn_resolved it;
-  tn_op_cell* cell = tn_access__op(op, &it);
+  tn_resolved resolved;
+  tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return (tn_attribute){NULL};
-  const tn_shape_payload* shape = tn_op_cell__shape(it.context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(resolved.context, cell);
   const uint32_t start = tn_shape__property_count(shape);
-  return attribute_at(it.context, cell,
-                      tn_shape__find_text(it.context, shape, start, shape->key_count, name));
+  return attribute_at(resolved.context, cell,
+                      tn_shape__find_text(resolved.context, shape, start, shape->key_count, name));
 }
 
 tn_attribute tn_op_property(tn_op op, tn_string_view name) {
-  tn_resolved it;
-  tn_op_cell* cell = tn_access__op(op, &it);
+  tn_resolved resolved;
+  tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return (tn_attribute){NULL};
-  const tn_shape_payload* shape = tn_op_cell__shape(it.context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(resolved.context, cell);
   const uint32_t end = tn_shape__property_count(shape);
-  return attribute_at(it.context, cell, tn_shape__find_text(it.context, shape, 0, end, name));
+  return attribute_at(resolved.context, cell, tn_shape__find_text(resolved.context, shape, 0, end, name));
 }
 
 /// The index under which `name` is kept, property or not; -1 if it is not.
@@ -68,13 +68,13 @@ static int64_t find_identifier(const tn_shape_payload* shape, tn_uref name) {
 }
 
 tn_attribute tn_op_attribute_by_identifier(tn_op op, tn_identifier name) {
-  tn_resolved it;
-  tn_op_cell* cell = tn_access__op(op, &it);
-  if (cell == NULL || name.storage == NULL || tn_storage_context(name.storage) != it.context) {
+  tn_resolved resolved;
+  tn_op_cell* cell = tn_access__op(op, &resolved);
+  if (cell == NULL || name.storage == NULL || tn_storage_context(name.storage) != resolved.context) {
     return (tn_attribute){NULL};
   }
-  const tn_shape_payload* shape = tn_op_cell__shape(it.context, cell);
-  return attribute_at(it.context, cell, find_identifier(shape, name.storage->self));
+  const tn_shape_payload* shape = tn_op_cell__shape(resolved.context, cell);
+  return attribute_at(resolved.context, cell, find_identifier(shape, name.storage->self));
 }
 
 //===-- Counting ------------------------------------------------------------------------------===//
@@ -87,36 +87,36 @@ static tn_named_attribute entry_at(const tn_context* context, tn_op_cell* cell,
 }
 
 size_t tn_op_property_count(tn_op op) {
-  tn_resolved it;
-  const tn_op_cell* cell = tn_access__op(op, &it);
-  return cell == NULL ? 0 : tn_shape__property_count(tn_op_cell__shape(it.context, cell));
+  tn_resolved resolved;
+  const tn_op_cell* cell = tn_access__op(op, &resolved);
+  return cell == NULL ? 0 : tn_shape__property_count(tn_op_cell__shape(resolved.context, cell));
 }
 
 tn_named_attribute tn_op_property_at(tn_op op, size_t index) {
-  tn_resolved it;
-  tn_op_cell* cell = tn_access__op(op, &it);
+  tn_resolved resolved;
+  tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return (tn_named_attribute){{NULL}, {NULL}};
-  const tn_shape_payload* shape = tn_op_cell__shape(it.context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(resolved.context, cell);
   if (index >= tn_shape__property_count(shape)) return (tn_named_attribute){{NULL}, {NULL}};
-  return entry_at(it.context, cell, shape, index);
+  return entry_at(resolved.context, cell, shape, index);
 }
 
 size_t tn_op_discardable_attribute_count(tn_op op) {
-  tn_resolved it;
-  const tn_op_cell* cell = tn_access__op(op, &it);
+  tn_resolved resolved;
+  const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return 0;
-  const tn_shape_payload* shape = tn_op_cell__shape(it.context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(resolved.context, cell);
   return shape->key_count - tn_shape__property_count(shape);
 }
 
 tn_named_attribute tn_op_discardable_attribute_at(tn_op op, size_t index) {
-  tn_resolved it;
-  tn_op_cell* cell = tn_access__op(op, &it);
+  tn_resolved resolved;
+  tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return (tn_named_attribute){{NULL}, {NULL}};
-  const tn_shape_payload* shape = tn_op_cell__shape(it.context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(resolved.context, cell);
   const size_t start = tn_shape__property_count(shape);
   if (index >= shape->key_count - start) return (tn_named_attribute){{NULL}, {NULL}};
-  return entry_at(it.context, cell, shape, start + index);
+  return entry_at(resolved.context, cell, shape, start + index);
 }
 
 //===-- Changing ------------------------------------------------------------------------------===//
@@ -150,12 +150,12 @@ static inline tn_status check_entry(const tn_context* context, const tn_op_cell*
 }
 
 static tn_status set_with_flag(tn_op op, tn_identifier name, tn_attribute value, tn_uref flag) {
-  tn_resolved it;
-  tn_op_cell* cell = tn_access__op(op, &it);
+  tn_resolved resolved;
+  tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change_op(it.context, op.slot));
-  TN_TRY(check_entry(it.context, cell, name, value));
-  return tn_op__set_attribute(it.scope->shard, op.slot, name.storage->self | flag,
+  TN_TRY(tn_call_out__may_change_op(resolved.context, op.slot));
+  TN_TRY(check_entry(resolved.context, cell, name, value));
+  return tn_op__set_attribute(resolved.scope->shard, op.slot, name.storage->self | flag,
                               value.storage->self);
 }
 
@@ -186,26 +186,26 @@ static inline tn_status set_attribute(tn_context* context, tn_shard* shard, tn_r
 tn_status tn_op_set_attribute(tn_op op, tn_identifier name, tn_attribute value) {
   const tn_scope_entry* entry = tn_scope__entry(op.scope);
   if (TN_LIKELY(entry != NULL)) {
-    tn_reached it = {.context = entry->context};
-    if (TN_LIKELY(tn_scope__reach_cell(op.slot, op.generation, TN_CELL_OP, &it))) {
-      return set_attribute(entry->context, entry->shard, op.slot, tn_reached__op(&it), name, value);
+    tn_reached reached = {.context = entry->context};
+    if (TN_LIKELY(tn_scope__reach_cell(op.slot, op.generation, TN_CELL_OP, &reached))) {
+      return set_attribute(entry->context, entry->shard, op.slot, tn_reached__op(&reached), name, value);
     }
   }
-  tn_resolved it;
-  (void)tn_access__op(op, &it);
+  tn_resolved resolved;
+  (void)tn_access__op(op, &resolved);
   return tn_access__op_status(op);
 }
 
 static tn_status remove_with_flag(tn_op op, tn_identifier name, tn_uref flag) {
-  tn_resolved it;
-  const tn_op_cell* cell = tn_access__op(op, &it);
+  tn_resolved resolved;
+  const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change_op(it.context, op.slot));
+  TN_TRY(tn_call_out__may_change_op(resolved.context, op.slot));
   if (name.storage == NULL) return TN_NOT_FOUND;
-  if (tn_storage_context(name.storage) != it.context) {
-    return tn_access__foreign(tn_access__location(it.context, cell), "attribute's name");
+  if (tn_storage_context(name.storage) != resolved.context) {
+    return tn_access__foreign(tn_access__location(resolved.context, cell), "attribute's name");
   }
-  return tn_op__remove_attribute(it.scope->shard, op.slot, name.storage->self | flag);
+  return tn_op__remove_attribute(resolved.scope->shard, op.slot, name.storage->self | flag);
 }
 
 tn_status tn_op_remove_property(tn_op op, tn_identifier name) {
@@ -217,18 +217,18 @@ tn_status tn_op_remove_discardable_attribute(tn_op op, tn_identifier name) {
 }
 
 tn_status tn_op_remove_attribute(tn_op op, tn_identifier name) {
-  tn_resolved it;
-  const tn_op_cell* cell = tn_access__op(op, &it);
+  tn_resolved resolved;
+  const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change_op(it.context, op.slot));
+  TN_TRY(tn_call_out__may_change_op(resolved.context, op.slot));
   if (name.storage == NULL) return TN_NOT_FOUND;
-  if (tn_storage_context(name.storage) != it.context) {
-    return tn_access__foreign(tn_access__location(it.context, cell), "attribute's name");
+  if (tn_storage_context(name.storage) != resolved.context) {
+    return tn_access__foreign(tn_access__location(resolved.context, cell), "attribute's name");
   }
-  const tn_shape_payload* shape = tn_op_cell__shape(it.context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(resolved.context, cell);
   const int64_t index = find_identifier(shape, name.storage->self);
   if (index < 0) return TN_NOT_FOUND;
-  return tn_op__remove_attribute_at(it.scope->shard, op.slot, (uint32_t)index);
+  return tn_op__remove_attribute_at(resolved.scope->shard, op.slot, (uint32_t)index);
 }
 
 //===-- Dictionaries --------------------------------------------------------------------------===//
@@ -249,23 +249,23 @@ static tn_status make_dictionary(tn_context* context, tn_op_cell* cell, uint32_t
 
 tn_status tn_op_discardable_dictionary(tn_op op, tn_attribute* out_dictionary) {
   *out_dictionary = (tn_attribute){NULL};
-  tn_resolved it;
-  tn_op_cell* cell = tn_access__op(op, &it);
+  tn_resolved resolved;
+  tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
-  const tn_shape_payload* shape = tn_op_cell__shape(it.context, cell);
-  return make_dictionary(it.context, cell, tn_shape__property_count(shape), shape->key_count,
+  const tn_shape_payload* shape = tn_op_cell__shape(resolved.context, cell);
+  return make_dictionary(resolved.context, cell, tn_shape__property_count(shape), shape->key_count,
                          out_dictionary);
 }
 
 tn_status tn_op_properties_dictionary(tn_op op, tn_attribute* out_dictionary) {
   *out_dictionary = (tn_attribute){NULL};
-  tn_resolved it;
-  tn_op_cell* cell = tn_access__op(op, &it);
+  tn_resolved resolved;
+  tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
-  const tn_shape_payload* shape = tn_op_cell__shape(it.context, cell);
-  if (tn_shape__has_whole(it.context, shape)) {
-    *out_dictionary = attribute_at(it.context, cell, 0);
+  const tn_shape_payload* shape = tn_op_cell__shape(resolved.context, cell);
+  if (tn_shape__has_whole(resolved.context, shape)) {
+    *out_dictionary = attribute_at(resolved.context, cell, 0);
     return TN_OK;
   }
-  return make_dictionary(it.context, cell, 0, tn_shape__property_count(shape), out_dictionary);
+  return make_dictionary(resolved.context, cell, 0, tn_shape__property_count(shape), out_dictionary);
 }

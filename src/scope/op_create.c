@@ -35,24 +35,24 @@ typedef struct draft {
 //===-- Room ----------------------------------------------------------------------------------===//
 
 /// How many properties the op has from the beginning, whether given or not.
-static size_t default_count(const draft* it) {
+static size_t default_count(const draft* self) {
   size_t count = 0;
   tn_attribute_entry entry;
-  if (it->definition == NULL || it->definition->add_defaults == NULL) return 0;
-  for (uint32_t i = 0; it->definition->add_defaults(it->definition, &i, &entry);) ++count;
+  if (self->definition == NULL || self->definition->add_defaults == NULL) return 0;
+  for (uint32_t i = 0; self->definition->add_defaults(self->definition, &i, &entry);) ++count;
   return count;
 }
 
-static tn_status open_draft(draft* it, tn_context* context, const tn_op_state* state) {
-  it->context = context;
-  it->state = state;
-  it->references = it->stack_references;
-  it->entries = it->stack_entries;
-  it->heap_size = 0;
-  it->entry_count = 0;
+static tn_status open_draft(draft* self, tn_context* context, const tn_op_state* state) {
+  self->context = context;
+  self->state = state;
+  self->references = self->stack_references;
+  self->entries = self->stack_entries;
+  self->heap_size = 0;
+  self->entry_count = 0;
   const bool is_named = state->name.storage != NULL && state->name.storage->context == context &&
                         state->name.storage->kind == TN_STORAGE_OPERATION_NAME;
-  it->definition = is_named ? tn_op_definition__of_name(state->name.storage) : NULL;
+  self->definition = is_named ? tn_op_definition__of_name(state->name.storage) : NULL;
   const size_t limit = (size_t)1 << 28;
   if (TN_UNLIKELY((state->operand_count | state->successor_count | state->result_count |
                    state->property_count | state->attribute_count | state->region_count) >=
@@ -62,24 +62,24 @@ static tn_status open_draft(draft* it, tn_context* context, const tn_op_state* s
                             "regions and attributes each");
   }
   const size_t references = state->operand_count + state->successor_count + state->result_count;
-  const size_t entries = state->property_count + state->attribute_count + default_count(it);
+  const size_t entries = state->property_count + state->attribute_count + default_count(self);
   if (TN_LIKELY(references <= STACK_ITEMS && entries <= STACK_ITEMS)) return TN_OK;
-  it->heap_size = entries * sizeof *it->entries + references * sizeof *it->references;
-  it->entries = tn_allocate(&context->allocator, it->heap_size);
-  if (it->entries == NULL) return tn_context__out_of_memory(context);
-  it->references = (uint32_t*)(void*)(it->entries + entries);
+  self->heap_size = entries * sizeof *self->entries + references * sizeof *self->references;
+  self->entries = tn_allocate(&context->allocator, self->heap_size);
+  if (self->entries == NULL) return tn_context__out_of_memory(context);
+  self->references = (uint32_t*)(void*)(self->entries + entries);
   return TN_OK;
 }
 
-static void close_draft(draft* it) {
-  if (it->heap_size != 0) tn_deallocate(&it->context->allocator, it->entries, it->heap_size);
+static void close_draft(draft* self) {
+  if (self->heap_size != 0) tn_deallocate(&self->context->allocator, self->entries, self->heap_size);
 }
 
 //===-- Checking ------------------------------------------------------------------------------===//
 
 /// Where the op is to be, for reports; its location was checked.
-static inline tn_location where_of(const draft* it) {
-  return (tn_location){it->context, it->location};
+static inline tn_location where_of(const draft* self) {
+  return (tn_location){self->context, self->location};
 }
 
 /// The usual operand: a live value of the scope that the op is made through; 0 for any other.
@@ -96,42 +96,42 @@ static inline tn_ref value_of_scope(const tn_context* context, uint32_t scope, t
              : 0;
 }
 
-static inline tn_status resolve_operands(draft* it, uint32_t scope) {
-  const tn_op_state* state = it->state;
+static inline tn_status resolve_operands(draft* self, uint32_t scope) {
+  const tn_op_state* state = self->state;
   for (size_t i = 0; i < state->operand_count; ++i) {
-    it->references[i] = value_of_scope(it->context, scope, state->operands[i]);
-    if (TN_LIKELY(it->references[i] != 0)) continue;
-    TN_TRY(tn_access__value_in(where_of(it), state->operands[i], &it->references[i]));
+    self->references[i] = value_of_scope(self->context, scope, state->operands[i]);
+    if (TN_LIKELY(self->references[i] != 0)) continue;
+    TN_TRY(tn_access__value_in(where_of(self), state->operands[i], &self->references[i]));
   }
   for (size_t i = 0; i < state->successor_count; ++i) {
     tn_resolved block;
     if (tn_access__block(state->successors[i], &block) == NULL) {
-      return tn_access__lost_block(where_of(it), state->successors[i]);
+      return tn_access__lost_block(where_of(self), state->successors[i]);
     }
-    if (block.context != it->context) return tn_access__foreign(where_of(it), "successor");
-    it->references[state->operand_count + i] = state->successors[i].slot;
+    if (block.context != self->context) return tn_access__foreign(where_of(self), "successor");
+    self->references[state->operand_count + i] = state->successors[i].slot;
   }
-  uint32_t* types = it->references + state->operand_count + state->successor_count;
+  uint32_t* types = self->references + state->operand_count + state->successor_count;
   for (size_t i = 0; i < state->result_count; ++i) {
-    TN_TRY(tn_access__type_in(it->context, it->location, state->result_types[i], &types[i]));
+    TN_TRY(tn_access__type_in(self->context, self->location, state->result_types[i], &types[i]));
   }
   return TN_OK;
 }
 
 /// Reports attribute number `index`, which is null, of another kind or of another context.
-static tn_status refuse_attribute(const draft* it, const tn_named_attribute* attribute,
+static tn_status refuse_attribute(const draft* self, const tn_named_attribute* attribute,
                                   size_t index) {
   const tn_storage* name = attribute->name.storage;
   const bool is_null = name == NULL || attribute->value.storage == NULL;
-  if (!is_null && (tn_storage_context(name) != it->context ||
-                   tn_storage_context(attribute->value.storage) != it->context)) {
-    return tn_access__foreign(where_of(it), "attribute");
+  if (!is_null && (tn_storage_context(name) != self->context ||
+                   tn_storage_context(attribute->value.storage) != self->context)) {
+    return tn_access__foreign(where_of(self), "attribute");
   }
-  return tn_context__fail(it->context, TN_INVALID_ARGUMENT, where_of(it), "attribute #%zu %s",
+  return tn_context__fail(self->context, TN_INVALID_ARGUMENT, where_of(self), "attribute #%zu %s",
                           index, is_null ? "is null" : "has the wrong kind");
 }
 
-static inline tn_status take_entries(draft* it, const tn_named_attribute* attributes, size_t count,
+static inline tn_status take_entries(draft* self, const tn_named_attribute* attributes, size_t count,
                                      tn_uref flag, tn_attribute_entry* entries) {
   for (size_t i = 0; i < count; ++i) {
     const tn_storage* name = attributes[i].name.storage;
@@ -139,8 +139,8 @@ static inline tn_status take_entries(draft* it, const tn_named_attribute* attrib
     // Names and attributes keep their context with their type (storage.h).
     if (TN_UNLIKELY(name == NULL || value == NULL ||
                     name->kind != TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_STRING ||
-                    name->type->context != it->context || value->type->context != it->context)) {
-      return refuse_attribute(it, &attributes[i], i);
+                    name->type->context != self->context || value->type->context != self->context)) {
+      return refuse_attribute(self, &attributes[i], i);
     }
     entries[i] = (tn_attribute_entry){name->self | flag, value->self};
   }
@@ -148,79 +148,79 @@ static inline tn_status take_entries(draft* it, const tn_named_attribute* attrib
 }
 
 /// What the op's dialect calls inherent is a property, wherever it was given.
-static inline void mark_properties(draft* it) {
-  const tn_op_definition* definition = it->definition;
+static inline void mark_properties(draft* self) {
+  const tn_op_definition* definition = self->definition;
   if (TN_LIKELY(definition == NULL || definition->property_count == 0)) return;
-  tn_attribute_entry* entries = it->entries + it->state->property_count;
-  for (size_t i = 0; i < it->state->attribute_count; ++i) {
+  tn_attribute_entry* entries = self->entries + self->state->property_count;
+  for (size_t i = 0; i < self->state->attribute_count; ++i) {
     const tn_uref property = tn_op_definition__property(definition, entries[i].name);
     if (property != 0) entries[i].name = property | TN_UREF_FLAG;
   }
 }
 
-static bool has_entry(const draft* it, tn_uref name) {
-  for (size_t i = 0; i < it->entry_count; ++i) {
-    if (it->entries[i].name == name) return true;
+static bool has_entry(const draft* self, tn_uref name) {
+  for (size_t i = 0; i < self->entry_count; ++i) {
+    if (self->entries[i].name == name) return true;
   }
   return false;
 }
 
 /// Properties that have a value from the beginning, and were given none.
-static inline void add_defaults(draft* it) {
-  if (TN_LIKELY(it->definition == NULL || it->definition->add_defaults == NULL)) return;
+static inline void add_defaults(draft* self) {
+  if (TN_LIKELY(self->definition == NULL || self->definition->add_defaults == NULL)) return;
   tn_attribute_entry entry;
-  for (uint32_t i = 0; it->definition->add_defaults(it->definition, &i, &entry);) {
-    if (!has_entry(it, entry.name)) it->entries[it->entry_count++] = entry;
+  for (uint32_t i = 0; self->definition->add_defaults(self->definition, &i, &entry);) {
+    if (!has_entry(self, entry.name)) self->entries[self->entry_count++] = entry;
   }
 }
 
-static inline tn_status resolve_attributes(tn_shard* shard, draft* it) {
-  const tn_op_state* state = it->state;
-  TN_TRY(take_entries(it, state->properties, state->property_count, TN_UREF_FLAG, it->entries));
-  TN_TRY(take_entries(it, state->attributes, state->attribute_count, 0,
-                      it->entries + state->property_count));
-  mark_properties(it);
-  it->entry_count = state->property_count + state->attribute_count;
-  add_defaults(it);
-  it->shape = tn_shape__recall(shard, state->name.storage->self, it->entries, it->entry_count);
-  if (TN_LIKELY(it->shape != 0)) return TN_OK;
+static inline tn_status resolve_attributes(tn_shard* shard, draft* self) {
+  const tn_op_state* state = self->state;
+  TN_TRY(take_entries(self, state->properties, state->property_count, TN_UREF_FLAG, self->entries));
+  TN_TRY(take_entries(self, state->attributes, state->attribute_count, 0,
+                      self->entries + state->property_count));
+  mark_properties(self);
+  self->entry_count = state->property_count + state->attribute_count;
+  add_defaults(self);
+  self->shape = tn_shape__recall(shard, state->name.storage->self, self->entries, self->entry_count);
+  if (TN_LIKELY(self->shape != 0)) return TN_OK;
   tn_uref duplicate = 0;
-  const tn_status status = tn_shape__get(shard, state->name.storage->self, it->entries,
-                                         it->entry_count, &it->shape, &duplicate);
+  const tn_status status = tn_shape__get(shard, state->name.storage->self, self->entries,
+                                         self->entry_count, &self->shape, &duplicate);
   if (TN_LIKELY(status != TN_ALREADY_EXISTS)) return status;
   const tn_string_payload* name =
-      tn_storage_payload(tn_uniquer__at(&it->context->uniquer, duplicate));
-  return tn_context__fail(it->context, TN_INVALID_ARGUMENT, where_of(it),
+      tn_storage_payload(tn_uniquer__at(&self->context->uniquer, duplicate));
+  return tn_context__fail(self->context, TN_INVALID_ARGUMENT, where_of(self),
                           "duplicate attribute '%.*s'", (int)name->size, name->text);
 }
 
 /// Whether the context takes ops of this name.
-static tn_status check_name(const draft* it) {
-  const tn_context* context = it->context;
-  const tn_op_state* state = it->state;
+static tn_status check_name(const draft* self) {
+  const tn_context* context = self->context;
+  const tn_op_state* state = self->state;
   if (TN_UNLIKELY(state->name.storage == NULL)) {
-    return tn_context__fail(context, TN_INVALID_ARGUMENT, where_of(it),
+    return tn_context__fail(context, TN_INVALID_ARGUMENT, where_of(self),
                             "the operation name is null");
   }
   if (TN_UNLIKELY(state->name.storage->context != context)) {
-    return tn_access__foreign(where_of(it), "operation's name");
+    return tn_access__foreign(where_of(self), "operation's name");
   }
   if (TN_UNLIKELY(state->name.storage->kind != TN_STORAGE_OPERATION_NAME)) {
-    return tn_context__fail(context, TN_INVALID_ARGUMENT, where_of(it),
+    return tn_context__fail(context, TN_INVALID_ARGUMENT, where_of(self),
                             "the operation name has the wrong kind");
   }
   if (TN_LIKELY(context->allows_unregistered_dialects)) return TN_OK;
   const tn_operation_name_payload* name = tn_storage_payload(state->name.storage);
   if (name->dialect_size == 7 && memcmp(name->text, "builtin", 7) == 0) return TN_OK;
-  if (it->definition != NULL) return TN_OK;
+  if (self->definition != NULL) return TN_OK;
   const tn_string_view dialect = {name->text, name->dialect_size};
   if (tn_dialect__find(context, dialect) != NULL) {
-    return tn_context__fail(context, TN_INVALID_ARGUMENT, where_of(it),
+    return tn_context__fail(context, TN_INVALID_ARGUMENT, where_of(self),
                             "dialect '%.*s' has no operation '%.*s'", (int)dialect.size,
                             dialect.data, (int)(name->size - dialect.size - 1),
                             name->text + dialect.size + 1);
   }
-  return tn_context__fail(context, TN_INVALID_ARGUMENT, where_of(it),
+  return tn_context__fail(context, TN_INVALID_ARGUMENT, where_of(self),
                           "the dialect of operation '%.*s' is not loaded, and the context does not "
                           "allow unregistered dialects",
                           (int)name->size, name->text);
@@ -230,9 +230,9 @@ static tn_status check_name(const draft* it) {
 
 /// Fills in the body of a new op: results, operands, successors and attributes, all linked.
 static void fill_body(const tn_context* context, tn_ref op, uint32_t* words, uint32_t offset,
-                      const draft* it) {
-  const tn_op_state* state = it->state;
-  const uint32_t* types = it->references + state->operand_count + state->successor_count;
+                      const draft* self) {
+  const tn_op_state* state = self->state;
+  const uint32_t* types = self->references + state->operand_count + state->successor_count;
   const tn_uref far = offset == TN_OP_HEADER_WORDS ? 0 : TN_VALUE_FAR;
   uint32_t at = offset;
   for (size_t i = 0; i < state->result_count; ++i, at += 2) {
@@ -241,7 +241,7 @@ static void fill_body(const tn_context* context, tn_ref op, uint32_t* words, uin
   }
   for (size_t i = 0; i < state->operand_count; ++i, at += 3) {
     tn_use_cell* use = (tn_use_cell*)(void*)(words + at);
-    const tn_ref value = it->references[i];
+    const tn_ref value = self->references[i];
     *use = (tn_use_cell){value, 0, 0};
     if (value != 0) {
       tn_use__link(context, op + at, use, &tn_value__at(context, value)->first_use);
@@ -249,37 +249,37 @@ static void fill_body(const tn_context* context, tn_ref op, uint32_t* words, uin
   }
   for (size_t i = 0; i < state->successor_count; ++i, at += 3) {
     tn_use_cell* use = (tn_use_cell*)(void*)(words + at);
-    const tn_ref block = it->references[state->operand_count + i];
+    const tn_ref block = self->references[state->operand_count + i];
     *use = (tn_use_cell){block, 0, 0};
     tn_use__link(context, op + at, use, &tn_block__at(context, block)->first_use);
   }
   at += (uint32_t)state->region_count;
-  for (size_t i = 0; i < it->entry_count; ++i) words[at + i] = it->entries[i].value;
+  for (size_t i = 0; i < self->entry_count; ++i) words[at + i] = self->entries[i].value;
 }
 
 /// An op of any size.
-static tn_ref make_large_op(tn_shard* shard, const draft* it) {
-  const tn_op_state* state = it->state;
-  const tn_op_spec spec = {.shape = it->shape,
-                           .location = it->location,
+static tn_ref make_large_op(tn_shard* shard, const draft* self) {
+  const tn_op_state* state = self->state;
+  const tn_op_spec spec = {.shape = self->shape,
+                           .location = self->location,
                            .result_count = (uint32_t)state->result_count,
                            .operand_count = (uint32_t)state->operand_count,
                            .successor_count = (uint32_t)state->successor_count,
                            .region_count = (uint32_t)state->region_count,
-                           .attribute_count = (uint32_t)it->entry_count};
+                           .attribute_count = (uint32_t)self->entry_count};
   const tn_ref op = tn_op__create(shard, &spec);
   if (op == 0) return 0;
   tn_op_cell* cell = tn_op__at(shard->context, op);
-  fill_body(shard->context, op, (uint32_t*)cell, tn_op_cell__results_offset(cell), it);
+  fill_body(shard->context, op, (uint32_t*)cell, tn_op_cell__results_offset(cell), self);
   return op;
 }
 
-static tn_ref make_op(tn_shard* shard, const draft* it) {
-  const tn_op_state* state = it->state;
-  const size_t attribute_count = it->entry_count;
+static tn_ref make_op(tn_shard* shard, const draft* self) {
+  const tn_op_state* state = self->state;
+  const size_t attribute_count = self->entry_count;
   if (TN_UNLIKELY((state->result_count | state->operand_count | attribute_count) > 0xffu ||
                   state->successor_count > 0xfu || state->region_count != 0)) {
-    return make_large_op(shard, it);
+    return make_large_op(shard, self);
   }
   const uint32_t counts =
       (uint32_t)(state->result_count | state->operand_count << 8 | state->successor_count << 16);
@@ -288,32 +288,32 @@ static tn_ref make_op(tn_shard* shard, const draft* it) {
       (uint32_t)(2 * state->result_count + 3 * (state->operand_count + state->successor_count) +
                  (attribute_count == 0 ? 1 : attribute_count));
   tn_op_cell* cell = NULL;
-  const tn_ref op = tn_op__allocate_short(shard, words, it->shape, it->location, counts, &cell);
+  const tn_ref op = tn_op__allocate_short(shard, words, self->shape, self->location, counts, &cell);
   if (TN_UNLIKELY(op == 0)) return 0;
-  fill_body(shard->context, op, (uint32_t*)cell, TN_OP_HEADER_WORDS, it);
+  fill_body(shard->context, op, (uint32_t*)cell, TN_OP_HEADER_WORDS, self);
   return op;
 }
 
 /// Where the op goes; the usual case is the end of a block named in the same scope.
-static inline tn_status resolve_insertion(draft* it, uint32_t scope) {
-  const tn_insertion* at = &it->state->insertion;
+static inline tn_status resolve_insertion(draft* self, uint32_t scope) {
+  const tn_insertion* at = &self->state->insertion;
   if (TN_LIKELY(at->before.generation == 0 && at->block.scope == scope &&
                 at->block.generation != 0 &&
-                tn_scope__cell(it->context, at->block.slot, at->block.generation, TN_CELL_BLOCK) !=
+                tn_scope__cell(self->context, at->block.slot, at->block.generation, TN_CELL_BLOCK) !=
                     NULL)) {
-    it->block = at->block.slot;
-    it->before = 0;
+    self->block = at->block.slot;
+    self->before = 0;
     return TN_OK;
   }
-  return tn_access__insertion_in(where_of(it), at, &it->block, &it->before);
+  return tn_access__insertion_in(where_of(self), at, &self->block, &self->before);
 }
 
-static inline tn_status check_state(tn_scope* scope, draft* it) {
-  TN_TRY(tn_access__location_in(it->context, 0, it->state->location, &it->location));
-  TN_TRY(check_name(it));
-  TN_TRY(resolve_insertion(it, scope->number));
-  TN_TRY(resolve_operands(it, scope->number));
-  return resolve_attributes(scope->shard, it);
+static inline tn_status check_state(tn_scope* scope, draft* self) {
+  TN_TRY(tn_access__location_in(self->context, 0, self->state->location, &self->location));
+  TN_TRY(check_name(self));
+  TN_TRY(resolve_insertion(self, scope->number));
+  TN_TRY(resolve_operands(self, scope->number));
+  return resolve_attributes(scope->shard, self);
 }
 
 //===-- The usual op --------------------------------------------------------------------------===//
@@ -421,18 +421,18 @@ __attribute__((noinline)) static tn_status create_slow(tn_scope* scope, const tn
   *out_op = (tn_op){0};
   if (TN_UNLIKELY(!scope->open)) return tn_scope__report_closed(scope);
   TN_TRY(tn_call_out__may_create(scope->context));
-  draft it;
-  TN_TRY(open_draft(&it, scope->context, state));
-  tn_status status = check_state(scope, &it);
+  draft self;
+  TN_TRY(open_draft(&self, scope->context, state));
+  tn_status status = check_state(scope, &self);
   if (TN_LIKELY(status == TN_OK)) {
-    const tn_ref op = make_op(scope->shard, &it);
+    const tn_ref op = make_op(scope->shard, &self);
     if (TN_UNLIKELY(op == 0)) {
       status = tn_shard__failure(scope->shard);
     } else {
-      if (TN_LIKELY(it.block != 0 && it.before == 0)) {
-        tn_op__append(scope->shard, op, tn_op__at(scope->context, op), it.block);
-      } else if (it.block != 0) {
-        tn_op__insert(scope->shard, op, it.block, it.before);
+      if (TN_LIKELY(self.block != 0 && self.before == 0)) {
+        tn_op__append(scope->shard, op, tn_op__at(scope->context, op), self.block);
+      } else if (self.block != 0) {
+        tn_op__insert(scope->shard, op, self.block, self.before);
       } else {
         tn_scope__own(scope, op);
       }
@@ -440,7 +440,7 @@ __attribute__((noinline)) static tn_status create_slow(tn_scope* scope, const tn
       tn_call_out__op_created(scope->context, op);
     }
   }
-  close_draft(&it);
+  close_draft(&self);
   return status;
 }
 

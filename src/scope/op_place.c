@@ -36,12 +36,12 @@ static tn_status check_move(tn_op op, tn_location place, tn_ref block, tn_resolv
   return TN_OK;
 }
 
-static void move(const tn_resolved* it, tn_ref op, tn_ref block, tn_ref before) {
-  tn_shard* shard = it->scope->shard;
-  if (tn_op__at(it->context, op)->block != 0) {
+static void move(const tn_resolved* resolved, tn_ref op, tn_ref block, tn_ref before) {
+  tn_shard* shard = resolved->scope->shard;
+  if (tn_op__at(resolved->context, op)->block != 0) {
     tn_op__remove(shard, op);
   } else {
-    tn_scope__disown_op(it->context, op);
+    tn_scope__disown_op(resolved->context, op);
   }
   tn_op__insert(shard, op, block, before);
 }
@@ -61,35 +61,35 @@ static tn_status check_anchor(tn_op op, tn_op other, tn_resolved* out_place) {
 
 tn_status tn_op_move_before(tn_op op, tn_op other) {
   tn_resolved place;
-  tn_resolved it;
+  tn_resolved resolved;
   TN_TRY(check_anchor(op, other, &place));
   const tn_op_cell* anchor = tn_op__at(place.context, other.slot);
-  TN_TRY(check_move(op, tn_access__location(place.context, anchor), anchor->block, &it));
-  move(&it, op.slot, anchor->block, other.slot);
+  TN_TRY(check_move(op, tn_access__location(place.context, anchor), anchor->block, &resolved));
+  move(&resolved, op.slot, anchor->block, other.slot);
   return TN_OK;
 }
 
 tn_status tn_op_move_after(tn_op op, tn_op other) {
   tn_resolved place;
-  tn_resolved it;
+  tn_resolved resolved;
   TN_TRY(check_anchor(op, other, &place));
   const tn_op_cell* anchor = tn_op__at(place.context, other.slot);
-  TN_TRY(check_move(op, tn_access__location(place.context, anchor), anchor->block, &it));
+  TN_TRY(check_move(op, tn_access__location(place.context, anchor), anchor->block, &resolved));
   const tn_ref before =
       anchor->next == op.slot ? tn_op__at(place.context, op.slot)->next : anchor->next;
-  move(&it, op.slot, anchor->block, before);
+  move(&resolved, op.slot, anchor->block, before);
   return TN_OK;
 }
 
 static tn_status move_into(tn_op op, tn_block block, bool to_start) {
   tn_resolved place;
-  tn_resolved it;
+  tn_resolved resolved;
   const tn_block_cell* cell = tn_access__block(block, &place);
   if (cell == NULL) return tn_access__lost_block(tn_access__where_op(op), block);
-  TN_TRY(check_move(op, tn_access__where_block(place.context, cell), block.slot, &it));
+  TN_TRY(check_move(op, tn_access__where_block(place.context, cell), block.slot, &resolved));
   tn_ref before = to_start ? cell->first_op : 0;
   if (before == op.slot) before = tn_op__at(place.context, op.slot)->next;
-  move(&it, op.slot, block.slot, before);
+  move(&resolved, op.slot, block.slot, before);
   return TN_OK;
 }
 
@@ -97,13 +97,13 @@ tn_status tn_op_move_to_end(tn_op op, tn_block block) { return move_into(op, blo
 tn_status tn_op_move_to_start(tn_op op, tn_block block) { return move_into(op, block, true); }
 
 tn_status tn_op_detach(tn_op op) {
-  tn_resolved it;
-  const tn_op_cell* cell = tn_access__op(op, &it);
+  tn_resolved resolved;
+  const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
   if (cell->block == 0) return TN_OK;
-  TN_TRY(tn_call_out__may_change(it.context));
-  tn_op__remove(it.scope->shard, op.slot);
-  tn_scope__own(it.scope, op.slot);
+  TN_TRY(tn_call_out__may_change(resolved.context));
+  tn_op__remove(resolved.scope->shard, op.slot);
+  tn_scope__own(resolved.scope, op.slot);
   return TN_OK;
 }
 
@@ -136,13 +136,13 @@ tn_status tn_access__erasable(const tn_context* context, tn_ref op) {
 }
 
 TN_COLD static tn_status erase_slow(tn_op op) {
-  tn_resolved it;
-  const tn_op_cell* cell = tn_access__op(op, &it);
+  tn_resolved resolved;
+  const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (TN_UNLIKELY(cell == NULL)) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change(it.context));
-  TN_TRY(tn_access__erasable(it.context, op.slot));
-  tn_op__destroy(it.scope->shard, op.slot);
-  tn_context__settle(it.context);
+  TN_TRY(tn_call_out__may_change(resolved.context));
+  TN_TRY(tn_access__erasable(resolved.context, op.slot));
+  tn_op__destroy(resolved.scope->shard, op.slot);
+  tn_context__settle(resolved.context);
   return TN_OK;
 }
 
@@ -163,23 +163,23 @@ __attribute__((noinline)) static tn_status erase_other(tn_shard* shard, tn_op op
 tn_status tn_op_erase(tn_op op) {
   const tn_scope_entry* entry = tn_scope__entry(op.scope);
   if (TN_LIKELY(entry != NULL)) {
-    tn_reached it = {.context = entry->context};
-    if (TN_LIKELY(tn_scope__reach_cell(op.slot, op.generation, TN_CELL_OP, &it))) {
-      tn_op_cell* cell = tn_reached__op(&it);
+    tn_reached reached = {.context = entry->context};
+    if (TN_LIKELY(tn_scope__reach_cell(op.slot, op.generation, TN_CELL_OP, &reached))) {
+      tn_op_cell* cell = tn_reached__op(&reached);
       tn_shard* shard = entry->shard;
       const uint32_t counts = cell->counts;
       const tn_ref block = cell->block;
       const tn_use_cell* operands = tn_op_cell__near_operands(cell, counts);
       if (TN_UNLIKELY(!tn_op__is_plain_leaf(shard, counts, op.generation) || block == 0 ||
-                      tn_op_cell__has_uses(cell, operands) || tn_walker__any(it.context) ||
+                      tn_op_cell__has_uses(cell, operands) || tn_walker__any(reached.context) ||
                       tn_call_out__reader != NULL)) {
         return erase_other(shard, op, cell);
       }
-      const tn_base* bases = tn_cells__bases(&it.context->cells);
+      const tn_base* bases = tn_cells__bases(&reached.context->cells);
       tn_op__unlink_from(bases, block, cell->previous, cell->next);
       tn_op__unlink_operands(bases, operands, counts >> 8);
       tn_count__add(&shard->erased_op_count, 1);
-      tn_op__free_plain_leaf(shard, it.context, it.info, op.slot, cell, op.generation, 0);
+      tn_op__free_plain_leaf(shard, reached.context, reached.info, op.slot, cell, op.generation, 0);
       return TN_OK;
     }
   }
@@ -187,22 +187,22 @@ tn_status tn_op_erase(tn_op op) {
 }
 
 tn_status tn_op_drop_all_references(tn_op op) {
-  tn_resolved it;
-  if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change(it.context));
-  TN_TRY(tn_lazy__load_tree(it.scope->shard, op.slot));
-  tn_op__drop_all_references(it.scope->shard, op.slot);
+  tn_resolved resolved;
+  if (tn_access__op(op, &resolved) == NULL) return tn_access__op_status(op);
+  TN_TRY(tn_call_out__may_change(resolved.context));
+  TN_TRY(tn_lazy__load_tree(resolved.scope->shard, op.slot));
+  tn_op__drop_all_references(resolved.scope->shard, op.slot);
   return TN_OK;
 }
 
 tn_status tn_op_drop_all_uses(tn_op op) {
-  tn_resolved it;
-  const tn_op_cell* cell = tn_access__op(op, &it);
+  tn_resolved resolved;
+  const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change(it.context));
+  TN_TRY(tn_call_out__may_change(resolved.context));
   const uint32_t count = tn_op_cell__result_count(cell);
   for (uint32_t i = 0; i < count; ++i) {
-    tn_value__replace_all_uses(it.context, tn_op_cell__result(op.slot, cell, i), 0);
+    tn_value__replace_all_uses(resolved.context, tn_op_cell__result(op.slot, cell, i), 0);
   }
   return TN_OK;
 }

@@ -123,14 +123,14 @@ void tn_pin__abandon(tn_shard* shard, tn_ref root) {
 //===-- Public --------------------------------------------------------------------------------===//
 
 tn_status tn_pin_acquire(tn_op op, tn_pin* pin) {
-  const tn_resolved it = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
-  if (it.context == NULL)
+  const tn_resolved resolved = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
+  if (resolved.context == NULL)
     return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
   if (pin->context != NULL) {
-    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__where_op(op),
+    return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT, tn_access__where_op(op),
                             "the pin is already in use");
   }
-  tn_context* context = it.context;
+  tn_context* context = resolved.context;
   tn_lock_acquire(&context->pin_lock);
   *pin = (tn_pin){context->pins.previous, &context->pins, context, op.slot, op.generation};
   pin->previous->next = pin;
@@ -178,18 +178,18 @@ void tn_pin__release_all(tn_context* context) {
 }
 
 tn_status tn_op_release(tn_op op) {
-  const tn_resolved it = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
-  if (it.context == NULL)
+  const tn_resolved resolved = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
+  if (resolved.context == NULL)
     return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
-  const tn_op_cell* cell = (const tn_op_cell*)(const void*)it.cell;
+  const tn_op_cell* cell = (const tn_op_cell*)(const void*)resolved.cell;
   if (cell->block != 0) {
-    return tn_context__fail(it.context, TN_INVALID_ARGUMENT,
-                            (tn_location){it.context, cell->location},
+    return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT,
+                            (tn_location){resolved.context, cell->location},
                             "only a detached op can be released; this one is in a block");
   }
-  TN_TRY(tn_call_out__may_change(it.context));
-  tn_scope__disown_op(it.context, op.slot);
-  tn_pin__abandon(it.scope->shard, op.slot);
-  tn_context__settle(it.context);
+  TN_TRY(tn_call_out__may_change(resolved.context));
+  tn_scope__disown_op(resolved.context, op.slot);
+  tn_pin__abandon(resolved.scope->shard, op.slot);
+  tn_context__settle(resolved.context);
   return TN_OK;
 }

@@ -121,9 +121,9 @@ static inline bool tn_scope__reach_cell_in(tn_cell_tables tables, uint32_t slot,
 }
 /// The same in `it->context`.
 static inline bool tn_scope__reach_cell(uint32_t slot, uint32_t generation, tn_cell_kind kind,
-                                        tn_reached* it) {
-  it->tables = tn_cells__tables(&it->context->cells);
-  return tn_scope__reach_chunk_in(it->tables, slot, generation, kind, &it->words, &it->info);
+                                        tn_reached* reached) {
+  reached->tables = tn_cells__tables(&reached->context->cells);
+  return tn_scope__reach_chunk_in(reached->tables, slot, generation, kind, &reached->words, &reached->info);
 }
 /// The cell of `kind` that (slot, generation) names, or NULL when it is gone.
 static inline uint32_t* tn_scope__cell(const tn_context* context, uint32_t slot,
@@ -144,17 +144,17 @@ static inline bool tn_scope__reach(uint32_t scope, uint32_t slot, uint32_t gener
 }
 
 /// The words of a reached cell, as an op.
-static inline tn_op_cell* tn_reached__op(const tn_reached* it) {
-  return (tn_op_cell*)(void*)it->words;
+static inline tn_op_cell* tn_reached__op(const tn_reached* reached) {
+  return (tn_op_cell*)(void*)reached->words;
 }
 
 static inline tn_resolved tn_scope__resolve(uint32_t scope, uint32_t slot, uint32_t generation,
                                             tn_cell_kind kind) {
   const tn_scope_entry* entry = tn_scope__entry(scope);
   if (TN_UNLIKELY(entry == NULL)) return (tn_resolved){0};
-  tn_reached it = {.context = entry->context};
-  if (TN_UNLIKELY(!tn_scope__reach_cell(slot, generation, kind, &it))) return (tn_resolved){0};
-  return (tn_resolved){entry->context, entry->scope, it.words};
+  tn_reached reached = {.context = entry->context};
+  if (TN_UNLIKELY(!tn_scope__reach_cell(slot, generation, kind, &reached))) return (tn_resolved){0};
+  return (tn_resolved){entry->context, entry->scope, reached.words};
 }
 
 //===-- Making handles ------------------------------------------------------------------------===//

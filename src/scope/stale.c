@@ -149,9 +149,9 @@ static tn_cell_kind value_kind(tn_value value) {
 /// How many results an op has never changes, so no value that the library made comes to be one.
 static const tn_op_cell* op_without_result(tn_value value, const tn_context** out_context) {
   if (tn_value_is_block_argument(value)) return NULL;
-  const tn_resolved it = tn_scope__resolve(value.scope, value.slot, value.generation, TN_CELL_OP);
-  *out_context = it.context;
-  const tn_op_cell* op = (const tn_op_cell*)(const void*)it.cell;
+  const tn_resolved resolved = tn_scope__resolve(value.scope, value.slot, value.generation, TN_CELL_OP);
+  *out_context = resolved.context;
+  const tn_op_cell* op = (const tn_op_cell*)(const void*)resolved.cell;
   return op == NULL || value.index < tn_op_cell__result_count(op) ? NULL : op;
 }
 
@@ -280,10 +280,10 @@ bool tn_value_same(tn_value a, tn_value b) {
 tn_context* tn_op_context(tn_op op) { return resolve_op(op).context; }
 
 /// TN_OK when `scope` may name what `it` is.
-static tn_status check_keep(const tn_scope* scope, tn_resolved it) {
+static tn_status check_keep(const tn_scope* scope, tn_resolved resolved) {
   if (!scope->open) return tn_scope__report_closed(scope);
-  if (scope->context == it.context) return TN_OK;
-  return tn_access__foreign(tn_location_unknown(it.context), "scope");
+  if (scope->context == resolved.context) return TN_OK;
+  return tn_access__foreign(tn_location_unknown(resolved.context), "scope");
 }
 
 /// For reports about a handle that is to be kept in `scope`, which may be closed.
@@ -298,12 +298,12 @@ static bool outlives_owner(const tn_scope* scope, const tn_op_cell* cell) {
 
 tn_status tn_scope_keep_op(tn_scope* scope, tn_op op, tn_op* out_op) {
   *out_op = (tn_op){0};
-  tn_resolved it;
-  const tn_op_cell* cell = tn_access__op(op, &it);
+  tn_resolved resolved;
+  const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__lost_op(in_scope(scope), op);
-  TN_TRY(check_keep(scope, it));
+  TN_TRY(check_keep(scope, resolved));
   if (cell->block == 0 && outlives_owner(scope, cell)) {
-    TN_TRY(tn_call_out__may_change(it.context));
+    TN_TRY(tn_call_out__may_change(resolved.context));
     tn_scope__disown_op(scope->context, op.slot);
     tn_scope__own(scope, op.slot);
   }
@@ -313,29 +313,29 @@ tn_status tn_scope_keep_op(tn_scope* scope, tn_op op, tn_op* out_op) {
 
 tn_status tn_scope_keep_block(tn_scope* scope, tn_block block, tn_block* out_block) {
   *out_block = (tn_block){0};
-  tn_resolved it;
-  if (tn_access__block(block, &it) == NULL) return tn_access__lost_block(in_scope(scope), block);
-  TN_TRY(check_keep(scope, it));
+  tn_resolved resolved;
+  if (tn_access__block(block, &resolved) == NULL) return tn_access__lost_block(in_scope(scope), block);
+  TN_TRY(check_keep(scope, resolved));
   *out_block = (tn_block){scope->number, block.slot, block.generation, 0};
   return TN_OK;
 }
 
 tn_status tn_scope_keep_region(tn_scope* scope, tn_region region, tn_region* out_region) {
   *out_region = (tn_region){0};
-  tn_resolved it;
-  if (tn_access__region(region, &it) == NULL) {
+  tn_resolved resolved;
+  if (tn_access__region(region, &resolved) == NULL) {
     return tn_access__lost_region(in_scope(scope), region);
   }
-  TN_TRY(check_keep(scope, it));
+  TN_TRY(check_keep(scope, resolved));
   *out_region = (tn_region){scope->number, region.slot, region.generation, 0};
   return TN_OK;
 }
 
 tn_status tn_scope_keep_value(tn_scope* scope, tn_value value, tn_value* out_value) {
   *out_value = (tn_value){0};
-  tn_resolved it;
-  if (tn_access__value(value, &it) == 0) return tn_access__lost_value(in_scope(scope), value);
-  TN_TRY(check_keep(scope, it));
+  tn_resolved resolved;
+  if (tn_access__value(value, &resolved) == 0) return tn_access__lost_value(in_scope(scope), value);
+  TN_TRY(check_keep(scope, resolved));
   *out_value = (tn_value){scope->number, value.slot, value.generation, value.index};
   return TN_OK;
 }

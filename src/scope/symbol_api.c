@@ -55,16 +55,16 @@ static tn_status check_name(tn_location where, tn_string_view name) {
 }
 
 tn_status tn_symbol_set_name(tn_op op, tn_string_view name) {
-  tn_resolved it;
-  const tn_op_cell* cell = tn_access__op(op, &it);
+  tn_resolved resolved;
+  const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change_op(it.context, op.slot));
-  TN_TRY(check_name(tn_access__location(it.context, cell), name));
+  TN_TRY(tn_call_out__may_change_op(resolved.context, op.slot));
+  TN_TRY(check_name(tn_access__location(resolved.context, cell), name));
   tn_uref key = 0;
   tn_uref value = 0;
-  TN_TRY(make_name(it.context, key_text(), &key));
-  TN_TRY(make_name(it.context, name, &value));
-  return tn_symbol__set_name(it.scope->shard, op.slot, key, value);
+  TN_TRY(make_name(resolved.context, key_text(), &key));
+  TN_TRY(make_name(resolved.context, name, &value));
+  return tn_symbol__set_name(resolved.scope->shard, op.slot, key, value);
 }
 
 //===-- Tables --------------------------------------------------------------------------------===//
@@ -85,20 +85,20 @@ static tn_status fill_table(tn_symbol_table* table, tn_context* context) {
 
 tn_status tn_symbol_table_create(tn_op op, tn_symbol_table** out_table) {
   *out_table = NULL;
-  tn_resolved it;
-  const tn_op_cell* cell = tn_access__op(op, &it);
+  tn_resolved resolved;
+  const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_lazy__load(it.scope->shard, op.slot));
-  if (!can_be_table(it.context, cell)) {
-    const tn_string_view name = tn_op_cell__name_text(it.context, cell);
-    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__location(it.context, cell),
+  TN_TRY(tn_lazy__load(resolved.scope->shard, op.slot));
+  if (!can_be_table(resolved.context, cell)) {
+    const tn_string_view name = tn_op_cell__name_text(resolved.context, cell);
+    return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT, tn_access__location(resolved.context, cell),
                             "'%.*s' is not a symbol table: expected one region with one block",
                             (int)name.size, name.data);
   }
-  tn_symbol_table* table = tn_allocate(&it.context->allocator, sizeof *table);
-  if (table == NULL) return tn_context__out_of_memory(it.context);
-  *table = (tn_symbol_table){.allocator = it.context->allocator, .op = op};
-  const tn_status status = fill_table(table, it.context);
+  tn_symbol_table* table = tn_allocate(&resolved.context->allocator, sizeof *table);
+  if (table == NULL) return tn_context__out_of_memory(resolved.context);
+  *table = (tn_symbol_table){.allocator = resolved.context->allocator, .op = op};
+  const tn_status status = fill_table(table, resolved.context);
   if (status != TN_OK) {
     tn_symbol_table_destroy(table);
     return status;
@@ -132,16 +132,16 @@ static tn_ref find_named(const tn_symbol_table* table, const tn_context* context
 }
 
 tn_op tn_symbol_table_lookup(const tn_symbol_table* table, tn_string_view name) {
-  tn_resolved it;
-  if (tn_access__op(table->op, &it) == NULL) return (tn_op){0};
-  return tn_op__handle(it.context, table->op.scope, find_symbol(table, it.context, name));
+  tn_resolved resolved;
+  if (tn_access__op(table->op, &resolved) == NULL) return (tn_op){0};
+  return tn_op__handle(resolved.context, table->op.scope, find_symbol(table, resolved.context, name));
 }
 
 //===-- Changing a table ----------------------------------------------------------------------===//
 
 /// What the functions that change a table work with.
 typedef struct edit {
-  tn_resolved it;  ///< The table's op.
+  tn_resolved resolved;  ///< The table's op.
   tn_op_cell* symbol_cell;
   tn_uref name;  ///< The symbol's.
 } edit;
@@ -153,9 +153,9 @@ static tn_status refuse(const tn_context* context, const tn_op_cell* cell, const
 }
 
 static tn_status open_edit(const tn_symbol_table* table, tn_op symbol, edit* out_edit) {
-  const tn_op_cell* cell = tn_access__op(table->op, &out_edit->it);
+  const tn_op_cell* cell = tn_access__op(table->op, &out_edit->resolved);
   if (cell == NULL) return tn_access__op_status(table->op);
-  const tn_context* context = out_edit->it.context;
+  const tn_context* context = out_edit->resolved.context;
   TN_TRY(tn_call_out__may_change(context));
   tn_resolved at;
   out_edit->symbol_cell = tn_access__op(symbol, &at);
@@ -190,23 +190,23 @@ static tn_status find_free_name(tn_symbol_table* table, tn_context* context, tn_
 
 /// The block of the table's op, made if there is none.
 static tn_status body_of(const edit* at, tn_ref table_op, tn_ref* out_block) {
-  const tn_context* context = at->it.context;
+  const tn_context* context = at->resolved.context;
   const tn_ref region = tn_op_cell__region(tn_op__at(context, table_op), 0);
   *out_block = tn_region__at(context, region)->first_block;
-  if (*out_block == 0) *out_block = tn_block__create(at->it.scope->shard, region, 0);
-  return *out_block == 0 ? tn_shard__failure(at->it.scope->shard) : TN_OK;
+  if (*out_block == 0) *out_block = tn_block__create(at->resolved.scope->shard, region, 0);
+  return *out_block == 0 ? tn_shard__failure(at->resolved.scope->shard) : TN_OK;
 }
 
 /// Moves a detached symbol to the end of the body, before a terminator.
 static tn_status place(const edit* at, tn_ref table_op, tn_op symbol) {
-  const tn_context* context = at->it.context;
+  const tn_context* context = at->resolved.context;
   if (tn_op__is_ancestor(context, symbol.slot, table_op)) {
     return refuse(context, at->symbol_cell, "contains the symbol table");
   }
   tn_ref block = 0;
   TN_TRY(body_of(at, table_op, &block));
   const tn_ref last = tn_block__at(context, block)->last_op;
-  const uint32_t scope = at->it.scope->number;
+  const uint32_t scope = at->resolved.scope->number;
   if (last != 0 &&
       tn_op_cell__has_trait(context, tn_op__at(context, last), TN_OP_TRAIT_TERMINATOR)) {
     return tn_op_move_before(symbol, tn_op__handle(context, scope, last));
@@ -218,7 +218,7 @@ tn_status tn_symbol_table_insert(tn_symbol_table* table, tn_op symbol, tn_attrib
   *out_name = (tn_attribute){NULL};
   edit at;
   TN_TRY(open_edit(table, symbol, &at));
-  tn_context* context = at.it.context;
+  tn_context* context = at.resolved.context;
   const tn_ref parent = tn_op_cell__parent(context, at.symbol_cell);
   if (parent != 0 && parent != table->op.slot) {
     return refuse(context, at.symbol_cell, "is nested in another operation");
@@ -233,7 +233,7 @@ tn_status tn_symbol_table_insert(tn_symbol_table* table, tn_op symbol, tn_attrib
   }
   if (parent == 0) TN_TRY(place(&at, table->op.slot, symbol));
   // The op has the key, so this only writes.
-  const tn_status status = tn_symbol__set_name(at.it.scope->shard, symbol.slot, table->key, name);
+  const tn_status status = tn_symbol__set_name(at.resolved.scope->shard, symbol.slot, table->key, name);
   tn_symbol_index__set(&table->index, context, name, symbol.slot);
   *out_name = tn_attribute__from(context, name);
   return status;
@@ -241,10 +241,10 @@ tn_status tn_symbol_table_insert(tn_symbol_table* table, tn_op symbol, tn_attrib
 
 /// TN_NOT_FOUND unless the table has the symbol.
 static tn_status check_known(const tn_symbol_table* table, const edit* at, tn_op symbol) {
-  if (find_named(table, at->it.context, at->name) == symbol.slot) return TN_OK;
-  const tn_string_view name = tn_identifier__text(at->it.context, at->name);
+  if (find_named(table, at->resolved.context, at->name) == symbol.slot) return TN_OK;
+  const tn_string_view name = tn_identifier__text(at->resolved.context, at->name);
   return tn_context__fail(
-      at->it.context, TN_NOT_FOUND, tn_access__location(at->it.context, at->symbol_cell),
+      at->resolved.context, TN_NOT_FOUND, tn_access__location(at->resolved.context, at->symbol_cell),
       "the symbol '%.*s' is not in the symbol table", (int)name.size, name.data);
 }
 
@@ -252,9 +252,9 @@ tn_status tn_symbol_table_erase(tn_symbol_table* table, tn_op symbol) {
   edit at;
   TN_TRY(open_edit(table, symbol, &at));
   TN_TRY(check_known(table, &at, symbol));
-  TN_TRY(tn_access__erasable(at.it.context, symbol.slot));
+  TN_TRY(tn_access__erasable(at.resolved.context, symbol.slot));
   // A host notified of the erasure may destroy the table.
-  tn_symbol_index__set(&table->index, at.it.context, at.name, 0);
+  tn_symbol_index__set(&table->index, at.resolved.context, at.name, 0);
   return tn_op_erase(symbol);
 }
 
@@ -262,7 +262,7 @@ tn_status tn_symbol_table_rename(tn_symbol_table* table, tn_op symbol, tn_string
   edit at;
   TN_TRY(open_edit(table, symbol, &at));
   TN_TRY(check_known(table, &at, symbol));
-  tn_context* context = at.it.context;
+  tn_context* context = at.resolved.context;
   TN_TRY(check_name(tn_access__location(context, at.symbol_cell), name));
   tn_uref new_name = 0;
   TN_TRY(make_name(context, name, &new_name));
@@ -283,45 +283,45 @@ tn_status tn_symbol_table_rename(tn_symbol_table* table, tn_op symbol, tn_string
   tn_symbol_changes__free(&changes, context);
   tn_symbol_index__set(&table->index, context, at.name, 0);
   tn_symbol_index__set(&table->index, context, new_name, symbol.slot);
-  return tn_symbol__set_name(at.it.scope->shard, symbol.slot, table->key, new_name);
+  return tn_symbol__set_name(at.resolved.scope->shard, symbol.slot, table->key, new_name);
 }
 
 //===-- References ----------------------------------------------------------------------------===//
 
 tn_op tn_symbol_lookup_nested(tn_op symbol_table_op, tn_attribute symbol_ref) {
-  tn_resolved it;
-  if (tn_access__op(symbol_table_op, &it) == NULL) return (tn_op){0};
-  const tn_uref key = find_key(it.context);
+  tn_resolved resolved;
+  if (tn_access__op(symbol_table_op, &resolved) == NULL) return (tn_op){0};
+  const tn_uref key = find_key(resolved.context);
   if (key == 0 || !tn_attribute__is(symbol_ref, TN_ATTRIBUTE_SYMBOL_REF) ||
-      tn_storage_context(symbol_ref.storage) != it.context) {
+      tn_storage_context(symbol_ref.storage) != resolved.context) {
     return (tn_op){0};
   }
   const tn_symbol_ref_payload* path = tn_storage_payload(symbol_ref.storage);
   tn_ref found = symbol_table_op.slot;
   for (uint32_t i = 0; found != 0 && i < path->count; ++i) {
-    if (tn_lazy__load(it.scope->shard, found) != TN_OK) return (tn_op){0};
-    found = tn_symbol__search(it.context, found, key, path->symbols[i]);
+    if (tn_lazy__load(resolved.scope->shard, found) != TN_OK) return (tn_op){0};
+    found = tn_symbol__search(resolved.context, found, key, path->symbols[i]);
   }
-  return tn_op__handle(it.context, symbol_table_op.scope, found);
+  return tn_op__handle(resolved.context, symbol_table_op.scope, found);
 }
 
 tn_status tn_symbol_replace_all_uses(tn_op root, tn_string_view old_name, tn_string_view new_name) {
-  tn_resolved it;
-  const tn_op_cell* cell = tn_access__op(root, &it);
+  tn_resolved resolved;
+  const tn_op_cell* cell = tn_access__op(root, &resolved);
   if (cell == NULL) return tn_access__op_status(root);
-  TN_TRY(tn_call_out__may_change(it.context));
-  TN_TRY(check_name(tn_access__location(it.context, cell), new_name));
-  TN_TRY(tn_lazy__load_tree(it.scope->shard, root.slot));
+  TN_TRY(tn_call_out__may_change(resolved.context));
+  TN_TRY(check_name(tn_access__location(resolved.context, cell), new_name));
+  TN_TRY(tn_lazy__load_tree(resolved.scope->shard, root.slot));
   tn_identifier old_identifier = {NULL};
-  TN_TRY(tn_identifier_get(it.context, old_name, &old_identifier));
+  TN_TRY(tn_identifier_get(resolved.context, old_name, &old_identifier));
   tn_uref value = 0;
-  TN_TRY(make_name(it.context, new_name, &value));
+  TN_TRY(make_name(resolved.context, new_name, &value));
   tn_symbol_changes changes;
-  TN_TRY(tn_symbol__known(it.context, root.slot,
-                          tn_symbol_changes__plan(it.context, root.slot,
+  TN_TRY(tn_symbol__known(resolved.context, root.slot,
+                          tn_symbol_changes__plan(resolved.context, root.slot,
                                                   old_identifier.storage->self, value, &changes)));
-  tn_symbol_changes__apply(&changes, it.context);
-  tn_symbol_changes__free(&changes, it.context);
+  tn_symbol_changes__apply(&changes, resolved.context);
+  tn_symbol_changes__free(&changes, resolved.context);
   return TN_OK;
 }
 
@@ -333,19 +333,19 @@ typedef struct use_visit {
 } use_visit;
 
 static bool visit_use(void* user_data, tn_ref user, const tn_storage* symbol_ref) {
-  const use_visit* it = user_data;
-  return it->visit(tn_op__handle(it->context, it->scope, user), (tn_attribute){symbol_ref},
-                   it->user_data);
+  const use_visit* self = user_data;
+  return self->visit(tn_op__handle(self->context, self->scope, user), (tn_attribute){symbol_ref},
+                   self->user_data);
 }
 
 tn_status tn_symbol_walk_uses(tn_op root, tn_symbol_use_fn visit, void* user_data) {
-  tn_resolved it;
-  if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
-  TN_TRY(tn_lazy__load_tree(it.scope->shard, root.slot));
-  use_visit call = {it.context, root.scope, visit, user_data};
+  tn_resolved resolved;
+  if (tn_access__op(root, &resolved) == NULL) return tn_access__op_status(root);
+  TN_TRY(tn_lazy__load_tree(resolved.scope->shard, root.slot));
+  use_visit call = {resolved.context, root.scope, visit, user_data};
   tn_call_out out;
-  tn_call_out__begin(&out, it.context, TN_CALL_READS);
-  const tn_status status = tn_symbol__walk_uses(it.context, root.slot, visit_use, &call);
+  tn_call_out__begin(&out, resolved.context, TN_CALL_READS);
+  const tn_status status = tn_symbol__walk_uses(resolved.context, root.slot, visit_use, &call);
   tn_call_out__end(&out);
-  return tn_symbol__known(it.context, root.slot, status);
+  return tn_symbol__known(resolved.context, root.slot, status);
 }

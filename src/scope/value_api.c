@@ -11,72 +11,72 @@
 //===-- Values --------------------------------------------------------------------------------===//
 
 tn_type tn_value_type(tn_value value) {
-  tn_resolved it;
-  const tn_ref reference = tn_access__value(value, &it);
+  tn_resolved resolved;
+  const tn_ref reference = tn_access__value(value, &resolved);
   if (reference == 0) return (tn_type){NULL};
-  return (tn_type){tn_uniquer__at(&it.context->uniquer,
-                                  tn_value_cell__type(tn_value__at(it.context, reference)))};
+  return (tn_type){tn_uniquer__at(&resolved.context->uniquer,
+                                  tn_value_cell__type(tn_value__at(resolved.context, reference)))};
 }
 
-static uint32_t* location_of(const tn_resolved* it, tn_value value, tn_ref reference) {
-  return tn_value_is_block_argument(value) ? &tn_argument__at(it->context, reference)->location
-                                           : &tn_op__at(it->context, value.slot)->location;
+static uint32_t* location_of(const tn_resolved* resolved, tn_value value, tn_ref reference) {
+  return tn_value_is_block_argument(value) ? &tn_argument__at(resolved->context, reference)->location
+                                           : &tn_op__at(resolved->context, value.slot)->location;
 }
 
 tn_status tn_value_set_type(tn_value value, tn_type type) {
-  tn_resolved it;
-  const tn_ref reference = tn_access__value(value, &it);
+  tn_resolved resolved;
+  const tn_ref reference = tn_access__value(value, &resolved);
   if (reference == 0) return tn_access__value_status(value);
-  TN_TRY(tn_value_is_block_argument(value) ? tn_call_out__may_change(it.context)
-                                           : tn_call_out__may_change_op(it.context, value.slot));
+  TN_TRY(tn_value_is_block_argument(value) ? tn_call_out__may_change(resolved.context)
+                                           : tn_call_out__may_change_op(resolved.context, value.slot));
   tn_uref type_reference = 0;
-  const uint32_t where = *location_of(&it, value, reference);
-  TN_TRY(tn_access__type_in(it.context, where, type, &type_reference));
-  tn_value_cell__set_type(tn_value__at(it.context, reference), type_reference);
+  const uint32_t where = *location_of(&resolved, value, reference);
+  TN_TRY(tn_access__type_in(resolved.context, where, type, &type_reference));
+  tn_value_cell__set_type(tn_value__at(resolved.context, reference), type_reference);
   return TN_OK;
 }
 
 tn_block tn_value_owner_block(tn_value value) {
-  tn_resolved it;
-  const tn_ref reference = tn_access__value(value, &it);
+  tn_resolved resolved;
+  const tn_ref reference = tn_access__value(value, &resolved);
   if (reference == 0 || !tn_value_is_block_argument(value)) return (tn_block){0};
-  return tn_block__handle(it.context, value.scope, tn_argument__at(it.context, reference)->block);
+  return tn_block__handle(resolved.context, value.scope, tn_argument__at(resolved.context, reference)->block);
 }
 
 tn_block tn_value_parent_block(tn_value value) {
-  tn_resolved it;
-  const tn_ref reference = tn_access__value(value, &it);
+  tn_resolved resolved;
+  const tn_ref reference = tn_access__value(value, &resolved);
   if (reference == 0) return (tn_block){0};
-  return tn_block__handle(it.context, value.scope, tn_value__parent_block(it.context, reference));
+  return tn_block__handle(resolved.context, value.scope, tn_value__parent_block(resolved.context, reference));
 }
 
 size_t tn_value_number(tn_value value) {
-  tn_resolved it;
-  const tn_ref reference = tn_access__value(value, &it);
+  tn_resolved resolved;
+  const tn_ref reference = tn_access__value(value, &resolved);
   if (reference == 0) return 0;
   if (!tn_value_is_block_argument(value)) return value.index;
-  return tn_argument__at(it.context, reference)->number_and_flag >> 1;
+  return tn_argument__at(resolved.context, reference)->number_and_flag >> 1;
 }
 
 tn_location tn_value_location(tn_value value) {
-  tn_resolved it;
-  const tn_ref reference = tn_access__value(value, &it);
+  tn_resolved resolved;
+  const tn_ref reference = tn_access__value(value, &resolved);
   if (reference == 0) return (tn_location){NULL, 0};
-  return (tn_location){it.context, *location_of(&it, value, reference)};
+  return (tn_location){resolved.context, *location_of(&resolved, value, reference)};
 }
 
 tn_status tn_value_set_location(tn_value value, tn_location location) {
-  tn_resolved it;
-  const tn_ref reference = tn_access__value(value, &it);
+  tn_resolved resolved;
+  const tn_ref reference = tn_access__value(value, &resolved);
   if (reference == 0) return tn_access__value_status(value);
   if (!tn_value_is_block_argument(value)) {
-    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_value_location(value),
+    return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT, tn_value_location(value),
                             "cannot set the location of a result: it is that of its operation");
   }
-  TN_TRY(tn_call_out__may_change(it.context));
-  uint32_t* kept = location_of(&it, value, reference);
+  TN_TRY(tn_call_out__may_change(resolved.context));
+  uint32_t* kept = location_of(&resolved, value, reference);
   uint32_t location_reference = 0;
-  TN_TRY(tn_access__location_in(it.context, *kept, location, &location_reference));
+  TN_TRY(tn_access__location_in(resolved.context, *kept, location, &location_reference));
   *kept = location_reference;
   return TN_OK;
 }
@@ -99,17 +99,17 @@ static tn_ref resolve_use(tn_use use, tn_resolved* out_it) {
 }
 
 TN_COLD static tn_use first_use_slow(tn_value value) {
-  tn_resolved it;
-  const tn_ref reference = tn_access__value(value, &it);
+  tn_resolved resolved;
+  const tn_ref reference = tn_access__value(value, &resolved);
   if (reference == 0) return (tn_use){0};
-  return use_handle(it.context, value.scope, tn_value__at(it.context, reference)->first_use);
+  return use_handle(resolved.context, value.scope, tn_value__at(resolved.context, reference)->first_use);
 }
 
 TN_COLD static tn_use next_slow(tn_use use) {
-  tn_resolved it;
-  const tn_ref reference = resolve_use(use, &it);
+  tn_resolved resolved;
+  const tn_ref reference = resolve_use(use, &resolved);
   if (reference == 0) return (tn_use){0};
-  return use_handle(it.context, use.scope, tn_use__at(it.context, reference)->next);
+  return use_handle(resolved.context, use.scope, tn_use__at(resolved.context, reference)->next);
 }
 
 /// A use in the two registers that it comes in.
@@ -158,14 +158,14 @@ static inline bool find_use(const tn_chunk_info* infos, uint32_t scope, tn_ref u
 }
 
 tn_use tn_value_first_use(tn_value value) {
-  tn_reached it;
-  if (TN_LIKELY(tn_scope__reach(value.scope, value.slot, value.generation, TN_CELL_OP, &it) &&
+  tn_reached reached;
+  if (TN_LIKELY(tn_scope__reach(value.scope, value.slot, value.generation, TN_CELL_OP, &reached) &&
                 value.index == 0)) {
-    const tn_op_cell* cell = tn_reached__op(&it);
+    const tn_op_cell* cell = tn_reached__op(&reached);
     if (TN_LIKELY((cell->counts & TN_OP_LONG) == 0 && (cell->counts & 0xffu) != 0)) {
-      const tn_ref first = it.words[TN_OP_HEADER_WORDS + 1];
+      const tn_ref first = reached.words[TN_OP_HEADER_WORDS + 1];
       use_bits found = {0, 0};
-      if (first == 0 || find_use(it.tables.infos, value.scope, first, &found)) return use_of(found);
+      if (first == 0 || find_use(reached.tables.infos, value.scope, first, &found)) return use_of(found);
     }
   }
   return first_use_slow(value);
@@ -179,14 +179,14 @@ static inline bool has_operand(const tn_op_cell* op, tn_use use) {
 
 /// tn_use_next of any use, by its handle.
 __attribute__((noinline)) static tn_use next_of(tn_use use) {
-  tn_reached it;
-  if (TN_LIKELY(tn_scope__reach(use.scope, use.slot, use.generation, TN_CELL_OP, &it) &&
-                has_operand(tn_reached__op(&it), use))) {
-    const uint32_t results = tn_reached__op(&it)->counts & 0xffu;
-    const uint32_t* words = it.words + TN_OP_HEADER_WORDS + 2 * results + 3 * use.index;
+  tn_reached reached;
+  if (TN_LIKELY(tn_scope__reach(use.scope, use.slot, use.generation, TN_CELL_OP, &reached) &&
+                has_operand(tn_reached__op(&reached), use))) {
+    const uint32_t results = tn_reached__op(&reached)->counts & 0xffu;
+    const uint32_t* words = reached.words + TN_OP_HEADER_WORDS + 2 * results + 3 * use.index;
     const tn_ref next = ((const tn_use_cell*)(const void*)words)->next;
     use_bits found = {0, 0};
-    if (next == 0 || find_use(it.tables.infos, use.scope, next, &found)) return use_of(found);
+    if (next == 0 || find_use(reached.tables.infos, use.scope, next, &found)) return use_of(found);
   }
   return next_slow(use);
 }
@@ -211,24 +211,24 @@ tn_value tn_use_value(tn_use use) {
 }
 
 bool tn_value_has_uses(tn_value value) {
-  tn_resolved it;
-  const tn_ref reference = tn_access__value(value, &it);
-  return reference != 0 && tn_value__at(it.context, reference)->first_use != 0;
+  tn_resolved resolved;
+  const tn_ref reference = tn_access__value(value, &resolved);
+  return reference != 0 && tn_value__at(resolved.context, reference)->first_use != 0;
 }
 
 bool tn_value_has_one_use(tn_value value) {
-  tn_resolved it;
-  const tn_ref reference = tn_access__value(value, &it);
-  const tn_ref first = reference == 0 ? 0 : tn_value__at(it.context, reference)->first_use;
-  return first != 0 && tn_use__at(it.context, first)->next == 0;
+  tn_resolved resolved;
+  const tn_ref reference = tn_access__value(value, &resolved);
+  const tn_ref first = reference == 0 ? 0 : tn_value__at(resolved.context, reference)->first_use;
+  return first != 0 && tn_use__at(resolved.context, first)->next == 0;
 }
 
 size_t tn_value_use_count(tn_value value) {
-  tn_resolved it;
-  const tn_ref reference = tn_access__value(value, &it);
+  tn_resolved resolved;
+  const tn_ref reference = tn_access__value(value, &resolved);
   size_t count = 0;
-  tn_ref use = reference == 0 ? 0 : tn_value__at(it.context, reference)->first_use;
-  for (; use != 0; use = tn_use__at(it.context, use)->next) ++count;
+  tn_ref use = reference == 0 ? 0 : tn_value__at(resolved.context, reference)->first_use;
+  for (; use != 0; use = tn_use__at(resolved.context, use)->next) ++count;
   return count;
 }
 
@@ -250,11 +250,11 @@ static tn_status check_replacement(tn_value value, tn_value replacement, tn_reso
 }
 
 TN_COLD static tn_status replace_all_uses_slow(tn_value value, tn_value replacement) {
-  tn_resolved it;
+  tn_resolved resolved;
   tn_ref from = 0;
   tn_ref to = 0;
-  TN_TRY(check_replacement(value, replacement, &it, &from, &to));
-  tn_value__replace_all_uses(it.context, from, to);
+  TN_TRY(check_replacement(value, replacement, &resolved, &from, &to));
+  tn_value__replace_all_uses(resolved.context, from, to);
   return TN_OK;
 }
 
@@ -311,20 +311,20 @@ static bool is_among(tn_ref op, const tn_op* ops, size_t count) {
 
 tn_status tn_value_replace_all_uses_except(tn_value value, tn_value replacement,
                                            const tn_op* except, size_t except_count) {
-  tn_resolved it;
+  tn_resolved resolved;
   tn_ref from = 0;
   tn_ref to = 0;
-  TN_TRY(check_replacement(value, replacement, &it, &from, &to));
-  const tn_location where = tn_access__where_value(it.context, from);
+  TN_TRY(check_replacement(value, replacement, &resolved, &from, &to));
+  const tn_location where = tn_access__where_value(resolved.context, from);
   for (size_t i = 0; i < except_count; ++i) {
     tn_resolved op;
     if (tn_access__op(except[i], &op) == NULL) return tn_access__lost_op(where, except[i]);
-    if (op.context != it.context) return tn_access__foreign(where, "operation");
+    if (op.context != resolved.context) return tn_access__foreign(where, "operation");
   }
-  for (tn_ref use = tn_value__at(it.context, from)->first_use; use != 0;) {
-    const tn_ref next = tn_use__at(it.context, use)->next;
-    if (!is_among(tn_use__owner(it.context, use), except, except_count)) {
-      tn_use__set_value(it.context, use, to);
+  for (tn_ref use = tn_value__at(resolved.context, from)->first_use; use != 0;) {
+    const tn_ref next = tn_use__at(resolved.context, use)->next;
+    if (!is_among(tn_use__owner(resolved.context, use), except, except_count)) {
+      tn_use__set_value(resolved.context, use, to);
     }
     use = next;
   }
@@ -332,10 +332,10 @@ tn_status tn_value_replace_all_uses_except(tn_value value, tn_value replacement,
 }
 
 tn_status tn_value_drop_all_uses(tn_value value) {
-  tn_resolved it;
-  const tn_ref reference = tn_access__value(value, &it);
+  tn_resolved resolved;
+  const tn_ref reference = tn_access__value(value, &resolved);
   if (reference == 0) return tn_access__value_status(value);
-  TN_TRY(tn_call_out__may_change(it.context));
-  tn_value__replace_all_uses(it.context, reference, 0);
+  TN_TRY(tn_call_out__may_change(resolved.context));
+  tn_value__replace_all_uses(resolved.context, reference, 0);
   return TN_OK;
 }

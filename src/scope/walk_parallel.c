@@ -58,15 +58,15 @@ typedef struct walk {
 
 //===-- Visits --------------------------------------------------------------------------------===//
 
-static size_t first_stopped(const walk* it) {
-  return __atomic_load_n(&it->first_stopped, __ATOMIC_RELAXED);
+static size_t first_stopped(const walk* self) {
+  return __atomic_load_n(&self->first_stopped, __ATOMIC_RELAXED);
 }
 
-static void note_stop(walk* it, member* by, size_t piece, tn_op op) {
+static void note_stop(walk* self, member* by, size_t piece, tn_op op) {
   by->stopped_at = op;
   by->stopped_piece = piece;
-  size_t first = first_stopped(it);
-  while (piece < first && !__atomic_compare_exchange_n(&it->first_stopped, &first, piece, false,
+  size_t first = first_stopped(self);
+  while (piece < first && !__atomic_compare_exchange_n(&self->first_stopped, &first, piece, false,
                                                        __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
     continue;
   }
@@ -74,23 +74,23 @@ static void note_stop(walk* it, member* by, size_t piece, tn_op op) {
 
 /// Visits `op`, which is of `piece`. False when the walk of the piece is over; `*out_status` says
 /// if that is because somebody else wants it.
-static inline bool visit(walk* it, member* by, size_t piece, tn_ref op, const tn_op_cell* cell,
+static inline bool visit(walk* self, member* by, size_t piece, tn_ref op, const tn_op_cell* cell,
                          bool* out_skip, tn_status* out_status) {
-  *out_status = tn_poll(it->context);
+  *out_status = tn_poll(self->context);
   if (TN_UNLIKELY(*out_status != TN_OK)) return false;
   const tn_op handle = {by->thread.scope->number, op, cell->generation, 0};
-  const tn_walk_result result = it->visit(handle, &by->thread);
+  const tn_walk_result result = self->visit(handle, &by->thread);
   *out_skip = result == TN_WALK_SKIP;
   if (TN_LIKELY(result != TN_WALK_INTERRUPT)) return true;
-  note_stop(it, by, piece, handle);
+  note_stop(self, by, piece, handle);
   return false;
 }
 
 /// The op after `op` in the walk of `unit`.
-static inline tn_ref next_op(const walk* it, tn_ref unit, tn_ref op, const tn_op_cell* cell,
+static inline tn_ref next_op(const walk* self, tn_ref unit, tn_ref op, const tn_op_cell* cell,
                              bool skip) {
-  const tn_context* context = it->context;
-  const bool is_pre = it->order == TN_WALK_PRE_ORDER;
+  const tn_context* context = self->context;
+  const bool is_pre = self->order == TN_WALK_PRE_ORDER;
   if (TN_LIKELY((cell->counts & TN_OP_MAY_HOLD) == 0 && cell->next != 0 && op != unit)) {
     const tn_op_cell* next = tn_op__at(context, cell->next);
     if (is_pre || TN_LIKELY((next->counts & TN_OP_MAY_HOLD) == 0)) return cell->next;
@@ -100,16 +100,16 @@ static inline tn_ref next_op(const walk* it, tn_ref unit, tn_ref op, const tn_op
 }
 
 /// Visits what is in `unit`, which is `piece`.
-static tn_status visit_piece(walk* it, member* by, size_t piece, tn_ref unit) {
-  const tn_context* context = it->context;
-  tn_ref op = it->order == TN_WALK_PRE_ORDER ? unit : tn_op__first_in_post_order(context, unit);
+static tn_status visit_piece(walk* self, member* by, size_t piece, tn_ref unit) {
+  const tn_context* context = self->context;
+  tn_ref op = self->order == TN_WALK_PRE_ORDER ? unit : tn_op__first_in_post_order(context, unit);
   tn_status status = TN_OK;
   bool skip = false;
-  while (op != 0 && piece <= first_stopped(it)) {
+  while (op != 0 && piece <= first_stopped(self)) {
     const tn_op_cell* cell = tn_op__at(context, op);
     __builtin_prefetch((const char*)cell + TN_WALK_PREFETCH_BYTES);
-    if (!visit(it, by, piece, op, cell, &skip, &status)) break;
-    op = next_op(it, unit, op, cell, skip);
+    if (!visit(self, by, piece, op, cell, &skip, &status)) break;
+    op = next_op(self, unit, op, cell, skip);
   }
   return status;
 }
@@ -118,41 +118,41 @@ static tn_status visit_piece(walk* it, member* by, size_t piece, tn_ref unit) {
 
 /// Takes pieces side by side: of what is left a part so small that all threads come to their end
 /// together. Returns the first, and behind the last; the same at the end.
-static size_t take_pieces(walk* it, size_t* out_end) {
-  size_t first = __atomic_load_n(&it->next, __ATOMIC_RELAXED);
+static size_t take_pieces(walk* self, size_t* out_end) {
+  size_t first = __atomic_load_n(&self->next, __ATOMIC_RELAXED);
   size_t count = 0;
   do {
-    const size_t left = it->piece_count - first;
-    count = left / (SHARES_A_THREAD * (size_t)it->member_count);
+    const size_t left = self->piece_count - first;
+    count = left / (SHARES_A_THREAD * (size_t)self->member_count);
     if (count == 0 && left != 0) count = 1;
-  } while (!__atomic_compare_exchange_n(&it->next, &first, first + count, false, __ATOMIC_RELAXED,
+  } while (!__atomic_compare_exchange_n(&self->next, &first, first + count, false, __ATOMIC_RELAXED,
                                         __ATOMIC_RELAXED));
   *out_end = first + count;
   return first;
 }
 
-static tn_status visit_pieces(walk* it, member* by, tn_team_member* in_team) {
+static tn_status visit_pieces(walk* self, member* by, tn_team_member* in_team) {
   for (size_t at = 0, end = 0;; ++at) {
-    if (at == end) at = take_pieces(it, &end);
-    if (at == end || at > first_stopped(it)) return TN_OK;
+    if (at == end) at = take_pieces(self, &end);
+    if (at == end || at > first_stopped(self)) return TN_OK;
     in_team->piece = at;
-    TN_TRY(visit_piece(it, by, at, it->pieces[at]));
+    TN_TRY(visit_piece(self, by, at, self->pieces[at]));
   }
 }
 
 static void work(tn_team_member* in_team, void* data) {
-  walk* it = data;
-  member* by = &it->members[in_team->number];
-  const uint32_t depth = it->members[0].call.depth;
+  walk* self = data;
+  member* by = &self->members[in_team->number];
+  const uint32_t depth = self->members[0].call.depth;
   if (in_team->number != 0) {
-    by->own_scope = tn_scope__open_for(it->scope, in_team->shard, depth - 1);
+    by->own_scope = tn_scope__open_for(self->scope, in_team->shard, depth - 1);
     if (by->own_scope == NULL) return;  // The others do it all.
     by->thread.scope = by->own_scope;
-    tn_call_out__begin(&by->call, it->context, TN_CALL_READS);
+    tn_call_out__begin(&by->call, self->context, TN_CALL_READS);
     by->call.depth = depth;
   }
   in_team->kept = &by->kept;
-  by->status = visit_pieces(it, by, in_team);
+  by->status = visit_pieces(self, by, in_team);
   if (in_team->number != 0) {
     tn_call_out__leave(&by->call);
   } else if (by->status != TN_OK) {
@@ -161,34 +161,34 @@ static void work(tn_team_member* in_team, void* data) {
 }
 
 /// The caller's thread goes on for the others, which are gone.
-static void settle_members(walk* it) {
-  const uint32_t depth = it->members[0].call.depth;
-  for (uint32_t i = 1; i < it->member_count; ++i) {
-    member* by = &it->members[i];
+static void settle_members(walk* self) {
+  const uint32_t depth = self->members[0].call.depth;
+  for (uint32_t i = 1; i < self->member_count; ++i) {
+    member* by = &self->members[i];
     if (by->own_scope == NULL) continue;
-    tn_scope__hand_over(it->context, &by->call, &it->members[0].call);
+    tn_scope__hand_over(self->context, &by->call, &self->members[0].call);
     if (by->stopped_at.slot != 0) {
-      by->stopped_at = tn_op__handle(it->context, it->scope->number, by->stopped_at.slot);
+      by->stopped_at = tn_op__handle(self->context, self->scope->number, by->stopped_at.slot);
     }
     tn_scope__close_for(by->own_scope, depth);
   }
 }
 
 /// TN_OUT_OF_MEMORY before anything was done.
-static tn_status visit_in_team(walk* it) {
-  it->first_stopped = it->piece_count;
-  const tn_status status = tn_team__run(it->context, it->scope->shard, it->member_count, work, it);
+static tn_status visit_in_team(walk* self) {
+  self->first_stopped = self->piece_count;
+  const tn_status status = tn_team__run(self->context, self->scope->shard, self->member_count, work, self);
   if (status == TN_OUT_OF_MEMORY) return status;
-  settle_members(it);
-  const size_t last = first_stopped(it);
-  tn_kept_reports__tell(it->context, &it->members[0].kept, it->member_count, sizeof *it->members,
+  settle_members(self);
+  const size_t last = first_stopped(self);
+  tn_kept_reports__tell(self->context, &self->members[0].kept, self->member_count, sizeof *self->members,
                         last);
-  if (status != TN_OK || it->members[0].status != TN_OK) return TN_INTERRUPTED;
-  if (last == it->piece_count) return TN_OK;
-  for (uint32_t i = 0; i < it->member_count; ++i) {
-    const member* by = &it->members[i];
+  if (status != TN_OK || self->members[0].status != TN_OK) return TN_INTERRUPTED;
+  if (last == self->piece_count) return TN_OK;
+  for (uint32_t i = 0; i < self->member_count; ++i) {
+    const member* by = &self->members[i];
     if (by->stopped_at.slot != 0 && by->stopped_piece == last) {
-      it->members[0].stopped_at = by->stopped_at;
+      self->members[0].stopped_at = by->stopped_at;
     }
   }
   return TN_INTERRUPTED;
@@ -197,106 +197,106 @@ static tn_status visit_in_team(walk* it) {
 //===-- The walk ------------------------------------------------------------------------------===//
 
 /// Whether there are so many ops in the root that threads are worth it.
-static bool is_worth_threads(const walk* it) {
-  const size_t enough = it->context->team_bytes_min / BYTES_AN_OP;
+static bool is_worth_threads(const walk* self) {
+  const size_t enough = self->context->team_bytes_min / BYTES_AN_OP;
   size_t count = 0;
-  for (tn_ref op = it->root; op != 0 && count < enough; ++count) {
-    op = tn_op__next_in_pre_order(it->context, it->root, op, false);
+  for (tn_ref op = self->root; op != 0 && count < enough; ++count) {
+    op = tn_op__next_in_pre_order(self->context, self->root, op, false);
   }
   return count >= enough;
 }
 
 /// Lists the ops directly in the root; false if there are not several, or no memory.
-static bool find_pieces(walk* it) {
-  const tn_context* context = it->context;
-  const tn_op_cell* cell = tn_op__at(context, it->root);
+static bool find_pieces(walk* self) {
+  const tn_context* context = self->context;
+  const tn_op_cell* cell = tn_op__at(context, self->root);
   for (uint32_t i = 0; i < tn_op_cell__region_count(cell); ++i) {
     const tn_region_cell* region = tn_region__at(context, tn_op_cell__region(cell, i));
     for (tn_ref block = region->first_block; block != 0;
          block = tn_block__at(context, block)->next) {
       for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
            op = tn_op__at(context, op)->next) {
-        if (!tn_array_grow(&context->allocator, (void*)&it->pieces, &it->piece_capacity,
-                           it->piece_count + 1, sizeof *it->pieces)) {
+        if (!tn_array_grow(&context->allocator, (void*)&self->pieces, &self->piece_capacity,
+                           self->piece_count + 1, sizeof *self->pieces)) {
           return false;
         }
-        it->pieces[it->piece_count++] = op;
+        self->pieces[self->piece_count++] = op;
       }
     }
   }
-  return it->piece_count > 1;
+  return self->piece_count > 1;
 }
 
 /// How many threads walk; there are members for as many.
-static uint32_t choose_size(walk* it) {
-  const uint32_t asked = it->options.thread_count;
+static uint32_t choose_size(walk* self) {
+  const uint32_t asked = self->options.thread_count;
   const uint32_t size =
-      asked != 0 ? tn_team__size_asked(it->context, asked) : tn_team__size(it->context, SIZE_MAX);
-  if (size < 2 || (asked == 0 && !is_worth_threads(it)) || !find_pieces(it)) return 1;
-  member* members = tn_allocate_zeroed(&it->context->allocator, size * sizeof *members);
+      asked != 0 ? tn_team__size_asked(self->context, asked) : tn_team__size(self->context, SIZE_MAX);
+  if (size < 2 || (asked == 0 && !is_worth_threads(self)) || !find_pieces(self)) return 1;
+  member* members = tn_allocate_zeroed(&self->context->allocator, size * sizeof *members);
   if (members == NULL) return 1;
-  it->members = members;
+  self->members = members;
   return size;
 }
 
-static tn_status begin_threads(walk* it) {
-  for (uint32_t i = 0; i < it->member_count; ++i) {
-    member* by = &it->members[i];
+static tn_status begin_threads(walk* self) {
+  for (uint32_t i = 0; i < self->member_count; ++i) {
+    member* by = &self->members[i];
     by->thread = (tn_walk_thread){.number = i,
-                                  .count = it->member_count,
-                                  .scope = it->scope,
-                                  .user_data = it->options.user_data};
+                                  .count = self->member_count,
+                                  .scope = self->scope,
+                                  .user_data = self->options.user_data};
     tn_kept_reports__open(&by->kept);
-    if (it->options.begin_thread != NULL) {
-      TN_TRY(it->options.begin_thread(it->options.user_data, i, &by->thread.data));
+    if (self->options.begin_thread != NULL) {
+      TN_TRY(self->options.begin_thread(self->options.user_data, i, &by->thread.data));
     }
-    ++it->begun_count;
+    ++self->begun_count;
   }
   return TN_OK;
 }
 
-static void end_threads(const walk* it) {
-  if (it->options.end_thread == NULL) return;
-  for (uint32_t i = 0; i < it->begun_count; ++i) {
-    it->options.end_thread(it->options.user_data, i, it->members[i].thread.data);
+static void end_threads(const walk* self) {
+  if (self->options.end_thread == NULL) return;
+  for (uint32_t i = 0; i < self->begun_count; ++i) {
+    self->options.end_thread(self->options.user_data, i, self->members[i].thread.data);
   }
 }
 
 /// The whole tree by the caller's thread.
-static tn_status visit_alone(walk* it) {
-  it->first_stopped = 1;
-  TN_TRY(visit_piece(it, &it->members[0], 0, it->root));
-  return first_stopped(it) == 0 ? TN_INTERRUPTED : TN_OK;
+static tn_status visit_alone(walk* self) {
+  self->first_stopped = 1;
+  TN_TRY(visit_piece(self, &self->members[0], 0, self->root));
+  return first_stopped(self) == 0 ? TN_INTERRUPTED : TN_OK;
 }
 
 /// The root's own op.
-static tn_status visit_root(walk* it, bool* out_skip) {
+static tn_status visit_root(walk* self, bool* out_skip) {
   tn_status status = TN_OK;
-  const tn_op_cell* cell = tn_op__at(it->context, it->root);
-  if (visit(it, &it->members[0], 0, it->root, cell, out_skip, &status)) return TN_OK;
+  const tn_op_cell* cell = tn_op__at(self->context, self->root);
+  if (visit(self, &self->members[0], 0, self->root, cell, out_skip, &status)) return TN_OK;
   return status != TN_OK ? status : TN_INTERRUPTED;
 }
 
-static tn_status run(walk* it) {
-  TN_TRY(begin_threads(it));
-  if (it->member_count == 1) return visit_alone(it);
+static tn_status run(walk* self) {
+  TN_TRY(begin_threads(self));
+  if (self->member_count == 1) return visit_alone(self);
   bool skip = false;
-  if (it->order == TN_WALK_PRE_ORDER) TN_TRY(visit_root(it, &skip));
+  if (self->order == TN_WALK_PRE_ORDER) TN_TRY(visit_root(self, &skip));
   if (skip) return TN_OK;
-  const tn_status status = visit_in_team(it);
+  const tn_status status = visit_in_team(self);
   if (status == TN_OUT_OF_MEMORY) {
     // Of the root's own op there is nothing more to say.
     tn_status alone = TN_OK;
-    it->first_stopped = it->piece_count;
-    for (size_t i = 0; i < it->piece_count && alone == TN_OK; ++i) {
-      alone = visit_piece(it, &it->members[0], i, it->pieces[i]);
-      if (alone == TN_OK && first_stopped(it) == i) alone = TN_INTERRUPTED;
+    self->first_stopped = self->piece_count;
+    for (size_t i = 0; i < self->piece_count && alone == TN_OK; ++i) {
+      alone = visit_piece(self, &self->members[0], i, self->pieces[i]);
+      if (alone == TN_OK && first_stopped(self) == i) alone = TN_INTERRUPTED;
     }
     TN_TRY(alone);
   } else {
     TN_TRY(status);
   }
-  return it->order == TN_WALK_PRE_ORDER ? TN_OK : visit_root(it, &skip);
+  return self->order == TN_WALK_PRE_ORDER ? TN_OK : visit_root(self, &skip);
 }
 
 tn_status tn_op_walk_parallel(tn_op root, tn_walk_order order, tn_walk_parallel_fn visit_op,
@@ -311,23 +311,23 @@ tn_status tn_op_walk_parallel(tn_op root, tn_walk_order order, tn_walk_parallel_
                             "invalid walk order %d", (int)order);
   }
   TN_TRY(tn_lazy__load_tree(resolved.scope->shard, root.slot));
-  walk it = {.context = context,
+  walk self = {.context = context,
              .scope = resolved.scope,
              .root = root.slot,
              .order = order,
              .visit = visit_op,
              .first_stopped = SIZE_MAX};
-  if (options != NULL) it.options = *options;
-  it.members = &it.first;
-  it.member_count = choose_size(&it);
-  member* members = it.members;
+  if (options != NULL) self.options = *options;
+  self.members = &self.first;
+  self.member_count = choose_size(&self);
+  member* members = self.members;
   tn_call_out__begin(&members[0].call, context, TN_CALL_READS);
-  const tn_status status = run(&it);
-  if (it.options.out_stopped_at != NULL) *it.options.out_stopped_at = members[0].stopped_at;
-  end_threads(&it);
+  const tn_status status = run(&self);
+  if (self.options.out_stopped_at != NULL) *self.options.out_stopped_at = members[0].stopped_at;
+  end_threads(&self);
   const tn_allocator allocator = context->allocator;
-  tn_deallocate(&allocator, it.pieces, it.piece_capacity * sizeof *it.pieces);
+  tn_deallocate(&allocator, self.pieces, self.piece_capacity * sizeof *self.pieces);
   tn_call_out__end(&members[0].call);
-  if (members != &it.first) tn_deallocate(&allocator, members, it.member_count * sizeof *members);
+  if (members != &self.first) tn_deallocate(&allocator, members, self.member_count * sizeof *members);
   return status;
 }

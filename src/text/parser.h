@@ -430,12 +430,12 @@ const tn_storage* tn_alias_table__value(const tn_alias_table* table, uint32_t al
 TN_MUST_USE tn_status tn_parser__find_dialect(tn_parser* parser, tn_string_view name, bool is_type,
                                               const tn_dialect** out_dialect);
 /// Reads a parameter of these words: one, or several flags in quotes.
-TN_MUST_USE tn_status tn_parser__enum_parameter(tn_parser* parser, const tn_enum_attribute* it,
+TN_MUST_USE tn_status tn_parser__enum_parameter(tn_parser* parser, const tn_enum_attribute* definition,
                                                 uint64_t* out_value);
 /// The text after the mnemonic of such an attribute, in the custom form of `frame` or, if that
 /// is NULL, in a dialect's attribute.
 TN_MUST_USE tn_status tn_parser__enum_attribute(tn_parser* parser, const tn_op_frame* frame,
-                                                const tn_enum_attribute* it,
+                                                const tn_enum_attribute* definition,
                                                 tn_attribute* out_attribute);
 
 //===-- Resources (parser_resource.c) ---------------------------------------------------------===//

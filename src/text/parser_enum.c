@@ -21,10 +21,10 @@ tn_status tn_parser__find_dialect(tn_parser* parser, tn_string_view name, bool i
                                   is_type);
 }
 
-static void append_cases(const tn_enum_attribute* it, tn_text_buffer* text) {
-  for (uint32_t i = 0; i < it->case_count; ++i) {
+static void append_cases(const tn_enum_attribute* definition, tn_text_buffer* text) {
+  for (uint32_t i = 0; i < definition->case_count; ++i) {
     if (i != 0) tn_text_buffer_append_text(text, ", ");
-    tn_text_buffer_append_view(text, it->cases[i].name);
+    tn_text_buffer_append_view(text, definition->cases[i].name);
   }
 }
 
@@ -37,7 +37,7 @@ static tn_string_view word_at_hand(const tn_parser* parser) {
 
 /// `message`, and for an unknown word which there are. An op's custom form says whose it is.
 static tn_status refuse(tn_parser* parser, const tn_op_frame* frame, const char* at,
-                        const tn_enum_attribute* it, const char* message) {
+                        const tn_enum_attribute* definition, const char* message) {
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
   if (frame != NULL) {
     tn_text_buffer_append_text(&text, "custom op '");
@@ -45,86 +45,86 @@ static tn_status refuse(tn_parser* parser, const tn_op_frame* frame, const char*
     tn_text_buffer_append_text(&text, "' ");
   }
   tn_text_buffer_append_text(&text, message);
-  if (it != NULL && it->unknown.size != 0) {
+  if (definition != NULL && definition->unknown.size != 0) {
     text.size = 0;
-    tn_text_buffer_append_view(&text, it->unknown);
+    tn_text_buffer_append_view(&text, definition->unknown);
     tn_text_buffer_append_view(&text, tn_token__spelling(&parser->token));
-  } else if (it != NULL && it->summary.size != 0) {
+  } else if (definition != NULL && definition->summary.size != 0) {
     tn_text_buffer_append_text(&text, "one of [");
-    append_cases(it, &text);
+    append_cases(definition, &text);
     tn_text_buffer_append_text(&text, "] for ");
-    tn_text_buffer_append_view(&text, it->summary);
+    tn_text_buffer_append_view(&text, definition->summary);
     tn_text_buffer_append_text(&text, ", got: ");
     tn_text_buffer_append_view(&text, word_at_hand(parser));
-  } else if (it != NULL) {
-    tn_text_buffer_append_view(&text, it->description);
+  } else if (definition != NULL) {
+    tn_text_buffer_append_view(&text, definition->description);
     tn_text_buffer_append_text(&text, " to be one of: ");
-    append_cases(it, &text);
+    append_cases(definition, &text);
   }
   return tn_parser__error_text(parser, at, &text, NULL, NULL);
 }
 
 /// A word is missing.
 static tn_status expect_word(tn_parser* parser, const tn_op_frame* frame,
-                             const tn_enum_attribute* it) {
-  if (it->summary.size != 0) {
-    return tn_parser__error(parser, "expected keyword for %.*s", (int)it->summary.size,
-                            it->summary.data);
+                             const tn_enum_attribute* definition) {
+  if (definition->summary.size != 0) {
+    return tn_parser__error(parser, "expected keyword for %.*s", (int)definition->summary.size,
+                            definition->summary.data);
   }
   return refuse(
       parser, frame, parser->token.start, NULL,
-      it->unknown.size != 0 ? "expected valid keyword" : "expected valid keyword or string");
+      definition->unknown.size != 0 ? "expected valid keyword" : "expected valid keyword or string");
 }
 
 /// A word, bare or in quotes. `at` is where the first one stands.
 static tn_status read_word(tn_parser* parser, const tn_op_frame* frame, const char* at,
-                           const tn_enum_attribute* it, uint64_t* value) {
+                           const tn_enum_attribute* definition, uint64_t* value) {
   bool is_known = false;
   if (tn_token__is_identifier(&parser->token)) {
-    is_known = tn_enum_attribute__add(it, tn_token__spelling(&parser->token), value);
-  } else if (it->unknown.size == 0 && tn_parser__is(parser, TN_TOKEN_STRING)) {
+    is_known = tn_enum_attribute__add(definition, tn_token__spelling(&parser->token), value);
+  } else if (definition->unknown.size == 0 && tn_parser__is(parser, TN_TOKEN_STRING)) {
     tn_string_view text;
     TN_TRY(tn_parser__string_value(parser, &parser->token, &text));
-    is_known = tn_enum_attribute__add_string(it, text, value);
+    is_known = tn_enum_attribute__add_string(definition, text, value);
   } else {
-    return expect_word(parser, frame, it);
+    return expect_word(parser, frame, definition);
   }
   if (!is_known) {
-    if (it->summary.size != 0) at = parser->token.start;
-    return refuse(parser, frame, at, it, "expected ");
+    if (definition->summary.size != 0) at = parser->token.start;
+    return refuse(parser, frame, at, definition, "expected ");
   }
   tn_parser__advance(parser);
   return TN_OK;
 }
 
-tn_status tn_parser__enum_parameter(tn_parser* parser, const tn_enum_attribute* it,
+tn_status tn_parser__enum_parameter(tn_parser* parser, const tn_enum_attribute* definition,
                                     uint64_t* out_value) {
   *out_value = 0;
-  return read_word(parser, NULL, parser->token.start, it, out_value);
+  return read_word(parser, NULL, parser->token.start, definition, out_value);
 }
 
 /// Reads the words of a list, in its brackets: the bits of flags, or which word it is.
 static tn_status read_words(tn_parser* parser, const tn_op_frame* frame,
-                            const tn_enum_attribute* it, uint64_t* out_value) {
-  const bool is_angle = it->bracket == '<';
+                            const tn_enum_attribute* definition, uint64_t* out_value) {
+  const bool is_angle = definition->bracket == '<';
   if (is_angle) TN_TRY(tn_parser__expect(parser, TN_TOKEN_LESS, "expected '<'"));
-  if (it->bracket == '(') TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
+  if (definition->bracket == '(') TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
   const char* at = parser->token.start;
-  const bool has_flags = it->separator.size != 0;
-  const bool has_bars = has_flags && memchr(it->separator.data, '|', it->separator.size) != NULL;
+  const bool has_flags = definition->separator.size != 0;
+  const bool has_bars = has_flags && memchr(definition->separator.data, '|', definition->separator.size) != NULL;
   const tn_token_kind separator = has_bars ? TN_TOKEN_VERTICAL_BAR : TN_TOKEN_COMMA;
   *out_value = 0;
   do {
-    TN_TRY(read_word(parser, frame, at, it, out_value));
+    TN_TRY(read_word(parser, frame, at, definition, out_value));
   } while (has_flags && tn_parser__consume_if(parser, separator));
   if (is_angle) TN_TRY(tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'"));
-  if (it->bracket != '(') return TN_OK;
+  if (definition->bracket != '(') return TN_OK;
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
 }
 
 tn_status tn_parser__enum_attribute(tn_parser* parser, const tn_op_frame* frame,
-                                    const tn_enum_attribute* it, tn_attribute* out_attribute) {
+                                    const tn_enum_attribute* definition, tn_attribute* out_attribute) {
   uint64_t value = 0;
-  TN_TRY(read_words(parser, frame, it, &value));
-  return tn_enum_attribute__get(parser->context, it, value, out_attribute);
+  TN_TRY(read_words(parser, frame, definition, &value));
+  return tn_enum_attribute__get(parser->context, definition, value, out_attribute);
 }

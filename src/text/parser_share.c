@@ -61,34 +61,34 @@ typedef struct share {
 
 //===-- Taking parts --------------------------------------------------------------------------===//
 
-static size_t first_failed(const share* it) {
-  return __atomic_load_n(&it->first_failed, __ATOMIC_RELAXED);
+static size_t first_failed(const share* self) {
+  return __atomic_load_n(&self->first_failed, __ATOMIC_RELAXED);
 }
 
-static void note_failure(share* it, size_t index) {
-  size_t first = first_failed(it);
-  while (index < first && !__atomic_compare_exchange_n(&it->first_failed, &first, index, false,
+static void note_failure(share* self, size_t index) {
+  size_t first = first_failed(self);
+  while (index < first && !__atomic_compare_exchange_n(&self->first_failed, &first, index, false,
                                                        __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
     continue;
   }
 }
 
-static size_t next_size(const share* it) {
-  const size_t size = (size_t)(it->scan.end - it->scan.at) / it->last_parts;
-  if (size >= it->part_size || it->part_size < PART_BYTES_MIN) return it->part_size;
+static size_t next_size(const share* self) {
+  const size_t size = (size_t)(self->scan.end - self->scan.at) / self->last_parts;
+  if (size >= self->part_size || self->part_size < PART_BYTES_MIN) return self->part_size;
   return size < PART_BYTES_MIN ? PART_BYTES_MIN : size;
 }
 
 /// False when there is none left.
-static bool take_part(share* it, part* out_part, const char** out_start) {
-  pthread_mutex_lock(&it->mutex);
-  const bool found = !it->scan.is_done && it->next < first_failed(it);
+static bool take_part(share* self, part* out_part, const char** out_start) {
+  pthread_mutex_lock(&self->mutex);
+  const bool found = !self->scan.is_done && self->next < first_failed(self);
   if (found) {
-    *out_start = it->scan.at;
-    tn_text_scan__next(&it->scan, next_size(it));
-    *out_part = (part){.index = it->next++, .end = it->scan.at};
+    *out_start = self->scan.at;
+    tn_text_scan__next(&self->scan, next_size(self));
+    *out_part = (part){.index = self->next++, .end = self->scan.at};
   }
-  pthread_mutex_unlock(&it->mutex);
+  pthread_mutex_unlock(&self->mutex);
   return found;
 }
 
@@ -101,10 +101,10 @@ static bool is_clean(const tn_parser* parser) {
          names->undefined_labels == 0 && names->saved_label_count == 0;
 }
 
-static tn_status open_reader(share* it, reader* by, tn_shard* shard) {
+static tn_status open_reader(share* self, reader* by, tn_shard* shard) {
   by->is_open = true;
-  TN_TRY(tn_parser__open_part(&by->parser, it->whole, shard, it->part_size));
-  const tn_parser_stack* frames = &it->whole->frames;
+  TN_TRY(tn_parser__open_part(&by->parser, self->whole, shard, self->part_size));
+  const tn_parser_stack* frames = &self->whole->frames;
   if (frames->count == 0) return TN_OK;
   return tn_parser__push(&by->parser, &by->parser.frames, frames->items, sizeof(tn_op_frame));
 }
@@ -119,15 +119,15 @@ static tn_status open_region(tn_parser* parser) {
   return TN_OK;
 }
 
-static tn_status read_part(reader* by, const char* start, part* it) {
+static tn_status read_part(reader* by, const char* start, part* self) {
   tn_parser* parser = &by->parser;
   TN_TRY(open_region(parser));
   tn_parser__reset(parser, start);
-  TN_TRY(tn_parser__ops_up_to(parser, it->end));
+  TN_TRY(tn_parser__ops_up_to(parser, self->end));
   if (!is_clean(parser)) return TN_MALFORMED;
-  it->region = parser->top_region;
-  it->deferred_end = parser->deferred.count;
-  TN_TRY(tn_parser__push(parser, &by->parts, it, sizeof *it));
+  self->region = parser->top_region;
+  self->deferred_end = parser->deferred.count;
+  TN_TRY(tn_parser__push(parser, &by->parts, self, sizeof *self));
   parser->top_region = 0;
   return TN_OK;
 }
@@ -142,28 +142,28 @@ static tn_status tell(tn_parser* whole, const char* at) {
                          (uint64_t)(whole->lexer.end - whole->lexer.text));
 }
 
-static bool read_next(share* it, reader* by, tn_team_member* member) {
+static bool read_next(share* self, reader* by, tn_team_member* member) {
   part next;
   const char* start = NULL;
-  if (tn_team__is_stopped(member->team) || !take_part(it, &next, &start)) return false;
-  tn_status status = member->number == 0 ? tell(it->whole, start) : TN_OK;
+  if (tn_team__is_stopped(member->team) || !take_part(self, &next, &start)) return false;
+  tn_status status = member->number == 0 ? tell(self->whole, start) : TN_OK;
   if (status == TN_OK) {
     status = read_part(by, start, &next);
     if (status == TN_OK && !member->has_reported) return true;
     if (member->number != 0 || status != TN_INTERRUPTED) status = TN_OK;
   }
-  note_failure(it, next.index);
+  note_failure(self, next.index);
   if (status == TN_OK) return false;
-  it->status = status;
+  self->status = status;
   tn_team__stop(member->team);
   return false;
 }
 
 static void read_parts(tn_team_member* member, void* data) {
-  share* it = data;
-  reader* by = &it->readers[member->number];
-  if (open_reader(it, by, member->shard) == TN_OK) {
-    while (read_next(it, by, member)) continue;
+  share* self = data;
+  reader* by = &self->readers[member->number];
+  if (open_reader(self, by, member->shard) == TN_OK) {
+    while (read_next(self, by, member)) continue;
   }
   tn_parser__destroy_regions(&by->parser);
   tn_parser__stop_collecting(&by->parser);
@@ -199,9 +199,9 @@ static void take_ops(tn_parser* whole, tn_ref region) {
 }
 
 /// The reader that has part `index`; NULL if nobody has.
-static reader* reader_of(share* it, uint32_t count, size_t index) {
+static reader* reader_of(share* self, uint32_t count, size_t index) {
   for (uint32_t i = 0; i < count; ++i) {
-    reader* by = &it->readers[i];
+    reader* by = &self->readers[i];
     const part* parts = by->parts.items;
     if (by->taken < by->parts.count && parts[by->taken].index == index) return by;
   }
@@ -209,25 +209,25 @@ static reader* reader_of(share* it, uint32_t count, size_t index) {
 }
 
 /// Takes the ops of the parts up to the first that failed; `*out_end` is where they end.
-static tn_status take_parts(share* it, uint32_t count, const char** out_end) {
-  tn_status status = it->status;
-  const size_t failed = first_failed(it);
+static tn_status take_parts(share* self, uint32_t count, const char** out_end) {
+  tn_status status = self->status;
+  const size_t failed = first_failed(self);
   for (size_t i = 0; status == TN_OK && i < failed; ++i) {
-    reader* by = reader_of(it, count, i);
+    reader* by = reader_of(self, count, i);
     if (by == NULL) break;
     const part* next = (const part*)by->parts.items + by->taken++;
-    take_ops(it->whole, next->region);
-    tn_region__discard(it->whole->shard, next->region);
+    take_ops(self->whole, next->region);
+    tn_region__discard(self->whole->shard, next->region);
     *out_end = next->end;
-    status = take_deferred(it->whole, by, next->deferred_end);
+    status = take_deferred(self->whole, by, next->deferred_end);
   }
   return status;
 }
 
-static void close_readers(share* it, uint32_t count) {
-  tn_parser* whole = it->whole;
+static void close_readers(share* self, uint32_t count) {
+  tn_parser* whole = self->whole;
   for (uint32_t i = 0; i < count; ++i) {
-    reader* by = &it->readers[i];
+    reader* by = &self->readers[i];
     if (!by->is_open) continue;
     const part* parts = by->parts.items;
     for (; by->taken < by->parts.count; ++by->taken) {
@@ -240,19 +240,19 @@ static void close_readers(share* it, uint32_t count) {
 }
 
 /// Reads what can be read side by side, up to `*out_end`.
-static tn_status run(share* it, uint32_t size, const char** out_end) {
-  tn_context* context = it->whole->context;
-  const size_t byte_size = size * sizeof *it->readers;
-  it->readers = tn_allocate_zeroed(&context->allocator, byte_size);
+static tn_status run(share* self, uint32_t size, const char** out_end) {
+  tn_context* context = self->whole->context;
+  const size_t byte_size = size * sizeof *self->readers;
+  self->readers = tn_allocate_zeroed(&context->allocator, byte_size);
   // One thread may have enough memory.
-  if (it->readers == NULL) return TN_OK;
-  const tn_status status = tn_team__run(context, it->whole->shard, size, read_parts, it);
-  if (status == TN_INTERRUPTED) it->status = status;
-  const bool all_read = it->status == TN_OK && first_failed(it) == SIZE_MAX;
-  if (tn_named_types__settle(context, it, all_read)) it->first_failed = 0;
-  const tn_status taken = take_parts(it, size, out_end);
-  close_readers(it, size);
-  tn_deallocate(&context->allocator, it->readers, byte_size);
+  if (self->readers == NULL) return TN_OK;
+  const tn_status status = tn_team__run(context, self->whole->shard, size, read_parts, self);
+  if (status == TN_INTERRUPTED) self->status = status;
+  const bool all_read = self->status == TN_OK && first_failed(self) == SIZE_MAX;
+  if (tn_named_types__settle(context, self, all_read)) self->first_failed = 0;
+  const tn_status taken = take_parts(self, size, out_end);
+  close_readers(self, size);
+  tn_deallocate(&context->allocator, self->readers, byte_size);
   return taken;
 }
 
@@ -265,15 +265,15 @@ static bool may_share(const tn_parser* parser) {
 }
 
 /// Whether there is more than one part.
-static bool has_parts(tn_parser* parser, share* it) {
-  tn_text_scan scan = it->scan;
-  const size_t limit = 4 * it->part_size;
+static bool has_parts(tn_parser* parser, share* self) {
+  tn_text_scan scan = self->scan;
+  const size_t limit = 4 * self->part_size;
   const size_t left = (size_t)(scan.end - scan.at);
   if (limit < left) scan.end = scan.at + limit;
-  tn_text_scan__next(&scan, it->part_size);
+  tn_text_scan__next(&scan, self->part_size);
   if (!scan.is_done) return true;
-  const uint32_t offset = tn_parser__offset(parser, it->start);
-  const uint32_t step = (uint32_t)(scan.at - it->start);
+  const uint32_t offset = tn_parser__offset(parser, self->start);
+  const uint32_t step = (uint32_t)(scan.at - self->start);
   // In a module without anything around it, its first op is asked for at once.
   const bool is_top = parser->frames.count == 0;
   if (is_top) parser->whole_up_to = offset + step;
@@ -293,22 +293,22 @@ tn_status tn_parser__share(tn_parser* parser, bool* out_done) {
     parser->report_offset = offset + 1;
     return TN_OK;
   }
-  share it = {.whole = parser, .start = start};
-  tn_text_scan__open(&it.scan, parser->lexer.text, start, parser->lexer.end,
+  share self = {.whole = parser, .start = start};
+  tn_text_scan__open(&self.scan, parser->lexer.text, start, parser->lexer.end,
                      !parser->cuts_by_bracket);
-  it.part_size = left / (PARTS_A_MEMBER * (size_t)size);
-  if (it.part_size > PART_BYTES_MAX) it.part_size = PART_BYTES_MAX;
-  it.last_parts = LAST_PARTS_A_MEMBER * (size_t)size;
-  if (!has_parts(parser, &it)) return TN_OK;
-  it.first_failed = SIZE_MAX;
-  pthread_mutex_init(&it.mutex, NULL);
+  self.part_size = left / (PARTS_A_MEMBER * (size_t)size);
+  if (self.part_size > PART_BYTES_MAX) self.part_size = PART_BYTES_MAX;
+  self.last_parts = LAST_PARTS_A_MEMBER * (size_t)size;
+  if (!has_parts(parser, &self)) return TN_OK;
+  self.first_failed = SIZE_MAX;
+  pthread_mutex_init(&self.mutex, NULL);
   const char* end = start;
-  const tn_status status = run(&it, size, &end);
-  pthread_mutex_destroy(&it.mutex);
+  const tn_status status = run(&self, size, &end);
+  pthread_mutex_destroy(&self.mutex);
   // Either it was cut where no op begins, or something is not to be read side by side.
-  const bool cuts_again = first_failed(&it) != SIZE_MAX && it.scan.by_column;
-  if (first_failed(&it) != SIZE_MAX) parser->cuts_by_bracket = true;
-  if ((first_failed(&it) != SIZE_MAX || end == start) && !cuts_again) parser->team_size = 1;
+  const bool cuts_again = first_failed(&self) != SIZE_MAX && self.scan.by_column;
+  if (first_failed(&self) != SIZE_MAX) parser->cuts_by_bracket = true;
+  if ((first_failed(&self) != SIZE_MAX || end == start) && !cuts_again) parser->team_size = 1;
   if (end == start && cuts_again) parser->report_offset = tn_parser__offset(parser, start);
   if (status != TN_OK || end == start) return status;
   *out_done = true;

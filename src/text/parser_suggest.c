@@ -13,16 +13,16 @@
 
 //===-- The list ------------------------------------------------------------------------------===//
 
-static size_t pair_size(const tn_text_suggestion* it) {
-  return strlen(it->label) + strlen(it->detail) + 2;
+static size_t pair_size(const tn_text_suggestion* self) {
+  return strlen(self->label) + strlen(self->detail) + 2;
 }
 
 void tn_text_suggestions_clear(tn_text_suggestions* suggestions) {
   const tn_allocator allocator = tn_allocator_default();
   if (suggestions == NULL) return;
   for (size_t i = 0; i < suggestions->count; ++i) {
-    tn_text_suggestion* it = &suggestions->items[i];
-    tn_deallocate(&allocator, (void*)(uintptr_t)it->label, pair_size(it));
+    tn_text_suggestion* self = &suggestions->items[i];
+    tn_deallocate(&allocator, (void*)(uintptr_t)self->label, pair_size(self));
   }
   tn_deallocate(&allocator, suggestions->items, suggestions->capacity * sizeof *suggestions->items);
   *suggestions = (tn_text_suggestions){.offset = suggestions->offset};

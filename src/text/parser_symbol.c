@@ -213,13 +213,13 @@ typedef struct body_copy {
   const char* end;
 } body_copy;
 
-static tn_status put_reference(body_copy* it, const char* from, const char* to,
+static tn_status put_reference(body_copy* self, const char* from, const char* to,
                                const tn_storage* value) {
-  tn_parser* parser = it->parser;
-  TN_TRY(copy_body(parser, it->copied, from));
+  tn_parser* parser = self->parser;
+  TN_TRY(copy_body(parser, self->copied, from));
   tn_opaque_text__write((char*)parser->bytes.items + parser->bytes.count, value->self);
   parser->bytes.count += TN_OPAQUE_REFERENCE_SIZE;
-  it->copied = to;
+  self->copied = to;
   return TN_OK;
 }
 
@@ -229,46 +229,46 @@ static tn_status put_reference(body_copy* it, const char* from, const char* to,
 /// Whether an alias is replaced by the text of its value, so that the same type written without the
 /// alias is the same type. What prints under an alias stays a reference, as do
 /// attributes other than numbers and strings in a dialect that is not known.
-static bool has_text(const body_copy* it, const tn_storage* value) {
+static bool has_text(const body_copy* self, const tn_storage* value) {
   if ((value->flags & TN_STORAGE_HAS_ALIAS) != 0) return false;
-  return it->is_known || tn_storage_is_type(value) ||
+  return self->is_known || tn_storage_is_type(value) ||
          value->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_INTEGER) ||
          value->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_FLOAT) ||
          value->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_STRING);
 }
 
-static tn_status put_text(body_copy* it, const char* from, const char* to,
+static tn_status put_text(body_copy* self, const char* from, const char* to,
                           const tn_storage* value) {
-  tn_text_buffer text = tn_text_buffer_make(&it->parser->context->allocator);
+  tn_text_buffer text = tn_text_buffer_make(&self->parser->context->allocator);
   if (tn_storage_is_type(value)) {
     tn_type__append_text((tn_type){value}, &text);
   } else {
     tn_attribute__append_text((tn_attribute){value}, &text);
   }
-  tn_status status = text.failed ? tn_context__out_of_memory(it->parser->context) : TN_OK;
+  tn_status status = text.failed ? tn_context__out_of_memory(self->parser->context) : TN_OK;
   if (status == TN_OK && text.size > ALIAS_TEXT_MAX) {
-    status = put_reference(it, from, to, value);
+    status = put_reference(self, from, to, value);
   } else if (status == TN_OK) {
-    status = copy_body(it->parser, it->copied, from);
-    if (status == TN_OK) status = copy_body(it->parser, text.data, text.data + text.size);
-    it->copied = to;
+    status = copy_body(self->parser, self->copied, from);
+    if (status == TN_OK) status = copy_body(self->parser, text.data, text.data + text.size);
+    self->copied = to;
   }
   tn_text_buffer_free(&text);
   return status;
 }
 
-static tn_status replace_alias(body_copy* it, const char** at) {
+static tn_status replace_alias(body_copy* self, const char** at) {
   const char* p = *at;
-  const tn_storage* value = alias_at(it->parser, p, it->end, at);
+  const tn_storage* value = alias_at(self->parser, p, self->end, at);
   if (value != NULL) {
-    return has_text(it, value) ? put_text(it, p, *at, value) : put_reference(it, p, *at, value);
+    return has_text(self, value) ? put_text(self, p, *at, value) : put_reference(self, p, *at, value);
   }
-  if (*at != p + 1 && (*at == it->end || **at != '<')) tn_parser__note_verbatim_name(it->parser);
+  if (*at != p + 1 && (*at == self->end || **at != '<')) tn_parser__note_verbatim_name(self->parser);
   return TN_OK;
 }
 
 /// Replaces `distinct[number]<>`, which is the same attribute wherever the file has that number.
-static tn_status replace_distinct(body_copy* it, const char** at) {
+static tn_status replace_distinct(body_copy* self, const char** at) {
   static const char start[] = "distinct[";
   const char* p = *at;
   const char* digit = p + sizeof start - 1;
@@ -276,47 +276,47 @@ static tn_status replace_distinct(body_copy* it, const char** at) {
   tn_attribute unit;
   tn_attribute distinct;
   *at = p + 1;
-  if (is_suffix(p[-1]) || it->end - p < 12 || memcmp(p, start, sizeof start - 1) != 0) return TN_OK;
+  if (is_suffix(p[-1]) || self->end - p < 12 || memcmp(p, start, sizeof start - 1) != 0) return TN_OK;
   for (; isdigit((unsigned char)*digit) && number < UINT32_MAX; ++digit) {
     number = number * 10 + (uint64_t)(*digit - '0');
   }
-  if (it->end - digit < 3 || memcmp(digit, "]<>", 3) != 0) return TN_OK;
+  if (self->end - digit < 3 || memcmp(digit, "]<>", 3) != 0) return TN_OK;
   *at = digit + 3;
-  TN_TRY(tn_unit_attribute_get(it->parser->context, &unit));
-  TN_TRY(tn_parser__distinct(it->parser, number, unit, p, &distinct));
-  return put_reference(it, p, *at, distinct.storage);
+  TN_TRY(tn_unit_attribute_get(self->parser->context, &unit));
+  TN_TRY(tn_parser__distinct(self->parser, number, unit, p, &distinct));
+  return put_reference(self, p, *at, distinct.storage);
 }
 
 /// Leaves a comment out, in which the body's last bracket must not be.
-static tn_status drop_comment(body_copy* it, const char** at) {
+static tn_status drop_comment(body_copy* self, const char** at) {
   const char* last = *at;
-  TN_TRY(copy_body(it->parser, it->copied, *at));
-  *at = it->copied = comment_end(*at, it->end);
-  if (*at != it->end) return TN_OK;
+  TN_TRY(copy_body(self->parser, self->copied, *at));
+  *at = self->copied = comment_end(*at, self->end);
+  if (*at != self->end) return TN_OK;
   while (isspace((unsigned char)last[-1])) --last;
-  return tn_parser__error_at(it->parser, last, "expected '>'");
+  return tn_parser__error_at(self->parser, last, "expected '>'");
 }
 
 /// Replaces the aliases in a body, and distinct attributes in that of a dialect that is known;
 /// `body` becomes a view of the parser's buffer if there are any.
 static tn_status replace_references(tn_parser* parser, bool is_known, tn_string_view* body) {
-  body_copy it = {parser, is_known, body->data, body->data + body->size};
+  body_copy self = {parser, is_known, body->data, body->data + body->size};
   parser->bytes.count = 0;
-  for (const char* p = body->data; p < it.end;) {
+  for (const char* p = body->data; p < self.end;) {
     if (*p == '"') {
-      p = string_end(p, it.end);
-    } else if (is_comment(p, it.end) && is_known) {
-      TN_TRY(drop_comment(&it, &p));
+      p = string_end(p, self.end);
+    } else if (is_comment(p, self.end) && is_known) {
+      TN_TRY(drop_comment(&self, &p));
     } else if (*p == '#' || *p == '!') {
-      TN_TRY(replace_alias(&it, &p));
+      TN_TRY(replace_alias(&self, &p));
     } else if (*p == 'd' && is_known) {
-      TN_TRY(replace_distinct(&it, &p));
+      TN_TRY(replace_distinct(&self, &p));
     } else {
       ++p;
     }
   }
-  if (it.copied == body->data) return TN_OK;
-  TN_TRY(copy_body(parser, it.copied, it.end));
+  if (self.copied == body->data) return TN_OK;
+  TN_TRY(copy_body(parser, self.copied, self.end));
   *body = (tn_string_view){parser->bytes.items, parser->bytes.count};
   return TN_OK;
 }
@@ -395,30 +395,30 @@ static tn_status is_allowed(tn_parser* parser, tn_string_view dialect, bool* out
 }
 
 /// Whether the body begins with one of these, or refuses it in MLIR's words.
-static tn_status check_mnemonic(tn_parser* parser, const symbol* it, const tn_mnemonics* known,
+static tn_status check_mnemonic(tn_parser* parser, const symbol* self, const tn_mnemonics* known,
                                 const char* what) {
   size_t size = 0;
   if (TN_LIKELY(!known->are_all)) return TN_OK;
-  while (size < it->body.size && (isalnum((unsigned char)it->body.data[size]) ||
-                                  strchr("_.$", it->body.data[size]) != NULL)) {
+  while (size < self->body.size && (isalnum((unsigned char)self->body.data[size]) ||
+                                  strchr("_.$", self->body.data[size]) != NULL)) {
     ++size;
   }
   for (uint32_t i = 0; i < known->count; ++i) {
-    if (tn_string_view_equal(known->names[i], (tn_string_view){it->body.data, size})) return TN_OK;
+    if (tn_string_view_equal(known->names[i], (tn_string_view){self->body.data, size})) return TN_OK;
   }
-  const int dialect_size = (int)it->dialect.size;
+  const int dialect_size = (int)self->dialect.size;
   if (known->count == 0) {
-    return tn_parser__error_at(parser, it->body.data, "dialect '%.*s' provides no %s parsing hook",
-                               dialect_size, it->dialect.data, what);
+    return tn_parser__error_at(parser, self->body.data, "dialect '%.*s' provides no %s parsing hook",
+                               dialect_size, self->dialect.data, what);
   }
-  if (size == 0) return tn_parser__error_at(parser, it->body.data, "expected valid keyword");
+  if (size == 0) return tn_parser__error_at(parser, self->body.data, "expected valid keyword");
   if (known->unknown.size != 0) {
-    return tn_parser__error_at(parser, it->body.data, "%.*s%.*s", (int)known->unknown.size,
-                               known->unknown.data, (int)(size < 100 ? size : 100), it->body.data);
+    return tn_parser__error_at(parser, self->body.data, "%.*s%.*s", (int)known->unknown.size,
+                               known->unknown.data, (int)(size < 100 ? size : 100), self->body.data);
   }
-  return tn_parser__error_at(parser, it->body.data, "unknown %s `%.*s` in dialect `%.*s`",
-                             *what == 't' ? " type" : what, (int)size, it->body.data, dialect_size,
-                             it->dialect.data);
+  return tn_parser__error_at(parser, self->body.data, "unknown %s `%.*s` in dialect `%.*s`",
+                             *what == 't' ? " type" : what, (int)size, self->body.data, dialect_size,
+                             self->dialect.data);
 }
 
 /// The body of an attribute (type) as its dialect spells it with `spell`, in `text`, if the dialect
@@ -480,14 +480,14 @@ static tn_status make_type(tn_parser* parser, tn_string_view dialect, const char
 }
 
 /// Asks the dialect whether a type's body that is as it stands in the text is one of its.
-static tn_status check_type_body(tn_parser* parser, const symbol* it) {
-  const tn_dialect_entry* entry = entry_of(parser, it->dialect);
+static tn_status check_type_body(tn_parser* parser, const symbol* self) {
+  const tn_dialect_entry* entry = entry_of(parser, self->dialect);
   if (TN_LIKELY(entry == NULL || entry->check_type == NULL)) return TN_OK;
   tn_misspelling wrong;
   wrong.at = NULL;
   wrong.words[0] = '\0';
-  if (entry->check_type(it->body, &wrong)) return TN_OK;
-  return tn_parser__error_at(parser, wrong.at == NULL ? it->body.data : wrong.at, "%s",
+  if (entry->check_type(self->body, &wrong)) return TN_OK;
+  return tn_parser__error_at(parser, wrong.at == NULL ? self->body.data : wrong.at, "%s",
                              wrong.words);
 }
 
@@ -518,11 +518,11 @@ tn_status tn_parser__defined_type(tn_parser* parser, const tn_definition* defini
 
 /// The same of a body that the parser is past, and stays so. As in MLIR, what else is in it does
 /// not count.
-static tn_status defined_body(tn_parser* parser, const symbol* it, const tn_definition* definition,
+static tn_status defined_body(tn_parser* parser, const symbol* self, const tn_definition* definition,
                               tn_type type, const tn_storage** out_storage) {
   const char* end = parser->token.start;
-  tn_parser__reset(parser, it->body.data + definition->mnemonic.size);
-  const char* at = definition->reports_at_mnemonic ? it->body.data : parser->token.start;
+  tn_parser__reset(parser, self->body.data + definition->mnemonic.size);
+  const char* at = definition->reports_at_mnemonic ? self->body.data : parser->token.start;
   TN_TRY(read_parameters(parser, definition, type, at, out_storage));
   tn_parser__reset(parser, end);
   return TN_OK;
@@ -539,52 +539,52 @@ static tn_status find_definition(tn_parser* parser, tn_string_view dialect, bool
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
-static tn_status unregistered_type(tn_parser* parser, const symbol* it) {
+static tn_status unregistered_type(tn_parser* parser, const symbol* self) {
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
   tn_text_buffer_append_text(&text, "`!\"");
-  tn_text_buffer_append_view(&text, it->dialect);
+  tn_text_buffer_append_view(&text, self->dialect);
   tn_text_buffer_append_text(&text, "\"<\"");
-  tn_text_buffer_append_view(&text, it->body);
+  tn_text_buffer_append_view(&text, self->body);
   tn_text_buffer_append_text(&text, "\">` type " ALLOW_HINT);
-  return tn_parser__error_text(parser, it->at, &text, NULL, NULL);
+  return tn_parser__error_text(parser, self->at, &text, NULL, NULL);
 }
 
 tn_status tn_parser__extended_type(tn_parser* parser, tn_type* out_type) {
-  symbol it;
+  symbol self;
   if (tn_parser__suggests(parser)) return tn_parser__suggest_type(parser);
-  TN_TRY(read_symbol(parser, &parser->type_aliases, &it));
-  if (it.alias != NULL) {
-    out_type->storage = it.alias;
+  TN_TRY(read_symbol(parser, &parser->type_aliases, &self));
+  if (self.alias != NULL) {
+    out_type->storage = self.alias;
     return TN_OK;
   }
-  if (is_builtin(it.dialect)) {
-    return tn_parser__error_at(parser, it.body.data,
+  if (is_builtin(self.dialect)) {
+    return tn_parser__error_at(parser, self.body.data,
                                "dialect 'builtin' provides no type parsing hook");
   }
   bool allowed = false;
-  TN_TRY(is_allowed(parser, it.dialect, &allowed));
-  if (!allowed) return unregistered_type(parser, &it);
+  TN_TRY(is_allowed(parser, self.dialect, &allowed));
+  if (!allowed) return unregistered_type(parser, &self);
   const tn_dialect* known = NULL;
-  TN_TRY(tn_parser__find_dialect(parser, it.dialect, true, &known));
-  if (known != NULL) TN_TRY(check_mnemonic(parser, &it, &known->types, "type"));
-  const tn_definition* definition = tn_definition__find(known, true, it.body);
+  TN_TRY(tn_parser__find_dialect(parser, self.dialect, true, &known));
+  if (known != NULL) TN_TRY(check_mnemonic(parser, &self, &known->types, "type"));
+  const tn_definition* definition = tn_definition__find(known, true, self.body);
   if (definition != NULL) {
-    return defined_body(parser, &it, definition, (tn_type){NULL}, &out_type->storage);
+    return defined_body(parser, &self, definition, (tn_type){NULL}, &out_type->storage);
   }
-  TN_TRY(check_type_body(parser, &it));
-  const char* body_at = it.body.data;
-  TN_TRY(replace_references(parser, known != NULL, &it.body));
-  return make_type(parser, it.dialect, body_at, 0, it.body, out_type);
+  TN_TRY(check_type_body(parser, &self));
+  const char* body_at = self.body.data;
+  TN_TRY(replace_references(parser, known != NULL, &self.body));
+  return make_type(parser, self.dialect, body_at, 0, self.body, out_type);
 }
 
 //===-- Attributes ----------------------------------------------------------------------------===//
 
-static tn_status unregistered_attribute(tn_parser* parser, const symbol* it, tn_type type) {
+static tn_status unregistered_attribute(tn_parser* parser, const symbol* self, tn_type type) {
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
   tn_text_buffer_append_text(&text, "#\"");
-  tn_text_buffer_append_view(&text, it->dialect);
+  tn_text_buffer_append_view(&text, self->dialect);
   tn_text_buffer_append_text(&text, "\"<\"");
-  tn_text_buffer_append_view(&text, it->body);
+  tn_text_buffer_append_view(&text, self->body);
   tn_text_buffer_append_text(&text, "\"> : ");
   if (tn_type_is_null(type)) {
     tn_text_buffer_append_text(&text, "'none'");
@@ -592,49 +592,49 @@ static tn_status unregistered_attribute(tn_parser* parser, const symbol* it, tn_
     tn_text_buffer__append_type(&text, type);
   }
   tn_text_buffer_append_text(&text, " attribute " ALLOW_HINT);
-  return tn_parser__error_text(parser, it->at, &text, NULL, NULL);
+  return tn_parser__error_text(parser, self->at, &text, NULL, NULL);
 }
 
 /// Reads the words in the body, and goes on behind it. As in MLIR, what else is in it does not
 /// count.
-static tn_status words_of_list(tn_parser* parser, const symbol* it, const tn_enum_attribute* words,
+static tn_status words_of_list(tn_parser* parser, const symbol* self, const tn_enum_attribute* words,
                                tn_attribute* out_attribute) {
   const char* end = parser->token.start;
-  tn_parser__reset(parser, it->body.data + words->mnemonic.size);
+  tn_parser__reset(parser, self->body.data + words->mnemonic.size);
   TN_TRY(tn_parser__enum_attribute(parser, NULL, words, out_attribute));
   tn_parser__reset(parser, end);
   return TN_OK;
 }
 
-static tn_status dialect_attribute(tn_parser* parser, symbol* it, tn_type type,
+static tn_status dialect_attribute(tn_parser* parser, symbol* self, tn_type type,
                                    tn_attribute* out_attribute) {
   if (tn_parser__consume_if(parser, TN_TOKEN_COLON)) TN_TRY(tn_parser__type(parser, &type));
-  if (is_builtin(it->dialect)) {
-    return tn_parser__error_at(parser, it->body.data,
+  if (is_builtin(self->dialect)) {
+    return tn_parser__error_at(parser, self->body.data,
                                "dialect 'builtin' provides no attribute parsing hook");
   }
   const tn_dialect* known = NULL;
-  TN_TRY(tn_parser__find_dialect(parser, it->dialect, false, &known));
-  const tn_enum_attribute* words = tn_enum_attribute__find(known, it->body);
-  if (words != NULL) return words_of_list(parser, it, words, out_attribute);
+  TN_TRY(tn_parser__find_dialect(parser, self->dialect, false, &known));
+  const tn_enum_attribute* words = tn_enum_attribute__find(known, self->body);
+  if (words != NULL) return words_of_list(parser, self, words, out_attribute);
   bool allowed = false;
-  TN_TRY(is_allowed(parser, it->dialect, &allowed));
-  if (!allowed) return unregistered_attribute(parser, it, type);
-  if (known != NULL) TN_TRY(check_mnemonic(parser, it, &known->attributes, "attribute"));
-  const tn_definition* definition = tn_definition__find(known, false, it->body);
+  TN_TRY(is_allowed(parser, self->dialect, &allowed));
+  if (!allowed) return unregistered_attribute(parser, self, type);
+  if (known != NULL) TN_TRY(check_mnemonic(parser, self, &known->attributes, "attribute"));
+  const tn_definition* definition = tn_definition__find(known, false, self->body);
   if (definition != NULL) {
-    return defined_body(parser, it, definition, type, &out_attribute->storage);
+    return defined_body(parser, self, definition, type, &out_attribute->storage);
   }
-  const char* body_at = it->body.data;
-  TN_TRY(replace_references(parser, known != NULL, &it->body));
+  const char* body_at = self->body.data;
+  TN_TRY(replace_references(parser, known != NULL, &self->body));
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  tn_status status = spell_body(parser, it->dialect, body_at, 0, &it->body, &text);
+  tn_status status = spell_body(parser, self->dialect, body_at, 0, &self->body, &text);
   const bool is_spelled = status == TN_OK;
   if (is_spelled) {
-    status = tn_opaque_attribute__get(parser->context, it->dialect, it->body, type, out_attribute);
+    status = tn_opaque_attribute__get(parser->context, self->dialect, self->body, type, out_attribute);
   }
   tn_text_buffer_free(&text);
-  return is_spelled ? tn_parser__checked(parser, it->at, status) : status;
+  return is_spelled ? tn_parser__checked(parser, self->at, status) : status;
 }
 
 /// Goes past the words, one after the other.
@@ -773,10 +773,10 @@ static tn_status check_type(tn_parser* parser, tn_type type, tn_attribute attrib
 
 tn_status tn_parser__extended_attribute(tn_parser* parser, tn_type type,
                                         tn_attribute* out_attribute) {
-  symbol it;
+  symbol self;
   if (tn_parser__suggests(parser)) return tn_parser__suggest_attribute(parser);
-  TN_TRY(read_symbol(parser, &parser->attribute_aliases, &it));
-  out_attribute->storage = it.alias;
-  if (it.alias == NULL) TN_TRY(dialect_attribute(parser, &it, type, out_attribute));
+  TN_TRY(read_symbol(parser, &parser->attribute_aliases, &self));
+  out_attribute->storage = self.alias;
+  if (self.alias == NULL) TN_TRY(dialect_attribute(parser, &self, type, out_attribute));
   return check_type(parser, type, *out_attribute);
 }

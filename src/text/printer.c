@@ -232,15 +232,15 @@ typedef struct reading {
   const tn_external_resources* external;
 } reading;
 
-static void begin(reading* it, const tn_context* context, const tn_print_options* options) {
-  it->external = options == NULL ? NULL : options->external_resources;
-  tn_external_resources__hold(it->external);
-  tn_call_out__begin(&it->call, context, TN_CALL_READS);
+static void begin(reading* self, const tn_context* context, const tn_print_options* options) {
+  self->external = options == NULL ? NULL : options->external_resources;
+  tn_external_resources__hold(self->external);
+  tn_call_out__begin(&self->call, context, TN_CALL_READS);
 }
 
-static tn_status end(reading* it, tn_status status) {
-  tn_external_resources__let_go(it->external);
-  tn_call_out__end(&it->call);
+static tn_status end(reading* self, tn_status status) {
+  tn_external_resources__let_go(self->external);
+  tn_call_out__end(&self->call);
   return status;
 }
 
@@ -277,13 +277,13 @@ tn_status tn_block_print(tn_block block, const tn_print_options* options, tn_wri
 /// Puts what a value or block is called.
 typedef void (*put_name_fn)(tn_printer* printer, tn_ref reference);
 
-static tn_status print_name(const tn_resolved* it, tn_ref reference, tn_ref op, put_name_fn put,
+static tn_status print_name(const tn_resolved* resolved, tn_ref reference, tn_ref op, put_name_fn put,
                             const tn_print_options* options, tn_write_fn write, void* user_data) {
-  if (op != 0) TN_TRY(tn_lazy__load_tree(it->scope->shard, op));
+  if (op != 0) TN_TRY(tn_lazy__load_tree(resolved->scope->shard, op));
   reading all;
-  begin(&all, it->context, options);
+  begin(&all, resolved->context, options);
   tn_printer* printer = NULL;
-  tn_status status = open_printer(it->context, &size_for_ops, options, write, user_data, &printer);
+  tn_status status = open_printer(resolved->context, &size_for_ops, options, write, user_data, &printer);
   if (status == TN_OK) {
     if (number_around(printer, op)) put(printer, reference);
     status = close_printer(printer, TN_OK);
@@ -293,23 +293,23 @@ static tn_status print_name(const tn_resolved* it, tn_ref reference, tn_ref op, 
 
 tn_status tn_value_print_name(tn_value value, const tn_print_options* options, tn_write_fn write,
                               void* user_data) {
-  tn_resolved it;
-  const tn_ref reference = tn_access__value(value, &it);
+  tn_resolved resolved;
+  const tn_ref reference = tn_access__value(value, &resolved);
   if (reference == 0) return tn_access__value_status(value);
   const tn_ref op =
       tn_value__is_argument(reference)
           ? tn_block_cell__parent_op(
-                it.context, tn_block__at(it.context, tn_value__parent_block(it.context, reference)))
+                resolved.context, tn_block__at(resolved.context, tn_value__parent_block(resolved.context, reference)))
           : value.slot;
-  return print_name(&it, reference, op, tn_printer__put_value, options, write, user_data);
+  return print_name(&resolved, reference, op, tn_printer__put_value, options, write, user_data);
 }
 
 tn_status tn_block_print_name(tn_block block, const tn_print_options* options, tn_write_fn write,
                               void* user_data) {
-  tn_resolved it;
-  const tn_block_cell* cell = tn_access__block(block, &it);
+  tn_resolved resolved;
+  const tn_block_cell* cell = tn_access__block(block, &resolved);
   if (cell == NULL) return tn_access__block_status(block);
-  return print_name(&it, block.slot, tn_block_cell__parent_op(it.context, cell),
+  return print_name(&resolved, block.slot, tn_block_cell__parent_op(resolved.context, cell),
                     tn_printer__put_block, options, write, user_data);
 }
 
@@ -347,12 +347,12 @@ tn_status tn_value_print(tn_value value, const tn_print_options* options, tn_wri
   if (value.index != UINT32_MAX) {
     return tn_op_print(tn_value_owner_op(value), options, write, user_data);
   }
-  tn_resolved it;
-  if (tn_access__value(value, &it) == 0) return tn_access__value_status(value);
+  tn_resolved resolved;
+  if (tn_access__value(value, &resolved) == 0) return tn_access__value_status(value);
   tn_call_out call;
-  tn_call_out__begin(&call, it.context, TN_CALL_READS);
+  tn_call_out__begin(&call, resolved.context, TN_CALL_READS);
   const tn_status status =
-      print_argument(it.context, tn_value_type(value), tn_value_number(value), write, user_data);
+      print_argument(resolved.context, tn_value_type(value), tn_value_number(value), write, user_data);
   tn_call_out__end(&call);
   return status;
 }

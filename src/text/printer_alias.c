@@ -150,10 +150,10 @@ typedef struct tn_alias_collector {
   visit_frame frames[TN_PRINT_FRAMES_MAX];
 } collector;
 
-static bool push_word(collector* it, uint32_t** words, size_t* count, size_t* capacity,
+static bool push_word(collector* self, uint32_t** words, size_t* count, size_t* capacity,
                       uint32_t word) {
-  if (!tn_array_grow(it->printer->allocator, words, capacity, *count + 1, sizeof **words)) {
-    tn_printer__out_of_memory(it->printer);
+  if (!tn_array_grow(self->printer->allocator, words, capacity, *count + 1, sizeof **words)) {
+    tn_printer__out_of_memory(self->printer);
     return false;
   }
   (*words)[(*count)++] = word;
@@ -161,18 +161,18 @@ static bool push_word(collector* it, uint32_t** words, size_t* count, size_t* ca
 }
 
 /// The alias of `symbol`, and those inside it, have to stand before the top-level op.
-static void forbid_deferring(collector* it, uint32_t symbol) {
-  const size_t base = it->open_count;
-  push_word(it, &it->open, &it->open_count, &it->open_capacity, symbol);
-  while (it->open_count > base) {
-    const uint32_t number = it->open[--it->open_count];
-    tn_print_symbol* next = &it->printer->symbols[number];
+static void forbid_deferring(collector* self, uint32_t symbol) {
+  const size_t base = self->open_count;
+  push_word(self, &self->open, &self->open_count, &self->open_capacity, symbol);
+  while (self->open_count > base) {
+    const uint32_t number = self->open[--self->open_count];
+    tn_print_symbol* next = &self->printer->symbols[number];
     if ((next->flags & TN_SYMBOL_DEFERRABLE) == 0) continue;
     next->flags &= (uint16_t)~TN_SYMBOL_DEFERRABLE;
-    if (number >= it->range_capacity) continue;
-    const child_range range = it->ranges[number];
+    if (number >= self->range_capacity) continue;
+    const child_range range = self->ranges[number];
     for (size_t i = 0; i < range.count; ++i) {
-      push_word(it, &it->open, &it->open_count, &it->open_capacity, it->children[range.start + i]);
+      push_word(self, &self->open, &self->open_count, &self->open_capacity, self->children[range.start + i]);
     }
   }
 }
@@ -187,14 +187,14 @@ static bool is_at_list(const visit_frame* frame) {
 }
 
 /// Tells the innermost frame of a symbol in it.
-static void note_child(collector* it, uint32_t symbol) {
-  if (it->frame_count == 0) return;
-  visit_frame* frame = &it->frames[it->frame_count - 1];
-  uint32_t depth = it->printer->symbols[symbol].depth;
+static void note_child(collector* self, uint32_t symbol) {
+  if (self->frame_count == 0) return;
+  visit_frame* frame = &self->frames[self->frame_count - 1];
+  uint32_t depth = self->printer->symbols[symbol].depth;
   if (depth != 0 && is_at_list(frame)) --depth;
   if (depth > frame->inner_depth) frame->inner_depth = depth;
   if (frame->is_deferrable != 0) {
-    push_word(it, &it->open, &it->open_count, &it->open_capacity, symbol);
+    push_word(self, &self->open, &self->open_count, &self->open_capacity, symbol);
   }
 }
 
@@ -222,26 +222,26 @@ static bool names_itself(const tn_storage* storage) {
 }
 
 /// Notes a uniqued position: if it is one in the text as well, both have the same alias.
-static void note_file(collector* it, const tn_storage* location) {
+static void note_file(collector* self, const tn_storage* location) {
   const tn_file_location_payload* payload = tn_storage_payload(location);
   // No position in a text has line 0.
   if (payload->start_line == 0) return;
-  if (it->file != 0 && it->file != payload->file) it->has_several_files = true;
-  it->file = payload->file;
-  const tn_source_span* span = it->printer->positions.span;
-  if (span != NULL && span->file == payload->file) it->restarts = true;
+  if (self->file != 0 && self->file != payload->file) self->has_several_files = true;
+  self->file = payload->file;
+  const tn_source_span* span = self->printer->positions.span;
+  if (span != NULL && span->file == payload->file) self->restarts = true;
 }
 
-static void enter(collector* it, const tn_storage* storage, bool deferrable) {
-  tn_printer* printer = it->printer;
+static void enter(collector* self, const tn_storage* storage, bool deferrable) {
+  tn_printer* printer = self->printer;
   uint32_t* slot = tn_printer__symbol_slot(printer, storage->self);
   if (slot == NULL) return;
   if (*slot != 0) {
-    if (!deferrable) forbid_deferring(it, *slot);
-    note_child(it, *slot);
+    if (!deferrable) forbid_deferring(self, *slot);
+    note_child(self, *slot);
     return;
   }
-  if (TN_UNLIKELY(it->frame_count == TN_PRINT_FRAMES_MAX)) {
+  if (TN_UNLIKELY(self->frame_count == TN_PRINT_FRAMES_MAX)) {
     tn_print_sink__fail(&printer->sink, TN_LIMIT_EXCEEDED);
     return;
   }
@@ -249,7 +249,7 @@ static void enter(collector* it, const tn_storage* storage, bool deferrable) {
   if (symbol == NULL) return;
   symbol->alias_name = tn_printer__alias_name(printer, storage);
   symbol->alias_number = (uint32_t)printer->positions.count;
-  if (storage->kind == TN_STORAGE_LOCATION_BASE + TN_LOCATION_FILE) note_file(it, storage);
+  if (storage->kind == TN_STORAGE_LOCATION_BASE + TN_LOCATION_FILE) note_file(self, storage);
   if (symbol->alias_name != 0) {
     ++printer->alias_count;
     symbol->depth = names_itself(storage) ? 2 : 1;
@@ -257,190 +257,190 @@ static void enter(collector* it, const tn_storage* storage, bool deferrable) {
   }
   // Of what has no alias as well: forbid_deferring goes on to the symbols inside it.
   if (deferrable) symbol->flags |= TN_SYMBOL_DEFERRABLE;
-  it->frames[it->frame_count++] = (visit_frame){.storage = storage,
+  self->frames[self->frame_count++] = (visit_frame){.storage = storage,
                                                 .symbol = *slot,
                                                 .is_deferrable = deferrable,
-                                                .open_start = it->open_count};
+                                                .open_start = self->open_count};
 }
 
-static void keep_children(collector* it, const visit_frame* frame) {
-  const size_t count = it->open_count - frame->open_start;
+static void keep_children(collector* self, const visit_frame* frame) {
+  const size_t count = self->open_count - frame->open_start;
   if (count == 0) return;
-  const size_t old_capacity = it->range_capacity;
-  if (!tn_array_grow(it->printer->allocator, &it->ranges, &it->range_capacity,
-                     (size_t)frame->symbol + 1, sizeof *it->ranges) ||
-      !tn_array_grow(it->printer->allocator, &it->children, &it->child_capacity,
-                     it->child_count + count, sizeof *it->children)) {
-    tn_printer__out_of_memory(it->printer);
+  const size_t old_capacity = self->range_capacity;
+  if (!tn_array_grow(self->printer->allocator, &self->ranges, &self->range_capacity,
+                     (size_t)frame->symbol + 1, sizeof *self->ranges) ||
+      !tn_array_grow(self->printer->allocator, &self->children, &self->child_capacity,
+                     self->child_count + count, sizeof *self->children)) {
+    tn_printer__out_of_memory(self->printer);
     return;
   }
-  memset(it->ranges + old_capacity, 0, (it->range_capacity - old_capacity) * sizeof *it->ranges);
-  memcpy(it->children + it->child_count, it->open + frame->open_start,
-         count * sizeof *it->children);
-  it->ranges[frame->symbol] = (child_range){it->child_count, count};
-  it->child_count += count;
-  it->open_count = frame->open_start;
+  memset(self->ranges + old_capacity, 0, (self->range_capacity - old_capacity) * sizeof *self->ranges);
+  memcpy(self->children + self->child_count, self->open + frame->open_start,
+         count * sizeof *self->children);
+  self->ranges[frame->symbol] = (child_range){self->child_count, count};
+  self->child_count += count;
+  self->open_count = frame->open_start;
 }
 
-static void leave(collector* it) {
-  const visit_frame frame = it->frames[--it->frame_count];
-  keep_children(it, &frame);
-  tn_print_symbol* symbol = &it->printer->symbols[frame.symbol];
+static void leave(collector* self) {
+  const visit_frame frame = self->frames[--self->frame_count];
+  keep_children(self, &frame);
+  tn_print_symbol* symbol = &self->printer->symbols[frame.symbol];
   if (frame.inner_depth != 0) symbol->depth = (uint16_t)(frame.inner_depth + 1);
-  if (symbol->depth > it->max_depth) it->max_depth = symbol->depth;
-  note_child(it, frame.symbol);
+  if (symbol->depth > self->max_depth) self->max_depth = symbol->depth;
+  note_child(self, frame.symbol);
 }
 
 /// Leaves it to the whole to visit what a part comes to for the first time.
-static void note(const collector* it, const tn_storage* storage) {
-  uint32_t* slot = tn_printer__symbol_slot(it->printer, storage->self);
+static void note(const collector* self, const tn_storage* storage) {
+  uint32_t* slot = tn_printer__symbol_slot(self->printer, storage->self);
   if (slot == NULL || *slot != 0) return;
   *slot = 1;
-  tn_text_buffer_append(it->notes, (const char*)&storage->self, sizeof storage->self);
+  tn_text_buffer_append(self->notes, (const char*)&storage->self, sizeof storage->self);
 }
 
-static void visit(collector* it, const tn_storage* storage, bool deferrable) {
-  if (it->notes != NULL) {
-    note(it, storage);
+static void visit(collector* self, const tn_storage* storage, bool deferrable) {
+  if (self->notes != NULL) {
+    note(self, storage);
     return;
   }
-  enter(it, storage, deferrable);
-  while (it->frame_count != 0 && it->printer->sink.status == TN_OK) {
-    tn_print_sink__poll(&it->printer->sink);
-    visit_frame* frame = &it->frames[it->frame_count - 1];
-    const tn_uref reference = next_child(it->printer, frame->storage, &frame->step);
+  enter(self, storage, deferrable);
+  while (self->frame_count != 0 && self->printer->sink.status == TN_OK) {
+    tn_print_sink__poll(&self->printer->sink);
+    visit_frame* frame = &self->frames[self->frame_count - 1];
+    const tn_uref reference = next_child(self->printer, frame->storage, &frame->step);
     if (reference == 0) {
-      leave(it);
+      leave(self);
       continue;
     }
-    const tn_storage* child = tn_printer__storage(it->printer, reference);
+    const tn_storage* child = tn_printer__storage(self->printer, reference);
     if ((child->flags & TN_STORAGE_HAS_ALIAS) != 0) {
-      enter(it, child, frame->is_deferrable != 0);
+      enter(self, child, frame->is_deferrable != 0);
     }
   }
 }
 
-static void visit_reference(collector* it, tn_uref reference) {
-  const tn_storage* storage = tn_printer__storage(it->printer, reference);
+static void visit_reference(collector* self, tn_uref reference) {
+  const tn_storage* storage = tn_printer__storage(self->printer, reference);
   if (TN_LIKELY(storage == NULL || (storage->flags & TN_STORAGE_HAS_ALIAS) == 0)) return;
-  visit(it, storage, false);
+  visit(self, storage, false);
 }
 
-static void visit_position(collector* it, uint32_t offset, bool deferrable) {
-  tn_print_positions* positions = &it->printer->positions;
+static void visit_position(collector* self, uint32_t offset, bool deferrable) {
+  tn_print_positions* positions = &self->printer->positions;
   const bool is_first = positions->span == NULL;
-  if (!tn_printer__note_position(it->printer, offset, deferrable)) it->restarts = true;
+  if (!tn_printer__note_position(self->printer, offset, deferrable)) self->restarts = true;
   if (!is_first || positions->span == NULL) return;
-  if (it->max_depth == 0) it->max_depth = 1;
-  if (it->has_several_files || it->file == positions->span->file) it->restarts = true;
+  if (self->max_depth == 0) self->max_depth = 1;
+  if (self->has_several_files || self->file == positions->span->file) self->restarts = true;
 }
 
-static void visit_location(collector* it, uint32_t location, bool deferrable) {
-  if ((location & TN_UREF_FLAG) != 0 && !it->printer->positions.are_unique) {
-    visit_position(it, location & TN_UREF_MASK, deferrable);
+static void visit_location(collector* self, uint32_t location, bool deferrable) {
+  if ((location & TN_UREF_FLAG) != 0 && !self->printer->positions.are_unique) {
+    visit_position(self, location & TN_UREF_MASK, deferrable);
     return;
   }
-  const tn_storage* attribute = tn_printer__location_attribute(it->printer, location);
-  if (attribute != NULL) visit(it, attribute, deferrable);
+  const tn_storage* attribute = tn_printer__location_attribute(self->printer, location);
+  if (attribute != NULL) visit(self, attribute, deferrable);
 }
 
 //===-- Operations --------------------------------------------------------------------------===//
 
 /// Properties and discardable attributes, in one order by name. MLIR does not look into properties
 /// of ops that it does not know; but ops that have properties were known to whoever wrote them.
-static void visit_attributes(collector* it, tn_op_cell* op) {
-  const tn_context* context = it->printer->context;
+static void visit_attributes(collector* self, tn_op_cell* op) {
+  const tn_context* context = self->printer->context;
   const tn_shape_payload* shape = tn_op_cell__shape(context, op);
   if (shape->key_count == 0) return;
   const uint32_t* values = tn_op_cell__attributes(context, op);
   const uint32_t split = tn_shape__property_count(shape);
   // MLIR does not look into properties that are no dictionary.
-  uint32_t property = tn_printer__has_whole(it->printer, shape) ? 1 : 0;
+  uint32_t property = tn_printer__has_whole(self->printer, shape) ? 1 : 0;
   uint32_t discardable = split;
   while (property < split && discardable < shape->key_count) {
     const bool takes_property =
         tn_printer__is_before(context, shape->keys[property], shape->keys[discardable]);
-    visit_reference(it, values[takes_property ? property++ : discardable++]);
+    visit_reference(self, values[takes_property ? property++ : discardable++]);
   }
-  while (property < split) visit_reference(it, values[property++]);
-  while (discardable < shape->key_count) visit_reference(it, values[discardable++]);
+  while (property < split) visit_reference(self, values[property++]);
+  while (discardable < shape->key_count) visit_reference(self, values[discardable++]);
 }
 
-static void visit_types(collector* it, tn_ref ref, const tn_op_cell* op) {
-  const tn_context* context = it->printer->context;
+static void visit_types(collector* self, tn_ref ref, const tn_op_cell* op) {
+  const tn_context* context = self->printer->context;
   const uint32_t operand_count = tn_op_cell__operand_count(context, op);
   if (operand_count != 0) {
     const tn_use_cell* uses = tn_use__at(context, tn_op_cell__operands(context, ref, op));
     for (uint32_t i = 0; i < operand_count; ++i) {
       if (uses[i].value != 0)
-        visit_reference(it, tn_value_cell__type(tn_value__at(context, uses[i].value)));
+        visit_reference(self, tn_value_cell__type(tn_value__at(context, uses[i].value)));
     }
   }
   const uint32_t result_count = tn_op_cell__result_count(op);
   if (result_count == 0) return;
   const tn_value_cell* results = tn_value__at(context, tn_op_cell__result(ref, op, 0));
-  for (uint32_t i = 0; i < result_count; ++i) visit_reference(it, tn_value_cell__type(&results[i]));
+  for (uint32_t i = 0; i < result_count; ++i) visit_reference(self, tn_value_cell__type(&results[i]));
 }
 
-static void visit_op_end(collector* it, tn_ref ref, tn_op_cell* op) {
-  if (it->printer->has_aliased_types) visit_types(it, ref, op);
-  visit_attributes(it, op);
+static void visit_op_end(collector* self, tn_ref ref, tn_op_cell* op) {
+  if (self->printer->has_aliased_types) visit_types(self, ref, op);
+  visit_attributes(self, op);
 }
 
-static void visit_block_arguments(collector* it, const tn_block_cell* block) {
-  const tn_context* context = it->printer->context;
+static void visit_block_arguments(collector* self, const tn_block_cell* block) {
+  const tn_context* context = self->printer->context;
   for (uint32_t i = 0; i < block->argument_count; ++i) {
     const tn_argument_cell* argument =
         tn_argument__at(context, tn_block_cell__argument(context, block, i));
-    visit_reference(it, tn_value_cell__type(&argument->value));
-    if (it->printer->options.debug_info) visit_location(it, argument->location, false);
+    visit_reference(self, tn_value_cell__type(&argument->value));
+    if (self->printer->options.debug_info) visit_location(self, argument->location, false);
   }
 }
 
 /// The first op in `block` and those behind it, after a visit of the arguments on the way.
-static tn_ref visit_blocks(collector* it, tn_ref block) {
+static tn_ref visit_blocks(collector* self, tn_ref block) {
   while (block != 0) {
-    const tn_block_cell* cell = tn_block__at(it->printer->context, block);
-    visit_block_arguments(it, cell);
+    const tn_block_cell* cell = tn_block__at(self->printer->context, block);
+    visit_block_arguments(self, cell);
     if (cell->first_op != 0) return cell->first_op;
     block = cell->next;
   }
   return 0;
 }
 
-static tn_ref visit_regions(collector* it, const tn_op_cell* op, uint32_t index) {
-  if (it->printer->options.skip_regions) return 0;
+static tn_ref visit_regions(collector* self, const tn_op_cell* op, uint32_t index) {
+  if (self->printer->options.skip_regions) return 0;
   const uint32_t count = tn_op_cell__region_count(op);
   for (; index < count; ++index) {
     const tn_region_cell* region =
-        tn_region__at(it->printer->context, tn_op_cell__region(op, index));
-    const tn_ref first = visit_blocks(it, region->first_block);
+        tn_region__at(self->printer->context, tn_op_cell__region(op, index));
+    const tn_ref first = visit_blocks(self, region->first_block);
     if (first != 0) return first;
   }
   return 0;
 }
 
-static void visit_tree(collector* it, tn_ref root) {
-  const tn_context* context = it->printer->context;
+static void visit_tree(collector* self, tn_ref root) {
+  const tn_context* context = self->printer->context;
   tn_ref ref = root;
-  while (it->printer->sink.status == TN_OK && !it->restarts) {
-    if (TN_UNLIKELY(it->printer->may_share) && ref != root) {
-      ref = tn_printer__share(it->printer, ref, 0, tn_string_view_from(""));
+  while (self->printer->sink.status == TN_OK && !self->restarts) {
+    if (TN_UNLIKELY(self->printer->may_share) && ref != root) {
+      ref = tn_printer__share(self->printer, ref, 0, tn_string_view_from(""));
     }
     tn_op_cell* op = tn_op__at(context, ref);
-    tn_print_sink__poll(&it->printer->sink);
-    if (it->printer->options.debug_info) visit_location(it, op->location, true);
-    tn_ref next = visit_regions(it, op, 0);
+    tn_print_sink__poll(&self->printer->sink);
+    if (self->printer->options.debug_info) visit_location(self, op->location, true);
+    tn_ref next = visit_regions(self, op, 0);
     while (next == 0) {
-      visit_op_end(it, ref, op);
+      visit_op_end(self, ref, op);
       if (ref == root) return;
       const tn_block_cell* block = tn_block__at(context, op->block);
-      next = op->next != 0 ? op->next : visit_blocks(it, block->next);
+      next = op->next != 0 ? op->next : visit_blocks(self, block->next);
       if (next != 0) break;
       const tn_region_cell* region = tn_region__at(context, block->region);
       ref = region->op;
       op = tn_op__at(context, ref);
-      next = visit_regions(it, op, region->index + 1);
+      next = visit_regions(self, op, region->index + 1);
     }
     ref = next;
   }
@@ -542,8 +542,8 @@ static tn_status drop(void* user_data, const char* bytes, size_t size) {
 }
 
 /// Prints to nowhere, to see what is printed and in which order.
-static void visit_custom(collector* it, tn_ref root) {
-  tn_printer* printer = it->printer;
+static void visit_custom(collector* self, tn_ref root) {
+  tn_printer* printer = self->printer;
   const tn_write_fn write = printer->sink.write;
   printer->sink.write = drop;
   tn_printer__put_custom(printer, root, 0);
@@ -552,68 +552,68 @@ static void visit_custom(collector* it, tn_ref root) {
   printer->sink.flushed = 0;
 }
 
-static void visit_all(collector* it, tn_ref root) {
-  tn_printer* printer = it->printer;
+static void visit_all(collector* self, tn_ref root) {
+  tn_printer* printer = self->printer;
   // Every op has a position, so that there is nothing to be had from noting them first.
   printer->may_share = printer->context->threading && !printer->options.debug_info;
-  printer->collector = it;
+  printer->collector = self;
   if (!printer->options.custom_form) {
-    visit_tree(it, root);
+    visit_tree(self, root);
   } else if (printer->has_aliases || printer->has_aliased_types || printer->options.debug_info) {
-    visit_custom(it, root);
+    visit_custom(self, root);
   }
   printer->collector = NULL;
   printer->may_share = false;
 }
 
 /// Forgets what was visited.
-static void forget_visited(collector* it) {
-  tn_printer* printer = it->printer;
+static void forget_visited(collector* self) {
+  tn_printer* printer = self->printer;
   tn_printer__free_symbols(printer);
   tn_printer__free_positions(printer);
   printer->alias_count = 0;
   printer->distinct_count = 0;
   printer->resource_count = 0;
-  it->max_depth = 0;
-  it->frame_count = 0;
-  it->open_count = 0;
-  it->child_count = 0;
-  if (it->ranges != NULL) memset(it->ranges, 0, it->range_capacity * sizeof *it->ranges);
+  self->max_depth = 0;
+  self->frame_count = 0;
+  self->open_count = 0;
+  self->child_count = 0;
+  if (self->ranges != NULL) memset(self->ranges, 0, self->range_capacity * sizeof *self->ranges);
 }
 
 void tn_printer__collect_aliases(tn_printer* printer, tn_ref root) {
-  collector* it = tn_allocate(printer->allocator, sizeof *it);
-  if (it == NULL) {
+  collector* self = tn_allocate(printer->allocator, sizeof *self);
+  if (self == NULL) {
     tn_printer__out_of_memory(printer);
     return;
   }
-  memset(it, 0, offsetof(collector, frames));
-  it->printer = printer;
-  visit_all(it, root);
-  if (it->restarts) {
-    forget_visited(it);
+  memset(self, 0, offsetof(collector, frames));
+  self->printer = printer;
+  visit_all(self, root);
+  if (self->restarts) {
+    forget_visited(self);
     printer->positions.are_unique = true;
-    it->restarts = false;
-    visit_all(it, root);
+    self->restarts = false;
+    visit_all(self, root);
   }
   if (printer->alias_count != 0 && printer->sink.status == TN_OK) {
     tn_printer__rank_alias_names(printer);
-    order_aliases(printer, it->max_depth);
+    order_aliases(printer, self->max_depth);
     if (printer->sink.status == TN_OK) tn_printer__number_aliases(printer);
   }
-  tn_deallocate(printer->allocator, it->open, it->open_capacity * sizeof *it->open);
-  tn_deallocate(printer->allocator, it->children, it->child_capacity * sizeof *it->children);
-  tn_deallocate(printer->allocator, it->ranges, it->range_capacity * sizeof *it->ranges);
-  tn_deallocate(printer->allocator, it, sizeof *it);
+  tn_deallocate(printer->allocator, self->open, self->open_capacity * sizeof *self->open);
+  tn_deallocate(printer->allocator, self->children, self->child_capacity * sizeof *self->children);
+  tn_deallocate(printer->allocator, self->ranges, self->range_capacity * sizeof *self->ranges);
+  tn_deallocate(printer->allocator, self, sizeof *self);
 }
 
 //===-- Parts -------------------------------------------------------------------------------===//
 
 bool tn_printer__open_notes(tn_printer* part) {
-  collector* it = tn_allocate_zeroed(part->allocator, offsetof(collector, frames));
-  part->collector = it;
-  if (it == NULL) return false;
-  it->printer = part;
+  collector* self = tn_allocate_zeroed(part->allocator, offsetof(collector, frames));
+  part->collector = self;
+  if (self == NULL) return false;
+  self->printer = part;
   part->sink.write = drop;
   return true;
 }

@@ -146,24 +146,24 @@ typedef struct dictionary {
   void* user_data;
 } dictionary;
 
-static void put_entry(dictionary* it, uint32_t index) {
-  tn_print_sink* sink = &it->printer->sink;
-  const tn_uref key = it->shape->keys[index] & TN_UREF_MASK;
-  if (it->elide != NULL && it->elide(it->user_data, it->shape->keys[index], it->values[index])) {
+static void put_entry(dictionary* self, uint32_t index) {
+  tn_print_sink* sink = &self->printer->sink;
+  const tn_uref key = self->shape->keys[index] & TN_UREF_MASK;
+  if (self->elide != NULL && self->elide(self->user_data, self->shape->keys[index], self->values[index])) {
     return;
   }
-  if (it->is_open) {
+  if (self->is_open) {
     TN_PUT(sink, ", ");
-  } else if (it->with_keyword) {
+  } else if (self->with_keyword) {
     TN_PUT(sink, " attributes {");
   } else {
     TN_PUT(sink, " {");
   }
-  it->is_open = true;
-  const tn_storage* value = tn_printer__storage(it->printer, it->values[index]);
-  tn_printer__put_name(it->printer, key, value);
+  self->is_open = true;
+  const tn_storage* value = tn_printer__storage(self->printer, self->values[index]);
+  tn_printer__put_name(self->printer, key, value);
   if (value == NULL || value->kind != TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_UNIT) {
-    tn_printer__put_any(it->printer, value, 0);
+    tn_printer__put_any(self->printer, value, 0);
   }
 }
 
@@ -173,7 +173,7 @@ void tn_printer__put_attribute_dictionary(tn_printer* printer, tn_ref op, bool w
   tn_op_cell* cell = tn_op__at(context, op);
   const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
   if (shape->key_count == 0) return;
-  dictionary it = {.printer = printer,
+  dictionary self = {.printer = printer,
                    .shape = shape,
                    .values = tn_op_cell__attributes(context, cell),
                    .with_keyword = with_keyword,
@@ -187,9 +187,9 @@ void tn_printer__put_attribute_dictionary(tn_printer* printer, tn_ref op, bool w
         other == shape->key_count ||
         (property < split &&
          tn_printer__is_before(context, shape->keys[property], shape->keys[other]));
-    put_entry(&it, takes_property ? property++ : other++);
+    put_entry(&self, takes_property ? property++ : other++);
   }
-  if (it.is_open) tn_put_char(&printer->sink, '}');
+  if (self.is_open) tn_put_char(&printer->sink, '}');
 }
 
 /// Words, or views where those are NULL.
@@ -202,11 +202,11 @@ typedef struct elided_names {
 
 static bool is_elided(void* user_data, tn_uref key, tn_uref value) {
   (void)value;
-  const elided_names* it = user_data;
-  const tn_string_view text = tn_identifier__text(it->context, key & TN_UREF_MASK);
-  for (size_t i = 0; i < it->count; ++i) {
+  const elided_names* self = user_data;
+  const tn_string_view text = tn_identifier__text(self->context, key & TN_UREF_MASK);
+  for (size_t i = 0; i < self->count; ++i) {
     const tn_string_view name =
-        it->words != NULL ? tn_string_view_from(it->words[i]) : it->views[i];
+        self->words != NULL ? tn_string_view_from(self->words[i]) : self->views[i];
     if (tn_string_view_equal(text, name)) return true;
   }
   return false;
@@ -214,14 +214,14 @@ static bool is_elided(void* user_data, tn_uref key, tn_uref value) {
 
 void tn_printer__put_attributes_but(tn_printer* printer, tn_ref op, bool with_keyword,
                                     const char* const* elided, size_t elided_count) {
-  elided_names it = {printer->context, elided, NULL, elided_count};
-  tn_printer__put_attribute_dictionary(printer, op, true, with_keyword, is_elided, &it);
+  elided_names self = {printer->context, elided, NULL, elided_count};
+  tn_printer__put_attribute_dictionary(printer, op, true, with_keyword, is_elided, &self);
 }
 
 void tn_printer__put_attributes_but_views(tn_printer* printer, tn_ref op, bool with_keyword,
                                           const tn_string_view* elided, size_t elided_count) {
-  elided_names it = {printer->context, NULL, elided, elided_count};
-  tn_printer__put_attribute_dictionary(printer, op, true, with_keyword, is_elided, &it);
+  elided_names self = {printer->context, NULL, elided, elided_count};
+  tn_printer__put_attribute_dictionary(printer, op, true, with_keyword, is_elided, &self);
 }
 
 //===-- The builtin dialect -------------------------------------------------------------------===//
@@ -277,35 +277,35 @@ static const tn_op_syntax* syntax_of(const tn_op_definition* definition, tn_stri
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
-static void push_op(custom_loop* it, tn_ref op) {
-  if (TN_UNLIKELY(it->count == it->capacity) &&
-      !tn_array_grow(it->printer->allocator, &it->frames, &it->capacity, it->count + 1,
-                     sizeof *it->frames)) {
-    tn_printer__out_of_memory(it->printer);
+static void push_op(custom_loop* self, tn_ref op) {
+  if (TN_UNLIKELY(self->count == self->capacity) &&
+      !tn_array_grow(self->printer->allocator, &self->frames, &self->capacity, self->count + 1,
+                     sizeof *self->frames)) {
+    tn_printer__out_of_memory(self->printer);
     return;
   }
-  const tn_op_cell* cell = tn_op__at(it->printer->context, op);
-  const tn_storage* name = tn_op_cell__name(it->printer->context, cell);
+  const tn_op_cell* cell = tn_op__at(self->printer->context, op);
+  const tn_storage* name = tn_op_cell__name(self->printer->context, cell);
   const tn_op_definition* definition = tn_op_definition__of_name(name);
   const tn_op_syntax* syntax = syntax_of(definition, tn_operation_name__text(name));
   if (syntax != NULL &&
       (syntax->print == NULL ||
-       (syntax->fits != NULL && !syntax->fits(it->printer->context, op, definition)))) {
+       (syntax->fits != NULL && !syntax->fits(self->printer->context, op, definition)))) {
     syntax = NULL;
   }
-  it->frames[it->count++] = (custom_frame){
-      .op = op, .syntax = syntax, .definition = definition, .outer_dialect = it->dialect};
+  self->frames[self->count++] = (custom_frame){
+      .op = op, .syntax = syntax, .definition = definition, .outer_dialect = self->dialect};
 }
 
-static void put_name(custom_loop* it, tn_string_view name) {
-  const tn_string_view dialect = it->dialect;
+static void put_name(custom_loop* self, tn_string_view name) {
+  const tn_string_view dialect = self->dialect;
   if (dialect.size != 0 && name.size > dialect.size + 1 && name.data[dialect.size] == '.' &&
       memcmp(name.data, dialect.data, dialect.size) == 0 &&
       memchr(name.data + dialect.size + 1, '.', name.size - dialect.size - 1) == NULL) {
     name.data += dialect.size + 1;
     name.size -= dialect.size + 1;
   }
-  tn_put_view(&it->printer->sink, name);
+  tn_put_view(&self->printer->sink, name);
 }
 
 static bool may_have_alias(const tn_printer* printer, tn_uref reference) {
@@ -346,19 +346,19 @@ static bool is_plain(const tn_printer* printer, const custom_frame* frame) {
 }
 
 /// What is on the left of an op, and its name if it has a custom form.
-static void begin_op(custom_loop* it, const custom_frame* frame) {
-  tn_printer* printer = it->printer;
+static void begin_op(custom_loop* self, const custom_frame* frame) {
+  tn_printer* printer = self->printer;
   const tn_op_cell* cell = tn_op__at(printer->context, frame->op);
   if (printer->collector != NULL) {
     if (printer->options.debug_info) tn_printer__note_location(printer, cell->location, true);
     return;
   }
-  const bool in_line = it->in_line;
-  it->in_line = false;
-  if (!in_line) tn_put_spaces(&printer->sink, it->indent);
+  const bool in_line = self->in_line;
+  self->in_line = false;
+  if (!in_line) tn_put_spaces(&printer->sink, self->indent);
   const uint32_t result_count = tn_op_cell__result_count(cell);
   if (result_count != 0 && !in_line) tn_printer__put_results(printer, frame->op, result_count);
-  if (frame->syntax != NULL) put_name(it, tn_op_cell__name_text(printer->context, cell));
+  if (frame->syntax != NULL) put_name(self, tn_op_cell__name_text(printer->context, cell));
 }
 
 static tn_print_region print_generic(tn_printer* printer, const custom_frame* frame) {
@@ -381,9 +381,9 @@ static tn_print_region print_generic(tn_printer* printer, const custom_frame* fr
 }
 
 /// What is behind an op that is done; the generic form has it in its tail.
-static void end_op(custom_loop* it, const custom_frame* frame) {
-  tn_printer* printer = it->printer;
-  it->dialect = frame->outer_dialect;
+static void end_op(custom_loop* self, const custom_frame* frame) {
+  tn_printer* printer = self->printer;
+  self->dialect = frame->outer_dialect;
   if (!printer->options.debug_info || printer->collector != NULL || frame->syntax == NULL) return;
   tn_put_char(&printer->sink, ' ');
   tn_printer__put_location(printer, tn_op__at(printer->context, frame->op)->location, true);
@@ -421,10 +421,10 @@ static tn_ref shown_op(const tn_context* context, const custom_frame* frame, tn_
   return ref;
 }
 
-static void put_block_head(custom_loop* it, tn_ref block) {
-  tn_printer* printer = it->printer;
+static void put_block_head(custom_loop* self, tn_ref block) {
+  tn_printer* printer = self->printer;
   if (printer->collector == NULL) {
-    tn_printer__put_block_head(printer, block, it->indent - INDENT);
+    tn_printer__put_block_head(printer, block, self->indent - INDENT);
     return;
   }
   const tn_block_cell* cell = tn_block__at(printer->context, block);
@@ -435,15 +435,15 @@ static void put_block_head(custom_loop* it, tn_ref block) {
 }
 
 /// Heads of `block` and those behind it up to one with ops; its first op, or 0.
-static tn_ref enter_blocks(custom_loop* it, const custom_frame* frame, tn_ref block) {
-  const tn_context* context = it->printer->context;
+static tn_ref enter_blocks(custom_loop* self, const custom_frame* frame, tn_ref block) {
+  const tn_context* context = self->printer->context;
   while (block != 0) {
     const tn_block_cell* cell = tn_block__at(context, block);
     const bool has_label =
         cell->previous != 0 ||
         (cell->argument_count != 0 && (frame->region_flags & TN_PRINT_ENTRY_ARGUMENTS) != 0) ||
         (cell->first_op == 0 && (frame->region_flags & TN_PRINT_EMPTY_BLOCK) != 0);
-    if (has_label) put_block_head(it, block);
+    if (has_label) put_block_head(self, block);
     const tn_ref first = shown_op(context, frame, cell->first_op);
     if (first != 0) return first;
     block = cell->next;
@@ -451,36 +451,36 @@ static tn_ref enter_blocks(custom_loop* it, const custom_frame* frame, tn_ref bl
   return 0;
 }
 
-static void close_region(custom_loop* it) {
-  custom_frame* frame = &it->frames[it->count - 1];
+static void close_region(custom_loop* self) {
+  custom_frame* frame = &self->frames[self->count - 1];
   if ((frame->region_flags & TN_PRINT_ONE_LINE) != 0) {
-    TN_PUT(&it->printer->sink, " }");
+    TN_PUT(&self->printer->sink, " }");
     ++frame->regions_done;
     return;
   }
-  it->indent -= INDENT;
-  tn_put_spaces(&it->printer->sink, it->indent);
-  tn_put_char(&it->printer->sink, '}');
-  if ((frame->region_flags & TN_PRINT_INDENTED) != 0) it->indent -= INDENT;
-  it->printer->custom_indent = it->indent;
+  self->indent -= INDENT;
+  tn_put_spaces(&self->printer->sink, self->indent);
+  tn_put_char(&self->printer->sink, '}');
+  if ((frame->region_flags & TN_PRINT_INDENTED) != 0) self->indent -= INDENT;
+  self->printer->custom_indent = self->indent;
   ++frame->regions_done;
 }
 
 /// Opens a region in the op's line; its first op, or 0 when it is printed whole.
-static tn_ref open_line(custom_loop* it, tn_ref region) {
-  const tn_context* context = it->printer->context;
+static tn_ref open_line(custom_loop* self, tn_ref region) {
+  const tn_context* context = self->printer->context;
   const tn_ref block = tn_region__at(context, region)->first_block;
   const tn_ref first = block == 0 ? 0 : tn_block__at(context, block)->first_op;
-  TN_PUT(&it->printer->sink, "{ ");
-  it->in_line = first != 0;
-  if (first == 0) close_region(it);
+  TN_PUT(&self->printer->sink, "{ ");
+  self->in_line = first != 0;
+  if (first == 0) close_region(self);
   return first;
 }
 
 /// Opens any region likewise.
-static tn_ref open_region(custom_loop* it, tn_print_region region) {
-  tn_printer* printer = it->printer;
-  custom_frame* frame = &it->frames[it->count - 1];
+static tn_ref open_region(custom_loop* self, tn_print_region region) {
+  tn_printer* printer = self->printer;
+  custom_frame* frame = &self->frames[self->count - 1];
   frame->region_flags = region.flags;
   if (printer->options.skip_regions) {
     TN_PUT(&printer->sink, "{...}");
@@ -495,81 +495,81 @@ static tn_ref open_region(custom_loop* it, tn_print_region region) {
     return 0;
   }
   const tn_ref cell = tn_op_cell__region(op, (uint32_t)region.index);
-  if ((region.flags & TN_PRINT_ONE_LINE) != 0) return open_line(it, cell);
+  if ((region.flags & TN_PRINT_ONE_LINE) != 0) return open_line(self, cell);
   TN_PUT(&printer->sink, "{\n");
-  it->indent += (region.flags & TN_PRINT_INDENTED) != 0 ? 2 * INDENT : INDENT;
-  printer->custom_indent = it->indent;
-  it->dialect = frame->syntax == NULL ? (tn_string_view){NULL, 0} : frame->syntax->default_dialect;
-  const tn_ref first = enter_blocks(it, frame, tn_region__at(printer->context, cell)->first_block);
-  if (first == 0) close_region(it);
+  self->indent += (region.flags & TN_PRINT_INDENTED) != 0 ? 2 * INDENT : INDENT;
+  printer->custom_indent = self->indent;
+  self->dialect = frame->syntax == NULL ? (tn_string_view){NULL, 0} : frame->syntax->default_dialect;
+  const tn_ref first = enter_blocks(self, frame, tn_region__at(printer->context, cell)->first_block);
+  if (first == 0) close_region(self);
   return first;
 }
 
 /// Behind an op that is done: the next in the region, or 0 when that ends.
-static tn_ref next_in_region(custom_loop* it, tn_ref op) {
-  const tn_context* context = it->printer->context;
-  const custom_frame* frame = &it->frames[it->count - 1];
+static tn_ref next_in_region(custom_loop* self, tn_ref op) {
+  const tn_context* context = self->printer->context;
+  const custom_frame* frame = &self->frames[self->count - 1];
   const tn_op_cell* cell = tn_op__at(context, op);
   if ((frame->region_flags & TN_PRINT_ONE_LINE) != 0) return 0;
-  tn_put_char(&it->printer->sink, '\n');
+  tn_put_char(&self->printer->sink, '\n');
   const tn_ref next = shown_op(context, frame, cell->next);
   if (next != 0) return next;
-  return enter_blocks(it, frame, tn_block__at(context, cell->block)->next);
+  return enter_blocks(self, frame, tn_block__at(context, cell->block)->next);
 }
 
 //===-- The loop ------------------------------------------------------------------------------===//
 
 /// Prints the op on top up to its next region with ops, whose first op it returns; 0 when the op is
 /// done.
-static tn_ref advance(custom_loop* it) {
+static tn_ref advance(custom_loop* self) {
   for (;;) {
-    const custom_frame* frame = &it->frames[it->count - 1];
-    if (is_plain(it->printer, frame)) return 0;
+    const custom_frame* frame = &self->frames[self->count - 1];
+    if (is_plain(self->printer, frame)) return 0;
     const tn_print_region region =
         frame->syntax == NULL
-            ? print_generic(it->printer, frame)
-            : frame->syntax->print(it->printer, frame->op, frame->definition, frame->regions_done);
-    if (region.index < 0 || it->printer->sink.status != TN_OK) return 0;
-    const tn_ref first = open_region(it, region);
+            ? print_generic(self->printer, frame)
+            : frame->syntax->print(self->printer, frame->op, frame->definition, frame->regions_done);
+    if (region.index < 0 || self->printer->sink.status != TN_OK) return 0;
+    const tn_ref first = open_region(self, region);
     if (first != 0) return first;
   }
 }
 
 /// Has ops of the root's region printed side by side from `op` on; returns the one behind them.
-TN_NOINLINE static tn_ref share_ops(custom_loop* it, tn_ref op) {
-  const uint32_t flags = it->frames[0].region_flags;
+TN_NOINLINE static tn_ref share_ops(custom_loop* self, tn_ref op) {
+  const uint32_t flags = self->frames[0].region_flags;
   if ((flags & (TN_PRINT_NO_TERMINATOR | TN_PRINT_ONE_LINE)) != 0) return op;
-  return tn_printer__share(it->printer, op, it->indent, it->dialect);
+  return tn_printer__share(self->printer, op, self->indent, self->dialect);
 }
 
 /// Prints `op` and what is behind it, until the loop has no frames or, where `base` is not 0, the
 /// region is closed that the frame number `base - 1` has open.
-static void print_tree(custom_loop* it, tn_ref op, size_t base) {
-  while (it->printer->sink.status == TN_OK) {
-    tn_print_sink__poll(&it->printer->sink);
-    if (TN_UNLIKELY(it->printer->may_share) && it->count == 1) op = share_ops(it, op);
-    push_op(it, op);
-    if (it->printer->sink.status != TN_OK) return;
-    begin_op(it, &it->frames[it->count - 1]);
-    op = advance(it);
+static void print_tree(custom_loop* self, tn_ref op, size_t base) {
+  while (self->printer->sink.status == TN_OK) {
+    tn_print_sink__poll(&self->printer->sink);
+    if (TN_UNLIKELY(self->printer->may_share) && self->count == 1) op = share_ops(self, op);
+    push_op(self, op);
+    if (self->printer->sink.status != TN_OK) return;
+    begin_op(self, &self->frames[self->count - 1]);
+    op = advance(self);
     while (op == 0) {
-      const custom_frame done = it->frames[--it->count];
-      end_op(it, &done);
-      if (it->count == 0 || it->printer->sink.status != TN_OK) return;
+      const custom_frame done = self->frames[--self->count];
+      end_op(self, &done);
+      if (self->count == 0 || self->printer->sink.status != TN_OK) return;
       // The dialect that goes without a prefix is that of the region.
-      op = next_in_region(it, done.op);
+      op = next_in_region(self, done.op);
       if (op != 0) break;
-      close_region(it);
-      if (it->count == base) return;
-      op = advance(it);
+      close_region(self);
+      if (self->count == base) return;
+      op = advance(self);
     }
   }
 }
 
 void tn_printer__put_region(tn_printer* printer, tn_print_region region) {
-  custom_loop* it = printer->custom_loop;
-  const tn_ref first = open_region(it, region);
-  if (first != 0) print_tree(it, first, it->count);
+  custom_loop* self = printer->custom_loop;
+  const tn_ref first = open_region(self, region);
+  if (first != 0) print_tree(self, first, self->count);
 }
 
 void tn_printer__put_custom(tn_printer* printer, tn_ref root, size_t indent) {
@@ -578,10 +578,10 @@ void tn_printer__put_custom(tn_printer* printer, tn_ref root, size_t indent) {
 
 void tn_printer__put_custom_in(tn_printer* printer, tn_ref root, size_t indent,
                                tn_string_view dialect) {
-  custom_loop it = {.printer = printer, .indent = indent, .dialect = dialect};
+  custom_loop self = {.printer = printer, .indent = indent, .dialect = dialect};
   printer->custom_indent = indent;
-  printer->custom_loop = &it;
-  print_tree(&it, root, 0);
+  printer->custom_loop = &self;
+  print_tree(&self, root, 0);
   printer->custom_loop = NULL;
-  tn_deallocate(printer->allocator, it.frames, it.capacity * sizeof *it.frames);
+  tn_deallocate(printer->allocator, self.frames, self.capacity * sizeof *self.frames);
 }

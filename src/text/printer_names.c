@@ -84,13 +84,13 @@ struct tn_namer {
 tn_context* tn_namer__context(const tn_namer* namer) { return namer->printer->context; }
 
 /// The number of the group that is added next.
-static uint32_t next_group(const tn_namer* it) {
-  return it->out->first_number + (uint32_t)it->out->group_count;
+static uint32_t next_group(const tn_namer* namer) {
+  return namer->out->first_number + (uint32_t)namer->out->group_count;
 }
 
-static bool grow(tn_namer* it, void* items, size_t* capacity, size_t needed, size_t item_size) {
-  if (tn_array_grow(it->printer->allocator, items, capacity, needed, item_size)) return true;
-  tn_printer__out_of_memory(it->printer);
+static bool grow(tn_namer* namer, void* items, size_t* capacity, size_t needed, size_t item_size) {
+  if (tn_array_grow(namer->printer->allocator, items, capacity, needed, item_size)) return true;
+  tn_printer__out_of_memory(namer->printer);
   return false;
 }
 
@@ -107,91 +107,91 @@ static tn_string_view text_of(const struct tn_name_groups* out, uint32_t name) {
 }
 
 /// The number of the name `text`; -1 if there is none.
-static int64_t find_name(const tn_namer* it, tn_string_view text, uint32_t hash) {
-  if (it->slot_count == 0) return -1;
-  for (size_t at = hash & (it->slot_count - 1); it->slots[at] != 0;
-       at = (at + 1) & (it->slot_count - 1)) {
-    const uint32_t name = it->slots[at] - 1;
-    if (it->out->names[name].hash == hash && tn_string_view_equal(text_of(it->out, name), text)) {
+static int64_t find_name(const tn_namer* namer, tn_string_view text, uint32_t hash) {
+  if (namer->slot_count == 0) return -1;
+  for (size_t at = hash & (namer->slot_count - 1); namer->slots[at] != 0;
+       at = (at + 1) & (namer->slot_count - 1)) {
+    const uint32_t name = namer->slots[at] - 1;
+    if (namer->out->names[name].hash == hash && tn_string_view_equal(text_of(namer->out, name), text)) {
       return name;
     }
   }
   return -1;
 }
 
-static void put_slot(const tn_namer* it, uint32_t* slots, size_t count, uint32_t name) {
-  size_t at = it->out->names[name].hash & (count - 1);
+static void put_slot(const tn_namer* namer, uint32_t* slots, size_t count, uint32_t name) {
+  size_t at = namer->out->names[name].hash & (count - 1);
   while (slots[at] != 0) at = (at + 1) & (count - 1);
   slots[at] = name + 1;
 }
 
-static bool grow_slots(tn_namer* it) {
-  if (2 * (it->out->name_count + 1) < it->slot_count) return true;
-  const size_t count = it->slot_count == 0 ? 64 : 4 * it->slot_count;
-  uint32_t* slots = tn_allocate_zeroed(it->printer->allocator, count * sizeof *slots);
+static bool grow_slots(tn_namer* namer) {
+  if (2 * (namer->out->name_count + 1) < namer->slot_count) return true;
+  const size_t count = namer->slot_count == 0 ? 64 : 4 * namer->slot_count;
+  uint32_t* slots = tn_allocate_zeroed(namer->printer->allocator, count * sizeof *slots);
   if (slots == NULL) {
-    tn_printer__out_of_memory(it->printer);
+    tn_printer__out_of_memory(namer->printer);
     return false;
   }
-  for (uint32_t i = 0; i < it->out->name_count; ++i) put_slot(it, slots, count, i);
-  tn_deallocate(it->printer->allocator, it->slots, it->slot_count * sizeof *slots);
-  it->slots = slots;
-  it->slot_count = count;
+  for (uint32_t i = 0; i < namer->out->name_count; ++i) put_slot(namer, slots, count, i);
+  tn_deallocate(namer->printer->allocator, namer->slots, namer->slot_count * sizeof *slots);
+  namer->slots = slots;
+  namer->slot_count = count;
   return true;
 }
 
 /// Adds a name that there is not yet; -1 when out of memory.
-static int64_t add_name(tn_namer* it, tn_string_view text, uint32_t hash) {
-  struct tn_name_groups* out = it->out;
-  if (!grow_slots(it) ||
-      !grow(it, &out->names, &out->name_capacity, out->name_count + 1, sizeof *out->names) ||
-      !grow(it, &out->bytes, &out->byte_capacity, out->byte_count + text.size, 1)) {
+static int64_t add_name(tn_namer* namer, tn_string_view text, uint32_t hash) {
+  struct tn_name_groups* out = namer->out;
+  if (!grow_slots(namer) ||
+      !grow(namer, &out->names, &out->name_capacity, out->name_count + 1, sizeof *out->names) ||
+      !grow(namer, &out->bytes, &out->byte_capacity, out->byte_count + text.size, 1)) {
     return -1;
   }
   memcpy(out->bytes + out->byte_count, text.data, text.size);
   out->names[out->name_count] =
       (value_name){.offset = (uint32_t)out->byte_count, .size = (uint32_t)text.size, .hash = hash};
   out->byte_count += text.size;
-  put_slot(it, it->slots, it->slot_count, (uint32_t)out->name_count);
+  put_slot(namer, namer->slots, namer->slot_count, (uint32_t)out->name_count);
   return (int64_t)out->name_count++;
 }
 
-static int64_t take_if_free(tn_namer* it, tn_string_view text) {
+static int64_t take_if_free(tn_namer* namer, tn_string_view text) {
   const uint32_t hash = hash_of(text);
-  int64_t name = find_name(it, text, hash);
-  if (name >= 0 && it->out->names[name].is_live) return -1;
-  if (name < 0) name = add_name(it, text, hash);
-  if (name < 0 || !grow(it, &it->log, &it->log_capacity, it->log_size + 1, sizeof *it->log)) {
+  int64_t name = find_name(namer, text, hash);
+  if (name >= 0 && namer->out->names[name].is_live) return -1;
+  if (name < 0) name = add_name(namer, text, hash);
+  if (name < 0 || !grow(namer, &namer->log, &namer->log_capacity, namer->log_size + 1, sizeof *namer->log)) {
     return -1;
   }
-  it->out->names[name].is_live = true;
-  it->log[it->log_size++] = (uint32_t)name;
+  namer->out->names[name].is_live = true;
+  namer->log[namer->log_size++] = (uint32_t)name;
   return name;
 }
 
 /// The name that a value gets which is to be called `wanted`.
-static int64_t take_name(tn_namer* it, tn_string_view wanted) {
-  int64_t name = take_if_free(it, wanted);
+static int64_t take_name(tn_namer* namer, tn_string_view wanted) {
+  int64_t name = take_if_free(namer, wanted);
   if (name >= 0) return name;
-  tn_text_buffer* text = &it->text;
+  tn_text_buffer* text = &namer->text;
   if (wanted.data != text->data) {
     text->size = 0;
     tn_text_buffer_append_view(text, wanted);
   }
   tn_text_buffer_append(text, "_", 1);
   const size_t size = text->size;
-  while (name < 0 && it->printer->sink.status == TN_OK) {
-    tn_text_buffer_append_unsigned(text, it->next_conflict++);
-    if (text->failed) tn_printer__out_of_memory(it->printer);
-    if (!text->failed) name = take_if_free(it, tn_text_buffer_view(text));
+  while (name < 0 && namer->printer->sink.status == TN_OK) {
+    tn_text_buffer_append_unsigned(text, namer->next_conflict++);
+    if (text->failed) tn_printer__out_of_memory(namer->printer);
+    if (!text->failed) name = take_if_free(namer, tn_text_buffer_view(text));
     text->size = size;
   }
   return name;
 }
 
 /// Gives back what was taken since the log had `size` names.
-static void give_back(tn_namer* it, size_t size) {
-  while (it->log_size > size) it->out->names[it->log[--it->log_size]].is_live = false;
+static void give_back(tn_namer* namer, size_t size) {
+  while (namer->log_size > size) namer->out->names[namer->log[--namer->log_size]].is_live = false;
 }
 
 //===-- Names that locations give -------------------------------------------------------------===//
@@ -220,24 +220,24 @@ static void append_clean(tn_string_view text, tn_text_buffer* out) {
 }
 
 /// The name that the location has, if names are taken from there and it has one; `name` if not.
-static tn_string_view name_by_location(tn_namer* it, uint32_t location, tn_string_view name) {
-  const tn_printer* printer = it->printer;
+static tn_string_view name_by_location(tn_namer* namer, uint32_t location, tn_string_view name) {
+  const tn_printer* printer = namer->printer;
   tn_location found;
   if (!printer->options.names_from_locations || (location & TN_UREF_FLAG) != 0 ||
       !tn_location__find_name((tn_location){printer->context, location}, &found)) {
     return name;
   }
-  it->text.size = 0;
-  append_clean(tn_location_name(found), &it->text);
-  if (it->text.failed) tn_printer__out_of_memory(it->printer);
-  return it->text.size != 0 ? tn_text_buffer_view(&it->text) : name;
+  namer->text.size = 0;
+  append_clean(tn_location_name(found), &namer->text);
+  if (namer->text.failed) tn_printer__out_of_memory(namer->printer);
+  return namer->text.size != 0 ? tn_text_buffer_view(&namer->text) : name;
 }
 
 //===-- Groups --------------------------------------------------------------------------------===//
 
-static bool add_group(tn_namer* it, uint32_t result, uint32_t name) {
-  struct tn_name_groups* out = it->out;
-  if (!grow(it, &out->groups, &out->group_capacity, out->group_count + 1, sizeof *out->groups)) {
+static bool add_group(tn_namer* namer, uint32_t result, uint32_t name) {
+  struct tn_name_groups* out = namer->out;
+  if (!grow(namer, &out->groups, &out->group_capacity, out->group_count + 1, sizeof *out->groups)) {
     return false;
   }
   out->groups[out->group_count++] = (name_group){result, name};
@@ -273,24 +273,24 @@ void tn_namer__shadow(tn_namer* namer, tn_ref argument, tn_ref value) {
 
 //===-- Numbering -----------------------------------------------------------------------------===//
 
-static void note_type(tn_namer* it, tn_uref type) {
-  if (TN_LIKELY(type == it->last_type)) return;
-  it->last_type = type;
-  const tn_storage* storage = tn_printer__storage(it->printer, type);
+static void note_type(tn_namer* namer, tn_uref type) {
+  if (TN_LIKELY(type == namer->last_type)) return;
+  namer->last_type = type;
+  const tn_storage* storage = tn_printer__storage(namer->printer, type);
   if (storage != NULL && (storage->flags & TN_STORAGE_HAS_ALIAS) != 0) {
-    it->has_aliased_types = true;
+    namer->has_aliased_types = true;
   }
 }
 
-static void note_attributes(tn_namer* it, tn_op_cell* op) {
-  const tn_context* context = it->printer->context;
+static void note_attributes(tn_namer* namer, tn_op_cell* op) {
+  const tn_context* context = namer->printer->context;
   const uint32_t count = tn_op_cell__shape(context, op)->key_count;
-  if (it->has_aliases || count == 0) return;
+  if (namer->has_aliases || count == 0) return;
   const uint32_t* values = tn_op_cell__attributes(context, op);
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_storage* storage = tn_printer__storage(it->printer, values[i]);
+    const tn_storage* storage = tn_printer__storage(namer->printer, values[i]);
     if (storage != NULL && (storage->flags & TN_STORAGE_HAS_ALIAS) != 0) {
-      it->has_aliases = true;
+      namer->has_aliases = true;
     }
   }
 }
@@ -300,64 +300,64 @@ static bool is_whole(const tn_context* context, tn_ref op, const tn_op_definitio
   return definition->syntax->fits == NULL || definition->syntax->fits(context, op, definition);
 }
 
-static void number_op(tn_namer* it, tn_ref ref, tn_op_cell* op) {
-  const tn_context* context = it->printer->context;
+static void number_op(tn_namer* namer, tn_ref ref, tn_op_cell* op) {
+  const tn_context* context = namer->printer->context;
   const uint32_t result_count = tn_op_cell__result_count(op);
-  note_attributes(it, op);
+  note_attributes(namer, op);
   if (result_count == 0) return;
-  const size_t first_group = it->out->group_count;
-  const uint32_t number = next_group(it);
+  const size_t first_group = namer->out->group_count;
+  const uint32_t number = next_group(namer);
   const tn_op_definition* definition = tn_op_definition__of(context, op);
-  if (it->printer->options.custom_form && definition != NULL && definition->syntax != NULL &&
+  if (namer->printer->options.custom_form && definition != NULL && definition->syntax != NULL &&
       definition->syntax->name_results != NULL && is_whole(context, ref, definition)) {
-    definition->syntax->name_results(it, ref, definition);
+    definition->syntax->name_results(namer, ref, definition);
   }
-  if (it->printer->options.names_from_locations && it->out->group_count == first_group) {
-    tn_namer__result(it, ref, 0, (tn_string_view){NULL, 0});
+  if (namer->printer->options.names_from_locations && namer->out->group_count == first_group) {
+    tn_namer__result(namer, ref, 0, (tn_string_view){NULL, 0});
   }
-  const size_t group_count = it->out->group_count - first_group;
+  const size_t group_count = namer->out->group_count - first_group;
   if (group_count == 0) {
-    tn_printer__set_number(it->printer, ref, it->next_value++,
+    tn_printer__set_number(namer->printer, ref, namer->next_value++,
                            result_count > 1 ? TN_NUMBER_HAS_SEVERAL : 0);
   } else {
-    if (it->out->groups[first_group].result != 0) {
-      if (!add_group(it, 0, 0)) return;
-      name_group* groups = it->out->groups + first_group;
+    if (namer->out->groups[first_group].result != 0) {
+      if (!add_group(namer, 0, 0)) return;
+      name_group* groups = namer->out->groups + first_group;
       memmove(groups + 1, groups, group_count * sizeof *groups);
-      groups[0] = (name_group){0, it->next_value++ | GROUP_NUMERIC};
+      groups[0] = (name_group){0, namer->next_value++ | GROUP_NUMERIC};
     }
-    it->out->groups[it->out->group_count - 1].result |= GROUP_LAST;
-    tn_printer__set_number(it->printer, ref, number, TN_NUMBER_IS_NAMED);
+    namer->out->groups[namer->out->group_count - 1].result |= GROUP_LAST;
+    tn_printer__set_number(namer->printer, ref, number, TN_NUMBER_IS_NAMED);
   }
   const tn_value_cell* results = tn_value__at(context, tn_op_cell__result(ref, op, 0));
-  for (uint32_t i = 0; i < result_count; ++i) note_type(it, tn_value_cell__type(&results[i]));
+  for (uint32_t i = 0; i < result_count; ++i) note_type(namer, tn_value_cell__type(&results[i]));
 }
 
 /// Names an argument by its location, or else, in an entry, `argN`, which locations may say as
 /// well: so it has to be free. N counts in any case.
-static void name_argument(tn_namer* it, tn_ref argument, bool is_entry) {
+static void name_argument(tn_namer* namer, tn_ref argument, bool is_entry) {
   char text[3 + 20] = "arg";
-  const size_t size = is_entry ? 3 + tn_format_unsigned(text + 3, it->next_argument++) : 0;
-  tn_namer__argument(it, argument, (tn_string_view){text, size});
+  const size_t size = is_entry ? 3 + tn_format_unsigned(text + 3, namer->next_argument++) : 0;
+  tn_namer__argument(namer, argument, (tn_string_view){text, size});
 }
 
-static void number_arguments(tn_namer* it, const tn_block_cell* block, bool is_entry) {
-  const tn_context* context = it->printer->context;
+static void number_arguments(tn_namer* namer, const tn_block_cell* block, bool is_entry) {
+  const tn_context* context = namer->printer->context;
   for (uint32_t i = 0; i < block->argument_count; ++i) {
     const tn_ref argument = tn_block_cell__argument(context, block, i);
-    note_type(it, tn_value_cell__type(tn_value__at(context, argument)));
-    if (tn_printer__number_of(it->printer, argument) != 0) continue;
-    if (it->printer->options.names_from_locations) {
-      name_argument(it, argument, is_entry);
-      if (tn_printer__number_of(it->printer, argument) != 0) continue;
+    note_type(namer, tn_value_cell__type(tn_value__at(context, argument)));
+    if (tn_printer__number_of(namer->printer, argument) != 0) continue;
+    if (namer->printer->options.names_from_locations) {
+      name_argument(namer, argument, is_entry);
+      if (tn_printer__number_of(namer->printer, argument) != 0) continue;
     }
-    const uint32_t number = is_entry ? it->next_argument++ : it->next_value++;
-    tn_printer__set_number(it->printer, argument - 1, number, is_entry ? TN_NUMBER_IS_ARGUMENT : 0);
+    const uint32_t number = is_entry ? namer->next_argument++ : namer->next_value++;
+    tn_printer__set_number(namer->printer, argument - 1, number, is_entry ? TN_NUMBER_IS_ARGUMENT : 0);
   }
 }
 
-static void push_regions(tn_namer* it, tn_ref region) {
-  const tn_context* context = it->printer->context;
+static void push_regions(tn_namer* namer, tn_ref region) {
+  const tn_context* context = namer->printer->context;
   for (tn_ref block = tn_region__at(context, region)->first_block; block != 0;
        block = tn_block__at(context, block)->next) {
     const tn_op_cell* op = NULL;
@@ -365,73 +365,73 @@ static void push_regions(tn_namer* it, tn_ref region) {
       op = tn_op__at(context, ref);
       const uint32_t count = tn_op_cell__region_count(op);
       if (TN_LIKELY(count == 0)) continue;
-      if (!grow(it, &it->regions, &it->region_capacity, it->region_count + count,
-                sizeof *it->regions)) {
+      if (!grow(namer, &namer->regions, &namer->region_capacity, namer->region_count + count,
+                sizeof *namer->regions)) {
         return;
       }
       for (uint32_t i = 0; i < count; ++i) {
-        it->regions[it->region_count++] =
-            (pending_region){tn_op_cell__region(op, i), it->next_value, it->next_argument,
-                             it->next_conflict, (uint32_t)it->log_size};
+        namer->regions[namer->region_count++] =
+            (pending_region){tn_op_cell__region(op, i), namer->next_value, namer->next_argument,
+                             namer->next_conflict, (uint32_t)namer->log_size};
       }
     }
   }
 }
 
-static void name_arguments(tn_namer* it, const tn_region_cell* region) {
-  if (region->op == 0 || !it->printer->options.custom_form) return;
+static void name_arguments(tn_namer* namer, const tn_region_cell* region) {
+  if (region->op == 0 || !namer->printer->options.custom_form) return;
   const tn_op_definition* definition =
-      tn_op_definition__of(it->printer->context, tn_op__at(it->printer->context, region->op));
+      tn_op_definition__of(namer->printer->context, tn_op__at(namer->printer->context, region->op));
   if (definition == NULL || definition->syntax == NULL) return;
   if (definition->syntax->name_arguments == NULL) return;
-  if (!is_whole(it->printer->context, region->op, definition)) return;
-  definition->syntax->name_arguments(it, region->op, region->index, definition);
+  if (!is_whole(namer->printer->context, region->op, definition)) return;
+  definition->syntax->name_arguments(namer, region->op, region->index, definition);
 }
 
-static void number_region(tn_namer* it, tn_ref ref) {
-  const tn_context* context = it->printer->context;
+static void number_region(tn_namer* namer, tn_ref ref) {
+  const tn_context* context = namer->printer->context;
   const tn_region_cell* region = tn_region__at(context, ref);
-  name_arguments(it, region);
+  name_arguments(namer, region);
   uint32_t number = 0;
   for (tn_ref block_ref = region->first_block; block_ref != 0;) {
     const tn_block_cell* block = tn_block__at(context, block_ref);
-    tn_printer__set_number(it->printer, block_ref, number, 0);
-    number_arguments(it, block, number == 0);
+    tn_printer__set_number(namer->printer, block_ref, number, 0);
+    number_arguments(namer, block, number == 0);
     for (tn_ref op = block->first_op; op != 0; op = tn_op__at(context, op)->next) {
-      tn_print_sink__poll(&it->printer->sink);
-      if (TN_UNLIKELY(it->printer->sink.status != TN_OK)) return;
-      number_op(it, op, tn_op__at(context, op));
+      tn_print_sink__poll(&namer->printer->sink);
+      if (TN_UNLIKELY(namer->printer->sink.status != TN_OK)) return;
+      number_op(namer, op, tn_op__at(context, op));
     }
     ++number;
     block_ref = block->next;
   }
-  push_regions(it, ref);
+  push_regions(namer, ref);
 }
 
 /// Whether regions go on with the numbers of the one that was numbered before them.
-static bool is_unique(const tn_namer* it) {
-  const tn_print_options* options = &it->printer->options;
+static bool is_unique(const tn_namer* namer) {
+  const tn_print_options* options = &namer->printer->options;
   return options->unique_ssa_ids || !options->custom_form;
 }
 
 /// Numbers the pending region that is the next one.
-static void number_next(tn_namer* it) {
-  const pending_region next = it->regions[--it->region_count];
-  give_back(it, next.log_size);
-  if (!is_unique(it)) {
-    it->next_value = next.next_value;
-    it->next_argument = next.next_argument;
-    it->next_conflict = next.next_conflict;
+static void number_next(tn_namer* namer) {
+  const pending_region next = namer->regions[--namer->region_count];
+  give_back(namer, next.log_size);
+  if (!is_unique(namer)) {
+    namer->next_value = next.next_value;
+    namer->next_argument = next.next_argument;
+    namer->next_conflict = next.next_conflict;
   }
-  number_region(it, next.region);
+  number_region(namer, next.region);
 }
 
-static void free_namer(tn_namer* it) {
-  const tn_allocator* allocator = it->printer->allocator;
-  tn_deallocate(allocator, it->regions, it->region_capacity * sizeof *it->regions);
-  tn_deallocate(allocator, it->log, it->log_capacity * sizeof *it->log);
-  tn_deallocate(allocator, it->slots, it->slot_count * sizeof *it->slots);
-  tn_text_buffer_free(&it->text);
+static void free_namer(tn_namer* namer) {
+  const tn_allocator* allocator = namer->printer->allocator;
+  tn_deallocate(allocator, namer->regions, namer->region_capacity * sizeof *namer->regions);
+  tn_deallocate(allocator, namer->log, namer->log_capacity * sizeof *namer->log);
+  tn_deallocate(allocator, namer->slots, namer->slot_count * sizeof *namer->slots);
+  tn_text_buffer_free(&namer->text);
 }
 
 //===-- Side by side --------------------------------------------------------------------------===//
@@ -460,17 +460,17 @@ typedef struct share {
 static void note(bool* what) { __atomic_store_n(what, true, __ATOMIC_RELAXED); }
 
 /// Takes the names that are taken around the regions.
-static void take_outer_names(const share* it, tn_namer* part) {
-  const tn_namer* whole = it->whole;
-  for (size_t i = 0; i < it->begin.log_size; ++i) {
+static void take_outer_names(const share* self, tn_namer* part) {
+  const tn_namer* whole = self->whole;
+  for (size_t i = 0; i < self->begin.log_size; ++i) {
     (void)take_if_free(part, text_of(whole->out, whole->log[i]));
   }
 }
 
-static void number_piece(const share* it, tn_namer* part, size_t piece) {
-  const tn_namer* whole = it->whole;
-  const size_t end = whole->region_count * (piece + 1) / it->piece_count;
-  size_t next = whole->region_count * piece / it->piece_count;
+static void number_piece(const share* self, tn_namer* part, size_t piece) {
+  const tn_namer* whole = self->whole;
+  const size_t end = whole->region_count * (piece + 1) / self->piece_count;
+  size_t next = whole->region_count * piece / self->piece_count;
   for (; next < end && part->printer->sink.status == TN_OK; ++next) {
     if (!grow(part, &part->regions, &part->region_capacity, 1, sizeof *part->regions)) return;
     part->regions[part->region_count++] = whole->regions[next];
@@ -479,44 +479,44 @@ static void number_piece(const share* it, tn_namer* part, size_t piece) {
 }
 
 static void number_pieces(tn_team_member* member, void* data) {
-  share* it = data;
-  tn_printer printer = *it->whole->printer;
+  share* self = data;
+  tn_printer printer = *self->whole->printer;
   tn_namer part = {.printer = &printer,
-                   .out = &it->parts[member->number],
+                   .out = &self->parts[member->number],
                    .text = tn_text_buffer_make(printer.allocator),
                    .has_tried_team = true};
-  printer.numbers_mutex = &it->mutex;
-  take_outer_names(it, &part);
+  printer.numbers_mutex = &self->mutex;
+  take_outer_names(self, &part);
   while (printer.sink.status == TN_OK && !tn_team__is_stopped(member->team)) {
-    const size_t piece = __atomic_fetch_add(&it->next_piece, 1, __ATOMIC_RELAXED);
-    if (piece >= it->piece_count) break;
-    number_piece(it, &part, piece);
+    const size_t piece = __atomic_fetch_add(&self->next_piece, 1, __ATOMIC_RELAXED);
+    if (piece >= self->piece_count) break;
+    number_piece(self, &part, piece);
     // A number has to tell the part.
-    if (part.out->group_count >> it->whole->out->part_shift != 0) note(&it->has_failed);
+    if (part.out->group_count >> self->whole->out->part_shift != 0) note(&self->has_failed);
   }
-  if (printer.sink.status != TN_OK) note(&it->has_failed);
+  if (printer.sink.status != TN_OK) note(&self->has_failed);
   // The caller was told to stop.
   if (member->number == 0 && printer.sink.status == TN_INTERRUPTED) {
-    it->status = TN_INTERRUPTED;
+    self->status = TN_INTERRUPTED;
     tn_team__stop(member->team);
   }
-  if (part.has_aliased_types) note(&it->has_aliased_types);
-  if (part.has_aliases) note(&it->has_aliases);
+  if (part.has_aliased_types) note(&self->has_aliased_types);
+  if (part.has_aliases) note(&self->has_aliases);
   free_namer(&part);
 }
 
 /// Whether all pending regions begin alike, and there is enough in them.
-static bool may_share(const tn_namer* it) {
-  const tn_context* context = it->printer->context;
+static bool may_share(const tn_namer* namer) {
+  const tn_context* context = namer->printer->context;
   const size_t enough = context->team_bytes_min / BYTES_AN_OP;
   size_t count = 0;
-  for (size_t i = 1; i < it->region_count; ++i) {
-    pending_region next = it->regions[i];
-    next.region = it->regions[0].region;
-    if (memcmp(&next, &it->regions[0], sizeof next) != 0) return false;
+  for (size_t i = 1; i < namer->region_count; ++i) {
+    pending_region next = namer->regions[i];
+    next.region = namer->regions[0].region;
+    if (memcmp(&next, &namer->regions[0], sizeof next) != 0) return false;
   }
-  for (size_t i = 0; i < it->region_count && count < enough; ++i) {
-    const tn_ref root = tn_region__at(context, it->regions[i].region)->op;
+  for (size_t i = 0; i < namer->region_count && count < enough; ++i) {
+    const tn_ref root = tn_region__at(context, namer->regions[i].region)->op;
     for (tn_ref op = root; op != 0 && count < enough; ++count) {
       op = tn_op__next_in_pre_order(context, root, op, false);
     }
@@ -524,26 +524,26 @@ static bool may_share(const tn_namer* it) {
   return count >= enough;
 }
 
-static void free_groups(const tn_printer* printer, const struct tn_name_groups* it) {
-  tn_deallocate(printer->allocator, it->groups, it->group_capacity * sizeof *it->groups);
-  tn_deallocate(printer->allocator, it->names, it->name_capacity * sizeof *it->names);
-  tn_deallocate(printer->allocator, it->bytes, it->byte_capacity);
+static void free_groups(const tn_printer* printer, const struct tn_name_groups* self) {
+  tn_deallocate(printer->allocator, self->groups, self->group_capacity * sizeof *self->groups);
+  tn_deallocate(printer->allocator, self->names, self->name_capacity * sizeof *self->names);
+  tn_deallocate(printer->allocator, self->bytes, self->byte_capacity);
 }
 
-static void free_parts(const tn_printer* printer, struct tn_name_groups* it) {
-  for (uint32_t i = 0; i < it->part_count; ++i) free_groups(printer, &it->parts[i]);
-  tn_deallocate(printer->allocator, it->parts, it->part_count * sizeof *it->parts);
-  it->parts = NULL;
-  it->part_count = 0;
+static void free_parts(const tn_printer* printer, struct tn_name_groups* self) {
+  for (uint32_t i = 0; i < self->part_count; ++i) free_groups(printer, &self->parts[i]);
+  tn_deallocate(printer->allocator, self->parts, self->part_count * sizeof *self->parts);
+  self->parts = NULL;
+  self->part_count = 0;
 }
 
 /// Parts whose groups have numbers behind those of the whole.
-static bool open_parts(tn_namer* it, uint32_t count) {
-  struct tn_name_groups* out = it->out;
+static bool open_parts(tn_namer* namer, uint32_t count) {
+  struct tn_name_groups* out = namer->out;
   out->part_shift = 32 - TN_NUMBER_SHIFT;
   while (count >> (32 - TN_NUMBER_SHIFT - out->part_shift) != 0) --out->part_shift;
   if (out->group_count >> out->part_shift != 0) return false;
-  out->parts = tn_allocate_zeroed(it->printer->allocator, count * sizeof *out->parts);
+  out->parts = tn_allocate_zeroed(namer->printer->allocator, count * sizeof *out->parts);
   if (out->parts == NULL) return false;
   out->part_count = count;
   for (uint32_t i = 0; i < count; ++i) out->parts[i].first_number = (i + 1) << out->part_shift;
@@ -551,51 +551,51 @@ static bool open_parts(tn_namer* it, uint32_t count) {
 }
 
 /// Numbers the pending regions, or has one thread start over; false if nothing was done.
-static bool share_regions(tn_namer* it) {
-  tn_printer* printer = it->printer;
+static bool share_regions(tn_namer* namer) {
+  tn_printer* printer = namer->printer;
   const uint32_t size = tn_team__size(printer->context, SIZE_MAX);
-  if (size < 2 || !may_share(it) || !open_parts(it, size)) return false;
+  if (size < 2 || !may_share(namer) || !open_parts(namer, size)) return false;
   if (!tn_printer__fill_chunks(printer)) return true;
-  share all = {.whole = it,
-               .parts = it->out->parts,
-               .begin = it->regions[0],
+  share all = {.whole = namer,
+               .parts = namer->out->parts,
+               .begin = namer->regions[0],
                .piece_count = (size_t)size * PIECES_A_MEMBER};
   pthread_mutex_init(&all.mutex, NULL);
   tn_status status = tn_team__run(printer->context, NULL, size, number_pieces, &all);
   pthread_mutex_destroy(&all.mutex);
   if (status == TN_OK) status = all.status;
   if (status == TN_INTERRUPTED) tn_print_sink__fail(&printer->sink, status);
-  it->has_aliased_types |= all.has_aliased_types;
-  it->has_aliases |= all.has_aliases;
+  namer->has_aliased_types |= all.has_aliased_types;
+  namer->has_aliases |= all.has_aliases;
   if (status == TN_OK && !all.has_failed) return true;
-  free_parts(printer, it->out);
-  it->starts_over = true;
+  free_parts(printer, namer->out);
+  namer->starts_over = true;
   return true;
 }
 
 /// Numbers the pending regions.
-static void number_pending(tn_namer* it) {
-  while (it->region_count != 0 && it->printer->sink.status == TN_OK) {
-    if (TN_UNLIKELY(!it->has_tried_team && it->region_count > 1)) {
-      it->has_tried_team = true;
-      if (!is_unique(it) && share_regions(it)) return;
+static void number_pending(tn_namer* namer) {
+  while (namer->region_count != 0 && namer->printer->sink.status == TN_OK) {
+    if (TN_UNLIKELY(!namer->has_tried_team && namer->region_count > 1)) {
+      namer->has_tried_team = true;
+      if (!is_unique(namer) && share_regions(namer)) return;
     }
-    number_next(it);
+    number_next(namer);
   }
 }
 
-static void number_tree(tn_namer* it, tn_ref root) {
-  const tn_context* context = it->printer->context;
+static void number_tree(tn_namer* namer, tn_ref root) {
+  const tn_context* context = namer->printer->context;
   tn_op_cell* op = tn_op__at(context, root);
   const uint32_t count = tn_op_cell__region_count(op);
-  if (count != 0 && !grow(it, &it->regions, &it->region_capacity, count, sizeof *it->regions)) {
+  if (count != 0 && !grow(namer, &namer->regions, &namer->region_capacity, count, sizeof *namer->regions)) {
     return;
   }
   for (uint32_t i = 0; i < count; ++i) {
-    it->regions[it->region_count++] = (pending_region){.region = tn_op_cell__region(op, i)};
+    namer->regions[namer->region_count++] = (pending_region){.region = tn_op_cell__region(op, i)};
   }
-  number_op(it, root, op);
-  number_pending(it);
+  number_op(namer, root, op);
+  number_pending(namer);
 }
 
 void tn_printer__number_named(tn_printer* printer, tn_ref root) {
@@ -605,37 +605,37 @@ void tn_printer__number_named(tn_printer* printer, tn_ref root) {
     return;
   }
   if (!tn_printer__open_numbers(printer)) return;
-  tn_namer it = {.printer = printer,
+  tn_namer namer = {.printer = printer,
                  .out = printer->name_groups,
                  .text = tn_text_buffer_make(printer->allocator)};
-  number_tree(&it, root);
-  if (TN_UNLIKELY(it.starts_over) && printer->sink.status == TN_OK) {
-    give_back(&it, 0);
+  number_tree(&namer, root);
+  if (TN_UNLIKELY(namer.starts_over) && printer->sink.status == TN_OK) {
+    give_back(&namer, 0);
     tn_printer__forget_numbers(printer);
     printer->name_groups->group_count = 0;
-    it = (tn_namer){.printer = printer,
+    namer = (tn_namer){.printer = printer,
                     .out = printer->name_groups,
-                    .regions = it.regions,
-                    .region_capacity = it.region_capacity,
-                    .log = it.log,
-                    .log_capacity = it.log_capacity,
-                    .slots = it.slots,
-                    .slot_count = it.slot_count,
-                    .text = it.text,
+                    .regions = namer.regions,
+                    .region_capacity = namer.region_capacity,
+                    .log = namer.log,
+                    .log_capacity = namer.log_capacity,
+                    .slots = namer.slots,
+                    .slot_count = namer.slot_count,
+                    .text = namer.text,
                     .has_tried_team = true};
-    number_tree(&it, root);
+    number_tree(&namer, root);
   }
-  printer->has_aliased_types |= it.has_aliased_types;
-  printer->has_aliases |= it.has_aliases;
-  free_namer(&it);
+  printer->has_aliased_types |= namer.has_aliased_types;
+  printer->has_aliases |= namer.has_aliases;
+  free_namer(&namer);
 }
 
 void tn_printer__free_names(tn_printer* printer) {
-  struct tn_name_groups* it = printer->name_groups;
-  if (it == NULL) return;
-  free_parts(printer, it);
-  free_groups(printer, it);
-  tn_deallocate(printer->allocator, it, sizeof *it);
+  struct tn_name_groups* self = printer->name_groups;
+  if (self == NULL) return;
+  free_parts(printer, self);
+  free_groups(printer, self);
+  tn_deallocate(printer->allocator, self, sizeof *self);
 }
 
 //===-- Printing ------------------------------------------------------------------------------===//
@@ -643,13 +643,13 @@ void tn_printer__free_names(tn_printer* printer) {
 /// Where groups are whose first one has the number in `number`, which `*out_group` is set to.
 static const struct tn_name_groups* find_group(const tn_printer* printer, uint32_t number,
                                                const name_group** out_group) {
-  const struct tn_name_groups* it = printer->name_groups;
+  const struct tn_name_groups* self = printer->name_groups;
   const uint32_t at = (number >> TN_NUMBER_SHIFT) - 1;
-  if (it->part_count != 0 && at >> it->part_shift != 0) {
-    it = &it->parts[(at >> it->part_shift) - 1];
+  if (self->part_count != 0 && at >> self->part_shift != 0) {
+    self = &self->parts[(at >> self->part_shift) - 1];
   }
-  *out_group = &it->groups[at - it->first_number];
-  return it;
+  *out_group = &self->groups[at - self->first_number];
+  return self;
 }
 
 static void put_group(tn_printer* printer, const struct tn_name_groups* of,

@@ -50,20 +50,20 @@ void tn_printer__note_opaque(tn_printer* printer, const tn_opaque_payload* opaqu
   if (!printer->has_dialect_resources) return;
   const tn_string_view dialect = tn_opaque__dialect(opaque);
   const tn_string_view body = tn_opaque__body(opaque);
-  for (tn_resource* it = tn_resource_first(printer->context); it != NULL;
-       it = tn_resource_next(it)) {
-    if (!tn_string_view_equal(tn_resource_dialect(it), dialect)) continue;
-    const tn_string_view key = tn_resource_key(it);
-    if (memmem(body.data, body.size, key.data, key.size) != NULL && !is_noted(printer, it)) {
-      append_resource(printer, it);
+  for (tn_resource* self = tn_resource_first(printer->context); self != NULL;
+       self = tn_resource_next(self)) {
+    if (!tn_string_view_equal(tn_resource_dialect(self), dialect)) continue;
+    const tn_string_view key = tn_resource_key(self);
+    if (memmem(body.data, body.size, key.data, key.size) != NULL && !is_noted(printer, self)) {
+      append_resource(printer, self);
     }
   }
 }
 
 void tn_printer__look_for_resources(tn_printer* printer) {
-  for (tn_resource* it = tn_resource_first(printer->context); it != NULL;
-       it = tn_resource_next(it)) {
-    if (!is_of_builtin(it)) printer->has_dialect_resources = true;
+  for (tn_resource* self = tn_resource_first(printer->context); self != NULL;
+       self = tn_resource_next(self)) {
+    if (!is_of_builtin(self)) printer->has_dialect_resources = true;
   }
 }
 
@@ -102,44 +102,44 @@ typedef struct metadata {
   bool has_group;     ///< A group is open.
 } metadata;
 
-static void open_metadata(tn_printer* printer, metadata* it) {
-  if (!it->is_open) TN_PUT(&printer->sink, "\n{-#\n");
-  it->is_open = true;
+static void open_metadata(tn_printer* printer, metadata* self) {
+  if (!self->is_open) TN_PUT(&printer->sink, "\n{-#\n");
+  self->is_open = true;
 }
 
 /// Everything up to the value of an entry.
-static void put_key(tn_printer* printer, metadata* it, const char* section, tn_string_view group,
+static void put_key(tn_printer* printer, metadata* self, const char* section, tn_string_view group,
                     tn_string_view key) {
   tn_print_sink* sink = &printer->sink;
-  if (!it->has_section) {
-    if (it->has_sections) TN_PUT(sink, ",\n");
+  if (!self->has_section) {
+    if (self->has_sections) TN_PUT(sink, ",\n");
     TN_PUT(sink, "  ");
     tn_put_view(sink, tn_string_view_from(section));
     TN_PUT(sink, ": {\n");
   }
-  if (it->has_group || it->has_groups) TN_PUT(sink, ",\n");
-  if (!it->has_group) {
+  if (self->has_group || self->has_groups) TN_PUT(sink, ",\n");
+  if (!self->has_group) {
     TN_PUT(sink, "    ");
     tn_put_view(sink, group);
     TN_PUT(sink, ": {\n");
   }
-  it->has_section = true;
-  it->has_group = true;
+  self->has_section = true;
+  self->has_group = true;
   TN_PUT(sink, "      ");
   tn_put_keyword_or_string(sink, key);
   TN_PUT(sink, ": ");
 }
 
-static void close_group(tn_printer* printer, metadata* it) {
-  if (it->has_group) TN_PUT(&printer->sink, "\n    }");
-  it->has_groups |= it->has_group;
-  it->has_group = false;
+static void close_group(tn_printer* printer, metadata* self) {
+  if (self->has_group) TN_PUT(&printer->sink, "\n    }");
+  self->has_groups |= self->has_group;
+  self->has_group = false;
 }
 
 //===-- Resources of dialects -----------------------------------------------------------------===//
 
 /// Prints the resources of `dialect` and takes them from the list.
-static void put_dialect(tn_printer* printer, tn_string_view dialect, metadata* it) {
+static void put_dialect(tn_printer* printer, tn_string_view dialect, metadata* self) {
   for (size_t i = 0; i < printer->resource_count; ++i) {
     tn_resource* resource = printer->resources[i];
     if (resource == NULL || !tn_string_view_equal(tn_resource_dialect(resource), dialect)) {
@@ -148,21 +148,21 @@ static void put_dialect(tn_printer* printer, tn_string_view dialect, metadata* i
     printer->resources[i] = NULL;
     tn_blob* blob = NULL;
     if (tn_resource_retain_blob(resource, &blob) != TN_OK) continue;
-    open_metadata(printer, it);
+    open_metadata(printer, self);
     if (!is_elided(printer, blob_text_size(blob))) {
-      put_key(printer, it, "dialect_resources", dialect, tn_resource_key(resource));
+      put_key(printer, self, "dialect_resources", dialect, tn_resource_key(resource));
       put_blob(printer, blob);
     }
     tn_object_release(blob);
   }
-  close_group(printer, it);
+  close_group(printer, self);
 }
 
-static void put_dialects(tn_printer* printer, metadata* it) {
-  put_dialect(printer, tn_string_view_from("builtin"), it);
+static void put_dialects(tn_printer* printer, metadata* self) {
+  put_dialect(printer, tn_string_view_from("builtin"), self);
   for (size_t i = 0; i < printer->resource_count; ++i) {
     const tn_resource* resource = printer->resources[i];
-    if (resource != NULL) put_dialect(printer, tn_resource_dialect(resource), it);
+    if (resource != NULL) put_dialect(printer, tn_resource_dialect(resource), self);
   }
 }
 
@@ -194,34 +194,34 @@ static void put_value(tn_printer* printer, const tn_external_resource* entry) {
   }
 }
 
-static void put_external(tn_printer* printer, metadata* it) {
+static void put_external(tn_printer* printer, metadata* self) {
   const tn_external_resources* external = printer->options.external_resources;
   for (size_t i = 0; i < tn_external_resources_group_count(external); ++i) {
     const tn_string_view group = tn_external_resources_group(external, i);
     for (size_t j = 0; j < tn_external_resources_count(external, i); ++j) {
       const tn_external_resource entry = tn_external_resources_at(external, i, j);
-      open_metadata(printer, it);
+      open_metadata(printer, self);
       if (is_elided(printer, value_size(&entry))) continue;
-      put_key(printer, it, "external_resources", group, entry.key);
+      put_key(printer, self, "external_resources", group, entry.key);
       put_value(printer, &entry);
     }
-    close_group(printer, it);
+    close_group(printer, self);
   }
 }
 
 //===-- The dictionary ------------------------------------------------------------------------===//
 
-static void close_section(tn_printer* printer, metadata* it) {
-  if (it->has_section) TN_PUT(&printer->sink, "\n  }");
-  it->has_sections |= it->has_section;
-  it->has_section = it->has_groups = false;
+static void close_section(tn_printer* printer, metadata* self) {
+  if (self->has_section) TN_PUT(&printer->sink, "\n  }");
+  self->has_sections |= self->has_section;
+  self->has_section = self->has_groups = false;
 }
 
 void tn_printer__put_resources(tn_printer* printer) {
-  metadata it = {0};
-  put_dialects(printer, &it);
-  close_section(printer, &it);
-  put_external(printer, &it);
-  close_section(printer, &it);
-  if (it.is_open) TN_PUT(&printer->sink, "\n#-}\n");
+  metadata self = {0};
+  put_dialects(printer, &self);
+  close_section(printer, &self);
+  put_external(printer, &self);
+  close_section(printer, &self);
+  if (self.is_open) TN_PUT(&printer->sink, "\n#-}\n");
 }

@@ -56,34 +56,34 @@ typedef struct share {
 //===-- Members -------------------------------------------------------------------------------===//
 
 /// The next group, or NULL if there is none now. The mutex is held.
-static group* take_group(share* it) {
-  if (it->is_over || it->next_op == it->last || it->taken == it->written + it->group_count) {
+static group* take_group(share* self) {
+  if (self->is_over || self->next_op == self->last || self->taken == self->written + self->group_count) {
     return NULL;
   }
-  const tn_context* context = it->whole->context;
-  group* next = &it->groups[it->taken++ % it->group_count];
-  next->first = it->next_op;
-  for (size_t i = 0; i < it->ops_a_group && it->next_op != it->last; ++i) {
-    it->next_op = tn_op__at(context, it->next_op)->next;
+  const tn_context* context = self->whole->context;
+  group* next = &self->groups[self->taken++ % self->group_count];
+  next->first = self->next_op;
+  for (size_t i = 0; i < self->ops_a_group && self->next_op != self->last; ++i) {
+    self->next_op = tn_op__at(context, self->next_op)->next;
   }
-  next->end = it->next_op;
+  next->end = self->next_op;
   return next;
 }
 
-static void print_group(const share* it, tn_printer* part, tn_team_member* member, group* to) {
-  const tn_context* context = it->whole->context;
+static void print_group(const share* self, tn_printer* part, tn_team_member* member, group* to) {
+  const tn_context* context = self->whole->context;
   const uint64_t part_count = part->part_count;
   to->text.size = 0;
   part->sink.user_data = &to->text;
   for (tn_ref op = to->first; op != to->end; op = tn_op__at(context, op)->next) {
     if (part->collector != NULL) {
-      tn_printer__note_tree(part, op, it->indent, it->dialect, &to->text);
+      tn_printer__note_tree(part, op, self->indent, self->dialect, &to->text);
       continue;
     }
     if (part->options.custom_form) {
-      tn_printer__put_custom_in(part, op, it->indent, it->dialect);
+      tn_printer__put_custom_in(part, op, self->indent, self->dialect);
     } else {
-      tn_printer__put_op(part, op, it->indent);
+      tn_printer__put_op(part, op, self->indent);
     }
     tn_put_char(&part->sink, '\n');
   }
@@ -93,109 +93,109 @@ static void print_group(const share* it, tn_printer* part, tn_team_member* membe
 }
 
 /// Prints a group, if there is one to be had. The mutex is held, but not meanwhile.
-static bool print_next(share* it, tn_team_member* member) {
-  group* next = take_group(it);
+static bool print_next(share* self, tn_team_member* member) {
+  group* next = take_group(self);
   if (next == NULL) return false;
-  pthread_mutex_unlock(&it->mutex);
-  print_group(it, it->parts[member->number], member, next);
-  pthread_mutex_lock(&it->mutex);
+  pthread_mutex_unlock(&self->mutex);
+  print_group(self, self->parts[member->number], member, next);
+  pthread_mutex_lock(&self->mutex);
   next->is_ready = true;
-  if (next->has_failed) it->is_over = true;
-  pthread_cond_broadcast(&it->moved);
+  if (next->has_failed) self->is_over = true;
+  pthread_cond_broadcast(&self->moved);
   return true;
 }
 
-static void help(share* it, tn_team_member* member) {
-  while (!it->is_over && it->next_op != it->last && !tn_team__is_stopped(member->team)) {
-    if (!print_next(it, member)) pthread_cond_wait(&it->moved, &it->mutex);
+static void help(share* self, tn_team_member* member) {
+  while (!self->is_over && self->next_op != self->last && !tn_team__is_stopped(member->team)) {
+    if (!print_next(self, member)) pthread_cond_wait(&self->moved, &self->mutex);
   }
 }
 
 //===-- The caller ----------------------------------------------------------------------------===//
 
 /// Writes the next group if it is ready; false if it is not. The mutex is held, but not meanwhile.
-static bool write_next(share* it) {
-  if (it->written == it->taken) return false;
-  group* next = &it->groups[it->written % it->group_count];
+static bool write_next(share* self) {
+  if (self->written == self->taken) return false;
+  group* next = &self->groups[self->written % self->group_count];
   if (!next->is_ready) return false;
-  tn_printer* whole = it->whole;
+  tn_printer* whole = self->whole;
   next->is_ready = false;
   if (next->has_failed || whole->part_count + next->part_count > TN_TEXT_PRINTED_PARTS_MAX) {
-    it->is_over = true;
-    it->taken = it->written;
+    self->is_over = true;
+    self->taken = self->written;
     return true;
   }
-  pthread_mutex_unlock(&it->mutex);
+  pthread_mutex_unlock(&self->mutex);
   if (whole->collector != NULL) {
     tn_printer__take_notes(whole, &next->text);
   } else {
     tn_put_view(&whole->sink, tn_text_buffer_view(&next->text));
   }
   whole->part_count += next->part_count;
-  it->written_end = next->end;
-  pthread_mutex_lock(&it->mutex);
-  ++it->written;
-  pthread_cond_broadcast(&it->moved);
+  self->written_end = next->end;
+  pthread_mutex_lock(&self->mutex);
+  ++self->written;
+  pthread_cond_broadcast(&self->moved);
   return true;
 }
 
 /// How often the caller asks whether to stop while it waits for the others.
 #define ASKS_EACH_NANOSECONDS 10000000
 
-static void wait_for_others(share* it) {
+static void wait_for_others(share* self) {
   struct timespec until;
   clock_gettime(CLOCK_REALTIME, &until);
   until.tv_nsec += ASKS_EACH_NANOSECONDS;
   until.tv_sec += until.tv_nsec / 1000000000;
   until.tv_nsec %= 1000000000;
-  (void)pthread_cond_timedwait(&it->moved, &it->mutex, &until);
-  pthread_mutex_unlock(&it->mutex);
-  tn_print_sink__ask(&it->whole->sink);
-  pthread_mutex_lock(&it->mutex);
+  (void)pthread_cond_timedwait(&self->moved, &self->mutex, &until);
+  pthread_mutex_unlock(&self->mutex);
+  tn_print_sink__ask(&self->whole->sink);
+  pthread_mutex_lock(&self->mutex);
 }
 
-static bool is_done(const share* it) {
-  if (it->whole->sink.status != TN_OK) return true;
-  return it->written == it->taken && (it->is_over || it->next_op == it->last);
+static bool is_done(const share* self) {
+  if (self->whole->sink.status != TN_OK) return true;
+  return self->written == self->taken && (self->is_over || self->next_op == self->last);
 }
 
-static void lead(share* it, tn_team_member* member) {
-  const tn_printer* part = it->parts[0];
-  while (!is_done(it)) {
-    if (write_next(it) || print_next(it, member)) {
+static void lead(share* self, tn_team_member* member) {
+  const tn_printer* part = self->parts[0];
+  while (!is_done(self)) {
+    if (write_next(self) || print_next(self, member)) {
       // The caller was told to stop while it printed.
       if (part->sink.status == TN_INTERRUPTED) {
-        tn_print_sink__fail(&it->whole->sink, TN_INTERRUPTED);
+        tn_print_sink__fail(&self->whole->sink, TN_INTERRUPTED);
       }
       continue;
     }
-    wait_for_others(it);
+    wait_for_others(self);
   }
-  it->is_over = true;
-  pthread_cond_broadcast(&it->moved);
+  self->is_over = true;
+  pthread_cond_broadcast(&self->moved);
 }
 
 static void take_part(tn_team_member* member, void* data) {
-  share* it = data;
-  pthread_mutex_lock(&it->mutex);
+  share* self = data;
+  pthread_mutex_lock(&self->mutex);
   if (member->number == 0) {
-    lead(it, member);
+    lead(self, member);
   } else {
-    help(it, member);
+    help(self, member);
   }
-  pthread_mutex_unlock(&it->mutex);
-  if (member->number == 0 && it->whole->sink.status != TN_OK) tn_team__stop(member->team);
+  pthread_mutex_unlock(&self->mutex);
+  if (member->number == 0 && self->whole->sink.status != TN_OK) tn_team__stop(member->team);
 }
 
 //===-- Whether -------------------------------------------------------------------------------===//
 
 /// Whether there is enough to print from `op` on up to `last`; finds how many ops make a group.
-static bool has_enough(share* it, tn_ref op) {
-  const tn_context* context = it->whole->context;
+static bool has_enough(share* self, tn_ref op) {
+  const tn_context* context = self->whole->context;
   const size_t enough = context->team_bytes_min / BYTES_AN_OP;
   size_t count = 0;
   size_t child_count = 0;
-  for (tn_ref child = op; child != it->last; child = tn_op__at(context, child)->next) {
+  for (tn_ref child = op; child != self->last; child = tn_op__at(context, child)->next) {
     ++child_count;
     for (tn_ref inner = child; inner != 0 && count < enough;) {
       ++count;
@@ -204,38 +204,38 @@ static bool has_enough(share* it, tn_ref op) {
     if (count >= enough) break;
   }
   if (child_count == 0 || count < enough) return false;
-  it->ops_a_group = child_count * OPS_A_GROUP / (count + 1);
-  if (it->ops_a_group == 0) it->ops_a_group = 1;
+  self->ops_a_group = child_count * OPS_A_GROUP / (count + 1);
+  if (self->ops_a_group == 0) self->ops_a_group = 1;
   return true;
 }
 
-static bool open_share(share* it, uint32_t size) {
-  const tn_allocator* allocator = it->whole->allocator;
-  it->group_count = size * GROUPS_A_MEMBER;
-  it->groups = tn_allocate_zeroed(allocator, it->group_count * sizeof *it->groups);
-  it->parts = tn_allocate_zeroed(allocator, size * sizeof *it->parts);
-  it->part_count = size;
-  if (it->groups == NULL || it->parts == NULL) return false;
-  for (uint32_t i = 0; i < it->group_count; ++i) {
-    it->groups[i].text = tn_text_buffer_make(allocator);
+static bool open_share(share* self, uint32_t size) {
+  const tn_allocator* allocator = self->whole->allocator;
+  self->group_count = size * GROUPS_A_MEMBER;
+  self->groups = tn_allocate_zeroed(allocator, self->group_count * sizeof *self->groups);
+  self->parts = tn_allocate_zeroed(allocator, size * sizeof *self->parts);
+  self->part_count = size;
+  if (self->groups == NULL || self->parts == NULL) return false;
+  for (uint32_t i = 0; i < self->group_count; ++i) {
+    self->groups[i].text = tn_text_buffer_make(allocator);
   }
   for (uint32_t i = 0; i < size; ++i) {
-    it->parts[i] = tn_printer__open_part(it->whole);
-    if (it->parts[i] == NULL) return false;
+    self->parts[i] = tn_printer__open_part(self->whole);
+    if (self->parts[i] == NULL) return false;
   }
   return true;
 }
 
-static void close_share(share* it) {
-  const tn_allocator* allocator = it->whole->allocator;
-  for (uint32_t i = 0; it->parts != NULL && i < it->part_count; ++i) {
-    tn_printer__close_part(it->parts[i]);
+static void close_share(share* self) {
+  const tn_allocator* allocator = self->whole->allocator;
+  for (uint32_t i = 0; self->parts != NULL && i < self->part_count; ++i) {
+    tn_printer__close_part(self->parts[i]);
   }
-  tn_deallocate(allocator, it->parts, it->part_count * sizeof *it->parts);
-  for (uint32_t i = 0; it->groups != NULL && i < it->group_count; ++i) {
-    tn_text_buffer_free(&it->groups[i].text);
+  tn_deallocate(allocator, self->parts, self->part_count * sizeof *self->parts);
+  for (uint32_t i = 0; self->groups != NULL && i < self->group_count; ++i) {
+    tn_text_buffer_free(&self->groups[i].text);
   }
-  tn_deallocate(allocator, it->groups, it->group_count * sizeof *it->groups);
+  tn_deallocate(allocator, self->groups, self->group_count * sizeof *self->groups);
 }
 
 tn_ref tn_printer__share(tn_printer* printer, tn_ref op, size_t indent, tn_string_view dialect) {
@@ -243,21 +243,21 @@ tn_ref tn_printer__share(tn_printer* printer, tn_ref op, size_t indent, tn_strin
   printer->may_share = false;
   const uint32_t size = tn_team__size(context, SIZE_MAX);
   const tn_ref block = tn_op__at(context, op)->block;
-  share it = {.whole = printer,
+  share self = {.whole = printer,
               .indent = indent,
               .dialect = dialect,
               .next_op = op,
               .written_end = op,
               .last = tn_block__at(context, block)->last_op};
-  if (size < 2 || !has_enough(&it, op)) return op;
-  if (open_share(&it, size)) {
-    pthread_mutex_init(&it.mutex, NULL);
-    pthread_cond_init(&it.moved, NULL);
-    const tn_status status = tn_team__run(context, NULL, size, take_part, &it);
+  if (size < 2 || !has_enough(&self, op)) return op;
+  if (open_share(&self, size)) {
+    pthread_mutex_init(&self.mutex, NULL);
+    pthread_cond_init(&self.moved, NULL);
+    const tn_status status = tn_team__run(context, NULL, size, take_part, &self);
     if (status == TN_INTERRUPTED) tn_print_sink__fail(&printer->sink, status);
-    pthread_cond_destroy(&it.moved);
-    pthread_mutex_destroy(&it.mutex);
+    pthread_cond_destroy(&self.moved);
+    pthread_mutex_destroy(&self.mutex);
   }
-  close_share(&it);
-  return it.written_end;
+  close_share(&self);
+  return self.written_end;
 }

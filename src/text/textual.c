@@ -33,11 +33,11 @@ typedef struct limited_text {
 
 /// Breaks the printing off when there is enough.
 static tn_status append_limited(void* user_data, const char* bytes, size_t size) {
-  const limited_text* it = user_data;
-  const size_t room = it->size_max - it->text->size;
-  tn_text_buffer_append(it->text, bytes, size < room ? size : room);
-  if (size > room) tn_text_buffer_append_text(it->text, "...");
-  if (it->text->failed) return TN_OUT_OF_MEMORY;
+  const limited_text* self = user_data;
+  const size_t room = self->size_max - self->text->size;
+  tn_text_buffer_append(self->text, bytes, size < room ? size : room);
+  if (size > room) tn_text_buffer_append_text(self->text, "...");
+  if (self->text->failed) return TN_OUT_OF_MEMORY;
   return size > room ? TN_LIMIT_EXCEEDED : TN_OK;
 }
 

@@ -45,27 +45,27 @@ static size_t convert_short(const uint64_t* words, size_t word_count, uint64_t* 
 }
 
 /// Makes the powers of two that splitting `word_count` words asks for.
-static tn_status make_powers(conversion* it, size_t word_count) {
+static tn_status make_powers(conversion* self, size_t word_count) {
   const uint64_t one[BASE_WORDS + 1] = {[BASE_WORDS] = 1};
   for (size_t words = BASE_WORDS; words < word_count; words *= 2) {
-    const size_t i = it->power_count;
-    it->rooms[i] = tn_wide_decimal__limb_bound(words + 1) * 2;
-    it->powers[i].limbs.at =
-        tn_allocate(it->multiplier.transform.allocator, it->rooms[i] * sizeof(uint64_t));
-    if (it->powers[i].limbs.at == NULL) return TN_OUT_OF_MEMORY;
-    ++it->power_count;
+    const size_t i = self->power_count;
+    self->rooms[i] = tn_wide_decimal__limb_bound(words + 1) * 2;
+    self->powers[i].limbs.at =
+        tn_allocate(self->multiplier.transform.allocator, self->rooms[i] * sizeof(uint64_t));
+    if (self->powers[i].limbs.at == NULL) return TN_OUT_OF_MEMORY;
+    ++self->power_count;
     if (i == 0) {
-      it->powers[i].limbs.count = convert_short(one, BASE_WORDS + 1, it->powers[i].limbs.at);
+      self->powers[i].limbs.count = convert_short(one, BASE_WORDS + 1, self->powers[i].limbs.at);
     } else {
-      TN_TRY(tn_multiplier__multiply(&it->multiplier, it->powers[i - 1].limbs, &it->powers[i - 1],
-                                     it->powers[i].limbs.at, &it->powers[i].limbs.count));
+      TN_TRY(tn_multiplier__multiply(&self->multiplier, self->powers[i - 1].limbs, &self->powers[i - 1],
+                                     self->powers[i].limbs.at, &self->powers[i].limbs.count));
     }
   }
   return TN_OK;
 }
 
 /// The depth of recursion is the logarithm of the number's size.
-static tn_status convert(conversion* it, const uint64_t* words, size_t word_count, uint64_t* out,
+static tn_status convert(conversion* self, const uint64_t* words, size_t word_count, uint64_t* out,
                          size_t* out_count) {
   if (word_count <= BASE_WORDS) {
     *out_count = convert_short(words, word_count, out);
@@ -75,44 +75,44 @@ static tn_status convert(conversion* it, const uint64_t* words, size_t word_coun
   while (((size_t)BASE_WORDS << (level + 1)) < word_count) ++level;
   const size_t split = (size_t)BASE_WORDS << level;
   const size_t high_room = tn_wide_decimal__limb_bound(word_count - split);
-  const size_t product_room = high_room + it->powers[level].limbs.count;
+  const size_t product_room = high_room + self->powers[level].limbs.count;
   const size_t byte_size = (high_room + product_room) * sizeof(uint64_t);
-  uint64_t* high = tn_allocate(it->multiplier.transform.allocator, byte_size);
+  uint64_t* high = tn_allocate(self->multiplier.transform.allocator, byte_size);
   if (high == NULL) return TN_OUT_OF_MEMORY;
   tn_limbs product = {.at = high + high_room};
   tn_limbs low = {.at = out};
   size_t high_count = 0;
-  tn_status status = convert(it, words + split, word_count - split, high, &high_count);
+  tn_status status = convert(self, words + split, word_count - split, high, &high_count);
   if (status == TN_OK) {
-    status = tn_multiplier__multiply(&it->multiplier, (tn_limbs){high, high_count},
-                                     &it->powers[level], product.at, &product.count);
+    status = tn_multiplier__multiply(&self->multiplier, (tn_limbs){high, high_count},
+                                     &self->powers[level], product.at, &product.count);
   }
-  if (status == TN_OK) status = convert(it, words, split, low.at, &low.count);
+  if (status == TN_OK) status = convert(self, words, split, low.at, &low.count);
   if (status == TN_OK) {
     tn_limbs__add(&low, product, TN_LIMB_DECIMAL);
     *out_count = low.count;
   }
-  tn_deallocate(it->multiplier.transform.allocator, high, byte_size);
+  tn_deallocate(self->multiplier.transform.allocator, high, byte_size);
   return status;
 }
 
-static void free_powers(conversion* it) {
-  for (size_t i = 0; i < it->power_count; ++i) {
-    tn_multiplier__free_factor(&it->multiplier, &it->powers[i]);
-    tn_deallocate(it->multiplier.transform.allocator, it->powers[i].limbs.at,
-                  it->rooms[i] * sizeof(uint64_t));
+static void free_powers(conversion* self) {
+  for (size_t i = 0; i < self->power_count; ++i) {
+    tn_multiplier__free_factor(&self->multiplier, &self->powers[i]);
+    tn_deallocate(self->multiplier.transform.allocator, self->powers[i].limbs.at,
+                  self->rooms[i] * sizeof(uint64_t));
   }
-  tn_multiplier__free(&it->multiplier);
+  tn_multiplier__free(&self->multiplier);
 }
 
 tn_status tn_wide_decimal__convert(const tn_allocator* allocator, const uint64_t* words,
                                    size_t word_count, uint64_t* limbs_out, size_t* out_count) {
-  conversion it = {.multiplier = {.transform = {.allocator = allocator}, .base = TN_LIMB_DECIMAL}};
+  conversion self = {.multiplier = {.transform = {.allocator = allocator}, .base = TN_LIMB_DECIMAL}};
   *out_count = 0;
   while (word_count != 0 && words[word_count - 1] == 0) --word_count;
-  tn_status status = make_powers(&it, word_count);
-  if (status == TN_OK) status = convert(&it, words, word_count, limbs_out, out_count);
-  free_powers(&it);
+  tn_status status = make_powers(&self, word_count);
+  if (status == TN_OK) status = convert(&self, words, word_count, limbs_out, out_count);
+  free_powers(&self);
   return status;
 }
 
@@ -154,31 +154,31 @@ static size_t read_short(const char* digits, size_t digit_count, uint64_t* out) 
 }
 
 /// Makes the powers of ten that splitting `digit_count` digits asks for: 10^(BASE_DIGITS 2^i).
-static tn_status make_powers_of_ten(conversion* it, size_t digit_count) {
+static tn_status make_powers_of_ten(conversion* self, size_t digit_count) {
   char one[BASE_DIGITS];
   memset(one, '9', sizeof one);
   for (size_t digits = BASE_DIGITS; digits < digit_count; digits *= 2) {
-    const size_t i = it->power_count;
-    it->rooms[i] = BINARY_LIMB_BOUND(digits) * 2;
-    it->powers[i].limbs.at =
-        tn_allocate(it->multiplier.transform.allocator, it->rooms[i] * sizeof(uint64_t));
-    if (it->powers[i].limbs.at == NULL) return TN_OUT_OF_MEMORY;
-    ++it->power_count;
+    const size_t i = self->power_count;
+    self->rooms[i] = BINARY_LIMB_BOUND(digits) * 2;
+    self->powers[i].limbs.at =
+        tn_allocate(self->multiplier.transform.allocator, self->rooms[i] * sizeof(uint64_t));
+    if (self->powers[i].limbs.at == NULL) return TN_OUT_OF_MEMORY;
+    ++self->power_count;
     if (i == 0) {
       // All nines, and one more.
       uint64_t more = 1;
-      it->powers[i].limbs.count = read_short(one, sizeof one, it->powers[i].limbs.at);
-      tn_limbs__add(&it->powers[i].limbs, (tn_limbs){&more, 1}, TN_LIMB_BINARY);
+      self->powers[i].limbs.count = read_short(one, sizeof one, self->powers[i].limbs.at);
+      tn_limbs__add(&self->powers[i].limbs, (tn_limbs){&more, 1}, TN_LIMB_BINARY);
     } else {
-      TN_TRY(tn_multiplier__multiply(&it->multiplier, it->powers[i - 1].limbs, &it->powers[i - 1],
-                                     it->powers[i].limbs.at, &it->powers[i].limbs.count));
+      TN_TRY(tn_multiplier__multiply(&self->multiplier, self->powers[i - 1].limbs, &self->powers[i - 1],
+                                     self->powers[i].limbs.at, &self->powers[i].limbs.count));
     }
   }
   return TN_OK;
 }
 
 /// The depth of recursion is the logarithm of the number's size.
-static tn_status read_digits(conversion* it, const char* digits, size_t digit_count, uint64_t* out,
+static tn_status read_digits(conversion* self, const char* digits, size_t digit_count, uint64_t* out,
                              size_t* out_count) {
   if (digit_count <= BASE_DIGITS) {
     *out_count = read_short(digits, digit_count, out);
@@ -189,26 +189,26 @@ static tn_status read_digits(conversion* it, const char* digits, size_t digit_co
   const size_t low_digits = (size_t)BASE_DIGITS << level;
   const size_t high_digits = digit_count - low_digits;
   const size_t high_room = BINARY_LIMB_BOUND(high_digits);
-  const size_t product_room = high_room + it->powers[level].limbs.count;
+  const size_t product_room = high_room + self->powers[level].limbs.count;
   const size_t byte_size = (high_room + product_room) * sizeof(uint64_t);
-  uint64_t* high = tn_allocate(it->multiplier.transform.allocator, byte_size);
+  uint64_t* high = tn_allocate(self->multiplier.transform.allocator, byte_size);
   if (high == NULL) return TN_OUT_OF_MEMORY;
   tn_limbs product = {.at = high + high_room};
   tn_limbs low = {.at = out};
   size_t high_count = 0;
-  tn_status status = read_digits(it, digits, high_digits, high, &high_count);
+  tn_status status = read_digits(self, digits, high_digits, high, &high_count);
   if (status == TN_OK) {
-    status = tn_multiplier__multiply(&it->multiplier, (tn_limbs){high, high_count},
-                                     &it->powers[level], product.at, &product.count);
+    status = tn_multiplier__multiply(&self->multiplier, (tn_limbs){high, high_count},
+                                     &self->powers[level], product.at, &product.count);
   }
   if (status == TN_OK) {
-    status = read_digits(it, digits + high_digits, low_digits, low.at, &low.count);
+    status = read_digits(self, digits + high_digits, low_digits, low.at, &low.count);
   }
   if (status == TN_OK) {
     tn_limbs__add(&low, product, TN_LIMB_BINARY);
     *out_count = low.count;
   }
-  tn_deallocate(it->multiplier.transform.allocator, high, byte_size);
+  tn_deallocate(self->multiplier.transform.allocator, high, byte_size);
   return status;
 }
 
@@ -228,15 +228,15 @@ static bool put_words(const uint64_t* limbs, size_t count, uint64_t* words, size
 
 static tn_status read_long(const tn_allocator* allocator, const char* digits, size_t digit_count,
                            uint64_t* words, size_t word_count, bool* out_fits) {
-  conversion it = {.multiplier = {.transform = {.allocator = allocator}, .base = TN_LIMB_BINARY}};
+  conversion self = {.multiplier = {.transform = {.allocator = allocator}, .base = TN_LIMB_BINARY}};
   const size_t room = BINARY_LIMB_BOUND(digit_count);
   uint64_t* limbs = tn_allocate(allocator, room * sizeof *limbs);
   if (limbs == NULL) return TN_OUT_OF_MEMORY;
   size_t count = 0;
-  tn_status status = make_powers_of_ten(&it, digit_count);
-  if (status == TN_OK) status = read_digits(&it, digits, digit_count, limbs, &count);
+  tn_status status = make_powers_of_ten(&self, digit_count);
+  if (status == TN_OK) status = read_digits(&self, digits, digit_count, limbs, &count);
   *out_fits = status == TN_OK && put_words(limbs, count, words, word_count);
-  free_powers(&it);
+  free_powers(&self);
   tn_deallocate(allocator, limbs, room * sizeof *limbs);
   return status;
 }

@@ -116,67 +116,67 @@ static void multiply_short(tn_limbs a, tn_limbs b, uint64_t base, uint64_t* out)
   }
 }
 
-static void transform_limbs(const tn_multiplier* it, tn_limbs from, digit_format digits,
+static void transform_limbs(const tn_multiplier* self, tn_limbs from, digit_format digits,
                             tn_complex_pair* pairs, size_t count) {
   split_limbs(from, digits, pairs, count);
-  tn_transform__forward(&it->transform, pairs, count);
+  tn_transform__forward(&self->transform, pairs, count);
 }
 
 /// What the factor is transformed to, which is kept for products with one of its own length; NULL
 /// where it has to be made each time, or memory runs out. Products of one size have the same
 /// digits: smaller ones are taken only where larger ones would need a transform that is too long.
-static const tn_complex_pair* kept_pairs(const tn_multiplier* it, tn_factor* factor,
+static const tn_complex_pair* kept_pairs(const tn_multiplier* self, tn_factor* factor,
                                          digit_format digits, size_t count) {
   if (factor->pairs != NULL) return factor->pair_count == count ? factor->pairs : NULL;
   if (pair_count_of(2 * digits.per_limb * factor->limbs.count) != count) return NULL;
-  factor->pairs = tn_allocate(it->transform.allocator, count * sizeof *factor->pairs);
+  factor->pairs = tn_allocate(self->transform.allocator, count * sizeof *factor->pairs);
   if (factor->pairs == NULL) return NULL;
   factor->pair_count = count;
-  transform_limbs(it, factor->limbs, digits, factor->pairs, count);
+  transform_limbs(self, factor->limbs, digits, factor->pairs, count);
   return factor->pairs;
 }
 
-static tn_status multiply_long(tn_multiplier* it, tn_limbs a, tn_factor* b, uint64_t* out) {
+static tn_status multiply_long(tn_multiplier* self, tn_limbs a, tn_factor* b, uint64_t* out) {
   size_t count = 0;
-  const digit_format digits = choose_format(it->base, a.count + b->limbs.count, &count);
-  TN_TRY(tn_transform__reserve(&it->transform, count));
-  const tn_complex_pair* right = kept_pairs(it, b, digits, count);
+  const digit_format digits = choose_format(self->base, a.count + b->limbs.count, &count);
+  TN_TRY(tn_transform__reserve(&self->transform, count));
+  const tn_complex_pair* right = kept_pairs(self, b, digits, count);
   const size_t byte_size = (right != NULL ? count : 2 * count) * sizeof *right;
-  tn_complex_pair* left = tn_allocate(it->transform.allocator, byte_size);
+  tn_complex_pair* left = tn_allocate(self->transform.allocator, byte_size);
   if (left == NULL) return TN_OUT_OF_MEMORY;
   if (right == NULL) {
-    transform_limbs(it, b->limbs, digits, left + count, count);
+    transform_limbs(self, b->limbs, digits, left + count, count);
     right = left + count;
   }
   if (a.at == b->limbs.at) {
     memcpy(left, right, count * sizeof *left);
   } else {
-    transform_limbs(it, a, digits, left, count);
+    transform_limbs(self, a, digits, left, count);
   }
-  tn_transform__multiply(&it->transform, left, right, count);
+  tn_transform__multiply(&self->transform, left, right, count);
   join_digits(left, count, digits, out, a.count + b->limbs.count);
-  tn_deallocate(it->transform.allocator, left, byte_size);
+  tn_deallocate(self->transform.allocator, left, byte_size);
   return TN_OK;
 }
 
-tn_status tn_multiplier__multiply(tn_multiplier* it, tn_limbs a, tn_factor* b, uint64_t* out,
+tn_status tn_multiplier__multiply(tn_multiplier* self, tn_limbs a, tn_factor* b, uint64_t* out,
                                   size_t* out_count) {
   if (a.count <= SHORT_LIMBS || b->limbs.count <= SHORT_LIMBS) {
     const bool turned = a.count > b->limbs.count;
-    multiply_short(turned ? b->limbs : a, turned ? a : b->limbs, it->base, out);
+    multiply_short(turned ? b->limbs : a, turned ? a : b->limbs, self->base, out);
   } else {
-    TN_TRY(multiply_long(it, a, b, out));
+    TN_TRY(multiply_long(self, a, b, out));
   }
   *out_count = tn_limbs__without_zeros(out, a.count + b->limbs.count);
   return TN_OK;
 }
 
-void tn_multiplier__free_factor(const tn_multiplier* it, tn_factor* factor) {
-  tn_deallocate(it->transform.allocator, factor->pairs, factor->pair_count * sizeof *factor->pairs);
+void tn_multiplier__free_factor(const tn_multiplier* self, tn_factor* factor) {
+  tn_deallocate(self->transform.allocator, factor->pairs, factor->pair_count * sizeof *factor->pairs);
   factor->pairs = NULL;
 }
 
-void tn_multiplier__free(tn_multiplier* it) { tn_transform__free(&it->transform); }
+void tn_multiplier__free(tn_multiplier* self) { tn_transform__free(&self->transform); }
 
 //===-- Sums ----------------------------------------------------------------------------------===//
 

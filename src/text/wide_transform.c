@@ -86,24 +86,24 @@ static void make_roots(tn_complex* roots, unsigned depth) {
   }
 }
 
-tn_status tn_transform__reserve(tn_transform* it, size_t pair_count) {
-  if (pair_count <= it->root_count) return TN_OK;
-  tn_complex* roots = tn_allocate(it->allocator, pair_count * sizeof *roots);
+tn_status tn_transform__reserve(tn_transform* self, size_t pair_count) {
+  if (pair_count <= self->root_count) return TN_OK;
+  tn_complex* roots = tn_allocate(self->allocator, pair_count * sizeof *roots);
   if (roots == NULL) return TN_OUT_OF_MEMORY;
-  if (it->root_count != 0) memcpy(roots, it->roots, it->root_count * sizeof *roots);
+  if (self->root_count != 0) memcpy(roots, self->roots, self->root_count * sizeof *roots);
   for (unsigned depth = 0; (size_t)1 << depth < pair_count; ++depth) {
-    if ((size_t)1 << depth >= it->root_count) make_roots(roots, depth);
+    if ((size_t)1 << depth >= self->root_count) make_roots(roots, depth);
   }
-  tn_transform__free(it);
-  it->roots = roots;
-  it->root_count = pair_count;
+  tn_transform__free(self);
+  self->roots = roots;
+  self->root_count = pair_count;
   return TN_OK;
 }
 
-void tn_transform__free(tn_transform* it) {
-  tn_deallocate(it->allocator, it->roots, it->root_count * sizeof *it->roots);
-  it->roots = NULL;
-  it->root_count = 0;
+void tn_transform__free(tn_transform* self) {
+  tn_deallocate(self->allocator, self->roots, self->root_count * sizeof *self->roots);
+  self->roots = NULL;
+  self->root_count = 0;
 }
 
 //===-- Down the tree -------------------------------------------------------------------------===//
@@ -146,15 +146,15 @@ static void split(const tn_complex* roots, size_t node, tn_complex_pair* pairs, 
 
 static bool is_power_of_four(size_t power_of_two) { return __builtin_ctzll(power_of_two) % 2 == 0; }
 
-void tn_transform__forward(const tn_transform* it, tn_complex_pair* pairs, size_t count) {
+void tn_transform__forward(const tn_transform* self, tn_complex_pair* pairs, size_t count) {
   if (is_power_of_four(count)) {
-    split(it->roots, 1, pairs, count);
+    split(self->roots, 1, pairs, count);
     return;
   }
   const size_t half = count / 2;
-  split_in_two(pairs, half, it->roots[1]);
-  split(it->roots, 2, pairs, half);
-  split(it->roots, 3, pairs + half, half);
+  split_in_two(pairs, half, self->roots[1]);
+  split(self->roots, 2, pairs, half);
+  split(self->roots, 3, pairs + half, half);
 }
 
 //===-- Up again ------------------------------------------------------------------------------===//
@@ -193,15 +193,15 @@ static void join(const tn_complex* roots, size_t node, tn_complex_pair* pairs, s
   join_four(pairs, quarter, roots[node], roots[2 * node]);
 }
 
-static void transform_back(const tn_transform* it, tn_complex_pair* pairs, size_t count) {
+static void transform_back(const tn_transform* self, tn_complex_pair* pairs, size_t count) {
   if (is_power_of_four(count)) {
-    join(it->roots, 1, pairs, count);
+    join(self->roots, 1, pairs, count);
     return;
   }
   const size_t half = count / 2;
-  join(it->roots, 2, pairs, half);
-  join(it->roots, 3, pairs + half, half);
-  join_two(pairs, half, it->roots[1]);
+  join(self->roots, 2, pairs, half);
+  join(self->roots, 3, pairs + half, half);
+  join_two(pairs, half, self->roots[1]);
 }
 
 //===-- Products ------------------------------------------------------------------------------===//
@@ -218,14 +218,14 @@ static inline tn_complex_pair multiply_pairs(const tn_complex_pair* a, const tn_
   return (tn_complex_pair){{low.re, high.re}, {low.im, high.im}};
 }
 
-void tn_transform__multiply(const tn_transform* it, tn_complex_pair* left,
+void tn_transform__multiply(const tn_transform* self, tn_complex_pair* left,
                             const tn_complex_pair* right, size_t count) {
   for (size_t i = 0; i < count; i += 2) {
-    const tn_complex root = it->roots[(count + i) / 2];
+    const tn_complex root = self->roots[(count + i) / 2];
     left[i] = multiply_pairs(&left[i], &right[i], root);
     left[i + 1] = multiply_pairs(&left[i + 1], &right[i + 1], (tn_complex){-root.re, -root.im});
   }
-  transform_back(it, left, count);
+  transform_back(self, left, count);
 }
 
 // With e = 2^-53, the relative error of a sum is up to e, and that of a complex product up to

@@ -95,27 +95,27 @@ static tn_string_view leaf_of(tn_op op) {
   return name;
 }
 
-static bool add_dialect(listing* it, tn_string_view name, dialect what) {
-  if (it->count == it->capacity) {
-    const size_t capacity = it->capacity * 2 + 64;
-    dialect* grown = realloc(it->dialects, capacity * sizeof *grown);
+static bool add_dialect(listing* self, tn_string_view name, dialect what) {
+  if (self->count == self->capacity) {
+    const size_t capacity = self->capacity * 2 + 64;
+    dialect* grown = realloc(self->dialects, capacity * sizeof *grown);
     if (grown == NULL) return false;
-    it->dialects = grown;
-    it->capacity = capacity;
+    self->dialects = grown;
+    self->capacity = capacity;
   }
   what.name = strndup(name.data, name.size);
   if (what.name == NULL) return false;
-  it->dialects[it->count++] = what;
+  self->dialects[self->count++] = what;
   return true;
 }
 
-static bool parse(listing* it, tn_string_view text, const char* name, tn_op* out_module) {
+static bool parse(listing* self, tn_string_view text, const char* name, tn_op* out_module) {
   const tn_text_parse_options options = {.file_name = tn_string_view_from(name)};
-  return tn_text_parse(tn_context_root_scope(it->context), text, &options, out_module) == TN_OK;
+  return tn_text_parse(tn_context_root_scope(self->context), text, &options, out_module) == TN_OK;
 }
 
 /// Loads the dialects in a file as any user of them does, and lists them.
-static bool add_file(listing* it, const char* path) {
+static bool add_file(listing* self, const char* path) {
   tool_input input;
   tn_op module;
   if (!tool_input_open(path, TOOL_MODULE, &input)) return false;
@@ -125,14 +125,14 @@ static bool add_file(listing* it, const char* path) {
     done = tn_dialect_load_schema(trial, input.source.text, input.source.name) == TN_OK;
     tn_context_destroy(trial);
   }
-  done = done && parse(it, input.source.text, path, &module);
+  done = done && parse(self, input.source.text, path, &module);
   tool_input_close(&input);
   if (!done) return false;
   dialect found = no_dialect;
   found.from = path;
   for (found.op = first_inside(module); done && !tn_op_is_null(found.op);
        found.op = tn_op_next(found.op)) {
-    done = add_dialect(it, string_of(found.op, "sym_name"), found);
+    done = add_dialect(self, string_of(found.op, "sym_name"), found);
   }
   if (!done) tool_error("out of memory");
   return done;
@@ -154,11 +154,11 @@ static char* shipped_text(size_t index, size_t* out_size) {
   return NULL;
 }
 
-static bool read_dialect(listing* it, dialect* what) {
+static bool read_dialect(listing* self, dialect* what) {
   tn_op module;
   if (!tn_op_is_null(what->op)) return true;
   if (what->shipped == SIZE_MAX) {
-    if (!parse(it, tn_string_view_from(builtin_schema), "builtin", &module)) return false;
+    if (!parse(self, tn_string_view_from(builtin_schema), "builtin", &module)) return false;
   } else {
     size_t size = 0;
     char* text = shipped_text(what->shipped, &size);
@@ -166,7 +166,7 @@ static bool read_dialect(listing* it, dialect* what) {
       tool_error("out of memory");
       return false;
     }
-    const bool done = parse(it, (tn_string_view){text, size}, what->name, &module);
+    const bool done = parse(self, (tn_string_view){text, size}, what->name, &module);
     free(text);
     if (!done) return false;
   }
@@ -176,24 +176,24 @@ static bool read_dialect(listing* it, dialect* what) {
 
 //===-- Words ---------------------------------------------------------------------------------===//
 
-static void say_view(listing* it, tn_string_view text) {
-  if (it->json == NULL) {
-    (void)tool_output_write(it->output, text.data, text.size);
+static void say_view(listing* self, tn_string_view text) {
+  if (self->json == NULL) {
+    (void)tool_output_write(self->output, text.data, text.size);
   } else {
-    (void)!fwrite(text.data, 1, text.size, it->json);
+    (void)!fwrite(text.data, 1, text.size, self->json);
   }
 }
 
-static void say(listing* it, const char* text) { say_view(it, tn_string_view_from(text)); }
+static void say(listing* self, const char* text) { say_view(self, tn_string_view_from(text)); }
 
-static void say_attribute(listing* it, tn_attribute value) {
+static void say_attribute(listing* self, tn_attribute value) {
   if (tn_attribute_kind_of(value) == TN_ATTRIBUTE_STRING) {
-    say_view(it, tn_string_attribute_value(value));
+    say_view(self, tn_string_attribute_value(value));
   } else {
-    const tn_status status = it->json == NULL
-                                 ? tn_attribute_print(value, tool_output_write, it->output)
-                                 : tn_attribute_print(value, tn_write_to_stream, it->json);
-    it->failed |= status != TN_OK;
+    const tn_status status = self->json == NULL
+                                 ? tn_attribute_print(value, tool_output_write, self->output)
+                                 : tn_attribute_print(value, tn_write_to_stream, self->json);
+    self->failed |= status != TN_OK;
   }
 }
 
@@ -202,12 +202,12 @@ static const char* from_words(const dialect* what) {
 }
 
 /// The items of an array, with commas between.
-static void say_items(listing* it, tn_op op, const char* name) {
+static void say_items(listing* self, tn_op op, const char* name) {
   const tn_attribute items = tn_op_attribute(op, tn_string_view_from(name));
   const size_t count = tn_array_attribute_count(items);
   for (size_t i = 0; i < count; ++i) {
-    if (i != 0) say(it, ", ");
-    say_attribute(it, tn_array_attribute_element(items, i));
+    if (i != 0) say(self, ", ");
+    say_attribute(self, tn_array_attribute_element(items, i));
   }
 }
 
@@ -227,7 +227,7 @@ static char arity_of(tn_op op, size_t index) {
 }
 
 /// What a constraint allows, in the words of its description.
-static void say_constraint(listing* it, tn_op dialect_op, tn_op constraint) {
+static void say_constraint(listing* self, tn_op dialect_op, tn_op constraint) {
   static const char* const keys[] = {"description", "type", "attribute"};
   for (size_t i = 0; i < sizeof keys / sizeof *keys; ++i) {
     tn_string_view words = string_of(constraint, keys[i]);
@@ -240,35 +240,35 @@ static void say_constraint(listing* it, tn_op dialect_op, tn_op constraint) {
                                      : tn_dictionary_attribute_find(types, name);
       if (!tn_attribute_is_null(meant)) words = tn_string_attribute_value(meant);
     }
-    say_view(it, words);
+    say_view(self, words);
     return;
   }
   const bool is_any_of = is(constraint, "irdl.any_of");
   if (is_any_of || is(constraint, "irdl.all_of")) {
     const size_t count = tn_op_operand_count(constraint);
     for (size_t i = 0; i < count; ++i) {
-      if (i != 0) say(it, is_any_of ? " or " : " and ");
-      say_constraint(it, dialect_op, tn_value_owner_op(tn_op_operand(constraint, i)));
+      if (i != 0) say(self, is_any_of ? " or " : " and ");
+      say_constraint(self, dialect_op, tn_value_owner_op(tn_op_operand(constraint, i)));
     }
     return;
   }
   static const char* const others[] = {"expected", "base_name", "base_ref", "base_type"};
   for (size_t i = 0; i < sizeof others / sizeof *others; ++i) {
     if (!has(constraint, others[i])) continue;
-    say_attribute(it, tn_op_attribute(constraint, tn_string_view_from(others[i])));
+    say_attribute(self, tn_op_attribute(constraint, tn_string_view_from(others[i])));
     return;
   }
-  say(it, "any");
+  say(self, "any");
 }
 
 //===-- One op --------------------------------------------------------------------------------===//
 
-static void say_heading(listing* it, const char* words) {
-  tool_output_format(it->output, "\n%s:\n", words);
+static void say_heading(listing* self, const char* words) {
+  tool_output_format(self->output, "\n%s:\n", words);
 }
 
-static void say_row(listing* it, tn_string_view name) {
-  tool_output_format(it->output, "  %-20.*s  ", (int)name.size, name.data);
+static void say_row(listing* self, tn_string_view name) {
+  tool_output_format(self->output, "  %-20.*s  ", (int)name.size, name.data);
 }
 
 static tn_op part_of(tn_op op, const char* name) {
@@ -293,109 +293,109 @@ static tn_string_view name_of_value(tn_op part, size_t index) {
   return given.size != 0 ? given : name_of_part(part, "names", index);
 }
 
-static void document_values(listing* it, tn_op dialect_op, tn_op op, const char* part_name,
+static void document_values(listing* self, tn_op dialect_op, tn_op op, const char* part_name,
                             const char* heading) {
   const tn_op part = part_of(op, part_name);
   const size_t count = tn_op_is_null(part) ? 0 : tn_op_operand_count(part);
-  if (count != 0) say_heading(it, heading);
+  if (count != 0) say_heading(self, heading);
   for (size_t i = 0; i < count; ++i) {
-    say_row(it, name_of_value(part, i));
+    say_row(self, name_of_value(part, i));
     const char arity = arity_of(part, i);
-    say(it, arity == 'v' ? "any number of " : arity == 'o' ? "optional; " : "");
-    say_constraint(it, dialect_op, constraint_of(part, i));
-    say(it, "\n");
+    say(self, arity == 'v' ? "any number of " : arity == 'o' ? "optional; " : "");
+    say_constraint(self, dialect_op, constraint_of(part, i));
+    say(self, "\n");
   }
 }
 
-static void document_attributes(listing* it, tn_op dialect_op, tn_op op) {
+static void document_attributes(listing* self, tn_op dialect_op, tn_op op) {
   const tn_op part = part_of(op, "irdl.attributes");
   const size_t count = tn_op_is_null(part) ? 0 : tn_op_operand_count(part);
-  if (count != 0) say_heading(it, "Attributes");
+  if (count != 0) say_heading(self, "Attributes");
   for (size_t i = 0; i < count; ++i) {
     const tn_op constraint = constraint_of(part, i);
-    say_row(it, name_of_part(part, "attributeValueNames", i));
-    say_constraint(it, dialect_op, constraint);
-    if (has(constraint, "optional")) say(it, "; optional");
+    say_row(self, name_of_part(part, "attributeValueNames", i));
+    say_constraint(self, dialect_op, constraint);
+    if (has(constraint, "optional")) say(self, "; optional");
     if (has(constraint, "default")) {
-      say(it, "; default ");
-      say_view(it, string_of(constraint, "default"));
+      say(self, "; default ");
+      say_view(self, string_of(constraint, "default"));
     }
     if (has(constraint, "cases")) {
-      say(it, "; one of ");
-      say_items(it, constraint, "cases");
+      say(self, "; one of ");
+      say_items(self, constraint, "cases");
     }
-    say(it, "\n");
+    say(self, "\n");
   }
 }
 
-static void document_regions(listing* it, tn_op op) {
+static void document_regions(listing* self, tn_op op) {
   const tn_op part = part_of(op, "irdl.regions");
   const size_t count = tn_op_is_null(part) ? 0 : tn_op_operand_count(part);
-  if (count != 0) say_heading(it, "Regions");
+  if (count != 0) say_heading(self, "Regions");
   for (size_t i = 0; i < count; ++i) {
     const tn_op region = constraint_of(part, i);
     const tn_attribute size = tn_op_attribute(region, tn_string_view_from("numberOfBlocks"));
-    say_row(it, name_of_value(part, i));
-    if (has(region, "variadic") || arity_of(part, i) == 'v') say(it, "any number of regions; ");
+    say_row(self, name_of_value(part, i));
+    if (has(region, "variadic") || arity_of(part, i) == 'v') say(self, "any number of regions; ");
     if (tn_attribute_is_null(size)) {
-      say(it, "any blocks\n");
+      say(self, "any blocks\n");
     } else {
       const long long blocks = tn_integer_attribute_value(size);
-      tool_output_format(it->output, "%lld block%s\n", blocks, blocks == 1 ? "" : "s");
+      tool_output_format(self->output, "%lld block%s\n", blocks, blocks == 1 ? "" : "s");
     }
   }
 }
 
-static void document_items(listing* it, tn_op op, const char* key, const char* heading) {
+static void document_items(listing* self, tn_op op, const char* key, const char* heading) {
   if (tn_array_attribute_count(tn_op_attribute(op, tn_string_view_from(key))) == 0) return;
-  say_heading(it, heading);
-  say(it, "  ");
-  say_items(it, op, key);
-  say(it, "\n");
+  say_heading(self, heading);
+  say(self, "  ");
+  say_items(self, op, key);
+  say(self, "\n");
 }
 
-static void document_op(listing* it, const dialect* what, tn_op op) {
+static void document_op(listing* self, const dialect* what, tn_op op) {
   const tn_string_view leaf = leaf_of(op);
-  tool_output_format(it->output, "%s.%.*s (%s)\n", what->name, (int)leaf.size, leaf.data,
+  tool_output_format(self->output, "%s.%.*s (%s)\n", what->name, (int)leaf.size, leaf.data,
                      from_words(what));
   const tn_string_view form = string_of(op, "format");
-  say_heading(it, "Form");
+  say_heading(self, "Form");
   if (form.size != 0) {
-    tool_output_format(it->output, "  %s.%.*s ", what->name, (int)leaf.size, leaf.data);
-    say_view(it, form);
-    say(it, "\n");
+    tool_output_format(self->output, "  %s.%.*s ", what->name, (int)leaf.size, leaf.data);
+    say_view(self, form);
+    say(self, "\n");
   } else {
-    say(it, has(op, "assembly") ? "  MLIR's custom form, which is written in C\n"
+    say(self, has(op, "assembly") ? "  MLIR's custom form, which is written in C\n"
                                 : "  generic form only\n");
   }
-  document_values(it, what->op, op, "irdl.operands", "Operands");
-  document_values(it, what->op, op, "irdl.results", "Results");
-  document_attributes(it, what->op, op);
-  document_regions(it, op);
-  document_items(it, op, "successors", "Successors");
-  document_items(it, op, "traits", "Traits");
+  document_values(self, what->op, op, "irdl.operands", "Operands");
+  document_values(self, what->op, op, "irdl.results", "Results");
+  document_attributes(self, what->op, op);
+  document_regions(self, op);
+  document_items(self, op, "successors", "Successors");
+  document_items(self, op, "traits", "Traits");
   const tn_attribute rules = tn_op_attribute(op, tn_string_view_from("match"));
   const size_t rule_count = tn_array_attribute_count(rules);
-  if (rule_count != 0) say_heading(it, "Types");
+  if (rule_count != 0) say_heading(self, "Types");
   for (size_t i = 0; i < rule_count; ++i) {
-    say(it, "  ");
-    say_attribute(it, tn_array_attribute_element(rules, i));
-    say(it, "\n");
+    say(self, "  ");
+    say_attribute(self, tn_array_attribute_element(rules, i));
+    say(self, "\n");
   }
 }
 
 /// A type or an attribute: its parameters, or the words that it may be.
-static void document_definition(listing* it, const dialect* what, tn_op op, char sign) {
+static void document_definition(listing* self, const dialect* what, tn_op op, char sign) {
   const tn_string_view leaf = leaf_of(op);
-  tool_output_format(it->output, "%c%s.%.*s (%s)\n", sign, what->name, (int)leaf.size, leaf.data,
+  tool_output_format(self->output, "%c%s.%.*s (%s)\n", sign, what->name, (int)leaf.size, leaf.data,
                      from_words(what));
-  document_values(it, what->op, op, "irdl.parameters", "Parameters");
-  document_items(it, op, "cases", has(op, "flags") ? "A set of" : "One of");
+  document_values(self, what->op, op, "irdl.parameters", "Parameters");
+  document_items(self, op, "cases", has(op, "flags") ? "A set of" : "One of");
   if (has(op, "cases") && has(op, "format")) {
-    say_heading(it, "Form");
-    tool_output_format(it->output, "  #%s.%.*s", what->name, (int)leaf.size, leaf.data);
-    say_view(it, string_of(op, "format"));
-    say(it, "\n");
+    say_heading(self, "Form");
+    tool_output_format(self->output, "  #%s.%.*s", what->name, (int)leaf.size, leaf.data);
+    say_view(self, string_of(op, "format"));
+    say(self, "\n");
   }
 }
 
@@ -410,71 +410,71 @@ static size_t count_of(tn_op dialect_op, const char* kind) {
 }
 
 /// "(lhs, rhs)"; `...` behind what may be any number, `?` behind what need not be there.
-static void say_names(listing* it, tn_op op, const char* part_name) {
+static void say_names(listing* self, tn_op op, const char* part_name) {
   const tn_op part = part_of(op, part_name);
   const size_t count = tn_op_is_null(part) ? 0 : tn_op_operand_count(part);
-  say(it, "(");
+  say(self, "(");
   for (size_t i = 0; i < count; ++i) {
     const char arity = arity_of(part, i);
-    if (i != 0) say(it, ", ");
-    say_view(it, name_of_value(part, i));
-    say(it, arity == 'v' ? "..." : arity == 'o' ? "?" : "");
+    if (i != 0) say(self, ", ");
+    say_view(self, name_of_value(part, i));
+    say(self, arity == 'v' ? "..." : arity == 'o' ? "?" : "");
   }
-  say(it, ")");
+  say(self, ")");
 }
 
-static void list_ops(listing* it, const dialect* what) {
+static void list_ops(listing* self, const dialect* what) {
   for (tn_op op = first_inside(what->op); !tn_op_is_null(op); op = tn_op_next(op)) {
     if (!is(op, "irdl.operation")) continue;
     const tn_string_view leaf = leaf_of(op);
-    tool_output_format(it->output, "  %s.%.*s ", what->name, (int)leaf.size, leaf.data);
-    say_names(it, op, "irdl.operands");
-    say(it, " -> ");
-    say_names(it, op, "irdl.results");
-    say(it, "\n");
+    tool_output_format(self->output, "  %s.%.*s ", what->name, (int)leaf.size, leaf.data);
+    say_names(self, op, "irdl.operands");
+    say(self, " -> ");
+    say_names(self, op, "irdl.results");
+    say(self, "\n");
   }
 }
 
-static void list_definitions(listing* it, const dialect* what, const char* kind, char sign) {
+static void list_definitions(listing* self, const dialect* what, const char* kind, char sign) {
   for (tn_op op = first_inside(what->op); !tn_op_is_null(op); op = tn_op_next(op)) {
     if (!is(op, kind)) continue;
     const tn_string_view leaf = leaf_of(op);
-    tool_output_format(it->output, "  %c%s.%.*s\n", sign, what->name, (int)leaf.size, leaf.data);
+    tool_output_format(self->output, "  %c%s.%.*s\n", sign, what->name, (int)leaf.size, leaf.data);
   }
 }
 
-static void count_line(listing* it, const dialect* what) {
-  tool_output_format(it->output, "%-14s %6zu %6zu %10zu  %s\n", what->name,
+static void count_line(listing* self, const dialect* what) {
+  tool_output_format(self->output, "%-14s %6zu %6zu %10zu  %s\n", what->name,
                      count_of(what->op, "irdl.operation"), count_of(what->op, "irdl.type"),
                      count_of(what->op, "irdl.attribute"), from_words(what));
 }
 
-static bool list_all(listing* it) {
-  say(it, "dialect           ops  types attributes  from\n");
-  for (size_t i = 0; i < it->count; ++i) {
-    if (!read_dialect(it, &it->dialects[i])) return false;
-    count_line(it, &it->dialects[i]);
-    if (it->with_ops) list_ops(it, &it->dialects[i]);
+static bool list_all(listing* self) {
+  say(self, "dialect           ops  types attributes  from\n");
+  for (size_t i = 0; i < self->count; ++i) {
+    if (!read_dialect(self, &self->dialects[i])) return false;
+    count_line(self, &self->dialects[i]);
+    if (self->with_ops) list_ops(self, &self->dialects[i]);
   }
   return true;
 }
 
 /// A dialect with all that it has.
-static bool document_dialect(listing* it, const dialect* what) {
-  if (it->as_schema && what->shipped != SIZE_MAX) {
-    return tn_dialect_shipped_print(what->shipped, tool_output_write, it->output) == TN_OK;
+static bool document_dialect(listing* self, const dialect* what) {
+  if (self->as_schema && what->shipped != SIZE_MAX) {
+    return tn_dialect_shipped_print(what->shipped, tool_output_write, self->output) == TN_OK;
   }
-  if (it->as_schema) {
+  if (self->as_schema) {
     const tn_print_options options = {.custom_form = true};
-    const bool done = tn_op_print(what->op, &options, tool_output_write, it->output) == TN_OK;
-    say(it, "\n");
+    const bool done = tn_op_print(what->op, &options, tool_output_write, self->output) == TN_OK;
+    say(self, "\n");
     return done;
   }
-  say(it, "dialect           ops  types attributes  from\n");
-  count_line(it, what);
-  list_ops(it, what);
-  list_definitions(it, what, "irdl.type", '!');
-  list_definitions(it, what, "irdl.attribute", '#');
+  say(self, "dialect           ops  types attributes  from\n");
+  count_line(self, what);
+  list_ops(self, what);
+  list_definitions(self, what, "irdl.type", '!');
+  list_definitions(self, what, "irdl.attribute", '#');
   return true;
 }
 
@@ -487,22 +487,22 @@ static void suggest(tn_string_view name, const char* const* names, size_t count)
 }
 
 /// One of a file takes the place of a shipped one of its name.
-static dialect* find_dialect(listing* it, tn_string_view name) {
-  for (size_t i = it->count; i-- != 0;) {
-    if (tn_string_view_equal(name, tn_string_view_from(it->dialects[i].name))) {
-      return &it->dialects[i];
+static dialect* find_dialect(listing* self, tn_string_view name) {
+  for (size_t i = self->count; i-- != 0;) {
+    if (tn_string_view_equal(name, tn_string_view_from(self->dialects[i].name))) {
+      return &self->dialects[i];
     }
   }
   return NULL;
 }
 
-static void refuse_dialect(listing* it, tn_string_view name) {
+static void refuse_dialect(listing* self, tn_string_view name) {
   tool_error("unknown dialect '%.*s'; --dialect-file=FILE loads those of a schema", (int)name.size,
              name.data);
-  const char** names = malloc((it->count + 1) * sizeof *names);
+  const char** names = malloc((self->count + 1) * sizeof *names);
   if (names == NULL) return;
-  for (size_t i = 0; i < it->count; ++i) names[i] = it->dialects[i].name;
-  suggest(name, names, it->count);
+  for (size_t i = 0; i < self->count; ++i) names[i] = self->dialects[i].name;
+  suggest(name, names, self->count);
   free(names);
 }
 
@@ -527,31 +527,31 @@ static void suggest_in(const dialect* what, const char* kind, tn_string_view ful
 }
 
 /// `NAME`, `NAME.OP`, `!NAME.TYPE`, `#NAME.ATTRIBUTE`
-static bool document(listing* it, const char* asked) {
+static bool document(listing* self, const char* asked) {
   const char sign = *asked == '!' || *asked == '#' ? *asked : '\0';
   const char* name = sign != '\0' ? asked + 1 : asked;
   const char* kind = sign == '!' ? "irdl.type" : sign == '#' ? "irdl.attribute" : "irdl.operation";
   const char* dot = strchr(name, '.');
   const size_t size = dot != NULL ? (size_t)(dot - name) : strlen(name);
-  dialect* what = find_dialect(it, (tn_string_view){name, size});
+  dialect* what = find_dialect(self, (tn_string_view){name, size});
   if (what == NULL) {
-    refuse_dialect(it, (tn_string_view){name, size});
+    refuse_dialect(self, (tn_string_view){name, size});
     return false;
   }
-  if (!read_dialect(it, what)) return false;
-  if (dot == NULL) return document_dialect(it, what);
+  if (!read_dialect(self, what)) return false;
+  if (dot == NULL) return document_dialect(self, what);
   for (tn_op op = first_inside(what->op); !tn_op_is_null(op); op = tn_op_next(op)) {
     if (!is(op, kind) || !tn_string_view_equal(leaf_of(op), tn_string_view_from(dot + 1))) continue;
-    if (it->as_schema) {
+    if (self->as_schema) {
       const tn_print_options options = {.custom_form = true};
-      const bool done = tn_op_print(op, &options, tool_output_write, it->output) == TN_OK;
-      say(it, "\n");
+      const bool done = tn_op_print(op, &options, tool_output_write, self->output) == TN_OK;
+      say(self, "\n");
       return done;
     }
     if (sign == '\0') {
-      document_op(it, what, op);
+      document_op(self, what, op);
     } else {
-      document_definition(it, what, op, sign);
+      document_definition(self, what, op, sign);
     }
     return true;
   }
@@ -567,175 +567,175 @@ static bool document(listing* it, const char* asked) {
 //===-- JSON ----------------------------------------------------------------------------------===//
 
 /// Prints what `say_words` says of `subject` as a string.
-static void put_said(listing* it, tn_op dialect_op, tn_op subject,
+static void put_said(listing* self, tn_op dialect_op, tn_op subject,
                      void (*say_words)(listing*, tn_op, tn_op)) {
-  FILE* out = it->json;
+  FILE* out = self->json;
   char* text = NULL;
   size_t size = 0;
-  it->json = open_memstream(&text, &size);
-  if (it->json != NULL) {
-    say_words(it, dialect_op, subject);
-    it->failed |= fclose(it->json) != 0;
+  self->json = open_memstream(&text, &size);
+  if (self->json != NULL) {
+    say_words(self, dialect_op, subject);
+    self->failed |= fclose(self->json) != 0;
     tool_json_string(out, (tn_string_view){text, size});
   } else {
-    it->failed = true;
+    self->failed = true;
   }
   free(text);
-  it->json = out;
+  self->json = out;
 }
 
 /// `, "name": ` and the text of an attribute, if the op has it.
-static void put_text_of(listing* it, tn_op op, const char* name) {
+static void put_text_of(listing* self, tn_op op, const char* name) {
   if (!has(op, name)) return;
-  fprintf(it->json, ", \"%s\": ", name);
-  tool_json_string(it->json, string_of(op, name));
+  fprintf(self->json, ", \"%s\": ", name);
+  tool_json_string(self->json, string_of(op, name));
 }
 
-static void put_items_of(listing* it, tn_op op, const char* name) {
+static void put_items_of(listing* self, tn_op op, const char* name) {
   const tn_attribute items = tn_op_attribute(op, tn_string_view_from(name));
   const size_t count = tn_array_attribute_count(items);
-  fprintf(it->json, ", \"%s\": [", name);
+  fprintf(self->json, ", \"%s\": [", name);
   for (size_t i = 0; i < count; ++i) {
-    if (i != 0) fputs(", ", it->json);
-    tool_json_string(it->json, tn_string_attribute_value(tn_array_attribute_element(items, i)));
+    if (i != 0) fputs(", ", self->json);
+    tool_json_string(self->json, tn_string_attribute_value(tn_array_attribute_element(items, i)));
   }
-  fputc(']', it->json);
+  fputc(']', self->json);
 }
 
-static void put_values(listing* it, tn_op dialect_op, tn_op op, const char* part_name,
+static void put_values(listing* self, tn_op dialect_op, tn_op op, const char* part_name,
                        const char* key) {
   const tn_op part = part_of(op, part_name);
   const size_t count = tn_op_is_null(part) ? 0 : tn_op_operand_count(part);
   const bool are_attributes = strcmp(key, "attributes") == 0;
-  fprintf(it->json, ", \"%s\": [", key);
+  fprintf(self->json, ", \"%s\": [", key);
   for (size_t i = 0; i < count; ++i) {
     const tn_op constraint = constraint_of(part, i);
     const char arity = are_attributes && has(constraint, "optional") ? 'o' : arity_of(part, i);
-    fputs(i == 0 ? "{\"name\": " : ", {\"name\": ", it->json);
-    tool_json_string(it->json, are_attributes ? name_of_part(part, "attributeValueNames", i)
+    fputs(i == 0 ? "{\"name\": " : ", {\"name\": ", self->json);
+    tool_json_string(self->json, are_attributes ? name_of_part(part, "attributeValueNames", i)
                                               : name_of_value(part, i));
-    fputs(", \"constraint\": ", it->json);
-    put_said(it, dialect_op, constraint, say_constraint);
-    fprintf(it->json, ", \"arity\": \"%s\"",
+    fputs(", \"constraint\": ", self->json);
+    put_said(self, dialect_op, constraint, say_constraint);
+    fprintf(self->json, ", \"arity\": \"%s\"",
             arity == 'v'   ? "variadic"
             : arity == 'o' ? "optional"
                            : "single");
-    if (are_attributes) put_text_of(it, constraint, "default");
-    fputc('}', it->json);
+    if (are_attributes) put_text_of(self, constraint, "default");
+    fputc('}', self->json);
   }
-  fputc(']', it->json);
+  fputc(']', self->json);
 }
 
-static void put_op(listing* it, const dialect* what, tn_op op) {
-  put_text_of(it, op, "format");
-  put_values(it, what->op, op, "irdl.operands", "operands");
-  put_values(it, what->op, op, "irdl.results", "results");
-  put_values(it, what->op, op, "irdl.attributes", "attributes");
+static void put_op(listing* self, const dialect* what, tn_op op) {
+  put_text_of(self, op, "format");
+  put_values(self, what->op, op, "irdl.operands", "operands");
+  put_values(self, what->op, op, "irdl.results", "results");
+  put_values(self, what->op, op, "irdl.attributes", "attributes");
   const tn_op regions = part_of(op, "irdl.regions");
-  fprintf(it->json, ", \"regions\": %zu",
+  fprintf(self->json, ", \"regions\": %zu",
           tn_op_is_null(regions) ? 0 : tn_op_operand_count(regions));
-  put_items_of(it, op, "successors");
-  put_items_of(it, op, "traits");
+  put_items_of(self, op, "successors");
+  put_items_of(self, op, "traits");
 }
 
-static void put_definition(listing* it, const dialect* what, tn_op op) {
-  put_text_of(it, op, "format");
-  put_values(it, what->op, op, "irdl.parameters", "parameters");
-  put_items_of(it, op, "cases");
+static void put_definition(listing* self, const dialect* what, tn_op op) {
+  put_text_of(self, op, "format");
+  put_values(self, what->op, op, "irdl.parameters", "parameters");
+  put_items_of(self, op, "cases");
 }
 
 /// The ops, types or attributes of a dialect, as objects.
-static void put_all(listing* it, const dialect* what, const char* kind, const char* key,
+static void put_all(listing* self, const dialect* what, const char* kind, const char* key,
                     void (*put)(listing*, const dialect*, tn_op)) {
   bool is_first = true;
-  fprintf(it->json, ",\n \"%s\": [", key);
+  fprintf(self->json, ",\n \"%s\": [", key);
   for (tn_op op = first_inside(what->op); !tn_op_is_null(op); op = tn_op_next(op)) {
     if (!is(op, kind)) continue;
-    fputs(is_first ? "\n  {\"name\": " : ",\n  {\"name\": ", it->json);
-    tool_json_string(it->json, leaf_of(op));
-    put(it, what, op);
-    fputc('}', it->json);
+    fputs(is_first ? "\n  {\"name\": " : ",\n  {\"name\": ", self->json);
+    tool_json_string(self->json, leaf_of(op));
+    put(self, what, op);
+    fputc('}', self->json);
     is_first = false;
   }
-  fputc(']', it->json);
+  fputc(']', self->json);
 }
 
-static void put_dialect(listing* it, const dialect* what) {
-  fputs("{\"name\": ", it->json);
-  tool_json_string(it->json, tn_string_view_from(what->name));
-  if (what->from != NULL) fputs(", \"file\": ", it->json);
-  if (what->from != NULL) tool_json_string(it->json, tn_string_view_from(what->from));
-  put_all(it, what, "irdl.operation", "operations", put_op);
-  put_all(it, what, "irdl.type", "types", put_definition);
-  put_all(it, what, "irdl.attribute", "attributes", put_definition);
-  fputc('}', it->json);
+static void put_dialect(listing* self, const dialect* what) {
+  fputs("{\"name\": ", self->json);
+  tool_json_string(self->json, tn_string_view_from(what->name));
+  if (what->from != NULL) fputs(", \"file\": ", self->json);
+  if (what->from != NULL) tool_json_string(self->json, tn_string_view_from(what->from));
+  put_all(self, what, "irdl.operation", "operations", put_op);
+  put_all(self, what, "irdl.type", "types", put_definition);
+  put_all(self, what, "irdl.attribute", "attributes", put_definition);
+  fputc('}', self->json);
 }
 
 /// Writes the dialects of these names, or all, as an array of objects.
-static bool write_json(listing* it, const char* const* names, size_t count) {
+static bool write_json(listing* self, const char* const* names, size_t count) {
   char* text = NULL;
   size_t size = 0;
   bool is_first = true;
-  it->json = open_memstream(&text, &size);
-  if (it->json == NULL) return false;
-  fputc('[', it->json);
-  for (size_t i = 0; i < (count == 0 ? it->count : count); ++i) {
-    dialect* what = count == 0 ? &it->dialects[i] : find_dialect(it, tn_string_view_from(names[i]));
+  self->json = open_memstream(&text, &size);
+  if (self->json == NULL) return false;
+  fputc('[', self->json);
+  for (size_t i = 0; i < (count == 0 ? self->count : count); ++i) {
+    dialect* what = count == 0 ? &self->dialects[i] : find_dialect(self, tn_string_view_from(names[i]));
     if (what == NULL && strpbrk(names[i], "!#.") != NULL) {
       tool_error("--json takes names of dialects, but got '%s'", names[i]);
     } else if (what == NULL) {
-      refuse_dialect(it, tn_string_view_from(names[i]));
+      refuse_dialect(self, tn_string_view_from(names[i]));
     }
-    if (what == NULL || !read_dialect(it, what)) {
-      it->failed = true;
+    if (what == NULL || !read_dialect(self, what)) {
+      self->failed = true;
       continue;
     }
-    if (!is_first) fputs(",\n", it->json);
-    put_dialect(it, what);
+    if (!is_first) fputs(",\n", self->json);
+    put_dialect(self, what);
     is_first = false;
   }
-  fputs("]\n", it->json);
-  FILE* out = it->json;
-  it->json = NULL;
-  if (fclose(out) != 0) it->failed = true;
-  if (!it->failed) (void)tool_output_write(it->output, text, size);
+  fputs("]\n", self->json);
+  FILE* out = self->json;
+  self->json = NULL;
+  if (fclose(out) != 0) self->failed = true;
+  if (!self->failed) (void)tool_output_write(self->output, text, size);
   free(text);
-  return !it->failed;
+  return !self->failed;
 }
 
 //===-- The command ---------------------------------------------------------------------------===//
 
-static bool open_listing(listing* it, const tool_dialects* files) {
-  if (!tool_context_create(NULL, true, &it->context)) return false;
-  bool done = add_dialect(it, tn_string_view_from("builtin"), no_dialect);
+static bool open_listing(listing* self, const tool_dialects* files) {
+  if (!tool_context_create(NULL, true, &self->context)) return false;
+  bool done = add_dialect(self, tn_string_view_from("builtin"), no_dialect);
   for (size_t i = 0; i < tn_dialect_shipped_count(); ++i) {
     dialect shipped = no_dialect;
     shipped.shipped = i;
-    done = done && add_dialect(it, tn_dialect_shipped_name(i), shipped);
+    done = done && add_dialect(self, tn_dialect_shipped_name(i), shipped);
   }
   if (!done) tool_error("out of memory");
-  for (size_t i = 0; done && i < files->count; ++i) done = add_file(it, files->paths[i]);
+  for (size_t i = 0; done && i < files->count; ++i) done = add_file(self, files->paths[i]);
   return done;
 }
 
-static void close_listing(listing* it) {
-  for (size_t i = 0; i < it->count; ++i) free(it->dialects[i].name);
-  free(it->dialects);
-  if (it->context != NULL) tn_context_destroy(it->context);
+static void close_listing(listing* self) {
+  for (size_t i = 0; i < self->count; ++i) free(self->dialects[i].name);
+  free(self->dialects);
+  if (self->context != NULL) tn_context_destroy(self->context);
 }
 
-static bool run(listing* it, const tool_dialects* files, const char* const* names, size_t count) {
-  if (!open_listing(it, files)) return false;
-  if (count == 0 && it->as_schema) {
+static bool run(listing* self, const tool_dialects* files, const char* const* names, size_t count) {
+  if (!open_listing(self, files)) return false;
+  if (count == 0 && self->as_schema) {
     tool_error("--schema needs the name of a dialect or an op");
     return false;
   }
-  if (it->as_json) return write_json(it, names, count);
-  if (count == 0) return list_all(it);
+  if (self->as_json) return write_json(self, names, count);
+  if (count == 0) return list_all(self);
   bool done = true;
   for (size_t i = 0; i < count; ++i) {
-    if (i != 0) say(it, "\n");
-    done &= document(it, names[i]);
+    if (i != 0) say(self, "\n");
+    done &= document(self, names[i]);
   }
   return done;
 }

@@ -38,11 +38,11 @@ typedef struct matching {
   bool failed;
 } matching;
 
-static void add(matching* it, list* to, uint32_t number) {
+static void add(matching* self, list* to, uint32_t number) {
   if (to->count == to->capacity) {
     const size_t capacity = to->capacity == 0 ? 64 : 2 * to->capacity;
     uint32_t* grown = realloc(to->items, capacity * sizeof *grown);
-    it->failed |= grown == NULL;
+    self->failed |= grown == NULL;
     if (grown == NULL) return;
     to->items = grown;
     to->capacity = capacity;
@@ -52,20 +52,20 @@ static void add(matching* it, list* to, uint32_t number) {
 
 // The ops of the region: each follows the end of the one before. Regions are asked for in their
 // order, and `*at` is where the ops of the region begin.
-static void collect(matching* it, const diff_side* side, uint32_t parent, uint32_t region,
+static void collect(matching* self, const diff_side* side, uint32_t parent, uint32_t region,
                     uint32_t* at, list* out_list) {
   const uint32_t end = parent + side->ops[parent].size;
   out_list->count = 0;
   for (; *at < end && side->ops[*at].region == region; *at += side->ops[*at].size) {
-    add(it, out_list, *at);
+    add(self, out_list, *at);
   }
 }
 
 static bool is_free(const diff_side* side, uint32_t op) { return side->ops[op].match == DIFF_NONE; }
 
-static void pair(matching* it, uint32_t a, uint32_t b) {
-  it->a->ops[a].match = b;
-  it->b->ops[b].match = a;
+static void pair(matching* self, uint32_t a, uint32_t b) {
+  self->a->ops[a].match = b;
+  self->b->ops[b].match = a;
 }
 
 //===-- Levels --------------------------------------------------------------------------------===//
@@ -85,57 +85,57 @@ static int compare_keyed(const void* left, const void* right) {
   return a->number < b->number ? -1 : a->number > b->number;
 }
 
-static size_t add_keyed(matching* it, const diff_side* side, const list* from, uint32_t level,
+static size_t add_keyed(matching* self, const diff_side* side, const list* from, uint32_t level,
                         size_t count) {
   for (size_t i = 0; i < from->count; ++i) {
     const uint64_t key = key_of(&side->ops[from->items[i]], level);
     if (!is_free(side, from->items[i]) || (level == BY_SYMBOL && key == 0)) continue;
-    it->keyed[count++] = (keyed){key, from->items[i], side == it->b};
+    self->keyed[count++] = (keyed){key, from->items[i], side == self->b};
   }
   return count;
 }
 
 // All free ops of both lists, sorted by their keys.
-static size_t sort_free(matching* it, uint32_t level) {
-  const size_t wanted = it->left.count + it->right.count;
-  if (wanted > it->keyed_capacity) {
-    keyed* grown = realloc(it->keyed, wanted * sizeof *grown);
-    it->failed |= grown == NULL;
+static size_t sort_free(matching* self, uint32_t level) {
+  const size_t wanted = self->left.count + self->right.count;
+  if (wanted > self->keyed_capacity) {
+    keyed* grown = realloc(self->keyed, wanted * sizeof *grown);
+    self->failed |= grown == NULL;
     if (grown == NULL) return 0;
-    it->keyed = grown;
-    it->keyed_capacity = wanted;
+    self->keyed = grown;
+    self->keyed_capacity = wanted;
   }
   if (wanted == 0) return 0;
   const size_t count =
-      add_keyed(it, it->b, &it->right, level, add_keyed(it, it->a, &it->left, level, 0));
-  qsort(it->keyed, count, sizeof *it->keyed, compare_keyed);
+      add_keyed(self, self->b, &self->right, level, add_keyed(self, self->a, &self->left, level, 0));
+  qsort(self->keyed, count, sizeof *self->keyed, compare_keyed);
   return count;
 }
 
 // Matches ops of one key: where there is one in each list, or else the first with the first, and so
 // on, if `all`.
-static void pair_keyed(matching* it, uint32_t level, bool all) {
-  const size_t count = sort_free(it, level);
+static void pair_keyed(matching* self, uint32_t level, bool all) {
+  const size_t count = sort_free(self, level);
   for (size_t start = 0; start < count;) {
     size_t middle = start;
-    while (middle < count && it->keyed[middle].key == it->keyed[start].key &&
-           !it->keyed[middle].is_right) {
+    while (middle < count && self->keyed[middle].key == self->keyed[start].key &&
+           !self->keyed[middle].is_right) {
       ++middle;
     }
     size_t end = middle;
-    while (end < count && it->keyed[end].key == it->keyed[start].key) ++end;
+    while (end < count && self->keyed[end].key == self->keyed[start].key) ++end;
     const bool is_one = middle - start == 1 && end - middle == 1;
     for (size_t i = 0; (all || is_one) && start + i < middle && middle + i < end; ++i) {
-      pair(it, it->keyed[start + i].number, it->keyed[middle + i].number);
+      pair(self, self->keyed[start + i].number, self->keyed[middle + i].number);
     }
     start = end;
   }
 }
 
-static bool is_alike(const matching* it, uint32_t a, uint32_t b, uint32_t level) {
-  return is_free(it->a, a) && is_free(it->b, b) &&
-         it->a->ops[a].keys[level] == it->b->ops[b].keys[level] &&
-         (level == DIFF_LEVEL_TREE || it->a->ops[a].symbol == 0 || it->b->ops[b].symbol == 0);
+static bool is_alike(const matching* self, uint32_t a, uint32_t b, uint32_t level) {
+  return is_free(self->a, a) && is_free(self->b, b) &&
+         self->a->ops[a].keys[level] == self->b->ops[b].keys[level] &&
+         (level == DIFF_LEVEL_TREE || self->a->ops[a].symbol == 0 || self->b->ops[b].symbol == 0);
 }
 
 // Whether the items `at` and the one behind, or the end of a list, stand in one block: of what is in
@@ -145,35 +145,35 @@ static bool goes_on(const diff_side* side, const list* items, size_t at) {
   return side->ops[items->items[at]].block == side->ops[items->items[at + 1]].block;
 }
 
-static bool go_on(const matching* it, size_t left, size_t right) {
-  return goes_on(it->a, &it->left, left) && goes_on(it->b, &it->right, right);
+static bool go_on(const matching* self, size_t left, size_t right) {
+  return goes_on(self->a, &self->left, left) && goes_on(self->b, &self->right, right);
 }
 
 // Matches neighbours of what is matched. Ops number those of their list in order, so that the place
 // of one in the other list is found by going along with them.
-static void pair_neighbours(matching* it, uint32_t level, uint32_t* places) {
-  const list* left = &it->left;
-  const list* right = &it->right;
+static void pair_neighbours(matching* self, uint32_t level, uint32_t* places) {
+  const list* left = &self->left;
+  const list* right = &self->right;
   size_t next = 0;
   for (size_t i = 0; i < left->count; ++i) {
-    const bool follows = i == 0 || next == 0 || go_on(it, i - 1, next - 1);
-    if (next < right->count && follows && is_alike(it, left->items[i], right->items[next], level)) {
-      pair(it, left->items[i], right->items[next]);
+    const bool follows = i == 0 || next == 0 || go_on(self, i - 1, next - 1);
+    if (next < right->count && follows && is_alike(self, left->items[i], right->items[next], level)) {
+      pair(self, left->items[i], right->items[next]);
       places[i] = (uint32_t)next;
     }
-    if (!is_free(it->a, left->items[i]))
+    if (!is_free(self->a, left->items[i]))
       next = places[i] + (size_t)1;
     else
       next = right->count;
   }
   next = right->count;
   for (size_t i = left->count; i-- != 0;) {
-    if (next != 0 && go_on(it, i, next - 1) &&
-        is_alike(it, left->items[i], right->items[next - 1], level)) {
-      pair(it, left->items[i], right->items[next - 1]);
+    if (next != 0 && go_on(self, i, next - 1) &&
+        is_alike(self, left->items[i], right->items[next - 1], level)) {
+      pair(self, left->items[i], right->items[next - 1]);
       places[i] = (uint32_t)next - 1;
     }
-    next = is_free(it->a, left->items[i]) ? 0 : places[i];
+    next = is_free(self->a, left->items[i]) ? 0 : places[i];
   }
 }
 
@@ -190,66 +190,66 @@ static size_t place_in(const list* in, uint32_t number) {
   return low;
 }
 
-static void set_places(const matching* it, uint32_t* places) {
-  for (size_t i = 0; i < it->left.count; ++i) {
-    const uint32_t match = it->a->ops[it->left.items[i]].match;
-    places[i] = match == DIFF_NONE ? 0 : (uint32_t)place_in(&it->right, match);
+static void set_places(const matching* self, uint32_t* places) {
+  for (size_t i = 0; i < self->left.count; ++i) {
+    const uint32_t match = self->a->ops[self->left.items[i]].match;
+    places[i] = match == DIFF_NONE ? 0 : (uint32_t)place_in(&self->right, match);
   }
 }
 
-static void match_lists(matching* it) {
-  uint32_t* places = calloc(it->left.count + 1, sizeof *places);
-  it->failed |= places == NULL;
+static void match_lists(matching* self) {
+  uint32_t* places = calloc(self->left.count + 1, sizeof *places);
+  self->failed |= places == NULL;
   if (places == NULL) return;
-  pair_keyed(it, BY_SYMBOL, false);
-  for (uint32_t level = 0; level < DIFF_LEVELS && !it->failed; ++level) {
-    set_places(it, places);
-    pair_neighbours(it, level, places);
-    pair_keyed(it, level, false);
-    set_places(it, places);
-    pair_neighbours(it, level, places);
+  pair_keyed(self, BY_SYMBOL, false);
+  for (uint32_t level = 0; level < DIFF_LEVELS && !self->failed; ++level) {
+    set_places(self, places);
+    pair_neighbours(self, level, places);
+    pair_keyed(self, level, false);
+    set_places(self, places);
+    pair_neighbours(self, level, places);
   }
-  for (uint32_t level = DIFF_LEVEL_OWN; level < DIFF_LEVELS && !it->failed; ++level) {
-    pair_keyed(it, level, true);
+  for (uint32_t level = DIFF_LEVEL_OWN; level < DIFF_LEVELS && !self->failed; ++level) {
+    pair_keyed(self, level, true);
   }
   free(places);
 }
 
 //===-- Blocks --------------------------------------------------------------------------------===//
 
-static void pair_blocks(matching* it, uint32_t a, uint32_t b) {
-  it->a->block_matches[a] = b;
-  it->b->block_matches[b] = a;
+static void pair_blocks(matching* self, uint32_t a, uint32_t b) {
+  self->a->block_matches[a] = b;
+  self->b->block_matches[b] = a;
 }
 
-static bool can_pair_blocks(const matching* it, uint32_t a, uint32_t b) {
-  return it->a->block_matches[a] == DIFF_NONE && it->b->block_matches[b] == DIFF_NONE;
+static bool can_pair_blocks(const matching* self, uint32_t a, uint32_t b) {
+  return self->a->block_matches[a] == DIFF_NONE && self->b->block_matches[b] == DIFF_NONE;
 }
 
 // The entries are one, and blocks with ops that were matched; with as many of them, those that are
 // left too, in order.
-static void match_blocks(matching* it, tn_region left, tn_region right) {
+static void match_blocks(matching* self, tn_region left, tn_region right) {
   const tn_block first = tn_region_first_block(left);
   const tn_block other = tn_region_first_block(right);
   if (tn_block_is_null(first) || tn_block_is_null(other)) return;
-  pair_blocks(it, diff_block_number(it->a, first), diff_block_number(it->b, other));
-  for (size_t i = 0; i < it->left.count; ++i) {
-    const diff_op* op = &it->a->ops[it->left.items[i]];
+  pair_blocks(self, diff_block_number(self->a, first), diff_block_number(self->b, other));
+  for (size_t i = 0; i < self->left.count; ++i) {
+    const diff_op* op = &self->a->ops[self->left.items[i]];
     if (op->match == DIFF_NONE) continue;
-    const uint32_t block = it->b->ops[op->match].block;
-    if (can_pair_blocks(it, op->block, block)) pair_blocks(it, op->block, block);
+    const uint32_t block = self->b->ops[op->match].block;
+    if (can_pair_blocks(self, op->block, block)) pair_blocks(self, op->block, block);
   }
   tn_block a = first;
   tn_block b = other;
   while (!tn_block_is_null(a) && !tn_block_is_null(b)) {
-    const uint32_t x = diff_block_number(it->a, a);
-    const uint32_t y = diff_block_number(it->b, b);
-    if (it->a->block_matches[x] != DIFF_NONE)
+    const uint32_t x = diff_block_number(self->a, a);
+    const uint32_t y = diff_block_number(self->b, b);
+    if (self->a->block_matches[x] != DIFF_NONE)
       a = tn_block_next(a);
-    else if (it->b->block_matches[y] != DIFF_NONE)
+    else if (self->b->block_matches[y] != DIFF_NONE)
       b = tn_block_next(b);
     else
-      pair_blocks(it, x, y);
+      pair_blocks(self, x, y);
   }
 }
 
@@ -288,31 +288,31 @@ bool diff_mark_run(const uint32_t* numbers, size_t count, bool* out_stays) {
 
 // The matched ops among `count` of one block: those in another block moved, and of the others the
 // fewest. Moved blocks are reported as blocks.
-static void mark_moved_in(matching* it, const uint32_t* ops, size_t count, uint32_t* numbers,
+static void mark_moved_in(matching* self, const uint32_t* ops, size_t count, uint32_t* numbers,
                           bool* stays) {
   for (size_t i = 0; i < count; ++i) {
-    const diff_op* op = &it->a->ops[ops[i]];
+    const diff_op* op = &self->a->ops[ops[i]];
     const bool is_there =
-        op->match != DIFF_NONE && it->a->block_matches[op->block] == it->b->ops[op->match].block;
+        op->match != DIFF_NONE && self->a->block_matches[op->block] == self->b->ops[op->match].block;
     numbers[i] = is_there ? op->match : DIFF_NONE;
   }
-  it->failed |= !diff_mark_run(numbers, count, stays);
-  for (size_t i = 0; i < count && !it->failed; ++i) {
-    diff_op* op = &it->a->ops[ops[i]];
+  self->failed |= !diff_mark_run(numbers, count, stays);
+  for (size_t i = 0; i < count && !self->failed; ++i) {
+    diff_op* op = &self->a->ops[ops[i]];
     op->is_moved = op->match != DIFF_NONE && !stays[i];
   }
 }
 
-static void mark_moved(matching* it) {
-  const size_t count = it->left.count;
+static void mark_moved(matching* self) {
+  const size_t count = self->left.count;
   uint32_t* numbers = malloc((count + 1) * sizeof *numbers);
   bool* stays = malloc(count + 1);
-  it->failed |= numbers == NULL || stays == NULL;
-  for (size_t start = 0; start < count && !it->failed;) {
-    const uint32_t* ops = it->left.items + start;
+  self->failed |= numbers == NULL || stays == NULL;
+  for (size_t start = 0; start < count && !self->failed;) {
+    const uint32_t* ops = self->left.items + start;
     size_t size = 1;
-    while (start + size < count && it->a->ops[ops[size]].block == it->a->ops[ops[0]].block) ++size;
-    mark_moved_in(it, ops, size, numbers, stays);
+    while (start + size < count && self->a->ops[ops[size]].block == self->a->ops[ops[0]].block) ++size;
+    mark_moved_in(self, ops, size, numbers, stays);
     start += size;
   }
   free(numbers);
@@ -322,37 +322,37 @@ static void mark_moved(matching* it) {
 //===-- Elsewhere -----------------------------------------------------------------------------===//
 
 // The topmost ops that nothing was found for.
-static void collect_free(matching* it, const diff_side* side, list* out_list) {
+static void collect_free(matching* self, const diff_side* side, list* out_list) {
   out_list->count = 0;
   for (uint32_t i = 0; i < side->count;) {
-    if (is_free(side, i)) add(it, out_list, i);
+    if (is_free(side, i)) add(self, out_list, i);
     i += is_free(side, i) ? side->ops[i].size : 1;
   }
 }
 
-static void match_elsewhere(matching* it) {
-  collect_free(it, it->a, &it->left);
-  collect_free(it, it->b, &it->right);
-  pair_keyed(it, DIFF_LEVEL_TREE, false);
-  for (size_t i = 0; i < it->left.count; ++i) {
-    const uint32_t a = it->left.items[i];
-    diff_op* op = &it->a->ops[a];
+static void match_elsewhere(matching* self) {
+  collect_free(self, self->a, &self->left);
+  collect_free(self, self->b, &self->right);
+  pair_keyed(self, DIFF_LEVEL_TREE, false);
+  for (size_t i = 0; i < self->left.count; ++i) {
+    const uint32_t a = self->left.items[i];
+    diff_op* op = &self->a->ops[a];
     if (op->match == DIFF_NONE) continue;
     op->is_moved = true;
     const uint32_t b = op->match;
-    for (uint32_t k = 1; k < op->size && k < it->b->ops[b].size; ++k) pair(it, a + k, b + k);
-    for (uint32_t k = 1; k < op->size && k < it->b->ops[b].size; ++k) {
-      const uint32_t left = it->a->ops[a + k].block;
-      const uint32_t right = it->b->ops[b + k].block;
-      if (can_pair_blocks(it, left, right)) pair_blocks(it, left, right);
+    for (uint32_t k = 1; k < op->size && k < self->b->ops[b].size; ++k) pair(self, a + k, b + k);
+    for (uint32_t k = 1; k < op->size && k < self->b->ops[b].size; ++k) {
+      const uint32_t left = self->a->ops[a + k].block;
+      const uint32_t right = self->b->ops[b + k].block;
+      if (can_pair_blocks(self, left, right)) pair_blocks(self, left, right);
     }
   }
 }
 
 bool diff_match(diff_side* a, diff_side* b) {
-  matching it = {.a = a, .b = b};
-  pair(&it, 0, 0);
-  for (uint32_t i = 0; i < a->count && !it.failed; ++i) {
+  matching self = {.a = a, .b = b};
+  pair(&self, 0, 0);
+  for (uint32_t i = 0; i < a->count && !self.failed; ++i) {
     const uint32_t match = a->ops[i].match;
     if (match == DIFF_NONE) continue;
     const size_t region_count = tn_op_region_count(a->ops[i].op);
@@ -360,16 +360,16 @@ bool diff_match(diff_side* a, diff_side* b) {
     uint32_t left = i + 1;
     uint32_t right = match + 1;
     for (uint32_t region = 0; region < region_count && region < other_count; ++region) {
-      collect(&it, a, i, region, &left, &it.left);
-      collect(&it, b, match, region, &right, &it.right);
-      match_lists(&it);
-      match_blocks(&it, tn_op_region(a->ops[i].op, region), tn_op_region(b->ops[match].op, region));
-      mark_moved(&it);
+      collect(&self, a, i, region, &left, &self.left);
+      collect(&self, b, match, region, &right, &self.right);
+      match_lists(&self);
+      match_blocks(&self, tn_op_region(a->ops[i].op, region), tn_op_region(b->ops[match].op, region));
+      mark_moved(&self);
     }
   }
-  if (!it.failed) match_elsewhere(&it);
-  free(it.left.items);
-  free(it.right.items);
-  free(it.keyed);
-  return !it.failed;
+  if (!self.failed) match_elsewhere(&self);
+  free(self.left.items);
+  free(self.right.items);
+  free(self.keyed);
+  return !self.failed;
 }

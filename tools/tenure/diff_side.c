@@ -120,39 +120,39 @@ static uint64_t hash_operand(diff_side* side, tn_value value) {
   return from == DIFF_NONE ? 2 : mix(number + 3, side->ops[from].keys[DIFF_LEVEL_STRONG]);
 }
 
-static void set_keys(diff_side* side, diff_op* it) {
-  const tn_op op = it->op;
+static void set_keys(diff_side* side, diff_op* self) {
+  const tn_op op = self->op;
   const size_t operand_count = tn_op_operand_count(op);
   const size_t result_count = tn_op_result_count(op);
-  it->keys[DIFF_LEVEL_NAME] = hash_view(1, tn_op_name(op));
-  uint64_t hash = mix(mix(it->keys[DIFF_LEVEL_NAME], operand_count), tn_op_region_count(op));
+  self->keys[DIFF_LEVEL_NAME] = hash_view(1, tn_op_name(op));
+  uint64_t hash = mix(mix(self->keys[DIFF_LEVEL_NAME], operand_count), tn_op_region_count(op));
   for (size_t i = 0; i < result_count; ++i) {
     const tn_type type = tn_value_type(tn_op_result(op, i));
     hash = mix(hash, hash_uniqued(side, type, (tn_attribute){0}));
   }
-  it->keys[DIFF_LEVEL_TYPES] = hash;
+  self->keys[DIFF_LEVEL_TYPES] = hash;
   hash = hash_attributes(side, op, hash);
-  it->keys[DIFF_LEVEL_OWN] = hash;
+  self->keys[DIFF_LEVEL_OWN] = hash;
   for (size_t i = 0; i < operand_count; ++i) {
     hash = mix(hash, hash_operand(side, tn_op_operand(op, i)));
   }
-  it->keys[DIFF_LEVEL_STRONG] = hash;
+  self->keys[DIFF_LEVEL_STRONG] = hash;
   const tn_string_view symbol = tn_symbol_name(op);
-  it->symbol = symbol.size == 0 ? 0 : hash_view(it->keys[DIFF_LEVEL_NAME], symbol) | 1;
+  self->symbol = symbol.size == 0 ? 0 : hash_view(self->keys[DIFF_LEVEL_NAME], symbol) | 1;
 }
 
 // An op's tree: what its own ops come to, from the last to the first.
 static void set_trees(diff_side* side) {
   for (uint32_t i = 0; i < side->count; ++i) side->ops[i].keys[DIFF_LEVEL_TREE] = 0;
   for (uint32_t i = side->count; i-- != 0;) {
-    diff_op* it = &side->ops[i];
-    const uint64_t inside = it->keys[DIFF_LEVEL_TREE];
-    it->keys[DIFF_LEVEL_TREE] = mix(mix(it->keys[DIFF_LEVEL_STRONG], inside), it->size);
-    if (it->parent == DIFF_NONE) continue;
-    diff_op* parent = &side->ops[it->parent];
-    parent->size += it->size;
+    diff_op* self = &side->ops[i];
+    const uint64_t inside = self->keys[DIFF_LEVEL_TREE];
+    self->keys[DIFF_LEVEL_TREE] = mix(mix(self->keys[DIFF_LEVEL_STRONG], inside), self->size);
+    if (self->parent == DIFF_NONE) continue;
+    diff_op* parent = &side->ops[self->parent];
+    parent->size += self->size;
     parent->keys[DIFF_LEVEL_TREE] =
-        mix(mix(parent->keys[DIFF_LEVEL_TREE], it->region), mix(it->symbol, it->keys[0]));
+        mix(mix(parent->keys[DIFF_LEVEL_TREE], self->region), mix(self->symbol, self->keys[0]));
   }
 }
 
@@ -190,15 +190,15 @@ static tn_walk_result add_op(tn_op op, void* user_data) {
     side->capacity = capacity;
   }
   const tn_block block = tn_op_block(op);
-  diff_op* it = &side->ops[side->count];
-  *it = (diff_op){.op = op, .parent = DIFF_NONE, .size = 1, .match = DIFF_NONE};
+  diff_op* self = &side->ops[side->count];
+  *self = (diff_op){.op = op, .parent = DIFF_NONE, .size = 1, .match = DIFF_NONE};
   if (side->count != 0) {
-    it->parent = diff_op_number(side, tn_op_parent(op));
-    it->region = (uint32_t)tn_region_index(tn_block_region(block));
-    it->block = diff_block_number(side, block);
+    self->parent = diff_op_number(side, tn_op_parent(op));
+    self->region = (uint32_t)tn_region_index(tn_block_region(block));
+    self->block = diff_block_number(side, block);
   }
   if (!tool_ops_add(&side->numbers, op) || !add_blocks(side, op)) return TN_WALK_INTERRUPT;
-  set_keys(side, it);
+  set_keys(side, self);
   ++side->count;
   return side->failed ? TN_WALK_INTERRUPT : TN_WALK_ADVANCE;
 }

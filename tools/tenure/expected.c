@@ -164,7 +164,7 @@ static const char* put_regex(tn_string_view words, char* out) {
 }
 
 // Compiles the words of a "-re"; false, after a report, if they are none.
-static bool compile(tool_expectations* it, expectation* item) {
+static bool compile(tool_expectations* self, expectation* item) {
   char* text = malloc(item->words.size * 3 + 1);
   const char* problem = text == NULL ? "out of memory" : put_regex(item->words, text);
   if (problem == NULL) {
@@ -176,9 +176,9 @@ static bool compile(tool_expectations* it, expectation* item) {
   free(text);
   if (problem == NULL) return true;
   const bool is_expression = strncmp(problem, "found", 5) != 0;
-  tool_report_in(it->source, item->offset, item->words.size, "error", "%s%s",
+  tool_report_in(self->source, item->offset, item->words.size, "error", "%s%s",
                  is_expression ? "invalid regex: " : "", problem);
-  it->failed = true;
+  self->failed = true;
   return false;
 }
 
@@ -260,15 +260,15 @@ static bool find_comment(const char* start, const char* end, expectation* item, 
 
 //===-- Opening and closing -------------------------------------------------------------------===//
 
-static bool append(tool_expectations* it, const expectation* item) {
-  if (it->count == it->capacity) {
-    const size_t capacity = it->capacity == 0 ? 16 : it->capacity * 2;
-    expectation* items = realloc(it->items, capacity * sizeof *items);
+static bool append(tool_expectations* self, const expectation* item) {
+  if (self->count == self->capacity) {
+    const size_t capacity = self->capacity == 0 ? 16 : self->capacity * 2;
+    expectation* items = realloc(self->items, capacity * sizeof *items);
     if (items == NULL) return false;
-    it->items = items;
-    it->capacity = capacity;
+    self->items = items;
+    self->capacity = capacity;
   }
-  it->items[it->count++] = *item;
+  self->items[self->count++] = *item;
   return true;
 }
 
@@ -279,47 +279,47 @@ typedef struct line_state {
   size_t first_below;   ///< Expectations from here on may wait for the next plain line.
 } line_state;
 
-static void end_waiting(tool_expectations* it, line_state* state) {
-  for (size_t i = state->first_below; i < it->count; ++i) {
-    if (it->items[i].line == 0) it->items[i].line = state->line;
+static void end_waiting(tool_expectations* self, line_state* state) {
+  for (size_t i = state->first_below; i < self->count; ++i) {
+    if (self->items[i].line == 0) self->items[i].line = state->line;
   }
-  state->first_below = it->count;
+  state->first_below = self->count;
 }
 
-static bool read_line(tool_expectations* it, const char* start, const char* end,
+static bool read_line(tool_expectations* self, const char* start, const char* end,
                       line_state* state) {
   expectation item = {.has_line = true, .line = state->line};
   place where = PLACE_HERE;
   long offset = 0;
   const char* at = NULL;
   if (!find_comment(start, end, &item, &where, &offset, &at)) {
-    end_waiting(it, state);
+    end_waiting(self, state);
     state->last_plain = state->line;
     return true;
   }
-  item.offset = (size_t)(at - it->source->text.data);
+  item.offset = (size_t)(at - self->source->text.data);
   const bool wants_regex = item.has_regex;
   item.has_regex = false;
-  if (wants_regex && !compile(it, &item)) return true;
+  if (wants_regex && !compile(self, &item)) return true;
   item.has_line = where != PLACE_UNKNOWN;
   if (where == PLACE_OFFSET) item.line += (unsigned)offset;
   if (where == PLACE_ABOVE) item.line = state->last_plain;
   if (where == PLACE_BELOW) item.line = 0;
-  return append(it, &item);
+  return append(self, &item);
 }
 
-static bool read_lines(tool_expectations* it) {
+static bool read_lines(tool_expectations* self) {
   line_state state = {.line = 1, .last_plain = 1};
-  const char* at = it->source->text.data;
-  const char* end = at + it->source->text.size;
+  const char* at = self->source->text.data;
+  const char* end = at + self->source->text.size;
   for (;;) {
     const char* line_end = at == end ? NULL : memchr(at, '\n', (size_t)(end - at));
-    if (!read_line(it, at, line_end == NULL ? end : line_end, &state)) return false;
+    if (!read_line(self, at, line_end == NULL ? end : line_end, &state)) return false;
     if (line_end == NULL) break;
     at = line_end + 1;
     ++state.line;
   }
-  end_waiting(it, &state);
+  end_waiting(self, &state);
   return true;
 }
 
@@ -337,44 +337,44 @@ static int compare_lines(const void* a, const void* b, void* items) {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-static bool sort_by_line(tool_expectations* it) {
-  if (it->count == 0) return true;
-  it->by_line = malloc(it->count * sizeof *it->by_line);
-  if (it->by_line == NULL) return false;
-  for (size_t i = 0; i < it->count; ++i) it->by_line[i] = i;
-  qsort_r(it->by_line, it->count, sizeof *it->by_line, compare_lines, it->items);
+static bool sort_by_line(tool_expectations* self) {
+  if (self->count == 0) return true;
+  self->by_line = malloc(self->count * sizeof *self->by_line);
+  if (self->by_line == NULL) return false;
+  for (size_t i = 0; i < self->count; ++i) self->by_line[i] = i;
+  qsort_r(self->by_line, self->count, sizeof *self->by_line, compare_lines, self->items);
   return true;
 }
 
-static void destroy(tool_expectations* it) {
-  for (size_t i = 0; i < it->count; ++i) {
-    if (it->items[i].has_regex) regfree(&it->items[i].regex);
+static void destroy(tool_expectations* self) {
+  for (size_t i = 0; i < self->count; ++i) {
+    if (self->items[i].has_regex) regfree(&self->items[i].regex);
   }
-  free(it->items);
-  free(it->by_line);
-  free(it);
+  free(self->items);
+  free(self->by_line);
+  free(self);
 }
 
 tool_expectations* tool_expectations_open(const tn_source* source, bool only_expected) {
-  tool_expectations* it = calloc(1, sizeof *it);
-  if (it == NULL) {
+  tool_expectations* self = calloc(1, sizeof *self);
+  if (self == NULL) {
     tool_error("out of memory");
     return NULL;
   }
-  it->source = source;
-  it->only_expected = only_expected;
-  if (read_lines(it) && sort_by_line(it)) return it;
+  self->source = source;
+  self->only_expected = only_expected;
+  if (read_lines(self) && sort_by_line(self)) return self;
   tool_error("out of memory");
-  destroy(it);
+  destroy(self);
   return NULL;
 }
 
-static void report_missing(const tool_expectations* it, const expectation* item) {
+static void report_missing(const tool_expectations* self, const expectation* item) {
   static const char format[] = "expected %s \"%.*s\" was not produced";
   const char* name = severity_names[item->severity];
   const int size = (int)item->words.size;
   if (item->has_line) {
-    tool_report_in(it->source, item->offset, item->words.size, "error", format, name, size,
+    tool_report_in(self->source, item->offset, item->words.size, "error", format, name, size,
                    item->words.data);
   } else {
     fprintf(stderr, "<unknown>:0: error: expected %s \"%.*s\" was not produced\n", name, size,
@@ -383,17 +383,17 @@ static void report_missing(const tool_expectations* it, const expectation* item)
 }
 
 bool tool_expectations_close(tool_expectations* owned_expectations) {
-  tool_expectations* it = owned_expectations;
+  tool_expectations* self = owned_expectations;
   for (int with_line = 1; with_line >= 0; --with_line) {
-    for (size_t i = 0; i < it->count; ++i) {
-      const expectation* item = &it->items[i];
+    for (size_t i = 0; i < self->count; ++i) {
+      const expectation* item = &self->items[i];
       if (item->matched || item->has_line != (with_line == 1)) continue;
-      report_missing(it, item);
-      it->failed = true;
+      report_missing(self, item);
+      self->failed = true;
     }
   }
-  const bool held = !it->failed;
-  destroy(it);
+  const bool held = !self->failed;
+  destroy(self);
   return held;
 }
 
@@ -423,12 +423,12 @@ static bool matches(const expectation* item, tn_string_view message) {
 }
 
 // The place among the sorted items where those with this key begin.
-static size_t first_with(const tool_expectations* it, uint64_t key) {
+static size_t first_with(const tool_expectations* self, uint64_t key) {
   size_t low = 0;
-  size_t high = it->count;
+  size_t high = self->count;
   while (low < high) {
     const size_t middle = low + (high - low) / 2;
-    if (line_key(&it->items[it->by_line[middle]]) < key) {
+    if (line_key(&self->items[self->by_line[middle]]) < key) {
       low = middle + 1;
     } else {
       high = middle;
@@ -437,7 +437,7 @@ static size_t first_with(const tool_expectations* it, uint64_t key) {
   return low;
 }
 
-static void report_unexpected(tool_expectations* it, tn_location where, tn_severity severity,
+static void report_unexpected(tool_expectations* self, tn_location where, tn_severity severity,
                               tn_string_view message) {
   const char* name = severity_names[severity];
   const size_t room = strlen("unexpected : ") + strlen(name) + message.size + 1;
@@ -448,22 +448,22 @@ static void report_unexpected(tool_expectations* it, tn_location where, tn_sever
   }
   const size_t size = (size_t)snprintf(text, room, "unexpected %s: ", name);
   memcpy(text + size, message.data, message.size);
-  it->passing = true;
+  self->passing = true;
   tn_diagnostic_emit(where, TN_SEVERITY_ERROR, (tn_string_view){text, size + message.size});
-  it->passing = false;
+  self->passing = false;
   free(text);
 }
 
-static void compare(tool_expectations* it, tn_location where, tn_severity severity,
+static void compare(tool_expectations* self, tn_location where, tn_severity severity,
                     tn_string_view message) {
   tn_location file = where;
   tn_file_range range = {0};
   const bool has_file = tn_location_find_file(where, &file) && tn_location_file_range(file, &range);
-  const bool is_ours = !has_file || tn_string_view_equal(range.file, it->source->name);
+  const bool is_ours = !has_file || tn_string_view_equal(range.file, self->source->name);
   const expectation* near_miss = NULL;
   const uint64_t key = has_file ? range.start_line + UINT64_C(1) : 0;
-  for (size_t i = first_with(it, key); is_ours && i < it->count; ++i) {
-    expectation* item = &it->items[it->by_line[i]];
+  for (size_t i = first_with(self, key); is_ours && i < self->count; ++i) {
+    expectation* item = &self->items[self->by_line[i]];
     if (line_key(item) != key) break;
     if (!matches(item, message)) continue;
     if (item->severity == severity) {
@@ -472,28 +472,28 @@ static void compare(tool_expectations* it, tn_location where, tn_severity severi
     }
     near_miss = item;
   }
-  if (it->only_expected) return;
-  it->failed = true;
+  if (self->only_expected) return;
+  self->failed = true;
   if (near_miss == NULL) {
-    report_unexpected(it, has_file ? file : where, severity, message);
+    report_unexpected(self, has_file ? file : where, severity, message);
   } else {
     static const char format[] = "'%s' diagnostic emitted when expecting a '%s'";
-    tool_report_in(it->source, near_miss->offset, 1, "error", format, severity_names[severity],
+    tool_report_in(self->source, near_miss->offset, 1, "error", format, severity_names[severity],
                    severity_names[near_miss->severity]);
   }
 }
 
 bool tool_expectations_handle(const tn_diagnostic* diagnostic, void* expectations) {
-  tool_expectations* it = expectations;
-  if (it->passing) {
-    tn_diagnostic_print(diagnostic, it->source, 1, tool_write_stderr, NULL);
+  tool_expectations* self = expectations;
+  if (self->passing) {
+    tn_diagnostic_print(diagnostic, self->source, 1, tool_write_stderr, NULL);
     return true;
   }
-  compare(it, tn_diagnostic_location(diagnostic), tn_diagnostic_severity(diagnostic),
+  compare(self, tn_diagnostic_location(diagnostic), tn_diagnostic_severity(diagnostic),
           tn_diagnostic_message(diagnostic));
   for (size_t i = 0; i < tn_diagnostic_note_count(diagnostic); ++i) {
     const tn_diagnostic* note = tn_diagnostic_note(diagnostic, i);
-    compare(it, tn_diagnostic_location(note), tn_diagnostic_severity(note),
+    compare(self, tn_diagnostic_location(note), tn_diagnostic_severity(note),
             tn_diagnostic_message(note));
   }
   return true;

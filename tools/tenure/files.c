@@ -139,9 +139,9 @@ static bool refuse_output(tool_output* output, const char* verb) {
 static tool_output* unfinished;
 
 static void take_away(int number) {
-  for (const tool_output* it = __atomic_load_n(&unfinished, __ATOMIC_ACQUIRE); it != NULL;) {
-    if (it->temporary != NULL) unlink(it->temporary);
-    it = __atomic_load_n(&it->next, __ATOMIC_ACQUIRE);
+  for (const tool_output* self = __atomic_load_n(&unfinished, __ATOMIC_ACQUIRE); self != NULL;) {
+    if (self->temporary != NULL) unlink(self->temporary);
+    self = __atomic_load_n(&self->next, __ATOMIC_ACQUIRE);
   }
   signal(number, SIG_DFL);
   raise(number);

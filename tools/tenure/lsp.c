@@ -19,18 +19,18 @@ static const char epilogue[] =
     "requests\nof mlir-lsp-server, and loads the shipped dialects and those of --dialect-file.";
 
 /// Whether the flags name what there is; others are reported.
-static bool check_words(const flags* it) {
+static bool check_words(const flags* self) {
   static const char* const styles[] = {"standard", "delimited"};
   static const char* const logs[] = {"error", "info", "verbose"};
   bool has_style = false;
   bool has_log = false;
-  for (size_t i = 0; i < 2; ++i) has_style |= strcmp(it->input_style, styles[i]) == 0;
-  for (size_t i = 0; i < 3; ++i) has_log |= strcmp(it->log, logs[i]) == 0;
+  for (size_t i = 0; i < 2; ++i) has_style |= strcmp(self->input_style, styles[i]) == 0;
+  for (size_t i = 0; i < 3; ++i) has_log |= strcmp(self->log, logs[i]) == 0;
   if (!has_style)
     tool_error("for the --input-style option: expected standard or delimited, got '%s'",
-               it->input_style);
+               self->input_style);
   if (!has_log)
-    tool_error("for the --log option: expected error, info or verbose, got '%s'", it->log);
+    tool_error("for the --log option: expected error, info or verbose, got '%s'", self->log);
   return has_style && has_log;
 }
 

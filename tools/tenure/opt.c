@@ -57,19 +57,19 @@ typedef struct opt_run {
 //===-- Giving memory back --------------------------------------------------------------------===//
 
 static void* give_back(void* data) {
-  const opt_aside* it = data;
-  if (it->context != NULL) {
-    tn_context_destroy(it->context);
-    if (it->is_last) tool_memory_drop();
+  const opt_aside* self = data;
+  if (self->context != NULL) {
+    tn_context_destroy(self->context);
+    if (self->is_last) tool_memory_drop();
   } else {
-    tool_input_put_away(it->input, it->text);
+    tool_input_put_away(self->input, self->text);
   }
   return NULL;
 }
 
-static void wait_aside(opt_aside* it) {
-  if (it->is_running) pthread_join(it->thread, NULL);
-  it->is_running = false;
+static void wait_aside(opt_aside* self) {
+  if (self->is_running) pthread_join(self->thread, NULL);
+  self->is_running = false;
 }
 
 // From this size on, in bytes of text, a thread is worth while.
@@ -84,17 +84,17 @@ static bool has_aside(const opt_run* run, size_t text_size) {
 // Gives back the context, or if that is NULL the text, beside what follows if the run may take
 // several threads.
 static void leave(opt_run* run, tn_context* context, tn_string_view text) {
-  opt_aside* it = &run->aside;
-  wait_aside(it);
-  *it = (opt_aside){.is_last = run->settings->split_marker == NULL,
+  opt_aside* self = &run->aside;
+  wait_aside(self);
+  *self = (opt_aside){.is_last = run->settings->split_marker == NULL,
                     .context = context,
                     .input = run->input,
                     .text = text};
-  it->is_running =
-      has_aside(run, text.size) && pthread_create(&it->thread, NULL, give_back, it) == 0;
-  if (it->is_running) return;
-  it->is_last = false;
-  give_back(it);
+  self->is_running =
+      has_aside(run, text.size) && pthread_create(&self->thread, NULL, give_back, self) == 0;
+  if (self->is_running) return;
+  self->is_last = false;
+  give_back(self);
 }
 
 //===-- One module ----------------------------------------------------------------------------===//

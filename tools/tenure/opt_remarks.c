@@ -94,11 +94,11 @@ static bool read_remark(tn_string_view message, remark* out_remark) {
   return false;
 }
 
-static bool is_asked_for(const remark* it) {
-  if (!kinds[it->kind].has_regex) return false;
-  char* category = strndup(it->category.data, it->category.size);
+static bool is_asked_for(const remark* self) {
+  if (!kinds[self->kind].has_regex) return false;
+  char* category = strndup(self->category.data, self->category.size);
   if (category == NULL) return false;
-  const bool matches = regexec(&kinds[it->kind].regex, category, 0, NULL, 0) == 0;
+  const bool matches = regexec(&kinds[self->kind].regex, category, 0, NULL, 0) == 0;
   free(category);
   return matches;
 }
@@ -156,27 +156,27 @@ static void write_arguments(tn_string_view text, bool remark_only) {
   }
 }
 
-static void write_yaml(const remark* it, tn_location location) {
+static void write_yaml(const remark* self, tn_location location) {
   tn_location where;
   tn_file_range range;
-  fprintf(file, "--- !%s\n", kinds[it->kind].name);
-  write_field("Pass", 4, it->category, "");
-  write_field("Name", 4, it->name, "");
+  fprintf(file, "--- !%s\n", kinds[self->kind].name);
+  write_field("Pass", 4, self->category, "");
+  write_field("Name", 4, self->name, "");
   if (tn_location_find_file(location, &where) && tn_location_file_range(where, &range)) {
     fprintf(file, "DebugLoc:        { File: %.*s, Line: %u, Column: %u }\n", (int)range.file.size,
             range.file.data, range.start_line, range.start_column);
   }
   fputs("Function:        '<unknown function>'\nArgs:\n", file);
-  write_arguments(it->arguments, true);
-  write_arguments(it->arguments, false);
+  write_arguments(self->arguments, true);
+  write_arguments(self->arguments, false);
   fputs("...\n", file);
 }
 
 //===-- Taking them ---------------------------------------------------------------------------===//
 
 /// Keeps the last of each kind, name and category at a place.
-static void keep(const remark* it, tn_location location, tn_string_view message) {
-  const size_t key_size = (size_t)(it->category.data + it->category.size - message.data);
+static void keep(const remark* self, tn_location location, tn_string_view message) {
+  const size_t key_size = (size_t)(self->category.data + self->category.size - message.data);
   char* copy = strndup(message.data, message.size);
   size_t at = 0;
   while (at < kept_count &&
@@ -196,29 +196,29 @@ static void keep(const remark* it, tn_location location, tn_string_view message)
 }
 
 bool opt_remarks_take(const tn_diagnostic* diagnostic) {
-  remark it;
+  remark self;
   const tn_string_view message = tn_diagnostic_message(diagnostic);
   if (is_flushing || tn_diagnostic_severity(diagnostic) != TN_SEVERITY_REMARK ||
-      !read_remark(message, &it)) {
+      !read_remark(message, &self)) {
     return false;
   }
-  if (!is_asked_for(&it)) return true;
+  if (!is_asked_for(&self)) return true;
   const tn_location location = tn_diagnostic_location(diagnostic);
   if (policy.word != NULL && strcmp(policy.word, "final") == 0) {
-    keep(&it, location, message);
+    keep(&self, location, message);
     return true;
   }
-  if (file != NULL) write_yaml(&it, location);
+  if (file != NULL) write_yaml(&self, location);
   return file != NULL;
 }
 
 void opt_remarks_flush(void) {
   is_flushing = true;
   for (size_t i = 0; i < kept_count; ++i) {
-    remark it;
+    remark self;
     const tn_string_view message = tn_string_view_from(kept[i].message);
-    if (file != NULL && read_remark(message, &it)) {
-      write_yaml(&it, kept[i].location);
+    if (file != NULL && read_remark(message, &self)) {
+      write_yaml(&self, kept[i].location);
     } else {
       tn_diagnostic_emit(kept[i].location, TN_SEVERITY_REMARK, message);
     }

@@ -89,7 +89,7 @@ static void write_local_pipeline(tn_op op, tn_string_view pass, tool_text* text)
   (void)!tool_text_write(text, "(", 1);
   if (pass.data == NULL) return;
   (void)!tool_text_write(text, pass.data, pass.size);
-  for (tn_op it = parent; !tn_op_is_null(it); it = tn_op_parent(it)) ++depth;
+  for (tn_op self = parent; !tn_op_is_null(self); self = tn_op_parent(self)) ++depth;
   while (depth-- != 0) (void)!tool_text_write(text, ")", 1);
 }
 

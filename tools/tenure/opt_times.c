@@ -41,9 +41,9 @@ void opt_times_add(const tn_pass_time* time) {
     lines = grown;
     line_capacity = capacity;
   }
-  line* it = &lines[line_count++];
-  *it = (line){.depth = time->depth, .seconds = time->seconds, .busy = time->busy};
-  snprintf(it->name, sizeof it->name, "%.*s", (int)time->name.size, time->name.data);
+  line* self = &lines[line_count++];
+  *self = (line){.depth = time->depth, .seconds = time->seconds, .busy = time->busy};
+  snprintf(self->name, sizeof self->name, "%.*s", (int)time->name.size, time->name.data);
 }
 
 //===-- Lists ---------------------------------------------------------------------------------===//
@@ -76,10 +76,10 @@ static void make_list(void) {
 
 static double share(double part, double whole) { return whole > 0 ? 100 * part / whole : 0; }
 
-static void print_text_line(const line* it, const line* total, bool has_busy) {
-  if (has_busy) fprintf(stderr, "  %8.4f (%5.1f%%)", it->busy, share(it->busy, total->busy));
-  fprintf(stderr, "  %8.4f (%5.1f%%)  %*s%s\n", it->seconds, share(it->seconds, total->seconds),
-          (int)(2 * it->depth), "", it->name);
+static void print_text_line(const line* self, const line* total, bool has_busy) {
+  if (has_busy) fprintf(stderr, "  %8.4f (%5.1f%%)", self->busy, share(self->busy, total->busy));
+  fprintf(stderr, "  %8.4f (%5.1f%%)  %*s%s\n", self->seconds, share(self->seconds, total->seconds),
+          (int)(2 * self->depth), "", self->name);
 }
 
 static void print_text(const line* rest, const line* total, bool has_busy) {
@@ -93,15 +93,15 @@ static void print_text(const line* rest, const line* total, bool has_busy) {
   print_text_line(total, total, has_busy);
 }
 
-static void print_json_values(const line* it, const line* total, bool has_busy) {
+static void print_json_values(const line* self, const line* total, bool has_busy) {
   fputc('{', stderr);
   if (has_busy) {
-    fprintf(stderr, "\"user\": {\"duration\": %8.4f, \"percentage\": %5.1f}, ", it->busy,
-            share(it->busy, total->busy));
+    fprintf(stderr, "\"user\": {\"duration\": %8.4f, \"percentage\": %5.1f}, ", self->busy,
+            share(self->busy, total->busy));
   }
   fprintf(stderr, "\"wall\": {\"duration\": %8.4f, \"percentage\": %5.1f}, \"name\": \"",
-          it->seconds, share(it->seconds, total->seconds));
-  for (const char* c = it->name; *c != '\0'; ++c) {
+          self->seconds, share(self->seconds, total->seconds));
+  for (const char* c = self->name; *c != '\0'; ++c) {
     if (*c == '"' || *c == '\\') fputc('\\', stderr);
     fputc(*c, stderr);
   }
@@ -132,11 +132,11 @@ void opt_times_report(const char* display, const char* format) {
   line rest = {.name = "Rest", .seconds = elapsed};
   bool has_busy = false;
   for (size_t i = 0; i < line_count; ++i) {
-    const line* it = &lines[i];
-    if (it->depth != 0) continue;
-    rest.seconds -= it->seconds;
-    total.busy += it->busy - it->seconds;
-    has_busy |= it->busy > it->seconds * 1.000001;
+    const line* self = &lines[i];
+    if (self->depth != 0) continue;
+    rest.seconds -= self->seconds;
+    total.busy += self->busy - self->seconds;
+    has_busy |= self->busy > self->seconds * 1.000001;
   }
   rest.busy = rest.seconds;
   const bool is_list = display != NULL && strcmp(display, "list") == 0;

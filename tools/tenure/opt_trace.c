@@ -123,17 +123,17 @@ static bool read_counter(const char* text, size_t size) {
         (int)name.size, name.data);
     return false;
   }
-  counter* it = counter_of(tag);
-  if (it == NULL) {
+  counter* self = counter_of(tag);
+  if (self == NULL) {
     if (counter_count == COUNTERS_MAX || tag.size >= TAG_SIZE_MAX) {
       tool_error("for the --mlir-debug-counter option: too many counters");
       return false;
     }
-    it = &counters[counter_count++];
-    *it = (counter){.skip = -1, .most = -1};
-    memcpy(it->tag, tag.data, tag.size);
+    self = &counters[counter_count++];
+    *self = (counter){.skip = -1, .most = -1};
+    memcpy(self->tag, tag.data, tag.size);
   }
-  *(is_skip ? &it->skip : &it->most) = value;
+  *(is_skip ? &self->skip : &self->most) = value;
   return true;
 }
 
@@ -149,12 +149,12 @@ static bool read_counters(void) {
 
 // Counts an action; false to leave it out.
 static bool count_action(tn_string_view tag) {
-  counter* it = counter_of(tag);
-  if (it == NULL) return true;
-  ++it->count;
-  if (it->skip >= 0 && it->count <= it->skip) return false;
-  const int64_t first = it->skip < 0 ? 0 : it->skip;
-  return it->most < 0 || it->count <= first + it->most;
+  counter* self = counter_of(tag);
+  if (self == NULL) return true;
+  ++self->count;
+  if (self->skip >= 0 && self->count <= self->skip) return false;
+  const int64_t first = self->skip < 0 ? 0 : self->skip;
+  return self->most < 0 || self->count <= first + self->most;
 }
 
 static int compare_counters(const void* a, const void* b) {
@@ -165,9 +165,9 @@ static void show_counters(void) {
   qsort(counters, counter_count, sizeof *counters, compare_counters);
   fputs("DebugCounter counters:\n", stderr);
   for (size_t i = 0; i < counter_count; ++i) {
-    const counter* it = &counters[i];
-    fprintf(stderr, "%-32s: {%" PRId64 ",%" PRId64 ",%" PRId64 "}\n", it->tag, it->count, it->skip,
-            it->most);
+    const counter* self = &counters[i];
+    fprintf(stderr, "%-32s: {%" PRId64 ",%" PRId64 ",%" PRId64 "}\n", self->tag, self->count, self->skip,
+            self->most);
   }
 }
 

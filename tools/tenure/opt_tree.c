@@ -75,10 +75,10 @@ static bool enter(tn_op op, char* path, char* numbers) {
     append(path, "_", 1);
     append_name(path, symbol, true);
   }
-  op_count* it = count_of(op);
-  if (it != NULL && it->count < 0) it->count = 0;
+  op_count* self = count_of(op);
+  if (self != NULL && self->count < 0) self->count = 0;
   char number[16];
-  const int size = snprintf(number, sizeof number, "%d_", it == NULL ? 0 : it->count);
+  const int size = snprintf(number, sizeof number, "%d_", self == NULL ? 0 : self->count);
   append(numbers, number, (size_t)size);
   return !is_too_long && make_folder(path);
 }
@@ -97,8 +97,8 @@ void opt_tree_begin(void* user_data, tn_op op, tn_string_view pass) {
   close_file();
   is_printing = !tn_op_is_null(op);
   if (has_failed || !is_printing) return;
-  op_count* it = count_of(op);
-  if (it != NULL) ++it->count;
+  op_count* self = count_of(op);
+  if (self != NULL) ++self->count;
   snprintf(file_path, sizeof file_path, "%s", tool_passes_asked()->tree_folder);
   has_failed = !make_folder(file_path) || !enter(op, file_path, numbers);
   if (!has_failed) {

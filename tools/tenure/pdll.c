@@ -44,7 +44,7 @@ typedef struct job {
   bool failed;
 } job;
 
-static bool run_chunk(const job* it, const tn_source* source, tool_text* out) {
+static bool run_chunk(const job* self, const tn_source* source, tool_text* out) {
   tn_context* context;
   tn_string_view folders[TOOL_LIST_MAX];
   for (size_t i = 0; i < asked.include_folders.count; ++i) {
@@ -66,7 +66,7 @@ static bool run_chunk(const job* it, const tn_source* source, tool_text* out) {
           ? tn_diagnostic_printer_attach(context, &printer, &handler)
           : tn_diagnostic_handler_attach(context, tool_report, (void*)(uintptr_t)source, NULL,
                                          &handler);
-  const bool done = attached == TN_OK && tool_context_load_dialects(context, it->path) &&
+  const bool done = attached == TN_OK && tool_context_load_dialects(context, self->path) &&
                     compile(context, source, &options, out) == TN_OK;
   tn_context_destroy(context);
   return done;
@@ -74,22 +74,22 @@ static bool run_chunk(const job* it, const tn_source* source, tool_text* out) {
 
 //===-- Chunks --------------------------------------------------------------------------------===//
 
-static void compile_chunk(job* it, const tn_source* chunk) {
-  if (!run_chunk(it, chunk, &it->text)) it->failed = true;
-  if (!it->is_first) {
-    tool_output_format(it->output, "%s\n", asked.output_marker != NULL ? asked.output_marker : "");
+static void compile_chunk(job* self, const tn_source* chunk) {
+  if (!run_chunk(self, chunk, &self->text)) self->failed = true;
+  if (!self->is_first) {
+    tool_output_format(self->output, "%s\n", asked.output_marker != NULL ? asked.output_marker : "");
   }
-  it->is_first = false;
-  (void)!tool_output_write(it->output, it->text.data, it->text.size);
+  self->is_first = false;
+  (void)!tool_output_write(self->output, self->text.data, self->text.size);
 }
 
 static bool take_chunk(void* user_data, tn_string_view text, uint32_t line, uint32_t column) {
-  job* it = user_data;
+  job* self = user_data;
   char name[4096];
   (void)column;
-  snprintf(name, sizeof name, "within split at %.*s:%u offset ", (int)it->whole->name.size,
-           it->whole->name.data, line);
-  compile_chunk(it, &(tn_source){.name = tn_string_view_from(name), .text = text});
+  snprintf(name, sizeof name, "within split at %.*s:%u offset ", (int)self->whole->name.size,
+           self->whole->name.data, line);
+  compile_chunk(self, &(tn_source){.name = tn_string_view_from(name), .text = text});
   return true;
 }
 
@@ -102,17 +102,17 @@ static int run(const char** words, size_t word_count) {
   if (asked.output_marker == NULL) asked.output_marker = marker;
   bool done = tool_output_open(asked.output != NULL ? asked.output : "-", &output);
   if (done) {
-    job it = {.path = input.source.name.data,
+    job self = {.path = input.source.name.data,
               .whole = &input.source,
               .output = &output,
               .is_first = true};
     if (marker != NULL) {
-      (void)tool_split(&input.source, tn_string_view_from(marker), take_chunk, &it);
+      (void)tool_split(&input.source, tn_string_view_from(marker), take_chunk, &self);
     } else {
-      compile_chunk(&it, &input.source);
+      compile_chunk(&self, &input.source);
     }
-    free(it.text.data);
-    done = !it.failed;
+    free(self.text.data);
+    done = !self.failed;
     if (done) {
       done = tool_output_commit(&output);
     } else {

@@ -37,85 +37,85 @@ typedef struct search {
 
 //===-- Expressions ---------------------------------------------------------------------------===//
 
-static bool matches(search* it, tn_op op) {
+static bool matches(search* self, tn_op op) {
   tool_query_place place;
-  it->place.size = 0;
-  if (it->asks_location) {
-    tool_query_find_place(it->module, op, &place);
-    tool_query_print_place(it->module, &place, &it->place);
+  self->place.size = 0;
+  if (self->asks_location) {
+    tool_query_find_place(self->module, op, &place);
+    tool_query_print_place(self->module, &place, &self->place);
   }
-  const tn_string_view text = {it->place.data, it->place.size};
-  return tool_query_matches(it->query, op, text, &it->scratch);
+  const tn_string_view text = {self->place.data, self->place.size};
+  return tool_query_matches(self->query, op, text, &self->scratch);
 }
 
-static bool out_of_memory(const search* it) {
-  return it->scratch.failed || it->place.failed || it->hits.failed || it->reached[0].failed ||
-         it->reached[1].failed;
+static bool out_of_memory(const search* self) {
+  return self->scratch.failed || self->place.failed || self->hits.failed || self->reached[0].failed ||
+         self->reached[1].failed;
 }
 
-static bool has_slices(const search* it) { return it->definitions != NULL || it->users != NULL; }
+static bool has_slices(const search* self) { return self->definitions != NULL || self->users != NULL; }
 
 static tn_walk_result visit(tn_op op, void* user_data) {
-  search* it = user_data;
-  if (!matches(it, op)) return out_of_memory(it) ? TN_WALK_INTERRUPT : TN_WALK_ADVANCE;
-  ++it->found;
-  if (it->only_count) return TN_WALK_ADVANCE;
-  if (!has_slices(it)) {
-    return tool_query_show(&it->format, it->module, op, TOOL_QUERY_HIT) ? TN_WALK_ADVANCE
+  search* self = user_data;
+  if (!matches(self, op)) return out_of_memory(self) ? TN_WALK_INTERRUPT : TN_WALK_ADVANCE;
+  ++self->found;
+  if (self->only_count) return TN_WALK_ADVANCE;
+  if (!has_slices(self)) {
+    return tool_query_show(&self->format, self->module, op, TOOL_QUERY_HIT) ? TN_WALK_ADVANCE
                                                                         : TN_WALK_INTERRUPT;
   }
-  for (size_t i = 0; i < 2; ++i) tool_ops_add(&it->reached[i], op);
-  tool_ops_add(&it->hits, op);
-  return out_of_memory(it) ? TN_WALK_INTERRUPT : TN_WALK_ADVANCE;
+  for (size_t i = 0; i < 2; ++i) tool_ops_add(&self->reached[i], op);
+  tool_ops_add(&self->hits, op);
+  return out_of_memory(self) ? TN_WALK_INTERRUPT : TN_WALK_ADVANCE;
 }
 
 static tn_walk_result show_reached(tn_op op, void* user_data) {
-  search* it = user_data;
+  search* self = user_data;
   tool_query_role role = TOOL_QUERY_HIT;
-  if (tool_ops_find(&it->hits, op) == SIZE_MAX) {
-    const bool defines = tool_ops_find(&it->reached[0], op) != SIZE_MAX;
-    if (!defines && tool_ops_find(&it->reached[1], op) == SIZE_MAX) return TN_WALK_ADVANCE;
+  if (tool_ops_find(&self->hits, op) == SIZE_MAX) {
+    const bool defines = tool_ops_find(&self->reached[0], op) != SIZE_MAX;
+    if (!defines && tool_ops_find(&self->reached[1], op) == SIZE_MAX) return TN_WALK_ADVANCE;
     role = defines ? TOOL_QUERY_DEFINITION : TOOL_QUERY_USER;
   }
-  return tool_query_show(&it->format, it->module, op, role) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
+  return tool_query_show(&self->format, self->module, op, role) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 
-static bool find(search* it) {
-  tool_ops_clear(&it->hits);
-  for (size_t i = 0; i < 2; ++i) tool_ops_clear(&it->reached[i]);
-  if (tn_op_walk(it->module->root, TN_WALK_PRE_ORDER, visit, it) != TN_OK) return false;
-  if (it->only_count || !has_slices(it)) return true;
-  return tool_ops_add_definitions(&it->reached[0], it->definition_steps) &&
-         tool_ops_add_users(&it->reached[1], it->user_steps) &&
-         tn_op_walk(it->module->root, TN_WALK_PRE_ORDER, show_reached, it) == TN_OK;
+static bool find(search* self) {
+  tool_ops_clear(&self->hits);
+  for (size_t i = 0; i < 2; ++i) tool_ops_clear(&self->reached[i]);
+  if (tn_op_walk(self->module->root, TN_WALK_PRE_ORDER, visit, self) != TN_OK) return false;
+  if (self->only_count || !has_slices(self)) return true;
+  return tool_ops_add_definitions(&self->reached[0], self->definition_steps) &&
+         tool_ops_add_users(&self->reached[1], self->user_steps) &&
+         tn_op_walk(self->module->root, TN_WALK_PRE_ORDER, show_reached, self) == TN_OK;
 }
 
 //===-- Files ---------------------------------------------------------------------------------===//
 
-static bool run_commands(search* it, tool_query_module* module) {
-  if (it->interactive) return tool_query_interact(module, &it->format, &it->found);
-  for (size_t i = 0; i < it->commands.count && !it->is_quit; ++i) {
-    if (!tool_query_command(module, it->commands.items[i], &it->format, it->only_count,
-                            &it->is_quit, &it->found)) {
+static bool run_commands(search* self, tool_query_module* module) {
+  if (self->interactive) return tool_query_interact(module, &self->format, &self->found);
+  for (size_t i = 0; i < self->commands.count && !self->is_quit; ++i) {
+    if (!tool_query_command(module, self->commands.items[i], &self->format, self->only_count,
+                            &self->is_quit, &self->found)) {
       return false;
     }
   }
   return true;
 }
 
-static bool search_file(search* it, const char* path) {
+static bool search_file(search* self, const char* path) {
   tool_query_module module;
-  bool done = tool_query_open(path, it->query == NULL, &module);
-  it->module = &module;
-  if (done) done = it->query != NULL ? find(it) : run_commands(it, &module);
+  bool done = tool_query_open(path, self->query == NULL, &module);
+  self->module = &module;
+  if (done) done = self->query != NULL ? find(self) : run_commands(self, &module);
   tool_query_close(&module);
-  if (out_of_memory(it)) tool_error("out of memory");
+  if (out_of_memory(self)) tool_error("out of memory");
   return done;
 }
 
-static void show_count(const search* it, const char* path, bool is_first, bool names,
+static void show_count(const search* self, const char* path, bool is_first, bool names,
                        uint64_t count) {
-  if (it->format.json) {
+  if (self->format.json) {
     fputs(is_first ? "{\"file\": " : ",\n{\"file\": ", stdout);
     tool_json_string(stdout, tn_string_view_from(path));
     printf(", \"count\": %llu}", (unsigned long long)count);
@@ -125,15 +125,15 @@ static void show_count(const search* it, const char* path, bool is_first, bool n
   printf("%llu\n", (unsigned long long)count);
 }
 
-static bool search_files(search* it, const char* const* paths, size_t count) {
+static bool search_files(search* self, const char* const* paths, size_t count) {
   bool done = true;
-  if (it->format.json) fputs("[", stdout);
-  for (size_t i = 0; i < count && !it->is_quit; ++i) {
-    const uint64_t before = it->found;
-    done &= search_file(it, paths[i]);
-    if (it->only_count) show_count(it, paths[i], i == 0, count > 1, it->found - before);
+  if (self->format.json) fputs("[", stdout);
+  for (size_t i = 0; i < count && !self->is_quit; ++i) {
+    const uint64_t before = self->found;
+    done &= search_file(self, paths[i]);
+    if (self->only_count) show_count(self, paths[i], i == 0, count > 1, self->found - before);
   }
-  if (it->format.json) fputs("]\n", stdout);
+  if (self->format.json) fputs("]\n", stdout);
   return done;
 }
 
@@ -172,8 +172,8 @@ extern const tool_command tool_command_query;
 
 static int run_command(const char** words, size_t word_count) {
   static tool_query query;
-  search* it = &asked;
-  const bool has_commands = it->commands.count != 0 || it->interactive;
+  search* self = &asked;
+  const bool has_commands = self->commands.count != 0 || self->interactive;
   const int trouble = has_commands ? TOOL_FAILURE : TROUBLE;
   if (!has_commands && word_count == 0) {
     const tool_command* command = &tool_command_query;
@@ -181,29 +181,29 @@ static int run_command(const char** words, size_t word_count) {
             command->name, command->usage);
     return trouble;
   }
-  if (!read_steps("definitions", it->definitions, &it->definition_steps) ||
-      !read_steps("users", it->users, &it->user_steps)) {
+  if (!read_steps("definitions", self->definitions, &self->definition_steps) ||
+      !read_steps("users", self->users, &self->user_steps)) {
     return trouble;
   }
   const size_t first = has_commands ? 0 : 1;
   if (!has_commands) {
     if (!tool_query_parse(words[0], &query)) return TROUBLE;
-    it->query = &query;
-    it->asks_location = tool_query_asks_location(&query);
+    self->query = &query;
+    self->asks_location = tool_query_asks_location(&query);
   }
   if (word_count <= first) {
     words[first] = "-";
     word_count = first + 1;
   }
-  const bool done = search_files(it, words + first, word_count - first);
-  free(it->scratch.data);
-  free(it->place.data);
-  tool_ops_free(&it->hits);
-  for (size_t i = 0; i < 2; ++i) tool_ops_free(&it->reached[i]);
+  const bool done = search_files(self, words + first, word_count - first);
+  free(self->scratch.data);
+  free(self->place.data);
+  tool_ops_free(&self->hits);
+  for (size_t i = 0; i < 2; ++i) tool_ops_free(&self->reached[i]);
   if (has_commands) return done ? TOOL_SUCCESS : TOOL_FAILURE;
   // What was printed may not have arrived, which is told at the end of the command.
   if (!done || fflush(stdout) != 0) return TROUBLE;
-  return it->found != 0 ? TOOL_SUCCESS : NOTHING_FOUND;
+  return self->found != 0 ? TOOL_SUCCESS : NOTHING_FOUND;
 }
 
 TOOL_COMMAND(query) = {

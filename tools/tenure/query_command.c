@@ -51,13 +51,13 @@ typedef struct extraction {
 } extraction;
 
 static tn_walk_result add_from_above(tn_op op, void* user_data) {
-  extraction* it = user_data;
+  extraction* self = user_data;
   for (size_t i = 0; i < tn_op_operand_count(op); ++i) {
     const tn_value value = tn_op_operand(op, i);
     if (tn_value_is_null(value)) continue;
     const tn_op parent = tn_block_parent_op(tn_value_parent_block(value));
-    const bool is_inner = !tn_op_is_null(parent) && tn_op_is_ancestor(it->around, parent);
-    if (op.slot == it->around.slot || !is_inner) add_value(&it->inputs, value);
+    const bool is_inner = !tn_op_is_null(parent) && tn_op_is_ancestor(self->around, parent);
+    if (op.slot == self->around.slot || !is_inner) add_value(&self->inputs, value);
   }
   return TN_WALK_ADVANCE;
 }
@@ -100,7 +100,7 @@ static void keep_last(values* list) {
   free(sorted);
 }
 
-static bool create_op(extraction* it, const char* name, tn_block block, const tn_value* operands,
+static bool create_op(extraction* self, const char* name, tn_block block, const tn_value* operands,
                       size_t operand_count, const tn_named_attribute* attributes,
                       size_t attribute_count, tn_op* out_op) {
   tn_op_state state = {.insertion = {.block = block},
@@ -109,73 +109,73 @@ static bool create_op(extraction* it, const char* name, tn_block block, const tn
                        .region_count = attribute_count != 0 ? 1 : 0,
                        .attributes = attributes,
                        .attribute_count = attribute_count};
-  return tn_operation_name_get(it->context, tn_string_view_from(name), &state.name) == TN_OK &&
-         tn_op_create(it->scope, &state, out_op) == TN_OK;
+  return tn_operation_name_get(self->context, tn_string_view_from(name), &state.name) == TN_OK &&
+         tn_op_create(self->scope, &state, out_op) == TN_OK;
 }
 
-static bool name_attribute(extraction* it, const char* name, tn_named_attribute* out) {
-  return tn_identifier_get(it->context, tn_string_view_from(name), &out->name) == TN_OK;
+static bool name_attribute(extraction* self, const char* name, tn_named_attribute* out) {
+  return tn_identifier_get(self->context, tn_string_view_from(name), &out->name) == TN_OK;
 }
 
-static bool clone_ops(extraction* it, const tool_ops* ops, tn_block block, tn_clone_map* map) {
+static bool clone_ops(extraction* self, const tool_ops* ops, tn_block block, tn_clone_map* map) {
   for (size_t i = 0; i < ops->count; ++i) {
     tn_op clone;
     const tn_insertion insertion = {.block = block};
     if (is_return(ops->items[i])) continue;
-    if (tn_op_clone(it->scope, ops->items[i], TN_CLONE_WHOLE, map, &insertion, &clone) != TN_OK) {
+    if (tn_op_clone(self->scope, ops->items[i], TN_CLONE_WHOLE, map, &insertion, &clone) != TN_OK) {
       return false;
     }
     for (size_t r = 0; r < tn_op_result_count(clone); ++r) {
       const tn_value result = tn_op_result(clone, r);
-      add_value(&it->outputs, result);
+      add_value(&self->outputs, result);
       // From here on it is the argument, if there is one.
       if (tn_clone_map_set_value(map, tn_op_result(ops->items[i], r), result) != TN_OK)
         return false;
     }
   }
-  return !it->outputs.failed;
+  return !self->outputs.failed;
 }
 
 // The function's type, from its block's arguments and what it returns.
-static bool set_type(extraction* it, tn_op function, tn_block block) {
+static bool set_type(extraction* self, tn_op function, tn_block block) {
   const size_t inputs = tn_block_argument_count(block);
   tn_named_attribute item;
-  tn_type* types = malloc((inputs + it->outputs.count + 1) * sizeof *types);
+  tn_type* types = malloc((inputs + self->outputs.count + 1) * sizeof *types);
   tn_type type;
   if (types == NULL) return false;
   for (size_t i = 0; i < inputs; ++i) types[i] = tn_value_type(tn_block_argument(block, i));
-  for (size_t i = 0; i < it->outputs.count; ++i) {
-    types[inputs + i] = tn_value_type(it->outputs.items[i]);
+  for (size_t i = 0; i < self->outputs.count; ++i) {
+    types[inputs + i] = tn_value_type(self->outputs.items[i]);
   }
-  const bool done = tn_function_type_get(it->context, types, inputs, types + inputs,
-                                         it->outputs.count, &type) == TN_OK &&
+  const bool done = tn_function_type_get(self->context, types, inputs, types + inputs,
+                                         self->outputs.count, &type) == TN_OK &&
                     tn_type_attribute_get(type, &item.value) == TN_OK &&
-                    name_attribute(it, "function_type", &item) &&
+                    name_attribute(self, "function_type", &item) &&
                     tn_op_set_attribute(function, item.name, item.value) == TN_OK;
   free(types);
   return done;
 }
 
-static bool make_function(extraction* it, tn_string_view name, tn_op* out_function) {
+static bool make_function(extraction* self, tn_string_view name, tn_op* out_function) {
   tn_named_attribute attributes[2];
   tn_type type;
-  return name_attribute(it, "sym_name", &attributes[0]) &&
-         tn_string_attribute_get(it->context, name, &attributes[0].value) == TN_OK &&
-         name_attribute(it, "function_type", &attributes[1]) &&
-         tn_function_type_get(it->context, NULL, 0, NULL, 0, &type) == TN_OK &&
+  return name_attribute(self, "sym_name", &attributes[0]) &&
+         tn_string_attribute_get(self->context, name, &attributes[0].value) == TN_OK &&
+         name_attribute(self, "function_type", &attributes[1]) &&
+         tn_function_type_get(self->context, NULL, 0, NULL, 0, &type) == TN_OK &&
          tn_type_attribute_get(type, &attributes[1].value) == TN_OK &&
-         create_op(it, "func.func", (tn_block){0}, NULL, 0, attributes, 2, out_function);
+         create_op(self, "func.func", (tn_block){0}, NULL, 0, attributes, 2, out_function);
 }
 
-static bool fill(extraction* it, tn_op function, const tool_ops* groups, size_t group_count,
+static bool fill(extraction* self, tn_op function, const tool_ops* groups, size_t group_count,
                  tn_clone_map* map) {
   tn_block block;
   tn_op end;
   if (tn_block_create(tn_op_region(function, 0), (tn_block){0}, NULL, NULL, 0, &block) != TN_OK) {
     return false;
   }
-  for (size_t i = 0; i < it->inputs.count; ++i) {
-    const tn_value value = it->inputs.items[i];
+  for (size_t i = 0; i < self->inputs.count; ++i) {
+    const tn_value value = self->inputs.items[i];
     tn_value argument;
     if (tn_block_add_argument(block, tn_value_type(value), (tn_location){0}, &argument) != TN_OK ||
         tn_clone_map_set_value(map, value, argument) != TN_OK) {
@@ -183,34 +183,34 @@ static bool fill(extraction* it, tn_op function, const tool_ops* groups, size_t 
     }
   }
   for (size_t i = 0; i < group_count; ++i) {
-    if (!clone_ops(it, &groups[i], block, map)) return false;
+    if (!clone_ops(self, &groups[i], block, map)) return false;
   }
   for (size_t i = tn_block_argument_count(block); i-- > 0;) {
     if (tn_value_has_uses(tn_block_argument(block, i))) continue;
     if (tn_block_erase_argument(block, i) != TN_OK) return false;
   }
-  return create_op(it, "func.return", block, it->outputs.items, it->outputs.count, NULL, 0, &end) &&
-         set_type(it, function, block);
+  return create_op(self, "func.return", block, self->outputs.items, self->outputs.count, NULL, 0, &end) &&
+         set_type(self, function, block);
 }
 
 // Prints a function of the ops that matched, each time that one did.
 static bool extract(const tool_query_module* module, tn_string_view name, const tool_ops* groups,
                     size_t group_count) {
-  extraction it = {.scope = tn_context_root_scope(module->context), .context = module->context};
+  extraction self = {.scope = tn_context_root_scope(module->context), .context = module->context};
   const tn_print_options options = {.custom_form = true, .local_scope = true};
   tn_clone_map* map = NULL;
   tn_op function;
-  bool done = tn_clone_map_create(it.context, &map) == TN_OK && make_function(&it, name, &function);
+  bool done = tn_clone_map_create(self.context, &map) == TN_OK && make_function(&self, name, &function);
   for (size_t g = 0; g < group_count; ++g) {
     for (size_t i = 0; i < groups[g].count; ++i) {
-      it.around = groups[g].items[i];
-      if (!is_return(it.around)) {
-        done = done && tn_op_walk(it.around, TN_WALK_PRE_ORDER, add_from_above, &it) == TN_OK;
+      self.around = groups[g].items[i];
+      if (!is_return(self.around)) {
+        done = done && tn_op_walk(self.around, TN_WALK_PRE_ORDER, add_from_above, &self) == TN_OK;
       }
     }
   }
-  keep_last(&it.inputs);
-  done = done && !it.inputs.failed && fill(&it, function, groups, group_count, map);
+  keep_last(&self.inputs);
+  done = done && !self.inputs.failed && fill(&self, function, groups, group_count, map);
   done = done && tn_op_verify(function) == TN_OK;
   if (done) {
     putchar('\n');
@@ -218,8 +218,8 @@ static bool extract(const tool_query_module* module, tn_string_view name, const 
     fputs("\n\n", stdout);
   }
   tn_clone_map_destroy(map);
-  free(it.inputs.items);
-  free(it.outputs.items);
+  free(self.inputs.items);
+  free(self.outputs.items);
   return done;
 }
 
@@ -236,29 +236,29 @@ typedef struct matches {
 } matches;
 
 static tn_walk_result match_op(tn_op op, void* user_data) {
-  matches* it = user_data;
-  if (it->count == it->capacity) {
-    const size_t capacity = it->capacity == 0 ? 16 : 2 * it->capacity;
-    tool_ops* groups = realloc(it->groups, capacity * sizeof *groups);
-    if (groups != NULL) it->groups = groups;
-    tn_op* roots = groups == NULL ? NULL : realloc(it->roots, capacity * sizeof *roots);
-    it->failed = roots == NULL;
-    if (it->failed) return TN_WALK_INTERRUPT;
-    it->roots = roots;
-    memset(it->groups + it->count, 0, (capacity - it->count) * sizeof *groups);
-    it->capacity = capacity;
+  matches* self = user_data;
+  if (self->count == self->capacity) {
+    const size_t capacity = self->capacity == 0 ? 16 : 2 * self->capacity;
+    tool_ops* groups = realloc(self->groups, capacity * sizeof *groups);
+    if (groups != NULL) self->groups = groups;
+    tn_op* roots = groups == NULL ? NULL : realloc(self->roots, capacity * sizeof *roots);
+    self->failed = roots == NULL;
+    if (self->failed) return TN_WALK_INTERRUPT;
+    self->roots = roots;
+    memset(self->groups + self->count, 0, (capacity - self->count) * sizeof *groups);
+    self->capacity = capacity;
   }
-  tool_ops* group = &it->groups[it->count];
-  it->roots[it->count] = op;
-  if (tool_matcher_match(it->matcher, op, group)) ++it->count;
-  it->failed = group->failed;
-  return it->failed ? TN_WALK_INTERRUPT : TN_WALK_ADVANCE;
+  tool_ops* group = &self->groups[self->count];
+  self->roots[self->count] = op;
+  if (tool_matcher_match(self->matcher, op, group)) ++self->count;
+  self->failed = group->failed;
+  return self->failed ? TN_WALK_INTERRUPT : TN_WALK_ADVANCE;
 }
 
-static void free_matches(matches* it) {
-  for (size_t i = 0; i < it->capacity; ++i) tool_ops_free(&it->groups[i]);
-  free(it->groups);
-  free(it->roots);
+static void free_matches(matches* self) {
+  for (size_t i = 0; i < self->capacity; ++i) tool_ops_free(&self->groups[i]);
+  free(self->groups);
+  free(self->roots);
 }
 
 static void show_binding(const tool_query_module* module, tn_op op, bool is_root) {
@@ -308,18 +308,18 @@ static void show_matches(const tool_query_module* module, const matches* found) 
 
 static bool match(const tool_query_module* module, const tool_matcher* matcher,
                   tool_query_format* format, bool only_count, uint64_t* found) {
-  matches it = {.matcher = matcher};
-  bool done = tn_op_walk(module->root, TN_WALK_POST_ORDER, match_op, &it) == TN_OK && !it.failed;
-  if (it.failed) tool_error("out of memory");
-  *found += it.count;
+  matches self = {.matcher = matcher};
+  bool done = tn_op_walk(module->root, TN_WALK_POST_ORDER, match_op, &self) == TN_OK && !self.failed;
+  if (self.failed) tool_error("out of memory");
+  *found += self.count;
   if (done && matcher->function.size != 0) {
-    done = extract(module, matcher->function, it.groups, it.count);
+    done = extract(module, matcher->function, self.groups, self.count);
   } else if (done && format->json && !only_count) {
-    done = show_json(module, &it, format);
+    done = show_json(module, &self, format);
   } else if (done && !only_count) {
-    show_matches(module, &it);
+    show_matches(module, &self);
   }
-  free_matches(&it);
+  free_matches(&self);
   return done;
 }
 
@@ -339,41 +339,41 @@ typedef struct command_reader {
   uint64_t* found;
 } command_reader;
 
-static void skip_blanks(command_reader* it) { it->at += strspn(it->at, " \t\v\f\r"); }
+static void skip_blanks(command_reader* self) { self->at += strspn(self->at, " \t\v\f\r"); }
 
 // The next word; '#' is one of its own.
-static tn_string_view take_word(command_reader* it) {
-  skip_blanks(it);
-  const size_t size = *it->at == '#' ? 1 : strcspn(it->at, " \t\v\f\r");
-  const tn_string_view word = {it->at, size};
-  it->at += size;
+static tn_string_view take_word(command_reader* self) {
+  skip_blanks(self);
+  const size_t size = *self->at == '#' ? 1 : strcspn(self->at, " \t\v\f\r");
+  const tn_string_view word = {self->at, size};
+  self->at += size;
   return word;
 }
 
-static void skip_comment(command_reader* it) {
-  it->at += strcspn(it->at, "\n");
-  it->at += strspn(it->at, "\n");
+static void skip_comment(command_reader* self) {
+  self->at += strcspn(self->at, "\n");
+  self->at += strspn(self->at, "\n");
 }
 
 // Where problems go: to where the peer says them, but JSON is kept clean.
-static FILE* problems_of(const command_reader* it) { return it->format->json ? stderr : stdout; }
+static FILE* problems_of(const command_reader* self) { return self->format->json ? stderr : stdout; }
 
 // Behind a command there is nothing but comments.
-static bool ends(command_reader* it) {
+static bool ends(command_reader* self) {
   for (;;) {
-    const char* extra = it->at;
+    const char* extra = self->at;
     if (extra[strspn(extra, " \t\v\f\r")] == '\n') return true;
-    const tn_string_view word = take_word(it);
+    const tn_string_view word = take_word(self);
     if (word.size == 0) return true;
     if (*word.data != '#') {
-      fprintf(problems_of(it), "unexpected extra input: '%s'\n", extra);
+      fprintf(problems_of(self), "unexpected extra input: '%s'\n", extra);
       return false;
     }
-    skip_comment(it);
+    skip_comment(self);
   }
 }
 
-static bool run_match(command_reader* it) {
+static bool run_match(command_reader* self) {
   tool_matcher* matcher = malloc(sizeof *matcher);
   tool_text problems = {0};
   size_t end = 0;
@@ -381,13 +381,13 @@ static bool run_match(command_reader* it) {
     tool_error("out of memory");
     return false;
   }
-  it->at += strspn(it->at, " \t\v\f\r\n");
-  bool done = tool_matcher_parse(tn_string_view_from(it->at), matcher, &end, &problems);
+  self->at += strspn(self->at, " \t\v\f\r\n");
+  bool done = tool_matcher_parse(tn_string_view_from(self->at), matcher, &end, &problems);
   if (done) {
-    it->at += end;
-    done = match(it->module, matcher, it->format, it->only_count, it->found);
+    self->at += end;
+    done = match(self->module, matcher, self->format, self->only_count, self->found);
   } else {
-    fprintf(problems_of(it), "%.*s\n", (int)problems.size, problems.data);
+    fprintf(problems_of(self), "%.*s\n", (int)problems.size, problems.data);
   }
   free(problems.data);
   free(matcher);
@@ -398,36 +398,36 @@ static bool is_word(tn_string_view word, const char* name) {
   return tn_string_view_equal(word, tn_string_view_from(name));
 }
 
-static bool run_one(command_reader* it) {
-  const tn_string_view word = take_word(it);
+static bool run_one(command_reader* self) {
+  const tn_string_view word = take_word(self);
   if (word.size == 0 || *word.data == '#') {
-    skip_comment(it);
+    skip_comment(self);
     return true;
   }
-  if (is_word(word, "m") || is_word(word, "match")) return run_match(it);
+  if (is_word(word, "m") || is_word(word, "match")) return run_match(self);
   if (is_word(word, "q") || is_word(word, "quit")) {
-    it->quit = ends(it);
-    return it->quit;
+    self->quit = ends(self);
+    return self->quit;
   }
   if (!is_word(word, "help")) {
-    fprintf(problems_of(it), "unknown command: %.*s\n", (int)word.size, word.data);
+    fprintf(problems_of(self), "unknown command: %.*s\n", (int)word.size, word.data);
     return false;
   }
-  if (!ends(it)) return false;
-  fputs(help_text, problems_of(it));
+  if (!ends(self)) return false;
+  fputs(help_text, problems_of(self));
   return true;
 }
 
 bool tool_query_command(tool_query_module* module, const char* text, tool_query_format* format,
                         bool only_count, bool* out_quit, uint64_t* found) {
-  command_reader it = {
+  command_reader self = {
       .module = module, .at = text, .format = format, .only_count = only_count, .found = found};
-  bool done = run_one(&it);
-  while (done && !it.quit && *it.at != '\0') {
-    it.at += strspn(it.at, " \t\v\f\r\n");
-    done = run_one(&it);
+  bool done = run_one(&self);
+  while (done && !self.quit && *self.at != '\0') {
+    self.at += strspn(self.at, " \t\v\f\r\n");
+    done = run_one(&self);
   }
-  *out_quit = it.quit;
+  *out_quit = self.quit;
   return done;
 }
 

@@ -49,19 +49,19 @@ typedef struct reader {
   size_t depth;
 } reader;
 
-static bool fail(const reader* it, size_t at, const char* words) {
-  const tn_source source = {.name = {"<expression>", 12}, .text = {it->text, strlen(it->text)}};
+static bool fail(const reader* self, size_t at, const char* words) {
+  const tn_source source = {.name = {"<expression>", 12}, .text = {self->text, strlen(self->text)}};
   tool_report_in(&source, at, 1, "error", "%s", words);
   return false;
 }
 
-static void skip_blanks(reader* it) {
-  while (it->text[it->at] == ' ' || it->text[it->at] == '\t' || it->text[it->at] == '\n') ++it->at;
+static void skip_blanks(reader* self) {
+  while (self->text[self->at] == ' ' || self->text[self->at] == '\t' || self->text[self->at] == '\n') ++self->at;
 }
 
-static bool push(reader* it, tool_query_step step) {
-  if (it->query->count == TOOL_QUERY_MAX) return fail(it, it->at, "the expression is too long");
-  it->query->steps[it->query->count++] = step;
+static bool push(reader* self, tool_query_step step) {
+  if (self->query->count == TOOL_QUERY_MAX) return fail(self, self->at, "the expression is too long");
+  self->query->steps[self->query->count++] = step;
   return true;
 }
 
@@ -70,33 +70,33 @@ static bool ends_word(char c) {
 }
 
 /// Whether the word `word` comes next; it is read then.
-static bool take_word(reader* it, const char* word) {
+static bool take_word(reader* self, const char* word) {
   const size_t size = strlen(word);
-  skip_blanks(it);
-  if (strncmp(it->text + it->at, word, size) != 0 || !ends_word(it->text[it->at + size])) {
+  skip_blanks(self);
+  if (strncmp(self->text + self->at, word, size) != 0 || !ends_word(self->text[self->at + size])) {
     return false;
   }
-  it->at += size;
+  self->at += size;
   return true;
 }
 
 /// The text up to a blank or parenthesis outside of quotes, without the quotes.
-static bool read_text(reader* it, bool ends_at_equals, tn_string_view* out_text) {
-  tool_query* query = it->query;
+static bool read_text(reader* self, bool ends_at_equals, tn_string_view* out_text) {
+  tool_query* query = self->query;
   const size_t start = query->word_size;
   bool is_quoted = false;
-  size_t quote = it->at;
-  for (;; ++it->at) {
-    const char c = it->text[it->at];
+  size_t quote = self->at;
+  for (;; ++self->at) {
+    const char c = self->text[self->at];
     if (c == '"') {
       is_quoted = !is_quoted;
-      quote = it->at;
+      quote = self->at;
       continue;
     }
-    if (c == '\0' && is_quoted) return fail(it, quote, "unterminated quote");
+    if (c == '\0' && is_quoted) return fail(self, quote, "unterminated quote");
     if (!is_quoted && (ends_word(c) || (ends_at_equals && c == '='))) break;
     if (query->word_size == sizeof query->words) {
-      return fail(it, it->at, "the expression is too long");
+      return fail(self, self->at, "the expression is too long");
     }
     query->words[query->word_size++] = c;
   }
@@ -115,8 +115,8 @@ static const struct {
 
 /// Refuses what looks like a field: a word of letters with a colon behind it. Names of ops that have
 /// a colon are written in quotes.
-static bool refuse_field(const reader* it) {
-  const char* text = it->text + it->at;
+static bool refuse_field(const reader* self) {
+  const char* text = self->text + self->at;
   const size_t size = strspn(text, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_-");
   if (size == 0 || text[size] != ':') return true;
   const char* names[sizeof prefixes / sizeof *prefixes];
@@ -128,84 +128,84 @@ static bool refuse_field(const reader* it) {
            "unknown field '%.*s'; %s%s%s one of: name:, attr:, operand:, type:, loc:",
            (int)size + 1, text, nearest == NULL ? "" : "did you mean '",
            nearest == NULL ? "" : nearest, nearest == NULL ? "expected" : "'? Expected");
-  return fail(it, it->at, words);
+  return fail(self, self->at, words);
 }
 
-static bool read_term(reader* it) {
+static bool read_term(reader* self) {
   tool_query_step step = {.kind = TOOL_QUERY_NAME, .has_pattern = true};
   bool is_field = false;
   for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; ++i) {
     const size_t size = strlen(prefixes[i].prefix);
-    if (strncmp(it->text + it->at, prefixes[i].prefix, size) != 0) continue;
+    if (strncmp(self->text + self->at, prefixes[i].prefix, size) != 0) continue;
     step.kind = prefixes[i].kind;
-    it->at += size;
+    self->at += size;
     is_field = true;
     break;
   }
-  if (!is_field && !refuse_field(it)) return false;
-  const size_t start = it->at;
+  if (!is_field && !refuse_field(self)) return false;
+  const size_t start = self->at;
   if (step.kind == TOOL_QUERY_ATTRIBUTE) {
-    if (!read_text(it, true, &step.name)) return false;
-    step.has_pattern = it->text[it->at] == '=';
-    if (step.has_pattern) ++it->at;
-    if (step.name.size == 0) return fail(it, start, "expected the name of an attribute");
+    if (!read_text(self, true, &step.name)) return false;
+    step.has_pattern = self->text[self->at] == '=';
+    if (step.has_pattern) ++self->at;
+    if (step.name.size == 0) return fail(self, start, "expected the name of an attribute");
   }
-  if (step.has_pattern && !read_text(it, false, &step.pattern)) return false;
+  if (step.has_pattern && !read_text(self, false, &step.pattern)) return false;
   if (step.has_pattern && step.pattern.size == 0 && step.kind != TOOL_QUERY_ATTRIBUTE) {
-    return fail(it, start, "expected a pattern");
+    return fail(self, start, "expected a pattern");
   }
-  return push(it, step);
+  return push(self, step);
 }
 
-static bool read_any(reader* it);
+static bool read_any(reader* self);
 
 /// "(" any ")"; the parenthesis has been read.
-static bool read_nested(reader* it) {
-  const size_t start = it->at - 1;
-  if (++it->depth > NESTING_MAX) return fail(it, start, "parentheses nest too deep");
-  if (!read_any(it)) return false;
-  skip_blanks(it);
-  if (it->text[it->at] != ')') return fail(it, start, "unclosed parenthesis");
-  ++it->at;
-  --it->depth;
+static bool read_nested(reader* self) {
+  const size_t start = self->at - 1;
+  if (++self->depth > NESTING_MAX) return fail(self, start, "parentheses nest too deep");
+  if (!read_any(self)) return false;
+  skip_blanks(self);
+  if (self->text[self->at] != ')') return fail(self, start, "unclosed parenthesis");
+  ++self->at;
+  --self->depth;
   return true;
 }
 
-static bool read_one(reader* it) {
+static bool read_one(reader* self) {
   size_t negations = 0;
-  while (take_word(it, "not")) ++negations;
-  skip_blanks(it);
-  if (it->text[it->at] == '(') {
-    ++it->at;
-    if (!read_nested(it)) return false;
-  } else if (it->text[it->at] == '\0' || it->text[it->at] == ')' || take_word(it, "or") ||
-             take_word(it, "and")) {
-    return fail(it, it->at, "expected a term, as in 'arith.* attr:value'");
-  } else if (!read_term(it)) {
+  while (take_word(self, "not")) ++negations;
+  skip_blanks(self);
+  if (self->text[self->at] == '(') {
+    ++self->at;
+    if (!read_nested(self)) return false;
+  } else if (self->text[self->at] == '\0' || self->text[self->at] == ')' || take_word(self, "or") ||
+             take_word(self, "and")) {
+    return fail(self, self->at, "expected a term, as in 'arith.* attr:value'");
+  } else if (!read_term(self)) {
     return false;
   }
-  return negations % 2 == 0 || push(it, (tool_query_step){.kind = TOOL_QUERY_NOT});
+  return negations % 2 == 0 || push(self, (tool_query_step){.kind = TOOL_QUERY_NOT});
 }
 
-static bool read_all(reader* it) {
-  if (!read_one(it)) return false;
+static bool read_all(reader* self) {
+  if (!read_one(self)) return false;
   for (;;) {
-    const bool has_and = take_word(it, "and");
-    const size_t before = it->at;
-    if (!has_and && take_word(it, "or")) {
-      it->at = before;
+    const bool has_and = take_word(self, "and");
+    const size_t before = self->at;
+    if (!has_and && take_word(self, "or")) {
+      self->at = before;
       return true;
     }
-    skip_blanks(it);
-    if (!has_and && (it->text[it->at] == '\0' || it->text[it->at] == ')')) return true;
-    if (!read_one(it) || !push(it, (tool_query_step){.kind = TOOL_QUERY_AND})) return false;
+    skip_blanks(self);
+    if (!has_and && (self->text[self->at] == '\0' || self->text[self->at] == ')')) return true;
+    if (!read_one(self) || !push(self, (tool_query_step){.kind = TOOL_QUERY_AND})) return false;
   }
 }
 
-static bool read_any(reader* it) {
-  if (!read_all(it)) return false;
-  while (take_word(it, "or")) {
-    if (!read_all(it) || !push(it, (tool_query_step){.kind = TOOL_QUERY_OR})) return false;
+static bool read_any(reader* self) {
+  if (!read_all(self)) return false;
+  while (take_word(self, "or")) {
+    if (!read_all(self) || !push(self, (tool_query_step){.kind = TOOL_QUERY_OR})) return false;
   }
   return true;
 }
@@ -213,10 +213,10 @@ static bool read_any(reader* it) {
 bool tool_query_parse(const char* expression, tool_query* out_query) {
   out_query->count = 0;
   out_query->word_size = 0;
-  reader it = {.text = expression, .query = out_query};
-  if (!read_any(&it)) return false;
-  skip_blanks(&it);
-  return it.text[it.at] == '\0' || fail(&it, it.at, "unmatched ')'");
+  reader self = {.text = expression, .query = out_query};
+  if (!read_any(&self)) return false;
+  skip_blanks(&self);
+  return self.text[self.at] == '\0' || fail(&self, self.at, "unmatched ')'");
 }
 
 //===-- Asking --------------------------------------------------------------------------------===//

@@ -136,8 +136,8 @@ typedef struct filter {
 } filter;
 
 static bool is_let_through(tn_op op, void* user_data) {
-  const filter* it = user_data;
-  return !matches_alone(it->matcher, it->node, op);
+  const filter* self = user_data;
+  return !matches_alone(self->matcher, self->node, op);
 }
 
 static bool find_slice(const tool_matcher* m, const tool_matcher_node* node, tn_op op,

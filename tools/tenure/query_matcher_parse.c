@@ -52,24 +52,24 @@ typedef struct reader {
   uint32_t depth;
 } reader;
 
-__attribute__((format(printf, 4, 5))) static bool fail(reader* it, uint32_t line, uint32_t column,
+__attribute__((format(printf, 4, 5))) static bool fail(reader* self, uint32_t line, uint32_t column,
                                                        const char* format, ...) {
   char words[512];
   va_list arguments;
   int size =
       line == 0 ? 0 : snprintf(words, sizeof words, "%" PRIu32 ":%" PRIu32 ": ", line, column);
-  if (it->problems->size != 0) (void)!tool_text_write(it->problems, "\n", 1);
-  (void)!tool_text_write(it->problems, words, (size_t)size);
+  if (self->problems->size != 0) (void)!tool_text_write(self->problems, "\n", 1);
+  (void)!tool_text_write(self->problems, words, (size_t)size);
   va_start(arguments, format);
   size = vsnprintf(words, sizeof words, format, arguments);
   va_end(arguments);
   const size_t written = (size_t)size < sizeof words ? (size_t)size : sizeof words - 1;
-  (void)!tool_text_write(it->problems, words, written);
+  (void)!tool_text_write(self->problems, words, written);
   return false;
 }
 
-static bool fail_at(reader* it, const token* where, const char* words) {
-  return fail(it, where->line, where->column, "%s", words);
+static bool fail_at(reader* self, const token* where, const char* words) {
+  return fail(self, where->line, where->column, "%s", words);
 }
 
 // Text in a message, which a line has room for.
@@ -83,8 +83,8 @@ static bool is_word(char c) {
   return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-static char at(const reader* it, size_t offset) {
-  return offset < it->text.size ? it->text.data[offset] : '\0';
+static char at(const reader* self, size_t offset) {
+  return offset < self->text.size ? self->text.data[offset] : '\0';
 }
 
 // The number's digits in its base, which is told as in C, with 0b for 2.
@@ -106,47 +106,47 @@ static bool read_digits(tn_string_view text, int64_t* out_number) {
   return *end == '\0' && number <= UINT32_MAX && is_hex(digits[0]);
 }
 
-static void read_number(reader* it, token* out) {
-  size_t end = it->at + 1;
-  const char letter = at(it, end);
-  const bool is_first_zero = it->text.data[it->at] == '0';
+static void read_number(reader* self, token* out) {
+  size_t end = self->at + 1;
+  const char letter = at(self, end);
+  const bool is_first_zero = self->text.data[self->at] == '0';
   const bool is_hexadecimal = is_first_zero && (letter == 'x' || letter == 'X');
   if (is_hexadecimal || (is_first_zero && (letter == 'b' || letter == 'B'))) ++end;
-  while (is_hexadecimal ? is_hex(at(it, end)) : is_digit(at(it, end))) ++end;
-  out->text = (tn_string_view){it->text.data + it->at, end - it->at};
-  it->at = end;
+  while (is_hexadecimal ? is_hex(at(self, end)) : is_digit(at(self, end))) ++end;
+  out->text = (tn_string_view){self->text.data + self->at, end - self->at};
+  self->at = end;
   out->kind = TOKEN_NUMBER;
   if (read_digits(out->text, &out->number)) return;
   out->kind = TOKEN_ERROR;
-  fail(it, out->line, out->column, "Error parsing unsigned token: <%.*s>", shown(out->text),
+  fail(self, out->line, out->column, "Error parsing unsigned token: <%.*s>", shown(out->text),
        out->text.data);
 }
 
 // A backslash escapes the next quote; both stay in the text.
-static void read_string(reader* it, token* out) {
-  const char mark = it->text.data[it->at];
-  for (size_t end = it->at + 1; end < it->text.size; ++end) {
-    if (it->text.data[end] == '\\') {
+static void read_string(reader* self, token* out) {
+  const char mark = self->text.data[self->at];
+  for (size_t end = self->at + 1; end < self->text.size; ++end) {
+    if (self->text.data[end] == '\\') {
       ++end;
-    } else if (it->text.data[end] == mark) {
+    } else if (self->text.data[end] == mark) {
       out->kind = TOKEN_STRING;
-      out->text = (tn_string_view){it->text.data + it->at, end + 1 - it->at};
-      it->at = end + 1;
+      out->text = (tn_string_view){self->text.data + self->at, end + 1 - self->at};
+      self->at = end + 1;
       return;
     }
   }
   out->kind = TOKEN_ERROR;
-  out->text = (tn_string_view){it->text.data + it->at, it->text.size - it->at};
-  it->at = it->text.size;
-  fail(it, out->line, out->column, "Error parsing string token: <%.*s>", shown(out->text),
+  out->text = (tn_string_view){self->text.data + self->at, self->text.size - self->at};
+  self->at = self->text.size;
+  fail(self, out->line, out->column, "Error parsing string token: <%.*s>", shown(out->text),
        out->text.data);
 }
 
-static void read_word(reader* it, token* out) {
-  size_t end = it->at + 1;
-  while (end < it->text.size && is_word(it->text.data[end])) ++end;
-  out->text = (tn_string_view){it->text.data + it->at, end - it->at};
-  it->at = end;
+static void read_word(reader* self, token* out) {
+  size_t end = self->at + 1;
+  while (end < self->text.size && is_word(self->text.data[end])) ++end;
+  out->text = (tn_string_view){self->text.data + self->at, end - self->at};
+  self->at = end;
   out->kind = TOKEN_NAME;
   out->number = tn_string_view_equal(out->text, tn_string_view_from("true"));
   if (out->number == 1 || tn_string_view_equal(out->text, tn_string_view_from("false"))) {
@@ -154,60 +154,60 @@ static void read_word(reader* it, token* out) {
   }
 }
 
-static void skip_blanks(reader* it) {
-  for (; it->at < it->text.size; ++it->at) {
-    const char c = it->text.data[it->at];
+static void skip_blanks(reader* self) {
+  for (; self->at < self->text.size; ++self->at) {
+    const char c = self->text.data[self->at];
     if (c == '#') {
-      while (it->at + 1 < it->text.size && it->text.data[it->at + 1] != '\n') ++it->at;
+      while (self->at + 1 < self->text.size && self->text.data[self->at + 1] != '\n') ++self->at;
     } else if (c == '\0' || strchr(" \t\v\f\r", c) == NULL) {
       return;
     }
   }
 }
 
-static void read_token(reader* it) {
-  skip_blanks(it);
-  token* next = &it->next;
+static void read_token(reader* self) {
+  skip_blanks(self);
+  token* next = &self->next;
   *next = (token){.kind = TOKEN_END,
-                  .line = it->line,
-                  .column = (uint32_t)(it->at - it->line_start) + 1,
-                  .offset = it->at};
-  if (it->at == it->text.size) return;
-  const char c = it->text.data[it->at];
+                  .line = self->line,
+                  .column = (uint32_t)(self->at - self->line_start) + 1,
+                  .offset = self->at};
+  if (self->at == self->text.size) return;
+  const char c = self->text.data[self->at];
   static const char marks[] = "\n,.()";
   const char* mark = c == '\0' ? NULL : strchr(marks, c);
-  next->text = (tn_string_view){it->text.data + it->at, 1};
+  next->text = (tn_string_view){self->text.data + self->at, 1};
   if (mark != NULL) {
     next->kind = (token_kind)(TOKEN_NEW_LINE + (mark - marks));
-    ++it->at;
+    ++self->at;
     if (c != '\n') return;
-    ++it->line;
-    it->line_start = it->at;
+    ++self->line;
+    self->line_start = self->at;
   } else if (c == '"' || c == '\'') {
-    read_string(it, next);
+    read_string(self, next);
   } else if (is_digit(c)) {
-    read_number(it, next);
+    read_number(self, next);
   } else if (is_word(c)) {
-    read_word(it, next);
+    read_word(self, next);
   } else {
     next->kind = TOKEN_OTHER;
-    ++it->at;
+    ++self->at;
   }
 }
 
-static token take(reader* it) {
-  const token taken = it->next;
-  if (taken.kind != TOKEN_END) read_token(it);
+static token take(reader* self) {
+  const token taken = self->next;
+  if (taken.kind != TOKEN_END) read_token(self);
   return taken;
 }
 
-static void skip_lines(reader* it) {
-  while (it->next.kind == TOKEN_NEW_LINE) read_token(it);
+static void skip_lines(reader* self) {
+  while (self->next.kind == TOKEN_NEW_LINE) read_token(self);
 }
 
-static token take_in_lines(reader* it) {
-  skip_lines(it);
-  return take(it);
+static token take_in_lines(reader* self) {
+  skip_lines(self);
+  return take(self);
 }
 
 //===-- Values --------------------------------------------------------------------------------===//
@@ -280,17 +280,17 @@ typedef struct arguments {
   value wrong_value;
 } arguments;
 
-static bool check(reader* it, size_t which, const token* name, const arguments* given) {
+static bool check(reader* self, size_t which, const token* name, const arguments* given) {
   const char* wanted = known[which].arguments;
   const bool any = *wanted == '*';
   const size_t count = strlen(wanted);
   if (any ? given->count == 0 : given->count != count) {
-    return fail(it, name->line, name->column,
+    return fail(self, name->line, name->column,
                 "Incorrect argument count. (Expected = %s%zu) != (Actual = %zu)",
                 any ? "at least " : "", count, given->count);
   }
   if (any && given->wrong != SIZE_MAX) {
-    return fail(it, given->wrong_value.line, given->wrong_value.column,
+    return fail(self, given->wrong_value.line, given->wrong_value.column,
                 "Incorrect type for arg %zu. (Expected = matcher: ) != (Actual = %s)",
                 given->wrong + 1, kind_name(given->wrong_value.kind));
   }
@@ -298,19 +298,19 @@ static bool check(reader* it, size_t which, const token* name, const arguments* 
     const value* item = &given->items[i];
     const value_kind kind = kind_of(wanted[i]);
     if (item->kind == kind) continue;
-    return fail(it, item->line, item->column,
+    return fail(self, item->line, item->column,
                 "Incorrect type for arg %zu of %s. (Expected = %s) != (Actual = %s)", i + 1,
                 known[which].name, kind_name(kind), kind_name(item->kind));
   }
   return true;
 }
 
-static bool make(reader* it, size_t which, const arguments* given, uint32_t* out_node) {
-  tool_matcher* m = it->matcher;
+static bool make(reader* self, size_t which, const arguments* given, uint32_t* out_node) {
+  tool_matcher* m = self->matcher;
   const char* wanted = known[which].arguments;
   if (m->node_count == TOOL_MATCHER_NODES_MAX ||
       (*wanted == '*' && m->list_count + given->count > TOOL_MATCHER_NODES_MAX)) {
-    return fail_at(it, &it->next, "The matcher is too large.");
+    return fail_at(self, &self->next, "The matcher is too large.");
   }
   tool_matcher_node* node = &m->nodes[m->node_count];
   *node = (tool_matcher_node){.kind = known[which].kind, .first = m->list_count};
@@ -335,12 +335,12 @@ static bool make(reader* it, size_t which, const arguments* given, uint32_t* out
 
 //===-- Reading -------------------------------------------------------------------------------===//
 
-static bool read_value(reader* it, value* out_value, tn_string_view* out_function);
+static bool read_value(reader* self, value* out_value, tn_string_view* out_function);
 
-static bool add_argument(reader* it, arguments* given, const value* item) {
+static bool add_argument(reader* self, arguments* given, const value* item) {
   if (given->count < ARGUMENTS_MAX) given->items[given->count] = *item;
   if (given->count == TOOL_MATCHER_NODES_MAX) {
-    return fail(it, item->line, item->column, "The matcher is too large.");
+    return fail(self, item->line, item->column, "The matcher is too large.");
   }
   given->matchers[given->count] = item->node;
   if (item->kind != VALUE_MATCHER && given->wrong == SIZE_MAX) {
@@ -353,110 +353,110 @@ static bool add_argument(reader* it, arguments* given, const value* item) {
 
 // The arguments up to ")"; the parenthesis that opens them has been read. `*out_closed` if the one
 // that closes them was.
-static bool read_arguments(reader* it, arguments* given, bool* out_closed) {
+static bool read_arguments(reader* self, arguments* given, bool* out_closed) {
   *out_closed = false;
-  while (it->next.kind != TOKEN_END) {
-    if (it->next.kind == TOKEN_CLOSE) {
-      read_token(it);
+  while (self->next.kind != TOKEN_END) {
+    if (self->next.kind == TOKEN_CLOSE) {
+      read_token(self);
       *out_closed = true;
       return true;
     }
     if (given->count != 0) {
-      const token comma = take(it);
+      const token comma = take(self);
       if (comma.kind != TOKEN_COMMA) {
-        return fail(it, comma.line, comma.column,
+        return fail(self, comma.line, comma.column,
                     "Error parsing matcher. Found token <%.*s> while looking for ','.",
                     shown(comma.text), comma.text.data);
       }
     }
-    skip_lines(it);
-    value item = {.line = it->next.line, .column = it->next.column};
+    skip_lines(self);
+    value item = {.line = self->next.line, .column = self->next.column};
     tn_string_view unused;
-    if (!read_value(it, &item, &unused)) return false;
-    skip_lines(it);
-    if (!add_argument(it, given, &item)) return false;
+    if (!read_value(self, &item, &unused)) return false;
+    skip_lines(self);
+    if (!add_argument(self, given, &item)) return false;
   }
   return true;
 }
 
 // `.extract("function")`; the period is next.
-static bool read_extract(reader* it, tn_string_view* out_function) {
-  read_token(it);
-  const token word = take(it);
+static bool read_extract(reader* self, tn_string_view* out_function) {
+  read_token(self);
+  const token word = take(self);
   if (word.kind != TOKEN_NAME || !tn_string_view_equal(word.text, tn_string_view_from("extract"))) {
-    return fail_at(it, &word, "Period not followed by valid chained call.");
+    return fail_at(self, &word, "Period not followed by valid chained call.");
   }
-  const token open = take(it);
-  const token function = take_in_lines(it);
-  const token close = take_in_lines(it);
-  if (open.kind != TOKEN_OPEN) return fail_at(it, &open, "Missing '(' for the chained call.");
+  const token open = take(self);
+  const token function = take_in_lines(self);
+  const token close = take_in_lines(self);
+  if (open.kind != TOKEN_OPEN) return fail_at(self, &open, "Missing '(' for the chained call.");
   if (function.kind != TOKEN_STRING) {
-    return fail_at(it, &function, "Missing/Invalid argument for the chained call.");
+    return fail_at(self, &function, "Missing/Invalid argument for the chained call.");
   }
-  if (close.kind != TOKEN_CLOSE) return fail_at(it, &close, "Missing ')' for the chained call.");
+  if (close.kind != TOKEN_CLOSE) return fail_at(self, &close, "Missing ')' for the chained call.");
   *out_function = (tn_string_view){function.text.data + 1, function.text.size - 2};
   return true;
 }
 
 // The text after a matcher's "(".
-static bool read_matcher(reader* it, const token* name, const token* open, value* out_value,
+static bool read_matcher(reader* self, const token* name, const token* open, value* out_value,
                          tn_string_view* out_function) {
   const size_t which = find_known(name->text);
   bool closed;
   if (which == KNOWN_COUNT) {
-    fail(it, name->line, name->column, "Matcher not found: %.*s", shown(name->text),
+    fail(self, name->line, name->column, "Matcher not found: %.*s", shown(name->text),
          name->text.data);
   }
-  if (it->depth == TOOL_MATCHER_NESTING_MAX) {
-    return fail_at(it, open, "Matchers nest too deep.");
+  if (self->depth == TOOL_MATCHER_NESTING_MAX) {
+    return fail_at(self, open, "Matchers nest too deep.");
   }
   arguments* given = malloc(sizeof *given);
-  if (given == NULL) return fail_at(it, open, "out of memory");
+  if (given == NULL) return fail_at(self, open, "out of memory");
   given->count = 0;
   given->wrong = SIZE_MAX;
-  ++it->depth;
-  skip_lines(it);
-  bool done = read_arguments(it, given, &closed);
-  --it->depth;
+  ++self->depth;
+  skip_lines(self);
+  bool done = read_arguments(self, given, &closed);
+  --self->depth;
   if (done && !closed) {
-    done = fail_at(it, open, "Error parsing matcher. Found end-of-code while looking for ')'.");
+    done = fail_at(self, open, "Error parsing matcher. Found end-of-code while looking for ')'.");
   }
-  if (done && it->next.kind == TOKEN_PERIOD) done = read_extract(it, out_function);
-  done = done && which != KNOWN_COUNT && check(it, which, name, given) &&
-         make(it, which, given, &out_value->node);
+  if (done && self->next.kind == TOKEN_PERIOD) done = read_extract(self, out_function);
+  done = done && which != KNOWN_COUNT && check(self, which, name, given) &&
+         make(self, which, given, &out_value->node);
   free(given);
   return done;
 }
 
-static bool read_name(reader* it, value* out_value, tn_string_view* out_function) {
-  const token name = take(it);
-  const token_kind next = it->next.kind;
+static bool read_name(reader* self, value* out_value, tn_string_view* out_function) {
+  const token name = take(self);
+  const token_kind next = self->next.kind;
   if (next == TOKEN_NEW_LINE) {
-    return fail_at(it, &it->next,
+    return fail_at(self, &self->next,
                    "Error parsing matcher. Found token <NewLine> while looking for '('.");
   }
   if ((next == TOKEN_COMMA || next == TOKEN_CLOSE || next == TOKEN_END) &&
       find_known(name.text) == KNOWN_COUNT) {
-    return fail(it, name.line, name.column, "Value not found: %.*s", shown(name.text),
+    return fail(self, name.line, name.column, "Value not found: %.*s", shown(name.text),
                 name.text.data);
   }
-  const token open = take(it);
+  const token open = take(self);
   if (open.kind != TOKEN_OPEN) {
-    return fail(it, open.line, open.column,
+    return fail(self, open.line, open.column,
                 "Error parsing matcher. Found token <%.*s> while looking for '('.",
                 shown(open.text), open.text.data == NULL ? "" : open.text.data);
   }
   out_value->kind = VALUE_MATCHER;
-  return read_matcher(it, &name, &open, out_value, out_function);
+  return read_matcher(self, &name, &open, out_value, out_function);
 }
 
-static bool read_value(reader* it, value* out_value, tn_string_view* out_function) {
-  const token* next = &it->next;
+static bool read_value(reader* self, value* out_value, tn_string_view* out_function) {
+  const token* next = &self->next;
   out_value->number = next->number;
   *out_function = (tn_string_view){NULL, 0};
   switch (next->kind) {
     case TOKEN_NAME:
-      return read_name(it, out_value, out_function);
+      return read_name(self, out_value, out_function);
     case TOKEN_STRING:
       out_value->kind = VALUE_STRING;
       out_value->text = (tn_string_view){next->text.data + 1, next->text.size - 2};
@@ -468,31 +468,31 @@ static bool read_value(reader* it, value* out_value, tn_string_view* out_functio
       out_value->kind = VALUE_BOOLEAN;
       break;
     case TOKEN_END:
-      return fail_at(it, next, "End of code found while looking for token.");
+      return fail_at(self, next, "End of code found while looking for token.");
     case TOKEN_ERROR:
       return false;
     default:
-      return fail(it, next->line, next->column,
+      return fail(self, next->line, next->column,
                   "Invalid token <%.*s> found when looking for a value.", shown(next->text),
                   next->text.data);
   }
-  read_token(it);
+  read_token(self);
   return true;
 }
 
 bool tool_matcher_parse(tn_string_view text, tool_matcher* out_matcher, size_t* out_end,
                         tool_text* out_problems) {
-  reader it = {.text = text, .line = 1, .matcher = out_matcher, .problems = out_problems};
+  reader self = {.text = text, .line = 1, .matcher = out_matcher, .problems = out_problems};
   value item = {.kind = VALUE_MATCHER};
   out_matcher->node_count = 0;
   out_matcher->list_count = 0;
   out_problems->size = 0;
-  read_token(&it);
-  if (!read_value(&it, &item, &out_matcher->function)) return false;
-  if (it.next.kind != TOKEN_END && it.next.kind != TOKEN_NEW_LINE) {
-    return fail_at(&it, &it.next, "Unexpected end of code.");
+  read_token(&self);
+  if (!read_value(&self, &item, &out_matcher->function)) return false;
+  if (self.next.kind != TOKEN_END && self.next.kind != TOKEN_NEW_LINE) {
+    return fail_at(&self, &self.next, "Unexpected end of code.");
   }
-  *out_end = it.next.offset;
+  *out_end = self.next.offset;
   out_matcher->root = item.node;
-  return item.kind == VALUE_MATCHER || fail(&it, 0, 0, "Input value is not a matcher expression.");
+  return item.kind == VALUE_MATCHER || fail(&self, 0, 0, "Input value is not a matcher expression.");
 }

@@ -94,7 +94,7 @@ typedef struct slicer {
   size_t target_count;
   size_t target_capacity;
   tn_op outer;  ///< Whose regions are looked through for values from above.
-  bool (*find_targets)(struct slicer* it, tn_op op);
+  bool (*find_targets)(struct slicer* self, tn_op op);
   tool_ops* reached;  ///< With a limit: the ops that `steps` has numbers of, else NULL.
   int64_t* steps;
   size_t step_capacity;
@@ -102,19 +102,19 @@ typedef struct slicer {
   bool failed;
 } slicer;
 
-static bool add_target(slicer* it, tn_op op) {
+static bool add_target(slicer* self, tn_op op) {
   if (tn_op_is_null(op)) return true;
-  if (it->target_count == it->target_capacity) {
-    const size_t capacity = it->target_capacity == 0 ? 64 : 2 * it->target_capacity;
-    tn_op* targets = realloc(it->targets, capacity * sizeof *targets);
+  if (self->target_count == self->target_capacity) {
+    const size_t capacity = self->target_capacity == 0 ? 64 : 2 * self->target_capacity;
+    tn_op* targets = realloc(self->targets, capacity * sizeof *targets);
     if (targets == NULL) {
-      it->failed = true;
+      self->failed = true;
       return false;
     }
-    it->targets = targets;
-    it->target_capacity = capacity;
+    self->targets = targets;
+    self->target_capacity = capacity;
   }
-  it->targets[it->target_count++] = op;
+  self->targets[self->target_count++] = op;
   return true;
 }
 
@@ -124,10 +124,10 @@ static bool is_isolated(tn_op op) {
 
 // The op that a value is followed to: its own, or of an argument the op around it if that has
 // nothing but the argument's block.
-static tn_op source_of(const slicer* it, tn_value value) {
+static tn_op source_of(const slicer* self, tn_value value) {
   if (tn_value_is_null(value)) return (tn_op){0};
   if (!tn_value_is_block_argument(value)) return tn_value_owner_op(value);
-  if (it->options->omit_block_arguments) return (tn_op){0};
+  if (self->options->omit_block_arguments) return (tn_op){0};
   const tn_op parent = tn_block_parent_op(tn_value_owner_block(value));
   if (tn_op_is_null(parent) || tn_op_region_count(parent) != 1) return (tn_op){0};
   return tn_region_block_count(tn_op_region(parent, 0)) == 1 ? parent : (tn_op){0};
@@ -140,74 +140,74 @@ static bool is_inside(tn_op outer, tn_value value) {
 }
 
 static tn_walk_result visit_nested(tn_op op, void* user_data) {
-  slicer* it = user_data;
-  if (op.slot == it->outer.slot) return TN_WALK_ADVANCE;
+  slicer* self = user_data;
+  if (op.slot == self->outer.slot) return TN_WALK_ADVANCE;
   const size_t count = tn_op_operand_count(op);
   for (size_t i = 0; i < count; ++i) {
     const tn_value value = tn_op_operand(op, i);
-    if (tn_value_is_null(value) || is_inside(it->outer, value)) continue;
-    if (!add_target(it, source_of(it, value))) return TN_WALK_INTERRUPT;
+    if (tn_value_is_null(value) || is_inside(self->outer, value)) continue;
+    if (!add_target(self, source_of(self, value))) return TN_WALK_INTERRUPT;
   }
   return TN_WALK_ADVANCE;
 }
 
-static bool find_definitions(slicer* it, tn_op op) {
-  if (!it->options->omit_uses_from_above && tn_op_region_count(op) != 0) {
-    it->outer = op;
-    const tn_status status = tn_op_walk(op, TN_WALK_POST_ORDER, visit_nested, it);
+static bool find_definitions(slicer* self, tn_op op) {
+  if (!self->options->omit_uses_from_above && tn_op_region_count(op) != 0) {
+    self->outer = op;
+    const tn_status status = tn_op_walk(op, TN_WALK_POST_ORDER, visit_nested, self);
     if (status != TN_OK) return false;
   }
   const size_t count = tn_op_operand_count(op);
   for (size_t i = 0; i < count; ++i) {
-    if (!add_target(it, source_of(it, tn_op_operand(op, i)))) return false;
+    if (!add_target(self, source_of(self, tn_op_operand(op, i)))) return false;
   }
   return true;
 }
 
-static bool find_users(slicer* it, tn_op op) {
+static bool find_users(slicer* self, tn_op op) {
   for (size_t r = 0; r < tn_op_region_count(op); ++r) {
     tn_block block = tn_region_first_block(tn_op_region(op, r));
     for (; !tn_block_is_null(block); block = tn_block_next(block)) {
       tn_op inner = tn_block_first_op(block);
       for (; !tn_op_is_null(inner); inner = tn_op_next(inner)) {
-        if (!add_target(it, inner)) return false;
+        if (!add_target(self, inner)) return false;
       }
     }
   }
   for (size_t r = 0; r < tn_op_result_count(op); ++r) {
     tn_use use = tn_value_first_use(tn_op_result(op, r));
     for (; !tn_use_is_null(use); use = tn_use_next(use)) {
-      if (!add_target(it, tn_use_owner(use))) return false;
+      if (!add_target(self, tn_use_owner(use))) return false;
     }
   }
   return true;
 }
 
 // Sets the number of steps to `op` to `steps` if it is not known to be less.
-static bool reach(slicer* it, tn_op op, int64_t steps) {
-  const size_t known = tool_ops_find(it->reached, op);
+static bool reach(slicer* self, tn_op op, int64_t steps) {
+  const size_t known = tool_ops_find(self->reached, op);
   if (known != SIZE_MAX) {
-    if (steps < it->steps[known]) it->steps[known] = steps;
+    if (steps < self->steps[known]) self->steps[known] = steps;
     return true;
   }
-  if (!tool_ops_add(it->reached, op)) return false;
-  if (it->reached->count > it->step_capacity) {
-    int64_t* grown = realloc(it->steps, it->reached->capacity * sizeof *grown);
+  if (!tool_ops_add(self->reached, op)) return false;
+  if (self->reached->count > self->step_capacity) {
+    int64_t* grown = realloc(self->steps, self->reached->capacity * sizeof *grown);
     if (grown == NULL) return false;
-    it->steps = grown;
-    it->step_capacity = it->reached->capacity;
+    self->steps = grown;
+    self->step_capacity = self->reached->capacity;
   }
-  it->steps[it->reached->count - 1] = steps;
+  self->steps[self->reached->count - 1] = steps;
   return true;
 }
 
 // With a limit: whether `op` is near enough; then its operands' ops are, by one step more. That is
 // how mlir-query counts: in the order in which ops are come upon.
-static bool is_near(slicer* it, tn_op op) {
-  const size_t known = tool_ops_find(it->reached, op);
+static bool is_near(slicer* self, tn_op op) {
+  const size_t known = tool_ops_find(self->reached, op);
   if (known == SIZE_MAX) return false;
-  const int64_t next = it->steps[known] + 1;
-  if (next > it->depth) return true;
+  const int64_t next = self->steps[known] + 1;
+  if (next > self->depth) return true;
   const size_t count = tn_op_operand_count(op);
   for (size_t i = 0; i < count; ++i) {
     const tn_value value = tn_op_operand(op, i);
@@ -215,87 +215,87 @@ static bool is_near(slicer* it, tn_op op) {
     const tn_op from = tn_value_is_block_argument(value)
                            ? tn_block_parent_op(tn_value_owner_block(value))
                            : tn_value_owner_op(value);
-    if (!tn_op_is_null(from) && !reach(it, from, next)) it->failed = true;
+    if (!tn_op_is_null(from) && !reach(self, from, next)) self->failed = true;
   }
   return true;
 }
 
-static bool belongs(slicer* it, tn_op op) {
-  if (it->find_targets == find_definitions && is_isolated(op)) return false;
-  if (it->reached != NULL && !is_near(it, op)) return false;
-  return it->options->filter == NULL || it->options->filter(op, it->options->user_data);
+static bool belongs(slicer* self, tn_op op) {
+  if (self->find_targets == find_definitions && is_isolated(op)) return false;
+  if (self->reached != NULL && !is_near(self, op)) return false;
+  return self->options->filter == NULL || self->options->filter(op, self->options->user_data);
 }
 
-static bool enter(slicer* it, tn_op op) {
-  if (!belongs(it, op) || it->failed) return !it->failed;
-  if (it->frame_count == it->frame_capacity) {
-    const size_t capacity = it->frame_capacity == 0 ? 64 : 2 * it->frame_capacity;
-    frame* frames = realloc(it->frames, capacity * sizeof *frames);
+static bool enter(slicer* self, tn_op op) {
+  if (!belongs(self, op) || self->failed) return !self->failed;
+  if (self->frame_count == self->frame_capacity) {
+    const size_t capacity = self->frame_capacity == 0 ? 64 : 2 * self->frame_capacity;
+    frame* frames = realloc(self->frames, capacity * sizeof *frames);
     if (frames == NULL) return false;
-    it->frames = frames;
-    it->frame_capacity = capacity;
+    self->frames = frames;
+    self->frame_capacity = capacity;
   }
-  if (!tool_ops_add(&it->under_way, op)) return false;
-  const size_t first = it->target_count;
-  it->frames[it->frame_count++] = (frame){op, first, first};
-  return it->find_targets(it, op);
+  if (!tool_ops_add(&self->under_way, op)) return false;
+  const size_t first = self->target_count;
+  self->frames[self->frame_count++] = (frame){op, first, first};
+  return self->find_targets(self, op);
 }
 
-static bool leave(slicer* it) {
-  const frame* top = &it->frames[--it->frame_count];
-  it->target_count = top->first;
-  tool_ops_remove_last(&it->under_way);
-  return tool_ops_add(it->slice, top->op) || !it->slice->failed;
+static bool leave(slicer* self) {
+  const frame* top = &self->frames[--self->frame_count];
+  self->target_count = top->first;
+  tool_ops_remove_last(&self->under_way);
+  return tool_ops_add(self->slice, top->op) || !self->slice->failed;
 }
 
-static bool run(slicer* it, tn_op op) {
-  bool done = enter(it, op);
-  while (done && it->frame_count != 0) {
-    frame* top = &it->frames[it->frame_count - 1];
-    if (top->next == it->target_count) {
-      done = leave(it);
+static bool run(slicer* self, tn_op op) {
+  bool done = enter(self, op);
+  while (done && self->frame_count != 0) {
+    frame* top = &self->frames[self->frame_count - 1];
+    if (top->next == self->target_count) {
+      done = leave(self);
       continue;
     }
-    const tn_op target = it->targets[top->next++];
-    if (tool_ops_find(it->slice, target) != SIZE_MAX) continue;
-    if (tool_ops_find(&it->under_way, target) != SIZE_MAX) continue;
-    done = enter(it, target);
+    const tn_op target = self->targets[top->next++];
+    if (tool_ops_find(self->slice, target) != SIZE_MAX) continue;
+    if (tool_ops_find(&self->under_way, target) != SIZE_MAX) continue;
+    done = enter(self, target);
   }
   // Nothing leads away from the op that is asked about before all else is in, so that it is last.
-  if (done && !it->options->inclusive && it->slice->count != 0) tool_ops_remove_last(it->slice);
-  if (!done) it->slice->failed = true;
-  tool_ops_free(&it->under_way);
-  free(it->frames);
-  free(it->targets);
+  if (done && !self->options->inclusive && self->slice->count != 0) tool_ops_remove_last(self->slice);
+  if (!done) self->slice->failed = true;
+  tool_ops_free(&self->under_way);
+  free(self->frames);
+  free(self->targets);
   return done;
 }
 
 bool tool_slice_definitions(tn_op op, const tool_slice_options* options, tool_ops* out_slice) {
-  slicer it = {.options = options, .slice = out_slice, .find_targets = find_definitions};
+  slicer self = {.options = options, .slice = out_slice, .find_targets = find_definitions};
   tool_ops_clear(out_slice);
-  return run(&it, op);
+  return run(&self, op);
 }
 
 bool tool_slice_definitions_near(tn_op op, const tool_slice_options* options, int64_t depth,
                                  tool_ops* out_slice) {
   tool_ops reached = {0};
-  slicer it = {.options = options,
+  slicer self = {.options = options,
                .slice = out_slice,
                .find_targets = find_definitions,
                .reached = &reached,
                .depth = depth};
   tool_ops_clear(out_slice);
-  const bool done = reach(&it, op, 0) && run(&it, op);
+  const bool done = reach(&self, op, 0) && run(&self, op);
   if (!done) out_slice->failed = true;
   tool_ops_free(&reached);
-  free(it.steps);
+  free(self.steps);
   return done;
 }
 
 bool tool_slice_users(tn_op op, const tool_slice_options* options, tool_ops* out_slice) {
-  slicer it = {.options = options, .slice = out_slice, .find_targets = find_users};
+  slicer self = {.options = options, .slice = out_slice, .find_targets = find_users};
   tool_ops_clear(out_slice);
-  const bool done = run(&it, op);
+  const bool done = run(&self, op);
   // Users were found before what they use.
   for (size_t i = 0, k = out_slice->count; i + 1 < k; ++i) {
     const tn_op op_at = out_slice->items[i];

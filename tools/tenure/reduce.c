@@ -52,52 +52,52 @@ typedef struct reduction {
 //===-- Reading -------------------------------------------------------------------------------===//
 
 static bool take_diagnostic(const tn_diagnostic* diagnostic, void* user_data) {
-  const reduction* it = user_data;
-  return it->quiet || tool_report(diagnostic, (void*)(uintptr_t)&it->input.source);
+  const reduction* self = user_data;
+  return self->quiet || tool_report(diagnostic, (void*)(uintptr_t)&self->input.source);
 }
 
 static bool add_part(void* user_data, tn_string_view text, uint32_t line, uint32_t column) {
-  reduction* it = user_data;
-  reduce_case* best = &it->search.best;
+  reduction* self = user_data;
+  reduce_case* best = &self->search.best;
   const size_t size = (best->count + 2) * sizeof *best->parts;
   reduce_part* parts = realloc(best->parts, size);
   tn_op module = {0};
   if (parts == NULL) {
-    it->failed = true;
+    self->failed = true;
     return false;
   }
   best->parts = parts;
-  const tn_text_parse_options options = {.file_name = it->input.source.name,
+  const tn_text_parse_options options = {.file_name = self->input.source.name,
                                          .first_line = line,
                                          .first_column = column,
-                                         .no_implicit_module = it->settings->no_implicit_module};
+                                         .no_implicit_module = self->settings->no_implicit_module};
   tn_status status;
   // Of several parts those that are wrong are kept as they are.
-  it->quiet = it->settings->split_marker != NULL;
+  self->quiet = self->settings->split_marker != NULL;
   if (tn_bytecode_has_magic(text)) {
     status = tn_bytecode_read(best->scope, text,
                               &(tn_bytecode_read_options){.file_name = options.file_name}, &module);
   } else {
     status = tn_text_parse(best->scope, text, &options, &module);
   }
-  it->quiet = false;
-  if (status != TN_OK && it->settings->split_marker == NULL) {
-    it->failed = true;
+  self->quiet = false;
+  if (status != TN_OK && self->settings->split_marker == NULL) {
+    self->failed = true;
     return false;
   }
   best->parts[best->count++] = (reduce_part){module, text};
   return true;
 }
 
-static bool read_case(reduction* it) {
-  const char* marker = it->settings->split_marker;
-  it->search.best.scope = tn_context_root_scope(it->context);
+static bool read_case(reduction* self) {
+  const char* marker = self->settings->split_marker;
+  self->search.best.scope = tn_context_root_scope(self->context);
   if (marker == NULL) {
-    (void)add_part(it, it->input.source.text, 1, 1);
+    (void)add_part(self, self->input.source.text, 1, 1);
   } else {
-    (void)tool_split(&it->input.source, tn_string_view_from(marker), add_part, it);
+    (void)tool_split(&self->input.source, tn_string_view_from(marker), add_part, self);
   }
-  return !it->failed;
+  return !self->failed;
 }
 
 //===-- Passes --------------------------------------------------------------------------------===//
@@ -186,10 +186,10 @@ static bool read_option(tn_string_view name, tn_string_view value, bool is_tree,
 }
 
 // False after a report; the buffer is to be freed in any case.
-static bool read_options(const pass* it, bool is_tree, pass_options* out) {
+static bool read_options(const pass* self, bool is_tree, pass_options* out) {
   tn_string_view name;
   tn_string_view value;
-  *out = (pass_options){.buffer = strdup(it->options), .pipeline = ""};
+  *out = (pass_options){.buffer = strdup(self->options), .pipeline = ""};
   const char* at = out->buffer;
   if (at == NULL) {
     tool_error("out of memory");
@@ -210,61 +210,61 @@ static bool read_options(const pass* it, bool is_tree, pass_options* out) {
 }
 
 // The tester of a pass: what its options name, or else --test.
-static bool set_tester(reduction* it, const pass_options* options) {
-  const settings* s = it->settings;
-  it->tester.script = options->script != NULL ? options->script : s->script;
-  it->tester.argument_count = 0;
+static bool set_tester(reduction* self, const pass_options* options) {
+  const settings* s = self->settings;
+  self->tester.script = options->script != NULL ? options->script : s->script;
+  self->tester.argument_count = 0;
   const char* const* arguments =
       options->script != NULL ? options->arguments : s->script_arguments.items;
   const size_t count =
       options->script != NULL ? options->argument_count : s->script_arguments.count;
   for (size_t i = 0; i < count; ++i) {
-    it->tester.arguments[it->tester.argument_count++] = arguments[i];
+    self->tester.arguments[self->tester.argument_count++] = arguments[i];
   }
-  if (it->tester.script != NULL && *it->tester.script != '\0') return true;
+  if (self->tester.script != NULL && *self->tester.script != '\0') return true;
   tool_error("missing test script: use --test=SCRIPT, or test=SCRIPT in the pass options");
   return false;
 }
 
-static bool run_tree(reduction* it, const pass_options* options) {
+static bool run_tree(reduction* self, const pass_options* options) {
   if (options->traversal_mode != 0) {
     tool_error("unsupported traversal mode detected");
     return false;
   }
-  if (!set_tester(it, options) || !reduce_search_check(&it->search)) return false;
-  reduce_search_run(&it->search);
-  return !it->search.failed;
+  if (!set_tester(self, options) || !reduce_search_check(&self->search)) return false;
+  reduce_search_run(&self->search);
+  return !self->search.failed;
 }
 
-static bool run_pipeline(const reduce_case* it, const char* pipeline) {
-  for (size_t i = 0; i < it->count; ++i) {
-    const tn_op module = it->parts[i].module;
+static bool run_pipeline(const reduce_case* self, const char* pipeline) {
+  for (size_t i = 0; i < self->count; ++i) {
+    const tn_op module = self->parts[i].module;
     if (tn_op_is_null(module)) continue;
     if (tn_op_run_pipeline(module, pipeline, &(tn_pass_options){0}) != TN_OK) return false;
   }
   return true;
 }
 
-static bool run_optimizer(reduction* it, const pass_options* options) {
+static bool run_optimizer(reduction* self, const pass_options* options) {
   reduce_case clone;
   tool_text before = {0};
   tool_text after = {0};
   tool_text pipeline = {0};
-  if (!set_tester(it, options) || !reduce_search_check(&it->search)) return false;
+  if (!set_tester(self, options) || !reduce_search_check(&self->search)) return false;
   (void)!tool_text_write(&pipeline, "builtin.module(", 15);
   (void)!tool_text_write(&pipeline, options->pipeline, strlen(options->pipeline));
   (void)!tool_text_write(&pipeline, ")", 2);
-  bool done = !pipeline.failed && reduce_case_clone(&it->search.best, &clone);
+  bool done = !pipeline.failed && reduce_case_clone(&self->search.best, &clone);
   if (done && !run_pipeline(&clone, pipeline.data)) {
     reduce_case_destroy(&clone);
     done = false;
   }
   if (done) {
-    const reduce_search* search = &it->search;
+    const reduce_search* search = &self->search;
     done = reduce_case_write(&search->best, search->print, search->marker, &before) &&
            reduce_case_write(&clone, search->print, search->marker, &after);
     if (done && after.size < before.size) {
-      (void)reduce_search_offer(&it->search, &clone);
+      (void)reduce_search_offer(&self->search, &clone);
     } else {
       reduce_case_destroy(&clone);
     }
@@ -272,10 +272,10 @@ static bool run_optimizer(reduction* it, const pass_options* options) {
   free(before.data);
   free(after.data);
   free(pipeline.data);
-  return done && !it->search.failed;
+  return done && !self->search.failed;
 }
 
-static bool run_other(reduction* it, const pass* other) {
+static bool run_other(reduction* self, const pass* other) {
   tool_text text = {0};
   (void)!tool_text_write(&text, "builtin.module(", 15);
   (void)!tool_text_write(&text, other->name.data, other->name.size);
@@ -285,21 +285,21 @@ static bool run_other(reduction* it, const pass* other) {
     (void)!tool_text_write(&text, "}", 1);
   }
   (void)!tool_text_write(&text, ")", 2);
-  const bool done = !text.failed && run_pipeline(&it->search.best, text.data);
+  const bool done = !text.failed && run_pipeline(&self->search.best, text.data);
   free(text.data);
   return done;
 }
 
-static bool is_module(const reduction* it) {
-  for (size_t i = 0; i < it->search.best.count; ++i) {
-    const tn_op module = it->search.best.parts[i].module;
+static bool is_module(const reduction* self) {
+  for (size_t i = 0; i < self->search.best.count; ++i) {
+    const tn_op module = self->search.best.parts[i].module;
     if (!tn_op_is_null(module) && !tn_op_is_called(module, "builtin.module")) return false;
   }
   return true;
 }
 
-static bool refuse_root(const reduction* it, bool is_tree) {
-  const tn_op root = it->search.best.parts[0].module;
+static bool refuse_root(const reduction* self, bool is_tree) {
+  const tn_op root = self->search.best.parts[0].module;
   if (is_tree) {
     tn_diagnostic_emit_format(tn_op_location(root), TN_SEVERITY_ERROR,
                               "top-level op must be 'builtin.module'");
@@ -314,66 +314,66 @@ static bool refuse_root(const reduction* it, bool is_tree) {
   return false;
 }
 
-static bool run_pass(reduction* it, const pass* one) {
+static bool run_pass(reduction* self, const pass* one) {
   const bool is_tree = is_word(one->name, "reduction-tree");
   pass_options options;
-  if (!is_tree && !is_word(one->name, "opt-reduction-pass")) return run_other(it, one);
+  if (!is_tree && !is_word(one->name, "opt-reduction-pass")) return run_other(self, one);
   bool done = read_options(one, is_tree, &options);
-  if (done && !is_module(it)) {
-    done = refuse_root(it, is_tree);
+  if (done && !is_module(self)) {
+    done = refuse_root(self, is_tree);
   } else if (done) {
-    done = is_tree ? run_tree(it, &options) : run_optimizer(it, &options);
+    done = is_tree ? run_tree(self, &options) : run_optimizer(self, &options);
   }
   free(options.buffer);
-  it->tester.script = NULL;
+  self->tester.script = NULL;
   return done;
 }
 
-static bool run_passes(reduction* it) {
-  const settings* s = it->settings;
+static bool run_passes(reduction* self) {
+  const settings* s = self->settings;
   const pass tree = {tn_string_view_from("reduction-tree"), ""};
-  if (s->pass_count == 0 && s->script != NULL) return run_pass(it, &tree);
-  for (size_t i = 0; i < s->pass_count && it->tester.stop_signal == 0; ++i) {
-    if (!run_pass(it, &s->passes[i])) return false;
+  if (s->pass_count == 0 && s->script != NULL) return run_pass(self, &tree);
+  for (size_t i = 0; i < s->pass_count && self->tester.stop_signal == 0; ++i) {
+    if (!run_pass(self, &s->passes[i])) return false;
   }
   return true;
 }
 
 //===-- Writing -------------------------------------------------------------------------------===//
 
-static bool write_result(reduction* it) {
+static bool write_result(reduction* self) {
   static tool_output output;
   tool_text text = {0};
   const bool done =
-      reduce_case_write(&it->search.best, it->search.print, it->search.marker, &text) &&
-      tool_output_open(it->settings->output_path, &output) &&
+      reduce_case_write(&self->search.best, self->search.print, self->search.marker, &text) &&
+      tool_output_open(self->settings->output_path, &output) &&
       tool_output_write(&output, text.data, text.size) == TN_OK && tool_output_commit(&output);
   free(text.data);
   return done;
 }
 
-static void say(const reduction* it, size_t before) {
-  if (it->settings->quiet || it->tester.run_count == 0) return;
+static void say(const reduction* self, size_t before) {
+  if (self->settings->quiet || self->tester.run_count == 0) return;
   fprintf(stderr, "tenure reduce: %s%zu ops of %zu are left, after %llu runs of the test",
-          it->tester.stop_signal != 0 ? "stopped; " : "", reduce_case_op_count(&it->search.best),
-          before, (unsigned long long)it->tester.run_count);
-  if (strcmp(it->settings->output_path, "-") != 0) {
-    fprintf(stderr, ": %s", it->settings->output_path);
+          self->tester.stop_signal != 0 ? "stopped; " : "", reduce_case_op_count(&self->search.best),
+          before, (unsigned long long)self->tester.run_count);
+  if (strcmp(self->settings->output_path, "-") != 0) {
+    fprintf(stderr, ": %s", self->settings->output_path);
   }
   fputc('\n', stderr);
 }
 
-static bool reduce(reduction* it) {
-  if (!tool_context_load_dialects(it->context, it->input.source.name.data)) return false;
-  if (!read_case(it)) return false;
-  const size_t before = reduce_case_op_count(&it->search.best);
-  reduce_tester_open(&it->tester);
-  const bool done = run_passes(it);
+static bool reduce(reduction* self) {
+  if (!tool_context_load_dialects(self->context, self->input.source.name.data)) return false;
+  if (!read_case(self)) return false;
+  const size_t before = reduce_case_op_count(&self->search.best);
+  reduce_tester_open(&self->tester);
+  const bool done = run_passes(self);
   // What there is was of interest each time: it is written, whatever ended the search.
-  const bool has_result = done || it->search.seen_count > 1;
-  const bool written = has_result && write_result(it);
-  if (has_result && written) say(it, before);
-  reduce_tester_close(&it->tester);
+  const bool has_result = done || self->search.seen_count > 1;
+  const bool written = has_result && write_result(self);
+  if (has_result && written) say(self, before);
+  reduce_tester_close(&self->tester);
   return done && written;
 }
 
@@ -438,31 +438,31 @@ static size_t job_count(const settings* s) {
 }
 
 static int run_command(const char** words, size_t word_count) {
-  static reduction it;
+  static reduction self;
   settings* s = &given;
   const char* path = word_count == 0 ? "-" : words[0];
   if (!tool_marker_check(&s->split_marker)) return TOOL_FAILURE;
-  it.settings = s;
-  it.tester.timeout = s->timeout;
-  it.print = (tn_print_options){.custom_form = !s->generic, .debug_info = s->debug_info};
-  it.search =
-      (reduce_search){.tester = &it.tester,
+  self.settings = s;
+  self.tester.timeout = s->timeout;
+  self.print = (tn_print_options){.custom_form = !s->generic, .debug_info = s->debug_info};
+  self.search =
+      (reduce_search){.tester = &self.tester,
                       .jobs = job_count(s),
-                      .print = &it.print,
+                      .print = &self.print,
                       .marker = s->split_marker == NULL ? TOOL_MARKER_DEFAULT : s->split_marker,
                       .output_path = s->output_path,
-                      .quiet = &it.quiet};
-  if (!tool_input_open(path, TOOL_MODULE, &it.input)) return TOOL_FAILURE;
+                      .quiet = &self.quiet};
+  if (!tool_input_open(path, TOOL_MODULE, &self.input)) return TOOL_FAILURE;
   const tn_context_options options = {.allow_unregistered_dialects = true, .omit_op_notes = true};
   bool done = false;
-  if (tool_context_create_with(&options, take_diagnostic, &it, &it.context)) {
-    done = reduce(&it);
-    free(it.search.best.parts);
-    free(it.search.seen);
-    tn_context_destroy(it.context);
+  if (tool_context_create_with(&options, take_diagnostic, &self, &self.context)) {
+    done = reduce(&self);
+    free(self.search.best.parts);
+    free(self.search.seen);
+    tn_context_destroy(self.context);
   }
-  tool_input_close(&it.input);
-  if (it.tester.stop_signal != 0) return 128 + it.tester.stop_signal;
+  tool_input_close(&self.input);
+  if (self.tester.stop_signal != 0) return 128 + self.tester.stop_signal;
   return done ? TOOL_SUCCESS : TOOL_FAILURE;
 }
 

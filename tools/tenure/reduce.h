@@ -38,12 +38,12 @@ typedef struct reduce_case {
 } reduce_case;
 
 bool reduce_case_clone(const reduce_case* original, reduce_case* out_clone);
-void reduce_case_destroy(reduce_case* it);
+void reduce_case_destroy(reduce_case* self);
 /// Whether all modules are valid. Nothing is reported if `quiet` of the handler's is set.
-bool reduce_case_verifies(const reduce_case* it);
-bool reduce_case_write(const reduce_case* it, const tn_print_options* options, const char* marker,
+bool reduce_case_verifies(const reduce_case* self);
+bool reduce_case_write(const reduce_case* self, const tn_print_options* options, const char* marker,
                        tool_text* text);
-size_t reduce_case_op_count(const reduce_case* it);
+size_t reduce_case_op_count(const reduce_case* self);
 
 //===-- Tests ---------------------------------------------------------------------------------===//
 
@@ -90,10 +90,10 @@ void reduce_run_end(reduce_run* run);
 typedef struct reduce_step {
   const char* name;
   /// Without `apply`: how many targets there are. Else leaves out targets `first` to `end`.
-  size_t (*visit)(reduce_case* it, bool apply, size_t first, size_t end);
+  size_t (*visit)(reduce_case* self, bool apply, size_t first, size_t end);
   /// Of each of `count` targets the closest one around it, which goes only with it; SIZE_MAX for none.
   /// The caller frees it; NULL if there is no memory. The function is NULL where targets are apart.
-  size_t* (*enclosing)(const reduce_case* it, size_t count);
+  size_t* (*enclosing)(const reduce_case* self, size_t count);
 } reduce_step;
 
 extern const reduce_step reduce_steps[];
@@ -107,10 +107,10 @@ typedef struct reduce_users {
   tn_symbol_users* symbols;
 } reduce_users;
 
-void reduce_users_close(reduce_users* it);
+void reduce_users_close(reduce_users* self);
 /// Op `index` of those that name the symbol and still exist; null for one that does not. False
 /// beyond the last.
-bool reduce_users_get(reduce_users* it, tn_op symbol, size_t index, tn_op* out_user);
+bool reduce_users_get(reduce_users* self, tn_op symbol, size_t index, tn_op* out_user);
 
 /// Erases an op, whatever uses it: its results are replaced by values of their types, and ops that
 /// name it as a symbol go too.
@@ -119,15 +119,15 @@ void reduce_erase(reduce_users* users, tn_op op);
 /// front of it makes, a constant, or a cast of nothing. Null when out of memory.
 tn_value reduce_value(tn_op op, tn_op before, tn_type type);
 
-size_t reduce_visit_blocks(reduce_case* it, bool apply, size_t first, size_t end);
-size_t reduce_visit_branches(reduce_case* it, bool apply, size_t first, size_t end);
-size_t reduce_visit_merges(reduce_case* it, bool apply, size_t first, size_t end);
-size_t reduce_visit_block_arguments(reduce_case* it, bool apply, size_t first, size_t end);
-size_t reduce_visit_arguments(reduce_case* it, bool apply, size_t first, size_t end);
-size_t reduce_visit_function_results(reduce_case* it, bool apply, size_t first, size_t end);
-size_t reduce_visit_attributes(reduce_case* it, bool apply, size_t first, size_t end);
-size_t reduce_visit_values(reduce_case* it, bool apply, size_t first, size_t end);
-size_t reduce_visit_types(reduce_case* it, bool apply, size_t first, size_t end);
+size_t reduce_visit_blocks(reduce_case* self, bool apply, size_t first, size_t end);
+size_t reduce_visit_branches(reduce_case* self, bool apply, size_t first, size_t end);
+size_t reduce_visit_merges(reduce_case* self, bool apply, size_t first, size_t end);
+size_t reduce_visit_block_arguments(reduce_case* self, bool apply, size_t first, size_t end);
+size_t reduce_visit_arguments(reduce_case* self, bool apply, size_t first, size_t end);
+size_t reduce_visit_function_results(reduce_case* self, bool apply, size_t first, size_t end);
+size_t reduce_visit_attributes(reduce_case* self, bool apply, size_t first, size_t end);
+size_t reduce_visit_values(reduce_case* self, bool apply, size_t first, size_t end);
+size_t reduce_visit_types(reduce_case* self, bool apply, size_t first, size_t end);
 
 /// Makes an op anew without `count` results from `index` on, whose uses get other values.
 void reduce_erase_results(tn_scope* scope, tn_op op, size_t index, size_t count);
@@ -137,7 +137,7 @@ size_t reduce_items(size_t base, size_t size, size_t first, size_t end, size_t* 
 /// Has the ops of a block name nothing, so that blocks that they name can be erased.
 void reduce_cut_off(tn_block block);
 /// Every op of the case but the modules themselves, in the order of a walk. Free by tool_ops_free.
-bool reduce_collect(const reduce_case* it, tool_ops* out_ops);
+bool reduce_collect(const reduce_case* self, tool_ops* out_ops);
 /// Whether it ends its block.
 bool reduce_is_terminator(tn_op op);
 
@@ -158,11 +158,11 @@ typedef struct reduce_search {
 } reduce_search;
 
 /// Whether the best case is of interest itself.
-bool reduce_search_check(reduce_search* it);
+bool reduce_search_check(reduce_search* self);
 /// Takes a case for the best one if it verifies, was not tested before and is of interest; it is
 /// destroyed otherwise.
-bool reduce_search_offer(reduce_search* it, reduce_case* owned_case);
+bool reduce_search_offer(reduce_search* self, reduce_case* owned_case);
 /// Runs all steps until none leads on.
-void reduce_search_run(reduce_search* it);
+void reduce_search_run(reduce_search* self);
 
 #endif  // TENURE_TOOLS_REDUCE_H

@@ -55,7 +55,7 @@ static void erase_unreachable(tn_region region) {
 }
 
 // Inserts a branch to `block` before `before`, with whatever values it takes.
-static bool make_branch(reduce_case* it, tn_op before, tn_block block) {
+static bool make_branch(reduce_case* self, tn_op before, tn_block block) {
   const size_t count = tn_block_argument_count(block);
   tn_value* values = malloc((count + 1) * sizeof *values);
   tn_context* context = tn_op_context(before);
@@ -72,22 +72,22 @@ static bool make_branch(reduce_case* it, tn_op before, tn_block block) {
                        .successor_count = 1};
   const bool done =
       tn_operation_name_get(context, tn_string_view_from("cf.br"), &state.name) == TN_OK &&
-      tn_op_create(it->scope, &state, &branch) == TN_OK;
+      tn_op_create(self->scope, &state, &branch) == TN_OK;
   free(values);
   return done;
 }
 
-static void choose(reduce_case* it, tn_op op, size_t successor) {
+static void choose(reduce_case* self, tn_op op, size_t successor) {
   const tn_region region = tn_block_region(tn_op_block(op));
-  if (!make_branch(it, op, tn_op_successor(op, successor))) return;
+  if (!make_branch(self, op, tn_op_successor(op, successor))) return;
   (void)!tn_op_erase(op);
   erase_unreachable(region);
 }
 
-size_t reduce_visit_branches(reduce_case* it, bool apply, size_t first, size_t end) {
+size_t reduce_visit_branches(reduce_case* self, bool apply, size_t first, size_t end) {
   tool_ops ops;
   size_t count = 0;
-  (void)reduce_collect(it, &ops);
+  (void)reduce_collect(self, &ops);
   for (size_t i = 0; i < ops.count; ++i) {
     const tn_op op = ops.items[i];
     // What stood in a block that went with another branch is gone.
@@ -95,7 +95,7 @@ size_t reduce_visit_branches(reduce_case* it, bool apply, size_t first, size_t e
     const size_t successors = tn_op_successor_count(op);
     for (size_t k = 0; k < successors && successors > 1; ++k, ++count) {
       if (!apply || count < first || count >= end || tn_op_check(op) != TN_OK) continue;
-      choose(it, op, k);
+      choose(self, op, k);
     }
   }
   tool_ops_free(&ops);
@@ -124,10 +124,10 @@ static void merge(tn_op branch, tn_block block) {
   free(values);
 }
 
-size_t reduce_visit_merges(reduce_case* it, bool apply, size_t first, size_t end) {
+size_t reduce_visit_merges(reduce_case* self, bool apply, size_t first, size_t end) {
   tool_ops ops;
   size_t count = 0;
-  (void)reduce_collect(it, &ops);
+  (void)reduce_collect(self, &ops);
   for (size_t i = 0; i < ops.count; ++i) {
     const tn_op op = ops.items[i];
     if (tn_op_check(op) != TN_OK || !tn_op_is_called(op, "cf.br")) continue;
@@ -221,10 +221,10 @@ static void erase_argument(tn_block block, size_t index) {
   (void)!tn_block_erase_argument(block, index);
 }
 
-size_t reduce_visit_block_arguments(reduce_case* it, bool apply, size_t first, size_t end) {
+size_t reduce_visit_block_arguments(reduce_case* self, bool apply, size_t first, size_t end) {
   tool_ops ops;
   size_t count = 0;
-  (void)reduce_collect(it, &ops);
+  (void)reduce_collect(self, &ops);
   for (size_t i = 0; i < ops.count; ++i) {
     for (size_t r = 0; r < tn_op_region_count(ops.items[i]); ++r) {
       tn_block block = tn_region_first_block(tn_op_region(ops.items[i], r));
@@ -280,11 +280,11 @@ static void unwrap(reduce_users* users, tn_op op, tn_block block) {
   reduce_erase(users, op);
 }
 
-size_t reduce_visit_blocks(reduce_case* it, bool apply, size_t first, size_t end) {
+size_t reduce_visit_blocks(reduce_case* self, bool apply, size_t first, size_t end) {
   tool_ops ops;
   reduce_users users = {0};
   size_t count = 0;
-  (void)reduce_collect(it, &ops);
+  (void)reduce_collect(self, &ops);
   for (size_t i = 0; i < ops.count; ++i) {
     const tn_op op = ops.items[i];
     if (tn_op_check(op) != TN_OK || reduce_is_terminator(op)) continue;

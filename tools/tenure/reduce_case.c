@@ -27,27 +27,27 @@ bool reduce_case_clone(const reduce_case* original, reduce_case* out_clone) {
   return true;
 }
 
-void reduce_case_destroy(reduce_case* it) {
-  for (size_t i = 0; i < it->count; ++i) {
-    if (!tn_op_is_null(it->parts[i].module)) (void)!tn_op_erase(it->parts[i].module);
+void reduce_case_destroy(reduce_case* self) {
+  for (size_t i = 0; i < self->count; ++i) {
+    if (!tn_op_is_null(self->parts[i].module)) (void)!tn_op_erase(self->parts[i].module);
   }
-  free(it->parts);
-  *it = (reduce_case){0};
+  free(self->parts);
+  *self = (reduce_case){0};
 }
 
-bool reduce_case_verifies(const reduce_case* it) {
-  for (size_t i = 0; i < it->count; ++i) {
-    const tn_op module = it->parts[i].module;
+bool reduce_case_verifies(const reduce_case* self) {
+  for (size_t i = 0; i < self->count; ++i) {
+    const tn_op module = self->parts[i].module;
     if (!tn_op_is_null(module) && tn_op_verify(module) != TN_OK) return false;
   }
   return true;
 }
 
-bool reduce_case_write(const reduce_case* it, const tn_print_options* options, const char* marker,
+bool reduce_case_write(const reduce_case* self, const tn_print_options* options, const char* marker,
                        tool_text* text) {
   text->size = 0;
-  for (size_t i = 0; i < it->count; ++i) {
-    const reduce_part* part = &it->parts[i];
+  for (size_t i = 0; i < self->count; ++i) {
+    const reduce_part* part = &self->parts[i];
     if (i != 0) {
       (void)!tool_text_write(text, marker, strlen(marker));
       (void)!tool_text_write(text, "\n", 1);
@@ -69,13 +69,13 @@ static tn_walk_result collect(tn_op op, void* user_data) {
 }
 
 // The root comes first and is removed again: it is in `ops`, with nothing before it.
-bool reduce_collect(const reduce_case* it, tool_ops* out_ops) {
+bool reduce_collect(const reduce_case* self, tool_ops* out_ops) {
   tool_ops all = {0};
   *out_ops = (tool_ops){0};
-  for (size_t i = 0; i < it->count && !out_ops->failed; ++i) {
-    if (tn_op_is_null(it->parts[i].module)) continue;
+  for (size_t i = 0; i < self->count && !out_ops->failed; ++i) {
+    if (tn_op_is_null(self->parts[i].module)) continue;
     tool_ops_clear(&all);
-    if (tn_op_walk(it->parts[i].module, TN_WALK_PRE_ORDER, collect, &all) != TN_OK) {
+    if (tn_op_walk(self->parts[i].module, TN_WALK_PRE_ORDER, collect, &all) != TN_OK) {
       out_ops->failed = true;
     }
     for (size_t k = 1; k < all.count; ++k) (void)tool_ops_add(out_ops, all.items[k]);
@@ -89,9 +89,9 @@ bool reduce_is_terminator(tn_op op) {
   return !tn_op_is_null(last) && last.slot == op.slot;
 }
 
-size_t reduce_case_op_count(const reduce_case* it) {
+size_t reduce_case_op_count(const reduce_case* self) {
   tool_ops ops;
-  (void)reduce_collect(it, &ops);
+  (void)reduce_collect(self, &ops);
   const size_t count = ops.count;
   tool_ops_free(&ops);
   return count;

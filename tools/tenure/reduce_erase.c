@@ -106,20 +106,20 @@ static void erase_alone(tn_op op) {
   (void)!tn_op_erase(op);
 }
 
-void reduce_users_close(reduce_users* it) {
-  tn_symbol_users_destroy(it->symbols);
-  *it = (reduce_users){0};
+void reduce_users_close(reduce_users* self) {
+  tn_symbol_users_destroy(self->symbols);
+  *self = (reduce_users){0};
 }
 
-bool reduce_users_get(reduce_users* it, tn_op symbol, size_t index, tn_op* out_user) {
+bool reduce_users_get(reduce_users* self, tn_op symbol, size_t index, tn_op* out_user) {
   const tn_op root = tn_op_root(symbol);
-  if (it->symbols == NULL || root.slot != it->root.slot) {
-    reduce_users_close(it);
-    if (tn_symbol_users_create(root, &it->symbols) != TN_OK) return false;
-    it->root = root;
+  if (self->symbols == NULL || root.slot != self->root.slot) {
+    reduce_users_close(self);
+    if (tn_symbol_users_create(root, &self->symbols) != TN_OK) return false;
+    self->root = root;
   }
-  if (index >= tn_symbol_users_count(it->symbols, symbol)) return false;
-  *out_user = tn_symbol_users_get(it->symbols, symbol, index);
+  if (index >= tn_symbol_users_count(self->symbols, symbol)) return false;
+  *out_user = tn_symbol_users_get(self->symbols, symbol, index);
   if (tn_op_check(*out_user) != TN_OK) *out_user = (tn_op){0};
   return true;
 }

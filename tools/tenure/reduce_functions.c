@@ -126,11 +126,11 @@ static void erase_arguments(reduce_users* users, tn_op function, size_t index, s
 }
 
 // Arguments from the last to the first, so that a number names the same one until it is erased.
-size_t reduce_visit_arguments(reduce_case* it, bool apply, size_t first, size_t end) {
+size_t reduce_visit_arguments(reduce_case* self, bool apply, size_t first, size_t end) {
   tool_ops ops;
   reduce_users users = {0};
   size_t count = 0;
-  (void)reduce_collect(it, &ops);
+  (void)reduce_collect(self, &ops);
   for (size_t i = 0; i < ops.count; ++i) {
     if (!is_function(ops.items[i])) continue;
     const size_t inputs = tn_function_type_input_count(type_of(ops.items[i]));
@@ -166,11 +166,11 @@ static void erase_results(reduce_users* users, tn_op function, size_t index, siz
   shorten(function, "res_attrs", index, count);
 }
 
-size_t reduce_visit_function_results(reduce_case* it, bool apply, size_t first, size_t end) {
+size_t reduce_visit_function_results(reduce_case* self, bool apply, size_t first, size_t end) {
   tool_ops ops;
   reduce_users users = {0};
   size_t count = 0;
-  (void)reduce_collect(it, &ops);
+  (void)reduce_collect(self, &ops);
   for (size_t i = 0; i < ops.count; ++i) {
     if (tn_op_check(ops.items[i]) != TN_OK || !is_function(ops.items[i])) continue;
     const size_t results = tn_function_type_result_count(type_of(ops.items[i]));

@@ -31,28 +31,28 @@ static void put(uint64_t* table, size_t capacity, uint64_t hash) {
 }
 
 // Whether the text was not tested before; it counts as tested now.
-static bool is_new(reduce_search* it, const tool_text* text) {
+static bool is_new(reduce_search* self, const tool_text* text) {
   const uint64_t hash = hash_of(text);
-  if (2 * it->seen_count >= it->seen_capacity) {
-    const size_t capacity = it->seen_capacity == 0 ? 256 : 2 * it->seen_capacity;
+  if (2 * self->seen_count >= self->seen_capacity) {
+    const size_t capacity = self->seen_capacity == 0 ? 256 : 2 * self->seen_capacity;
     uint64_t* table = calloc(capacity, sizeof *table);
     if (table == NULL) {
-      it->failed = true;
+      self->failed = true;
       return false;
     }
-    for (size_t i = 0; i < it->seen_capacity; ++i) {
-      if (it->seen[i] != 0) put(table, capacity, it->seen[i]);
+    for (size_t i = 0; i < self->seen_capacity; ++i) {
+      if (self->seen[i] != 0) put(table, capacity, self->seen[i]);
     }
-    free(it->seen);
-    it->seen = table;
-    it->seen_capacity = capacity;
+    free(self->seen);
+    self->seen = table;
+    self->seen_capacity = capacity;
   }
-  size_t at = (size_t)hash & (it->seen_capacity - 1);
-  for (; it->seen[at] != 0; at = (at + 1) & (it->seen_capacity - 1)) {
-    if (it->seen[at] == hash) return false;
+  size_t at = (size_t)hash & (self->seen_capacity - 1);
+  for (; self->seen[at] != 0; at = (at + 1) & (self->seen_capacity - 1)) {
+    if (self->seen[at] == hash) return false;
   }
-  it->seen[at] = hash;
-  ++it->seen_count;
+  self->seen[at] = hash;
+  ++self->seen_count;
   return true;
 }
 
@@ -70,20 +70,20 @@ typedef struct pending {
 } pending;
 
 // Starts a test of the case, which the queue owns then. False if it needs none or there can be none.
-static bool enqueue(reduce_search* it, pending* queue, reduce_case* owned_case, size_t first,
+static bool enqueue(reduce_search* self, pending* queue, reduce_case* owned_case, size_t first,
                     size_t end) {
   tool_text text = {0};
-  *it->quiet = true;
+  *self->quiet = true;
   const bool verifies = reduce_case_verifies(owned_case);
-  *it->quiet = false;
-  bool done = verifies && reduce_case_write(owned_case, it->print, it->marker, &text);
-  if (done && is_new(it, &text)) {
-    done = reduce_run_start(it->tester, &text, &queue->runs[queue->count]);
-    it->failed |= !done;
+  *self->quiet = false;
+  bool done = verifies && reduce_case_write(owned_case, self->print, self->marker, &text);
+  if (done && is_new(self, &text)) {
+    done = reduce_run_start(self->tester, &text, &queue->runs[queue->count]);
+    self->failed |= !done;
   } else {
     done = false;
   }
-  it->failed |= text.failed;
+  self->failed |= text.failed;
   free(text.data);
   if (!done) {
     reduce_case_destroy(owned_case);
@@ -105,69 +105,69 @@ static void drop_front(pending* queue) {
 }
 
 // Takes back that a case was tested which was not: its test was ended.
-static void forget(reduce_search* it, const reduce_case* untested) {
+static void forget(reduce_search* self, const reduce_case* untested) {
   tool_text text = {0};
-  if (reduce_case_write(untested, it->print, it->marker, &text)) {
+  if (reduce_case_write(untested, self->print, self->marker, &text)) {
     const uint64_t hash = hash_of(&text);
-    uint64_t* kept = calloc(it->seen_capacity, sizeof *kept);
-    for (size_t i = 0; i < it->seen_capacity && kept != NULL; ++i) {
-      if (it->seen[i] != 0 && it->seen[i] != hash) put(kept, it->seen_capacity, it->seen[i]);
+    uint64_t* kept = calloc(self->seen_capacity, sizeof *kept);
+    for (size_t i = 0; i < self->seen_capacity && kept != NULL; ++i) {
+      if (self->seen[i] != 0 && self->seen[i] != hash) put(kept, self->seen_capacity, self->seen[i]);
     }
     if (kept != NULL) {
-      free(it->seen);
-      it->seen = kept;
-      --it->seen_count;
+      free(self->seen);
+      self->seen = kept;
+      --self->seen_count;
     }
   }
   free(text.data);
 }
 
 // Drops the first case under test, whatever it is.
-static void cancel_front(reduce_search* it, pending* queue) {
+static void cancel_front(reduce_search* self, pending* queue) {
   if (queue->runs[0].answer == REDUCE_WAITING || queue->runs[0].answer == REDUCE_YES) {
-    forget(it, &queue->cases[0]);
+    forget(self, &queue->cases[0]);
   }
   reduce_case_destroy(&queue->cases[0]);
   drop_front(queue);
 }
 
-static void clear_queue(reduce_search* it, pending* queue) {
-  while (queue->count != 0) cancel_front(it, queue);
+static void clear_queue(reduce_search* self, pending* queue) {
+  while (queue->count != 0) cancel_front(self, queue);
 }
 
 // What there is so far goes to the file, so that it outlives this process.
-static void keep(reduce_search* it) {
+static void keep(reduce_search* self) {
   static tool_output output;
   tool_text text = {0};
-  if (strcmp(it->output_path, "-") == 0) return;
-  const bool done = reduce_case_write(&it->best, it->print, it->marker, &text) &&
-                    tool_output_open(it->output_path, &output) &&
+  if (strcmp(self->output_path, "-") == 0) return;
+  const bool done = reduce_case_write(&self->best, self->print, self->marker, &text) &&
+                    tool_output_open(self->output_path, &output) &&
                     tool_output_write(&output, text.data, text.size) == TN_OK &&
                     tool_output_commit(&output);
-  it->failed |= !done;
+  self->failed |= !done;
   free(text.data);
 }
 
 // Whether the first case under test is of interest; it is the best one then.
-static bool take_front(reduce_search* it, pending* queue) {
-  reduce_runs_wait(it->tester, queue->runs, queue->count);
+static bool take_front(reduce_search* self, pending* queue) {
+  reduce_runs_wait(self->tester, queue->runs, queue->count);
   const reduce_answer answer = queue->runs[0].answer;
-  it->failed |= answer == REDUCE_FAILED;
+  self->failed |= answer == REDUCE_FAILED;
   if (answer != REDUCE_YES) {
     if (answer == REDUCE_WAITING) return false;
     reduce_case_destroy(&queue->cases[0]);
     drop_front(queue);
     return false;
   }
-  reduce_case_destroy(&it->best);
-  it->best = queue->cases[0];
+  reduce_case_destroy(&self->best);
+  self->best = queue->cases[0];
   drop_front(queue);
-  clear_queue(it, queue);
-  keep(it);
+  clear_queue(self, queue);
+  keep(self);
   return true;
 }
 
-static bool ends(reduce_search* it) { return it->failed || reduce_tester_stopped(it->tester); }
+static bool ends(reduce_search* self) { return self->failed || reduce_tester_stopped(self->tester); }
 
 //===-- Targets inside of others --------------------------------------------------------------===//
 
@@ -185,11 +185,11 @@ static void close_tree(target_tree* tree) {
 }
 
 // Without memory there is no tree, and all is tested.
-static void open_tree(const reduce_search* it, const reduce_step* step, size_t count,
+static void open_tree(const reduce_search* self, const reduce_step* step, size_t count,
                       target_tree* tree) {
   close_tree(tree);
   if (step->enclosing == NULL || count == 0) return;
-  *tree = (target_tree){step->enclosing(&it->best, count), calloc(count, sizeof(bool)), count};
+  *tree = (target_tree){step->enclosing(&self->best, count), calloc(count, sizeof(bool)), count};
   if (tree->enclosing == NULL || tree->stays == NULL) close_tree(tree);
 }
 
@@ -219,91 +219,91 @@ static bool stays(const target_tree* tree, size_t first, size_t end) {
 
 //===-- Searching -----------------------------------------------------------------------------===//
 
-static void fill_queue(reduce_search* it, pending* queue, const reduce_step* step,
+static void fill_queue(reduce_search* self, pending* queue, const reduce_step* step,
                        const target_tree* tree, size_t size, size_t* end) {
-  while (queue->count < it->jobs && *end != 0 && !ends(it)) {
+  while (queue->count < self->jobs && *end != 0 && !ends(self)) {
     const size_t first = *end > size ? *end - size : 0;
     reduce_case clone;
     if (stays(tree, first, *end)) {
       *end = first;
       continue;
     }
-    if (!reduce_case_clone(&it->best, &clone)) {
-      it->failed = true;
+    if (!reduce_case_clone(&self->best, &clone)) {
+      self->failed = true;
       return;
     }
-    *it->quiet = true;
+    *self->quiet = true;
     (void)step->visit(&clone, true, first, *end);
-    *it->quiet = false;
-    (void)enqueue(it, queue, &clone, first, *end);
+    *self->quiet = false;
+    (void)enqueue(self, queue, &clone, first, *end);
     *end = first;
   }
 }
 
 // One way through the targets, in ranges of `size`. Whether something went.
-static bool sweep(reduce_search* it, const reduce_step* step, target_tree* tree, size_t size) {
+static bool sweep(reduce_search* self, const reduce_step* step, target_tree* tree, size_t size) {
   static pending queue;
   bool changed = false;
-  size_t end = step->visit(&it->best, false, 0, 0);
-  while (!ends(it)) {
-    fill_queue(it, &queue, step, tree, size, &end);
-    if (queue.count == 0 || ends(it)) break;
+  size_t end = step->visit(&self->best, false, 0, 0);
+  while (!ends(self)) {
+    fill_queue(self, &queue, step, tree, size, &end);
+    if (queue.count == 0 || ends(self)) break;
     const size_t first = queue.firsts[0];
     const size_t last = queue.ends[0];
     if (stays(tree, first, last)) {  // As a test that ended since says.
-      cancel_front(it, &queue);
+      cancel_front(self, &queue);
       continue;
     }
     const size_t waiting = queue.count;
-    if (!take_front(it, &queue)) {
+    if (!take_front(self, &queue)) {
       if (queue.count < waiting) keep_range(tree, first, last);
       continue;
     }
     changed = true;
-    const size_t count = step->visit(&it->best, false, 0, 0);
-    open_tree(it, step, count, tree);
+    const size_t count = step->visit(&self->best, false, 0, 0);
+    open_tree(self, step, count, tree);
     end = first < count ? first : count;
   }
-  clear_queue(it, &queue);
+  clear_queue(self, &queue);
   return changed;
 }
 
-static bool run_step(reduce_search* it, const reduce_step* step) {
+static bool run_step(reduce_search* self, const reduce_step* step) {
   bool changed = false;
   target_tree tree = {0};
-  size_t size = step->visit(&it->best, false, 0, 0);
-  open_tree(it, step, size, &tree);
-  while (size != 0 && !ends(it)) {
-    changed |= sweep(it, step, &tree, size);
+  size_t size = step->visit(&self->best, false, 0, 0);
+  open_tree(self, step, size, &tree);
+  while (size != 0 && !ends(self)) {
+    changed |= sweep(self, step, &tree, size);
     if (size == 1) break;
-    const size_t count = step->visit(&it->best, false, 0, 0);
+    const size_t count = step->visit(&self->best, false, 0, 0);
     size = (size + 1) / 2 < count ? (size + 1) / 2 : count;
   }
   close_tree(&tree);
   return changed;
 }
 
-void reduce_search_run(reduce_search* it) {
+void reduce_search_run(reduce_search* self) {
   bool changed = true;
-  while (changed && !ends(it)) {
+  while (changed && !ends(self)) {
     changed = false;
-    for (size_t i = 0; i < reduce_step_count && !ends(it); ++i) {
-      changed |= run_step(it, &reduce_steps[i]);
+    for (size_t i = 0; i < reduce_step_count && !ends(self); ++i) {
+      changed |= run_step(self, &reduce_steps[i]);
     }
   }
 }
 
-bool reduce_search_check(reduce_search* it) {
+bool reduce_search_check(reduce_search* self) {
   tool_text text = {0};
   reduce_run run;
-  bool done = reduce_case_write(&it->best, it->print, it->marker, &text);
-  (void)is_new(it, &text);
-  done = done && reduce_run_start(it->tester, &text, &run);
+  bool done = reduce_case_write(&self->best, self->print, self->marker, &text);
+  (void)is_new(self, &text);
+  done = done && reduce_run_start(self->tester, &text, &run);
   if (done) {
-    reduce_runs_wait(it->tester, &run, 1);
+    reduce_runs_wait(self->tester, &run, 1);
     if (run.answer == REDUCE_NO) {
       tool_error("the original input is not interested: '%s' exits with 0 for it",
-                 it->tester->script);
+                 self->tester->script);
     }
     done = run.answer == REDUCE_YES;
     reduce_run_end(&run);
@@ -312,9 +312,9 @@ bool reduce_search_check(reduce_search* it) {
   return done;
 }
 
-bool reduce_search_offer(reduce_search* it, reduce_case* owned_case) {
+bool reduce_search_offer(reduce_search* self, reduce_case* owned_case) {
   static pending queue;
-  const bool done = enqueue(it, &queue, owned_case, 0, 0) && take_front(it, &queue);
-  clear_queue(it, &queue);
+  const bool done = enqueue(self, &queue, owned_case, 0, 0) && take_front(self, &queue);
+  clear_queue(self, &queue);
   return done;
 }

@@ -11,15 +11,15 @@
 
 //===-- Parts, bodies, ops --------------------------------------------------------------------===//
 
-static size_t visit_parts(reduce_case* it, bool apply, size_t first, size_t end) {
-  const size_t count = it->count < 2 ? 0 : it->count;
+static size_t visit_parts(reduce_case* self, bool apply, size_t first, size_t end) {
+  const size_t count = self->count < 2 ? 0 : self->count;
   size_t kept = 0;
-  for (size_t i = 0; apply && i < it->count; ++i) {
+  for (size_t i = 0; apply && i < self->count; ++i) {
     const bool goes = i >= first && i < end;
-    if (goes && !tn_op_is_null(it->parts[i].module)) (void)!tn_op_erase(it->parts[i].module);
-    if (!goes) it->parts[kept++] = it->parts[i];
+    if (goes && !tn_op_is_null(self->parts[i].module)) (void)!tn_op_erase(self->parts[i].module);
+    if (!goes) self->parts[kept++] = self->parts[i];
   }
-  if (apply) it->count = kept;
+  if (apply) self->count = kept;
   return count;
 }
 
@@ -47,10 +47,10 @@ static void erase_body(tn_op op) {
   }
 }
 
-static size_t visit_bodies(reduce_case* it, bool apply, size_t first, size_t end) {
+static size_t visit_bodies(reduce_case* self, bool apply, size_t first, size_t end) {
   tool_ops ops;
   size_t count = 0;
-  (void)reduce_collect(it, &ops);
+  (void)reduce_collect(self, &ops);
   for (size_t i = 0; i < ops.count; ++i) {
     if (tn_op_check(ops.items[i]) != TN_OK || !has_body(ops.items[i])) continue;
     if (apply && count >= first && count < end) erase_body(ops.items[i]);
@@ -61,10 +61,10 @@ static size_t visit_bodies(reduce_case* it, bool apply, size_t first, size_t end
 }
 
 // Top-level ops of a module; or all ops that are not terminators.
-static size_t visit_ops(reduce_case* it, bool only_top, bool apply, size_t first, size_t end) {
+static size_t visit_ops(reduce_case* self, bool only_top, bool apply, size_t first, size_t end) {
   tool_ops ops;
   tool_ops targets = {0};
-  (void)reduce_collect(it, &ops);
+  (void)reduce_collect(self, &ops);
   for (size_t i = 0; i < ops.count; ++i) {
     const tn_op op = ops.items[i];
     const bool is_top = tn_op_is_null(tn_op_parent(tn_op_parent(op)));
@@ -83,18 +83,18 @@ static size_t visit_ops(reduce_case* it, bool only_top, bool apply, size_t first
   return count;
 }
 
-static size_t visit_top_ops(reduce_case* it, bool apply, size_t first, size_t end) {
-  return visit_ops(it, true, apply, first, end);
+static size_t visit_top_ops(reduce_case* self, bool apply, size_t first, size_t end) {
+  return visit_ops(self, true, apply, first, end);
 }
 
-static size_t visit_all_ops(reduce_case* it, bool apply, size_t first, size_t end) {
-  return visit_ops(it, false, apply, first, end);
+static size_t visit_all_ops(reduce_case* self, bool apply, size_t first, size_t end) {
+  return visit_ops(self, false, apply, first, end);
 }
 
-static size_t* enclosing_ops(const reduce_case* it, size_t count) {
+static size_t* enclosing_ops(const reduce_case* self, size_t count) {
   tool_ops ops;
   size_t target = 0;
-  (void)reduce_collect(it, &ops);
+  (void)reduce_collect(self, &ops);
   size_t* enclosing = malloc((count + 1) * sizeof *enclosing);
   size_t* own = malloc((ops.count + 1) * sizeof *own);  // The target that an op is or is in.
   for (size_t i = 0; i < ops.count && enclosing != NULL && own != NULL; ++i) {
@@ -124,10 +124,10 @@ size_t reduce_items(size_t base, size_t size, size_t first, size_t end, size_t* 
 static bool is_free(tn_op op) { return !tn_operation_name_is_registered(tn_op_operation_name(op)); }
 
 // Operands of ops whose number of them nobody knows.
-static size_t visit_operands(reduce_case* it, bool apply, size_t first, size_t end) {
+static size_t visit_operands(reduce_case* self, bool apply, size_t first, size_t end) {
   tool_ops ops;
   size_t count = 0;
-  (void)reduce_collect(it, &ops);
+  (void)reduce_collect(self, &ops);
   for (size_t i = 0; i < ops.count; ++i) {
     if (!is_free(ops.items[i])) continue;
     const size_t operands = tn_op_operand_count(ops.items[i]);
@@ -189,17 +189,17 @@ void reduce_erase_results(tn_scope* scope, tn_op op, size_t index, size_t count)
   free(items);
 }
 
-static size_t visit_results(reduce_case* it, bool apply, size_t first, size_t end) {
+static size_t visit_results(reduce_case* self, bool apply, size_t first, size_t end) {
   tool_ops ops;
   size_t count = 0;
-  (void)reduce_collect(it, &ops);
+  (void)reduce_collect(self, &ops);
   for (size_t i = 0; i < ops.count; ++i) {
     const tn_op op = ops.items[i];
     if (!is_free(op) || tn_op_successor_count(op) != 0) continue;
     const size_t results = tn_op_result_count(op);
     size_t index;
     const size_t gone = apply ? reduce_items(count, results, first, end, &index) : 0;
-    if (gone != 0) reduce_erase_results(it->scope, op, index, gone);
+    if (gone != 0) reduce_erase_results(self->scope, op, index, gone);
     count += results;
   }
   tool_ops_free(&ops);

@@ -21,12 +21,12 @@ static tn_named_attribute attribute_at(tn_op op, size_t index) {
 }
 
 // Removing the last one first leaves the numbers of the others.
-size_t reduce_visit_attributes(reduce_case* it, bool apply, size_t first, size_t end) {
+size_t reduce_visit_attributes(reduce_case* self, bool apply, size_t first, size_t end) {
   tool_ops ops;
   size_t count = 0;
-  (void)reduce_collect(it, &ops);
-  for (size_t i = 0; i < it->count; ++i) {
-    if (!tn_op_is_null(it->parts[i].module)) (void)tool_ops_add(&ops, it->parts[i].module);
+  (void)reduce_collect(self, &ops);
+  for (size_t i = 0; i < self->count; ++i) {
+    if (!tn_op_is_null(self->parts[i].module)) (void)tool_ops_add(&ops, self->parts[i].module);
   }
   for (size_t i = 0; i < ops.count; ++i) {
     for (size_t k = attribute_count(ops.items[i]); k-- > 0; ++count) {
@@ -75,10 +75,10 @@ static bool simplify(tn_attribute value, tn_attribute* out_value) {
   return !tn_attribute_equal(value, *out_value);
 }
 
-size_t reduce_visit_values(reduce_case* it, bool apply, size_t first, size_t end) {
+size_t reduce_visit_values(reduce_case* self, bool apply, size_t first, size_t end) {
   tool_ops ops;
   size_t count = 0;
-  (void)reduce_collect(it, &ops);
+  (void)reduce_collect(self, &ops);
   for (size_t i = 0; i < ops.count; ++i) {
     for (size_t k = 0; k < attribute_count(ops.items[i]); ++k) {
       const tn_named_attribute item = attribute_at(ops.items[i], k);
@@ -134,28 +134,28 @@ static bool shrink(tn_type type, tn_type* out_type) {
   }
 }
 
-static void note_type(shrinking* it, tn_type type) {
+static void note_type(shrinking* self, tn_type type) {
   tn_type smaller;
-  for (size_t i = 0; i < it->count; ++i) {
-    if (tn_type_equal(it->from[i], type)) return;
+  for (size_t i = 0; i < self->count; ++i) {
+    if (tn_type_equal(self->from[i], type)) return;
   }
   if (!shrink(type, &smaller)) return;
-  if (it->count == it->capacity) {
-    const size_t capacity = it->capacity == 0 ? 16 : 2 * it->capacity;
-    tn_type* from = realloc(it->from, capacity * sizeof *from);
-    if (from != NULL) it->from = from;
-    tn_type* to = from == NULL ? NULL : realloc(it->to, capacity * sizeof *to);
+  if (self->count == self->capacity) {
+    const size_t capacity = self->capacity == 0 ? 16 : 2 * self->capacity;
+    tn_type* from = realloc(self->from, capacity * sizeof *from);
+    if (from != NULL) self->from = from;
+    tn_type* to = from == NULL ? NULL : realloc(self->to, capacity * sizeof *to);
     if (to == NULL) return;
-    it->to = to;
-    it->capacity = capacity;
+    self->to = to;
+    self->capacity = capacity;
   }
-  it->from[it->count] = type;
-  it->to[it->count++] = smaller;
+  self->from[self->count] = type;
+  self->to[self->count++] = smaller;
 }
 
-static tn_type new_type(const shrinking* it, tn_type type) {
-  for (size_t i = it->first; i < it->end && i < it->count; ++i) {
-    if (tn_type_equal(it->from[i], type)) return it->to[i];
+static tn_type new_type(const shrinking* self, tn_type type) {
+  for (size_t i = self->first; i < self->end && i < self->count; ++i) {
+    if (tn_type_equal(self->from[i], type)) return self->to[i];
   }
   if (tn_type_kind_of(type) != TN_TYPE_FUNCTION) return type;
   const size_t inputs = tn_function_type_input_count(type);
@@ -163,9 +163,9 @@ static tn_type new_type(const shrinking* it, tn_type type) {
   tn_type* types = malloc((inputs + results + 1) * sizeof *types);
   tn_type changed = type;
   if (types == NULL) return type;
-  for (size_t i = 0; i < inputs; ++i) types[i] = new_type(it, tn_function_type_input(type, i));
+  for (size_t i = 0; i < inputs; ++i) types[i] = new_type(self, tn_function_type_input(type, i));
   for (size_t i = 0; i < results; ++i) {
-    types[inputs + i] = new_type(it, tn_function_type_result(type, i));
+    types[inputs + i] = new_type(self, tn_function_type_result(type, i));
   }
   if (tn_function_type_get(tn_type_context(type), types, inputs, types + inputs, results,
                            &changed) != TN_OK) {
@@ -175,15 +175,15 @@ static tn_type new_type(const shrinking* it, tn_type type) {
   return changed;
 }
 
-static tn_attribute new_attribute(const shrinking* it, tn_attribute value) {
+static tn_attribute new_attribute(const shrinking* self, tn_attribute value) {
   tn_attribute changed = value;
   size_t size = 0;
   if (tn_attribute_kind_of(value) == TN_ATTRIBUTE_TYPE) {
-    const tn_type type = new_type(it, tn_type_attribute_value(value));
+    const tn_type type = new_type(self, tn_type_attribute_value(value));
     return tn_type_attribute_get(type, &changed) == TN_OK ? changed : value;
   }
   if (tn_attribute_kind_of(value) != TN_ATTRIBUTE_DENSE_ELEMENTS) return value;
-  const tn_type type = new_type(it, tn_attribute_type(value));
+  const tn_type type = new_type(self, tn_attribute_type(value));
   if (tn_type_equal(type, tn_attribute_type(value))) return value;
   // Its first element for all.
   const tn_type element = tn_type_element_type(type);
@@ -196,39 +196,39 @@ static tn_attribute new_attribute(const shrinking* it, tn_attribute value) {
              : value;
 }
 
-static void visit_value(shrinking* it, tn_value value, bool apply) {
+static void visit_value(shrinking* self, tn_value value, bool apply) {
   const tn_type type = tn_value_type(value);
   if (!apply) {
-    note_type(it, type);
+    note_type(self, type);
     return;
   }
-  const tn_type changed = new_type(it, type);
+  const tn_type changed = new_type(self, type);
   if (!tn_type_equal(changed, type)) (void)!tn_value_set_type(value, changed);
 }
 
-static void visit_op(shrinking* it, tn_op op, bool apply) {
-  for (size_t i = 0; i < tn_op_result_count(op); ++i) visit_value(it, tn_op_result(op, i), apply);
+static void visit_op(shrinking* self, tn_op op, bool apply) {
+  for (size_t i = 0; i < tn_op_result_count(op); ++i) visit_value(self, tn_op_result(op, i), apply);
   for (size_t r = 0; r < tn_op_region_count(op); ++r) {
     tn_block block = tn_region_first_block(tn_op_region(op, r));
     for (; !tn_block_is_null(block); block = tn_block_next(block)) {
       for (size_t i = 0; i < tn_block_argument_count(block); ++i) {
-        visit_value(it, tn_block_argument(block, i), apply);
+        visit_value(self, tn_block_argument(block, i), apply);
       }
     }
   }
   for (size_t i = 0; apply && i < attribute_count(op); ++i) {
     const tn_named_attribute item = attribute_at(op, i);
-    const tn_attribute changed = new_attribute(it, item.value);
+    const tn_attribute changed = new_attribute(self, item.value);
     if (!tn_attribute_equal(changed, item.value)) {
       (void)!tn_op_set_attribute(op, item.name, changed);
     }
   }
 }
 
-size_t reduce_visit_types(reduce_case* it, bool apply, size_t first, size_t end) {
+size_t reduce_visit_types(reduce_case* self, bool apply, size_t first, size_t end) {
   shrinking all = {.first = first, .end = end};
   tool_ops ops;
-  (void)reduce_collect(it, &ops);
+  (void)reduce_collect(self, &ops);
   for (size_t i = 0; i < ops.count; ++i) visit_op(&all, ops.items[i], false);
   for (size_t i = 0; apply && i < ops.count; ++i) visit_op(&all, ops.items[i], true);
   const size_t count = all.count;

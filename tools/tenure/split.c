@@ -35,50 +35,50 @@ typedef struct splitter {
 } splitter;
 
 // The end of the piece from `at` on: the next place with the marker's beginning, or the source's end.
-static size_t piece_end(const splitter* it, size_t at) {
-  const tn_string_view text = it->source->text;
+static size_t piece_end(const splitter* self, size_t at) {
+  const tn_string_view text = self->source->text;
   const char* found = at == text.size ? NULL
-                                      : memmem(text.data + at, text.size - at, it->marker.data,
-                                               it->marker.size - CHECKED);
+                                      : memmem(text.data + at, text.size - at, self->marker.data,
+                                               self->marker.size - CHECKED);
   return found == NULL ? text.size : (size_t)(found - text.data);
 }
 
-static bool completes_marker(const splitter* it, size_t at, size_t end) {
-  const char* text = it->source->text.data;
-  const char* rest = it->marker.data + it->marker.size - CHECKED;
+static bool completes_marker(const splitter* self, size_t at, size_t end) {
+  const char* text = self->source->text.data;
+  const char* rest = self->marker.data + self->marker.size - CHECKED;
   return end - at > CHECKED && memcmp(text + at, rest, CHECKED) == 0 && text[at + CHECKED] != '0';
 }
 
-static bool take_part(splitter* it, size_t end) {
-  if (it->take == NULL || end == it->part) return true;
-  const char* text = it->source->text.data;
-  for (; it->line_at < it->part; ++it->line_at) {
-    if (text[it->line_at] != '\n') continue;
-    ++it->line;
-    it->line_start = it->line_at + 1;
+static bool take_part(splitter* self, size_t end) {
+  if (self->take == NULL || end == self->part) return true;
+  const char* text = self->source->text.data;
+  for (; self->line_at < self->part; ++self->line_at) {
+    if (text[self->line_at] != '\n') continue;
+    ++self->line;
+    self->line_start = self->line_at + 1;
   }
-  const tn_string_view part = {text + it->part, end - it->part};
-  return it->take(it->user_data, part, it->line, (uint32_t)(it->part - it->line_start) + 1);
+  const tn_string_view part = {text + self->part, end - self->part};
+  return self->take(self->user_data, part, self->line, (uint32_t)(self->part - self->line_start) + 1);
 }
 
-static bool split(splitter* it) {
-  const size_t prefix = it->marker.size - CHECKED;
-  size_t end = piece_end(it, 0);
-  while (end != it->source->text.size) {
+static bool split(splitter* self) {
+  const size_t prefix = self->marker.size - CHECKED;
+  size_t end = piece_end(self, 0);
+  while (end != self->source->text.size) {
     const size_t at = end + prefix;
-    const size_t next = piece_end(it, at);
-    if (it->part == end) {
+    const size_t next = piece_end(self, at);
+    if (self->part == end) {
       // Nothing is open, so this piece is, whatever it begins with.
-      it->part = at;
-    } else if (completes_marker(it, at, next)) {
-      if (!take_part(it, end)) return false;
-      it->part = at + CHECKED;
-    } else if (it->take == NULL) {
-      tool_report_in(it->source, at, 1, "warning", "near miss with file split marker");
+      self->part = at;
+    } else if (completes_marker(self, at, next)) {
+      if (!take_part(self, end)) return false;
+      self->part = at + CHECKED;
+    } else if (self->take == NULL) {
+      tool_report_in(self->source, at, 1, "warning", "near miss with file split marker");
     }
     end = next;
   }
-  return take_part(it, end);
+  return take_part(self, end);
 }
 
 bool tool_split(const tn_source* source, tn_string_view marker, tool_part_fn take,
@@ -86,7 +86,7 @@ bool tool_split(const tn_source* source, tn_string_view marker, tool_part_fn tak
   splitter warner = {.source = source, .marker = marker};
   (void)split(&warner);
   tool_memory_keep();
-  splitter it = {
+  splitter self = {
       .source = source, .marker = marker, .take = take, .user_data = user_data, .line = 1};
-  return split(&it);
+  return split(&self);
 }

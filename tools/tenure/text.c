@@ -8,19 +8,19 @@
 #include "command.h"
 
 tn_status tool_text_write(void* text, const char* bytes, size_t size) {
-  tool_text* it = text;
+  tool_text* self = text;
   if (size == 0) return TN_OK;
-  if (size > it->capacity - it->size) {
-    const size_t capacity = 2 * (it->capacity + size) + 64;
-    char* data = realloc(it->data, capacity);
+  if (size > self->capacity - self->size) {
+    const size_t capacity = 2 * (self->capacity + size) + 64;
+    char* data = realloc(self->data, capacity);
     if (data == NULL) {
-      it->failed = true;
+      self->failed = true;
       return TN_OUT_OF_MEMORY;
     }
-    it->data = data;
-    it->capacity = capacity;
+    self->data = data;
+    self->capacity = capacity;
   }
-  memcpy(it->data + it->size, bytes, size);
-  it->size += size;
+  memcpy(self->data + self->size, bytes, size);
+  self->size += size;
   return TN_OK;
 }

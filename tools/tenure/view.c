@@ -102,9 +102,9 @@ static char* read_graph(const char* path, size_t* out_size, size_t* out_op_count
   return NULL;
 }
 
-static int write_file(const view_job* it, const char* path) {
+static int write_file(const view_job* self, const char* path) {
   static tool_output output;
-  const char* target = it->html != NULL ? it->html : it->json;
+  const char* target = self->html != NULL ? self->html : self->json;
   size_t size = 0;
   size_t op_count = 0;
   char nonce[2 * NONCE_SIZE + 1];
@@ -112,8 +112,8 @@ static int write_file(const view_job* it, const char* path) {
   if (json == NULL) return TOOL_FAILURE;
   bool done = tool_output_open(target, &output);
   if (done) {
-    if (it->html != NULL) put_page(&output, nonce, json, size);
-    if (it->html == NULL) (void)!tool_output_write(&output, json, size);
+    if (self->html != NULL) put_page(&output, nonce, json, size);
+    if (self->html == NULL) (void)!tool_output_write(&output, json, size);
     done = tool_output_commit(&output);
   }
   free(json);
@@ -140,7 +140,7 @@ static const char start_explorer[] =
     "main(sys.argv[1:])\n";
 
 /// Becomes Python, with the adapter for Model Explorer; returns when that fails.
-static int explore(const view_job* it, const char* path) {
+static int explore(const view_job* self, const char* path) {
   char command[4096];
   char port[24];
   const char* python = getenv("TENURE_PYTHON");
@@ -151,8 +151,8 @@ static int explore(const view_job* it, const char* path) {
     command[size] = '\0';
     setenv("TENURE_COMMAND", command, 1);
   }
-  snprintf(port, sizeof port, "%lld", (long long)(it->port.given ? it->port.value : 0));
-  execlp(python, python, "-c", start_explorer, path, port, it->no_browser ? "quiet" : "open",
+  snprintf(port, sizeof port, "%lld", (long long)(self->port.given ? self->port.value : 0));
+  execlp(python, python, "-c", start_explorer, path, port, self->no_browser ? "quiet" : "open",
          (char*)NULL);
   tool_error(
       "cannot run '%s' to start Model Explorer; 'tenure view --html FILE MODULE' writes a page "

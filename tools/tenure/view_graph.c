@@ -39,19 +39,19 @@ static uint64_t hash_scope(uint32_t parent, tn_string_view name) {
 
 typedef enum table_kind { OPS, BLOCKS, SCOPES } table_kind;
 
-static uint64_t hash_of(const tool_view* it, table_kind kind, uint32_t item) {
-  if (kind == OPS) return mix(it->nodes[item].op.slot);
-  if (kind == BLOCKS) return mix(it->block_items[item].slot);
-  return hash_scope(it->nodes[item].parent, it->nodes[item].name);
+static uint64_t hash_of(const tool_view* self, table_kind kind, uint32_t item) {
+  if (kind == OPS) return mix(self->nodes[item].op.slot);
+  if (kind == BLOCKS) return mix(self->block_items[item].slot);
+  return hash_scope(self->nodes[item].parent, self->nodes[item].name);
 }
 
-static bool grow_table(tool_view* it, table_kind kind, tool_view_table* table) {
+static bool grow_table(tool_view* self, table_kind kind, tool_view_table* table) {
   const size_t capacity = table->capacity == 0 ? 64 : 2 * table->capacity;
   uint32_t* items = calloc(capacity, sizeof *items);
   if (items == NULL) return false;
   for (size_t i = 0; i < table->capacity; ++i) {
     if (table->items[i] == 0) continue;
-    size_t at = hash_of(it, kind, table->items[i] - 1) & (capacity - 1);
+    size_t at = hash_of(self, kind, table->items[i] - 1) & (capacity - 1);
     while (items[at] != 0) at = (at + 1) & (capacity - 1);
     items[at] = table->items[i];
   }
@@ -61,12 +61,12 @@ static bool grow_table(tool_view* it, table_kind kind, tool_view_table* table) {
   return true;
 }
 
-static void add_to_table(tool_view* it, table_kind kind, tool_view_table* table, uint32_t item) {
-  if (2 * (table->count + 1) > table->capacity && !grow_table(it, kind, table)) {
-    it->failed = true;
+static void add_to_table(tool_view* self, table_kind kind, tool_view_table* table, uint32_t item) {
+  if (2 * (table->count + 1) > table->capacity && !grow_table(self, kind, table)) {
+    self->failed = true;
     return;
   }
-  size_t at = hash_of(it, kind, item) & (table->capacity - 1);
+  size_t at = hash_of(self, kind, item) & (table->capacity - 1);
   while (table->items[at] != 0) at = (at + 1) & (table->capacity - 1);
   table->items[at] = item + 1;
   ++table->count;
@@ -107,47 +107,47 @@ uint32_t tool_view_value_node(const tool_view* view, tn_value value) {
 
 //===-- Nodes ---------------------------------------------------------------------------------===//
 
-static uint32_t add_node(tool_view* it, tool_view_kind kind, uint32_t parent) {
-  if (it->count == it->capacity) {
-    const size_t capacity = it->capacity == 0 ? 64 : 2 * it->capacity;
+static uint32_t add_node(tool_view* self, tool_view_kind kind, uint32_t parent) {
+  if (self->count == self->capacity) {
+    const size_t capacity = self->capacity == 0 ? 64 : 2 * self->capacity;
     tool_view_node* nodes =
-        capacity < TOOL_VIEW_NONE ? realloc(it->nodes, capacity * sizeof *nodes) : NULL;
+        capacity < TOOL_VIEW_NONE ? realloc(self->nodes, capacity * sizeof *nodes) : NULL;
     if (nodes == NULL) {
-      it->failed = true;
+      self->failed = true;
       return TOOL_VIEW_NONE;
     }
-    it->nodes = nodes;
-    it->capacity = capacity;
+    self->nodes = nodes;
+    self->capacity = capacity;
   }
-  it->nodes[it->count] = (tool_view_node){
+  self->nodes[self->count] = (tool_view_node){
       .kind = kind,
       .parent = parent,
-      .scoped = parent == TOOL_VIEW_NONE ? TOOL_VIEW_NONE : it->nodes[parent].scoped};
-  return (uint32_t)it->count++;
+      .scoped = parent == TOOL_VIEW_NONE ? TOOL_VIEW_NONE : self->nodes[parent].scoped};
+  return (uint32_t)self->count++;
 }
 
-static uint32_t find_scope(const tool_view* it, uint32_t parent, tn_string_view name) {
-  const tool_view_table* table = &it->scopes;
+static uint32_t find_scope(const tool_view* self, uint32_t parent, tn_string_view name) {
+  const tool_view_table* table = &self->scopes;
   if (table->count == 0) return TOOL_VIEW_NONE;
   for (size_t at = hash_scope(parent, name);; ++at) {
     const uint32_t item = table->items[at & (table->capacity - 1)];
     if (item == 0) return TOOL_VIEW_NONE;
-    const tool_view_node* node = &it->nodes[item - 1];
+    const tool_view_node* node = &self->nodes[item - 1];
     if (node->parent == parent && tn_string_view_equal(node->name, name)) return item - 1;
   }
 }
 
 /// The group of `count` scopes in `parent`.
-static uint32_t enter_scopes(tool_view* it, uint32_t parent, const tn_string_view* names,
+static uint32_t enter_scopes(tool_view* self, uint32_t parent, const tn_string_view* names,
                              size_t count) {
   for (size_t i = 0; i < count; ++i) {
-    uint32_t next = find_scope(it, parent, names[i]);
+    uint32_t next = find_scope(self, parent, names[i]);
     if (next == TOOL_VIEW_NONE) {
-      next = add_node(it, TOOL_VIEW_SCOPE, parent);
+      next = add_node(self, TOOL_VIEW_SCOPE, parent);
       if (next == TOOL_VIEW_NONE) return parent;
-      it->nodes[next].name = names[i];
-      add_to_table(it, SCOPES, &it->scopes, next);
-      if (it->failed) return parent;
+      self->nodes[next].name = names[i];
+      add_to_table(self, SCOPES, &self->scopes, next);
+      if (self->failed) return parent;
     }
     parent = next;
   }
@@ -155,13 +155,13 @@ static uint32_t enter_scopes(tool_view* it, uint32_t parent, const tn_string_vie
 }
 
 /// The scopes of an op that the ops around it are not in already.
-static size_t read_scopes(const tool_view* it, uint32_t container, tn_op op, scope_names out) {
+static size_t read_scopes(const tool_view* self, uint32_t container, tn_op op, scope_names out) {
   scope_names around;
   const size_t count = tn_location_name_scopes(tn_op_location(op), out, TN_LOCATION_SCOPES_MAX);
-  const uint32_t scoped = it->nodes[container].scoped;
+  const uint32_t scoped = self->nodes[container].scoped;
   if (scoped == TOOL_VIEW_NONE || count == 0) return count;
   const size_t around_count =
-      tn_location_name_scopes(tn_op_location(it->nodes[scoped].op), around, TN_LOCATION_SCOPES_MAX);
+      tn_location_name_scopes(tn_op_location(self->nodes[scoped].op), around, TN_LOCATION_SCOPES_MAX);
   size_t shared = 0;
   while (shared < count && shared < around_count &&
          tn_string_view_equal(out[shared], around[shared])) {
@@ -183,7 +183,7 @@ static tn_op climb_to(tn_block block, tn_op op) {
 }
 
 /// The scopes that all ops of `block` which use `value` are in.
-static size_t shared_scopes(const tool_view* it, uint32_t container, tn_block block, tn_value value,
+static size_t shared_scopes(const tool_view* self, uint32_t container, tn_block block, tn_value value,
                             scope_names out) {
   size_t count = SIZE_MAX;
   size_t seen = 0;
@@ -191,7 +191,7 @@ static size_t shared_scopes(const tool_view* it, uint32_t container, tn_block bl
     scope_names names;
     const tn_op user = climb_to(block, tn_use_owner(use));
     if (tn_op_is_null(user) || ++seen > USES_MAX) return 0;
-    const size_t found = read_scopes(it, container, user, names);
+    const size_t found = read_scopes(self, container, user, names);
     size_t shared = 0;
     if (count == SIZE_MAX) {
       memcpy(out, names, found * sizeof *out);
@@ -207,99 +207,99 @@ static size_t shared_scopes(const tool_view* it, uint32_t container, tn_block bl
   return count == SIZE_MAX ? 0 : count;
 }
 
-static void place_arguments(tool_view* it, tn_block block, uint32_t container, uint32_t first) {
+static void place_arguments(tool_view* self, tn_block block, uint32_t container, uint32_t first) {
   const size_t count = tn_block_argument_count(block);
   size_t loose = 0;
-  for (size_t i = 0; i < count && !it->failed; ++i) {
+  for (size_t i = 0; i < count && !self->failed; ++i) {
     scope_names names;
-    const size_t shared = shared_scopes(it, container, block, tn_block_argument(block, i), names);
-    const uint32_t parent = enter_scopes(it, container, names, shared);
-    it->nodes[first + i].parent = parent;
+    const size_t shared = shared_scopes(self, container, block, tn_block_argument(block, i), names);
+    const uint32_t parent = enter_scopes(self, container, names, shared);
+    self->nodes[first + i].parent = parent;
     if (parent == container) ++loose;
   }
-  if (loose < ARGUMENT_GROUP_MIN || it->failed) return;
-  const uint32_t group = add_node(it, TOOL_VIEW_ARGUMENTS, container);
-  for (size_t i = 0; i < count && !it->failed; ++i) {
-    if (it->nodes[first + i].parent == container) it->nodes[first + i].parent = group;
+  if (loose < ARGUMENT_GROUP_MIN || self->failed) return;
+  const uint32_t group = add_node(self, TOOL_VIEW_ARGUMENTS, container);
+  for (size_t i = 0; i < count && !self->failed; ++i) {
+    if (self->nodes[first + i].parent == container) self->nodes[first + i].parent = group;
   }
 }
 
 //===-- Regions and blocks --------------------------------------------------------------------===//
 
-static void add_block(tool_view* it, tn_block block, uint32_t container) {
-  if (it->block_count == it->block_capacity) {
-    const size_t capacity = it->block_capacity == 0 ? 16 : 2 * it->block_capacity;
-    void* items = realloc(it->block_items, capacity * sizeof *it->block_items);
-    it->failed |= items == NULL;
+static void add_block(tool_view* self, tn_block block, uint32_t container) {
+  if (self->block_count == self->block_capacity) {
+    const size_t capacity = self->block_capacity == 0 ? 16 : 2 * self->block_capacity;
+    void* items = realloc(self->block_items, capacity * sizeof *self->block_items);
+    self->failed |= items == NULL;
     if (items == NULL) return;
-    it->block_items = items;
-    it->block_capacity = capacity;
+    self->block_items = items;
+    self->block_capacity = capacity;
   }
-  const uint32_t first = (uint32_t)it->count;
-  for (size_t i = 0; i < tn_block_argument_count(block) && !it->failed; ++i) {
-    const uint32_t node = add_node(it, TOOL_VIEW_ARGUMENT, container);
-    if (it->failed) return;
-    it->nodes[node].number = (uint32_t)i;
-    it->nodes[node].value = tn_block_argument(block, i);
+  const uint32_t first = (uint32_t)self->count;
+  for (size_t i = 0; i < tn_block_argument_count(block) && !self->failed; ++i) {
+    const uint32_t node = add_node(self, TOOL_VIEW_ARGUMENT, container);
+    if (self->failed) return;
+    self->nodes[node].number = (uint32_t)i;
+    self->nodes[node].value = tn_block_argument(block, i);
   }
-  it->block_items[it->block_count] =
+  self->block_items[self->block_count] =
       (struct tool_view_block){.slot = block.slot, .node = container, .first_argument = first};
-  add_to_table(it, BLOCKS, &it->blocks, (uint32_t)it->block_count++);
-  if (!it->failed) place_arguments(it, block, container, first);
+  add_to_table(self, BLOCKS, &self->blocks, (uint32_t)self->block_count++);
+  if (!self->failed) place_arguments(self, block, container, first);
 }
 
-static void add_region(tool_view* it, tn_region region, uint32_t node) {
+static void add_region(tool_view* self, tn_region region, uint32_t node) {
   const bool has_many = tn_region_block_count(region) > 1;
   uint32_t number = 0;
-  for (tn_block block = tn_region_first_block(region); !tn_block_is_null(block) && !it->failed;
+  for (tn_block block = tn_region_first_block(region); !tn_block_is_null(block) && !self->failed;
        block = tn_block_next(block)) {
     uint32_t container = node;
     if (has_many) {
-      container = add_node(it, TOOL_VIEW_BLOCK, node);
-      if (it->failed) return;
-      it->nodes[container].number = number++;
+      container = add_node(self, TOOL_VIEW_BLOCK, node);
+      if (self->failed) return;
+      self->nodes[container].number = number++;
     }
-    add_block(it, block, container);
+    add_block(self, block, container);
   }
 }
 
-static void add_regions(tool_view* it, uint32_t node, tn_op op) {
+static void add_regions(tool_view* self, uint32_t node, tn_op op) {
   const size_t count = tn_op_region_count(op);
-  for (size_t i = 0; i < count && !it->failed; ++i) {
+  for (size_t i = 0; i < count && !self->failed; ++i) {
     const tn_region region = tn_op_region(op, i);
     uint32_t container = node;
     if (tn_region_is_empty(region)) continue;
     if (count > 1) {
-      container = add_node(it, TOOL_VIEW_REGION, node);
-      if (it->failed) return;
-      it->nodes[container].number = (uint32_t)i;
+      container = add_node(self, TOOL_VIEW_REGION, node);
+      if (self->failed) return;
+      self->nodes[container].number = (uint32_t)i;
     }
-    add_region(it, region, container);
+    add_region(self, region, container);
   }
 }
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
 static tn_walk_result visit(tn_op op, void* user_data) {
-  tool_view* it = user_data;
+  tool_view* self = user_data;
   scope_names names;
   uint32_t parent = TOOL_VIEW_NONE;
-  if (it->count != 0) {
-    const uint32_t container = tool_view_block_node(it, tn_op_block(op));
+  if (self->count != 0) {
+    const uint32_t container = tool_view_block_node(self, tn_op_block(op));
     if (container == TOOL_VIEW_NONE) return TN_WALK_ADVANCE;
     // A symbol, as a function, is looked for in its symbol table and not where it came from.
     const bool is_symbol = tn_symbol_name(op).size != 0;
-    const size_t count = is_symbol ? 0 : read_scopes(it, container, op, names);
-    parent = enter_scopes(it, container, names, count);
+    const size_t count = is_symbol ? 0 : read_scopes(self, container, op, names);
+    parent = enter_scopes(self, container, names, count);
   }
-  const uint32_t node = add_node(it, TOOL_VIEW_OP, parent);
-  if (it->failed) return TN_WALK_INTERRUPT;
-  ++it->op_count;
-  it->nodes[node].op = op;
-  if (tn_location_name_scopes(tn_op_location(op), names, 0) != 0) it->nodes[node].scoped = node;
-  add_to_table(it, OPS, &it->ops, node);
-  if (!it->failed) add_regions(it, node, op);
-  return it->failed ? TN_WALK_INTERRUPT : TN_WALK_ADVANCE;
+  const uint32_t node = add_node(self, TOOL_VIEW_OP, parent);
+  if (self->failed) return TN_WALK_INTERRUPT;
+  ++self->op_count;
+  self->nodes[node].op = op;
+  if (tn_location_name_scopes(tn_op_location(op), names, 0) != 0) self->nodes[node].scoped = node;
+  add_to_table(self, OPS, &self->ops, node);
+  if (!self->failed) add_regions(self, node, op);
+  return self->failed ? TN_WALK_INTERRUPT : TN_WALK_ADVANCE;
 }
 
 bool tool_view_make(tn_op root, tool_view* out_view) {

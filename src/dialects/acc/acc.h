@@ -20,7 +20,7 @@ TN_MUST_USE tn_status tn_acc__no_device(tn_parser* parser, tn_attribute* out_val
 /// The array of the attributes from number `base` on the stack; takes them off.
 TN_MUST_USE tn_status tn_acc__take_array(tn_parser* parser, size_t base, tn_attribute* out_array);
 /// Likewise, and sets the attribute that the argument names.
-TN_MUST_USE tn_status tn_acc__set_array(tn_reading* it, tn_place place, size_t base);
+TN_MUST_USE tn_status tn_acc__set_array(tn_reading* reading, tn_place place, size_t base);
 /// `[#acc.device_type<nvidia>]`, or nothing for any device: pushed on the stack of attributes.
 TN_MUST_USE tn_status tn_acc__read_device(tn_parser* parser);
 /// ` [#acc.device_type<nvidia>]`, but nothing for any device.

@@ -20,9 +20,9 @@ static bool is_pointer(tn_type type) {
 }
 
 /// `word(%a`, of two words.
-static tn_status read_variable(tn_reading* it, const char* of_pointer, const char* other,
+static tn_status read_variable(tn_reading* reading, const char* of_pointer, const char* other,
                                tn_place place) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const uint32_t start = (uint32_t)parser->operands.count;
   if (!tn_custom_assembly__take_word(parser, of_pointer) &&
       !tn_custom_assembly__take_word(parser, other)) {
@@ -30,7 +30,7 @@ static tn_status read_variable(tn_reading* it, const char* of_pointer, const cha
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
   TN_TRY(tn_custom_assembly__operand(parser));
-  tn_reading__give_operands(it, place.index, start);
+  tn_reading__give_operands(reading, place.index, start);
   return TN_OK;
 }
 
@@ -44,12 +44,12 @@ static void put_variable(tn_printer* printer, tn_ref op, const tn_op_schema* sch
   tn_printer__put_operands(printer, op, part.first, 1);
 }
 
-static tn_status parse_var(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_var(tn_reading* reading, const tn_element* element, uint32_t* step,
                            bool* out_region, bool* out_present) {
   (void)step;
   *out_region = false;
   *out_present = true;
-  return read_variable(it, "varPtr", "var", element->arguments[0]);
+  return read_variable(reading, "varPtr", "var", element->arguments[0]);
 }
 
 static tn_print_region print_var(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -59,17 +59,17 @@ static tn_print_region print_var(tn_printer* printer, tn_ref op, const tn_op_sch
   return TN_PRINT_NO_REGION;
 }
 
-static tn_status parse_acc_var(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_acc_var(tn_reading* reading, const tn_element* element, uint32_t* step,
                                bool* out_region, bool* out_present) {
   tn_type type;
   (void)step;
   *out_region = false;
   *out_present = true;
-  TN_TRY(read_variable(it, "accPtr", "accVar", element->arguments[0]));
-  TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_COLON, "expected ':'"));
-  TN_TRY(tn_parser__type(it->parser, &type));
-  TN_TRY(tn_part__give_type(it, element->arguments[1], type));
-  return tn_parser__expect(it->parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
+  TN_TRY(read_variable(reading, "accPtr", "accVar", element->arguments[0]));
+  TN_TRY(tn_parser__expect(reading->parser, TN_TOKEN_COLON, "expected ':'"));
+  TN_TRY(tn_parser__type(reading->parser, &type));
+  TN_TRY(tn_part__give_type(reading, element->arguments[1], type));
+  return tn_parser__expect(reading->parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
 }
 
 static tn_print_region print_acc_var(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -88,9 +88,9 @@ static tn_type type_held(tn_type type) {
 }
 
 /// `type)`, `type) varType(type)`
-static tn_status parse_var_type(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_var_type(tn_reading* reading, const tn_element* element, uint32_t* step,
                                 bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const char* at = parser->token.start;
   tn_type type;
   tn_attribute value;
@@ -98,7 +98,7 @@ static tn_status parse_var_type(tn_reading* it, const tn_element* element, uint3
   *out_region = false;
   *out_present = true;
   TN_TRY(tn_parser__type(parser, &type));
-  TN_TRY(tn_part__give_type(it, element->arguments[0], type));
+  TN_TRY(tn_part__give_type(reading, element->arguments[0], type));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
   tn_type held = type_held(type);
   if (tn_custom_assembly__take_word(parser, "varType")) {
@@ -107,11 +107,11 @@ static tn_status parse_var_type(tn_reading* it, const tn_element* element, uint3
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
   }
   if (held.storage == NULL) {
-    return tn_parser__custom_error(parser, it->frame, at,
+    return tn_parser__custom_error(parser, reading->frame, at,
                                    "expected 'varType', which the pointer does not say");
   }
   TN_TRY(tn_type_attribute_get(held, &value));
-  return tn_reading__set_attribute(it, element->arguments[1].index, value);
+  return tn_reading__set_attribute(reading, element->arguments[1].index, value);
 }
 
 static tn_print_region print_var_type(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -136,9 +136,9 @@ static tn_print_region print_var_type(tn_printer* printer, tn_ref op, const tn_o
 //===-- OperandWithKeywordOnly, OperandsWithKeywordOnly(operands, types, unit) ----------------===//
 
 /// Nothing, or `(%a, %b : types)`.
-static tn_status parse_keyword(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_keyword(tn_reading* reading, const tn_element* element, uint32_t* step,
                                bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const uint32_t start = (uint32_t)parser->operands.count;
   const size_t types = parser->types.count;
   (void)step;
@@ -146,15 +146,15 @@ static tn_status parse_keyword(tn_reading* it, const tn_element* element, uint32
   *out_present = true;
   const bool has_operands = tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN);
   if (has_operands) {
-    const bool is_single = it->schema->operands[element->arguments[0].index].arity != TN_VARIADIC;
+    const bool is_single = reading->schema->operands[element->arguments[0].index].arity != TN_VARIADIC;
     TN_TRY(is_single ? tn_custom_assembly__operand(parser) : tn_parser__operand_list(parser));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
     TN_TRY(tn_part__read_types(parser));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
   }
-  tn_reading__give_operands(it, element->arguments[0].index, start);
-  tn_part__give_types(it, element->arguments[1], types);
-  return has_operands ? TN_OK : tn_part__set_unit(it, element->arguments[2]);
+  tn_reading__give_operands(reading, element->arguments[0].index, start);
+  tn_part__give_types(reading, element->arguments[1], types);
+  return has_operands ? TN_OK : tn_part__set_unit(reading, element->arguments[2]);
 }
 
 static tn_print_region print_keyword(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -172,14 +172,14 @@ static tn_print_region print_keyword(tn_printer* printer, tn_ref op, const tn_op
 
 //===-- RecipeSym(attribute) ------------------------------------------------------------------===//
 
-static tn_status parse_recipe(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_recipe(tn_reading* reading, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
   tn_attribute value;
   (void)step;
   *out_region = false;
   *out_present = true;
-  TN_TRY(tn_parser__attribute(it->parser, (tn_type){NULL}, &value));
-  return tn_reading__set_attribute(it, element->arguments[0].index, value);
+  TN_TRY(tn_parser__attribute(reading->parser, (tn_type){NULL}, &value));
+  return tn_reading__set_attribute(reading, element->arguments[0].index, value);
 }
 
 static tn_print_region print_recipe(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -194,9 +194,9 @@ static tn_print_region print_recipe(tn_printer* printer, tn_ref op, const tn_op_
 
 static const char* const constructs[] = {"kernels", "parallel", "serial"};
 
-static tn_status parse_combined(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_combined(tn_reading* reading, const tn_element* element, uint32_t* step,
                                 bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   (void)step;
   *out_region = false;
   *out_present = true;
@@ -207,7 +207,7 @@ static tn_status parse_combined(tn_reading* it, const tn_element* element, uint3
     (void)snprintf(word, sizeof word, "%s_loop", constructs[i]);
     TN_TRY(tn_words__make(parser->context, "acc.combined_constructs", tn_string_view_from(word),
                           &value));
-    return tn_reading__set_attribute(it, element->arguments[0].index, value);
+    return tn_reading__set_attribute(reading, element->arguments[0].index, value);
   }
   return tn_parser__error(parser, "expected compute construct name");
 }
@@ -239,49 +239,49 @@ static tn_status read_arguments(tn_parser* parser) {
 }
 
 /// `(%a, %b : types)`: arguments number `first` and `first + 1` of the directive.
-static tn_status read_bounds(tn_reading* it, const tn_element* element, uint32_t first) {
-  tn_parser* parser = it->parser;
+static tn_status read_bounds(tn_reading* reading, const tn_element* element, uint32_t first) {
+  tn_parser* parser = reading->parser;
   const uint32_t start = (uint32_t)parser->operands.count;
   const size_t types = parser->types.count;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
   TN_TRY(tn_parser__operand_list(parser));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   TN_TRY(tn_part__read_types(parser));
-  tn_reading__give_operands(it, element->arguments[first].index, start);
-  tn_part__give_types(it, element->arguments[first + 1], types);
+  tn_reading__give_operands(reading, element->arguments[first].index, start);
+  tn_part__give_types(reading, element->arguments[first + 1], types);
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
 }
 
-static tn_status read_control(tn_reading* it, const tn_element* element) {
-  tn_parser* parser = it->parser;
+static tn_status read_control(tn_reading* reading, const tn_element* element) {
+  tn_parser* parser = reading->parser;
   const size_t first_name = parser->region_names.count;
   const size_t base = parser->types.count;
   TN_TRY(read_arguments(parser));
-  TN_TRY(tn_parser__prepare_named_region(parser, it->frame, first_name,
+  TN_TRY(tn_parser__prepare_named_region(parser, reading->frame, first_name,
                                          (const tn_type*)parser->types.items + base));
   parser->types.count = base;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
-  TN_TRY(read_bounds(it, element, 1));
-  TN_TRY(tn_custom_assembly__expect_word(parser, it->frame, "to"));
-  TN_TRY(read_bounds(it, element, 3));
-  TN_TRY(tn_custom_assembly__expect_word(parser, it->frame, "step"));
-  return read_bounds(it, element, 5);
+  TN_TRY(read_bounds(reading, element, 1));
+  TN_TRY(tn_custom_assembly__expect_word(parser, reading->frame, "to"));
+  TN_TRY(read_bounds(reading, element, 3));
+  TN_TRY(tn_custom_assembly__expect_word(parser, reading->frame, "step"));
+  return read_bounds(reading, element, 5);
 }
 
-static tn_status parse_control(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_control(tn_reading* reading, const tn_element* element, uint32_t* step,
                                bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   *out_present = true;
   *out_region = (*step)++ == 0;
   if (!*out_region) {
     const uint32_t start = (uint32_t)parser->regions.count - 1;
-    *tn_reading__regions(it, element->arguments[0].index) = (tn_range){start, 1};
+    *tn_reading__regions(reading, element->arguments[0].index) = (tn_range){start, 1};
     return TN_OK;
   }
-  if (tn_custom_assembly__take_word(parser, "control")) return read_control(it, element);
+  if (tn_custom_assembly__take_word(parser, "control")) return read_control(reading, element);
   for (uint32_t i = 1; i < 7; i += 2) {
-    tn_reading__give_operands(it, element->arguments[i].index, (uint32_t)parser->operands.count);
-    tn_part__give_types(it, element->arguments[i + 1], parser->types.count);
+    tn_reading__give_operands(reading, element->arguments[i].index, (uint32_t)parser->operands.count);
+    tn_part__give_types(reading, element->arguments[i + 1], parser->types.count);
   }
   return TN_OK;
 }
@@ -322,9 +322,9 @@ static tn_print_region print_control(tn_printer* printer, tn_ref op, const tn_op
 
 //===-- BindName(names, strings, devices of names, devices of strings) ------------------------===//
 
-static tn_status parse_bind(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_bind(tn_reading* reading, const tn_element* element, uint32_t* step,
                             bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   (void)step;
   *out_region = false;
   *out_present = true;
@@ -350,7 +350,7 @@ static tn_status parse_bind(tn_reading* it, const tn_element* element, uint32_t*
     if (lists[i].storage == NULL) {
       TN_TRY(tn_acc__take_array(parser, parser->attributes.count, &lists[i]));
     }
-    TN_TRY(tn_reading__set_attribute(it, element->arguments[i].index, lists[i]));
+    TN_TRY(tn_reading__set_attribute(reading, element->arguments[i].index, lists[i]));
   }
   return TN_OK;
 }
@@ -374,54 +374,54 @@ static tn_print_region print_bind(tn_printer* printer, tn_ref op, const tn_op_sc
 
 //===-- RoutineGangClause(keyword's, dimensions, devices), DeviceTypeArrayAttr(devices) -------===//
 
-static tn_status read_no_device(tn_reading* it, tn_place place) {
-  const size_t base = it->parser->attributes.count;
+static tn_status read_no_device(tn_reading* reading, tn_place place) {
+  const size_t base = reading->parser->attributes.count;
   tn_attribute value;
-  TN_TRY(tn_acc__no_device(it->parser, &value));
-  TN_TRY(tn_parser__push(it->parser, &it->parser->attributes, &value, sizeof value));
-  return tn_acc__set_array(it, place, base);
+  TN_TRY(tn_acc__no_device(reading->parser, &value));
+  TN_TRY(tn_parser__push(reading->parser, &reading->parser->attributes, &value, sizeof value));
+  return tn_acc__set_array(reading, place, base);
 }
 
 /// `dim: 1 : i64 [#acc.device_type<nvidia>], ...`
-static tn_status read_dimensions(tn_reading* it, const tn_element* element) {
-  tn_parser* parser = it->parser;
+static tn_status read_dimensions(tn_reading* reading, const tn_element* element) {
+  tn_parser* parser = reading->parser;
   const size_t base = parser->named.count;
   const size_t devices = parser->attributes.count;
   tn_attribute array;
   do {
     tn_named_attribute entry = {.value = {NULL}};
-    TN_TRY(tn_custom_assembly__expect_word(parser, it->frame, "dim"));
+    TN_TRY(tn_custom_assembly__expect_word(parser, reading->frame, "dim"));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
     TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &entry.value));
     TN_TRY(tn_parser__push(parser, &parser->named, &entry, sizeof entry));
     TN_TRY(tn_acc__read_device(parser));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
-  TN_TRY(tn_acc__set_array(it, element->arguments[2], devices));
+  TN_TRY(tn_acc__set_array(reading, element->arguments[2], devices));
   for (size_t i = base; i < parser->named.count; ++i) {
     const tn_attribute value = ((const tn_named_attribute*)parser->named.items)[i].value;
     TN_TRY(tn_parser__push(parser, &parser->attributes, &value, sizeof value));
   }
   parser->named.count = base;
   TN_TRY(tn_acc__take_array(parser, devices, &array));
-  return tn_reading__set_attribute(it, element->arguments[1].index, array);
+  return tn_reading__set_attribute(reading, element->arguments[1].index, array);
 }
 
-static tn_status parse_routine_gang(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_routine_gang(tn_reading* reading, const tn_element* element, uint32_t* step,
                                     bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const size_t base = parser->attributes.count;
   bool has_devices = false;
   (void)step;
   *out_region = false;
   *out_present = true;
   if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) {
-    return read_no_device(it, element->arguments[0]);
+    return read_no_device(reading, element->arguments[0]);
   }
   TN_TRY(tn_acc__read_devices(parser, &has_devices));
-  TN_TRY(tn_acc__set_array(it, element->arguments[0], base));
+  TN_TRY(tn_acc__set_array(reading, element->arguments[0], base));
   if (has_devices && tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) return TN_OK;
   if (has_devices) TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
-  TN_TRY(read_dimensions(it, element));
+  TN_TRY(read_dimensions(reading, element));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
 }
 
@@ -447,20 +447,20 @@ static tn_print_region print_routine_gang(tn_printer* printer, tn_ref op,
   return TN_PRINT_NO_REGION;
 }
 
-static tn_status parse_devices(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_devices(tn_reading* reading, const tn_element* element, uint32_t* step,
                                bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const size_t base = parser->attributes.count;
   bool has_devices = false;
   (void)step;
   *out_region = false;
   *out_present = true;
   if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) {
-    return read_no_device(it, element->arguments[0]);
+    return read_no_device(reading, element->arguments[0]);
   }
   TN_TRY(tn_acc__read_devices(parser, &has_devices));
   if (!has_devices) return tn_parser__error(parser, "expected '['");
-  TN_TRY(tn_acc__set_array(it, element->arguments[0], base));
+  TN_TRY(tn_acc__set_array(reading, element->arguments[0], base));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
 }
 

@@ -42,10 +42,10 @@ tn_status tn_acc__take_array(tn_parser* parser, size_t base, tn_attribute* out_a
       parser->context, (const tn_attribute*)parser->attributes.items + base, count, out_array);
 }
 
-tn_status tn_acc__set_array(tn_reading* it, tn_place place, size_t base) {
+tn_status tn_acc__set_array(tn_reading* reading, tn_place place, size_t base) {
   tn_attribute array;
-  TN_TRY(tn_acc__take_array(it->parser, base, &array));
-  return tn_reading__set_attribute(it, place.index, array);
+  TN_TRY(tn_acc__take_array(reading->parser, base, &array));
+  return tn_reading__set_attribute(reading, place.index, array);
 }
 
 static tn_status push_attribute(tn_parser* parser) {
@@ -123,9 +123,9 @@ static opened open_group(const tn_parser* parser) {
   return (opened){(uint32_t)parser->operands.count, parser->types.count, parser->attributes.count};
 }
 
-static void give(tn_reading* it, const tn_element* element, opened from) {
-  tn_reading__give_operands(it, element->arguments[0].index, from.operands);
-  tn_part__give_types(it, element->arguments[1], from.types);
+static void give(tn_reading* reading, const tn_element* element, opened from) {
+  tn_reading__give_operands(reading, element->arguments[0].index, from.operands);
+  tn_part__give_types(reading, element->arguments[1], from.types);
 }
 
 /// `%a : i32 [#acc.device_type<nvidia>], ...`: devices are pushed.
@@ -147,15 +147,15 @@ static void put_operands(tn_printer* printer, tn_ref op, tn_part part, tn_attrib
 
 //===-- DeviceTypeOperands(operands, types, devices) ------------------------------------------===//
 
-static tn_status parse_operands(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_operands(tn_reading* reading, const tn_element* element, uint32_t* step,
                                 bool* out_region, bool* out_present) {
-  const opened from = open_group(it->parser);
+  const opened from = open_group(reading->parser);
   (void)step;
   *out_region = false;
   *out_present = true;
-  TN_TRY(read_operands(it->parser));
-  give(it, element, from);
-  return tn_acc__set_array(it, element->arguments[2], from.attributes);
+  TN_TRY(read_operands(reading->parser));
+  give(reading, element, from);
+  return tn_acc__set_array(reading, element->arguments[2], from.attributes);
 }
 
 static tn_print_region print_operands(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -169,31 +169,31 @@ static tn_print_region print_operands(tn_printer* printer, tn_ref op, const tn_o
 //===-- DeviceTypeOperandsWithKeywordOnly(operands, types, devices, keyword's) ----------------===//
 
 /// The keyword alone: what stands for it in the argument `place`.
-static tn_status take_keyword(tn_reading* it, tn_place place) {
-  const size_t base = it->parser->attributes.count;
-  TN_TRY(push_no_device(it->parser));
-  return tn_acc__set_array(it, place, base);
+static tn_status take_keyword(tn_reading* reading, tn_place place) {
+  const size_t base = reading->parser->attributes.count;
+  TN_TRY(push_no_device(reading->parser));
+  return tn_acc__set_array(reading, place, base);
 }
 
-static tn_status parse_keyword_operands(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_keyword_operands(tn_reading* reading, const tn_element* element, uint32_t* step,
                                         bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   opened from = open_group(parser);
   bool has_devices = false;
   (void)step;
   *out_region = false;
   *out_present = true;
   if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) {
-    give(it, element, from);
-    return take_keyword(it, element->arguments[3]);
+    give(reading, element, from);
+    return take_keyword(reading, element->arguments[3]);
   }
   // MLIR reads the devices of the keyword alone, and keeps them nowhere.
   TN_TRY(tn_acc__read_devices(parser, &has_devices));
   parser->attributes.count = from.attributes;
   if (has_devices) TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
   TN_TRY(read_operands(parser));
-  give(it, element, from);
-  TN_TRY(tn_acc__set_array(it, element->arguments[2], from.attributes));
+  give(reading, element, from);
+  TN_TRY(tn_acc__set_array(reading, element->arguments[2], from.attributes));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
 }
 
@@ -246,8 +246,8 @@ static tn_status read_segments(tn_parser* parser, mark_fn read_mark) {
 }
 
 /// The sizes from number `base` on, as an array of i32; takes them off.
-static tn_status set_segments(tn_reading* it, tn_place place, size_t base) {
-  tn_parser* parser = it->parser;
+static tn_status set_segments(tn_reading* reading, tn_place place, size_t base) {
+  tn_parser* parser = reading->parser;
   const size_t count = parser->dims.count - base;
   int64_t* sizes = (int64_t*)parser->dims.items + base;
   int32_t* small = (int32_t*)(void*)sizes;
@@ -260,7 +260,7 @@ static tn_status set_segments(tn_reading* it, tn_place place, size_t base) {
   parser->dims.count = base;
   TN_TRY(tn_integer_type_get(parser->context, 32, TN_SIGNLESS, &i32));
   TN_TRY(tn_dense_array_attribute_get(i32, count, small, count * sizeof *small, &value));
-  return tn_reading__set_attribute(it, place.index, value);
+  return tn_reading__set_attribute(reading, place.index, value);
 }
 
 /// The size of segment number `index`, of what is left.
@@ -298,17 +298,17 @@ static void put_segments(tn_printer* printer, tn_ref op, tn_part part, tn_attrib
 
 //===-- DeviceTypeOperandsWithSegment, NumGangs(operands, types, devices, segments) -----------===//
 
-static tn_status parse_segments(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_segments(tn_reading* reading, const tn_element* element, uint32_t* step,
                                 bool* out_region, bool* out_present) {
-  const opened from = open_group(it->parser);
-  const size_t sizes = it->parser->dims.count;
+  const opened from = open_group(reading->parser);
+  const size_t sizes = reading->parser->dims.count;
   (void)step;
   *out_region = false;
   *out_present = true;
-  TN_TRY(read_segments(it->parser, NULL));
-  give(it, element, from);
-  TN_TRY(tn_acc__set_array(it, element->arguments[2], from.attributes));
-  return set_segments(it, element->arguments[3], sizes);
+  TN_TRY(read_segments(reading->parser, NULL));
+  give(reading, element, from);
+  TN_TRY(tn_acc__set_array(reading, element->arguments[2], from.attributes));
+  return set_segments(reading, element->arguments[3], sizes);
 }
 
 static tn_print_region print_segments(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -332,8 +332,8 @@ static tn_status read_number_mark(tn_parser* parser, size_t index) {
   return tn_parser__push(parser, &parser->flags, &has_number, sizeof has_number);
 }
 
-static tn_status set_flags(tn_reading* it, tn_place place, size_t base) {
-  tn_parser* parser = it->parser;
+static tn_status set_flags(tn_reading* reading, tn_place place, size_t base) {
+  tn_parser* parser = reading->parser;
   const size_t attributes = parser->attributes.count;
   for (size_t i = base; i < parser->flags.count; ++i) {
     tn_attribute value;
@@ -341,22 +341,22 @@ static tn_status set_flags(tn_reading* it, tn_place place, size_t base) {
     TN_TRY(tn_parser__push(parser, &parser->attributes, &value, sizeof value));
   }
   parser->flags.count = base;
-  return tn_acc__set_array(it, place, attributes);
+  return tn_acc__set_array(reading, place, attributes);
 }
 
 /// Behind the parenthesis: devices of the keyword alone, and a comma.
-static tn_status read_keyword_devices(tn_reading* it, tn_place place) {
-  tn_parser* parser = it->parser;
+static tn_status read_keyword_devices(tn_reading* reading, tn_place place) {
+  tn_parser* parser = reading->parser;
   const size_t base = parser->attributes.count;
   bool has_devices = false;
   TN_TRY(tn_acc__read_devices(parser, &has_devices));
-  TN_TRY(tn_acc__set_array(it, place, base));
+  TN_TRY(tn_acc__set_array(reading, place, base));
   return has_devices ? tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','") : TN_OK;
 }
 
-static tn_status parse_wait(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_wait(tn_reading* reading, const tn_element* element, uint32_t* step,
                             bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const opened from = open_group(parser);
   const size_t sizes = parser->dims.count;
   const size_t flags = parser->flags.count;
@@ -364,15 +364,15 @@ static tn_status parse_wait(tn_reading* it, const tn_element* element, uint32_t*
   *out_region = false;
   *out_present = true;
   if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) {
-    give(it, element, from);
-    return take_keyword(it, element->arguments[5]);
+    give(reading, element, from);
+    return take_keyword(reading, element->arguments[5]);
   }
-  TN_TRY(read_keyword_devices(it, element->arguments[5]));
+  TN_TRY(read_keyword_devices(reading, element->arguments[5]));
   TN_TRY(read_segments(parser, read_number_mark));
-  give(it, element, from);
-  TN_TRY(tn_acc__set_array(it, element->arguments[2], from.attributes));
-  TN_TRY(set_segments(it, element->arguments[3], sizes));
-  TN_TRY(set_flags(it, element->arguments[4], flags));
+  give(reading, element, from);
+  TN_TRY(tn_acc__set_array(reading, element->arguments[2], from.attributes));
+  TN_TRY(set_segments(reading, element->arguments[3], sizes));
+  TN_TRY(set_flags(reading, element->arguments[4], flags));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
 }
 
@@ -419,8 +419,8 @@ static tn_status read_gang_mark(tn_parser* parser, size_t index) {
   return tn_parser__error(parser, "new value expected");
 }
 
-static tn_status set_kinds(tn_reading* it, tn_place place, size_t base) {
-  tn_parser* parser = it->parser;
+static tn_status set_kinds(tn_reading* reading, tn_place place, size_t base) {
+  tn_parser* parser = reading->parser;
   const size_t attributes = parser->attributes.count;
   for (size_t i = base; i + 1 < parser->flags.count; i += 2) {
     const bool* bits = (const bool*)parser->flags.items + i;
@@ -430,12 +430,12 @@ static tn_status set_kinds(tn_reading* it, tn_place place, size_t base) {
     TN_TRY(tn_parser__push(parser, &parser->attributes, &value, sizeof value));
   }
   parser->flags.count = base;
-  return tn_acc__set_array(it, place, attributes);
+  return tn_acc__set_array(reading, place, attributes);
 }
 
-static tn_status parse_gang(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_gang(tn_reading* reading, const tn_element* element, uint32_t* step,
                             bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const opened from = open_group(parser);
   const size_t sizes = parser->dims.count;
   const size_t flags = parser->flags.count;
@@ -443,15 +443,15 @@ static tn_status parse_gang(tn_reading* it, const tn_element* element, uint32_t*
   *out_region = false;
   *out_present = true;
   if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) {
-    give(it, element, from);
-    return take_keyword(it, element->arguments[5]);
+    give(reading, element, from);
+    return take_keyword(reading, element->arguments[5]);
   }
-  TN_TRY(read_keyword_devices(it, element->arguments[5]));
+  TN_TRY(read_keyword_devices(reading, element->arguments[5]));
   TN_TRY(read_segments(parser, read_gang_mark));
-  give(it, element, from);
-  TN_TRY(tn_acc__set_array(it, element->arguments[3], from.attributes));
-  TN_TRY(set_segments(it, element->arguments[4], sizes));
-  TN_TRY(set_kinds(it, element->arguments[2], flags));
+  give(reading, element, from);
+  TN_TRY(tn_acc__set_array(reading, element->arguments[3], from.attributes));
+  TN_TRY(set_segments(reading, element->arguments[4], sizes));
+  TN_TRY(set_kinds(reading, element->arguments[2], flags));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
 }
 

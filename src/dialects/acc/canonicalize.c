@@ -10,12 +10,12 @@
 #include "dialects/common/constant.h"
 #include "rewrite/branch.h"
 
-static bool simplify_update(tn_rewriter* it, tn_ref op) {
-  return tn_atomic__simplify_update(it, op, TN_NAME_ACC_ATOMIC_WRITE);
+static bool simplify_update(tn_rewriter* rewriter, tn_ref op) {
+  return tn_atomic__simplify_update(rewriter, op, TN_NAME_ACC_ATOMIC_WRITE);
 }
 
-void tn_acc__drop_condition(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+void tn_acc__drop_condition(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   uint32_t count = 0;
   int32_t changed[8];
   const int32_t* segments = tn_rewriter__segments(context, op, "operandSegmentSizes", &count);
@@ -23,16 +23,16 @@ void tn_acc__drop_condition(tn_rewriter* it, tn_ref op) {
   tn_refs operands = {0};
   memcpy(changed, segments, count * sizeof *segments);
   changed[0] = 0;
-  tn_refs__push_operands(it, &operands, op, 1, tn_op__operand_count(context, op));
-  tn_rewriter__set_operands(it, op, tn_refs__items(&operands), operands.count);
-  tn_rewriter__set_segments(it, op, "operandSegmentSizes", changed, count);
-  tn_rewriter__modified(it, op);
-  tn_refs__free(it, &operands);
+  tn_refs__push_operands(rewriter, &operands, op, 1, tn_op__operand_count(context, op));
+  tn_rewriter__set_operands(rewriter, op, tn_refs__items(&operands), operands.count);
+  tn_rewriter__set_segments(rewriter, op, "operandSegmentSizes", changed, count);
+  tn_rewriter__modified(rewriter, op);
+  tn_refs__free(rewriter, &operands);
 }
 
 /// Whether the condition, which is the first segment, is a constant; one that is true goes.
-static bool take_condition(tn_rewriter* it, tn_ref op, bool* out_truth) {
-  const tn_context* context = it->context;
+static bool take_condition(tn_rewriter* rewriter, tn_ref op, bool* out_truth) {
+  const tn_context* context = rewriter->context;
   uint32_t count = 0;
   int64_t truth = 0;
   const int32_t* segments = tn_rewriter__segments(context, op, "operandSegmentSizes", &count);
@@ -41,23 +41,23 @@ static bool take_condition(tn_rewriter* it, tn_ref op, bool* out_truth) {
     return false;
   }
   *out_truth = truth != 0;
-  if (truth != 0) tn_acc__drop_condition(it, op);
+  if (truth != 0) tn_acc__drop_condition(rewriter, op);
   return true;
 }
 
-static bool remove_condition(tn_rewriter* it, tn_ref op) {
+static bool remove_condition(tn_rewriter* rewriter, tn_ref op) {
   bool truth = false;
-  if (!take_condition(it, op, &truth)) return false;
-  if (!truth) tn_rewriter__erase(it, op);
+  if (!take_condition(rewriter, op, &truth)) return false;
+  if (!truth) tn_rewriter__erase(rewriter, op);
   return true;
 }
 
-static bool remove_condition_around(tn_rewriter* it, tn_ref op) {
+static bool remove_condition_around(tn_rewriter* rewriter, tn_ref op) {
   bool truth = false;
-  if (!tn_acc__has_one_block(it->context, op) || !take_condition(it, op, &truth)) {
+  if (!tn_acc__has_one_block(rewriter->context, op) || !take_condition(rewriter, op, &truth)) {
     return false;
   }
-  if (!truth) tn_acc__unwrap(it, op);
+  if (!truth) tn_acc__unwrap(rewriter, op);
   return true;
 }
 
@@ -75,8 +75,8 @@ static bool is_plain_wait(const tn_context* context, tn_ref op) {
   return count <= 1 && (devices.storage == NULL || tn_acc__is_any_device(devices));
 }
 
-static bool remove_empty_environment(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool remove_empty_environment(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref block = tn_op__first_block(context, op, 0);
   if (block == 0 || tn_block__at(context, block)->first_op != 0 || !is_plain_wait(context, op)) {
     return false;
@@ -84,13 +84,13 @@ static bool remove_empty_environment(tn_rewriter* it, tn_ref op) {
   const tn_op_range waits = tn_acc_kernel_environment_wait_operands(context, op);
   if (waits.count != 0 || tn_acc_kernel_environment_wait_only(context, op).storage != NULL) {
     tn_refs operands = {0};
-    tn_refs__push_operands(it, &operands, op, waits.start, tn_op_range__end(waits));
-    tn_rewriter__for(it, op);
-    const tn_ref wait = tn_build_acc_wait(it, tn_refs__items(&operands), operands.count, 0, 0, 0);
-    tn_refs__free(it, &operands);
+    tn_refs__push_operands(rewriter, &operands, op, waits.start, tn_op_range__end(waits));
+    tn_rewriter__for(rewriter, op);
+    const tn_ref wait = tn_build_acc_wait(rewriter, tn_refs__items(&operands), operands.count, 0, 0, 0);
+    tn_refs__free(rewriter, &operands);
     if (wait == 0) return false;
   }
-  tn_rewriter__erase(it, op);
+  tn_rewriter__erase(rewriter, op);
   return true;
 }
 

@@ -27,11 +27,11 @@ bool tn_acc__is_one_of(const tn_context* context, tn_ref op, const char* names);
 /// Whether an op has one block at most.
 bool tn_acc__has_one_block(const tn_context* context, tn_ref op);
 /// Puts what is in an op of one block in its place, without what ends the block.
-void tn_acc__unwrap(tn_rewriter* it, tn_ref op);
+void tn_acc__unwrap(tn_rewriter* rewriter, tn_ref op);
 /// Takes away what is said to the host, or what stands for a device; false if the op is none of
 /// that.
-bool tn_acc__strip(tn_rewriter* it, tn_ref op);
+bool tn_acc__strip(tn_rewriter* rewriter, tn_ref op);
 /// Takes the condition away, which is the first segment of operands.
-void tn_acc__drop_condition(tn_rewriter* it, tn_ref op);
+void tn_acc__drop_condition(tn_rewriter* rewriter, tn_ref op);
 
 #endif  // TENURE_SRC_DIALECTS_ACC_PASSES_H

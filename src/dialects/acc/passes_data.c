@@ -19,7 +19,7 @@
 //===-- openacc-legalize-data-values ----------------------------------------------------------===//
 
 typedef struct legalizing {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   bool to_device;
   bool has_data;  ///< Constructs for data count as well.
   tn_ref op;      ///< The construct, or what begins a region without one.
@@ -51,7 +51,7 @@ static bool is_between(const tn_context* context, tn_ref begin, tn_ref user) {
 }
 
 static bool is_reached(const legalizing* l, tn_ref user) {
-  const tn_context* context = l->it->context;
+  const tn_context* context = l->rewriter->context;
   if (tn_op__is_called(context, l->op, TN_NAME_ACC_DECLARE_ENTER)) {
     return is_computed(context, user) && is_between(context, l->op, user);
   }
@@ -63,28 +63,28 @@ static bool is_reached(const legalizing* l, tn_ref user) {
 
 /// The next op inside of the construct; 0 at its end, and where it has no region.
 static tn_ref next_inside(const legalizing* l, tn_ref op) {
-  if (tn_op_cell__region_count(tn_op__at(l->it->context, l->op)) == 0) return 0;
-  return tn_op__next_in_pre_order(l->it->context, l->op, op, false);
+  if (tn_op_cell__region_count(tn_op__at(l->rewriter->context, l->op)) == 0) return 0;
+  return tn_op__next_in_pre_order(l->rewriter->context, l->op, op, false);
 }
 
 /// Whether there is less in the construct than uses of a value.
 static bool is_smaller(const legalizing* l, tn_ref value) {
   tn_ref op = next_inside(l, l->op);
   if (op == 0) return false;
-  for (tn_ref use = tn_value__first_use(l->it->context, value); use != 0 && op != 0;
-       use = tn_use__next(l->it->context, use)) {
+  for (tn_ref use = tn_value__first_use(l->rewriter->context, value); use != 0 && op != 0;
+       use = tn_use__next(l->rewriter->context, use)) {
     op = next_inside(l, op);
   }
   return op == 0;
 }
 
 static void replace_reached(const legalizing* l, tn_ref from, tn_ref to) {
-  const tn_context* context = l->it->context;
+  const tn_context* context = l->rewriter->context;
   if (is_smaller(l, from)) {
     for (tn_ref op = l->op; (op = next_inside(l, op)) != 0;) {
       for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
         if (tn_op__operand(context, op, i) != from || !is_reached(l, op)) continue;
-        tn_rewriter__set_operand(l->it, op, i, to);
+        tn_rewriter__set_operand(l->rewriter, op, i, to);
       }
     }
     return;
@@ -93,13 +93,13 @@ static void replace_reached(const legalizing* l, tn_ref from, tn_ref to) {
     next = tn_use__next(context, use);
     const tn_ref user = tn_use__owner(context, use);
     if (!is_reached(l, user)) continue;
-    tn_rewriter__set_operand(l->it, user, tn_use__operand_number(context, use, user), to);
+    tn_rewriter__set_operand(l->rewriter, user, tn_use__operand_number(context, use, user), to);
   }
 }
 
 /// The variables that operands number `start` and on are of.
 static void replace_variables(const legalizing* l, uint32_t start, uint32_t count) {
-  const tn_context* context = l->it->context;
+  const tn_context* context = l->rewriter->context;
   for (uint32_t i = start; i < start + count; ++i) {
     const tn_ref variable = tn_op__operand(context, l->op, i);
     const tn_ref source = tn_value__defining_op(context, variable);
@@ -117,7 +117,7 @@ static void legalize_data(const legalizing* l) {
   } kinds[] = {{"parallel,", {10, 7, 8, 9}}, {"serial,", {7, 4, 5, 6}},
                {"kernels,", {10, 7, 8, 9}},  {"loop,", {10, 8, -1, -1}},
                {"data,", {3, -1, -1, -1}},   {"host_data,", {1, -1, -1, -1}}};
-  const tn_context* context = l->it->context;
+  const tn_context* context = l->rewriter->context;
   if (tn_op__attribute(context, l->op, "operandSegmentSizes").storage == NULL) {
     replace_variables(l, 0, tn_op__operand_count(context, l->op));
     return;
@@ -135,39 +135,39 @@ static void legalize_data(const legalizing* l) {
 static tn_walk_result visit(void* user_data, tn_ref op) {
   legalizing* l = user_data;
   if (tn_acc__is_one_of(
-          l->it->context, op,
+          l->rewriter->context, op,
           l->has_data ? COMPUTE "loop,declare_enter," DATA : COMPUTE "loop,declare_enter,")) {
     l->op = op;
     legalize_data(l);
   }
-  return l->it->status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
+  return l->rewriter->status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 
-static tn_status run_legalize_data(tn_rewriter* it, tn_ref root) {
-  legalizing l = {it, tn_rewriter__flag(it, "host-to-device"),
-                  tn_rewriter__flag(it, "apply-to-acc-data-construct"), 0};
-  for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, TN_NAME_FUNC_FUNC, op)) != 0;) {
-    tn_rewriter__fail(it, tn_op__walk(it->shard, op, TN_WALK_POST_ORDER, visit, &l));
+static tn_status run_legalize_data(tn_rewriter* rewriter, tn_ref root) {
+  legalizing l = {rewriter, tn_rewriter__flag(rewriter, "host-to-device"),
+                  tn_rewriter__flag(rewriter, "apply-to-acc-data-construct"), 0};
+  for (tn_ref op = 0; (op = tn_anchor__next(rewriter->context, root, TN_NAME_FUNC_FUNC, op)) != 0;) {
+    tn_rewriter__fail(rewriter, tn_op__walk(rewriter->shard, op, TN_WALK_POST_ORDER, visit, &l));
   }
-  return it->status;
+  return rewriter->status;
 }
 
 //===-- convert-openacc-to-scf ----------------------------------------------------------------===//
 
 /// A condition that is no constant is one around the statement.
-static void put_condition_around(tn_rewriter* it, tn_ref op, tn_ref condition) {
-  tn_rewriter__for(it, op);
-  const tn_ref around = tn_build_scf_if(it, NULL, 0, condition);
+static void put_condition_around(tn_rewriter* rewriter, tn_ref op, tn_ref condition) {
+  tn_rewriter__for(rewriter, op);
+  const tn_ref around = tn_build_scf_if(rewriter, NULL, 0, condition);
   if (around == 0) return;
-  const tn_ref block = tn_rewriter__create_block(it, tn_scf_if_then_region(it->context, around), 0);
+  const tn_ref block = tn_rewriter__create_block(rewriter, tn_scf_if_then_region(rewriter->context, around), 0);
   if (block == 0) return;
-  tn_rewriter__at_end(it, block);
-  const tn_ref yield = tn_build_scf_yield(it, NULL, 0);
-  if (yield != 0) tn_rewriter__move(it, op, block, yield);
+  tn_rewriter__at_end(rewriter, block);
+  const tn_ref yield = tn_build_scf_yield(rewriter, NULL, 0);
+  if (yield != 0) tn_rewriter__move(rewriter, op, block, yield);
 }
 
 static bool lower_condition(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* rewriter = run->it;
+  tn_rewriter* rewriter = run->rewriter;
   const tn_ref condition = tn_op__operand(rewriter->context, op, 0);
   int64_t truth = 1;
   const bool is_known = tn_const__int64(tn_const__of(rewriter->context, condition), &truth);
@@ -179,7 +179,7 @@ static bool lower_condition(tn_lowering_run* run, tn_ref op, const tn_ref* opera
 
 /// Of the statements that may have a condition.
 static tn_legality legality(tn_lowering_run* run, tn_ref op, tn_string_view name) {
-  const tn_context* context = run->it->context;
+  const tn_context* context = run->rewriter->context;
   (void)name;
   if (!tn_acc__is_one_of(context, op, "enter_data,exit_data,update,")) return TN_LEGALITY_UNKNOWN;
   return tn_op__operand_segment(context, op, 0).count == 1 ? TN_ILLEGAL : TN_LEGAL;

@@ -78,7 +78,7 @@ static bool bound_of_row(const tn_affine_values* values, const tn_affine_flat* f
     int64_t value = 1;
     if (cell.column > constant_column) return false;
     if (cell.column < constant_column && cell.coefficient != 0 &&
-        !operand_bound(values->it->context, tn_refs__items(&operands)[cell.column],
+        !operand_bound(values->rewriter->context, tn_refs__items(&operands)[cell.column],
                        upper == (cell.coefficient > 0), &value)) {
       return false;
     }
@@ -108,7 +108,7 @@ static bounds bounds_of_sum(const tn_affine_values* values, const tn_storage* ex
   const tn_status status = tn_affine_flat__open(&flat, expr, tn_affine_map_dim_count(values->map),
                                                 tn_affine_map_symbol_count(values->map));
   // What is too large has no bounds.
-  if (status != TN_AFFINE_TOO_LARGE && tn_rewriter__ok(values->it, status) && !flat.has_poison &&
+  if (status != TN_AFFINE_TOO_LARGE && tn_rewriter__ok(values->rewriter, status) && !flat.has_poison &&
       flat.local_count == 0) {
     found.has_low = bound_of_row(values, &flat, false, &found.low);
     found.has_high = bound_of_row(values, &flat, true, &found.high);
@@ -143,7 +143,7 @@ static bounds divide_bounds(bounds of, tn_affine_kind kind, int64_t divisor) {
 }
 
 static bounds bounds_of(const tn_affine_values* values, const tn_storage* expr) {
-  const tn_context* context = values->it->context;
+  const tn_context* context = values->rewriter->context;
   const tn_storage** divisions = NULL;
   size_t count = 0;
   size_t capacity = 0;
@@ -154,7 +154,7 @@ static bounds bounds_of(const tn_affine_values* values, const tn_storage* expr) 
     possible = tn_affine__is_constant(divisor) && tn_affine__value(divisor) >= 1;
     if (!tn_array_grow(&context->allocator, (void*)&divisions, &capacity, count + 1,
                        sizeof *divisions)) {
-      tn_rewriter__fail(values->it, tn_context__out_of_memory(context));
+      tn_rewriter__fail(values->rewriter, tn_context__out_of_memory(context));
       possible = false;
     } else {
       divisions[count++] = expr;
@@ -181,7 +181,7 @@ static tn_ref operand_of(const tn_affine_values* values, const tn_storage* expr)
 
 static int64_t known_divisor(const tn_affine_values* values, const tn_storage* expr) {
   const int64_t divisor = tn_affine_expr_largest_known_divisor((tn_affine_expr){expr});
-  const tn_context* context = values->it->context;
+  const tn_context* context = values->rewriter->context;
   const tn_ref loop = divisor == 1 ? loop_of(context, operand_of(values, expr)) : 0;
   if (loop == 0) return divisor;
   int64_t lower = 1;
@@ -196,7 +196,7 @@ static bool is_below(const tn_affine_values* values, const tn_storage* expr, int
   if (tn_affine__is_constant(expr)) {
     return tn_affine__value(expr) >= 0 && tn_affine__value(expr) < limit;
   }
-  const tn_context* context = values->it->context;
+  const tn_context* context = values->rewriter->context;
   const tn_ref loop = loop_of(context, operand_of(values, expr));
   int64_t lower = 0;
   int64_t upper = 0;
@@ -206,9 +206,9 @@ static bool is_below(const tn_affine_values* values, const tn_storage* expr, int
 
 //===-- Simplifying ---------------------------------------------------------------------------===//
 
-static const tn_storage* constant(tn_rewriter* it, int64_t value) {
+static const tn_storage* constant(tn_rewriter* rewriter, int64_t value) {
   const tn_storage* made = NULL;
-  (void)tn_rewriter__ok(it, tn_affine__constant(it->context, value, &made));
+  (void)tn_rewriter__ok(rewriter, tn_affine__constant(rewriter->context, value, &made));
   return made;
 }
 
@@ -226,14 +226,14 @@ static const tn_storage* split_sum(const tn_affine_values* values, tn_affine_kin
     const tn_storage* made = NULL;
     *out_is_split = true;
     if (kind == TN_AFFINE_FLOORDIV && divisor % k == 0) {
-      (void)tn_rewriter__ok(values->it, tn_affine__tell(values->it->context,
-                                                        tn_affine__build(values->it->context, kind,
+      (void)tn_rewriter__ok(values->rewriter, tn_affine__tell(values->rewriter->context,
+                                                        tn_affine__build(values->rewriter->context, kind,
                                                                          parts[i], rhs, &made)));
     } else if (kind == TN_AFFINE_MOD && k % divisor == 0) {
       (void)tn_rewriter__ok(
-          values->it,
-          tn_affine__tell(values->it->context,
-                          tn_affine__build(values->it->context, kind, parts[1 - i], rhs, &made)));
+          values->rewriter,
+          tn_affine__tell(values->rewriter->context,
+                          tn_affine__build(values->rewriter->context, kind, parts[1 - i], rhs, &made)));
     }
     return made;
   }
@@ -253,11 +253,11 @@ static const tn_storage* simplify_division(const tn_affine_values* values, const
   if (of_lhs.has_low && of_lhs.has_high) {
     const int64_t quotient = tn_affine__floor_divide(low, divisor);
     if (kind == TN_AFFINE_FLOORDIV && quotient == tn_affine__floor_divide(high, divisor)) {
-      return constant(values->it, quotient);
+      return constant(values->rewriter, quotient);
     }
     const int64_t ceiling = tn_affine__ceil_divide(low, divisor);
     if (kind == TN_AFFINE_CEILDIV && ceiling == tn_affine__ceil_divide(high, divisor)) {
-      return constant(values->it, ceiling);
+      return constant(values->rewriter, ceiling);
     }
     if (kind == TN_AFFINE_MOD && low >= 0 && low < divisor && high < divisor) return lhs;
   }
@@ -266,7 +266,7 @@ static const tn_storage* simplify_division(const tn_affine_values* values, const
   if (is_split) return made;
   if ((kind == TN_AFFINE_FLOORDIV && is_below(values, lhs, divisor)) ||
       (kind == TN_AFFINE_MOD && known_divisor(values, lhs) % divisor == 0)) {
-    return constant(values->it, 0);
+    return constant(values->rewriter, 0);
   }
   return NULL;
 }
@@ -294,7 +294,7 @@ static tn_status note_locals(tn_affine_values* values, const tn_storage* expr) {
   if (!has) return TN_OK;
   return tn_judy_set_insert(&values->with_locals, expr->self, &was_new) == TN_OK
              ? TN_OK
-             : tn_context__out_of_memory(values->it->context);
+             : tn_context__out_of_memory(values->rewriter->context);
 }
 
 static tn_status simplify_leave(tn_affine_machine* machine, const tn_storage* expr,
@@ -303,7 +303,7 @@ static tn_status simplify_leave(tn_affine_machine* machine, const tn_storage* ex
   const tn_storage* made = NULL;
   TN_TRY(tn_affine__build(machine->context, tn_affine__kind(expr), lhs.expr, rhs.expr, &made));
   const tn_storage* simpler = is_division(made) ? simplify_division(values, made) : NULL;
-  if (values->it->status != TN_OK) return values->it->status;
+  if (values->rewriter->status != TN_OK) return values->rewriter->status;
   TN_TRY(note_locals(values, simpler == NULL ? made : simpler));
   return tn_affine__push_value(machine, tn_affine__expr_result(simpler == NULL ? made : simpler));
 }
@@ -313,29 +313,29 @@ static const tn_storage* simplify_expr(tn_affine_values* values, const tn_storag
   static const tn_affine_visitor visitor = {simplify_enter, simplify_leave, true};
   tn_affine_result result = {.expr = expr};
   const tn_status status = tn_affine__visit(&visitor, values, expr, &result);
-  if (status == TN_AFFINE_TOO_LARGE || values->it->status != TN_OK) return expr;
-  return tn_rewriter__ok(values->it, status) ? result.expr : expr;
+  if (status == TN_AFFINE_TOO_LARGE || values->rewriter->status != TN_OK) return expr;
+  return tn_rewriter__ok(values->rewriter, status) ? result.expr : expr;
 }
 
 /// Gives the map other results.
 static void set_results(tn_affine_values* values, const tn_affine_expr* exprs, size_t count) {
   tn_attribute map = {NULL};
-  if (values->it->status == TN_OK &&
+  if (values->rewriter->status == TN_OK &&
       tn_rewriter__ok(
-          values->it,
-          tn_affine_map_get(values->it->context, tn_affine_map_dim_count(values->map),
+          values->rewriter,
+          tn_affine_map_get(values->rewriter->context, tn_affine_map_dim_count(values->map),
                             tn_affine_map_symbol_count(values->map), exprs, count, &map))) {
     values->map = map;
   }
 }
 
 void tn_affine_values__simplify(tn_affine_values* values) {
-  tn_rewriter* it = values->it;
+  tn_rewriter* rewriter = values->rewriter;
   const size_t count = tn_affine_map_result_count(values->map);
-  if (it->status != TN_OK || count == 0) return;
-  tn_affine_expr* exprs = tn_allocate(&it->context->allocator, count * sizeof *exprs);
+  if (rewriter->status != TN_OK || count == 0) return;
+  tn_affine_expr* exprs = tn_allocate(&rewriter->context->allocator, count * sizeof *exprs);
   if (exprs == NULL) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
     return;
   }
   for (size_t i = 0; i < count; ++i) {
@@ -343,7 +343,7 @@ void tn_affine_values__simplify(tn_affine_values* values) {
   }
   tn_judy_set_clear(&values->with_locals);
   set_results(values, exprs, count);
-  tn_deallocate(&it->context->allocator, exprs, count * sizeof *exprs);
+  tn_deallocate(&rewriter->context->allocator, exprs, count * sizeof *exprs);
 }
 
 //===-- Minima and maxima ---------------------------------------------------------------------===//
@@ -368,13 +368,13 @@ static bool is_redundant(const bounds* all, size_t count, size_t i, bool is_max)
 }
 
 void tn_affine_values__drop_redundant(tn_affine_values* values, bool is_max) {
-  tn_rewriter* it = values->it;
+  tn_rewriter* rewriter = values->rewriter;
   const size_t count = tn_affine_map_result_count(values->map);
-  if (values->operands.count == 0 || count == 0 || it->status != TN_OK) return;
+  if (values->operands.count == 0 || count == 0 || rewriter->status != TN_OK) return;
   const size_t size = count * (sizeof(bounds) + sizeof(tn_affine_expr));
-  bounds* all = tn_allocate_zeroed(&it->context->allocator, size);
+  bounds* all = tn_allocate_zeroed(&rewriter->context->allocator, size);
   if (all == NULL) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
     return;
   }
   tn_affine_expr* kept = (tn_affine_expr*)(void*)(all + count);
@@ -386,9 +386,9 @@ void tn_affine_values__drop_redundant(tn_affine_values* values, bool is_max) {
   for (size_t i = 0; i < count; ++i) {
     if (is_redundant(all, count, i, is_max)) continue;
     const bool is_known = all[i].has_low && all[i].has_high && all[i].low == all[i].high;
-    kept[kept_count++] = is_known ? (tn_affine_expr){constant(it, all[i].low)}
+    kept[kept_count++] = is_known ? (tn_affine_expr){constant(rewriter, all[i].low)}
                                   : tn_affine_map_result(values->map, i);
   }
   set_results(values, kept, kept_count);
-  tn_deallocate(&it->context->allocator, all, size);
+  tn_deallocate(&rewriter->context->allocator, all, size);
 }

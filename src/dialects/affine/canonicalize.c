@@ -11,31 +11,31 @@
 //===-- Maps ----------------------------------------------------------------------------------===//
 
 /// Makes an op like `op` with another map and operands behind the first `start`.
-static bool replace_mapped(tn_rewriter* it, tn_ref op, tn_op_code code, uint32_t start,
+static bool replace_mapped(tn_rewriter* rewriter, tn_ref op, tn_op_code code, uint32_t start,
                            tn_attribute map, tn_refs* map_operands) {
   tn_refs operands = {0};
-  tn_refs__push_operands(it, &operands, op, 0, start);
+  tn_refs__push_operands(rewriter, &operands, op, 0, start);
   for (uint32_t i = 0; i < map_operands->count; ++i) {
-    tn_refs__push(it, &operands, tn_refs__items(map_operands)[i]);
+    tn_refs__push(rewriter, &operands, tn_refs__items(map_operands)[i]);
   }
-  const uint32_t result_count = tn_op__result_count(it->context, op);
-  const tn_type type = result_count == 0 ? (tn_type){NULL} : tn_op__result_type(it->context, op, 0);
+  const uint32_t result_count = tn_op__result_count(rewriter->context, op);
+  const tn_type type = result_count == 0 ? (tn_type){NULL} : tn_op__result_type(rewriter->context, op, 0);
   const char* const kept[] = {"localityHint", "isWrite", "isDataCache"};
   tn_rewriter_attribute attributes[4] = {{"map", map}};
   for (uint32_t i = 0; i < 3; ++i) {
     attributes[i + 1] =
-        (tn_rewriter_attribute){kept[i], tn_op__attribute(it->context, op, kept[i])};
+        (tn_rewriter_attribute){kept[i], tn_op__attribute(rewriter->context, op, kept[i])};
   }
   const tn_ref made =
-      tn_rewriter__create(it, &(tn_rewriter_spec){.code = code,
+      tn_rewriter__create(rewriter, &(tn_rewriter_spec){.code = code,
                                                   .operands = tn_refs__items(&operands),
                                                   .operand_count = operands.count,
                                                   .types = &type,
                                                   .result_count = result_count,
                                                   .attributes = attributes,
                                                   .attribute_count = 4});
-  if (made != 0) tn_rewriter__replace_with_op(it, op, made);
-  tn_refs__free(it, &operands);
+  if (made != 0) tn_rewriter__replace_with_op(rewriter, op, made);
+  tn_refs__free(rewriter, &operands);
   return true;
 }
 
@@ -54,19 +54,19 @@ static uint32_t map_start(tn_op_code code) {
   }
 }
 
-static bool simplify_op(tn_rewriter* it, tn_ref op) {
-  const tn_op_code code = tn_op__code(it->context, op);
-  const tn_attribute map = tn_op__attribute(it->context, op, "map");
+static bool simplify_op(tn_rewriter* rewriter, tn_ref op) {
+  const tn_op_code code = tn_op__code(rewriter->context, op);
+  const tn_attribute map = tn_op__attribute(rewriter->context, op, "map");
   const uint32_t start = map_start(code);
-  const uint32_t count = tn_op__operand_count(it->context, op) - start;
+  const uint32_t count = tn_op__operand_count(rewriter->context, op) - start;
   tn_affine_values values;
-  tn_affine_values__open(it, op, map, start, count, &values);
+  tn_affine_values__open(rewriter, op, map, start, count, &values);
   tn_affine_values__compose(&values);
   tn_affine_values__canonicalize(&values);
   tn_affine_values__simplify(&values);
   const bool changed = !tn_affine_values__are(&values, op, map, start, count);
-  if (changed && it->status == TN_OK) {
-    (void)replace_mapped(it, op, code, start, values.map, &values.operands);
+  if (changed && rewriter->status == TN_OK) {
+    (void)replace_mapped(rewriter, op, code, start, values.map, &values.operands);
   }
   tn_affine_values__close(&values);
   return changed;
@@ -80,49 +80,49 @@ typedef struct exprs {
   size_t capacity;
 } exprs;
 
-static void push_expr(tn_rewriter* it, exprs* list, tn_affine_expr expr) {
-  if (!tn_array_grow(&it->context->allocator, (void*)&list->items, &list->capacity, list->count + 1,
+static void push_expr(tn_rewriter* rewriter, exprs* list, tn_affine_expr expr) {
+  if (!tn_array_grow(&rewriter->context->allocator, (void*)&list->items, &list->capacity, list->count + 1,
                      sizeof *list->items)) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
     return;
   }
   list->items[list->count++] = expr;
 }
 
-static void free_exprs(tn_rewriter* it, exprs* list) {
-  tn_deallocate(&it->context->allocator, list->items, list->capacity * sizeof *list->items);
+static void free_exprs(tn_rewriter* rewriter, exprs* list) {
+  tn_deallocate(&rewriter->context->allocator, list->items, list->capacity * sizeof *list->items);
 }
 
-static tn_attribute make_map(tn_rewriter* it, uint32_t dims, uint32_t symbols, const exprs* list) {
+static tn_attribute make_map(tn_rewriter* rewriter, uint32_t dims, uint32_t symbols, const exprs* list) {
   tn_attribute map = {NULL};
-  if (it->status == TN_OK) {
+  if (rewriter->status == TN_OK) {
     (void)tn_rewriter__ok(
-        it, tn_affine_map_get(it->context, dims, symbols, list->items, list->count, &map));
+        rewriter, tn_affine_map_get(rewriter->context, dims, symbols, list->items, list->count, &map));
   }
   return map;
 }
 
-static bool drop_repeated(tn_rewriter* it, tn_ref op) {
-  const tn_op_code code = tn_op__code(it->context, op);
-  const tn_attribute map = tn_op__attribute(it->context, op, "map");
+static bool drop_repeated(tn_rewriter* rewriter, tn_ref op) {
+  const tn_op_code code = tn_op__code(rewriter->context, op);
+  const tn_attribute map = tn_op__attribute(rewriter->context, op, "map");
   exprs list = {0};
   const size_t count = tn_affine_map_result_count(map);
   for (size_t i = 0; i < count; ++i) {
     const tn_affine_expr expr = tn_affine_map_result(map, i);
     size_t at = 0;
     while (at < list.count && !tn_affine_expr_equal(list.items[at], expr)) ++at;
-    if (at == list.count) push_expr(it, &list, expr);
+    if (at == list.count) push_expr(rewriter, &list, expr);
   }
   const bool changed = list.count != count;
   if (changed) {
     tn_refs operands = {0};
     const tn_attribute made =
-        make_map(it, tn_affine_map_dim_count(map), tn_affine_map_symbol_count(map), &list);
-    tn_refs__push_operands(it, &operands, op, 0, tn_op__operand_count(it->context, op));
-    (void)replace_mapped(it, op, code, 0, made, &operands);
-    tn_refs__free(it, &operands);
+        make_map(rewriter, tn_affine_map_dim_count(map), tn_affine_map_symbol_count(map), &list);
+    tn_refs__push_operands(rewriter, &operands, op, 0, tn_op__operand_count(rewriter->context, op));
+    (void)replace_mapped(rewriter, op, code, 0, made, &operands);
+    tn_refs__free(rewriter, &operands);
   }
-  free_exprs(it, &list);
+  free_exprs(rewriter, &list);
   return changed;
 }
 
@@ -139,38 +139,38 @@ static tn_ref producer_of(tn_circles* circles, tn_ref op, tn_attribute map, tn_a
 }
 
 /// The results of a minimum that is an operand of another minimum.
-static void take_in(tn_rewriter* it, tn_ref producer, exprs* list, tn_refs* dims,
+static void take_in(tn_rewriter* rewriter, tn_ref producer, exprs* list, tn_refs* dims,
                     tn_refs* symbols) {
-  const tn_attribute map = tn_op__attribute(it->context, producer, "map");
+  const tn_attribute map = tn_op__attribute(rewriter->context, producer, "map");
   const uint32_t dim_count = tn_affine_map_dim_count(map);
   const uint32_t symbol_count = tn_affine_map_symbol_count(map);
-  for (size_t i = 0; i < tn_affine_map_result_count(map) && it->status == TN_OK; ++i) {
+  for (size_t i = 0; i < tn_affine_map_result_count(map) && rewriter->status == TN_OK; ++i) {
     tn_affine_expr expr = tn_affine_map_result(map, i);
     tn_affine_expr shifted = {NULL};
-    if (tn_rewriter__ok(it, tn_affine_expr_shift_dims(expr, dim_count, dims->count, 0, &shifted)) &&
+    if (tn_rewriter__ok(rewriter, tn_affine_expr_shift_dims(expr, dim_count, dims->count, 0, &shifted)) &&
         tn_rewriter__ok(
-            it, tn_affine_expr_shift_symbols(shifted, symbol_count, symbols->count, 0, &expr))) {
-      push_expr(it, list, expr);
+            rewriter, tn_affine_expr_shift_symbols(shifted, symbol_count, symbols->count, 0, &expr))) {
+      push_expr(rewriter, list, expr);
     }
   }
-  tn_refs__push_operands(it, dims, producer, 0, dim_count);
-  tn_refs__push_operands(it, symbols, producer, dim_count, dim_count + symbol_count);
+  tn_refs__push_operands(rewriter, dims, producer, 0, dim_count);
+  tn_refs__push_operands(rewriter, symbols, producer, dim_count, dim_count + symbol_count);
 }
 
-static bool merge_producers(tn_rewriter* it, tn_ref op) {
-  const tn_op_code code = tn_op__code(it->context, op);
-  const tn_attribute map = tn_op__attribute(it->context, op, "map");
+static bool merge_producers(tn_rewriter* rewriter, tn_ref op) {
+  const tn_op_code code = tn_op__code(rewriter->context, op);
+  const tn_attribute map = tn_op__attribute(rewriter->context, op, "map");
   exprs list = {0};
   tn_refs producers = {0};
   tn_circles circles;
-  tn_circles__open(it, code, &circles);
+  tn_circles__open(rewriter, code, &circles);
   for (size_t i = 0; i < tn_affine_map_result_count(map); ++i) {
     const tn_affine_expr expr = tn_affine_map_result(map, i);
     const tn_ref producer = producer_of(&circles, op, map, expr);
     if (producer == 0) {
-      push_expr(it, &list, expr);
+      push_expr(rewriter, &list, expr);
     } else {
-      tn_refs__push(it, &producers, producer);
+      tn_refs__push(rewriter, &producers, producer);
     }
   }
   tn_circles__close(&circles);
@@ -179,21 +179,21 @@ static bool merge_producers(tn_rewriter* it, tn_ref op) {
     tn_refs dims = {0};
     tn_refs symbols = {0};
     const uint32_t dim_count = tn_affine_map_dim_count(map);
-    tn_refs__push_operands(it, &dims, op, 0, dim_count);
-    tn_refs__push_operands(it, &symbols, op, dim_count, tn_op__operand_count(it->context, op));
+    tn_refs__push_operands(rewriter, &dims, op, 0, dim_count);
+    tn_refs__push_operands(rewriter, &symbols, op, dim_count, tn_op__operand_count(rewriter->context, op));
     for (uint32_t i = 0; i < producers.count; ++i) {
-      take_in(it, tn_refs__items(&producers)[i], &list, &dims, &symbols);
+      take_in(rewriter, tn_refs__items(&producers)[i], &list, &dims, &symbols);
     }
-    const tn_attribute made = make_map(it, dims.count, symbols.count, &list);
+    const tn_attribute made = make_map(rewriter, dims.count, symbols.count, &list);
     for (uint32_t i = 0; i < symbols.count; ++i) {
-      tn_refs__push(it, &dims, tn_refs__items(&symbols)[i]);
+      tn_refs__push(rewriter, &dims, tn_refs__items(&symbols)[i]);
     }
-    (void)replace_mapped(it, op, code, 0, made, &dims);
-    tn_refs__free(it, &dims);
-    tn_refs__free(it, &symbols);
+    (void)replace_mapped(rewriter, op, code, 0, made, &dims);
+    tn_refs__free(rewriter, &dims);
+    tn_refs__free(rewriter, &symbols);
   }
-  tn_refs__free(it, &producers);
-  free_exprs(it, &list);
+  tn_refs__free(rewriter, &producers);
+  free_exprs(rewriter, &list);
   return changed;
 }
 
@@ -227,14 +227,14 @@ static bool sort_rows(const tn_affine_flat* rows, uint32_t* order, size_t count)
   return moved;
 }
 
-static bool sort_results(tn_rewriter* it, tn_ref op) {
-  const tn_op_code code = tn_op__code(it->context, op);
-  const tn_attribute map = tn_op__attribute(it->context, op, "map");
+static bool sort_results(tn_rewriter* rewriter, tn_ref op) {
+  const tn_op_code code = tn_op__code(rewriter->context, op);
+  const tn_attribute map = tn_op__attribute(rewriter->context, op, "map");
   const size_t count = tn_affine_map_result_count(map);
   const size_t size = count * (sizeof(tn_affine_flat) + sizeof(uint32_t));
-  tn_affine_flat* rows = tn_allocate_zeroed(&it->context->allocator, size);
+  tn_affine_flat* rows = tn_allocate_zeroed(&rewriter->context->allocator, size);
   if (rows == NULL) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
     return false;
   }
   uint32_t* order = (uint32_t*)(void*)(rows + count);
@@ -245,7 +245,7 @@ static bool sort_results(tn_rewriter* it, tn_ref op) {
     const tn_affine_expr expr = tn_affine_map_result(map, opened);
     const tn_status status = tn_affine_flat__open(
         &rows[opened], expr.storage, tn_affine_map_dim_count(map), tn_affine_map_symbol_count(map));
-    flat = status != TN_AFFINE_TOO_LARGE && tn_rewriter__ok(it, status) &&
+    flat = status != TN_AFFINE_TOO_LARGE && tn_rewriter__ok(rewriter, status) &&
            tn_affine_expr_is_pure_affine(expr) && !rows[opened].has_poison &&
            rows[opened].local_count == 0;
   }
@@ -253,59 +253,59 @@ static bool sort_results(tn_rewriter* it, tn_ref op) {
   if (changed) {
     exprs list = {0};
     tn_refs operands = {0};
-    for (size_t i = 0; i < count; ++i) push_expr(it, &list, tn_affine_map_result(map, order[i]));
+    for (size_t i = 0; i < count; ++i) push_expr(rewriter, &list, tn_affine_map_result(map, order[i]));
     const tn_attribute made =
-        make_map(it, tn_affine_map_dim_count(map), tn_affine_map_symbol_count(map), &list);
-    tn_refs__push_operands(it, &operands, op, 0, tn_op__operand_count(it->context, op));
-    (void)replace_mapped(it, op, code, 0, made, &operands);
-    tn_refs__free(it, &operands);
-    free_exprs(it, &list);
+        make_map(rewriter, tn_affine_map_dim_count(map), tn_affine_map_symbol_count(map), &list);
+    tn_refs__push_operands(rewriter, &operands, op, 0, tn_op__operand_count(rewriter->context, op));
+    (void)replace_mapped(rewriter, op, code, 0, made, &operands);
+    tn_refs__free(rewriter, &operands);
+    free_exprs(rewriter, &list);
   }
   for (size_t i = 0; i < opened; ++i) tn_affine_flat__close(&rows[i]);
-  tn_deallocate(&it->context->allocator, rows, size);
+  tn_deallocate(&rewriter->context->allocator, rows, size);
   return changed;
 }
 
 /// Of one number, it is that number.
-static bool apply_single(tn_rewriter* it, tn_ref op) {
-  const tn_attribute map = tn_op__attribute(it->context, op, "map");
+static bool apply_single(tn_rewriter* rewriter, tn_ref op) {
+  const tn_attribute map = tn_op__attribute(rewriter->context, op, "map");
   if (tn_affine_map_result_count(map) != 1) return false;
   tn_refs operands = {0};
-  tn_refs__push_operands(it, &operands, op, 0, tn_op__operand_count(it->context, op));
-  (void)replace_mapped(it, op, TN_CODE_AFFINE_APPLY, 0, map, &operands);
-  tn_refs__free(it, &operands);
+  tn_refs__push_operands(rewriter, &operands, op, 0, tn_op__operand_count(rewriter->context, op));
+  (void)replace_mapped(rewriter, op, TN_CODE_AFFINE_APPLY, 0, map, &operands);
+  tn_refs__free(rewriter, &operands);
   return true;
 }
 
 //===-- Conditions ----------------------------------------------------------------------------===//
 
 /// The block moves in front of the op, whose results are what it yields.
-static void inline_block_of(tn_rewriter* it, tn_ref op, tn_ref block) {
-  const tn_ref yield = tn_block__last_op(it->context, block);
+static void inline_block_of(tn_rewriter* rewriter, tn_ref op, tn_ref block) {
+  const tn_ref yield = tn_block__last_op(rewriter->context, block);
   tn_refs values = {0};
-  tn_rewriter__inline_block(it, block, tn_op__block(it->context, op), op, NULL, 0);
-  tn_refs__push_operands(it, &values, yield, 0, tn_op__operand_count(it->context, yield));
-  tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
-  tn_rewriter__erase(it, yield);
-  tn_refs__free(it, &values);
+  tn_rewriter__inline_block(rewriter, block, tn_op__block(rewriter->context, op), op, NULL, 0);
+  tn_refs__push_operands(rewriter, &values, yield, 0, tn_op__operand_count(rewriter->context, yield));
+  tn_rewriter__replace(rewriter, op, tn_refs__items(&values), values.count);
+  tn_rewriter__erase(rewriter, yield);
+  tn_refs__free(rewriter, &values);
 }
 
 /// An empty else is none.
-static bool drop_empty_else(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool drop_empty_else(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref otherwise = tn_op__first_block(context, op, TN_AFFINE_IF_ELSE_REGION);
   if (otherwise == 0 || tn_op__result_count(context, op) != 0 ||
       tn_block__at(context, otherwise)->first_op != tn_block__at(context, otherwise)->last_op) {
     return false;
   }
-  tn_rewriter__erase_block(it, otherwise);
-  tn_rewriter__modified(it, op);
+  tn_rewriter__erase_block(rewriter, otherwise);
+  tn_rewriter__modified(rewriter, op);
   return true;
 }
 
 /// A condition that always holds, or never.
-static bool choose_block(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool choose_block(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_attribute set = tn_affine_if_condition(context, op);
   const tn_ref otherwise = tn_op__first_block(context, op, TN_AFFINE_IF_ELSE_REGION);
   const bool is_true = tn_integer_set_constraint_count(set) == 1 &&
@@ -313,10 +313,10 @@ static bool choose_block(tn_rewriter* it, tn_ref op) {
                        tn_affine__is_constant_of(tn_integer_set_constraint(set, 0).storage, 0);
   if (!is_true && !tn_integer_set_is_canonical_empty(set)) return false;
   if (!is_true && otherwise == 0) {
-    tn_rewriter__erase(it, op);
+    tn_rewriter__erase(rewriter, op);
     return true;
   }
-  inline_block_of(it, op,
+  inline_block_of(rewriter, op,
                   is_true ? tn_op__first_block(context, op, TN_AFFINE_IF_THEN_REGION) : otherwise);
   return true;
 }

@@ -14,57 +14,57 @@
 
 //===-- Arithmetic ----------------------------------------------------------------------------===//
 
-static tn_ref with_flags(tn_rewriter* it, tn_op_code code, tn_ref a, tn_ref b, const char* flags) {
+static tn_ref with_flags(tn_rewriter* rewriter, tn_op_code code, tn_ref a, tn_ref b, const char* flags) {
   const tn_ref operands[2] = {a, b};
   const tn_rewriter_attribute attribute = {
-      "overflowFlags", tn_lowering__attribute(it, "#arith.overflow<%s>", flags)};
-  return a == 0 || b == 0 || it->status != TN_OK
+      "overflowFlags", tn_lowering__attribute(rewriter, "#arith.overflow<%s>", flags)};
+  return a == 0 || b == 0 || rewriter->status != TN_OK
              ? 0
-             : tn_rewriter__make(it, code, tn_value__type(it->context, a), operands, 2, &attribute,
+             : tn_rewriter__make(rewriter, code, tn_value__type(rewriter->context, a), operands, 2, &attribute,
                                  1);
 }
 
-static tn_ref binary(tn_rewriter* it, tn_op_code code, tn_ref a, tn_ref b) {
-  return a == 0 || b == 0 ? 0 : tn_rewriter__make2(it, code, tn_value__type(it->context, a), a, b);
+static tn_ref binary(tn_rewriter* rewriter, tn_op_code code, tn_ref a, tn_ref b) {
+  return a == 0 || b == 0 ? 0 : tn_rewriter__make2(rewriter, code, tn_value__type(rewriter->context, a), a, b);
 }
 
-static tn_ref select(tn_rewriter* it, tn_ref flag, tn_ref a, tn_ref b) {
-  return flag == 0 || a == 0 || b == 0 ? 0 : tn_build_arith_select(it, flag, a, b);
+static tn_ref select(tn_rewriter* rewriter, tn_ref flag, tn_ref a, tn_ref b) {
+  return flag == 0 || a == 0 || b == 0 ? 0 : tn_build_arith_select(rewriter, flag, a, b);
 }
 
-static tn_ref modulo(tn_rewriter* it, tn_ref a, tn_ref b) {
-  const tn_ref rest = binary(it, TN_CODE_ARITH_REMSI, a, b);
-  const tn_ref zero = tn_rewriter__index_constant(it, 0);
-  const tn_ref is_negative = tn_passes__compare(it, TN_COMPARE_SLT, rest, zero);
-  const tn_ref shifted = binary(it, TN_CODE_ARITH_ADDI, rest, b);
-  return select(it, is_negative, shifted, rest);
+static tn_ref modulo(tn_rewriter* rewriter, tn_ref a, tn_ref b) {
+  const tn_ref rest = binary(rewriter, TN_CODE_ARITH_REMSI, a, b);
+  const tn_ref zero = tn_rewriter__index_constant(rewriter, 0);
+  const tn_ref is_negative = tn_passes__compare(rewriter, TN_COMPARE_SLT, rest, zero);
+  const tn_ref shifted = binary(rewriter, TN_CODE_ARITH_ADDI, rest, b);
+  return select(rewriter, is_negative, shifted, rest);
 }
 
-static tn_ref floor_of(tn_rewriter* it, tn_ref a, tn_ref b) {
-  const tn_ref zero = tn_rewriter__index_constant(it, 0);
-  const tn_ref ones = tn_rewriter__index_constant(it, -1);
-  const tn_ref is_negative = tn_passes__compare(it, TN_COMPARE_SLT, a, zero);
-  const tn_ref turned = binary(it, TN_CODE_ARITH_SUBI, ones, a);
-  const tn_ref dividend = select(it, is_negative, turned, a);
-  const tn_ref quotient = binary(it, TN_CODE_ARITH_DIVSI, dividend, b);
-  return select(it, is_negative, binary(it, TN_CODE_ARITH_SUBI, ones, quotient), quotient);
+static tn_ref floor_of(tn_rewriter* rewriter, tn_ref a, tn_ref b) {
+  const tn_ref zero = tn_rewriter__index_constant(rewriter, 0);
+  const tn_ref ones = tn_rewriter__index_constant(rewriter, -1);
+  const tn_ref is_negative = tn_passes__compare(rewriter, TN_COMPARE_SLT, a, zero);
+  const tn_ref turned = binary(rewriter, TN_CODE_ARITH_SUBI, ones, a);
+  const tn_ref dividend = select(rewriter, is_negative, turned, a);
+  const tn_ref quotient = binary(rewriter, TN_CODE_ARITH_DIVSI, dividend, b);
+  return select(rewriter, is_negative, binary(rewriter, TN_CODE_ARITH_SUBI, ones, quotient), quotient);
 }
 
 /// Division rounds up by itself where `a` is not above 0. The least number, which has no opposite,
 /// is not negated for it.
-static tn_ref ceil_of(tn_rewriter* it, tn_ref a, tn_ref b) {
-  const tn_ref zero = tn_rewriter__index_constant(it, 0);
-  const tn_ref one = tn_rewriter__index_constant(it, 1);
-  const tn_ref is_low = tn_passes__compare(it, TN_COMPARE_SLE, a, zero);
-  const tn_ref less = binary(it, TN_CODE_ARITH_SUBI, a, one);
-  const tn_ref quotient = binary(it, TN_CODE_ARITH_DIVSI, select(it, is_low, a, less), b);
-  return select(it, is_low, quotient, binary(it, TN_CODE_ARITH_ADDI, quotient, one));
+static tn_ref ceil_of(tn_rewriter* rewriter, tn_ref a, tn_ref b) {
+  const tn_ref zero = tn_rewriter__index_constant(rewriter, 0);
+  const tn_ref one = tn_rewriter__index_constant(rewriter, 1);
+  const tn_ref is_low = tn_passes__compare(rewriter, TN_COMPARE_SLE, a, zero);
+  const tn_ref less = binary(rewriter, TN_CODE_ARITH_SUBI, a, one);
+  const tn_ref quotient = binary(rewriter, TN_CODE_ARITH_DIVSI, select(rewriter, is_low, a, less), b);
+  return select(rewriter, is_low, quotient, binary(rewriter, TN_CODE_ARITH_ADDI, quotient, one));
 }
 
 //===-- Expressions ---------------------------------------------------------------------------===//
 
 typedef struct expansion {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   const tn_ref* operands;
   uint32_t dim_count;
   bool only_checks;    ///< Nothing is made.
@@ -89,7 +89,7 @@ static tn_status enter(tn_affine_machine* machine, const tn_storage* storage, ui
   }
   switch (kind) {
     case TN_AFFINE_CONSTANT:
-      value = tn_rewriter__index_constant(e->it, tn_affine_expr_value(expr));
+      value = tn_rewriter__index_constant(e->rewriter, tn_affine_expr_value(expr));
       break;
     case TN_AFFINE_DIM:
       value = e->operands[position];
@@ -119,19 +119,19 @@ static tn_status leave(tn_affine_machine* machine, const tn_storage* storage, tn
   if (e->only_checks) return tn_affine__push_value(machine, result_of(0));
   switch (tn_affine_expr_kind_of((tn_affine_expr){storage})) {
     case TN_AFFINE_ADD:
-      value = binary(e->it, TN_CODE_ARITH_ADDI, a, b);
+      value = binary(e->rewriter, TN_CODE_ARITH_ADDI, a, b);
       break;
     case TN_AFFINE_MUL:
-      value = with_flags(e->it, TN_CODE_ARITH_MULI, a, b, "nsw");
+      value = with_flags(e->rewriter, TN_CODE_ARITH_MULI, a, b, "nsw");
       break;
     case TN_AFFINE_MOD:
-      value = modulo(e->it, a, b);
+      value = modulo(e->rewriter, a, b);
       break;
     case TN_AFFINE_FLOORDIV:
-      value = floor_of(e->it, a, b);
+      value = floor_of(e->rewriter, a, b);
       break;
     default:
-      value = ceil_of(e->it, a, b);
+      value = ceil_of(e->rewriter, a, b);
       break;
   }
   return value == 0 ? TN_INTERRUPTED : tn_affine__push_value(machine, result_of(value));
@@ -139,129 +139,129 @@ static tn_status leave(tn_affine_machine* machine, const tn_storage* storage, tn
 
 static const tn_affine_visitor visitor = {enter, leave, false};
 
-bool tn_affine__can_expand(tn_rewriter* it, tn_ref op, tn_affine_expr expr) {
-  expansion e = {.it = it, .only_checks = true};
+bool tn_affine__can_expand(tn_rewriter* rewriter, tn_ref op, tn_affine_expr expr) {
+  expansion e = {.rewriter = rewriter, .only_checks = true};
   tn_affine_result result;
   const tn_status status = tn_affine__visit(&visitor, &e, expr.storage, &result);
   if (status == TN_OK) return true;
   if (e.failed != NULL) {
-    (void)tn_op__fail(it->context, op, NULL, "%s by non-positive value is not supported", e.failed);
+    (void)tn_op__fail(rewriter->context, op, NULL, "%s by non-positive value is not supported", e.failed);
   } else {
-    tn_rewriter__fail(it, status);
+    tn_rewriter__fail(rewriter, status);
   }
   return false;
 }
 
-bool tn_affine__can_expand_map(tn_rewriter* it, tn_ref op, tn_attribute map) {
+bool tn_affine__can_expand_map(tn_rewriter* rewriter, tn_ref op, tn_attribute map) {
   for (size_t i = 0; i < tn_affine_map_result_count(map); ++i) {
-    if (!tn_affine__can_expand(it, op, tn_affine_map_result(map, i))) return false;
+    if (!tn_affine__can_expand(rewriter, op, tn_affine_map_result(map, i))) return false;
   }
   return true;
 }
 
-tn_ref tn_affine__expand(tn_rewriter* it, tn_affine_expr expr, uint32_t dim_count,
+tn_ref tn_affine__expand(tn_rewriter* rewriter, tn_affine_expr expr, uint32_t dim_count,
                          const tn_ref* operands) {
-  expansion e = {.it = it, .operands = operands, .dim_count = dim_count};
+  expansion e = {.rewriter = rewriter, .operands = operands, .dim_count = dim_count};
   tn_affine_result result = {.integer = 0};
   const tn_status status = tn_affine__visit(&visitor, &e, expr.storage, &result);
   if (status == TN_OK) return (tn_ref)result.integer;
-  if (status != TN_INTERRUPTED) tn_rewriter__fail(it, status);
+  if (status != TN_INTERRUPTED) tn_rewriter__fail(rewriter, status);
   return 0;
 }
 
-bool tn_affine__expand_map(tn_rewriter* it, tn_attribute map, const tn_ref* operands,
+bool tn_affine__expand_map(tn_rewriter* rewriter, tn_attribute map, const tn_ref* operands,
                            tn_refs* out_values) {
   for (size_t i = 0; i < tn_affine_map_result_count(map); ++i) {
     const tn_ref value =
-        tn_affine__expand(it, tn_affine_map_result(map, i), tn_affine_map_dim_count(map), operands);
+        tn_affine__expand(rewriter, tn_affine_map_result(map, i), tn_affine_map_dim_count(map), operands);
     if (value == 0) return false;
-    tn_refs__push(it, out_values, value);
+    tn_refs__push(rewriter, out_values, value);
   }
-  return it->status == TN_OK;
+  return rewriter->status == TN_OK;
 }
 
-tn_ref tn_affine__extreme(tn_rewriter* it, tn_attribute map, uint32_t first, uint32_t count,
+tn_ref tn_affine__extreme(tn_rewriter* rewriter, tn_attribute map, uint32_t first, uint32_t count,
                           const tn_ref* operands, bool is_max) {
   tn_ref best = 0;
   tn_refs values = {.count = 0};
-  for (uint32_t i = first; i < first + count && it->status == TN_OK; ++i) {
-    tn_refs__push(it, &values,
-                  tn_affine__expand(it, tn_affine_map_result(map, i), tn_affine_map_dim_count(map),
+  for (uint32_t i = first; i < first + count && rewriter->status == TN_OK; ++i) {
+    tn_refs__push(rewriter, &values,
+                  tn_affine__expand(rewriter, tn_affine_map_result(map, i), tn_affine_map_dim_count(map),
                                     operands));
   }
-  for (uint32_t i = 0; i < values.count && it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < values.count && rewriter->status == TN_OK; ++i) {
     const tn_ref value = tn_refs__items(&values)[i];
     best = best == 0 ? value
-                     : tn_rewriter__make2(it, is_max ? TN_CODE_ARITH_MAXSI : TN_CODE_ARITH_MINSI,
-                                          tn_value__type(it->context, value), best, value);
+                     : tn_rewriter__make2(rewriter, is_max ? TN_CODE_ARITH_MAXSI : TN_CODE_ARITH_MINSI,
+                                          tn_value__type(rewriter->context, value), best, value);
   }
-  tn_refs__free(it, &values);
+  tn_refs__free(rewriter, &values);
   return best;
 }
 
 //===-- Indices of several dimensions ---------------------------------------------------------===//
 
 /// The products of what follows each number of the basis, the outermost of which may be left out.
-static bool strides_of(tn_rewriter* it, tn_ref op, uint32_t operand, uint32_t count,
+static bool strides_of(tn_rewriter* rewriter, tn_ref op, uint32_t operand, uint32_t count,
                        tn_refs* out_strides) {
   // Where numbers are not known to lie in the basis their products may be as large as they like.
   const bool is_inside =
-      tn_op__code(it->context, op) == TN_CODE_AFFINE_DELINEARIZE_INDEX ||
-      tn_attribute__is(tn_affine_linearize_index_disjoint(it->context, op), TN_ATTRIBUTE_UNIT);
+      tn_op__code(rewriter->context, op) == TN_CODE_AFFINE_DELINEARIZE_INDEX ||
+      tn_attribute__is(tn_affine_linearize_index_disjoint(rewriter->context, op), TN_ATTRIBUTE_UNIT);
   const char* const both = is_inside ? "nsw, nuw" : "nsw";
   tn_mixed basis;
   tn_ref dynamic = 0;
   int64_t known = 1;
-  if (!tn_mixed__open(it->context, op, "static_basis", &operand, &basis)) return false;
+  if (!tn_mixed__open(rewriter->context, op, "static_basis", &operand, &basis)) return false;
   const uint32_t first = basis.count == count ? 1 : 0;
   tn_ref strides[TN_VIEW_RANK_MAX];
   for (uint32_t i = basis.count; i-- > first;) {
     if (basis.statics[i] == TN_DYNAMIC) {
       dynamic = dynamic == 0 ? basis.values[i]
-                             : with_flags(it, TN_CODE_ARITH_MULI, dynamic, basis.values[i], both);
+                             : with_flags(rewriter, TN_CODE_ARITH_MULI, dynamic, basis.values[i], both);
     } else {
       known = tn_affine__wrapping_multiply(known, basis.statics[i]);
     }
     strides[i] = dynamic;
     if (dynamic != 0 && known == 1) continue;
-    strides[i] = tn_rewriter__index_constant(it, known);
-    if (dynamic != 0) strides[i] = with_flags(it, TN_CODE_ARITH_MULI, dynamic, strides[i], both);
+    strides[i] = tn_rewriter__index_constant(rewriter, known);
+    if (dynamic != 0) strides[i] = with_flags(rewriter, TN_CODE_ARITH_MULI, dynamic, strides[i], both);
   }
-  for (uint32_t i = first; i < basis.count; ++i) tn_refs__push(it, out_strides, strides[i]);
-  return it->status == TN_OK;
+  for (uint32_t i = first; i < basis.count; ++i) tn_refs__push(rewriter, out_strides, strides[i]);
+  return rewriter->status == TN_OK;
 }
 
 /// The rest that is not negative, of a stride that is positive.
-static tn_ref rest_of(tn_rewriter* it, tn_ref value, tn_ref stride, tn_ref zero) {
-  const tn_ref rest = binary(it, TN_CODE_ARITH_REMSI, value, stride);
-  const tn_ref is_negative = tn_passes__compare(it, TN_COMPARE_SLT, rest, zero);
-  const tn_ref shifted = with_flags(it, TN_CODE_ARITH_ADDI, rest, stride, "nsw");
-  return select(it, is_negative, shifted, rest);
+static tn_ref rest_of(tn_rewriter* rewriter, tn_ref value, tn_ref stride, tn_ref zero) {
+  const tn_ref rest = binary(rewriter, TN_CODE_ARITH_REMSI, value, stride);
+  const tn_ref is_negative = tn_passes__compare(rewriter, TN_COMPARE_SLT, rest, zero);
+  const tn_ref shifted = with_flags(rewriter, TN_CODE_ARITH_ADDI, rest, stride, "nsw");
+  return select(rewriter, is_negative, shifted, rest);
 }
 
-bool tn_affine__expand_delinearize(tn_rewriter* it, tn_ref op, tn_refs* out_values) {
-  const tn_ref index = tn_affine_delinearize_index_linear_index(it->context, op);
-  const uint32_t count = tn_op__result_count(it->context, op);
+bool tn_affine__expand_delinearize(tn_rewriter* rewriter, tn_ref op, tn_refs* out_values) {
+  const tn_ref index = tn_affine_delinearize_index_linear_index(rewriter->context, op);
+  const uint32_t count = tn_op__result_count(rewriter->context, op);
   tn_refs strides = {.count = 0};
   if (count == 1) {
-    tn_refs__push(it, out_values, index);
+    tn_refs__push(rewriter, out_values, index);
     return true;
   }
-  if (!strides_of(it, op, 1, count, &strides) || strides.count + 1 != count) {
-    tn_refs__free(it, &strides);
+  if (!strides_of(rewriter, op, 1, count, &strides) || strides.count + 1 != count) {
+    tn_refs__free(rewriter, &strides);
     return false;
   }
   const tn_ref* items = tn_refs__items(&strides);
-  const tn_ref zero = tn_rewriter__index_constant(it, 0);
-  tn_refs__push(it, out_values, binary(it, TN_CODE_ARITH_FLOORDIVSI, index, items[0]));
-  for (uint32_t i = 0; i < strides.count && it->status == TN_OK; ++i) {
-    const tn_ref rest = rest_of(it, index, items[i], zero);
+  const tn_ref zero = tn_rewriter__index_constant(rewriter, 0);
+  tn_refs__push(rewriter, out_values, binary(rewriter, TN_CODE_ARITH_FLOORDIVSI, index, items[0]));
+  for (uint32_t i = 0; i < strides.count && rewriter->status == TN_OK; ++i) {
+    const tn_ref rest = rest_of(rewriter, index, items[i], zero);
     tn_refs__push(
-        it, out_values,
-        i + 1 == strides.count ? rest : binary(it, TN_CODE_ARITH_DIVSI, rest, items[i + 1]));
+        rewriter, out_values,
+        i + 1 == strides.count ? rest : binary(rewriter, TN_CODE_ARITH_DIVSI, rest, items[i + 1]));
   }
-  tn_refs__free(it, &strides);
-  return it->status == TN_OK;
+  tn_refs__free(rewriter, &strides);
+  return rewriter->status == TN_OK;
 }
 
 /// How many loops around an op a value is defined outside of.
@@ -279,8 +279,8 @@ static uint32_t outer_loops(const tn_context* context, tn_ref op, tn_ref value) 
   return count;
 }
 
-tn_ref tn_affine__expand_linearize(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+tn_ref tn_affine__expand_linearize(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   size_t size = 0;
   const int64_t* basis =
       tn_dense_array_attribute_data(tn_affine_linearize_index_static_basis(context, op), &size);
@@ -289,16 +289,16 @@ tn_ref tn_affine__expand_linearize(tn_rewriter* it, tn_ref op) {
   tn_ref terms[TN_VIEW_RANK_MAX + 1];
   uint32_t loops[TN_VIEW_RANK_MAX + 1];
   tn_refs strides = {.count = 0};
-  if (count == 0) return tn_rewriter__index_constant(it, 0);
-  if (!strides_of(it, op, count, count, &strides) || strides.count + 1 != count) {
-    tn_refs__free(it, &strides);
+  if (count == 0) return tn_rewriter__index_constant(rewriter, 0);
+  if (!strides_of(rewriter, op, count, count, &strides) || strides.count + 1 != count) {
+    tn_refs__free(rewriter, &strides);
     return 0;
   }
   for (uint32_t i = 0; i < count; ++i) {
     tn_ref term = tn_op__operand(context, op, i);
     const uint32_t outer = outer_loops(context, op, term);
     if (i < strides.count) {
-      term = with_flags(it, TN_CODE_ARITH_MULI, term, tn_refs__items(&strides)[i], "nsw");
+      term = with_flags(rewriter, TN_CODE_ARITH_MULI, term, tn_refs__items(&strides)[i], "nsw");
     }
     // What can leave more loops comes first.
     uint32_t place = i;
@@ -309,10 +309,10 @@ tn_ref tn_affine__expand_linearize(tn_rewriter* it, tn_ref op) {
     terms[place] = term;
     loops[place] = outer;
   }
-  tn_refs__free(it, &strides);
+  tn_refs__free(rewriter, &strides);
   tn_ref sum = terms[0];
   for (uint32_t i = 1; i < count; ++i) {
-    sum = with_flags(it, TN_CODE_ARITH_ADDI, sum, terms[i], "nsw");
+    sum = with_flags(rewriter, TN_CODE_ARITH_ADDI, sum, terms[i], "nsw");
   }
-  return it->status == TN_OK ? sum : 0;
+  return rewriter->status == TN_OK ? sum : 0;
 }

@@ -10,19 +10,19 @@
 #include "dialects/common/passes.h"
 
 /// Whether all divisors that are known are positive; if not so, that is reported at the op.
-bool tn_affine__can_expand(tn_rewriter* it, tn_ref op, tn_affine_expr expr);
-bool tn_affine__can_expand_map(tn_rewriter* it, tn_ref op, tn_attribute map);
+bool tn_affine__can_expand(tn_rewriter* rewriter, tn_ref op, tn_affine_expr expr);
+bool tn_affine__can_expand_map(tn_rewriter* rewriter, tn_ref op, tn_attribute map);
 /// Such an expression on operands, dimensions first; 0 on failure.
-tn_ref tn_affine__expand(tn_rewriter* it, tn_affine_expr expr, uint32_t dim_count,
+tn_ref tn_affine__expand(tn_rewriter* rewriter, tn_affine_expr expr, uint32_t dim_count,
                          const tn_ref* operands);
 /// All results of a map.
-bool tn_affine__expand_map(tn_rewriter* it, tn_attribute map, const tn_ref* operands,
+bool tn_affine__expand_map(tn_rewriter* rewriter, tn_attribute map, const tn_ref* operands,
                            tn_refs* out_values);
 /// The greatest, or the least, of a map's results from `first` on.
-tn_ref tn_affine__extreme(tn_rewriter* it, tn_attribute map, uint32_t first, uint32_t count,
+tn_ref tn_affine__extreme(tn_rewriter* rewriter, tn_attribute map, uint32_t first, uint32_t count,
                           const tn_ref* operands, bool is_max);
 /// What affine.delinearize_index and affine.linearize_index give.
-bool tn_affine__expand_delinearize(tn_rewriter* it, tn_ref op, tn_refs* out_values);
-tn_ref tn_affine__expand_linearize(tn_rewriter* it, tn_ref op);
+bool tn_affine__expand_delinearize(tn_rewriter* rewriter, tn_ref op, tn_refs* out_values);
+tn_ref tn_affine__expand_linearize(tn_rewriter* rewriter, tn_ref op);
 
 #endif  // TENURE_SRC_DIALECTS_AFFINE_EXPAND_H

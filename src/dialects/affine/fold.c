@@ -19,13 +19,13 @@ static tn_attribute fold_map(tn_fold* fold, tn_attribute map, uint32_t start, bo
   tn_attribute folded = {NULL};
   *out_is_poison = false;
   if (inputs == NULL) {
-    tn_rewriter__fail(fold->it, tn_context__out_of_memory(fold->context));
+    tn_rewriter__fail(fold->rewriter, tn_context__out_of_memory(fold->context));
     return folded;
   }
   for (uint32_t i = 0; i < count; ++i) {
     inputs[i].is_known = tn_const__int64(fold->constants[start + i], &inputs[i].value);
   }
-  (void)tn_rewriter__ok(fold->it, tn_affine_map_fold(map, inputs, count, &folded, out_is_poison));
+  (void)tn_rewriter__ok(fold->rewriter, tn_affine_map_fold(map, inputs, count, &folded, out_is_poison));
   tn_deallocate(allocator, inputs, (count + 1) * sizeof *inputs);
   return folded;
 }
@@ -53,7 +53,7 @@ static tn_fold_outcome fold_apply(tn_fold* fold) {
   bool is_poison = false;
   int64_t value = 0;
   const tn_attribute folded = fold_map(fold, map, 0, &is_poison);
-  if (is_poison) return tn_fold__attribute(fold, tn_const__make_poison(fold->it));
+  if (is_poison) return tn_fold__attribute(fold, tn_const__make_poison(fold->rewriter));
   if (folded.storage == NULL || !extreme_of(folded, true, &value)) return TN_FOLD_NOTHING;
   return tn_fold__int(fold, (tn_wide)value);
 }
@@ -68,7 +68,7 @@ static tn_fold_outcome fold_min_max(tn_fold* fold) {
     return tn_fold__int(fold, (tn_wide)value);
   }
   if (folded.storage == map.storage) return TN_FOLD_NOTHING;
-  tn_rewriter__set_attribute(fold->it, fold->op, "map", folded);
+  tn_rewriter__set_attribute(fold->rewriter, fold->op, "map", folded);
   return TN_FOLD_IN_PLACE;
 }
 
@@ -90,7 +90,7 @@ static void open_bounds(tn_fold* fold, const char* const* names, loop_bounds* ou
     const tn_attribute map = tn_op__attribute(fold->context, fold->op, names[i]);
     out->starts[i] = at;
     out->counts[i] = tn_affine_map_dim_count(map) + tn_affine_map_symbol_count(map);
-    tn_affine_values__open(fold->it, fold->op, map, at, out->counts[i], &out->maps[i]);
+    tn_affine_values__open(fold->rewriter, fold->op, map, at, out->counts[i], &out->maps[i]);
     at += out->counts[i];
   }
 }
@@ -102,28 +102,28 @@ static void close_bounds(loop_bounds* bounds) {
 
 /// Gives the loop its bounds back.
 static void set_bounds(tn_fold* fold, const char* const* names, loop_bounds* bounds) {
-  tn_rewriter* it = fold->it;
+  tn_rewriter* rewriter = fold->rewriter;
   tn_refs operands = {0};
   for (uint32_t i = 0; i < 2; ++i) {
     for (uint32_t k = 0; k < bounds->maps[i].operands.count; ++k) {
-      tn_refs__push(it, &operands, tn_refs__items(&bounds->maps[i].operands)[k]);
+      tn_refs__push(rewriter, &operands, tn_refs__items(&bounds->maps[i].operands)[k]);
     }
   }
   const uint32_t rest = bounds->counts[0] + bounds->counts[1];
   const uint32_t count = tn_op__operand_count(fold->context, fold->op);
-  tn_refs__push_operands(it, &operands, fold->op, rest, count);
-  if (it->status == TN_OK) {
-    tn_rewriter__set_operands(it, fold->op, tn_refs__items(&operands), operands.count);
+  tn_refs__push_operands(rewriter, &operands, fold->op, rest, count);
+  if (rewriter->status == TN_OK) {
+    tn_rewriter__set_operands(rewriter, fold->op, tn_refs__items(&operands), operands.count);
     for (uint32_t i = 0; i < 2; ++i) {
-      tn_rewriter__set_attribute(it, fold->op, names[i], bounds->maps[i].map);
+      tn_rewriter__set_attribute(rewriter, fold->op, names[i], bounds->maps[i].map);
     }
   }
   if (fold->code == TN_CODE_AFFINE_FOR) {
     const int32_t sizes[3] = {(int32_t)bounds->maps[0].operands.count,
                               (int32_t)bounds->maps[1].operands.count, (int32_t)(count - rest)};
-    tn_rewriter__set_segments(it, fold->op, "operandSegmentSizes", sizes, 3);
+    tn_rewriter__set_segments(rewriter, fold->op, "operandSegmentSizes", sizes, 3);
   }
-  tn_refs__free(it, &operands);
+  tn_refs__free(rewriter, &operands);
 }
 
 /// Constant operands may make a bound constant.
@@ -136,9 +136,9 @@ static bool fold_bounds(tn_fold* fold, loop_bounds* bounds) {
     const tn_attribute folded = fold_map(fold, bounds->maps[i].map, bounds->starts[i], &is_poison);
     if (folded.storage == NULL || !extreme_of(folded, i == 0, &value)) continue;
     tn_attribute map = {NULL};
-    if (!tn_rewriter__ok(fold->it, tn_affine_map_constant_get(fold->context, value, &map))) break;
+    if (!tn_rewriter__ok(fold->rewriter, tn_affine_map_constant_get(fold->context, value, &map))) break;
     bounds->maps[i].map = map;
-    tn_refs__free(fold->it, &bounds->maps[i].operands);
+    tn_refs__free(fold->rewriter, &bounds->maps[i].operands);
     changed = true;
   }
   return changed;
@@ -147,8 +147,8 @@ static bool fold_bounds(tn_fold* fold, loop_bounds* bounds) {
 /// As in MLIR, results that equal the one before them.
 static void drop_duplicates(tn_affine_values* values) {
   tn_attribute map = {NULL};
-  if (values->it->status == TN_OK &&
-      tn_rewriter__ok(values->it, tn_affine_map_drop_repeated_results(values->map, &map))) {
+  if (values->rewriter->status == TN_OK &&
+      tn_rewriter__ok(values->rewriter, tn_affine_map_drop_repeated_results(values->map, &map))) {
     values->map = map;
   }
 }
@@ -158,16 +158,16 @@ static bool canonicalize_bounds(tn_fold* fold, loop_bounds* bounds) {
   bool changed = false;
   for (uint32_t i = 0; i < 2; ++i) {
     tn_affine_values* values = &bounds->maps[i];
-    tn_affine_values copy = {.it = fold->it, .map = values->map};
+    tn_affine_values copy = {.rewriter = fold->rewriter, .map = values->map};
     for (uint32_t k = 0; k < values->operands.count; ++k) {
-      tn_refs__push(fold->it, &copy.operands, tn_refs__items(&values->operands)[k]);
+      tn_refs__push(fold->rewriter, &copy.operands, tn_refs__items(&values->operands)[k]);
     }
     tn_affine_values__compose(&copy);
     tn_affine_values__canonicalize(&copy);
     tn_affine_values__simplify(&copy);
     tn_affine_values__drop_redundant(&copy, i == 0);
     drop_duplicates(&copy);
-    if (copy.map.storage != values->map.storage && fold->it->status == TN_OK) {
+    if (copy.map.storage != values->map.storage && fold->rewriter->status == TN_OK) {
       tn_affine_values__close(values);
       *values = copy;
       changed = true;
@@ -214,7 +214,7 @@ static tn_fold_outcome fold_for(tn_fold* fold) {
   open_bounds(fold, for_names, &bounds);
   bool changed = fold_bounds(fold, &bounds);
   changed |= canonicalize_bounds(fold, &bounds);
-  if (changed && fold->it->status == TN_OK) set_bounds(fold, for_names, &bounds);
+  if (changed && fold->rewriter->status == TN_OK) set_bounds(fold, for_names, &bounds);
   const uint32_t first = bounds.maps[0].operands.count + bounds.maps[1].operands.count;
   close_bounds(&bounds);
   uint64_t trips = 1;
@@ -239,18 +239,18 @@ static tn_fold_outcome fold_parallel(tn_fold* fold) {
     changed |=
         !tn_affine_values__are(&bounds.maps[i], fold->op, map, bounds.starts[i], bounds.counts[i]);
   }
-  if (changed && fold->it->status == TN_OK) set_bounds(fold, parallel_names, &bounds);
+  if (changed && fold->rewriter->status == TN_OK) set_bounds(fold, parallel_names, &bounds);
   close_bounds(&bounds);
   return changed ? TN_FOLD_IN_PLACE : TN_FOLD_NOTHING;
 }
 
 static tn_fold_outcome fold_if(tn_fold* fold) {
-  tn_rewriter* it = fold->it;
+  tn_rewriter* rewriter = fold->rewriter;
   const tn_attribute set = tn_affine_if_condition(fold->context, fold->op);
-  const tn_attribute map = tn_affine__map_of_set(it, set);
+  const tn_attribute map = tn_affine__map_of_set(rewriter, set);
   tn_affine_values values;
   if (map.storage == NULL) return TN_FOLD_NOTHING;
-  tn_affine_values__open(it, fold->op, map, 0, fold->operand_count, &values);
+  tn_affine_values__open(rewriter, fold->op, map, 0, fold->operand_count, &values);
   bool has_apply = false;
   for (uint32_t i = 0; i < fold->operand_count; ++i) {
     has_apply |=
@@ -259,11 +259,11 @@ static tn_fold_outcome fold_if(tn_fold* fold) {
   if (has_apply) tn_affine_values__compose(&values);
   tn_affine_values__canonicalize(&values);
   const bool changed = !tn_affine_values__are(&values, fold->op, map, 0, fold->operand_count);
-  if (changed && it->status == TN_OK) {
-    tn_rewriter__set_operands(it, fold->op, tn_refs__items(&values.operands),
+  if (changed && rewriter->status == TN_OK) {
+    tn_rewriter__set_operands(rewriter, fold->op, tn_refs__items(&values.operands),
                               values.operands.count);
-    tn_rewriter__set_attribute(it, fold->op, "condition",
-                               tn_affine__set_of_map(it, values.map, set));
+    tn_rewriter__set_attribute(rewriter, fold->op, "condition",
+                               tn_affine__set_of_map(rewriter, values.map, set));
   }
   tn_affine_values__close(&values);
   return changed ? TN_FOLD_IN_PLACE : TN_FOLD_NOTHING;
@@ -289,28 +289,28 @@ static tn_fold_outcome fold_load(tn_fold* fold) {
 
 /// Puts constants of the basis, whose values stand from number `first` on, into its attribute.
 static bool settle_basis(tn_fold* fold, uint32_t first, tn_mixed* out_basis) {
-  tn_rewriter* it = fold->it;
+  tn_rewriter* rewriter = fold->rewriter;
   tn_refs operands = {0};
   uint32_t end = first;
   if (!tn_mixed__open(fold->context, fold->op, "static_basis", &end, out_basis) ||
       !tn_mixed__settle(fold->context, out_basis, true)) {
     return false;
   }
-  tn_refs__push_operands(it, &operands, fold->op, 0, first);
+  tn_refs__push_operands(rewriter, &operands, fold->op, 0, first);
   for (uint32_t i = 0; i < out_basis->count; ++i) {
-    if (out_basis->values[i] != 0) tn_refs__push(it, &operands, out_basis->values[i]);
+    if (out_basis->values[i] != 0) tn_refs__push(rewriter, &operands, out_basis->values[i]);
   }
-  const tn_attribute statics = tn_mixed__statics(it, out_basis);
-  if (it->status == TN_OK) {
+  const tn_attribute statics = tn_mixed__statics(rewriter, out_basis);
+  if (rewriter->status == TN_OK) {
     const int32_t sizes[2] = {(int32_t)first, (int32_t)(operands.count - first)};
-    tn_rewriter__set_operands(it, fold->op, tn_refs__items(&operands), operands.count);
-    tn_rewriter__set_attribute(it, fold->op, "static_basis", statics);
+    tn_rewriter__set_operands(rewriter, fold->op, tn_refs__items(&operands), operands.count);
+    tn_rewriter__set_attribute(rewriter, fold->op, "static_basis", statics);
     if (fold->code == TN_CODE_AFFINE_LINEARIZE_INDEX) {
-      tn_rewriter__set_segments(it, fold->op, "operandSegmentSizes", sizes, 2);
+      tn_rewriter__set_segments(rewriter, fold->op, "operandSegmentSizes", sizes, 2);
     }
   }
-  tn_refs__free(it, &operands);
-  return it->status == TN_OK;
+  tn_refs__free(rewriter, &operands);
+  return rewriter->status == TN_OK;
 }
 
 static tn_fold_outcome fold_delinearize(tn_fold* fold) {
@@ -330,7 +330,7 @@ static tn_fold_outcome fold_delinearize(tn_fold* fold) {
     const int64_t part = i == 0 ? rest : tn_affine__modulo(rest, divisor);
     rest = tn_affine__floor_divide(rest, divisor);
     fold->results[i] =
-        (tn_folded){0, tn_const__make_int(fold->it, tn_fold__type(fold), (tn_wide)part)};
+        (tn_folded){0, tn_const__make_int(fold->rewriter, tn_fold__type(fold), (tn_wide)part)};
   }
   return TN_FOLD_DONE;
 }

@@ -35,8 +35,8 @@ static bool is_inside(const tn_context* context, tn_ref op, tn_ref value) {
 }
 
 /// Whether `count` loops can be mapped; if not so, that is reported.
-static bool find_loops(tn_rewriter* it, tn_ref root, uint32_t count, kernel* out) {
-  const tn_context* context = it->context;
+static bool find_loops(tn_rewriter* rewriter, tn_ref root, uint32_t count, kernel* out) {
+  const tn_context* context = rewriter->context;
   tn_ref loop = root;
   for (uint32_t i = 0; i < count; ++i) {
     for (uint32_t k = 0; k < tn_affine_for_inits(context, loop).start; ++k) {
@@ -67,30 +67,30 @@ static bool find_loops(tn_rewriter* it, tn_ref root, uint32_t count, kernel* out
 }
 
 /// How far a loop goes, in steps.
-static void measure(tn_rewriter* it, kernel* k, uint32_t index) {
-  const tn_context* context = it->context;
+static void measure(tn_rewriter* rewriter, kernel* k, uint32_t index) {
+  const tn_context* context = rewriter->context;
   const tn_ref loop = k->loops[index];
   const tn_attribute lower = tn_affine_for_lower_bound_map(context, loop);
   const tn_attribute upper = tn_affine_for_upper_bound_map(context, loop);
   tn_refs operands = {.count = 0};
-  tn_refs__push_operands(it, &operands, loop, 0, tn_op__operand_count(context, loop));
+  tn_refs__push_operands(rewriter, &operands, loop, 0, tn_op__operand_count(context, loop));
   const tn_ref* values = tn_refs__items(&operands);
   const uint32_t first = tn_affine_map_dim_count(lower) + tn_affine_map_symbol_count(lower);
   k->lowers[index] =
-      tn_affine__extreme(it, lower, 0, (uint32_t)tn_affine_map_result_count(lower), values, true);
-  const tn_ref end = tn_affine__extreme(it, upper, 0, (uint32_t)tn_affine_map_result_count(upper),
+      tn_affine__extreme(rewriter, lower, 0, (uint32_t)tn_affine_map_result_count(lower), values, true);
+  const tn_ref end = tn_affine__extreme(rewriter, upper, 0, (uint32_t)tn_affine_map_result_count(upper),
                                         values + first, false);
-  tn_refs__free(it, &operands);
-  if (it->status != TN_OK) return;
-  k->ranges[index] = tn_build_arith_subi(it, end, k->lowers[index]);
-  k->steps[index] = tn_rewriter__index_constant(it, step_of(context, loop));
-  if (step_of(context, loop) != 1 && it->status == TN_OK) {
-    k->ranges[index] = tn_build_arith_ceildivsi(it, k->ranges[index], k->steps[index]);
+  tn_refs__free(rewriter, &operands);
+  if (rewriter->status != TN_OK) return;
+  k->ranges[index] = tn_build_arith_subi(rewriter, end, k->lowers[index]);
+  k->steps[index] = tn_rewriter__index_constant(rewriter, step_of(context, loop));
+  if (step_of(context, loop) != 1 && rewriter->status == TN_OK) {
+    k->ranges[index] = tn_build_arith_ceildivsi(rewriter, k->ranges[index], k->steps[index]);
   }
 }
 
-static tn_ref make_launch(tn_rewriter* it, const kernel* k) {
-  const tn_ref one = k->count == LOOPS_MAX ? 0 : tn_rewriter__index_constant(it, 1);
+static tn_ref make_launch(tn_rewriter* rewriter, const kernel* k) {
+  const tn_ref one = k->count == LOOPS_MAX ? 0 : tn_rewriter__index_constant(rewriter, 1);
   tn_ref sizes[6];
   for (uint32_t i = 0; i < 6; ++i) {
     const uint32_t dim = i % 3;
@@ -99,84 +99,84 @@ static tn_ref make_launch(tn_rewriter* it, const kernel* k) {
     sizes[i] = dim < dims ? k->ranges[is_block ? dim : k->block_dims + dim] : one;
   }
   const tn_rewriter_attribute none = {"workgroup_attributions",
-                                      tn_lowering__attribute(it, "0 : i64")};
-  const tn_ref made = it->status == TN_OK ? tn_build_gpu_launch_with(
-                                                it, NULL, 0, NULL, 0, sizes[0], sizes[1], sizes[2],
+                                      tn_lowering__attribute(rewriter, "0 : i64")};
+  const tn_ref made = rewriter->status == TN_OK ? tn_build_gpu_launch_with(
+                                                rewriter, NULL, 0, NULL, 0, sizes[0], sizes[1], sizes[2],
                                                 sizes[3], sizes[4], sizes[5], 0, 0, 0, 0, &none, 1)
                                           : 0;
   const tn_ref block =
-      made == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(it->context, made, 0), 0);
+      made == 0 ? 0 : tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, made, 0), 0);
   for (uint32_t i = 0; block != 0 && i < 12; ++i) {
-    (void)tn_rewriter__add_argument(it, block, tn_rewriter__index_type(it), it->location);
+    (void)tn_rewriter__add_argument(rewriter, block, tn_rewriter__index_type(rewriter), rewriter->location);
   }
-  return it->status == TN_OK ? block : 0;
+  return rewriter->status == TN_OK ? block : 0;
 }
 
 /// Moves the innermost loop's body into the kernel, where numbers of blocks and threads stand for
 /// the loops' variables.
-static void fill_launch(tn_rewriter* it, const kernel* k, tn_ref block) {
-  const tn_context* context = it->context;
+static void fill_launch(tn_rewriter* rewriter, const kernel* k, tn_ref block) {
+  const tn_context* context = rewriter->context;
   const tn_ref body = tn_op__first_block(context, k->loops[k->count - 1], 0);
   const tn_ref end = tn_block__last_op(context, body);
   tn_ref variables[LOOPS_MAX];
-  tn_rewriter__at_end(it, block);
-  for (uint32_t i = 0; i < k->count && it->status == TN_OK; ++i) {
+  tn_rewriter__at_end(rewriter, block);
+  for (uint32_t i = 0; i < k->count && rewriter->status == TN_OK; ++i) {
     const uint32_t number = i < k->block_dims ? i : 3 + i - k->block_dims;
     tn_ref id = tn_block__argument(context, block, number);
     if (step_of(context, k->loops[i]) != 1) {
-      id = tn_build_arith_muli(it, k->steps[i], id);
+      id = tn_build_arith_muli(rewriter, k->steps[i], id);
     }
-    variables[i] = id == 0 ? 0 : tn_build_arith_addi(it, k->lowers[i], id);
+    variables[i] = id == 0 ? 0 : tn_build_arith_addi(rewriter, k->lowers[i], id);
   }
-  if (it->status != TN_OK) return;
+  if (rewriter->status != TN_OK) return;
   for (uint32_t i = 0; i < k->count; ++i) {
     const tn_ref own = tn_op__first_block(context, k->loops[i], 0);
-    tn_rewriter__replace_uses(it, tn_block__argument(context, own, 0), variables[i]);
+    tn_rewriter__replace_uses(rewriter, tn_block__argument(context, own, 0), variables[i]);
   }
-  tn_rewriter__at_op(it, end);
-  it->location = tn_op__at(context, end)->location;
-  (void)tn_build_gpu_terminator(it);
-  tn_rewriter__erase(it, end);
-  for (tn_ref op = tn_block__first_op(context, body); op != 0 && it->status == TN_OK;
+  tn_rewriter__at_op(rewriter, end);
+  rewriter->location = tn_op__at(context, end)->location;
+  (void)tn_build_gpu_terminator(rewriter);
+  tn_rewriter__erase(rewriter, end);
+  for (tn_ref op = tn_block__first_op(context, body); op != 0 && rewriter->status == TN_OK;
        op = tn_block__first_op(context, body)) {
-    tn_rewriter__move(it, op, block, 0);
+    tn_rewriter__move(rewriter, op, block, 0);
   }
 }
 
-static bool map_loops(tn_rewriter* it, tn_ref root, uint32_t block_dims, uint32_t thread_dims) {
+static bool map_loops(tn_rewriter* rewriter, tn_ref root, uint32_t block_dims, uint32_t thread_dims) {
   kernel k = {.block_dims = block_dims};
   if (block_dims > 3 || thread_dims > 3) {
-    (void)tn_op__fail(it->context, root, NULL, "cannot map to more than 3 %s dimensions",
+    (void)tn_op__fail(rewriter->context, root, NULL, "cannot map to more than 3 %s dimensions",
                       block_dims > 3 ? "block" : "thread");
     return false;
   }
-  if (!find_loops(it, root, block_dims + thread_dims, &k)) return false;
-  tn_rewriter__for(it, root);
-  for (uint32_t i = 0; i < k.count && it->status == TN_OK; ++i) measure(it, &k, i);
-  const tn_ref block = it->status == TN_OK ? make_launch(it, &k) : 0;
-  if (block != 0) fill_launch(it, &k, block);
-  if (it->status == TN_OK) tn_rewriter__erase(it, root);
-  return it->status == TN_OK;
+  if (!find_loops(rewriter, root, block_dims + thread_dims, &k)) return false;
+  tn_rewriter__for(rewriter, root);
+  for (uint32_t i = 0; i < k.count && rewriter->status == TN_OK; ++i) measure(rewriter, &k, i);
+  const tn_ref block = rewriter->status == TN_OK ? make_launch(rewriter, &k) : 0;
+  if (block != 0) fill_launch(rewriter, &k, block);
+  if (rewriter->status == TN_OK) tn_rewriter__erase(rewriter, root);
+  return rewriter->status == TN_OK;
 }
 
-static tn_status for_to_gpu(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
-  const uint32_t block_dims = (uint32_t)tn_passes__number(it, "gpu-block-dims");
-  const uint32_t thread_dims = (uint32_t)tn_passes__number(it, "gpu-thread-dims");
+static tn_status for_to_gpu(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
+  const uint32_t block_dims = (uint32_t)tn_passes__number(rewriter, "gpu-block-dims");
+  const uint32_t thread_dims = (uint32_t)tn_passes__number(rewriter, "gpu-thread-dims");
   tn_refs loops = {.count = 0};
   bool done = true;
   if (tn_op__region_count(context, op) == 0 || block_dims + thread_dims == 0) return TN_OK;
   for (tn_ref block = tn_op__first_block(context, op, 0); block != 0;
        block = tn_block__at(context, block)->next) {
     for (tn_ref at = tn_block__first_op(context, block); at != 0; at = tn_op__next(context, at)) {
-      if (tn_op__code(context, at) == TN_CODE_AFFINE_FOR) tn_refs__push(it, &loops, at);
+      if (tn_op__code(context, at) == TN_CODE_AFFINE_FOR) tn_refs__push(rewriter, &loops, at);
     }
   }
-  for (uint32_t i = 0; i < loops.count && it->status == TN_OK; ++i) {
-    done = map_loops(it, tn_refs__items(&loops)[i], block_dims, thread_dims) && done;
+  for (uint32_t i = 0; i < loops.count && rewriter->status == TN_OK; ++i) {
+    done = map_loops(rewriter, tn_refs__items(&loops)[i], block_dims, thread_dims) && done;
   }
-  tn_refs__free(it, &loops);
-  return it->status != TN_OK ? it->status : done ? TN_OK : TN_VERIFY_FAILED;
+  tn_refs__free(rewriter, &loops);
+  return rewriter->status != TN_OK ? rewriter->status : done ? TN_OK : TN_VERIFY_FAILED;
 }
 
 TN_PASS(convert_affine_for_to_gpu) = {

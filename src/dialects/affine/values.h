@@ -18,14 +18,14 @@
 
 /// A map, or the expressions of a set as one, and its operands: dimensions first.
 typedef struct tn_affine_values {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   tn_attribute map;
   tn_refs operands;
   tn_judy_set with_locals;  ///< Of tn_affine_values__simplify: see bounds.c.
 } tn_affine_values;
 
 /// Operands `start` to `start + count` of `op`.
-void tn_affine_values__open(tn_rewriter* it, tn_ref op, tn_attribute map, uint32_t start,
+void tn_affine_values__open(tn_rewriter* rewriter, tn_ref op, tn_attribute map, uint32_t start,
                             uint32_t count, tn_affine_values* out_values);
 void tn_affine_values__close(tn_affine_values* values);
 /// Whether they are still the map and the operands of `op` from `start` on.
@@ -34,7 +34,7 @@ bool tn_affine_values__are(tn_affine_values* values, tn_ref op, tn_attribute map
 /// Puts the ops that make operands into the map.
 void tn_affine_values__compose(tn_affine_values* values);
 /// The same of a map and operands that are no op's (tn_compose_map_fn), in canonical form.
-void tn_affine__compose_map(tn_rewriter* it, tn_attribute* map, tn_refs* operands);
+void tn_affine__compose_map(tn_rewriter* rewriter, tn_attribute* map, tn_refs* operands);
 /// Symbols where symbols may be, no operand twice, none that is not used, no constants.
 void tn_affine_values__canonicalize(tn_affine_values* values);
 /// Simplifies quotients and remainders by the bounds of loops around.
@@ -56,7 +56,7 @@ bool tn_affine__is_dim(const tn_context* context, tn_ref value);
 /// How often a loop runs, where that is implied.
 bool tn_affine__trip_count(const tn_context* context, tn_ref loop, uint64_t* out_count);
 /// The set as a map of its expressions, and back.
-tn_attribute tn_affine__map_of_set(tn_rewriter* it, tn_attribute set);
-tn_attribute tn_affine__set_of_map(tn_rewriter* it, tn_attribute map, tn_attribute old_set);
+tn_attribute tn_affine__map_of_set(tn_rewriter* rewriter, tn_attribute set);
+tn_attribute tn_affine__set_of_map(tn_rewriter* rewriter, tn_attribute map, tn_attribute old_set);
 
 #endif  // TENURE_SRC_DIALECTS_AFFINE_VALUES_H

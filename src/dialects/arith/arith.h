@@ -24,19 +24,19 @@ tn_fold_outcome tn_fold__arith_select(tn_fold* fold);
 /// The attribute of these flags of TN_OVERFLOW.
 tn_attribute tn_arith__make_overflow(tn_rewriter* rewriter, unsigned flags);
 /// Patterns of casts (canonicalize_cast.c).
-bool tn_arith__extsi_of_extui(tn_rewriter* it, tn_ref op);
-bool tn_arith__trunci_of_extsi(tn_rewriter* it, tn_ref op);
-bool tn_arith__trunci_of_extui(tn_rewriter* it, tn_ref op);
-bool tn_arith__trunci_of_shrsi(tn_rewriter* it, tn_ref op);
-bool tn_arith__truncf_of_sitofp(tn_rewriter* it, tn_ref op);
-bool tn_arith__truncf_of_uitofp(tn_rewriter* it, tn_ref op);
-bool tn_arith__undo_index_cast(tn_rewriter* it, tn_ref op);
-bool tn_arith__undo_index_castui(tn_rewriter* it, tn_ref op);
-bool tn_arith__index_cast_of_extsi(tn_rewriter* it, tn_ref op);
-bool tn_arith__index_castui_of_extui(tn_rewriter* it, tn_ref op);
-bool tn_arith__bitcast_of_bitcast(tn_rewriter* it, tn_ref op);
-bool tn_arith__bitcast_of_complex(tn_rewriter* it, tn_ref op);
-bool tn_arith__compare_integers(tn_rewriter* it, tn_ref op);
+bool tn_arith__extsi_of_extui(tn_rewriter* rewriter, tn_ref op);
+bool tn_arith__trunci_of_extsi(tn_rewriter* rewriter, tn_ref op);
+bool tn_arith__trunci_of_extui(tn_rewriter* rewriter, tn_ref op);
+bool tn_arith__trunci_of_shrsi(tn_rewriter* rewriter, tn_ref op);
+bool tn_arith__truncf_of_sitofp(tn_rewriter* rewriter, tn_ref op);
+bool tn_arith__truncf_of_uitofp(tn_rewriter* rewriter, tn_ref op);
+bool tn_arith__undo_index_cast(tn_rewriter* rewriter, tn_ref op);
+bool tn_arith__undo_index_castui(tn_rewriter* rewriter, tn_ref op);
+bool tn_arith__index_cast_of_extsi(tn_rewriter* rewriter, tn_ref op);
+bool tn_arith__index_castui_of_extui(tn_rewriter* rewriter, tn_ref op);
+bool tn_arith__bitcast_of_bitcast(tn_rewriter* rewriter, tn_ref op);
+bool tn_arith__bitcast_of_complex(tn_rewriter* rewriter, tn_ref op);
+bool tn_arith__compare_integers(tn_rewriter* rewriter, tn_ref op);
 /// Floats, and casts.
 tn_fold_outcome tn_fold__arith_float(tn_fold* fold);
 #endif  // TENURE_SRC_DIALECTS_ARITH_ARITH_H

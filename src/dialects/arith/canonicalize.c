@@ -34,21 +34,21 @@ static bool compute_sum(void* data, const tn_int* operands, tn_wide* out) {
   return true;
 }
 
-static bool compute_sum_words(void* data, const tn_fold_words* it) {
+static bool compute_sum_words(void* data, const tn_fold_words* words) {
   constant_sum* sum = data;
-  const uint64_t* a = it->operands[0];
-  const uint64_t* b = it->operands[1];
-  const uint32_t width = it->width;
+  const uint64_t* a = words->operands[0];
+  const uint64_t* b = words->operands[1];
+  const uint32_t width = words->width;
   bool wraps = false;
   if (sum->subtract) {
-    tn_number__subtract(it->result, a, b, width);
+    tn_number__subtract(words->result, a, b, width);
     wraps = tn_number__compare(a, b, width) < 0;
   } else {
-    tn_number__add(it->result, a, b, width);
-    wraps = tn_number__compare(it->result, a, width) < 0;
+    tn_number__add(words->result, a, b, width);
+    wraps = tn_number__compare(words->result, a, width) < 0;
   }
   const bool sign = tn_number__is_negative(a, width);
-  const bool changes = tn_number__is_negative(it->result, width) != sign &&
+  const bool changes = tn_number__is_negative(words->result, width) != sign &&
                        (tn_number__is_negative(b, width) == sign) != sum->subtract;
   sum->exact = exact_flags(!changes, !wraps);
   return true;
@@ -63,47 +63,47 @@ static bool are_scalars(tn_attribute a, tn_attribute b) {
 }
 
 /// a + b, or a - b.
-static tn_attribute combine(tn_rewriter* it, tn_attribute a, tn_attribute b, constant_sum* sum) {
+static tn_attribute combine(tn_rewriter* rewriter, tn_attribute a, tn_attribute b, constant_sum* sum) {
   const tn_attribute operands[2] = {a, b};
   if (!are_scalars(a, b)) return (tn_attribute){NULL};
-  return tn_fold__elements(it, operands, 2, tn_attribute_type(a), &sum_functions, sum);
+  return tn_fold__elements(rewriter, operands, 2, tn_attribute_type(a), &sum_functions, sum);
 }
 
-tn_attribute tn_arith__make_overflow(tn_rewriter* it, unsigned flags) {
+tn_attribute tn_arith__make_overflow(tn_rewriter* rewriter, unsigned flags) {
   static const char* const bodies[] = {"overflow<none>", "overflow<nsw>", "overflow<nuw>",
                                        "overflow<nsw, nuw>"};
   tn_attribute made = {NULL};
   tn_type none = {NULL};
-  if (!tn_rewriter__ok(it, tn_none_type_get(it->context, &none))) return made;
+  if (!tn_rewriter__ok(rewriter, tn_none_type_get(rewriter->context, &none))) return made;
   (void)tn_rewriter__ok(
-      it, tn_opaque_attribute_get(it->context, tn_string_view_from("arith"),
+      rewriter, tn_opaque_attribute_get(rewriter->context, tn_string_view_from("arith"),
                                   tn_string_view_from(bodies[flags & 3u]), none, &made));
   return made;
 }
 
 /// Those of `flags` that both ops have. One op computes what two did: it has no overflow where
 /// neither has and what was computed of constants is exact.
-static tn_attribute merged_flags(tn_rewriter* it, tn_ref a, tn_ref b, unsigned flags) {
+static tn_attribute merged_flags(tn_rewriter* rewriter, tn_ref a, tn_ref b, unsigned flags) {
   return tn_arith__make_overflow(
-      it, flags & tn_arith__flags(it->context, a) & tn_arith__flags(it->context, b));
+      rewriter, flags & tn_arith__flags(rewriter->context, a) & tn_arith__flags(rewriter->context, b));
 }
 
-static bool replace_binary(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref a, tn_ref b,
+static bool replace_binary(tn_rewriter* rewriter, tn_ref op, tn_op_code code, tn_ref a, tn_ref b,
                            tn_attribute flags) {
-  const tn_type type = tn_op__result_type(it->context, op, 0);
+  const tn_type type = tn_op__result_type(rewriter->context, op, 0);
   const tn_ref operands[2] = {a, b};
   const tn_rewriter_attribute attribute = {"overflowFlags", flags};
   const tn_ref made =
-      a == 0 || b == 0 ? 0 : tn_rewriter__make(it, code, type, operands, 2, &attribute, 1);
-  if (made != 0) tn_rewriter__replace1(it, op, made);
+      a == 0 || b == 0 ? 0 : tn_rewriter__make(rewriter, code, type, operands, 2, &attribute, 1);
+  if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return true;
 }
 
 /// (x + c0) + c1 and all its kin: the outer op, of the code `code`, has a constant, and so has the
 /// inner one, each on the left or on the right.
-static bool join_constants(tn_rewriter* it, tn_ref op, tn_op_code code, bool outer_is_left,
+static bool join_constants(tn_rewriter* rewriter, tn_ref op, tn_op_code code, bool outer_is_left,
                            tn_op_code inner_code, bool inner_is_left) {
-  const tn_context* context = it->context;
+  const tn_context* context = rewriter->context;
   const tn_ref inner =
       tn_value__defined_by(context, tn_op__operand(context, op, outer_is_left), inner_code);
   if (inner == 0) return false;
@@ -120,43 +120,43 @@ static bool join_constants(tn_rewriter* it, tn_ref op, tn_op_code code, bool out
   const bool is_difference = is_left || (c0_is_negative && c1_is_negative);
   constant_sum how = {.subtract = c0_is_negative != c1_is_negative};
   const tn_attribute sum =
-      c0_is_negative && !c1_is_negative ? combine(it, c1, c0, &how) : combine(it, c0, c1, &how);
+      c0_is_negative && !c1_is_negative ? combine(rewriter, c1, c0, &how) : combine(rewriter, c0, c1, &how);
   if (sum.storage == NULL) return false;
   // As in MLIR, (x + c0) - c1 has none.
   const bool has_flags =
       code != TN_CODE_ARITH_SUBI || outer_is_left || inner_code != TN_CODE_ARITH_ADDI;
-  const tn_attribute flags = merged_flags(it, op, inner, has_flags ? how.exact : 0);
-  const tn_ref constant = tn_rewriter__arith_constant(it, sum);
-  return replace_binary(it, op, is_difference ? TN_CODE_ARITH_SUBI : TN_CODE_ARITH_ADDI,
+  const tn_attribute flags = merged_flags(rewriter, op, inner, has_flags ? how.exact : 0);
+  const tn_ref constant = tn_rewriter__arith_constant(rewriter, sum);
+  return replace_binary(rewriter, op, is_difference ? TN_CODE_ARITH_SUBI : TN_CODE_ARITH_ADDI,
                         is_left ? constant : value, is_left ? value : constant, flags);
 }
 
-static bool add_add_constant(tn_rewriter* it, tn_ref op) {
-  return join_constants(it, op, TN_CODE_ARITH_ADDI, false, TN_CODE_ARITH_ADDI, false);
+static bool add_add_constant(tn_rewriter* rewriter, tn_ref op) {
+  return join_constants(rewriter, op, TN_CODE_ARITH_ADDI, false, TN_CODE_ARITH_ADDI, false);
 }
-static bool add_sub_constant_right(tn_rewriter* it, tn_ref op) {
-  return join_constants(it, op, TN_CODE_ARITH_ADDI, false, TN_CODE_ARITH_SUBI, false);
+static bool add_sub_constant_right(tn_rewriter* rewriter, tn_ref op) {
+  return join_constants(rewriter, op, TN_CODE_ARITH_ADDI, false, TN_CODE_ARITH_SUBI, false);
 }
-static bool add_sub_constant_left(tn_rewriter* it, tn_ref op) {
-  return join_constants(it, op, TN_CODE_ARITH_ADDI, false, TN_CODE_ARITH_SUBI, true);
+static bool add_sub_constant_left(tn_rewriter* rewriter, tn_ref op) {
+  return join_constants(rewriter, op, TN_CODE_ARITH_ADDI, false, TN_CODE_ARITH_SUBI, true);
 }
-static bool sub_right_add_constant(tn_rewriter* it, tn_ref op) {
-  return join_constants(it, op, TN_CODE_ARITH_SUBI, false, TN_CODE_ARITH_ADDI, false);
+static bool sub_right_add_constant(tn_rewriter* rewriter, tn_ref op) {
+  return join_constants(rewriter, op, TN_CODE_ARITH_SUBI, false, TN_CODE_ARITH_ADDI, false);
 }
-static bool sub_left_add_constant(tn_rewriter* it, tn_ref op) {
-  return join_constants(it, op, TN_CODE_ARITH_SUBI, true, TN_CODE_ARITH_ADDI, false);
+static bool sub_left_add_constant(tn_rewriter* rewriter, tn_ref op) {
+  return join_constants(rewriter, op, TN_CODE_ARITH_SUBI, true, TN_CODE_ARITH_ADDI, false);
 }
-static bool sub_right_sub_constant_right(tn_rewriter* it, tn_ref op) {
-  return join_constants(it, op, TN_CODE_ARITH_SUBI, false, TN_CODE_ARITH_SUBI, false);
+static bool sub_right_sub_constant_right(tn_rewriter* rewriter, tn_ref op) {
+  return join_constants(rewriter, op, TN_CODE_ARITH_SUBI, false, TN_CODE_ARITH_SUBI, false);
 }
-static bool sub_right_sub_constant_left(tn_rewriter* it, tn_ref op) {
-  return join_constants(it, op, TN_CODE_ARITH_SUBI, false, TN_CODE_ARITH_SUBI, true);
+static bool sub_right_sub_constant_left(tn_rewriter* rewriter, tn_ref op) {
+  return join_constants(rewriter, op, TN_CODE_ARITH_SUBI, false, TN_CODE_ARITH_SUBI, true);
 }
-static bool sub_left_sub_constant_right(tn_rewriter* it, tn_ref op) {
-  return join_constants(it, op, TN_CODE_ARITH_SUBI, true, TN_CODE_ARITH_SUBI, false);
+static bool sub_left_sub_constant_right(tn_rewriter* rewriter, tn_ref op) {
+  return join_constants(rewriter, op, TN_CODE_ARITH_SUBI, true, TN_CODE_ARITH_SUBI, false);
 }
-static bool sub_left_sub_constant_left(tn_rewriter* it, tn_ref op) {
-  return join_constants(it, op, TN_CODE_ARITH_SUBI, true, TN_CODE_ARITH_SUBI, true);
+static bool sub_left_sub_constant_left(tn_rewriter* rewriter, tn_ref op) {
+  return join_constants(rewriter, op, TN_CODE_ARITH_SUBI, true, TN_CODE_ARITH_SUBI, true);
 }
 
 static bool is_negative_one(const tn_context* context, tn_ref value) {
@@ -164,33 +164,33 @@ static bool is_negative_one(const tn_context* context, tn_ref value) {
 }
 
 /// x + y * -1 is x - y; the product stands on side `side`.
-static bool add_product(tn_rewriter* it, tn_ref op, uint32_t side) {
-  const tn_context* context = it->context;
+static bool add_product(tn_rewriter* rewriter, tn_ref op, uint32_t side) {
+  const tn_context* context = rewriter->context;
   const tn_ref product =
       tn_value__defined_by(context, tn_op__operand(context, op, side), TN_CODE_ARITH_MULI);
   if (product == 0 || !is_negative_one(context, tn_arith_muli_rhs(context, product))) return false;
   // Without unsigned overflow 0 + 1 * -1 is possible, and 0 - 1 is not. As in MLIR, no flag
   // is kept.
-  return replace_binary(it, op, TN_CODE_ARITH_SUBI, tn_op__operand(context, op, 1 - side),
-                        tn_arith_muli_lhs(context, product), merged_flags(it, op, product, 0));
+  return replace_binary(rewriter, op, TN_CODE_ARITH_SUBI, tn_op__operand(context, op, 1 - side),
+                        tn_arith_muli_lhs(context, product), merged_flags(rewriter, op, product, 0));
 }
 
-static bool add_product_right(tn_rewriter* it, tn_ref op) { return add_product(it, op, 1); }
-static bool add_product_left(tn_rewriter* it, tn_ref op) { return add_product(it, op, 0); }
+static bool add_product_right(tn_rewriter* rewriter, tn_ref op) { return add_product(rewriter, op, 1); }
+static bool add_product_left(tn_rewriter* rewriter, tn_ref op) { return add_product(rewriter, op, 0); }
 
 /// (a - b) - a is 0 - b.
-static bool subtract_again(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool subtract_again(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref inner =
       tn_value__defined_by(context, tn_arith_subi_lhs(context, op), TN_CODE_ARITH_SUBI);
   if (inner == 0 || tn_arith_subi_lhs(context, inner) != tn_arith_subi_rhs(context, op)) {
     return false;
   }
   const tn_type type = tn_op__result_type(context, op, 0);
-  const tn_attribute zero = tn_const__make_int(it, type, 0);
+  const tn_attribute zero = tn_const__make_int(rewriter, type, 0);
   if (zero.storage == NULL) return false;
-  const tn_attribute flags = merged_flags(it, op, inner, TN_OVERFLOW_NSW | TN_OVERFLOW_NUW);
-  return replace_binary(it, op, TN_CODE_ARITH_SUBI, tn_rewriter__arith_constant(it, zero),
+  const tn_attribute flags = merged_flags(rewriter, op, inner, TN_OVERFLOW_NSW | TN_OVERFLOW_NUW);
+  return replace_binary(rewriter, op, TN_CODE_ARITH_SUBI, tn_rewriter__arith_constant(rewriter, zero),
                         tn_arith_subi_rhs(context, inner), flags);
 }
 
@@ -209,21 +209,21 @@ static bool compute_product(void* data, const tn_int* operands, tn_wide* out) {
   return true;
 }
 
-static bool compute_product_words(void* data, const tn_fold_words* it) {
-  const uint32_t width = it->width;
-  tn_number__multiply(it->result, it->operands[0], it->operands[1], width);
-  const bool is_least = tn_number__is_negative(it->result, width) &&
-                        tn_number__trailing_zeros(it->result, width) == width - 1;
-  *(unsigned*)data = flags_of_product(is_least, tn_number__is_negative(it->operands[0], width) ==
-                                                    tn_number__is_negative(it->operands[1], width));
+static bool compute_product_words(void* data, const tn_fold_words* words) {
+  const uint32_t width = words->width;
+  tn_number__multiply(words->result, words->operands[0], words->operands[1], width);
+  const bool is_least = tn_number__is_negative(words->result, width) &&
+                        tn_number__trailing_zeros(words->result, width) == width - 1;
+  *(unsigned*)data = flags_of_product(is_least, tn_number__is_negative(words->operands[0], width) ==
+                                                    tn_number__is_negative(words->operands[1], width));
   return true;
 }
 
 static const tn_fold_functions product_functions = {.ints = compute_product,
                                                     .words = compute_product_words};
 
-static bool join_factors(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool join_factors(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref inner =
       tn_value__defined_by(context, tn_arith_muli_lhs(context, op), TN_CODE_ARITH_MULI);
   if (inner == 0) return false;
@@ -232,60 +232,60 @@ static bool join_factors(tn_rewriter* it, tn_ref op) {
   unsigned exact = 0;
   if (!are_scalars(factors[0], factors[1])) return false;
   const tn_attribute product =
-      tn_fold__elements(it, factors, 2, tn_attribute_type(factors[0]), &product_functions, &exact);
+      tn_fold__elements(rewriter, factors, 2, tn_attribute_type(factors[0]), &product_functions, &exact);
   if (product.storage == NULL) return false;
-  const tn_attribute flags = merged_flags(it, op, inner, exact);
-  return replace_binary(it, op, TN_CODE_ARITH_MULI, tn_arith_muli_lhs(context, inner),
-                        tn_rewriter__arith_constant(it, product), flags);
+  const tn_attribute flags = merged_flags(rewriter, op, inner, exact);
+  return replace_binary(rewriter, op, TN_CODE_ARITH_MULI, tn_arith_muli_lhs(context, inner),
+                        tn_rewriter__arith_constant(rewriter, product), flags);
 }
 
 //===-- Extended ops --------------------------------------------------------------------------===//
 
-static tn_ref make_plain(tn_rewriter* it, tn_op_code code, tn_ref op) {
-  const tn_context* context = it->context;
-  return tn_rewriter__make2(it, code, tn_op__result_type(context, op, 0),
+static tn_ref make_plain(tn_rewriter* rewriter, tn_op_code code, tn_ref op) {
+  const tn_context* context = rewriter->context;
+  return tn_rewriter__make2(rewriter, code, tn_op__result_type(context, op, 0),
                             tn_op__operand(context, op, 0), tn_op__operand(context, op, 1));
 }
 
 /// The second result is not used: the plain op does.
-static bool drop_extension(tn_rewriter* it, tn_ref op, tn_op_code plain) {
-  if (tn_value__first_use(it->context, tn_op__result(it->context, op, 1)) != 0) return false;
-  const tn_ref value = make_plain(it, plain, op);
+static bool drop_extension(tn_rewriter* rewriter, tn_ref op, tn_op_code plain) {
+  if (tn_value__first_use(rewriter->context, tn_op__result(rewriter->context, op, 1)) != 0) return false;
+  const tn_ref value = make_plain(rewriter, plain, op);
   const tn_ref values[2] = {value, value};
-  if (value != 0) tn_rewriter__replace(it, op, values, 2);
+  if (value != 0) tn_rewriter__replace(rewriter, op, values, 2);
   return true;
 }
 
-static bool plain_sum(tn_rewriter* it, tn_ref op) {
-  return drop_extension(it, op, TN_CODE_ARITH_ADDI);
+static bool plain_sum(tn_rewriter* rewriter, tn_ref op) {
+  return drop_extension(rewriter, op, TN_CODE_ARITH_ADDI);
 }
-static bool plain_product(tn_rewriter* it, tn_ref op) {
-  return drop_extension(it, op, TN_CODE_ARITH_MULI);
+static bool plain_product(tn_rewriter* rewriter, tn_ref op) {
+  return drop_extension(rewriter, op, TN_CODE_ARITH_MULI);
 }
 
 /// x * 1 extended: x, and its sign everywhere.
-static bool extend_sign(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool extend_sign(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref x = tn_arith_mulsi_extended_lhs(context, op);
   const tn_type type = tn_value__type(context, x);
   if (!tn_const__is_int(tn_const__of(context, tn_arith_mulsi_extended_rhs(context, op)), 1) ||
       tn_type__int_width(type) == 1) {
     return false;
   }
-  const tn_ref zero = tn_rewriter__arith_constant(it, tn_const__make_int(it, type, 0));
-  if (zero == 0) return it->status != TN_OK;
-  const tn_ref is_negative = tn_passes__compare(it, TN_COMPARE_SLT, x, zero);
-  const tn_ref high = is_negative == 0 ? 0 : tn_build_arith_extsi(it, type, is_negative);
+  const tn_ref zero = tn_rewriter__arith_constant(rewriter, tn_const__make_int(rewriter, type, 0));
+  if (zero == 0) return rewriter->status != TN_OK;
+  const tn_ref is_negative = tn_passes__compare(rewriter, TN_COMPARE_SLT, x, zero);
+  const tn_ref high = is_negative == 0 ? 0 : tn_build_arith_extsi(rewriter, type, is_negative);
   const tn_ref values[2] = {x, high};
-  if (high != 0) tn_rewriter__replace(it, op, values, 2);
+  if (high != 0) tn_rewriter__replace(rewriter, op, values, 2);
   return true;
 }
 
 //===-- Bits ----------------------------------------------------------------------------------===//
 
 /// op(ext(x), ext(y)) is ext(op(x, y)).
-static bool sink_extension(tn_rewriter* it, tn_ref op, tn_op_code extension) {
-  const tn_context* context = it->context;
+static bool sink_extension(tn_rewriter* rewriter, tn_ref op, tn_op_code extension) {
+  const tn_context* context = rewriter->context;
   const tn_ref left = tn_value__defined_by(context, tn_op__operand(context, op, 0), extension);
   const tn_ref right =
       left == 0 ? 0 : tn_value__defined_by(context, tn_op__operand(context, op, 1), extension);
@@ -294,39 +294,39 @@ static bool sink_extension(tn_rewriter* it, tn_ref op, tn_op_code extension) {
   const tn_ref y = tn_op__operand(context, right, 0);
   const tn_type type = tn_value__type(context, x);
   if (!tn_type_equal(type, tn_value__type(context, y))) return false;
-  const tn_ref narrow = tn_rewriter__make2(it, tn_op__code(context, op), type, x, y);
+  const tn_ref narrow = tn_rewriter__make2(rewriter, tn_op__code(context, op), type, x, y);
   if (narrow == 0) return true;
-  const tn_ref wide = tn_rewriter__make1(it, extension, tn_op__result_type(context, op, 0), narrow);
-  if (wide != 0) tn_rewriter__replace1(it, op, wide);
+  const tn_ref wide = tn_rewriter__make1(rewriter, extension, tn_op__result_type(context, op, 0), narrow);
+  if (wide != 0) tn_rewriter__replace1(rewriter, op, wide);
   return true;
 }
 
-static bool sink_extui(tn_rewriter* it, tn_ref op) {
-  return sink_extension(it, op, TN_CODE_ARITH_EXTUI);
+static bool sink_extui(tn_rewriter* rewriter, tn_ref op) {
+  return sink_extension(rewriter, op, TN_CODE_ARITH_EXTUI);
 }
-static bool sink_extsi(tn_rewriter* it, tn_ref op) {
-  return sink_extension(it, op, TN_CODE_ARITH_EXTSI);
+static bool sink_extsi(tn_rewriter* rewriter, tn_ref op) {
+  return sink_extension(rewriter, op, TN_CODE_ARITH_EXTSI);
 }
 
 /// The opposite of a comparison is another comparison.
-static bool invert_compare(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool invert_compare(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref compare =
       tn_value__defined_by(context, tn_arith_xori_lhs(context, op), TN_CODE_ARITH_CMPI);
   const tn_attribute one = tn_const__of(context, tn_arith_xori_rhs(context, op));
   if (compare == 0 || !tn_const__matches(one, TN_CONST_ONES)) return false;
   const tn_ref made =
-      tn_passes__compare(it, tn_compare__inverse(tn_compare__of(context, compare)),
+      tn_passes__compare(rewriter, tn_compare__inverse(tn_compare__of(context, compare)),
                          tn_arith_cmpi_lhs(context, compare), tn_arith_cmpi_rhs(context, compare));
-  if (made != 0) tn_rewriter__replace1(it, op, made);
+  if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return true;
 }
 
 //===-- Comparisons ---------------------------------------------------------------------------===//
 
 /// Extended values compare as what they are made of.
-static bool compare_narrow(tn_rewriter* it, tn_ref op, tn_op_code extension) {
-  const tn_context* context = it->context;
+static bool compare_narrow(tn_rewriter* rewriter, tn_ref op, tn_op_code extension) {
+  const tn_context* context = rewriter->context;
   const tn_ref left = tn_value__defined_by(context, tn_arith_cmpi_lhs(context, op), extension);
   const tn_ref right =
       left == 0 ? 0 : tn_value__defined_by(context, tn_arith_cmpi_rhs(context, op), extension);
@@ -338,23 +338,23 @@ static bool compare_narrow(tn_rewriter* it, tn_ref op, tn_op_code extension) {
   const bool is_equality = predicate <= TN_COMPARE_NE;
   const bool is_signed = predicate <= TN_COMPARE_SGE;
   if (!is_equality && is_signed != (extension == TN_CODE_ARITH_EXTSI)) return false;
-  const tn_ref made = tn_passes__compare(it, predicate, x, y);
-  if (made != 0) tn_rewriter__replace1(it, op, made);
+  const tn_ref made = tn_passes__compare(rewriter, predicate, x, y);
+  if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return true;
 }
 
-static bool compare_extsi(tn_rewriter* it, tn_ref op) {
-  return compare_narrow(it, op, TN_CODE_ARITH_EXTSI);
+static bool compare_extsi(tn_rewriter* rewriter, tn_ref op) {
+  return compare_narrow(rewriter, op, TN_CODE_ARITH_EXTSI);
 }
-static bool compare_extui(tn_rewriter* it, tn_ref op) {
-  return compare_narrow(it, op, TN_CODE_ARITH_EXTUI);
+static bool compare_extui(tn_rewriter* rewriter, tn_ref op) {
+  return compare_narrow(rewriter, op, TN_CODE_ARITH_EXTUI);
 }
 
 //===-- select --------------------------------------------------------------------------------===//
 
-static bool replace_select(tn_rewriter* it, tn_ref op, tn_ref condition, tn_ref a, tn_ref b) {
-  const tn_ref made = tn_build_arith_select(it, condition, a, b);
-  if (made != 0) tn_rewriter__replace1(it, op, made);
+static bool replace_select(tn_rewriter* rewriter, tn_ref op, tn_ref condition, tn_ref a, tn_ref b) {
+  const tn_ref made = tn_build_arith_select(rewriter, condition, a, b);
+  if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return true;
 }
 
@@ -362,29 +362,29 @@ static bool is_int(const tn_context* context, tn_ref value, tn_wide wanted) {
   return tn_const__is_int(tn_const__of(context, value), wanted);
 }
 
-static tn_ref make_complement(tn_rewriter* it, tn_ref value) {
-  const tn_type type = tn_value__type(it->context, value);
-  const tn_ref ones = tn_rewriter__arith_constant(it, tn_const__make_int(it, type, 1));
-  return ones == 0 ? 0 : tn_build_arith_xori(it, value, ones);
+static tn_ref make_complement(tn_rewriter* rewriter, tn_ref value) {
+  const tn_type type = tn_value__type(rewriter->context, value);
+  const tn_ref ones = tn_rewriter__arith_constant(rewriter, tn_const__make_int(rewriter, type, 1));
+  return ones == 0 ? 0 : tn_build_arith_xori(rewriter, value, ones);
 }
 
 /// select(c, false, true) inverts c.
-static bool select_opposite(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool select_opposite(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref a = tn_arith_select_true_value(context, op);
   const tn_type type = tn_value__type(context, a);
   if (!tn_type__is_kind(type, TN_TYPE_INTEGER) || tn_integer_type_width(type) != 1 ||
       !is_int(context, a, 0) || !is_int(context, tn_arith_select_false_value(context, op), 1)) {
     return false;
   }
-  const tn_ref made = make_complement(it, tn_arith_select_condition(context, op));
-  if (made != 0) tn_rewriter__replace1(it, op, made);
+  const tn_ref made = make_complement(rewriter, tn_arith_select_condition(context, op));
+  if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return true;
 }
 
 /// select(c, 1, 0) extends c, and select(c, 0, 1) its opposite.
-static bool select_extension(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool select_extension(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref condition = tn_arith_select_condition(context, op);
   const tn_ref a = tn_arith_select_true_value(context, op);
   const tn_ref b = tn_arith_select_false_value(context, op);
@@ -398,9 +398,9 @@ static bool select_extension(tn_rewriter* it, tn_ref op) {
   }
   const bool is_inverse = is_int(context, a, 0) && is_int(context, b, 1);
   if (!is_inverse && (!is_int(context, a, 1) || !is_int(context, b, 0))) return false;
-  const tn_ref bit = is_inverse ? make_complement(it, condition) : condition;
-  const tn_ref made = bit == 0 ? 0 : tn_build_arith_extui(it, type, bit);
-  if (made != 0) tn_rewriter__replace1(it, op, made);
+  const tn_ref bit = is_inverse ? make_complement(rewriter, condition) : condition;
+  const tn_ref made = bit == 0 ? 0 : tn_build_arith_extui(rewriter, type, bit);
+  if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return true;
 }
 
@@ -414,29 +414,29 @@ static tn_ref select_again(const tn_context* context, tn_ref op, uint32_t index)
              : 0;
 }
 
-static bool skip_select_if_true(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool skip_select_if_true(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref inner = select_again(context, op, 1);
-  return inner != 0 && replace_select(it, op, tn_arith_select_condition(context, op),
+  return inner != 0 && replace_select(rewriter, op, tn_arith_select_condition(context, op),
                                       tn_arith_select_true_value(context, inner),
                                       tn_arith_select_false_value(context, op));
 }
 
-static bool skip_select_if_false(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool skip_select_if_false(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref inner = select_again(context, op, 2);
-  return inner != 0 && replace_select(it, op, tn_arith_select_condition(context, op),
+  return inner != 0 && replace_select(rewriter, op, tn_arith_select_condition(context, op),
                                       tn_arith_select_true_value(context, op),
                                       tn_arith_select_false_value(context, inner));
 }
 
 /// On the opposite of a condition: on the condition, the other way round.
-static bool select_by_opposite(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool select_by_opposite(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref opposite =
       tn_value__defined_by(context, tn_arith_select_condition(context, op), TN_CODE_ARITH_XORI);
   return opposite != 0 && is_negative_one(context, tn_arith_xori_rhs(context, opposite)) &&
-         replace_select(it, op, tn_arith_xori_lhs(context, opposite),
+         replace_select(rewriter, op, tn_arith_xori_lhs(context, opposite),
                         tn_arith_select_false_value(context, op),
                         tn_arith_select_true_value(context, op));
 }
@@ -444,8 +444,8 @@ static bool select_by_opposite(tn_rewriter* it, tn_ref op) {
 //===-- Floats --------------------------------------------------------------------------------===//
 
 /// -a * -b is a * b.
-static bool drop_signs(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool drop_signs(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref left =
       tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_ARITH_NEGF);
   const tn_ref right =
@@ -455,9 +455,9 @@ static bool drop_signs(tn_rewriter* it, tn_ref op) {
                               tn_arith_negf_operand(context, right)};
   const tn_rewriter_attribute attribute = {"fastmath", tn_op__attribute(context, op, "fastmath")};
   const tn_ref made =
-      tn_rewriter__make(it, tn_op__code(context, op), tn_value__type(context, operands[0]),
+      tn_rewriter__make(rewriter, tn_op__code(context, op), tn_value__type(context, operands[0]),
                         operands, 2, &attribute, 1);
-  if (made != 0) tn_rewriter__replace1(it, op, made);
+  if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return true;
 }
 

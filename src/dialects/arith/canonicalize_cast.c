@@ -10,21 +10,21 @@ static tn_ref source(const tn_context* context, tn_ref op, tn_op_code code) {
   return tn_value__defined_by(context, tn_op__operand(context, op, 0), code);
 }
 static tn_ref input(const tn_context* context, tn_ref op) { return tn_op__operand(context, op, 0); }
-static bool replace_cast(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref value) {
-  const tn_ref made = tn_rewriter__make1(it, code, tn_op__result_type(it->context, op, 0), value);
-  if (made != 0) tn_rewriter__replace1(it, op, made);
+static bool replace_cast(tn_rewriter* rewriter, tn_ref op, tn_op_code code, tn_ref value) {
+  const tn_ref made = tn_rewriter__make1(rewriter, code, tn_op__result_type(rewriter->context, op, 0), value);
+  if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return true;
 }
 
 /// cast(inner(x)) is made(x).
-static bool skip_inner(tn_rewriter* it, tn_ref op, tn_op_code inner, tn_op_code made) {
-  const tn_ref found = source(it->context, op, inner);
-  return found != 0 && replace_cast(it, op, made, input(it->context, found));
+static bool skip_inner(tn_rewriter* rewriter, tn_ref op, tn_op_code inner, tn_op_code made) {
+  const tn_ref found = source(rewriter->context, op, inner);
+  return found != 0 && replace_cast(rewriter, op, made, input(rewriter->context, found));
 }
 
 /// cast(cast(x)) is x when the types are the same and the one between has all bits of x.
-static bool undo(tn_rewriter* it, tn_ref op, tn_op_code code) {
-  const tn_context* context = it->context;
+static bool undo(tn_rewriter* rewriter, tn_ref op, tn_op_code code) {
+  const tn_context* context = rewriter->context;
   const tn_ref inner = source(context, op, code);
   if (inner == 0) return false;
   const tn_ref x = input(context, inner);
@@ -33,24 +33,24 @@ static bool undo(tn_rewriter* it, tn_ref op, tn_op_code code) {
       tn_type__int_width(tn_op__result_type(context, inner, 0)) < tn_type__int_width(type)) {
     return false;
   }
-  tn_rewriter__replace1(it, op, x);
+  tn_rewriter__replace1(rewriter, op, x);
   return true;
 }
 
 /// Of a bitcast of complex numbers: one bitcast.
-bool tn_arith__bitcast_of_complex(tn_rewriter* it, tn_ref op) {
-  const tn_ref inner = source(it->context, op, TN_CODE_COMPLEX_BITCAST);
+bool tn_arith__bitcast_of_complex(tn_rewriter* rewriter, tn_ref op) {
+  const tn_ref inner = source(rewriter->context, op, TN_CODE_COMPLEX_BITCAST);
   if (inner == 0) return false;
-  const tn_ref value = input(it->context, inner);
-  const bool is_complex = tn_type__is_kind(tn_value__type(it->context, value), TN_TYPE_COMPLEX);
-  return replace_cast(it, op, is_complex ? TN_CODE_COMPLEX_BITCAST : TN_CODE_ARITH_BITCAST, value);
+  const tn_ref value = input(rewriter->context, inner);
+  const bool is_complex = tn_type__is_kind(tn_value__type(rewriter->context, value), TN_TYPE_COMPLEX);
+  return replace_cast(rewriter, op, is_complex ? TN_CODE_COMPLEX_BITCAST : TN_CODE_ARITH_BITCAST, value);
 }
 
 //===-- trunci --------------------------------------------------------------------------------===//
 
 /// Of an extension: what is left is a smaller one.
-static bool truncate_extension(tn_rewriter* it, tn_ref op, tn_op_code extension) {
-  const tn_context* context = it->context;
+static bool truncate_extension(tn_rewriter* rewriter, tn_ref op, tn_op_code extension) {
+  const tn_context* context = rewriter->context;
   const tn_ref inner = source(context, op, extension);
   if (inner == 0) return false;
   const tn_ref x = input(context, inner);
@@ -58,12 +58,12 @@ static bool truncate_extension(tn_rewriter* it, tn_ref op, tn_op_code extension)
       tn_type__int_width(tn_op__result_type(context, op, 0))) {
     return false;
   }
-  return replace_cast(it, op, extension, x);
+  return replace_cast(rewriter, op, extension, x);
 }
 
 /// The bits that a shift brings in are cut off: it may as well bring in zeros.
-bool tn_arith__trunci_of_shrsi(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_arith__trunci_of_shrsi(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref shift = source(context, op, TN_CODE_ARITH_SHRSI);
   if (shift == 0) return false;
   const tn_type type = tn_op__result_type(context, shift, 0);
@@ -72,14 +72,14 @@ bool tn_arith__trunci_of_shrsi(tn_rewriter* it, tn_ref op) {
   const tn_attribute amount = tn_const__of(context, tn_op__operand(context, shift, 1));
   if (!tn_const__is_int(amount, difference)) return false;
   const tn_ref made =
-      tn_build_arith_shrui(it, input(context, shift), tn_op__operand(context, shift, 1));
-  return made == 0 || replace_cast(it, op, TN_CODE_ARITH_TRUNCI, made);
+      tn_build_arith_shrui(rewriter, input(context, shift), tn_op__operand(context, shift, 1));
+  return made == 0 || replace_cast(rewriter, op, TN_CODE_ARITH_TRUNCI, made);
 }
 
 //===-- cmpf of integers ----------------------------------------------------------------------===//
 
 typedef struct float_compare {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   tn_ref op;
   tn_ref integer;
   uint32_t width;
@@ -91,23 +91,23 @@ typedef struct float_compare {
 
 static bool answer(const float_compare* compare, bool value) {
   const tn_ref made =
-      tn_rewriter__arith_constant(compare->it, tn_const__make_bool(compare->it, value));
-  if (made != 0) tn_rewriter__replace1(compare->it, compare->op, made);
+      tn_rewriter__arith_constant(compare->rewriter, tn_const__make_bool(compare->rewriter, value));
+  if (made != 0) tn_rewriter__replace1(compare->rewriter, compare->op, made);
   return true;
 }
 
 /// Compares with the constant's integer part.
 static bool compare_with(const float_compare* compare, tn_compare predicate) {
-  tn_rewriter* it = compare->it;
-  const tn_type type = tn_value__type(it->context, compare->integer);
+  tn_rewriter* rewriter = compare->rewriter;
+  const tn_type type = tn_value__type(rewriter->context, compare->integer);
   const tn_ref constant =
-      tn_rewriter__arith_constant(it, tn_const__make_words(it, type, compare->truncated));
+      tn_rewriter__arith_constant(rewriter, tn_const__make_words(rewriter, type, compare->truncated));
   const tn_ref made =
       constant == 0 ? 0
-                    : tn_build_arith_cmpi(it, compare->integer, constant,
-                                          tn_const__make_int(it, tn_rewriter__int_type(it, 64),
+                    : tn_build_arith_cmpi(rewriter, compare->integer, constant,
+                                          tn_const__make_int(rewriter, tn_rewriter__int_type(rewriter, 64),
                                                              (tn_wide)predicate));
-  if (made != 0) tn_rewriter__replace1(it, compare->op, made);
+  if (made != 0) tn_rewriter__replace1(rewriter, compare->op, made);
   return true;
 }
 
@@ -193,11 +193,11 @@ static bool compare_floats(const float_compare* compare, tn_compare predicate) {
 
 /// compare_floats, with room for integers of the width.
 static bool compare_in_room(float_compare* compare, tn_compare predicate) {
-  const tn_allocator* allocator = &compare->it->context->allocator;
+  const tn_allocator* allocator = &compare->rewriter->context->allocator;
   const size_t count = tn_number__words(compare->width);
   uint64_t* words = tn_allocate_zeroed(allocator, 2 * count * sizeof *words);
   if (words == NULL) {
-    tn_rewriter__fail(compare->it, tn_context__out_of_memory(compare->it->context));
+    tn_rewriter__fail(compare->rewriter, tn_context__out_of_memory(compare->rewriter->context));
     return false;
   }
   compare->truncated = words;
@@ -239,9 +239,9 @@ static bool integer_predicate(unsigned predicate, bool is_unsigned, tn_compare* 
   }
 }
 
-bool tn_arith__compare_integers(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
-  float_compare compare = {.it = it, .op = op};
+bool tn_arith__compare_integers(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
+  float_compare compare = {.rewriter = rewriter, .op = op};
   const tn_ref value = tn_arith_cmpf_lhs(context, op);
   tn_ref cast = tn_value__defined_by(context, value, TN_CODE_ARITH_SITOFP);
   if (cast == 0) {
@@ -270,33 +270,33 @@ bool tn_arith__compare_integers(tn_rewriter* it, tn_ref op) {
 
 //===-- Casts of casts ------------------------------------------------------------------------===//
 
-bool tn_arith__extsi_of_extui(tn_rewriter* it, tn_ref op) {
-  return skip_inner(it, op, TN_CODE_ARITH_EXTUI, TN_CODE_ARITH_EXTUI);
+bool tn_arith__extsi_of_extui(tn_rewriter* rewriter, tn_ref op) {
+  return skip_inner(rewriter, op, TN_CODE_ARITH_EXTUI, TN_CODE_ARITH_EXTUI);
 }
-bool tn_arith__trunci_of_extsi(tn_rewriter* it, tn_ref op) {
-  return truncate_extension(it, op, TN_CODE_ARITH_EXTSI);
+bool tn_arith__trunci_of_extsi(tn_rewriter* rewriter, tn_ref op) {
+  return truncate_extension(rewriter, op, TN_CODE_ARITH_EXTSI);
 }
-bool tn_arith__trunci_of_extui(tn_rewriter* it, tn_ref op) {
-  return truncate_extension(it, op, TN_CODE_ARITH_EXTUI);
+bool tn_arith__trunci_of_extui(tn_rewriter* rewriter, tn_ref op) {
+  return truncate_extension(rewriter, op, TN_CODE_ARITH_EXTUI);
 }
-bool tn_arith__truncf_of_sitofp(tn_rewriter* it, tn_ref op) {
-  return skip_inner(it, op, TN_CODE_ARITH_SITOFP, TN_CODE_ARITH_SITOFP);
+bool tn_arith__truncf_of_sitofp(tn_rewriter* rewriter, tn_ref op) {
+  return skip_inner(rewriter, op, TN_CODE_ARITH_SITOFP, TN_CODE_ARITH_SITOFP);
 }
-bool tn_arith__truncf_of_uitofp(tn_rewriter* it, tn_ref op) {
-  return skip_inner(it, op, TN_CODE_ARITH_UITOFP, TN_CODE_ARITH_UITOFP);
+bool tn_arith__truncf_of_uitofp(tn_rewriter* rewriter, tn_ref op) {
+  return skip_inner(rewriter, op, TN_CODE_ARITH_UITOFP, TN_CODE_ARITH_UITOFP);
 }
-bool tn_arith__undo_index_cast(tn_rewriter* it, tn_ref op) {
-  return undo(it, op, TN_CODE_ARITH_INDEX_CAST);
+bool tn_arith__undo_index_cast(tn_rewriter* rewriter, tn_ref op) {
+  return undo(rewriter, op, TN_CODE_ARITH_INDEX_CAST);
 }
-bool tn_arith__undo_index_castui(tn_rewriter* it, tn_ref op) {
-  return undo(it, op, TN_CODE_ARITH_INDEX_CASTUI);
+bool tn_arith__undo_index_castui(tn_rewriter* rewriter, tn_ref op) {
+  return undo(rewriter, op, TN_CODE_ARITH_INDEX_CASTUI);
 }
-bool tn_arith__index_cast_of_extsi(tn_rewriter* it, tn_ref op) {
-  return skip_inner(it, op, TN_CODE_ARITH_EXTSI, TN_CODE_ARITH_INDEX_CAST);
+bool tn_arith__index_cast_of_extsi(tn_rewriter* rewriter, tn_ref op) {
+  return skip_inner(rewriter, op, TN_CODE_ARITH_EXTSI, TN_CODE_ARITH_INDEX_CAST);
 }
-bool tn_arith__index_castui_of_extui(tn_rewriter* it, tn_ref op) {
-  return skip_inner(it, op, TN_CODE_ARITH_EXTUI, TN_CODE_ARITH_INDEX_CASTUI);
+bool tn_arith__index_castui_of_extui(tn_rewriter* rewriter, tn_ref op) {
+  return skip_inner(rewriter, op, TN_CODE_ARITH_EXTUI, TN_CODE_ARITH_INDEX_CASTUI);
 }
-bool tn_arith__bitcast_of_bitcast(tn_rewriter* it, tn_ref op) {
-  return skip_inner(it, op, TN_CODE_ARITH_BITCAST, TN_CODE_ARITH_BITCAST);
+bool tn_arith__bitcast_of_bitcast(tn_rewriter* rewriter, tn_ref op) {
+  return skip_inner(rewriter, op, TN_CODE_ARITH_BITCAST, TN_CODE_ARITH_BITCAST);
 }

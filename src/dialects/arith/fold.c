@@ -27,20 +27,20 @@ static bool compute_ceiling(tn_int a, tn_int b, tn_wide* out) {
   return true;
 }
 
-static bool compute_floor(computation* it, tn_int a, tn_int b, tn_wide* out) {
+static bool compute_floor(computation* self, tn_int a, tn_int b, tn_wide* out) {
   const bool overflows = tn_int__is_ones(b) && a.bits == tn_int__least(a.width);
-  it->is_defined = b.bits != 0 && !overflows;
+  self->is_defined = b.bits != 0 && !overflows;
   *out = a.bits;
-  if (!it->is_defined) return true;
+  if (!self->is_defined) return true;
   const tn_wide_signed x = tn_int__signed(a);
   const tn_wide_signed y = tn_int__signed(b);
   *out = (tn_wide)(x / y - (x % y != 0 && (x < 0) != (y < 0)));
   return true;
 }
 
-static bool compute_division(computation* it, tn_int a, tn_int b, tn_wide* out) {
-  const tn_op_code code = it->code;
-  if (code == TN_CODE_ARITH_FLOORDIVSI) return compute_floor(it, a, b, out);
+static bool compute_division(computation* self, tn_int a, tn_int b, tn_wide* out) {
+  const tn_op_code code = self->code;
+  if (code == TN_CODE_ARITH_FLOORDIVSI) return compute_floor(self, a, b, out);
   if (b.bits == 0) return false;
   const bool overflows = tn_int__is_ones(b) && a.bits == tn_int__least(a.width);
   switch (code) {
@@ -83,8 +83,8 @@ static void compute_shift(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
 }
 
 static bool compute(void* data, const tn_int* operands, tn_wide* out) {
-  computation* it = data;
-  const tn_op_code code = it->code;
+  computation* self = data;
+  const tn_op_code code = self->code;
   const tn_int a = operands[0];
   const tn_int b = operands[1];
   switch (code) {
@@ -121,11 +121,11 @@ static bool compute(void* data, const tn_int* operands, tn_wide* out) {
     case TN_CODE_ARITH_SHLI:
     case TN_CODE_ARITH_SHRSI:
     case TN_CODE_ARITH_SHRUI:
-      it->is_defined = b.bits < b.width;
+      self->is_defined = b.bits < b.width;
       compute_shift(code, a, b, out);
       return true;
     default:
-      return compute_division(it, a, b, out);
+      return compute_division(self, a, b, out);
   }
 }
 
@@ -133,10 +133,10 @@ static bool compute(void* data, const tn_int* operands, tn_wide* out) {
 
 /// Whether the remainder asks for one more, or one less, than the quotient that was rounded
 /// towards zero.
-static bool rounds_away(tn_op_code code, const tn_fold_words* it, const uint64_t* remainder) {
-  const uint32_t width = it->width;
-  const bool differ = tn_number__is_negative(it->operands[0], width) !=
-                      tn_number__is_negative(it->operands[1], width);
+static bool rounds_away(tn_op_code code, const tn_fold_words* words, const uint64_t* remainder) {
+  const uint32_t width = words->width;
+  const bool differ = tn_number__is_negative(words->operands[0], width) !=
+                      tn_number__is_negative(words->operands[1], width);
   if (tn_number__is_zero(remainder, width)) return false;
   switch (code) {
     case TN_CODE_ARITH_CEILDIVUI:
@@ -154,18 +154,18 @@ static bool is_least(const uint64_t* number, uint32_t width) {
 }
 
 /// Whether there is no quotient that MLIR folds; what floordivsi gives then is in the result.
-static bool is_undefined(computation* how, const tn_fold_words* it) {
-  const uint64_t* a = it->operands[0];
-  const uint64_t* b = it->operands[1];
-  const bool a_least = is_least(a, it->width);
-  const bool overflows = a_least && tn_number__is_ones(b, it->width);
-  const bool is_zero = tn_number__is_zero(b, it->width);
+static bool is_undefined(computation* how, const tn_fold_words* words) {
+  const uint64_t* a = words->operands[0];
+  const uint64_t* b = words->operands[1];
+  const bool a_least = is_least(a, words->width);
+  const bool overflows = a_least && tn_number__is_ones(b, words->width);
+  const bool is_zero = tn_number__is_zero(b, words->width);
   switch (how->code) {
     case TN_CODE_ARITH_FLOORDIVSI:
       how->is_defined = !is_zero && !overflows;
       return !how->is_defined;
     case TN_CODE_ARITH_CEILDIVSI:
-      return is_zero || a_least || (is_least(b, it->width) && !tn_number__is_zero(a, it->width));
+      return is_zero || a_least || (is_least(b, words->width) && !tn_number__is_zero(a, words->width));
     case TN_CODE_ARITH_DIVSI:
       return is_zero || overflows;
     default:
@@ -173,96 +173,96 @@ static bool is_undefined(computation* how, const tn_fold_words* it) {
   }
 }
 
-static bool divide_words(computation* how, const tn_fold_words* it) {
+static bool divide_words(computation* how, const tn_fold_words* words) {
   const tn_op_code code = how->code;
-  const uint32_t width = it->width;
+  const uint32_t width = words->width;
   const bool is_rest = code == TN_CODE_ARITH_REMSI || code == TN_CODE_ARITH_REMUI;
   const bool is_signed =
       code != TN_CODE_ARITH_DIVUI && code != TN_CODE_ARITH_REMUI && code != TN_CODE_ARITH_CEILDIVUI;
-  if (is_undefined(how, it)) {
-    tn_number__copy(it->result, it->operands[0], width);
+  if (is_undefined(how, words)) {
+    tn_number__copy(words->result, words->operands[0], width);
     return code == TN_CODE_ARITH_FLOORDIVSI;
   }
-  uint64_t* quotient = is_rest ? it->spare : it->result;
-  uint64_t* remainder = is_rest ? it->result : it->spare;
-  tn_number__divide(quotient, remainder, it->operands[0], it->operands[1], width, is_signed,
-                    it->scratch);
-  if (!is_rest && rounds_away(code, it, remainder)) {
-    tn_number__set(it->spare, 1, width);
-    if (code == TN_CODE_ARITH_FLOORDIVSI) tn_number__negate(it->spare, it->spare, width);
-    tn_number__add(quotient, quotient, it->spare, width);
+  uint64_t* quotient = is_rest ? words->spare : words->result;
+  uint64_t* remainder = is_rest ? words->result : words->spare;
+  tn_number__divide(quotient, remainder, words->operands[0], words->operands[1], width, is_signed,
+                    words->scratch);
+  if (!is_rest && rounds_away(code, words, remainder)) {
+    tn_number__set(words->spare, 1, width);
+    if (code == TN_CODE_ARITH_FLOORDIVSI) tn_number__negate(words->spare, words->spare, width);
+    tn_number__add(quotient, quotient, words->spare, width);
   }
   return true;
 }
 
-static void choose_words(tn_op_code code, const tn_fold_words* it) {
+static void choose_words(tn_op_code code, const tn_fold_words* words) {
   const bool is_signed = code == TN_CODE_ARITH_MAXSI || code == TN_CODE_ARITH_MINSI;
   const bool is_max = code == TN_CODE_ARITH_MAXSI || code == TN_CODE_ARITH_MAXUI;
   const int order = is_signed
-                        ? tn_number__compare_signed(it->operands[0], it->operands[1], it->width)
-                        : tn_number__compare(it->operands[0], it->operands[1], it->width);
-  tn_number__copy(it->result, it->operands[(order > 0) == is_max ? 0 : 1], it->width);
+                        ? tn_number__compare_signed(words->operands[0], words->operands[1], words->width)
+                        : tn_number__compare(words->operands[0], words->operands[1], words->width);
+  tn_number__copy(words->result, words->operands[(order > 0) == is_max ? 0 : 1], words->width);
 }
 
-static void shift_words(computation* how, const tn_fold_words* it) {
-  const uint32_t length = tn_number__bit_length(it->operands[1], it->width);
-  const uint64_t amount = length > 32 ? UINT32_MAX : it->operands[1][0];
-  how->is_defined = amount < it->width;
+static void shift_words(computation* how, const tn_fold_words* words) {
+  const uint32_t length = tn_number__bit_length(words->operands[1], words->width);
+  const uint64_t amount = length > 32 ? UINT32_MAX : words->operands[1][0];
+  how->is_defined = amount < words->width;
   if (how->code == TN_CODE_ARITH_SHLI) {
-    tn_number__shift_left(it->result, it->operands[0], amount, it->width);
+    tn_number__shift_left(words->result, words->operands[0], amount, words->width);
   } else {
-    tn_number__shift_right(it->result, it->operands[0], amount, it->width,
+    tn_number__shift_right(words->result, words->operands[0], amount, words->width,
                            how->code == TN_CODE_ARITH_SHRSI);
   }
 }
 
-static void combine_bits(tn_op_code code, const tn_fold_words* it) {
-  for (size_t i = 0; i < tn_number__words(it->width); ++i) {
-    const uint64_t a = it->operands[0][i];
-    const uint64_t b = it->operands[1][i];
-    it->result[i] = code == TN_CODE_ARITH_ANDI ? a & b : code == TN_CODE_ARITH_ORI ? a | b : a ^ b;
+static void combine_bits(tn_op_code code, const tn_fold_words* words) {
+  for (size_t i = 0; i < tn_number__words(words->width); ++i) {
+    const uint64_t a = words->operands[0][i];
+    const uint64_t b = words->operands[1][i];
+    words->result[i] = code == TN_CODE_ARITH_ANDI ? a & b : code == TN_CODE_ARITH_ORI ? a | b : a ^ b;
   }
 }
 
-static bool compute_words(void* data, const tn_fold_words* it) {
+static bool compute_words(void* data, const tn_fold_words* words) {
   computation* how = data;
   switch (how->code) {
     case TN_CODE_ARITH_ADDI:
-      tn_number__add(it->result, it->operands[0], it->operands[1], it->width);
+      tn_number__add(words->result, words->operands[0], words->operands[1], words->width);
       return true;
     case TN_CODE_ARITH_SUBI:
-      tn_number__subtract(it->result, it->operands[0], it->operands[1], it->width);
+      tn_number__subtract(words->result, words->operands[0], words->operands[1], words->width);
       return true;
     case TN_CODE_ARITH_MULI:
-      tn_number__multiply(it->result, it->operands[0], it->operands[1], it->width);
+      tn_number__multiply(words->result, words->operands[0], words->operands[1], words->width);
       return true;
     case TN_CODE_ARITH_ANDI:
     case TN_CODE_ARITH_ORI:
     case TN_CODE_ARITH_XORI:
-      combine_bits(how->code, it);
+      combine_bits(how->code, words);
       return true;
     case TN_CODE_ARITH_MAXSI:
     case TN_CODE_ARITH_MINSI:
     case TN_CODE_ARITH_MAXUI:
     case TN_CODE_ARITH_MINUI:
-      choose_words(how->code, it);
+      choose_words(how->code, words);
       return true;
     case TN_CODE_ARITH_SHLI:
     case TN_CODE_ARITH_SHRSI:
     case TN_CODE_ARITH_SHRUI:
-      shift_words(how, it);
+      shift_words(how, words);
       return true;
     default:
-      return divide_words(how, it);
+      return divide_words(how, words);
   }
 }
 
 static const tn_fold_functions arithmetic = {.ints = compute, .words = compute_words};
 
 static tn_fold_outcome fold_constants(tn_fold* fold) {
-  computation it = {.code = fold->code, .is_defined = true};
-  const tn_fold_outcome outcome = tn_fold__constants(fold, 2, &arithmetic, &it);
-  return it.is_defined ? outcome : TN_FOLD_NOTHING;
+  computation self = {.code = fold->code, .is_defined = true};
+  const tn_fold_outcome outcome = tn_fold__constants(fold, 2, &arithmetic, &self);
+  return self.is_defined ? outcome : TN_FOLD_NOTHING;
 }
 
 //===-- Sums ----------------------------------------------------------------------------------===//
@@ -417,11 +417,11 @@ static bool compute_carry(void* data, const tn_int* operands, tn_wide* out) {
   return true;
 }
 
-static bool compute_carry_words(void* data, const tn_fold_words* it) {
+static bool compute_carry_words(void* data, const tn_fold_words* words) {
   (void)data;
-  const uint32_t width = it->widths[0];
-  tn_number__add(it->spare, it->operands[0], it->operands[1], width);
-  it->result[0] = tn_number__compare(it->spare, it->operands[0], width) < 0;
+  const uint32_t width = words->widths[0];
+  tn_number__add(words->spare, words->operands[0], words->operands[1], width);
+  words->result[0] = tn_number__compare(words->spare, words->operands[0], width) < 0;
   return true;
 }
 
@@ -443,10 +443,10 @@ static bool compute_high(void* data, const tn_int* operands, tn_wide* out) {
   return true;
 }
 
-static bool compute_high_words(void* data, const tn_fold_words* it) {
+static bool compute_high_words(void* data, const tn_fold_words* words) {
   const bool is_signed = *(const tn_op_code*)data == TN_CODE_ARITH_MULSI_EXTENDED;
-  tn_number__multiply_high(it->result, it->operands[0], it->operands[1], it->width, is_signed,
-                           it->scratch);
+  tn_number__multiply_high(words->result, words->operands[0], words->operands[1], words->width, is_signed,
+                           words->scratch);
   return true;
 }
 
@@ -465,10 +465,10 @@ static tn_fold_outcome fold_pair(tn_fold* fold, tn_op_code low, const tn_fold_fu
     return TN_FOLD_NOTHING;
   }
   const tn_attribute first =
-      tn_fold__elements(fold->it, fold->constants, 2,
+      tn_fold__elements(fold->rewriter, fold->constants, 2,
                         tn_op__result_type(fold->context, fold->op, 0), &arithmetic, &first_half);
   const tn_attribute other = tn_fold__elements(
-      fold->it, fold->constants, 2, tn_op__result_type(fold->context, fold->op, 1), second, &code);
+      fold->rewriter, fold->constants, 2, tn_op__result_type(fold->context, fold->op, 1), second, &code);
   if (first.storage == NULL || other.storage == NULL) return TN_FOLD_NOTHING;
   fold->results[0] = (tn_folded){0, first};
   fold->results[1] = (tn_folded){0, other};
@@ -479,7 +479,7 @@ static tn_fold_outcome fold_add_extended(tn_fold* fold) {
   if (tn_fold__is_int(fold, TN_ARITH_ADDUI_EXTENDED_RHS, 0)) {
     fold->results[0] = (tn_folded){lhs(fold), {NULL}};
     fold->results[1] = (tn_folded){
-        0, tn_const__make_int(fold->it, tn_op__result_type(fold->context, fold->op, 1), 0)};
+        0, tn_const__make_int(fold->rewriter, tn_op__result_type(fold->context, fold->op, 1), 0)};
     return fold->results[1].attribute.storage == NULL ? TN_FOLD_NOTHING : TN_FOLD_DONE;
   }
   return fold_pair(fold, TN_CODE_ARITH_ADDI, &carry);
@@ -494,7 +494,7 @@ static tn_fold_outcome fold_multiply_extended(tn_fold* fold) {
   if (fold->code == TN_CODE_ARITH_MULUI_EXTENDED && tn_fold__is_int(fold, 1, 1)) {
     fold->results[0] = (tn_folded){lhs(fold), {NULL}};
     fold->results[1] = (tn_folded){
-        0, tn_const__make_int(fold->it, tn_op__result_type(fold->context, fold->op, 1), 0)};
+        0, tn_const__make_int(fold->rewriter, tn_op__result_type(fold->context, fold->op, 1), 0)};
     return fold->results[1].attribute.storage == NULL ? TN_FOLD_NOTHING : TN_FOLD_DONE;
   }
   return fold_pair(fold, TN_CODE_ARITH_MULI, &high_half);

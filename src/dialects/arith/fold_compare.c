@@ -23,14 +23,14 @@ static bool compute_compare(void* data, const tn_int* operands, tn_wide* out) {
 }
 
 /// Two numbers stand to each other as 0, 1 or 2 to 1.
-static bool compute_compare_words(void* data, const tn_fold_words* it) {
+static bool compute_compare_words(void* data, const tn_fold_words* words) {
   const tn_compare predicate = *(const tn_compare*)data;
   const bool is_signed = predicate >= TN_COMPARE_SLT && predicate <= TN_COMPARE_SGE;
   const int order = is_signed
-                        ? tn_number__compare_signed(it->operands[0], it->operands[1], it->widths[0])
-                        : tn_number__compare(it->operands[0], it->operands[1], it->widths[0]);
+                        ? tn_number__compare_signed(words->operands[0], words->operands[1], words->widths[0])
+                        : tn_number__compare(words->operands[0], words->operands[1], words->widths[0]);
   const tn_int a = {order < 0 ? 0 : order == 0 ? 1 : 2, 8};
-  it->result[0] = tn_compare__holds(predicate, a, (tn_int){1, 8});
+  words->result[0] = tn_compare__holds(predicate, a, (tn_int){1, 8});
   return true;
 }
 
@@ -64,10 +64,10 @@ static tn_ref truth_of(const tn_fold* fold, tn_compare predicate) {
 static tn_fold_outcome swap_sides(tn_fold* fold, tn_compare predicate) {
   const tn_ref lhs = tn_fold__operand(fold, TN_ARITH_CMPI_LHS);
   const tn_ref rhs = tn_fold__operand(fold, TN_ARITH_CMPI_RHS);
-  const tn_attribute swapped = tn_const__make_int(fold->it, tn_rewriter__int_type(fold->it, 64),
+  const tn_attribute swapped = tn_const__make_int(fold->rewriter, tn_rewriter__int_type(fold->rewriter, 64),
                                                   (tn_wide)swapped_of(predicate));
-  tn_rewriter__set_attribute(fold->it, fold->op, "predicate", swapped);
-  tn_rewriter__set_operand(fold->it, fold->op, 0, rhs);
+  tn_rewriter__set_attribute(fold->rewriter, fold->op, "predicate", swapped);
+  tn_rewriter__set_operand(fold->rewriter, fold->op, 0, rhs);
   return tn_fold__set_operand(fold, 1, lhs);
 }
 
@@ -117,7 +117,7 @@ static tn_fold_outcome fold_cmpf(tn_fold* fold) {
   if (!has_a || !has_b) return TN_FOLD_NOTHING;
   const unsigned predicate = (unsigned)tn_compare__of(fold->context, fold->op);
   return tn_fold__attribute(fold,
-                            tn_const__make_bool(fold->it, holds_for_floats(predicate, &a, &b)));
+                            tn_const__make_bool(fold->rewriter, holds_for_floats(predicate, &a, &b)));
 }
 
 tn_fold_outcome tn_fold__arith_compare(tn_fold* fold) {
@@ -132,9 +132,9 @@ static bool compute_choice(void* data, const tn_int* operands, tn_wide* out) {
   return true;
 }
 
-static bool compute_choice_words(void* data, const tn_fold_words* it) {
+static bool compute_choice_words(void* data, const tn_fold_words* words) {
   (void)data;
-  tn_number__copy(it->result, it->operands[it->operands[0][0] != 0 ? 1 : 2], it->width);
+  tn_number__copy(words->result, words->operands[words->operands[0][0] != 0 ? 1 : 2], words->width);
   return true;
 }
 
@@ -177,5 +177,5 @@ tn_fold_outcome tn_fold__arith_select(tn_fold* fold) {
     }
   }
   return tn_fold__attribute(fold,
-                            tn_fold__elements(fold->it, fold->constants, 3, type, &choice, NULL));
+                            tn_fold__elements(fold->rewriter, fold->constants, 3, type, &choice, NULL));
 }

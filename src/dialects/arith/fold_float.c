@@ -72,12 +72,12 @@ static bool compute_negation(void* data, const tn_real* operands, tn_real* out) 
 
 static const tn_fold_functions negation = {.reals = compute_negation};
 
-static bool is_zero(const tn_real* it, bool negative) {
-  return it->class == TN_REAL_ZERO && it->negative == negative;
+static bool is_zero(const tn_real* real, bool negative) {
+  return real->class == TN_REAL_ZERO && real->negative == negative;
 }
 
-static bool is_infinite(const tn_real* it, bool negative) {
-  return it->class == TN_REAL_INFINITE && it->negative == negative;
+static bool is_infinite(const tn_real* real, bool negative) {
+  return real->class == TN_REAL_INFINITE && real->negative == negative;
 }
 
 /// Whether the op gives its left side if this is its right one.
@@ -149,15 +149,15 @@ static bool compute_sign_extension(void* data, const tn_int* operands, tn_wide* 
   return true;
 }
 
-static bool compute_zero_extension_words(void* data, const tn_fold_words* it) {
+static bool compute_zero_extension_words(void* data, const tn_fold_words* words) {
   (void)data;
-  tn_number__resize(it->result, it->width, it->operands[0], it->widths[0], false);
+  tn_number__resize(words->result, words->width, words->operands[0], words->widths[0], false);
   return true;
 }
 
-static bool compute_sign_extension_words(void* data, const tn_fold_words* it) {
+static bool compute_sign_extension_words(void* data, const tn_fold_words* words) {
   (void)data;
-  tn_number__resize(it->result, it->width, it->operands[0], it->widths[0], true);
+  tn_number__resize(words->result, words->width, words->operands[0], words->widths[0], true);
   return true;
 }
 
@@ -184,9 +184,9 @@ static tn_fold_outcome join_truncations(tn_fold* fold, tn_ref inner) {
   const unsigned outer = tn_arith__flags(context, fold->op);
   const unsigned both = outer & tn_arith__flags(context, inner);
   if (both != outer) {
-    const tn_attribute flags = tn_arith__make_overflow(fold->it, both);
+    const tn_attribute flags = tn_arith__make_overflow(fold->rewriter, both);
     if (flags.storage == NULL) return TN_FOLD_NOTHING;
-    tn_rewriter__set_attribute(fold->it, fold->op, "overflowFlags", flags);
+    tn_rewriter__set_attribute(fold->rewriter, fold->op, "overflowFlags", flags);
   }
   return tn_fold__set_operand(fold, 0, tn_arith_trunci_in(context, inner));
 }
@@ -216,46 +216,46 @@ typedef struct cast {
   tn_fold_words_fn compute;
 } cast;
 
-static bool compute_to_float(void* data, const tn_fold_words* it) {
+static bool compute_to_float(void* data, const tn_fold_words* fold) {
   const cast* how = data;
-  const tn_real made = tn_real__from_int(tn_float_type_kind(how->to), it->operands[0],
-                                         it->widths[0], how->is_signed);
+  const tn_real made = tn_real__from_int(tn_float_type_kind(how->to), fold->operands[0],
+                                         fold->widths[0], how->is_signed);
   uint64_t words[2];
   if (!tn_real__pack(&made, words)) return false;
-  memcpy(it->result, words, tn_number__words(it->width) * sizeof *words);
+  memcpy(fold->result, words, tn_number__words(fold->width) * sizeof *words);
   return true;
 }
 
-static tn_real opened(const cast* how, const tn_fold_words* it) {
-  const uint64_t words[2] = {it->operands[0][0], it->widths[0] > 64 ? it->operands[0][1] : 0};
+static tn_real opened(const cast* how, const tn_fold_words* fold) {
+  const uint64_t words[2] = {fold->operands[0][0], fold->widths[0] > 64 ? fold->operands[0][1] : 0};
   return tn_real__unpack(tn_float_type_kind(how->from), words);
 }
 
-static bool compute_from_float(void* data, const tn_fold_words* it) {
+static bool compute_from_float(void* data, const tn_fold_words* fold) {
   const cast* how = data;
-  const tn_real value = opened(how, it);
-  return tn_real__to_int(&value, it->result, it->width, how->is_signed);
+  const tn_real value = opened(how, fold);
+  return tn_real__to_int(&value, fold->result, fold->width, how->is_signed);
 }
 
 /// Only what comes out exactly.
-static bool compute_conversion(void* data, const tn_fold_words* it) {
+static bool compute_conversion(void* data, const tn_fold_words* fold) {
   const cast* how = data;
-  const tn_real value = opened(how, it);
+  const tn_real value = opened(how, fold);
   tn_real made;
   uint64_t words[2];
   if (!tn_real__convert(&value, tn_float_type_kind(how->to), &made) ||
       !tn_real__pack(&made, words)) {
     return false;
   }
-  memcpy(it->result, words, tn_number__words(it->width) * sizeof *words);
+  memcpy(fold->result, words, tn_number__words(fold->width) * sizeof *words);
   return true;
 }
 
-static bool compute_bits(void* data, const tn_fold_words* it) {
+static bool compute_bits(void* data, const tn_fold_words* fold) {
   const cast* how = data;
-  tn_number__copy(it->result, it->operands[0], it->width);
+  tn_number__copy(fold->result, fold->operands[0], fold->width);
   if (tn_type__is_kind(how->to, TN_TYPE_FLOAT)) {
-    tn_float_format__normalise(tn_float_type_kind(how->to), it->result);
+    tn_float_format__normalise(tn_float_type_kind(how->to), fold->result);
   }
   return true;
 }
@@ -275,13 +275,13 @@ static bool compute_narrow_cast(void* data, const tn_int* operands, tn_wide* out
 static tn_fold_outcome fold_cast(tn_fold* fold, tn_fold_words_fn how, bool is_signed) {
   const tn_type to = tn_type__element(tn_fold__type(fold));
   const bool is_float = tn_type__is_kind(to, TN_TYPE_FLOAT);
-  cast it = {.from = tn_type__element(tn_fold__operand_type(fold, 0)),
+  cast self = {.from = tn_type__element(tn_fold__operand_type(fold, 0)),
              .to = to,
              .width = is_float ? tn_type_bit_width(to) : tn_type__int_width(to),
              .is_signed = is_signed,
              .compute = how};
   const tn_fold_functions functions = {.ints = compute_narrow_cast, .words = how};
-  return tn_fold__constants(fold, 1, &functions, &it);
+  return tn_fold__constants(fold, 1, &functions, &self);
 }
 
 static tn_fold_outcome fold_truncate_float(tn_fold* fold) {

@@ -21,9 +21,9 @@ static tn_legality emulation_of(tn_string_view name) {
   return is_listed(vectors, name) ? TN_ILLEGAL : TN_LEGAL;
 }
 
-static tn_status emulate_floats(tn_rewriter* it, tn_ref op) {
-  return tn_floats__widen(it, op, tn_rewriter__option(it, "source-types"), false,
-                          tn_rewriter__option(it, "target-type"), emulation_of);
+static tn_status emulate_floats(tn_rewriter* rewriter, tn_ref op) {
+  return tn_floats__widen(rewriter, op, tn_rewriter__option(rewriter, "source-types"), false,
+                          tn_rewriter__option(rewriter, "target-type"), emulation_of);
 }
 
 TN_PASS(arith_emulate_unsupported_floats) = {

@@ -52,28 +52,28 @@ static bool is_supported(const tn_context* context, tn_ref function) {
 }
 
 /// `arm_` and the word, with `_` for `-`.
-static void set_mode(tn_rewriter* it, tn_ref op, const char* word) {
+static void set_mode(tn_rewriter* rewriter, tn_ref op, const char* word) {
   char name[40] = "arm_";
   tn_attribute unit = {NULL};
   for (size_t i = 4; *word != '\0' && i < sizeof name - 1; ++word, ++i) {
     name[i] = (char)(*word == '-' ? '_' : *word);
     name[i + 1] = '\0';
   }
-  if (tn_rewriter__ok(it, tn_unit_attribute_get(it->context, &unit))) {
-    tn_rewriter__set_attribute(it, op, name, unit);
+  if (tn_rewriter__ok(rewriter, tn_unit_attribute_get(rewriter->context, &unit))) {
+    tn_rewriter__set_attribute(rewriter, op, name, unit);
   }
 }
 
-static tn_status enable_streaming(tn_rewriter* it, tn_ref root) {
-  const tn_context* context = it->context;
-  const char* mode = tn_rewriter__option(it, "streaming-mode");
-  const char* za_mode = tn_rewriter__option(it, "za-mode");
-  const bool if_required = tn_rewriter__flag(it, "if-required-by-ops");
-  const bool if_scalable = tn_rewriter__flag(it, "if-scalable-and-supported");
+static tn_status enable_streaming(tn_rewriter* rewriter, tn_ref root) {
+  const tn_context* context = rewriter->context;
+  const char* mode = tn_rewriter__option(rewriter, "streaming-mode");
+  const char* za_mode = tn_rewriter__option(rewriter, "za-mode");
+  const bool if_required = tn_rewriter__flag(rewriter, "if-required-by-ops");
+  const bool if_scalable = tn_rewriter__flag(rewriter, "if-scalable-and-supported");
   for (tn_ref op = 0; (op = tn_anchor__next(context, root, TN_NAME_FUNC_FUNC, op)) != 0 &&
-                      tn_rewriter__ok(it, tn_poll(context));) {
+                      tn_rewriter__ok(rewriter, tn_poll(context));) {
     if (if_required && if_scalable) {
-      tn_rewriter__fail(it, tn_op__fail_named(context, op, NULL,
+      tn_rewriter__fail(rewriter, tn_op__fail_named(context, op, NULL,
                                               "enable-arm-streaming: `if-required-by-ops` and "
                                               "`if-scalable-and-supported` are mutually "
                                               "exclusive"));
@@ -84,10 +84,10 @@ static tn_status enable_streaming(tn_rewriter* it, tn_ref root) {
         tn_op__attribute(context, op, "enable_arm_streaming_ignore").storage != NULL) {
       continue;
     }
-    set_mode(it, op, strcmp(mode, "streaming-locally") == 0 ? "locally-streaming" : mode);
-    if (strcmp(za_mode, "disabled") != 0) set_mode(it, op, za_mode);
+    set_mode(rewriter, op, strcmp(mode, "streaming-locally") == 0 ? "locally-streaming" : mode);
+    if (strcmp(za_mode, "disabled") != 0) set_mode(rewriter, op, za_mode);
   }
-  return it->status;
+  return rewriter->status;
 }
 
 TN_PASS(enable_arm_streaming) = {

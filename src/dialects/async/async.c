@@ -21,21 +21,21 @@ static tn_status unwrapped(tn_context* context, tn_type type, tn_type* out_type)
 //===-- AwaitResultType(type($operand), type($result)) ----------------------------------------===//
 
 /// The operand's type; the result's is that inside of a value, and there is none of a token.
-static tn_status parse_await(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_await(tn_reading* reading, const tn_element* element, uint32_t* step,
                              bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   tn_type type;
   tn_type inner;
   (void)step;
   *out_region = false;
   *out_present = true;
   TN_TRY(tn_parser__type(parser, &type));
-  TN_TRY(tn_part__give_type(it, element->arguments[0], type));
+  TN_TRY(tn_part__give_type(reading, element->arguments[0], type));
   TN_TRY(unwrapped(parser->context, type, &inner));
   if (!tn_type_equal(type, inner)) {
-    return tn_part__give_type(it, element->arguments[1], inner);
+    return tn_part__give_type(reading, element->arguments[1], inner);
   }
-  tn_part__give_types(it, element->arguments[1], parser->types.count);
+  tn_part__give_types(reading, element->arguments[1], parser->types.count);
   return TN_OK;
 }
 

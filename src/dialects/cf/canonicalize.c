@@ -15,35 +15,35 @@ typedef struct destination {
 } destination;
 
 /// What stands in this range of the op's operands goes to the block.
-static void fill_destination(tn_rewriter* it, tn_ref op, uint32_t successor, tn_forwarded range,
+static void fill_destination(tn_rewriter* rewriter, tn_ref op, uint32_t successor, tn_forwarded range,
                              destination* out) {
-  out->block = tn_op__successor(it->context, op, successor);
+  out->block = tn_op__successor(rewriter->context, op, successor);
   out->operands = (tn_refs){0};
-  tn_refs__push_operands(it, &out->operands, op, range.start, range.start + range.count);
+  tn_refs__push_operands(rewriter, &out->operands, op, range.start, range.start + range.count);
 }
 
-static void open_destination(tn_rewriter* it, tn_ref op, uint32_t successor, destination* out) {
+static void open_destination(tn_rewriter* rewriter, tn_ref op, uint32_t successor, destination* out) {
   tn_forwarded range = {0, 0};
-  (void)tn_branch__operands(it->context, op, successor, &range);
-  fill_destination(it, op, successor, range, out);
+  (void)tn_branch__operands(rewriter->context, op, successor, &range);
+  fill_destination(rewriter, op, successor, range, out);
 }
 
-static void close_destination(tn_rewriter* it, destination* to) {
-  tn_refs__free(it, &to->operands);
+static void close_destination(tn_rewriter* rewriter, destination* to) {
+  tn_refs__free(rewriter, &to->operands);
 }
 
-static bool replace_with_branch(tn_rewriter* it, tn_ref op, destination* to) {
+static bool replace_with_branch(tn_rewriter* rewriter, tn_ref op, destination* to) {
   const tn_ref made =
-      tn_build_cf_br(it, tn_refs__items(&to->operands), to->operands.count, to->block);
-  if (made != 0) tn_rewriter__replace(it, op, NULL, 0);
+      tn_build_cf_br(rewriter, tn_refs__items(&to->operands), to->operands.count, to->block);
+  if (made != 0) tn_rewriter__replace(rewriter, op, NULL, 0);
   return true;
 }
 
-static bool branch_to(tn_rewriter* it, tn_ref op, uint32_t successor) {
+static bool branch_to(tn_rewriter* rewriter, tn_ref op, uint32_t successor) {
   destination to;
-  open_destination(it, op, successor, &to);
-  const bool done = replace_with_branch(it, op, &to);
-  close_destination(it, &to);
+  open_destination(rewriter, op, successor, &to);
+  const bool done = replace_with_branch(rewriter, op, &to);
+  close_destination(rewriter, &to);
   return done;
 }
 
@@ -77,8 +77,8 @@ static bool passes_through(const tn_context* context, tn_ref block) {
 }
 
 /// Goes on through a block that only passes on.
-static bool collapse(tn_rewriter* it, destination* to) {
-  const tn_context* context = it->context;
+static bool collapse(tn_rewriter* rewriter, destination* to) {
+  const tn_context* context = rewriter->context;
   if (!passes_through(context, to->block)) return false;
   const tn_ref branch = tn_block__last_op(context, to->block);
   tn_refs operands = {0};
@@ -88,9 +88,9 @@ static bool collapse(tn_rewriter* it, destination* to) {
       const uint32_t number = tn_argument__at(context, value)->number_and_flag >> 1;
       value = tn_refs__items(&to->operands)[number];
     }
-    tn_refs__push(it, &operands, value);
+    tn_refs__push(rewriter, &operands, value);
   }
-  close_destination(it, to);
+  close_destination(rewriter, to);
   to->operands = operands;
   to->block = tn_op__successor(context, branch, 0);
   return true;
@@ -98,68 +98,68 @@ static bool collapse(tn_rewriter* it, destination* to) {
 
 //===-- cf.br ---------------------------------------------------------------------------------===//
 
-static bool merge_with_successor(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool merge_with_successor(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref block = tn_op__block(context, op);
   destination to;
   const tn_ref next = tn_cf_br_dest(context, op);
   if (next == block || tn_block__single_predecessor(context, next) == 0) return false;
-  open_destination(it, op, 0, &to);
-  tn_rewriter__erase(it, op);
-  tn_rewriter__inline_block(it, to.block, block, 0, tn_refs__items(&to.operands),
+  open_destination(rewriter, op, 0, &to);
+  tn_rewriter__erase(rewriter, op);
+  tn_rewriter__inline_block(rewriter, to.block, block, 0, tn_refs__items(&to.operands),
                             to.operands.count);
-  close_destination(it, &to);
+  close_destination(rewriter, &to);
   return true;
 }
 
-static bool match_br(tn_rewriter* it, tn_ref op) {
-  if (merge_with_successor(it, op)) return true;
+static bool match_br(tn_rewriter* rewriter, tn_ref op) {
+  if (merge_with_successor(rewriter, op)) return true;
   destination to;
-  open_destination(it, op, 0, &to);
-  bool changed = to.block != tn_op__block(it->context, op) && collapse(it, &to);
-  if (changed) changed = replace_with_branch(it, op, &to);
-  close_destination(it, &to);
+  open_destination(rewriter, op, 0, &to);
+  bool changed = to.block != tn_op__block(rewriter->context, op) && collapse(rewriter, &to);
+  if (changed) changed = replace_with_branch(rewriter, op, &to);
+  close_destination(rewriter, &to);
   return changed;
 }
 
 //===-- cf.cond_br ----------------------------------------------------------------------------===//
 
-static void replace_cond(tn_rewriter* it, tn_ref op, destination* a, destination* b) {
+static void replace_cond(tn_rewriter* rewriter, tn_ref op, destination* a, destination* b) {
   const tn_ref made = tn_build_cf_cond_br_with(
-      it, tn_cf_cond_br_condition(it->context, op), tn_refs__items(&a->operands), a->operands.count,
+      rewriter, tn_cf_cond_br_condition(rewriter->context, op), tn_refs__items(&a->operands), a->operands.count,
       tn_refs__items(&b->operands), b->operands.count, a->block, b->block,
       &(tn_rewriter_attribute){TN_CF_COND_BR_BRANCH_WEIGHTS,
-                               tn_cf_cond_br_branch_weights(it->context, op)},
+                               tn_cf_cond_br_branch_weights(rewriter->context, op)},
       1);
-  if (made != 0) tn_rewriter__replace(it, op, NULL, 0);
+  if (made != 0) tn_rewriter__replace(rewriter, op, NULL, 0);
 }
 
-static bool pass_through_cond(tn_rewriter* it, tn_ref op) {
+static bool pass_through_cond(tn_rewriter* rewriter, tn_ref op) {
   destination a;
   destination b;
-  open_destination(it, op, 0, &a);
-  open_destination(it, op, 1, &b);
-  bool changed = collapse(it, &a);
-  changed |= collapse(it, &b);
-  if (changed) replace_cond(it, op, &a, &b);
-  close_destination(it, &a);
-  close_destination(it, &b);
+  open_destination(rewriter, op, 0, &a);
+  open_destination(rewriter, op, 1, &b);
+  bool changed = collapse(rewriter, &a);
+  changed |= collapse(rewriter, &b);
+  if (changed) replace_cond(rewriter, op, &a, &b);
+  close_destination(rewriter, &a);
+  close_destination(rewriter, &b);
   return changed;
 }
 
-static tn_ref select_value(tn_rewriter* it, tn_ref condition, tn_ref a, tn_ref b) {
+static tn_ref select_value(tn_rewriter* rewriter, tn_ref condition, tn_ref a, tn_ref b) {
   if (a == b) return a;
-  return tn_build_arith_select(it, condition, a, b);
+  return tn_build_arith_select(rewriter, condition, a, b);
 }
 
 /// Both ways lead to the same block.
-static bool join_ways(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool join_ways(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   if (tn_cf_cond_br_true_dest(context, op) != tn_cf_cond_br_false_dest(context, op)) return false;
   destination a;
   destination b;
-  open_destination(it, op, 0, &a);
-  open_destination(it, op, 1, &b);
+  open_destination(rewriter, op, 0, &a);
+  open_destination(rewriter, op, 1, &b);
   tn_ref* left = tn_refs__items(&a.operands);
   const tn_ref* right = tn_refs__items(&b.operands);
   const bool same =
@@ -168,17 +168,17 @@ static bool join_ways(tn_rewriter* it, tn_ref op) {
       same || (tn_block__unique_predecessor(context, a.block) == tn_op__block(context, op));
   const tn_ref condition = tn_cf_cond_br_condition(context, op);
   for (uint32_t i = 0; i < a.operands.count && changed; ++i) {
-    left[i] = select_value(it, condition, left[i], right[i]);
+    left[i] = select_value(rewriter, condition, left[i], right[i]);
   }
-  if (changed && it->status == TN_OK) (void)replace_with_branch(it, op, &a);
-  close_destination(it, &a);
-  close_destination(it, &b);
+  if (changed && rewriter->status == TN_OK) (void)replace_with_branch(rewriter, op, &a);
+  close_destination(rewriter, &a);
+  close_destination(rewriter, &b);
   return changed;
 }
 
 /// The predecessor asked the same.
-static bool asked_before(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool asked_before(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref block = tn_op__block(context, op);
   const tn_ref predecessor = tn_block__single_predecessor(context, block);
   if (predecessor == 0) return false;
@@ -187,7 +187,7 @@ static bool asked_before(tn_rewriter* it, tn_ref op) {
       tn_cf_cond_br_condition(context, branch) != tn_cf_cond_br_condition(context, op)) {
     return false;
   }
-  return branch_to(it, op, tn_cf_cond_br_true_dest(context, branch) == block ? 0 : 1);
+  return branch_to(rewriter, op, tn_cf_cond_br_true_dest(context, branch) == block ? 0 : 1);
 }
 
 /// False if nothing in the block takes the value. Goes through the uses and through the block at
@@ -206,8 +206,8 @@ static bool may_be_taken_in(const tn_context* context, tn_ref value, tn_ref bloc
 }
 
 /// Where only one way leads, the condition is known.
-static bool propagate_truth(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool propagate_truth(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref condition = tn_cf_cond_br_condition(context, op);
   bool changed = false;
   for (uint32_t i = 0; i < 2; ++i) {
@@ -223,32 +223,32 @@ static bool propagate_truth(tn_rewriter* it, tn_ref op) {
       const tn_ref user = tn_use__owner(context, use);
       if (tn_op__block(context, user) != block) continue;
       if (constant == 0)
-        constant = tn_rewriter__arith_constant(it, tn_const__make_bool(it, i == 0));
+        constant = tn_rewriter__arith_constant(rewriter, tn_const__make_bool(rewriter, i == 0));
       if (constant == 0) return true;
       tn_use__set_value(context, use, constant);
-      tn_rewriter__modified(it, user);
+      tn_rewriter__modified(rewriter, user);
       changed = true;
     }
   }
   return changed;
 }
 
-static bool drop_unreachable(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool drop_unreachable(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   for (uint32_t i = 0; i < 2; ++i) {
     const tn_block_cell* cell = tn_block__at(context, tn_op__successor(context, op, i));
     if (cell->first_op != 0 && cell->first_op == cell->last_op &&
         tn_op__code(context, cell->first_op) == TN_CODE_UB_UNREACHABLE) {
-      return branch_to(it, op, 1 - i);
+      return branch_to(rewriter, op, 1 - i);
     }
   }
   return false;
 }
 
-static bool branch_as_known(tn_rewriter* it, tn_ref op) {
+static bool branch_as_known(tn_rewriter* rewriter, tn_ref op) {
   tn_int condition;
-  return tn_const__int_of(it->context, tn_cf_cond_br_condition(it->context, op), &condition) &&
-         branch_to(it, op, condition.bits != 0 ? 0 : 1);
+  return tn_const__int_of(rewriter->context, tn_cf_cond_br_condition(rewriter->context, op), &condition) &&
+         branch_to(rewriter, op, condition.bits != 0 ? 0 : 1);
 }
 
 //===-- cf.switch -----------------------------------------------------------------------------===//
@@ -269,84 +269,84 @@ static bool open_cases(const tn_context* context, tn_ref op, tn_numbers* out_cas
          out_cases->width <= TN_INT_WIDTH_MAX;
 }
 
-static bool open_switch(tn_rewriter* it, tn_ref op, switch_parts* out_parts) {
-  const uint32_t count = tn_op__successor_count(it->context, op);
+static bool open_switch(tn_rewriter* rewriter, tn_ref op, switch_parts* out_parts) {
+  const uint32_t count = tn_op__successor_count(rewriter->context, op);
   tn_numbers cases;
   *out_parts = (switch_parts){.count = count, .byte_size = count * sizeof(destination)};
-  if (!open_cases(it->context, op, &cases)) return false;
-  out_parts->to = tn_allocate(&it->context->allocator, out_parts->byte_size);
-  out_parts->values = tn_allocate(&it->context->allocator, count * sizeof(tn_wide));
+  if (!open_cases(rewriter->context, op, &cases)) return false;
+  out_parts->to = tn_allocate(&rewriter->context->allocator, out_parts->byte_size);
+  out_parts->values = tn_allocate(&rewriter->context->allocator, count * sizeof(tn_wide));
   if (out_parts->to == NULL || out_parts->values == NULL) {
-    tn_deallocate(&it->context->allocator, out_parts->to, out_parts->byte_size);
-    tn_deallocate(&it->context->allocator, out_parts->values, count * sizeof(tn_wide));
-    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    tn_deallocate(&rewriter->context->allocator, out_parts->to, out_parts->byte_size);
+    tn_deallocate(&rewriter->context->allocator, out_parts->values, count * sizeof(tn_wide));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
     return false;
   }
   tn_branch_walk walk;
-  (void)tn_branch__walk(it->context, op, &walk);
+  (void)tn_branch__walk(rewriter->context, op, &walk);
   for (uint32_t i = 0; i < count; ++i) {
-    fill_destination(it, op, i, tn_branch__next(&walk), &out_parts->to[i]);
+    fill_destination(rewriter, op, i, tn_branch__next(&walk), &out_parts->to[i]);
     out_parts->values[i] = i == 0 ? 0 : tn_numbers__at(&cases, i - 1);
   }
   return true;
 }
 
-static tn_attribute dense_values(tn_rewriter* it, tn_type element, const switch_parts* parts) {
+static tn_attribute dense_values(tn_rewriter* rewriter, tn_type element, const switch_parts* parts) {
   const size_t count = parts->count - 1;
   const int64_t extent = (int64_t)count;
   const uint32_t width = tn_type__int_width(element);
   const size_t size = width == 1 ? (count + 7) / 8 : count * (((size_t)width + 7) / 8);
   tn_type type = {NULL};
   tn_attribute made = {NULL};
-  unsigned char* bytes = tn_allocate_zeroed(&it->context->allocator, size);
+  unsigned char* bytes = tn_allocate_zeroed(&rewriter->context->allocator, size);
   if (bytes == NULL) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
     return made;
   }
   for (size_t i = 0; i < count; ++i) tn_numbers__put(bytes, i, width, parts->values[i + 1]);
-  if (tn_rewriter__ok(it, tn_vector_type_get(element, &extent, NULL, 1, &type))) {
-    (void)tn_rewriter__ok(it, tn_dense_elements_attribute_get(type, bytes, size, &made));
+  if (tn_rewriter__ok(rewriter, tn_vector_type_get(element, &extent, NULL, 1, &type))) {
+    (void)tn_rewriter__ok(rewriter, tn_dense_elements_attribute_get(type, bytes, size, &made));
   }
-  tn_deallocate(&it->context->allocator, bytes, size);
+  tn_deallocate(&rewriter->context->allocator, bytes, size);
   return made;
 }
 
-static void replace_switch(tn_rewriter* it, tn_ref op, switch_parts* parts) {
+static void replace_switch(tn_rewriter* rewriter, tn_ref op, switch_parts* parts) {
   tn_refs operands = {0};
   tn_refs successors = {0};
   tn_refs segments = {0};
-  const tn_ref flag = tn_cf_switch_flag(it->context, op);
+  const tn_ref flag = tn_cf_switch_flag(rewriter->context, op);
   tn_refs* first = &parts->to[0].operands;
   for (uint32_t i = 0; i < parts->count; ++i) {
-    tn_refs__push(it, &successors, parts->to[i].block);
+    tn_refs__push(rewriter, &successors, parts->to[i].block);
     const uint32_t count = parts->to[i].operands.count;
     if (i == 0) continue;
     for (uint32_t k = 0; k < count; ++k) {
-      tn_refs__push(it, &operands, tn_refs__items(&parts->to[i].operands)[k]);
+      tn_refs__push(rewriter, &operands, tn_refs__items(&parts->to[i].operands)[k]);
     }
-    tn_refs__push(it, &segments, count);
+    tn_refs__push(rewriter, &segments, count);
   }
   const int32_t* cases = (const int32_t*)(const void*)tn_refs__items(&segments);
   tn_rewriter_attribute values = {TN_CF_SWITCH_CASE_VALUES, {NULL}};
-  if (parts->count > 1) values.value = dense_values(it, tn_value__type(it->context, flag), parts);
+  if (parts->count > 1) values.value = dense_values(rewriter, tn_value__type(rewriter->context, flag), parts);
   const tn_ref made = tn_build_cf_switch_with(
-      it, flag, tn_refs__items(first), first->count, tn_refs__items(&operands), operands.count,
-      tn_rewriter__make_segments(it, cases, segments.count), tn_refs__items(&successors),
+      rewriter, flag, tn_refs__items(first), first->count, tn_refs__items(&operands), operands.count,
+      tn_rewriter__make_segments(rewriter, cases, segments.count), tn_refs__items(&successors),
       successors.count, &values, 1);
-  if (made != 0) tn_rewriter__replace(it, op, NULL, 0);
-  tn_refs__free(it, &operands);
-  tn_refs__free(it, &successors);
-  tn_refs__free(it, &segments);
+  if (made != 0) tn_rewriter__replace(rewriter, op, NULL, 0);
+  tn_refs__free(rewriter, &operands);
+  tn_refs__free(rewriter, &successors);
+  tn_refs__free(rewriter, &segments);
 }
 
 /// Takes cases away; true if there were any.
-static bool drop_cases(tn_rewriter* it, switch_parts* parts,
+static bool drop_cases(tn_rewriter* rewriter, switch_parts* parts,
                        bool (*goes)(const switch_parts* parts, uint32_t index, const void* data),
                        const void* data) {
   uint32_t kept = 1;
   for (uint32_t i = 1; i < parts->count; ++i) {
     if (goes(parts, i, data)) {
-      close_destination(it, &parts->to[i]);
+      close_destination(rewriter, &parts->to[i]);
       continue;
     }
     parts->to[kept] = parts->to[i];
@@ -389,25 +389,25 @@ static bool was_asked(const switch_parts* parts, uint32_t index, const void* dat
 }
 
 /// Takes the cases away that another switch has, which did not lead here.
-static bool drop_asked(tn_rewriter* it, tn_ref branch, switch_parts* parts) {
+static bool drop_asked(tn_rewriter* rewriter, tn_ref branch, switch_parts* parts) {
   asked_cases asked = {0};
-  if (!open_cases(it->context, branch, &asked.values)) return false;
+  if (!open_cases(rewriter->context, branch, &asked.values)) return false;
   for (uint64_t i = 0; i < asked.values.count; ++i) {
     bool is_new = false;
     const uintptr_t word = (uintptr_t)tn_numbers__at(&asked.values, i);
     if (tn_judy_set_insert(&asked.words, word, &is_new) != TN_OK) {
-      tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+      tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
       break;
     }
   }
-  const bool changed = it->status == TN_OK && drop_cases(it, parts, was_asked, &asked);
+  const bool changed = rewriter->status == TN_OK && drop_cases(rewriter, parts, was_asked, &asked);
   tn_judy_set_clear(&asked.words);
   return changed;
 }
 
 /// What the only predecessor, a switch on the same flag, says of the flag.
-static bool asked_by_switch(tn_rewriter* it, tn_ref op, switch_parts* parts, uint32_t* out_known) {
-  const tn_context* context = it->context;
+static bool asked_by_switch(tn_rewriter* rewriter, tn_ref op, switch_parts* parts, uint32_t* out_known) {
+  const tn_context* context = rewriter->context;
   *out_known = UINT32_MAX;
   const tn_ref block = tn_op__block(context, op);
   const tn_ref predecessor = tn_block__single_predecessor(context, block);
@@ -418,7 +418,7 @@ static bool asked_by_switch(tn_rewriter* it, tn_ref op, switch_parts* parts, uin
     return false;
   }
   if (tn_cf_switch_default_destination(context, branch) == block) {
-    return drop_asked(it, branch, parts);
+    return drop_asked(rewriter, branch, parts);
   }
   tn_numbers cases;
   if (!open_cases(context, branch, &cases)) return false;
@@ -432,51 +432,51 @@ static bool asked_by_switch(tn_rewriter* it, tn_ref op, switch_parts* parts, uin
   return true;
 }
 
-static bool try_switch(tn_rewriter* it, tn_ref op, switch_parts* parts) {
+static bool try_switch(tn_rewriter* rewriter, tn_ref op, switch_parts* parts) {
   tn_int flag;
-  if (parts->count == 1) return replace_with_branch(it, op, &parts->to[0]);
-  if (drop_cases(it, parts, is_default_again, NULL)) {
-    replace_switch(it, op, parts);
+  if (parts->count == 1) return replace_with_branch(rewriter, op, &parts->to[0]);
+  if (drop_cases(rewriter, parts, is_default_again, NULL)) {
+    replace_switch(rewriter, op, parts);
     return true;
   }
-  if (tn_const__int_of(it->context, tn_cf_switch_flag(it->context, op), &flag)) {
+  if (tn_const__int_of(rewriter->context, tn_cf_switch_flag(rewriter->context, op), &flag)) {
     uint32_t found = 0;
     for (uint32_t i = parts->count; i-- > 1;) {
       if (parts->values[i] == flag.bits) found = i;
     }
-    return replace_with_branch(it, op, &parts->to[found]);
+    return replace_with_branch(rewriter, op, &parts->to[found]);
   }
   bool changed = false;
-  for (uint32_t i = 0; i < parts->count; ++i) changed |= collapse(it, &parts->to[i]);
+  for (uint32_t i = 0; i < parts->count; ++i) changed |= collapse(rewriter, &parts->to[i]);
   uint32_t known = UINT32_MAX;
-  if (!changed && asked_by_switch(it, op, parts, &known)) {
-    if (known != UINT32_MAX) return replace_with_branch(it, op, &parts->to[known]);
+  if (!changed && asked_by_switch(rewriter, op, parts, &known)) {
+    if (known != UINT32_MAX) return replace_with_branch(rewriter, op, &parts->to[known]);
     changed = true;
   }
-  if (changed) replace_switch(it, op, parts);
+  if (changed) replace_switch(rewriter, op, parts);
   return changed;
 }
 
-static bool match_switch(tn_rewriter* it, tn_ref op) {
+static bool match_switch(tn_rewriter* rewriter, tn_ref op) {
   switch_parts parts;
-  if (!open_switch(it, op, &parts)) return false;
+  if (!open_switch(rewriter, op, &parts)) return false;
   const uint32_t opened = parts.count;
-  const bool changed = try_switch(it, op, &parts);
-  for (uint32_t i = 0; i < parts.count; ++i) close_destination(it, &parts.to[i]);
-  tn_deallocate(&it->context->allocator, parts.values, opened * sizeof(tn_wide));
-  tn_deallocate(&it->context->allocator, parts.to, parts.byte_size);
+  const bool changed = try_switch(rewriter, op, &parts);
+  for (uint32_t i = 0; i < parts.count; ++i) close_destination(rewriter, &parts.to[i]);
+  tn_deallocate(&rewriter->context->allocator, parts.values, opened * sizeof(tn_wide));
+  tn_deallocate(&rewriter->context->allocator, parts.to, parts.byte_size);
   return changed;
 }
 
 //===-- cf.assert -----------------------------------------------------------------------------===//
 
-static bool drop_true(tn_rewriter* it, tn_ref op) {
+static bool drop_true(tn_rewriter* rewriter, tn_ref op) {
   tn_int argument;
-  if (!tn_const__int_of(it->context, tn_cf_assert_arg(it->context, op), &argument) ||
+  if (!tn_const__int_of(rewriter->context, tn_cf_assert_arg(rewriter->context, op), &argument) ||
       argument.bits != 1) {
     return false;
   }
-  tn_rewriter__erase(it, op);
+  tn_rewriter__erase(rewriter, op);
   return true;
 }
 

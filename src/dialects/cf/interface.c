@@ -28,15 +28,15 @@ static void switch_operands(const tn_context* context, tn_ref op, tn_branch_walk
 }
 
 /// Those that decide, those for the first successor, and those for the others.
-static void set_segments(tn_rewriter* it, tn_ref op, const int32_t* counts, uint32_t count) {
+static void set_segments(tn_rewriter* rewriter, tn_ref op, const int32_t* counts, uint32_t count) {
   int32_t sizes[3] = {1, counts[0], 0};
   for (uint32_t i = 1; i < count; ++i) sizes[2] += counts[i];
-  tn_rewriter__set_segments(it, op, "operandSegmentSizes", sizes, 3);
+  tn_rewriter__set_segments(rewriter, op, "operandSegmentSizes", sizes, 3);
 }
 
-static void set_switch_segments(tn_rewriter* it, tn_ref op, const int32_t* counts, uint32_t count) {
-  set_segments(it, op, counts, count);
-  tn_rewriter__set_segments(it, op, TN_CF_SWITCH_CASE_OPERAND_SEGMENTS, counts + 1, count - 1);
+static void set_switch_segments(tn_rewriter* rewriter, tn_ref op, const int32_t* counts, uint32_t count) {
+  set_segments(rewriter, op, counts, count);
+  tn_rewriter__set_segments(rewriter, op, TN_CF_SWITCH_CASE_OPERAND_SEGMENTS, counts + 1, count - 1);
 }
 
 static uint32_t cond_br_successor(const tn_context* context, tn_ref op,

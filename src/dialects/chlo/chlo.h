@@ -17,11 +17,11 @@ extern const tn_dialect_interface tn_chlo__interface;
 
 // Rules for types of results.
 /// Of two operands of which one is stretched to the other's shape.
-TN_MUST_USE tn_status tn_chlo__broadcast(tn_inference* it);
-TN_MUST_USE tn_status tn_chlo__broadcast_complex(tn_inference* it);
-TN_MUST_USE tn_status tn_chlo__broadcast_select(tn_inference* it);
-TN_MUST_USE tn_status tn_chlo__broadcast_truths(tn_inference* it);
-TN_MUST_USE tn_status tn_chlo__constant_like(tn_inference* it);
+TN_MUST_USE tn_status tn_chlo__broadcast(tn_inference* inference);
+TN_MUST_USE tn_status tn_chlo__broadcast_complex(tn_inference* inference);
+TN_MUST_USE tn_status tn_chlo__broadcast_select(tn_inference* inference);
+TN_MUST_USE tn_status tn_chlo__broadcast_truths(tn_inference* inference);
+TN_MUST_USE tn_status tn_chlo__constant_like(tn_inference* inference);
 tn_status tn_chlo__read(tn_reader* reader, tn_cursor* cursor, const tn_storage** out_value);
 
 #endif  // TENURE_SRC_DIALECTS_CHLO_CHLO_H

@@ -35,9 +35,9 @@ tn_ref tn_anchor__next(const tn_context* context, tn_ref root, const char* name,
   return op;
 }
 
-tn_status tn_anchor__rewrite(tn_rewriter* it, tn_ref root, const char* name, tn_match_fn match) {
-  for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, name, op)) != 0;) {
-    TN_TRY(tn_passes__rewrite(it, op, match, NULL));
+tn_status tn_anchor__rewrite(tn_rewriter* rewriter, tn_ref root, const char* name, tn_match_fn match) {
+  for (tn_ref op = 0; (op = tn_anchor__next(rewriter->context, root, name, op)) != 0;) {
+    TN_TRY(tn_passes__rewrite(rewriter, op, match, NULL));
   }
-  return it->status;
+  return rewriter->status;
 }

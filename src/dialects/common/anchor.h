@@ -11,7 +11,7 @@
 /// `root` alone if it is one; 0 if there is none.
 tn_ref tn_anchor__next(const tn_context* context, tn_ref root, const char* name, tn_ref after);
 /// Rewrites each such op with a pattern as MLIR's applyPatternsGreedily does.
-TN_MUST_USE tn_status tn_anchor__rewrite(tn_rewriter* it, tn_ref root, const char* name,
+TN_MUST_USE tn_status tn_anchor__rewrite(tn_rewriter* rewriter, tn_ref root, const char* name,
                                          tn_match_fn match);
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_ANCHOR_H

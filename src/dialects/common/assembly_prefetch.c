@@ -51,31 +51,31 @@ static tn_status prefetch_word(tn_parser* parser, const tn_op_frame* frame,
 }
 
 /// Sets the property `name` to whether `word` is `yes`; else it has to be `no`.
-static tn_status set_flag(tn_reading* it, const char* name, tn_string_view word, const char* yes,
+static tn_status set_flag(tn_reading* reading, const char* name, tn_string_view word, const char* yes,
                           const char* no, const char* message) {
   tn_attribute value;
   const bool is_yes = tn_string_view_equal(word, tn_string_view_from(yes));
   if (!is_yes && !tn_string_view_equal(word, tn_string_view_from(no))) {
-    return tn_parser__custom_error(it->parser, it->frame, it->frame->name_at, "%s", message);
+    return tn_parser__custom_error(reading->parser, reading->frame, reading->frame->name_at, "%s", message);
   }
-  TN_TRY(tn_bool_attribute_get(it->parser->context, is_yes, &value));
-  return tn_reading__set(it, name, value);
+  TN_TRY(tn_bool_attribute_get(reading->parser->context, is_yes, &value));
+  return tn_reading__set(reading, name, value);
 }
 
-static tn_status prefetch_locality(tn_reading* it) {
-  tn_parser* parser = it->parser;
+static tn_status prefetch_locality(tn_reading* reading) {
+  tn_parser* parser = reading->parser;
   tn_type i32;
   tn_attribute value;
-  TN_TRY(tn_custom_assembly__expect_word(parser, it->frame, "locality"));
+  TN_TRY(tn_custom_assembly__expect_word(parser, reading->frame, "locality"));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LESS, "expected '<'"));
   TN_TRY(tn_parser__integer_type(parser, 32, &i32));
   const char* at = parser->token.start;
   TN_TRY(tn_parser__attribute(parser, i32, &value));
   if (!tn_attribute__is(value, TN_ATTRIBUTE_INTEGER)) {
-    return tn_parser__custom_error(parser, it->frame, at, "invalid kind of attribute specified");
+    return tn_parser__custom_error(parser, reading->frame, at, "invalid kind of attribute specified");
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'"));
-  return tn_reading__set(it, "localityHint", value);
+  return tn_reading__set(reading, "localityHint", value);
 }
 
 /// Whether the op subscripts with a map, as affine.prefetch does.
@@ -85,32 +85,32 @@ static bool has_map(const tn_op_definition* definition) {
 }
 
 /// `%m[%i]`, or `%m[%i + 1]` with a map.
-static tn_status prefetch_reference(tn_reading* it) {
+static tn_status prefetch_reference(tn_reading* reading) {
   tn_attribute map;
-  if (!has_map(it->frame->definition)) return tn_reference__read(it->parser, it->frame);
-  TN_TRY(tn_custom_assembly__operand(it->parser));
-  TN_TRY(tn_parser__affine_map_of_values(it->parser, &map));
-  return tn_reading__set(it, "map", map);
+  if (!has_map(reading->frame->definition)) return tn_reference__read(reading->parser, reading->frame);
+  TN_TRY(tn_custom_assembly__operand(reading->parser));
+  TN_TRY(tn_parser__affine_map_of_values(reading->parser, &map));
+  return tn_reading__set(reading, "map", map);
 }
 
 static tn_status parse_prefetch(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_type type;
   tn_string_view access;
   tn_string_view cache;
   *out_region = false;
-  TN_TRY(prefetch_reference(&it));
+  TN_TRY(prefetch_reference(&reading));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
   TN_TRY(prefetch_word(parser, frame, &access));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
-  TN_TRY(prefetch_locality(&it));
+  TN_TRY(prefetch_locality(&reading));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
   TN_TRY(prefetch_word(parser, frame, &cache));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   TN_TRY(tn_reference__types(parser, frame, &type));
-  TN_TRY(set_flag(&it, "isWrite", access, "write", "read",
+  TN_TRY(set_flag(&reading, "isWrite", access, "write", "read",
                   "rw specifier has to be 'read' or 'write'"));
-  TN_TRY(set_flag(&it, "isDataCache", cache, "data", "instr",
+  TN_TRY(set_flag(&reading, "isDataCache", cache, "data", "instr",
                   "cache type has to be 'data' or 'instr'"));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }

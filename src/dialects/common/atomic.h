@@ -9,6 +9,6 @@
 
 /// An update to what was there is nothing, and one to what does not depend on it an op called
 /// `write`, with the same attributes.
-bool tn_atomic__simplify_update(tn_rewriter* it, tn_ref op, const char* write);
+bool tn_atomic__simplify_update(tn_rewriter* rewriter, tn_ref op, const char* write);
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_ATOMIC_H

@@ -13,27 +13,27 @@
 //===-- Composing -----------------------------------------------------------------------------===//
 
 /// Puts a reshape of `source` by groups into the place of `op`; what it expands to stays.
-static bool replace_reshape(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref source,
+static bool replace_reshape(tn_rewriter* rewriter, tn_ref op, tn_op_code code, tn_ref source,
                             tn_attribute groups) {
-  const tn_context* context = it->context;
+  const tn_context* context = rewriter->context;
   tn_refs operands = {0};
-  tn_refs__push(it, &operands, source);
+  tn_refs__push(rewriter, &operands, source);
   const bool expands = tn_reshape__is_expand(code);
-  tn_refs__push_operands(it, &operands, op, 1, expands ? tn_op__operand_count(context, op) : 1);
+  tn_refs__push_operands(rewriter, &operands, op, 1, expands ? tn_op__operand_count(context, op) : 1);
   const tn_rewriter_attribute attributes[2] = {
       {"reassociation", groups},
       {"static_output_shape",
        expands ? tn_op__attribute(context, op, "static_output_shape") : (tn_attribute){NULL}}};
-  const tn_ref made = tn_rewriter__make(it, code, tn_op__result_type(context, op, 0),
+  const tn_ref made = tn_rewriter__make(rewriter, code, tn_op__result_type(context, op, 0),
                                         tn_refs__items(&operands), operands.count, attributes, 2);
-  if (made != 0) tn_rewriter__replace1(it, op, made);
-  tn_refs__free(it, &operands);
+  if (made != 0) tn_rewriter__replace1(rewriter, op, made);
+  tn_refs__free(rewriter, &operands);
   return true;
 }
 
 /// Two of a kind are one.
-bool tn_reshape__compose(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_reshape__compose(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_op_code code = tn_op__code(context, op);
   const tn_ref inner = tn_value__defined_by(context, tn_op__operand(context, op, 0), code);
   tn_groups mine;
@@ -45,8 +45,8 @@ bool tn_reshape__compose(tn_rewriter* it, tn_ref op) {
   }
   const bool expands = tn_reshape__is_expand(code);
   if (!tn_groups__join(expands ? &its : &mine, expands ? &mine : &its, &joined)) return false;
-  return replace_reshape(it, op, code, tn_op__operand(context, inner, 0),
-                         tn_groups__attribute(it, &joined));
+  return replace_reshape(rewriter, op, code, tn_op__operand(context, inner, 0),
+                         tn_groups__attribute(rewriter, &joined));
 }
 
 static bool has_layout(tn_type type) {
@@ -63,12 +63,12 @@ static bool differ_in_layout(tn_type a, tn_type b) {
 }
 
 /// A cast of `value` to the type that the op has.
-static bool replace_with_cast(tn_rewriter* it, tn_ref op, tn_ref value) {
-  const tn_type type = tn_op__result_type(it->context, op, 0);
+static bool replace_with_cast(tn_rewriter* rewriter, tn_ref op, tn_ref value) {
+  const tn_type type = tn_op__result_type(rewriter->context, op, 0);
   const bool is_memref = tn_type__is_kind(type, TN_TYPE_MEMREF);
   const tn_ref cast =
-      tn_rewriter__make1(it, is_memref ? TN_CODE_MEMREF_CAST : TN_CODE_TENSOR_CAST, type, value);
-  if (cast != 0) tn_rewriter__replace1(it, op, cast);
+      tn_rewriter__make1(rewriter, is_memref ? TN_CODE_MEMREF_CAST : TN_CODE_TENSOR_CAST, type, value);
+  if (cast != 0) tn_rewriter__replace1(rewriter, op, cast);
   return true;
 }
 
@@ -104,30 +104,30 @@ static bool open_pair(const tn_context* context, tn_ref op, pair* out) {
 }
 
 /// The product of the extents in a group, as a number or as ops that compute it; 0 on failure.
-static void multiply_group(tn_rewriter* it, const tn_mixed* shape, uint32_t begin, uint32_t end,
+static void multiply_group(tn_rewriter* rewriter, const tn_mixed* shape, uint32_t begin, uint32_t end,
                            tn_mixed* out, uint32_t at) {
   uint64_t known = 1;
   tn_ref value = 0;
-  for (uint32_t i = begin; i < end && it->status == TN_OK; ++i) {
+  for (uint32_t i = begin; i < end && rewriter->status == TN_OK; ++i) {
     if (shape->values[i] == 0) {
       known *= (uint64_t)shape->statics[i];
     } else if (value == 0) {
       value = shape->values[i];
     } else {
-      value = tn_build_arith_muli(it, value, shape->values[i]);
+      value = tn_build_arith_muli(rewriter, value, shape->values[i]);
     }
   }
   if (value != 0 && known != 1) {
-    const tn_ref factor = tn_rewriter__index_constant(it, (int64_t)known);
-    value = factor == 0 ? 0 : tn_build_arith_muli(it, value, factor);
+    const tn_ref factor = tn_rewriter__index_constant(rewriter, (int64_t)known);
+    value = factor == 0 ? 0 : tn_build_arith_muli(rewriter, value, factor);
   }
   out->values[at] = value;
   out->statics[at] = value != 0 ? TN_DYNAMIC : (int64_t)known;
 }
 
 /// Expands less: each extent of the new shape is that of the dimensions that were collapsed.
-static bool expand_less(tn_rewriter* it, const pair* at, const tn_groups* groups) {
-  const tn_context* context = it->context;
+static bool expand_less(tn_rewriter* rewriter, const pair* at, const tn_groups* groups) {
+  const tn_context* context = rewriter->context;
   tn_mixed shape;
   tn_mixed made_shape;
   uint32_t operand = 1;
@@ -138,23 +138,23 @@ static bool expand_less(tn_rewriter* it, const pair* at, const tn_groups* groups
   made_shape.count = at->mine.count;
   (void)tn_mixed__settle(context, &shape, true);
   tn_refs operands = {0};
-  tn_refs__push(it, &operands, at->source);
+  tn_refs__push(rewriter, &operands, at->source);
   for (uint32_t i = 0; i < at->mine.count; ++i) {
-    multiply_group(it, &shape, tn_groups__begin(&at->mine, i), at->mine.ends[i], &made_shape, i);
-    if (made_shape.values[i] != 0) tn_refs__push(it, &operands, made_shape.values[i]);
+    multiply_group(rewriter, &shape, tn_groups__begin(&at->mine, i), at->mine.ends[i], &made_shape, i);
+    if (made_shape.values[i] != 0) tn_refs__push(rewriter, &operands, made_shape.values[i]);
   }
   const tn_rewriter_attribute attributes[2] = {
-      {"reassociation", tn_groups__attribute(it, groups)},
-      {"static_output_shape", tn_mixed__statics(it, &made_shape)}};
-  const tn_ref made = tn_rewriter__make(it, tn_reshape__inverse(at->code), at->to,
+      {"reassociation", tn_groups__attribute(rewriter, groups)},
+      {"static_output_shape", tn_mixed__statics(rewriter, &made_shape)}};
+  const tn_ref made = tn_rewriter__make(rewriter, tn_reshape__inverse(at->code), at->to,
                                         tn_refs__items(&operands), operands.count, attributes, 2);
-  if (made != 0) tn_rewriter__replace1(it, at->op, made);
-  tn_refs__free(it, &operands);
+  if (made != 0) tn_rewriter__replace1(rewriter, at->op, made);
+  tn_refs__free(rewriter, &operands);
   return true;
 }
 
 /// A collapse of an expansion goes further, takes it back or takes some of it back.
-static bool collapse_pair(tn_rewriter* it, const pair* at) {
+static bool collapse_pair(tn_rewriter* rewriter, const pair* at) {
   const bool collapses = at->from_rank > at->to_rank;
   tn_groups groups;
   if (tn_type_equal(at->from, at->to) ||
@@ -162,13 +162,13 @@ static bool collapse_pair(tn_rewriter* it, const pair* at) {
                           &groups)) {
     return false;
   }
-  if (at->from_rank == at->to_rank) return replace_with_cast(it, at->op, at->source);
-  if (!collapses) return expand_less(it, at, &groups);
-  return replace_reshape(it, at->op, at->code, at->source, tn_groups__attribute(it, &groups));
+  if (at->from_rank == at->to_rank) return replace_with_cast(rewriter, at->op, at->source);
+  if (!collapses) return expand_less(rewriter, at, &groups);
+  return replace_reshape(rewriter, at->op, at->code, at->source, tn_groups__attribute(rewriter, &groups));
 }
 
 /// An expansion of a collapse is one of both, where it is clear which dimensions became which.
-static bool expand_pair(tn_rewriter* it, const pair* at) {
+static bool expand_pair(tn_rewriter* rewriter, const pair* at) {
   const bool collapses = at->from_rank > at->to_rank;
   const int64_t* from = tn_shaped_type_dims(at->from);
   const int64_t* to = tn_shaped_type_dims(at->to);
@@ -184,12 +184,12 @@ static bool expand_pair(tn_rewriter* it, const pair* at) {
   }
   if (!is_found) return false;
   const tn_op_code code = collapses ? tn_reshape__inverse(at->code) : at->code;
-  return replace_reshape(it, at->op, code, at->source, tn_groups__attribute(it, &groups));
+  return replace_reshape(rewriter, at->op, code, at->source, tn_groups__attribute(rewriter, &groups));
 }
 
 /// What was expanded and collapsed alike only has another layout.
-static bool cast_layout(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool cast_layout(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref inner = tn_value__defined_by(context, tn_op__operand(context, op, 0),
                                             tn_reshape__inverse(tn_op__code(context, op)));
   if (inner == 0) return false;
@@ -200,23 +200,23 @@ static bool cast_layout(tn_rewriter* it, tn_ref op) {
       !differ_in_layout(tn_value__type(context, source), to)) {
     return false;
   }
-  return replace_with_cast(it, op, source);
+  return replace_with_cast(rewriter, op, source);
 }
 
-bool tn_reshape__expand_collapse(tn_rewriter* it, tn_ref op) {
+bool tn_reshape__expand_collapse(tn_rewriter* rewriter, tn_ref op) {
   pair at;
-  return open_pair(it->context, op, &at) && expand_pair(it, &at);
+  return open_pair(rewriter->context, op, &at) && expand_pair(rewriter, &at);
 }
 
-bool tn_reshape__collapse_expansion(tn_rewriter* it, tn_ref op) {
+bool tn_reshape__collapse_expansion(tn_rewriter* rewriter, tn_ref op) {
   pair at;
-  return cast_layout(it, op) || (open_pair(it->context, op, &at) && collapse_pair(it, &at));
+  return cast_layout(rewriter, op) || (open_pair(rewriter->context, op, &at) && collapse_pair(rewriter, &at));
 }
 
 //===-- Casts ---------------------------------------------------------------------------------===//
 
 /// The type of a collapse of `source` by groups; null if the layout is none that is easily joined.
-static tn_type collapsed_type(tn_rewriter* it, tn_type source, const tn_groups* groups) {
+static tn_type collapsed_type(tn_rewriter* rewriter, tn_type source, const tn_groups* groups) {
   int64_t dims[TN_VIEW_RANK_MAX];
   tn_type made = {NULL};
   if (groups->count > TN_VIEW_RANK_MAX || has_layout(source)) return made;
@@ -228,10 +228,10 @@ static tn_type collapsed_type(tn_rewriter* it, tn_type source, const tn_groups* 
     dims[i] = tn_dynamic__extent(dims[i]);
   }
   if (tn_type__is_kind(source, TN_TYPE_MEMREF)) {
-    return tn_memref__with_dims(it, source, dims, groups->count);
+    return tn_memref__with_dims(rewriter, source, dims, groups->count);
   }
   (void)tn_rewriter__ok(
-      it, tn_tensor_type_get(tn_type_element_type(source), dims, groups->count, NULL, &made));
+      rewriter, tn_tensor_type_get(tn_type_element_type(source), dims, groups->count, NULL, &made));
   return made;
 }
 
@@ -246,8 +246,8 @@ static tn_ref before_cast(const tn_context* context, tn_ref value, bool is_tenso
 }
 
 /// A collapse of a cast collapses what was cast.
-bool tn_reshape__collapse_cast(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_reshape__collapse_cast(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_op_code code = tn_op__code(context, op);
   const bool is_tensor = code == TN_CODE_TENSOR_COLLAPSE_SHAPE;
   const tn_attribute reassociation = tn_op__attribute(context, op, "reassociation");
@@ -256,16 +256,16 @@ bool tn_reshape__collapse_cast(tn_rewriter* it, tn_ref op) {
   if (!tn_groups__open(reassociation, &groups)) return false;
   const tn_ref source = before_cast(context, tn_op__operand(context, op, 0), is_tensor);
   const tn_type type =
-      source == 0 ? (tn_type){NULL} : collapsed_type(it, tn_value__type(context, source), &groups);
+      source == 0 ? (tn_type){NULL} : collapsed_type(rewriter, tn_value__type(context, source), &groups);
   if (type.storage == NULL) return false;
   if (tn_type_equal(type, old)) {
-    tn_rewriter__set_operand(it, op, 0, source);
-    tn_rewriter__modified(it, op);
+    tn_rewriter__set_operand(rewriter, op, 0, source);
+    tn_rewriter__modified(rewriter, op);
     return true;
   }
   const tn_rewriter_attribute attribute = {"reassociation", reassociation};
-  const tn_ref made = tn_rewriter__make(it, code, type, &source, 1, &attribute, 1);
-  return made == 0 || replace_with_cast(it, op, made);
+  const tn_ref made = tn_rewriter__make(rewriter, code, type, &source, 1, &attribute, 1);
+  return made == 0 || replace_with_cast(rewriter, op, made);
 }
 
 /// Whether each group has an extent that is not known just where the dimension that it makes up is
@@ -282,8 +282,8 @@ static bool agrees(const tn_groups* groups, tn_type from, const tn_mixed* shape)
 }
 
 /// An expansion of a cast expands what was cast, to the extents that are constants.
-bool tn_reshape__expand_cast(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_reshape__expand_cast(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_attribute reassociation = tn_memref_expand_shape_reassociation(context, op);
   const tn_type old = tn_op__result_type(context, op, 0);
   const tn_ref source = before_cast(context, tn_memref_expand_shape_src(context, op), false);
@@ -298,21 +298,21 @@ bool tn_reshape__expand_cast(tn_rewriter* it, tn_ref op) {
   (void)tn_mixed__settle(context, &shape, true);
   if (!agrees(&groups, tn_value__type(context, source), &shape)) return false;
   const tn_type type =
-      tn_memref__with_dims(it, tn_value__type(context, source), shape.statics, shape.count);
+      tn_memref__with_dims(rewriter, tn_value__type(context, source), shape.statics, shape.count);
   if (tn_type_equal(type, old)) {
-    tn_rewriter__set_operand(it, op, 0, source);
-    tn_rewriter__modified(it, op);
+    tn_rewriter__set_operand(rewriter, op, 0, source);
+    tn_rewriter__modified(rewriter, op);
     return true;
   }
   tn_refs operands = {0};
-  tn_refs__push(it, &operands, source);
+  tn_refs__push(rewriter, &operands, source);
   for (uint32_t i = 0; i < shape.count; ++i) {
-    if (shape.values[i] != 0) tn_refs__push(it, &operands, shape.values[i]);
+    if (shape.values[i] != 0) tn_refs__push(rewriter, &operands, shape.values[i]);
   }
   const tn_rewriter_attribute attributes[2] = {
-      {"reassociation", reassociation}, {"static_output_shape", tn_mixed__statics(it, &shape)}};
-  const tn_ref made = tn_rewriter__make(it, TN_CODE_MEMREF_EXPAND_SHAPE, type,
+      {"reassociation", reassociation}, {"static_output_shape", tn_mixed__statics(rewriter, &shape)}};
+  const tn_ref made = tn_rewriter__make(rewriter, TN_CODE_MEMREF_EXPAND_SHAPE, type,
                                         tn_refs__items(&operands), operands.count, attributes, 2);
-  tn_refs__free(it, &operands);
-  return made == 0 || replace_with_cast(it, op, made);
+  tn_refs__free(rewriter, &operands);
+  return made == 0 || replace_with_cast(rewriter, op, made);
 }

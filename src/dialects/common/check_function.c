@@ -17,38 +17,38 @@ tn_type tn_function__type(const tn_context* context, tn_ref op) {
 
 /// One attribute of an argument (result): a dialect's, which may have a say in it.
 static tn_status check_parameter(const tn_context* context, tn_ref op,
-                                 const tn_function_parameters* it, tn_attribute all,
+                                 const tn_function_parameters* self, tn_attribute all,
                                  tn_string_view name, tn_attribute value, size_t index) {
   const char* dot = memchr(name.data, '.', name.size);
   if (dot == NULL) {
-    return tn_op__fail_named(context, op, NULL, "%ss may only have dialect attributes", it->what);
+    return tn_op__fail_named(context, op, NULL, "%ss may only have dialect attributes", self->what);
   }
   const tn_dialect_entry* entry =
       tn_dialect_entry__find(context, (tn_string_view){name.data, (size_t)(dot - name.data)});
   if (entry == NULL || entry->check_parameter == NULL) return TN_OK;
   tn_type type = {NULL};
-  TN_TRY(it->type_of(it->data, index, &type));
+  TN_TRY(self->type_of(self->data, index, &type));
   if (type.storage == NULL) return TN_OK;
-  return entry->check_parameter(context, op, all, name, value, type, it->is_result);
+  return entry->check_parameter(context, op, all, name, value, type, self->is_result);
 }
 
 tn_status tn_function__check_parameters(const tn_context* context, tn_ref op,
-                                        const tn_function_parameters* it) {
-  const tn_attribute all = {tn_op__inherent(context, op, it->key)};
+                                        const tn_function_parameters* self) {
+  const tn_attribute all = {tn_op__inherent(context, op, self->key)};
   if (!tn_attribute__is(all, TN_ATTRIBUTE_ARRAY)) return TN_OK;
   const size_t found = tn_array_attribute_count(all);
-  if (found != it->count) {
+  if (found != self->count) {
     return tn_op__fail_named(context, op, NULL,
                              "expects %s attribute array to have the same number of elements as "
                              "the number of function %ss, got %zu, but expected %zu",
-                             it->what, it->what, found, it->count);
+                             self->what, self->what, found, self->count);
   }
-  for (size_t i = 0; i < it->count; ++i) {
+  for (size_t i = 0; i < self->count; ++i) {
     const tn_attribute one = tn_array_attribute_element(all, i);
     if (!tn_attribute__is(one, TN_ATTRIBUTE_DICTIONARY)) continue;
     for (size_t k = 0; k < tn_dictionary_attribute_count(one); ++k) {
       const tn_named_attribute entry = tn_dictionary_attribute_entry(one, k);
-      TN_TRY(check_parameter(context, op, it, one, tn_identifier_text(entry.name), entry.value, i));
+      TN_TRY(check_parameter(context, op, self, one, tn_identifier_text(entry.name), entry.value, i));
     }
   }
   return TN_OK;

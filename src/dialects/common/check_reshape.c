@@ -25,22 +25,22 @@ static reshape reshape_of(const tn_context* context, tn_ref op, bool expands) {
                    tn_array_attribute_count(groups)};
 }
 
-static size_t group_size(const reshape* it, size_t group) {
-  return tn_array_attribute_count(tn_array_attribute_element(it->groups, group));
+static size_t group_size(const reshape* self, size_t group) {
+  return tn_array_attribute_count(tn_array_attribute_element(self->groups, group));
 }
 
-static int64_t dim_in_group(const reshape* it, size_t group, size_t index) {
+static int64_t dim_in_group(const reshape* self, size_t group, size_t index) {
   return tn_integer_attribute_value(
-      tn_array_attribute_element(tn_array_attribute_element(it->groups, group), index));
+      tn_array_attribute_element(tn_array_attribute_element(self->groups, group), index));
 }
 
 static int64_t extent(tn_type type, size_t dim) { return tn_shaped_type_dims(type)[dim]; }
 
 /// What the extents of a group come to, of which the first is number `first`: TN_DYNAMIC if one is.
-static int64_t group_extent(const reshape* it, size_t group, size_t first) {
+static int64_t group_extent(const reshape* self, size_t group, size_t first) {
   int64_t product = 1;
-  for (size_t i = 0; i < group_size(it, group); ++i) {
-    const int64_t factor = extent(it->expanded, first + i);
+  for (size_t i = 0; i < group_size(self, group); ++i) {
+    const int64_t factor = extent(self->expanded, first + i);
     if (factor == TN_DYNAMIC) return TN_DYNAMIC;
     product = (int64_t)((uint64_t)product * (uint64_t)factor);
   }
@@ -72,12 +72,12 @@ static tn_status check_output_shape(const tn_context* context, tn_ref op, tn_typ
 
 //===-- memref --------------------------------------------------------------------------------===//
 
-static tn_status check_group(const tn_context* context, tn_ref op, const reshape* it, size_t group,
+static tn_status check_group(const tn_context* context, tn_ref op, const reshape* self, size_t group,
                              size_t* next) {
   const size_t first = *next;
-  const size_t rank = tn_shaped_type_rank(it->expanded);
-  for (size_t i = 0; i < group_size(it, group); ++i) {
-    const int64_t dim = dim_in_group(it, group, i);
+  const size_t rank = tn_shaped_type_rank(self->expanded);
+  for (size_t i = 0; i < group_size(self, group); ++i) {
+    const int64_t dim = dim_in_group(self, group, i);
     if (dim != (int64_t)(*next)++) {
       return tn_op__fail_named(context, op, NULL, "reassociation indices must be contiguous");
     }
@@ -86,8 +86,8 @@ static tn_status check_group(const tn_context* context, tn_ref op, const reshape
                                (long long)dim);
     }
   }
-  const int64_t product = group_extent(it, group, first);
-  const int64_t found = extent(it->collapsed, group);
+  const int64_t product = group_extent(self, group, first);
+  const int64_t found = extent(self->collapsed, group);
   if ((product == TN_DYNAMIC) != (found == TN_DYNAMIC)) {
     return tn_op__fail_named(
         context, op, NULL,
@@ -99,18 +99,18 @@ static tn_status check_group(const tn_context* context, tn_ref op, const reshape
                            (long long)found, (long long)product);
 }
 
-static tn_status check_groups(const tn_context* context, tn_ref op, const reshape* it) {
-  const size_t collapsed_rank = tn_shaped_type_rank(it->collapsed);
-  const size_t rank = tn_shaped_type_rank(it->expanded);
+static tn_status check_groups(const tn_context* context, tn_ref op, const reshape* self) {
+  const size_t collapsed_rank = tn_shaped_type_rank(self->collapsed);
+  const size_t rank = tn_shaped_type_rank(self->expanded);
   size_t next = 0;
-  if (it->group_count != collapsed_rank) {
+  if (self->group_count != collapsed_rank) {
     return tn_op__fail_named(context, op, NULL,
                              "invalid number of reassociation groups: found %zu, expected %zu",
-                             it->group_count, collapsed_rank);
+                             self->group_count, collapsed_rank);
   }
-  for (size_t i = 0; i < it->group_count; ++i) TN_TRY(check_group(context, op, it, i, &next));
+  for (size_t i = 0; i < self->group_count; ++i) TN_TRY(check_group(context, op, self, i, &next));
   for (size_t i = 0; collapsed_rank == 0 && i < rank; ++i) {
-    if (extent(it->expanded, i) == 1) continue;
+    if (extent(self->expanded, i) == 1) continue;
     return tn_op__fail_named(context, op, NULL,
                              "rank 0 memrefs can only be extended/collapsed with/from ones");
   }
@@ -143,24 +143,24 @@ static tn_status compare_types(const tn_context* context, tn_ref op, const char*
   return tn_check__fail_typed(context, op, true, words, types);
 }
 
-static void expand_strides(const reshape* it, const tn_strides* from, tn_strides* to) {
-  uint32_t at = to->rank = (uint32_t)tn_shaped_type_rank(it->expanded);
+static void expand_strides(const reshape* self, const tn_strides* from, tn_strides* to) {
+  uint32_t at = to->rank = (uint32_t)tn_shaped_type_rank(self->expanded);
   to->offset = from->offset;
-  for (size_t group = it->group_count; group-- > 0;) {
+  for (size_t group = self->group_count; group-- > 0;) {
     int64_t step = from->steps[group];
-    for (size_t i = group_size(it, group); i-- > 0;) {
+    for (size_t i = group_size(self, group); i-- > 0;) {
       to->steps[--at] = step;
-      step = tn_dynamic__multiply(step, extent(it->expanded, at));
+      step = tn_dynamic__multiply(step, extent(self->expanded, at));
     }
   }
-  for (uint32_t i = 0; it->group_count == 0 && i < to->rank; ++i) to->steps[i] = 1;
+  for (uint32_t i = 0; self->group_count == 0 && i < to->rank; ++i) to->steps[i] = 1;
 }
 
 static tn_status check_memref_expand(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const reshape it = reshape_of(context, op, true);
-  const size_t from = tn_shaped_type_rank(it.collapsed);
-  const size_t to = tn_shaped_type_rank(it.expanded);
+  const reshape self = reshape_of(context, op, true);
+  const size_t from = tn_shaped_type_rank(self.collapsed);
+  const size_t to = tn_shaped_type_rank(self.expanded);
   tn_strides strides;
   tn_strides expanded;
   if (from > to) {
@@ -169,20 +169,20 @@ static tn_status check_memref_expand(tn_context* context, tn_ref op, const tn_op
                              "(%zu > %zu).",
                              from, to, from, to);
   }
-  TN_TRY(check_groups(context, op, &it));
-  const bool is_plain = tn_memref__has_identity_layout(it.collapsed);
-  if (to > TN_STRIDES_RANK_MAX || !tn_memref__strides(it.collapsed, &strides)) return TN_OK;
-  expand_strides(&it, &strides, &expanded);
+  TN_TRY(check_groups(context, op, &self));
+  const bool is_plain = tn_memref__has_identity_layout(self.collapsed);
+  if (to > TN_STRIDES_RANK_MAX || !tn_memref__strides(self.collapsed, &strides)) return TN_OK;
+  expand_strides(&self, &strides, &expanded);
   tn_type wanted;
-  TN_TRY(wanted_type(context, it.collapsed, it.expanded, is_plain ? NULL : &expanded, &wanted));
+  TN_TRY(wanted_type(context, self.collapsed, self.expanded, is_plain ? NULL : &expanded, &wanted));
   TN_TRY(compare_types(context, op, "expected expanded type to be $ but found $", wanted,
-                       it.expanded));
-  TN_TRY(check_output_shape(context, op, it.expanded, "bounds"));
+                       self.expanded));
+  TN_TRY(check_output_shape(context, op, self.expanded, "bounds"));
   uint32_t count = 0;
   const int64_t* numbers =
       tn_check__numbers(context, op, TN_MEMREF_EXPAND_SHAPE_STATIC_OUTPUT_SHAPE, &count);
   for (uint32_t i = 0; i < count; ++i) {
-    if (extent(it.expanded, i) == TN_DYNAMIC || extent(it.expanded, i) == numbers[i]) continue;
+    if (extent(self.expanded, i) == TN_DYNAMIC || extent(self.expanded, i) == numbers[i]) continue;
     return tn_op__fail_named(context, op, NULL, "invalid output shape provided at pos %u", i);
   }
   return TN_OK;
@@ -190,25 +190,25 @@ static tn_status check_memref_expand(tn_context* context, tn_ref op, const tn_op
 
 /// The stride of a group, whose first dimension is number `first`: that of its last dimension that
 /// may have more than one element.
-static int64_t group_stride(const reshape* it, const tn_strides* from, size_t first, size_t size) {
+static int64_t group_stride(const reshape* self, const tn_strides* from, size_t first, size_t size) {
   size_t last = first + size - 1;
-  while (last > first && extent(it->expanded, last) == 1) --last;
-  return extent(it->expanded, last) != TN_DYNAMIC || last == first ? from->steps[last] : TN_DYNAMIC;
+  while (last > first && extent(self->expanded, last) == 1) --last;
+  return extent(self->expanded, last) != TN_DYNAMIC || last == first ? from->steps[last] : TN_DYNAMIC;
 }
 
 /// False if a group surely is not contiguous.
-static bool collapse_strides(const reshape* it, const tn_strides* from, tn_strides* to) {
+static bool collapse_strides(const reshape* self, const tn_strides* from, tn_strides* to) {
   size_t first = 0;
-  to->rank = (uint32_t)it->group_count;
+  to->rank = (uint32_t)self->group_count;
   to->offset = from->offset;
-  for (size_t group = 0; group < it->group_count; ++group) {
-    const size_t size = group_size(it, group);
+  for (size_t group = 0; group < self->group_count; ++group) {
+    const size_t size = group_size(self, group);
     if (size == 0) return false;
-    int64_t step = to->steps[group] = group_stride(it, from, first, size);
+    int64_t step = to->steps[group] = group_stride(self, from, first, size);
     for (size_t i = first + size - 1; i > first; --i) {
-      step = tn_dynamic__multiply(step, extent(it->expanded, i));
+      step = tn_dynamic__multiply(step, extent(self->expanded, i));
       const int64_t found = from->steps[i - 1];
-      if (extent(it->expanded, i - 1) == 1) continue;
+      if (extent(self->expanded, i - 1) == 1) continue;
       if (step != TN_DYNAMIC && found != TN_DYNAMIC && step != found) return false;
     }
     first += size;
@@ -218,9 +218,9 @@ static bool collapse_strides(const reshape* it, const tn_strides* from, tn_strid
 
 static tn_status check_memref_collapse(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const reshape it = reshape_of(context, op, false);
-  const size_t from = tn_shaped_type_rank(it.expanded);
-  const size_t to = tn_shaped_type_rank(it.collapsed);
+  const reshape self = reshape_of(context, op, false);
+  const size_t from = tn_shaped_type_rank(self.expanded);
+  const size_t to = tn_shaped_type_rank(self.collapsed);
   tn_strides strides;
   tn_strides collapsed;
   if (from < to) {
@@ -229,28 +229,28 @@ static tn_status check_memref_collapse(tn_context* context, tn_ref op, const tn_
         "has source rank %zu and result rank %zu. This is not a collapse (%zu < %zu).", from, to,
         from, to);
   }
-  TN_TRY(check_groups(context, op, &it));
-  const bool is_plain = tn_memref__has_identity_layout(it.expanded);
-  if (!tn_memref__strides(it.expanded, &strides)) return TN_OK;
-  if (!is_plain && !collapse_strides(&it, &strides, &collapsed)) {
+  TN_TRY(check_groups(context, op, &self));
+  const bool is_plain = tn_memref__has_identity_layout(self.expanded);
+  if (!tn_memref__strides(self.expanded, &strides)) return TN_OK;
+  if (!is_plain && !collapse_strides(&self, &strides, &collapsed)) {
     return tn_op__fail_named(context, op, NULL,
                              "invalid source layout map or collapsing non-contiguous dims");
   }
   tn_type wanted;
-  TN_TRY(wanted_type(context, it.expanded, it.collapsed, is_plain ? NULL : &collapsed, &wanted));
+  TN_TRY(wanted_type(context, self.expanded, self.collapsed, is_plain ? NULL : &collapsed, &wanted));
   return compare_types(context, op, "expected collapsed type to be $ but found $", wanted,
-                       it.collapsed);
+                       self.collapsed);
 }
 
 //===-- tensor --------------------------------------------------------------------------------===//
 
 /// How many dimensions the groups name: one more than the highest.
-static uint32_t named_dims(const reshape* it) {
+static uint32_t named_dims(const reshape* self) {
   uint32_t highest = UINT32_MAX;
   bool has_any = false;
-  for (size_t group = 0; group < it->group_count; ++group) {
-    for (size_t i = 0; i < group_size(it, group); ++i) {
-      const uint32_t dim = (uint32_t)dim_in_group(it, group, i);
+  for (size_t group = 0; group < self->group_count; ++group) {
+    for (size_t i = 0; i < group_size(self, group); ++i) {
+      const uint32_t dim = (uint32_t)dim_in_group(self, group, i);
       if (!has_any || dim > highest) highest = dim;
       has_any = true;
     }
@@ -258,14 +258,14 @@ static uint32_t named_dims(const reshape* it) {
   return highest + 1;
 }
 
-static tn_status check_order(const tn_context* context, tn_ref op, const reshape* it) {
-  for (size_t group = 0; group < it->group_count; ++group) {
-    if (group_size(it, group) != 0) continue;
+static tn_status check_order(const tn_context* context, tn_ref op, const reshape* self) {
+  for (size_t group = 0; group < self->group_count; ++group) {
+    if (group_size(self, group) != 0) continue;
     return tn_op__fail_named(context, op, NULL, "reassociation indices must not be empty");
   }
-  const size_t rank = tn_shaped_type_rank(it->expanded);
-  const uint32_t named = named_dims(it);
-  if (it->group_count != 0 && named != rank) {
+  const size_t rank = tn_shaped_type_rank(self->expanded);
+  const uint32_t named = named_dims(self);
+  if (self->group_count != 0 && named != rank) {
     return tn_op__fail_named(
         context, op, NULL,
         "expected reassociation map #0 to have size equal to the expanded rank "
@@ -274,23 +274,23 @@ static tn_status check_order(const tn_context* context, tn_ref op, const reshape
   }
   size_t next = 0;
   size_t wrong = SIZE_MAX;
-  for (size_t group = 0; group < it->group_count && wrong == SIZE_MAX; ++group) {
-    for (size_t i = 0; i < group_size(it, group) && wrong == SIZE_MAX; ++i) {
-      if (dim_in_group(it, group, i) != (int64_t)next++) wrong = group;
+  for (size_t group = 0; group < self->group_count && wrong == SIZE_MAX; ++group) {
+    for (size_t i = 0; i < group_size(self, group) && wrong == SIZE_MAX; ++i) {
+      if (dim_in_group(self, group, i) != (int64_t)next++) wrong = group;
     }
   }
-  if (wrong == SIZE_MAX && it->group_count != 0 && next != rank) wrong = it->group_count - 1;
+  if (wrong == SIZE_MAX && self->group_count != 0 && next != rank) wrong = self->group_count - 1;
   if (wrong == SIZE_MAX) return TN_OK;
   return tn_op__fail_named(context, op, NULL,
                            "expected reassociation map #%zu to be valid and contiguous.", wrong);
 }
 
-static tn_status check_extents(const tn_context* context, tn_ref op, const reshape* it) {
+static tn_status check_extents(const tn_context* context, tn_ref op, const reshape* self) {
   size_t first = 0;
-  for (size_t group = 0; group < it->group_count; ++group) {
-    const int64_t wanted = group_extent(it, group, first);
-    const int64_t found = extent(it->collapsed, group);
-    first += group_size(it, group);
+  for (size_t group = 0; group < self->group_count; ++group) {
+    const int64_t wanted = group_extent(self, group, first);
+    const int64_t found = extent(self->collapsed, group);
+    first += group_size(self, group);
     if (wanted == found) continue;
     if (wanted == TN_DYNAMIC) {
       return tn_op__fail_named(
@@ -306,46 +306,46 @@ static tn_status check_extents(const tn_context* context, tn_ref op, const resha
   return TN_OK;
 }
 
-static tn_status check_tensors(tn_context* context, tn_ref op, const reshape* it) {
-  const bool has_rank = tn_type__is(it->collapsed, TN_TYPE_TENSOR);
-  const size_t collapsed_rank = tn_shaped_type_rank(it->collapsed);
-  const tn_type types[] = {it->expanded, it->collapsed};
-  if (!tn_type__is(it->expanded, TN_TYPE_TENSOR)) return TN_OK;
-  if (!has_rank || tn_shaped_type_rank(it->expanded) < collapsed_rank) {
+static tn_status check_tensors(tn_context* context, tn_ref op, const reshape* self) {
+  const bool has_rank = tn_type__is(self->collapsed, TN_TYPE_TENSOR);
+  const size_t collapsed_rank = tn_shaped_type_rank(self->collapsed);
+  const tn_type types[] = {self->expanded, self->collapsed};
+  if (!tn_type__is(self->expanded, TN_TYPE_TENSOR)) return TN_OK;
+  if (!has_rank || tn_shaped_type_rank(self->expanded) < collapsed_rank) {
     return tn_check__fail_typed(
         context, op, true,
         "expected the expanded type, $ to have a higher (or same) rank than "
         "the collapsed type, $.",
         types);
   }
-  if (collapsed_rank != it->group_count) {
+  if (collapsed_rank != self->group_count) {
     return tn_op__fail_named(
         context, op, NULL,
         "expected collapsed rank (%zu) to equal the number of reassociation maps (%zu).",
-        collapsed_rank, it->group_count);
+        collapsed_rank, self->group_count);
   }
-  TN_TRY(check_order(context, op, it));
-  TN_TRY(check_extents(context, op, it));
-  const tn_type element = tn_type_element_type(it->expanded);
-  if (tn_type_equal(element, tn_type_element_type(it->collapsed))) return TN_OK;
+  TN_TRY(check_order(context, op, self));
+  TN_TRY(check_extents(context, op, self));
+  const tn_type element = tn_type_element_type(self->expanded);
+  if (tn_type_equal(element, tn_type_element_type(self->collapsed))) return TN_OK;
   tn_type wanted;
-  TN_TRY(tn_tensor_type_get(element, tn_shaped_type_dims(it->collapsed), collapsed_rank, NULL,
+  TN_TRY(tn_tensor_type_get(element, tn_shaped_type_dims(self->collapsed), collapsed_rank, NULL,
                             &wanted));
   return compare_types(context, op, "expected collapsed type to be $, but got $", wanted,
-                       it->collapsed);
+                       self->collapsed);
 }
 
 static tn_status check_tensor_expand(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const reshape it = reshape_of(context, op, true);
-  TN_TRY(check_output_shape(context, op, it.expanded, "dims"));
-  return check_tensors(context, op, &it);
+  const reshape self = reshape_of(context, op, true);
+  TN_TRY(check_output_shape(context, op, self.expanded, "dims"));
+  return check_tensors(context, op, &self);
 }
 
 static tn_status check_tensor_collapse(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const reshape it = reshape_of(context, op, false);
-  return check_tensors(context, op, &it);
+  const reshape self = reshape_of(context, op, false);
+  return check_tensors(context, op, &self);
 }
 
 //===-- Shapes that are operands --------------------------------------------------------------===//

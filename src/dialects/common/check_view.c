@@ -41,9 +41,9 @@ static bool open_view(const tn_context* context, tn_ref op, const tn_op_schema* 
   return true;
 }
 
-static tn_status check_ranks(const tn_context* context, tn_ref op, const view* it,
+static tn_status check_ranks(const tn_context* context, tn_ref op, const view* self,
                              bool takes_one_offset) {
-  const uint32_t* counts = it->counts;
+  const uint32_t* counts = self->counts;
   if (counts[OFFSETS] != counts[SIZES] && !(takes_one_offset && counts[OFFSETS] == 1)) {
     return tn_op__fail(context, op, NULL,
                        "expected mixed offsets rank to match mixed sizes rank (%u vs %u) so the "
@@ -57,10 +57,10 @@ static tn_status check_ranks(const tn_context* context, tn_ref op, const view* i
                      counts[SIZES], counts[STRIDES]);
 }
 
-static tn_status check_not_negative(const tn_context* context, tn_ref op, const view* it,
+static tn_status check_not_negative(const tn_context* context, tn_ref op, const view* self,
                                     uint32_t part) {
-  for (uint32_t i = 0; i < it->counts[part]; ++i) {
-    const int64_t number = it->numbers[part][i];
+  for (uint32_t i = 0; i < self->counts[part]; ++i) {
+    const int64_t number = self->numbers[part][i];
     if (number >= 0 || number == TN_DYNAMIC) continue;
     return tn_op__fail(context, op, NULL, "expected %ss to be non-negative, but got %lld",
                        part_names[part], (long long)number);
@@ -69,35 +69,35 @@ static tn_status check_not_negative(const tn_context* context, tn_ref op, const 
 }
 
 /// What all such ops are asked for: `rank` numbers of each part, but of `offset_count` offsets.
-static tn_status check_lists(const tn_context* context, tn_ref op, const view* it,
+static tn_status check_lists(const tn_context* context, tn_ref op, const view* self,
                              uint32_t offset_count, uint32_t rank) {
   for (uint32_t part = 0; part < 3; ++part) {
-    if (it->operand_counts[part] == it->dynamic_counts[part]) continue;
+    if (self->operand_counts[part] == self->dynamic_counts[part]) continue;
     return tn_op__fail(context, op, NULL,
                        "expected the number of '%ss' to match the number of dynamic entries in "
                        "'static_%ss' (%u vs %u)",
-                       part_names[part], part_names[part], it->operand_counts[part],
-                       it->dynamic_counts[part]);
+                       part_names[part], part_names[part], self->operand_counts[part],
+                       self->dynamic_counts[part]);
   }
-  TN_TRY(check_ranks(context, op, it, offset_count == 1));
+  TN_TRY(check_ranks(context, op, self, offset_count == 1));
   for (uint32_t part = 0; part < 3; ++part) {
     const uint32_t wanted = part == OFFSETS ? offset_count : rank;
-    if (it->counts[part] == wanted) continue;
+    if (self->counts[part] == wanted) continue;
     return tn_op__fail(context, op, NULL, "expected %u %s values, got %u", wanted, part_names[part],
-                       it->counts[part]);
+                       self->counts[part]);
   }
-  TN_TRY(check_not_negative(context, op, it, OFFSETS));
-  return check_not_negative(context, op, it, SIZES);
+  TN_TRY(check_not_negative(context, op, self, OFFSETS));
+  return check_not_negative(context, op, self, SIZES);
 }
 
 /// Whether nothing that is known lies outside of the source.
-static tn_status check_inside(const tn_context* context, tn_ref op, const view* it,
+static tn_status check_inside(const tn_context* context, tn_ref op, const view* self,
                               tn_type source) {
-  for (uint32_t i = 0; i < it->counts[OFFSETS]; ++i) {
+  for (uint32_t i = 0; i < self->counts[OFFSETS]; ++i) {
     const int64_t extent = tn_shaped_type_dims(source)[i];
-    const int64_t offset = it->numbers[OFFSETS][i];
-    const int64_t size = it->numbers[SIZES][i];
-    const int64_t stride = it->numbers[STRIDES][i];
+    const int64_t offset = self->numbers[OFFSETS][i];
+    const int64_t size = self->numbers[SIZES][i];
+    const int64_t stride = self->numbers[STRIDES][i];
     if (extent == TN_DYNAMIC || offset == TN_DYNAMIC) continue;
     if (offset >= extent) {
       return tn_op__fail(context, op, NULL, "offset %u is out-of-bounds: %lld >= %lld", i,
@@ -150,31 +150,31 @@ static tn_status fail_slice(tn_context* context, tn_ref op, match result, tn_typ
 }
 
 /// A slice of type `slice` of a tensor of type `whole`.
-static tn_status check_slice(tn_context* context, tn_ref op, const view* it, tn_type whole,
+static tn_status check_slice(tn_context* context, tn_ref op, const view* self, tn_type whole,
                              tn_type slice) {
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(whole);
-  TN_TRY(check_lists(context, op, it, rank, rank));
+  TN_TRY(check_lists(context, op, self, rank, rank));
   const tn_attribute encoding = tn_tensor_type_encoding(whole);
   tn_type wanted;
-  TN_TRY(tn_tensor_type_get(tn_type_element_type(whole), it->numbers[SIZES], rank,
+  TN_TRY(tn_tensor_type_get(tn_type_element_type(whole), self->numbers[SIZES], rank,
                             encoding.storage == NULL ? NULL : &encoding, &wanted));
-  const match result = match_shape(it->numbers[SIZES], rank, tn_type_element_type(whole), slice);
+  const match result = match_shape(self->numbers[SIZES], rank, tn_type_element_type(whole), slice);
   if (result != MATCHES) return fail_slice(context, op, result, wanted);
-  return check_inside(context, op, it, whole);
+  return check_inside(context, op, self, whole);
 }
 
 static tn_status check_extract(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  view it;
-  if (!open_view(context, op, schema, 1, &it)) return TN_OK;
-  return check_slice(context, op, &it,
+  view self;
+  if (!open_view(context, op, schema, 1, &self)) return TN_OK;
+  return check_slice(context, op, &self,
                      tn_op__operand_type(context, op, TN_TENSOR_EXTRACT_SLICE_SOURCE),
                      tn_op__result_type(context, op, 0));
 }
 
 static tn_status check_insert(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  view it;
-  if (!open_view(context, op, schema, 2, &it)) return TN_OK;
-  return check_slice(context, op, &it, tn_op__operand_type(context, op, 1),
+  view self;
+  if (!open_view(context, op, schema, 2, &self)) return TN_OK;
+  return check_slice(context, op, &self, tn_op__operand_type(context, op, 1),
                      tn_op__operand_type(context, op, 0));
 }
 
@@ -210,11 +210,11 @@ static tn_status fail_subview(tn_context* context, tn_ref op, match result, tn_t
 }
 
 /// The layout of a view.
-static void move_strides(const view* it, tn_strides* strides) {
+static void move_strides(const view* self, tn_strides* strides) {
   for (uint32_t i = 0; i < strides->rank; ++i) {
-    const int64_t moved = tn_dynamic__multiply(it->numbers[OFFSETS][i], strides->steps[i]);
+    const int64_t moved = tn_dynamic__multiply(self->numbers[OFFSETS][i], strides->steps[i]);
     strides->offset = tn_dynamic__add(strides->offset, moved);
-    strides->steps[i] = tn_dynamic__multiply(strides->steps[i], it->numbers[STRIDES][i]);
+    strides->steps[i] = tn_dynamic__multiply(strides->steps[i], self->numbers[STRIDES][i]);
   }
 }
 
@@ -230,38 +230,38 @@ static bool lies_as(const tn_strides* wanted, tn_type type, const tn_dim_set* dr
   return true;
 }
 
-static tn_status check_layout(tn_context* context, tn_ref op, const view* it, tn_type source,
+static tn_status check_layout(tn_context* context, tn_ref op, const view* self, tn_type source,
                               tn_type result) {
   tn_strides strides;
   if (!tn_memref__strides(source, &strides)) {
     return tn_check__fail_typed(context, op, false, "base type $ is not strided", &source);
   }
-  move_strides(it, &strides);
+  move_strides(self, &strides);
   const tn_attribute space = tn_memref_type_memory_space(source);
   tn_attribute layout;
   tn_type wanted;
   TN_TRY(tn_strided_layout_attribute_get(context, strides.offset, strides.steps, strides.rank,
                                          &layout));
-  TN_TRY(tn_memref_type_get(tn_type_element_type(source), it->numbers[SIZES], strides.rank, &layout,
+  TN_TRY(tn_memref_type_get(tn_type_element_type(source), self->numbers[SIZES], strides.rank, &layout,
                             space.storage == NULL ? NULL : &space, &wanted));
   const match found =
-      match_shape(it->numbers[SIZES], strides.rank, tn_type_element_type(source), result);
+      match_shape(self->numbers[SIZES], strides.rank, tn_type_element_type(source), result);
   if (found != MATCHES) return fail_subview(context, op, found, wanted, result);
   tn_dim_set dropped;
-  if (!tn_memref__dropped_dims(wanted, result, it->numbers[SIZES], strides.rank, &dropped) ||
+  if (!tn_memref__dropped_dims(wanted, result, self->numbers[SIZES], strides.rank, &dropped) ||
       !lies_as(&strides, result, &dropped)) {
     return fail_layout(context, op, wanted, result);
   }
-  return check_inside(context, op, it, source);
+  return check_inside(context, op, self, source);
 }
 
 static tn_status check_subview(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   const tn_type types[] = {tn_op__operand_type(context, op, TN_MEMREF_SUBVIEW_SOURCE),
                            tn_op__result_type(context, op, 0)};
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(types[0]);
-  view it;
-  if (!open_view(context, op, schema, 1, &it)) return TN_OK;
-  TN_TRY(check_lists(context, op, &it, rank, rank));
+  view self;
+  if (!open_view(context, op, schema, 1, &self)) return TN_OK;
+  TN_TRY(check_lists(context, op, &self, rank, rank));
   if (tn_memref_type_memory_space(types[0]).storage !=
       tn_memref_type_memory_space(types[1]).storage) {
     return tn_check__fail_typed(context, op, false,
@@ -269,7 +269,7 @@ static tn_status check_subview(tn_context* context, tn_ref op, const tn_op_schem
                                 "subview memref type $",
                                 types);
   }
-  return rank > TN_STRIDES_RANK_MAX ? TN_OK : check_layout(context, op, &it, types[0], types[1]);
+  return rank > TN_STRIDES_RANK_MAX ? TN_OK : check_layout(context, op, &self, types[0], types[1]);
 }
 
 //===-- memref.reinterpret_cast ---------------------------------------------------------------===//
@@ -289,23 +289,23 @@ static tn_status fail_number(const tn_context* context, tn_ref op, const char* w
   return tn_check__fail(context, op, false, &text);
 }
 
-static tn_status check_numbers(const tn_context* context, tn_ref op, const view* it,
+static tn_status check_numbers(const tn_context* context, tn_ref op, const view* self,
                                tn_type result) {
   tn_strides strides;
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(result);
   for (uint32_t i = 0; i < rank; ++i) {
     const int64_t size = tn_shaped_type_dims(result)[i];
-    if (size == TN_DYNAMIC || size == it->numbers[SIZES][i]) continue;
-    return fail_number(context, op, "size", it->numbers[SIZES][i], size, i);
+    if (size == TN_DYNAMIC || size == self->numbers[SIZES][i]) continue;
+    return fail_number(context, op, "size", self->numbers[SIZES][i], size, i);
   }
   if (!tn_memref__strides(result, &strides)) return TN_OK;
-  if (strides.offset != TN_DYNAMIC && strides.offset != it->numbers[OFFSETS][0]) {
-    return fail_number(context, op, "offset", it->numbers[OFFSETS][0], strides.offset, -1);
+  if (strides.offset != TN_DYNAMIC && strides.offset != self->numbers[OFFSETS][0]) {
+    return fail_number(context, op, "offset", self->numbers[OFFSETS][0], strides.offset, -1);
   }
   for (uint32_t i = 0; i < rank; ++i) {
     const int64_t stride = strides.steps[i];
-    if (stride == TN_DYNAMIC || stride == it->numbers[STRIDES][i]) continue;
-    return fail_number(context, op, "stride", it->numbers[STRIDES][i], stride, i);
+    if (stride == TN_DYNAMIC || stride == self->numbers[STRIDES][i]) continue;
+    return fail_number(context, op, "stride", self->numbers[STRIDES][i], stride, i);
   }
   return TN_OK;
 }
@@ -313,9 +313,9 @@ static tn_status check_numbers(const tn_context* context, tn_ref op, const view*
 static tn_status check_reinterpret(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   const tn_type types[] = {tn_op__operand_type(context, op, TN_MEMREF_REINTERPRET_CAST_SOURCE),
                            tn_op__result_type(context, op, 0)};
-  view it;
-  if (!open_view(context, op, schema, 1, &it)) return TN_OK;
-  TN_TRY(check_lists(context, op, &it, 1, (uint32_t)tn_shaped_type_rank(types[1])));
+  view self;
+  if (!open_view(context, op, schema, 1, &self)) return TN_OK;
+  TN_TRY(check_lists(context, op, &self, 1, (uint32_t)tn_shaped_type_rank(types[1])));
   if (tn_memref_type_memory_space(types[0]).storage !=
       tn_memref_type_memory_space(types[1]).storage) {
     return tn_check__fail_typed(
@@ -327,7 +327,7 @@ static tn_status check_reinterpret(tn_context* context, tn_ref op, const tn_op_s
         context, op, false,
         "different element types specified for source type $ and result memref type $", types);
   }
-  return check_numbers(context, op, &it, types[1]);
+  return check_numbers(context, op, &self, types[1]);
 }
 
 const tn_named_check tn_view_memref_checks[] = {

@@ -25,22 +25,22 @@ tn_op_code tn_constant__of_complex(tn_attribute value, tn_type type) {
   return tn_type__is_kind(type, TN_TYPE_COMPLEX) ? TN_CODE_COMPLEX_CONSTANT : TN_CODE_NONE;
 }
 
-tn_attribute tn_const__make_poison(tn_rewriter* it) {
+tn_attribute tn_const__make_poison(tn_rewriter* rewriter) {
   tn_attribute made = {NULL};
   tn_type none = {NULL};
-  if (tn_rewriter__ok(it, tn_none_type_get(it->context, &none))) {
-    (void)tn_rewriter__ok(it, tn_opaque_attribute_get(it->context, tn_string_view_from("ub"),
+  if (tn_rewriter__ok(rewriter, tn_none_type_get(rewriter->context, &none))) {
+    (void)tn_rewriter__ok(rewriter, tn_opaque_attribute_get(rewriter->context, tn_string_view_from("ub"),
                                                       tn_string_view_from("poison"), none, &made));
   }
   return made;
 }
 
-tn_ref tn_rewriter__arith_constant(tn_rewriter* it, tn_attribute value) {
+tn_ref tn_rewriter__arith_constant(tn_rewriter* rewriter, tn_attribute value) {
   if (value.storage == NULL) return 0;
-  return tn_build_arith_constant(it, value);
+  return tn_build_arith_constant(rewriter, value);
 }
 
-tn_ref tn_rewriter__index_constant(tn_rewriter* it, int64_t value) {
-  const tn_type type = tn_rewriter__index_type(it);
-  return tn_rewriter__arith_constant(it, tn_const__make_int(it, type, (tn_wide)value));
+tn_ref tn_rewriter__index_constant(tn_rewriter* rewriter, int64_t value) {
+  const tn_type type = tn_rewriter__index_type(rewriter);
+  return tn_rewriter__arith_constant(rewriter, tn_const__make_int(rewriter, type, (tn_wide)value));
 }

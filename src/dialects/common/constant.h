@@ -14,10 +14,10 @@ tn_op_code tn_constant__of_number(tn_attribute value, tn_type type);
 /// That, or complex.constant.
 tn_op_code tn_constant__of_complex(tn_attribute value, tn_type type);
 
-tn_attribute tn_const__make_poison(tn_rewriter* it);
+tn_attribute tn_const__make_poison(tn_rewriter* rewriter);
 /// An arith.constant; 0 if there is no value, or on failure.
-tn_ref tn_rewriter__arith_constant(tn_rewriter* it, tn_attribute value);
+tn_ref tn_rewriter__arith_constant(tn_rewriter* rewriter, tn_attribute value);
 /// One of type index.
-tn_ref tn_rewriter__index_constant(tn_rewriter* it, int64_t value);
+tn_ref tn_rewriter__index_constant(tn_rewriter* rewriter, int64_t value);
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_CONSTANT_H

@@ -36,7 +36,7 @@ tn_fold_outcome tn_fold__reshape(tn_fold* fold) {
   const tn_type type = tn_fold__type(fold);
   if (tn_type_equal(type, tn_value__type(context, source))) return tn_fold__value(fold, source);
   if (tn_attribute_kind_of(fold->constants[0]) == TN_ATTRIBUTE_DENSE_ELEMENTS) {
-    return tn_fold__attribute(fold, tn_const__reshaped(fold->it, fold->constants[0], type));
+    return tn_fold__attribute(fold, tn_const__reshaped(fold->rewriter, fold->constants[0], type));
   }
   const tn_ref inner = tn_value__defined_by(context, source, tn_reshape__inverse(fold->code));
   if (inner == 0) return TN_FOLD_NOTHING;

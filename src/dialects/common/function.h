@@ -18,7 +18,7 @@ tn_print_region tn_function__print(tn_printer* printer, tn_ref op,
 typedef struct tn_function_head tn_function_head;
 
 /// Makes a function's type of `input_count` types and then `result_count`.
-typedef tn_status (*tn_function_type_fn)(const tn_function_head* it, const tn_type* types,
+typedef tn_status (*tn_function_type_fn)(const tn_function_head* head, const tn_type* types,
                                          size_t result_count, tn_type* out_type);
 
 /// What a signature comes to while it is read: types lie on the parser's stack of types,
@@ -32,7 +32,7 @@ struct tn_function_head {
   bool is_named;
   bool has_argument_attributes;
   bool has_result_attributes;
-  tn_reading* it;
+  tn_reading* reading;
   const char* at;  ///< Where the type that cannot be made is reported.
   tn_ref block;    ///< Made ready for the body.
   size_t first_type;
@@ -42,11 +42,11 @@ struct tn_function_head {
 
 /// `(%a: type {...}, ...) -> types`: sets the type, `arg_attrs` and `res_attrs`, and makes
 /// the region ready, whose block others may add arguments to.
-TN_MUST_USE tn_status tn_function__read_signature(tn_function_head* it, tn_reading* reading);
+TN_MUST_USE tn_status tn_function__read_signature(tn_function_head* head, tn_reading* reading);
 /// Behind the head: asks for the body, or makes the op if there is none.
-TN_MUST_USE tn_status tn_function__open_body(tn_reading* it, bool* out_region);
+TN_MUST_USE tn_status tn_function__open_body(tn_reading* head, bool* out_region);
 /// Behind the body: makes the op.
-TN_MUST_USE tn_status tn_function__close_body(tn_reading* it);
+TN_MUST_USE tn_status tn_function__close_body(tn_reading* head);
 
 /// A signature that is printed.
 typedef struct tn_function_parts {
@@ -60,7 +60,7 @@ typedef struct tn_function_parts {
   void* data;
 } tn_function_parts;
 
-void tn_function__put_parts(tn_printer* printer, tn_ref op, const tn_function_parts* it);
+void tn_function__put_parts(tn_printer* printer, tn_ref op, const tn_function_parts* self);
 /// The same for the function type that is the property `type_key`.
 void tn_function__put_signature(tn_printer* printer, tn_ref op, const char* type_key);
 tn_print_region tn_function__put_body(tn_printer* printer, tn_ref op);
@@ -92,6 +92,6 @@ typedef struct tn_function_parameters {
 
 /// There is a dictionary for each, of attributes of dialects, which these are asked about.
 tn_status tn_function__check_parameters(const tn_context* context, tn_ref op,
-                                        const tn_function_parameters* it);
+                                        const tn_function_parameters* self);
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_FUNCTION_H

@@ -28,122 +28,122 @@ static tn_status push_type(tn_parser* parser, tn_type* out_type) {
   return tn_parser__push(parser, &parser->types, out_type, sizeof *out_type);
 }
 
-static tn_status read_named_argument(tn_function_head* it) {
-  tn_parser* parser = it->it->parser;
+static tn_status read_named_argument(tn_function_head* head) {
+  tn_parser* parser = head->reading->parser;
   tn_unresolved_operand name;
   tn_type type;
   TN_TRY(tn_parser__argument(parser, &name));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   TN_TRY(push_type(parser, &type));
-  TN_TRY(push_dictionary(parser, true, &it->has_argument_attributes));
-  return tn_parser__add_region_argument(parser, it->block, &name, type);
+  TN_TRY(push_dictionary(parser, true, &head->has_argument_attributes));
+  return tn_parser__add_region_argument(parser, head->block, &name, type);
 }
 
-static tn_status read_argument(tn_function_head* it) {
-  tn_parser* parser = it->it->parser;
+static tn_status read_argument(tn_function_head* head) {
+  tn_parser* parser = head->reading->parser;
   if (tn_parser__suggests(parser)) {
-    const bool takes_type = it->input_count == 0 || !it->is_named;
+    const bool takes_type = head->input_count == 0 || !head->is_named;
     return takes_type ? tn_parser__suggest_type(parser) : TN_MALFORMED;
   }
-  if (it->may_be_variadic && tn_parser__consume_if(parser, TN_TOKEN_ELLIPSIS)) {
-    it->is_variadic = true;
+  if (head->may_be_variadic && tn_parser__consume_if(parser, TN_TOKEN_ELLIPSIS)) {
+    head->is_variadic = true;
     return TN_OK;
   }
-  const bool is_named = !it->is_bare && tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER);
-  const bool is_first = it->input_count++ == 0;
-  if (is_first) it->is_named = is_named;
-  if (it->is_named != is_named) {
+  const bool is_named = !head->is_bare && tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER);
+  const bool is_first = head->input_count++ == 0;
+  if (is_first) head->is_named = is_named;
+  if (head->is_named != is_named) {
     return tn_parser__custom_error(
-        parser, it->it->frame, parser->token.start,
+        parser, head->reading->frame, parser->token.start,
         is_named ? "expected type instead of SSA identifier" : "expected SSA identifier");
   }
-  if (is_named) return read_named_argument(it);
+  if (is_named) return read_named_argument(head);
   tn_type type;
   TN_TRY(push_type(parser, &type));
-  TN_TRY(push_dictionary(parser, true, &it->has_argument_attributes));
+  TN_TRY(push_dictionary(parser, true, &head->has_argument_attributes));
   return TN_OK;
 }
 
-static tn_status read_result(tn_function_head* it) {
+static tn_status read_result(tn_function_head* head) {
   tn_type type;
-  TN_TRY(push_type(it->it->parser, &type));
-  return push_dictionary(it->it->parser, true, &it->has_result_attributes);
+  TN_TRY(push_type(head->reading->parser, &type));
+  return push_dictionary(head->reading->parser, true, &head->has_result_attributes);
 }
 
-static tn_status read_results(tn_function_head* it) {
-  tn_parser* parser = it->it->parser;
+static tn_status read_results(tn_function_head* head) {
+  tn_parser* parser = head->reading->parser;
   if (!tn_parser__consume_if(parser, TN_TOKEN_ARROW)) return TN_OK;
   if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) {
     tn_type type;
     TN_TRY(tn_parser__non_function_type(parser, &type));
     TN_TRY(tn_parser__push(parser, &parser->types, &type, sizeof type));
-    return push_dictionary(parser, false, &it->has_result_attributes);
+    return push_dictionary(parser, false, &head->has_result_attributes);
   }
   if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) return TN_OK;
   do {
-    TN_TRY(read_result(it));
+    TN_TRY(read_result(head));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
 }
 
-static tn_status set_dictionaries(tn_function_head* it, const char* name, size_t first,
+static tn_status set_dictionaries(tn_function_head* head, const char* name, size_t first,
                                   size_t count) {
-  tn_parser* parser = it->it->parser;
+  tn_parser* parser = head->reading->parser;
   tn_attribute array;
   TN_TRY(tn_array_attribute_get(
       parser->context, (const tn_attribute*)parser->attributes.items + first, count, &array));
-  return tn_reading__set(it->it, name, array);
+  return tn_reading__set(head->reading, name, array);
 }
 
-static tn_status plain_type(const tn_function_head* it, const tn_type* types, size_t result_count,
+static tn_status plain_type(const tn_function_head* head, const tn_type* types, size_t result_count,
                             tn_type* out_type) {
-  return tn_function_type_get(it->it->parser->context, types, it->input_count,
-                              types + it->input_count, result_count, out_type);
+  return tn_function_type_get(head->reading->parser->context, types, head->input_count,
+                              types + head->input_count, result_count, out_type);
 }
 
 /// Makes properties of what was read.
-static tn_status set_signature(tn_function_head* it) {
-  tn_parser* parser = it->it->parser;
-  const tn_type* types = (const tn_type*)parser->types.items + it->first_type;
-  const size_t result_count = parser->types.count - it->first_type - it->input_count;
+static tn_status set_signature(tn_function_head* head) {
+  tn_parser* parser = head->reading->parser;
+  const tn_type* types = (const tn_type*)parser->types.items + head->first_type;
+  const size_t result_count = parser->types.count - head->first_type - head->input_count;
   tn_type type;
   tn_attribute value;
-  const tn_function_type_fn make = it->make_type != NULL ? it->make_type : plain_type;
-  if (!it->is_bare) {
-    TN_TRY(make(it, types, result_count, &type));
+  const tn_function_type_fn make = head->make_type != NULL ? head->make_type : plain_type;
+  if (!head->is_bare) {
+    TN_TRY(make(head, types, result_count, &type));
     TN_TRY(tn_type_attribute_get(type, &value));
-    TN_TRY(tn_reading__set(it->it, it->type_key != NULL ? it->type_key : "function_type", value));
+    TN_TRY(tn_reading__set(head->reading, head->type_key != NULL ? head->type_key : "function_type", value));
   }
-  if (it->has_argument_attributes) {
-    TN_TRY(set_dictionaries(it, "arg_attrs", it->first_attribute, it->input_count));
+  if (head->has_argument_attributes) {
+    TN_TRY(set_dictionaries(head, "arg_attrs", head->first_attribute, head->input_count));
   }
-  if (it->has_result_attributes) {
-    TN_TRY(set_dictionaries(it, "res_attrs", it->first_attribute + it->input_count, result_count));
+  if (head->has_result_attributes) {
+    TN_TRY(set_dictionaries(head, "res_attrs", head->first_attribute + head->input_count, result_count));
   }
-  if (!it->is_bare) parser->types.count = it->first_type;
-  parser->attributes.count = it->first_attribute;
+  if (!head->is_bare) parser->types.count = head->first_type;
+  parser->attributes.count = head->first_attribute;
   return TN_OK;
 }
 
-tn_status tn_function__read_signature(tn_function_head* it, tn_reading* reading) {
+tn_status tn_function__read_signature(tn_function_head* head, tn_reading* reading) {
   tn_parser* parser = reading->parser;
-  it->it = reading;
-  it->first_type = parser->types.count;
-  it->first_attribute = parser->attributes.count;
-  if (!it->is_bare) TN_TRY(tn_parser__prepare_region(parser, reading->frame, &it->block));
+  head->reading = reading;
+  head->first_type = parser->types.count;
+  head->first_attribute = parser->attributes.count;
+  if (!head->is_bare) TN_TRY(tn_parser__prepare_region(parser, reading->frame, &head->block));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
   if (!tn_parser__is(parser, TN_TOKEN_RIGHT_PAREN)) {
     do {
       TN_TRY(tn_poll(parser->context));
-      TN_TRY(read_argument(it));
-    } while (!it->is_variadic && tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+      TN_TRY(read_argument(head));
+    } while (!head->is_variadic && tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   }
-  if (it->is_variadic && !tn_parser__is(parser, TN_TOKEN_RIGHT_PAREN)) {
+  if (head->is_variadic && !tn_parser__is(parser, TN_TOKEN_RIGHT_PAREN)) {
     return tn_parser__error(parser, "variadic arguments must be in the end of the argument list");
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
-  TN_TRY(read_results(it));
-  return set_signature(it);
+  TN_TRY(read_results(head));
+  return set_signature(head);
 }
 
 //===-- Reading the op ------------------------------------------------------------------------===//
@@ -151,33 +151,33 @@ tn_status tn_function__read_signature(tn_function_head* it, tn_reading* reading)
 static const char* const visibilities[] = {"public", "private", "nested"};
 
 /// A property where the op's definition has it as one, else a discardable attribute.
-static tn_status set_visibility(tn_reading* it, tn_attribute value) {
+static tn_status set_visibility(tn_reading* reading, tn_attribute value) {
   const tn_string_view name = tn_string_view_from("sym_visibility");
-  for (uint32_t i = 0; i < it->schema->attribute_count; ++i) {
-    if (!tn_string_view_equal(it->schema->attributes[i].name, name)) continue;
-    return tn_reading__set_attribute(it, i, value);
+  for (uint32_t i = 0; i < reading->schema->attribute_count; ++i) {
+    if (!tn_string_view_equal(reading->schema->attributes[i].name, name)) continue;
+    return tn_reading__set_attribute(reading, i, value);
   }
   tn_identifier identifier;
-  TN_TRY(tn_identifier_get(it->parser->context, name, &identifier));
+  TN_TRY(tn_identifier_get(reading->parser->context, name, &identifier));
   const tn_attribute_entry entry = {tn_identifier__ref(identifier), tn_attribute__ref(value)};
-  return tn_parser__push(it->parser, &it->parser->entries, &entry, sizeof entry);
+  return tn_parser__push(reading->parser, &reading->parser->entries, &entry, sizeof entry);
 }
 
-static tn_status read_visibility(tn_reading* it) {
+static tn_status read_visibility(tn_reading* reading) {
   for (size_t i = 0; i < 3; ++i) {
-    if (!tn_parser__is_word(it->parser, visibilities[i])) continue;
+    if (!tn_parser__is_word(reading->parser, visibilities[i])) continue;
     tn_attribute value;
-    tn_parser__advance(it->parser);
+    tn_parser__advance(reading->parser);
     TN_TRY(
-        tn_string_attribute_get(it->parser->context, tn_string_view_from(visibilities[i]), &value));
-    return set_visibility(it, value);
+        tn_string_attribute_get(reading->parser->context, tn_string_view_from(visibilities[i]), &value));
+    return set_visibility(reading, value);
   }
   return TN_OK;
 }
 
-static tn_status read_attributes(tn_reading* it) {
+static tn_status read_attributes(tn_reading* reading) {
   static const char* const inferred[] = {"sym_visibility", "sym_name", "function_type"};
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const char* at = parser->token.start;
   tn_parser__suggest_word(parser, tn_string_view_from("attributes"), true);
   if (!tn_parser__consume_if(parser, TN_TOKEN_KW_ATTRIBUTES)) return TN_OK;
@@ -190,44 +190,44 @@ static tn_status read_attributes(tn_reading* it) {
                                 tn_string_view_from(inferred[k]))) {
         continue;
       }
-      return tn_parser__custom_error(parser, it->frame, at,
+      return tn_parser__custom_error(parser, reading->frame, at,
                                      "'%s' is an inferred attribute and should not be specified "
                                      "in the explicit attribute dictionary",
                                      inferred[k]);
     }
   }
-  return tn_parser__take_dictionary(parser, it->frame, base);
+  return tn_parser__take_dictionary(parser, reading->frame, base);
 }
 
-static tn_status read_head(tn_reading* it, bool* out_region) {
+static tn_status read_head(tn_reading* reading, bool* out_region) {
   tn_function_head signature = {0};
-  TN_TRY(read_visibility(it));
-  TN_TRY(tn_custom_assembly__symbol_name(it->parser, it->frame));
-  TN_TRY(tn_function__read_signature(&signature, it));
-  TN_TRY(read_attributes(it));
-  return tn_function__open_body(it, out_region);
+  TN_TRY(read_visibility(reading));
+  TN_TRY(tn_custom_assembly__symbol_name(reading->parser, reading->frame));
+  TN_TRY(tn_function__read_signature(&signature, reading));
+  TN_TRY(read_attributes(reading));
+  return tn_function__open_body(reading, out_region);
 }
 
-tn_status tn_function__open_body(tn_reading* it, bool* out_region) {
-  *out_region = tn_parser__is(it->parser, TN_TOKEN_LEFT_BRACE);
+tn_status tn_function__open_body(tn_reading* reading, bool* out_region) {
+  *out_region = tn_parser__is(reading->parser, TN_TOKEN_LEFT_BRACE);
   if (!*out_region) {
-    tn_parser__drop_region(it->parser, it->frame);
-    return tn_parser__finish_op(it->parser, it->frame, 0);
+    tn_parser__drop_region(reading->parser, reading->frame);
+    return tn_parser__finish_op(reading->parser, reading->frame, 0);
   }
-  it->frame->type_at = it->parser->token.start;
+  reading->frame->type_at = reading->parser->token.start;
   return TN_OK;
 }
 
 tn_status tn_function__parse(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   *out_region = false;
-  if (frame->step++ == 0) return read_head(&it, out_region);
-  return tn_function__close_body(&it);
+  if (frame->step++ == 0) return read_head(&reading, out_region);
+  return tn_function__close_body(&reading);
 }
 
-tn_status tn_function__close_body(tn_reading* it) {
-  tn_parser* parser = it->parser;
-  tn_op_frame* frame = it->frame;
+tn_status tn_function__close_body(tn_reading* reading) {
+  tn_parser* parser = reading->parser;
+  tn_op_frame* frame = reading->frame;
   const tn_ref* regions = parser->regions.items;
   if (tn_region__at(parser->context, regions[parser->regions.count - 1])->first_block == 0) {
     return tn_parser__custom_error(parser, frame, frame->type_at,
@@ -273,9 +273,9 @@ static void put_named_argument(tn_printer* printer, tn_ref value, tn_attribute d
 
 /// Input number `index` of a declaration, or an argument of the body.
 static void put_argument(tn_printer* printer, tn_ref block, size_t index,
-                         const tn_function_parts* it, tn_attribute dictionary) {
+                         const tn_function_parts* self, tn_attribute dictionary) {
   if (block == 0) {
-    it->put_type(printer, it->data, index);
+    self->put_type(printer, self->data, index);
     put_dictionary(printer, dictionary);
     return;
   }
@@ -285,38 +285,38 @@ static void put_argument(tn_printer* printer, tn_ref block, size_t index,
                      dictionary);
 }
 
-static void put_arguments(tn_printer* printer, tn_ref op, const tn_function_parts* it,
+static void put_arguments(tn_printer* printer, tn_ref op, const tn_function_parts* self,
                           tn_ref block) {
   const tn_attribute attributes = {tn_op__inherent(printer->context, op, "arg_attrs")};
   tn_put_char(&printer->sink, '(');
-  for (size_t i = 0; i < it->input_count; ++i) {
+  for (size_t i = 0; i < self->input_count; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
-    put_argument(printer, block, i, it, tn_array_attribute_element(attributes, i));
+    put_argument(printer, block, i, self, tn_array_attribute_element(attributes, i));
   }
-  if (it->is_variadic && it->input_count != 0) TN_PUT(&printer->sink, ", ");
-  if (it->is_variadic) TN_PUT(&printer->sink, "...");
+  if (self->is_variadic && self->input_count != 0) TN_PUT(&printer->sink, ", ");
+  if (self->is_variadic) TN_PUT(&printer->sink, "...");
   tn_put_char(&printer->sink, ')');
 }
 
-static void put_results(tn_printer* printer, tn_ref op, const tn_function_parts* it) {
+static void put_results(tn_printer* printer, tn_ref op, const tn_function_parts* self) {
   const tn_attribute attributes = {tn_op__inherent(printer->context, op, "res_attrs")};
-  if (it->result_count == 0) return;
+  if (self->result_count == 0) return;
   const bool in_parentheses =
-      it->result_count > 1 || it->gives_function ||
+      self->result_count > 1 || self->gives_function ||
       tn_dictionary_attribute_count(tn_array_attribute_element(attributes, 0)) != 0;
   TN_PUT(&printer->sink, " -> ");
   if (in_parentheses) tn_put_char(&printer->sink, '(');
-  for (size_t i = 0; i < it->result_count; ++i) {
+  for (size_t i = 0; i < self->result_count; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
-    it->put_type(printer, it->data, it->input_count + i);
+    self->put_type(printer, self->data, self->input_count + i);
     put_dictionary(printer, tn_array_attribute_element(attributes, i));
   }
   if (in_parentheses) tn_put_char(&printer->sink, ')');
 }
 
-void tn_function__put_parts(tn_printer* printer, tn_ref op, const tn_function_parts* it) {
-  put_arguments(printer, op, it, tn_op__first_block(printer->context, op, 0));
-  put_results(printer, op, it);
+void tn_function__put_parts(tn_printer* printer, tn_ref op, const tn_function_parts* self) {
+  put_arguments(printer, op, self, tn_op__first_block(printer->context, op, 0));
+  put_results(printer, op, self);
 }
 
 static void put_type_number(tn_printer* printer, void* data, size_t index) {

@@ -12,102 +12,102 @@
 #include <tenure/parameters.h>
 #include <tenure/value.h>
 
-tn_status tn_hlo__token(tn_inference* it) {
-  const bool is_mhlo = tn_string_view_equal(tn_inference__dialect(it), tn_string_view_from("mhlo"));
+tn_status tn_hlo__token(tn_inference* inference) {
+  const bool is_mhlo = tn_string_view_equal(tn_inference__dialect(inference), tn_string_view_from("mhlo"));
   const tn_string_view name = tn_string_view_from(is_mhlo ? "mhlo.token" : "stablehlo.token");
   tn_type token;
-  TN_TRY(tn_dialect_type_get(it->context, name, NULL, 0, &token));
-  tn_inference__put(it, token);
+  TN_TRY(tn_dialect_type_get(inference->context, name, NULL, 0, &token));
+  tn_inference__put(inference, token);
   return TN_OK;
 }
 
 /// A tensor of no dimensions of integers.
-static tn_status put_scalar(tn_inference* it, uint32_t width, tn_signedness signedness) {
+static tn_status put_scalar(tn_inference* inference, uint32_t width, tn_signedness signedness) {
   tn_tensor_shape shape = {.rank = 0};
-  TN_TRY(tn_integer_type_get(it->context, width, signedness, &shape.element));
-  return tn_inference__put_tensor(it, &shape);
+  TN_TRY(tn_integer_type_get(inference->context, width, signedness, &shape.element));
+  return tn_inference__put_tensor(inference, &shape);
 }
 
 //===-- Elementwise ---------------------------------------------------------------------------===//
 
-tn_status tn_hlo__part(tn_inference* it) {
+tn_status tn_hlo__part(tn_inference* inference) {
   tn_type type;
-  TN_TRY(tn_inference__most_specific(it, 0, it->state->operand_count, &type));
+  TN_TRY(tn_inference__most_specific(inference, 0, inference->state->operand_count, &type));
   const tn_type element = tn_type_element_type(type);
   if (tn_type__is(element, TN_TYPE_COMPLEX)) {
     TN_TRY(tn_tensor__with_element(type, tn_type_element_type(element), &type));
   }
-  tn_inference__put(it, type);
+  tn_inference__put(inference, type);
   return TN_OK;
 }
 
-tn_status tn_hlo__complex(tn_inference* it) {
+tn_status tn_hlo__complex(tn_inference* inference) {
   tn_type element;
-  tn_type type = tn_inference__operand(it, 0);
-  if (!tn_type_is_shaped(type)) return tn_inference__fail(it, "needs tensors");
+  tn_type type = tn_inference__operand(inference, 0);
+  if (!tn_type_is_shaped(type)) return tn_inference__fail(inference, "needs tensors");
   TN_TRY(tn_complex_type_get(tn_type_element_type(type), &element));
   TN_TRY(tn_tensor__with_element(type, element, &type));
-  tn_inference__put(it, type);
+  tn_inference__put(inference, type);
   return TN_OK;
 }
 
-tn_status tn_hlo__second(tn_inference* it) {
-  tn_inference__put(it, tn_inference__operand(it, 1));
+tn_status tn_hlo__second(tn_inference* inference) {
+  tn_inference__put(inference, tn_inference__operand(inference, 1));
   return TN_OK;
 }
 
-tn_status tn_hlo__select(tn_inference* it) {
+tn_status tn_hlo__select(tn_inference* inference) {
   tn_type type;
-  TN_TRY(tn_inference__most_specific(it, 1, 3, &type));
-  tn_inference__put(it, type);
+  TN_TRY(tn_inference__most_specific(inference, 1, 3, &type));
+  tn_inference__put(inference, type);
   return TN_OK;
 }
 
-tn_status tn_hlo__dequantize(tn_inference* it) {
-  tn_type type = tn_inference__operand(it, 0);
+tn_status tn_hlo__dequantize(tn_inference* inference) {
+  tn_type type = tn_inference__operand(inference, 0);
   const tn_type element = tn_type_attribute_value(tn_type_parameter(
       tn_type__is(type, TN_TYPE_TENSOR) ? tn_type_element_type(type) : (tn_type){NULL},
       tn_string_view_from("expressed_type")));
   if (element.storage == NULL) {
-    return tn_inference__fail(it, "needs a tensor of quantized values");
+    return tn_inference__fail(inference, "needs a tensor of quantized values");
   }
   TN_TRY(tn_tensor__with_element(type, element, &type));
-  tn_inference__put(it, type);
+  tn_inference__put(inference, type);
   return TN_OK;
 }
 
-tn_status tn_hlo__cholesky(tn_inference* it) {
+tn_status tn_hlo__cholesky(tn_inference* inference) {
   tn_tensor_shape shape;
-  TN_TRY(tn_inference__shape(it, 0, &shape));
-  if (shape.rank < 2) return tn_inference__fail(it, "argument 'a' must have rank >= 2");
+  TN_TRY(tn_inference__shape(inference, 0, &shape));
+  if (shape.rank < 2) return tn_inference__fail(inference, "argument 'a' must have rank >= 2");
   const int64_t rows = shape.dims[shape.rank - 2];
   const int64_t columns = shape.dims[shape.rank - 1];
   if (rows != columns && rows != TN_DYNAMIC && columns != TN_DYNAMIC) {
-    return tn_inference__fail(it, "minor dimensions of 'a' must have equal size");
+    return tn_inference__fail(inference, "minor dimensions of 'a' must have equal size");
   }
-  return tn_rule__first(it);
+  return tn_rule__first(inference);
 }
 
 //===-- Moving elements -----------------------------------------------------------------------===//
 
-tn_status tn_hlo__broadcast(tn_inference* it) {
+tn_status tn_hlo__broadcast(tn_inference* inference) {
   tn_tensor_shape operand;
   tn_tensor_shape shape;
   const int64_t* sizes;
   size_t count;
-  TN_TRY(tn_inference__shape(it, 0, &operand));
-  TN_TRY(tn_inference__numbers(it, "broadcast_sizes", &sizes, &count));
+  TN_TRY(tn_inference__shape(inference, 0, &operand));
+  TN_TRY(tn_inference__numbers(inference, "broadcast_sizes", &sizes, &count));
   if (count > TN_TENSOR_RANK_MAX - operand.rank) {
-    return tn_inference__fail_rank(it, "a result");
+    return tn_inference__fail_rank(inference, "a result");
   }
   shape.element = operand.element;
   shape.rank = 0;
   for (size_t i = 0; i < count; ++i) {
-    if (sizes[i] < 0) return tn_inference__fail(it, "Broadcast with negative dimension size");
+    if (sizes[i] < 0) return tn_inference__fail(inference, "Broadcast with negative dimension size");
     shape.dims[shape.rank++] = sizes[i];
   }
   for (size_t i = 0; i < operand.rank; ++i) shape.dims[shape.rank++] = operand.dims[i];
-  return tn_inference__put_tensor(it, &shape);
+  return tn_inference__put_tensor(inference, &shape);
 }
 
 /// Adds two sizes, either of which may not be known.
@@ -130,44 +130,44 @@ static bool append(tn_tensor_shape* shape, const tn_tensor_shape* next, size_t d
   return true;
 }
 
-tn_status tn_hlo__concatenate(tn_inference* it) {
+tn_status tn_hlo__concatenate(tn_inference* inference) {
   tn_tensor_shape shape;
   tn_tensor_shape next;
   int64_t dimension;
-  TN_TRY(tn_inference__shape(it, 0, &shape));
-  TN_TRY(tn_inference__number(it, "dimension", &dimension));
+  TN_TRY(tn_inference__shape(inference, 0, &shape));
+  TN_TRY(tn_inference__number(inference, "dimension", &dimension));
   if (dimension < 0 || (size_t)dimension >= shape.rank) {
-    return tn_inference__fail(it, "dimension %lld is out-of-bounds for input rank %zu",
+    return tn_inference__fail(inference, "dimension %lld is out-of-bounds for input rank %zu",
                               (long long)dimension, shape.rank);
   }
-  for (size_t i = 1; i < it->state->operand_count; ++i) {
-    TN_TRY(tn_inference__shape(it, i, &next));
+  for (size_t i = 1; i < inference->state->operand_count; ++i) {
+    TN_TRY(tn_inference__shape(inference, i, &next));
     if (!append(&shape, &next, (size_t)dimension)) {
-      return tn_inference__fail(it, "shapes of operand (0) and (%zu) do not match", i);
+      return tn_inference__fail(inference, "shapes of operand (0) and (%zu) do not match", i);
     }
   }
-  return tn_inference__put_tensor(it, &shape);
+  return tn_inference__put_tensor(inference, &shape);
 }
 
-tn_status tn_hlo__dynamic_slice(tn_inference* it) {
+tn_status tn_hlo__dynamic_slice(tn_inference* inference) {
   tn_tensor_shape shape;
   const int64_t* sizes;
   size_t count;
-  TN_TRY(tn_inference__shape(it, 0, &shape));
-  TN_TRY(tn_inference__numbers(it, "slice_sizes", &sizes, &count));
-  if (count != shape.rank || it->state->operand_count - 1 != count) {
-    return tn_inference__fail(it, "has mismatched number of slice sizes (%zu) and dimensions (%zu)",
+  TN_TRY(tn_inference__shape(inference, 0, &shape));
+  TN_TRY(tn_inference__numbers(inference, "slice_sizes", &sizes, &count));
+  if (count != shape.rank || inference->state->operand_count - 1 != count) {
+    return tn_inference__fail(inference, "has mismatched number of slice sizes (%zu) and dimensions (%zu)",
                               count, shape.rank);
   }
   for (size_t i = 0; i < count; ++i) {
     const bool is_known = shape.dims[i] != TN_DYNAMIC;
     if (sizes[i] < 0 || (is_known && sizes[i] > shape.dims[i])) {
-      return tn_inference__fail(it, "slice size %lld is out of range in dimension %zu",
+      return tn_inference__fail(inference, "slice size %lld is out of range in dimension %zu",
                                 (long long)sizes[i], i);
     }
     shape.dims[i] = sizes[i];
   }
-  return tn_inference__put_tensor(it, &shape);
+  return tn_inference__put_tensor(inference, &shape);
 }
 
 /// How many elements lie between bounds, each `stride`-th of them taken; -1 for none that can be.
@@ -177,38 +177,38 @@ static int64_t slice_size(int64_t size, int64_t start, int64_t limit, int64_t st
   return (limit - start) / stride + ((limit - start) % stride != 0);
 }
 
-tn_status tn_hlo__slice(tn_inference* it) {
+tn_status tn_hlo__slice(tn_inference* inference) {
   static const char* const names[3] = {"start_indices", "limit_indices", "strides"};
   tn_tensor_shape shape;
   const int64_t* bounds[3];
-  TN_TRY(tn_inference__shape(it, 0, &shape));
+  TN_TRY(tn_inference__shape(inference, 0, &shape));
   for (size_t i = 0; i < 3; ++i) {
     size_t count;
-    TN_TRY(tn_inference__numbers(it, names[i], &bounds[i], &count));
+    TN_TRY(tn_inference__numbers(inference, names[i], &bounds[i], &count));
     if (count != shape.rank) {
-      return tn_inference__fail(it, "needs as many %s as the operand has dimensions, %zu", names[i],
+      return tn_inference__fail(inference, "needs as many %s as the operand has dimensions, %zu", names[i],
                                 shape.rank);
     }
   }
   for (size_t i = 0; i < shape.rank; ++i) {
     shape.dims[i] = slice_size(shape.dims[i], bounds[0][i], bounds[1][i], bounds[2][i]);
     if (shape.dims[i] < 0) {
-      return tn_inference__fail(it, "has bounds out of range in dimension %zu", i);
+      return tn_inference__fail(inference, "has bounds out of range in dimension %zu", i);
     }
   }
-  return tn_inference__put_tensor(it, &shape);
+  return tn_inference__put_tensor(inference, &shape);
 }
 
-tn_status tn_hlo__transpose(tn_inference* it) {
+tn_status tn_hlo__transpose(tn_inference* inference) {
   tn_tensor_shape operand;
   tn_tensor_shape shape;
   const int64_t* permutation;
   size_t count;
   uint64_t seen = 0;
-  TN_TRY(tn_inference__shape(it, 0, &operand));
-  TN_TRY(tn_inference__numbers(it, "permutation", &permutation, &count));
+  TN_TRY(tn_inference__shape(inference, 0, &operand));
+  TN_TRY(tn_inference__numbers(inference, "permutation", &permutation, &count));
   if (count != operand.rank) {
-    return tn_inference__fail(it,
+    return tn_inference__fail(inference,
                               "TransposeOp operand rank %zu does not match permutation size "
                               "%zu",
                               operand.rank, count);
@@ -217,13 +217,13 @@ tn_status tn_hlo__transpose(tn_inference* it) {
   shape.rank = count;
   for (size_t i = 0; i < count; ++i) {
     if (permutation[i] < 0 || permutation[i] >= (int64_t)count || (seen >> permutation[i] & 1)) {
-      return tn_inference__fail(it, "attribute permutation must be a permutation of [0, %zu)",
+      return tn_inference__fail(inference, "attribute permutation must be a permutation of [0, %zu)",
                                 count);
     }
     seen |= UINT64_C(1) << permutation[i];
     shape.dims[i] = operand.dims[permutation[i]];
   }
-  return tn_inference__put_tensor(it, &shape);
+  return tn_inference__put_tensor(inference, &shape);
 }
 
 /// The size with padding around and between its elements; false if there is none.
@@ -240,37 +240,37 @@ static bool padded_size(int64_t size, int64_t low, int64_t high, int64_t between
          !__builtin_add_overflow(*out_size, high, out_size) && *out_size >= 0;
 }
 
-tn_status tn_hlo__pad(tn_inference* it) {
+tn_status tn_hlo__pad(tn_inference* inference) {
   static const char* const names[3] = {"edge_padding_low", "edge_padding_high", "interior_padding"};
   tn_tensor_shape shape;
   const int64_t* padding[3];
-  TN_TRY(tn_inference__shape(it, 0, &shape));
+  TN_TRY(tn_inference__shape(inference, 0, &shape));
   for (size_t i = 0; i < 3; ++i) {
     size_t count;
-    TN_TRY(tn_inference__numbers(it, names[i], &padding[i], &count));
+    TN_TRY(tn_inference__numbers(inference, names[i], &padding[i], &count));
     if (count != shape.rank) {
-      return tn_inference__fail(it, "%s length (%zu) must match operand rank (%zu)", names[i],
+      return tn_inference__fail(inference, "%s length (%zu) must match operand rank (%zu)", names[i],
                                 count, shape.rank);
     }
   }
   for (size_t i = 0; i < shape.rank; ++i) {
     if (!padded_size(shape.dims[i], padding[0][i], padding[1][i], padding[2][i], &shape.dims[i])) {
-      return tn_inference__fail(it, "Padding result in negative size for dimension %zu", i);
+      return tn_inference__fail(inference, "Padding result in negative size for dimension %zu", i);
     }
   }
-  return tn_inference__put_tensor(it, &shape);
+  return tn_inference__put_tensor(inference, &shape);
 }
 
 //===-- Sizes ---------------------------------------------------------------------------------===//
 
-tn_status tn_hlo__dimension_size(tn_inference* it) { return put_scalar(it, 32, TN_SIGNLESS); }
+tn_status tn_hlo__dimension_size(tn_inference* inference) { return put_scalar(inference, 32, TN_SIGNLESS); }
 
-tn_status tn_hlo__id(tn_inference* it) { return put_scalar(it, 32, TN_UNSIGNED); }
+tn_status tn_hlo__id(tn_inference* inference) { return put_scalar(inference, 32, TN_UNSIGNED); }
 
 /// The constant that an operand is; null for others.
-static tn_attribute constant_of(const tn_inference* it, size_t index) {
+static tn_attribute constant_of(const tn_inference* inference, size_t index) {
   tn_attribute value = {NULL};
-  if (tn_value_constant(it->state->operands[index], &value) != TN_OK) return (tn_attribute){NULL};
+  if (tn_value_constant(inference->state->operands[index], &value) != TN_OK) return (tn_attribute){NULL};
   return tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS) ? value : (tn_attribute){NULL};
 }
 
@@ -292,44 +292,44 @@ static bool constant_size(tn_attribute value, size_t index, int64_t* out_size) {
 }
 
 /// How many sizes the operand, a vector, says; false if it has no rank or size.
-static bool size_count(const tn_inference* it, size_t index, size_t* out_count) {
-  const tn_type type = tn_inference__operand(it, index);
+static bool size_count(const tn_inference* inference, size_t index, size_t* out_count) {
+  const tn_type type = tn_inference__operand(inference, index);
   if (!tn_type__is(type, TN_TYPE_TENSOR) || tn_shaped_type_rank(type) != 1) return false;
   const int64_t count = tn_shaped_type_dims(type)[0];
   *out_count = (size_t)count;
   return count >= 0;
 }
 
-tn_status tn_hlo__rng(tn_inference* it) {
-  tn_tensor_shape shape = {.element = tn_type_element_type(tn_inference__operand(it, 0))};
-  if (shape.element.storage == NULL || !size_count(it, 2, &shape.rank)) {
-    return tn_inference__fail(it, "needs as shape a tensor of one dimension whose size is known");
+tn_status tn_hlo__rng(tn_inference* inference) {
+  tn_tensor_shape shape = {.element = tn_type_element_type(tn_inference__operand(inference, 0))};
+  if (shape.element.storage == NULL || !size_count(inference, 2, &shape.rank)) {
+    return tn_inference__fail(inference, "needs as shape a tensor of one dimension whose size is known");
   }
-  if (shape.rank > TN_TENSOR_RANK_MAX) return tn_inference__fail_rank(it, "a result");
-  const tn_attribute sizes = constant_of(it, 2);
+  if (shape.rank > TN_TENSOR_RANK_MAX) return tn_inference__fail_rank(inference, "a result");
+  const tn_attribute sizes = constant_of(inference, 2);
   for (size_t i = 0; i < shape.rank; ++i) {
     shape.dims[i] = TN_DYNAMIC;
     if (sizes.storage != NULL && !constant_size(sizes, i, &shape.dims[i])) {
       shape.dims[i] = TN_DYNAMIC;
     }
     if (shape.dims[i] < 0 && shape.dims[i] != TN_DYNAMIC) {
-      return tn_inference__fail(it, "needs sizes of at least 0");
+      return tn_inference__fail(inference, "needs sizes of at least 0");
     }
   }
-  return tn_inference__put_tensor(it, &shape);
+  return tn_inference__put_tensor(inference, &shape);
 }
 
 /// The bounds that are parameters of `#stablehlo.bounds<?, 4>` where one of the sizes has a bound.
-static tn_status get_bounds(const tn_inference* it, const tn_tensor_shape* bounds,
+static tn_status get_bounds(const tn_inference* inference, const tn_tensor_shape* bounds,
                             tn_attribute* out_encoding) {
-  const bool is_mhlo = tn_string_view_equal(tn_inference__dialect(it), tn_string_view_from("mhlo"));
+  const bool is_mhlo = tn_string_view_equal(tn_inference__dialect(inference), tn_string_view_from("mhlo"));
   tn_type i64;
   tn_attribute numbers;
-  TN_TRY(tn_integer_type_get(it->context, 64, TN_SIGNLESS, &i64));
+  TN_TRY(tn_integer_type_get(inference->context, 64, TN_SIGNLESS, &i64));
   TN_TRY(tn_dense_array_attribute_get(i64, bounds->rank, bounds->dims,
                                       bounds->rank * sizeof *bounds->dims, &numbers));
   return tn_dialect_attribute_get(
-      it->context, tn_string_view_from(is_mhlo ? "mhlo.type_extensions" : "stablehlo.bounds"),
+      inference->context, tn_string_view_from(is_mhlo ? "mhlo.type_extensions" : "stablehlo.bounds"),
       &numbers, 1, out_encoding);
 }
 
@@ -345,29 +345,29 @@ static void read_bounds(tn_type type, tn_tensor_shape* out_bounds) {
   }
 }
 
-tn_status tn_hlo__set_size(tn_inference* it) {
+tn_status tn_hlo__set_size(tn_inference* inference) {
   tn_tensor_shape shape;
   tn_tensor_shape bounds;
   int64_t dimension;
-  TN_TRY(tn_inference__shape(it, 0, &shape));
-  TN_TRY(tn_inference__number(it, "dimension", &dimension));
+  TN_TRY(tn_inference__shape(inference, 0, &shape));
+  TN_TRY(tn_inference__number(inference, "dimension", &dimension));
   if (dimension < 0 || (size_t)dimension >= shape.rank) {
-    return tn_inference__fail(it, "requires dimension attribute in range [0, %zu); found (%lld)",
+    return tn_inference__fail(inference, "requires dimension attribute in range [0, %zu); found (%lld)",
                               shape.rank, (long long)dimension);
   }
   bounds = shape;
-  read_bounds(tn_inference__operand(it, 0), &bounds);
+  read_bounds(tn_inference__operand(inference, 0), &bounds);
   if (shape.dims[dimension] != TN_DYNAMIC) bounds.dims[dimension] = shape.dims[dimension];
   shape.dims[dimension] = TN_DYNAMIC;
   bool is_bounded = false;
   for (size_t i = 0; i < bounds.rank; ++i) {
     is_bounded = is_bounded || bounds.dims[i] != TN_DYNAMIC;
   }
-  if (!is_bounded) return tn_inference__put_tensor(it, &shape);
+  if (!is_bounded) return tn_inference__put_tensor(inference, &shape);
   tn_attribute encoding;
   tn_type type;
-  TN_TRY(get_bounds(it, &bounds, &encoding));
+  TN_TRY(get_bounds(inference, &bounds, &encoding));
   TN_TRY(tn_tensor_type_get(shape.element, shape.dims, shape.rank, &encoding, &type));
-  tn_inference__put(it, type);
+  tn_inference__put(inference, type);
   return TN_OK;
 }

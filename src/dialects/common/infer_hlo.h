@@ -19,39 +19,39 @@ TN_MUST_USE tn_status tn_hlo__parse_bounds(struct tn_parser* parser, tn_uref* pa
 void tn_hlo__put_bounds(const int64_t* bounds, size_t count, tn_text_buffer* text);
 
 // Of one result.
-TN_MUST_USE tn_status tn_hlo__broadcast(tn_inference* it);
-TN_MUST_USE tn_status tn_hlo__cholesky(tn_inference* it);
-TN_MUST_USE tn_status tn_hlo__complex(tn_inference* it);
-TN_MUST_USE tn_status tn_hlo__concatenate(tn_inference* it);
-TN_MUST_USE tn_status tn_hlo__dequantize(tn_inference* it);
-TN_MUST_USE tn_status tn_hlo__dimension_size(tn_inference* it);
-TN_MUST_USE tn_status tn_hlo__dynamic_gather(tn_inference* it);
-TN_MUST_USE tn_status tn_hlo__dynamic_slice(tn_inference* it);
-TN_MUST_USE tn_status tn_hlo__element(tn_inference* it);
-TN_MUST_USE tn_status tn_hlo__fft(tn_inference* it);
-TN_MUST_USE tn_status tn_hlo__gather(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__broadcast(tn_inference* inference);
+TN_MUST_USE tn_status tn_hlo__cholesky(tn_inference* inference);
+TN_MUST_USE tn_status tn_hlo__complex(tn_inference* inference);
+TN_MUST_USE tn_status tn_hlo__concatenate(tn_inference* inference);
+TN_MUST_USE tn_status tn_hlo__dequantize(tn_inference* inference);
+TN_MUST_USE tn_status tn_hlo__dimension_size(tn_inference* inference);
+TN_MUST_USE tn_status tn_hlo__dynamic_gather(tn_inference* inference);
+TN_MUST_USE tn_status tn_hlo__dynamic_slice(tn_inference* inference);
+TN_MUST_USE tn_status tn_hlo__element(tn_inference* inference);
+TN_MUST_USE tn_status tn_hlo__fft(tn_inference* inference);
+TN_MUST_USE tn_status tn_hlo__gather(tn_inference* inference);
 /// A number of a process.
-TN_MUST_USE tn_status tn_hlo__id(tn_inference* it);
-TN_MUST_USE tn_status tn_hlo__pad(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__id(tn_inference* inference);
+TN_MUST_USE tn_status tn_hlo__pad(tn_inference* inference);
 /// Of a complex tensor the type of a part, of another one its own.
-TN_MUST_USE tn_status tn_hlo__part(tn_inference* it);
-TN_MUST_USE tn_status tn_hlo__rng(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__part(tn_inference* inference);
+TN_MUST_USE tn_status tn_hlo__rng(tn_inference* inference);
 /// The type of the second operand.
-TN_MUST_USE tn_status tn_hlo__second(tn_inference* it);
-TN_MUST_USE tn_status tn_hlo__select(tn_inference* it);
-TN_MUST_USE tn_status tn_hlo__set_size(tn_inference* it);
-TN_MUST_USE tn_status tn_hlo__slice(tn_inference* it);
-TN_MUST_USE tn_status tn_hlo__token(tn_inference* it);
-TN_MUST_USE tn_status tn_hlo__transpose(tn_inference* it);
-TN_MUST_USE tn_status tn_hlo__tuple(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__second(tn_inference* inference);
+TN_MUST_USE tn_status tn_hlo__select(tn_inference* inference);
+TN_MUST_USE tn_status tn_hlo__set_size(tn_inference* inference);
+TN_MUST_USE tn_status tn_hlo__slice(tn_inference* inference);
+TN_MUST_USE tn_status tn_hlo__token(tn_inference* inference);
+TN_MUST_USE tn_status tn_hlo__transpose(tn_inference* inference);
+TN_MUST_USE tn_status tn_hlo__tuple(tn_inference* inference);
 
 // Of several.
-TN_MUST_USE tn_status tn_hlo__all_to_all(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__all_to_all(tn_inference* inference);
 /// What a future, or a bundle, is of.
-TN_MUST_USE tn_status tn_hlo__async_done(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__async_done(tn_inference* inference);
 /// The `k` largest of the last dimension, and where they are.
-TN_MUST_USE tn_status tn_hlo__top_k(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__top_k(tn_inference* inference);
 /// The type of the operand, and twice that of its features.
-TN_MUST_USE tn_status tn_hlo__batch_norm(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__batch_norm(tn_inference* inference);
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_INFER_HLO_H

@@ -24,7 +24,7 @@ typedef struct tn_inference {
   size_t count;
 } tn_inference;
 
-typedef tn_status (*tn_tensor_rule)(tn_inference* it);
+typedef tn_status (*tn_tensor_rule)(tn_inference* inference);
 
 /// An interface that infers by a rule.
 typedef struct tn_tensor_op {
@@ -44,47 +44,47 @@ TN_MUST_USE tn_status tn_inference__run(tn_context* context, const tn_op_definit
                                         const tn_op_state* state, tn_type* out_types,
                                         size_t capacity, size_t* out_count);
 /// Reports at the op that its types cannot be inferred, and why.
-TN_MUST_USE tn_status tn_inference__fail(const tn_inference* it, const char* format, ...)
+TN_MUST_USE tn_status tn_inference__fail(const tn_inference* inference, const char* format, ...)
     __attribute__((format(printf, 2, 3)));
 /// Reports that `what` has more dimensions than TN_TENSOR_RANK_MAX.
-TN_MUST_USE tn_status tn_inference__fail_rank(const tn_inference* it, const char* what);
+TN_MUST_USE tn_status tn_inference__fail_rank(const tn_inference* inference, const char* what);
 
-void tn_inference__put(tn_inference* it, tn_type type);
-TN_MUST_USE tn_status tn_inference__put_tensor(tn_inference* it, const tn_tensor_shape* shape);
+void tn_inference__put(tn_inference* inference, tn_type type);
+TN_MUST_USE tn_status tn_inference__put_tensor(tn_inference* inference, const tn_tensor_shape* shape);
 
 /// The type of an operand; null if there are not so many.
-tn_type tn_inference__operand(const tn_inference* it, size_t index);
+tn_type tn_inference__operand(const tn_inference* inference, size_t index);
 /// The attribute; null if it is not there.
-tn_attribute tn_inference__attribute(const tn_inference* it, const char* name);
+tn_attribute tn_inference__attribute(const tn_inference* inference, const char* name);
 /// The dialect of the op.
-tn_string_view tn_inference__dialect(const tn_inference* it);
+tn_string_view tn_inference__dialect(const tn_inference* inference);
 /// A 64-bit attribute, which must be there.
-TN_MUST_USE tn_status tn_inference__number(const tn_inference* it, const char* name,
+TN_MUST_USE tn_status tn_inference__number(const tn_inference* inference, const char* name,
                                            int64_t* out_number);
 /// An array of such, or elements, which must be there; its memory is the attribute's.
-TN_MUST_USE tn_status tn_inference__numbers(const tn_inference* it, const char* name,
+TN_MUST_USE tn_status tn_inference__numbers(const tn_inference* inference, const char* name,
                                             const int64_t** out_numbers, size_t* out_count);
 /// The shape of an operand, which must be a tensor with a rank.
-TN_MUST_USE tn_status tn_inference__shape(const tn_inference* it, size_t index,
+TN_MUST_USE tn_status tn_inference__shape(const tn_inference* inference, size_t index,
                                           tn_tensor_shape* out_shape);
 
 /// The type of a tensor like `like`, with its encoding, of other elements.
 TN_MUST_USE tn_status tn_tensor__with_element(tn_type like, tn_type element, tn_type* out_type);
 /// Of types of one shape the one that says most: `first` and up to `end` exclusively.
-TN_MUST_USE tn_status tn_inference__most_specific(const tn_inference* it, size_t first, size_t end,
+TN_MUST_USE tn_status tn_inference__most_specific(const tn_inference* inference, size_t first, size_t end,
                                                   tn_type* out_type);
 
 //===-- Rules of several dialects -------------------------------------------------------------===//
 
 /// The most specific type of all operands.
-TN_MUST_USE tn_status tn_rule__same(tn_inference* it);
+TN_MUST_USE tn_status tn_rule__same(tn_inference* inference);
 /// The type of the first operand.
-TN_MUST_USE tn_status tn_rule__first(tn_inference* it);
+TN_MUST_USE tn_status tn_rule__first(tn_inference* inference);
 /// The types of all operands.
-TN_MUST_USE tn_status tn_rule__all(tn_inference* it);
+TN_MUST_USE tn_status tn_rule__all(tn_inference* inference);
 /// Booleans in the shape of the first operand.
-TN_MUST_USE tn_status tn_rule__truths(tn_inference* it);
+TN_MUST_USE tn_status tn_rule__truths(tn_inference* inference);
 /// That of the attribute `value`.
-TN_MUST_USE tn_status tn_rule__value(tn_inference* it);
+TN_MUST_USE tn_status tn_rule__value(tn_inference* inference);
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_INFER_TENSOR_H

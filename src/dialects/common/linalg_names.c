@@ -100,30 +100,30 @@ typedef struct named {
   tn_rewriter_attribute extra;  ///< Null value for none.
 } named;
 
-static tn_type element_of(const tn_rewriter* it, tn_ref value) {
-  return tn_type__element(tn_value__type(it->context, value));
+static tn_type element_of(const tn_rewriter* rewriter, tn_ref value) {
+  return tn_type__element(tn_value__type(rewriter->context, value));
 }
 
-static void fill_body(tn_rewriter* it, const named* what, tn_ref block) {
+static void fill_body(tn_rewriter* rewriter, const named* what, tn_ref block) {
   tn_ref arguments[OPERANDS_MAX];
   for (uint32_t i = 0; i <= what->input_count; ++i) {
-    arguments[i] = tn_block__argument(it->context, block, i);
+    arguments[i] = tn_block__argument(rewriter->context, block, i);
   }
-  const tn_type type = tn_value__type(it->context, arguments[what->input_count]);
+  const tn_type type = tn_value__type(rewriter->context, arguments[what->input_count]);
   tn_ref value = arguments[0];
-  tn_rewriter__at_end(it, block);
+  tn_rewriter__at_end(rewriter, block);
   if (what->body != BODY_COPY) {
-    value = tn_rewriter__make(it, what->ops[0], type, arguments, what->input_count, NULL, 0);
+    value = tn_rewriter__make(rewriter, what->ops[0], type, arguments, what->input_count, NULL, 0);
   }
   if (what->body == BODY_MULTIPLY_ADD && value != 0) {
-    value = tn_rewriter__make2(it, what->ops[1], type, arguments[what->input_count], value);
+    value = tn_rewriter__make2(rewriter, what->ops[1], type, arguments[what->input_count], value);
   }
-  if (value != 0) (void)tn_build_linalg_yield(it, &value, 1);
+  if (value != 0) (void)tn_build_linalg_yield(rewriter, &value, 1);
 }
 
 /// Makes the op on these operands, the output last, with a result if it is a tensor. 0 on failure.
-static tn_ref make_named(tn_rewriter* it, const named* what, const tn_ref* operands) {
-  const tn_context* context = it->context;
+static tn_ref make_named(tn_rewriter* rewriter, const named* what, const tn_ref* operands) {
+  const tn_context* context = rewriter->context;
   // linalg.broadcast and linalg.transpose have one input and one output, without saying so.
   const bool is_plain =
       what->code == TN_CODE_LINALG_BROADCAST || what->code == TN_CODE_LINALG_TRANSPOSE;
@@ -139,41 +139,41 @@ static tn_ref make_named(tn_rewriter* it, const named* what, const tn_ref* opera
                                  .attributes = &what->extra,
                                  .attribute_count = 1,
                                  .region_count = 1};
-  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+  const tn_ref made = rewriter->status == TN_OK ? tn_rewriter__create(rewriter, &spec) : 0;
   const tn_ref block =
-      made == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(context, made, 0), 0);
+      made == 0 ? 0 : tn_rewriter__create_block(rewriter, tn_op__region(context, made, 0), 0);
   if (block == 0) return 0;
   for (uint32_t i = 0; i <= what->input_count; ++i) {
-    (void)tn_rewriter__add_argument(it, block, element_of(it, operands[i]), it->location);
+    (void)tn_rewriter__add_argument(rewriter, block, element_of(rewriter, operands[i]), rewriter->location);
   }
-  const tn_ref around = it->block;
-  const tn_ref before = it->before;
-  if (it->status == TN_OK) fill_body(it, what, block);
-  tn_rewriter__at(it, around, before);
-  return it->status == TN_OK ? made : 0;
+  const tn_ref around = rewriter->block;
+  const tn_ref before = rewriter->before;
+  if (rewriter->status == TN_OK) fill_body(rewriter, what, block);
+  tn_rewriter__at(rewriter, around, before);
+  return rewriter->status == TN_OK ? made : 0;
 }
 
 /// Makes the op in the place of the generic one; 0 on failure.
-static tn_ref put_named(tn_rewriter* it, const generic* at, const named* what) {
+static tn_ref put_named(tn_rewriter* rewriter, const generic* at, const named* what) {
   const tn_ref output = at->operands[at->input_count];
   const tn_ref operands[OPERANDS_MAX] = {what->inputs[0],
                                          what->input_count == 2 ? what->inputs[1] : output, output};
-  tn_rewriter__for(it, at->op);
-  const tn_ref made = make_named(it, what, operands);
-  if (made != 0) tn_rewriter__replace_with_op(it, at->op, made);
+  tn_rewriter__for(rewriter, at->op);
+  const tn_ref made = make_named(rewriter, what, operands);
+  if (made != 0) tn_rewriter__replace_with_op(rewriter, at->op, made);
   return made;
 }
 
-static tn_attribute numbers_of(tn_rewriter* it, const int64_t* numbers, uint32_t count) {
+static tn_attribute numbers_of(tn_rewriter* rewriter, const int64_t* numbers, uint32_t count) {
   tn_attribute list = {NULL};
-  tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 64), count, numbers,
+  tn_rewriter__ok(rewriter, tn_dense_array_attribute_get(tn_rewriter__int_type(rewriter, 64), count, numbers,
                                                    count * sizeof *numbers, &list));
   return list;
 }
 
 /// What only moves elements: a copy, a fill, a broadcast or a transpose.
-static bool find_move(tn_rewriter* it, const generic* at, named* out) {
-  const tn_context* context = it->context;
+static bool find_move(tn_rewriter* rewriter, const generic* at, named* out) {
+  const tn_context* context = rewriter->context;
   const tn_ref value = yielded(context, at);
   if (!at->is_parallel || at->body_count != 0 || at->input_count > 1) return false;
   if (!tn_affine_map_is_identity(at->maps[at->input_count])) return false;
@@ -181,7 +181,7 @@ static bool find_move(tn_rewriter* it, const generic* at, named* out) {
   if (at->input_count == 0) {
     const tn_attribute constant = tn_const__of(context, value);
     return constant.storage != NULL &&
-           tn_value__type(context, value).storage == element_of(it, at->operands[0]).storage;
+           tn_value__type(context, value).storage == element_of(rewriter, at->operands[0]).storage;
   }
   if (value != at->arguments[0]) return false;
   out->inputs[0] = at->operands[0];
@@ -215,18 +215,18 @@ static bool find_move(tn_rewriter* it, const generic* at, named* out) {
     if (next != count) return false;
   }
   out->extra = (tn_rewriter_attribute){count == at->loop_count ? "permutation" : "dimensions",
-                                       numbers_of(it, numbers, number_count)};
+                                       numbers_of(rewriter, numbers, number_count)};
   return true;
 }
 
 /// One op on each element.
-static bool find_elementwise(const tn_rewriter* it, const generic* at, named* out) {
+static bool find_elementwise(const tn_rewriter* rewriter, const generic* at, named* out) {
   static const tn_op_code codes[][2] = {{TN_CODE_MATH_EXP, TN_CODE_LINALG_EXP},
                                         {TN_CODE_ARITH_ADDF, TN_CODE_LINALG_ADD},
                                         {TN_CODE_ARITH_SUBF, TN_CODE_LINALG_SUB},
                                         {TN_CODE_ARITH_MULF, TN_CODE_LINALG_MUL},
                                         {TN_CODE_ARITH_DIVF, TN_CODE_LINALG_DIV}};
-  const tn_context* context = it->context;
+  const tn_context* context = rewriter->context;
   if (!at->is_parallel || at->body_count != 1 || at->input_count == 0 || !all_identity(at) ||
       tn_value__defining_op(context, yielded(context, at)) != at->body[0] ||
       tn_op__operand_count(context, at->body[0]) != at->input_count) {
@@ -265,8 +265,8 @@ static bool goes_over(tn_attribute map, uint32_t batch, uint32_t a, uint32_t b, 
 }
 
 /// A product of matrices, one of which may be transposed, of one batch or many.
-static bool find_product(const tn_rewriter* it, const generic* at, named* out) {
-  const tn_context* context = it->context;
+static bool find_product(const tn_rewriter* rewriter, const generic* at, named* out) {
+  const tn_context* context = rewriter->context;
   const tn_attribute iterators = tn_linalg_generic_iterator_types(context, at->op);
   bool turned[3];
   if (at->input_count != 2 || at->body_count != 2 || at->loop_count < 3 || at->loop_count > 4) {
@@ -309,52 +309,52 @@ static bool find_product(const tn_rewriter* it, const generic* at, named* out) {
   return true;
 }
 
-tn_ref tn_linalg_names__specialize(tn_rewriter* it, tn_ref op) {
+tn_ref tn_linalg_names__specialize(tn_rewriter* rewriter, tn_ref op) {
   generic at;
   named what;
-  if (tn_op__code(it->context, op) != TN_CODE_LINALG_GENERIC ||
-      !open_generic(it->context, op, &at) ||
-      !(find_move(it, &at, &what) || find_elementwise(it, &at, &what) ||
-        find_product(it, &at, &what))) {
+  if (tn_op__code(rewriter->context, op) != TN_CODE_LINALG_GENERIC ||
+      !open_generic(rewriter->context, op, &at) ||
+      !(find_move(rewriter, &at, &what) || find_elementwise(rewriter, &at, &what) ||
+        find_product(rewriter, &at, &what))) {
     return 0;
   }
-  return put_named(it, &at, &what);
+  return put_named(rewriter, &at, &what);
 }
 
-tn_ref tn_linalg_names__copy(tn_rewriter* it, const tn_ref* operands) {
+tn_ref tn_linalg_names__copy(tn_rewriter* rewriter, const tn_ref* operands) {
   const named what = {.code = TN_CODE_LINALG_COPY, .input_count = 1};
-  return make_named(it, &what, operands);
+  return make_named(rewriter, &what, operands);
 }
 
-tn_ref tn_linalg_names__fill(tn_rewriter* it, const tn_ref* operands) {
+tn_ref tn_linalg_names__fill(tn_rewriter* rewriter, const tn_ref* operands) {
   const named what = {.code = TN_CODE_LINALG_FILL, .input_count = 1};
-  return make_named(it, &what, operands);
+  return make_named(rewriter, &what, operands);
 }
 
-tn_ref tn_linalg_names__move(tn_rewriter* it, bool transposes, const tn_ref* operands,
+tn_ref tn_linalg_names__move(tn_rewriter* rewriter, bool transposes, const tn_ref* operands,
                              const int64_t* numbers, uint32_t count) {
   named what = {
       .code = transposes ? TN_CODE_LINALG_TRANSPOSE : TN_CODE_LINALG_BROADCAST,
       .input_count = 1,
-      .extra = {transposes ? "permutation" : "dimensions", numbers_of(it, numbers, count)}};
-  return make_named(it, &what, operands);
+      .extra = {transposes ? "permutation" : "dimensions", numbers_of(rewriter, numbers, count)}};
+  return make_named(rewriter, &what, operands);
 }
 
 //===-- Copies --------------------------------------------------------------------------------===//
 
-tn_ref tn_linalg_names__clone(tn_rewriter* it, tn_ref op, const tn_ref* operands,
+tn_ref tn_linalg_names__clone(tn_rewriter* rewriter, tn_ref op, const tn_ref* operands,
                               uint32_t input_count, uint32_t operand_count) {
-  tn_context* context = it->context;
+  tn_context* context = rewriter->context;
   struct tn_clone_map map;
   tn_clone_map__initialize(context, &map);
-  const tn_ref clone = tn_op__clone(it->shard, op, 0, &map);
+  const tn_ref clone = tn_op__clone(rewriter->shard, op, 0, &map);
   tn_clone_map__finalize(&map);
   if (clone == 0) {
-    tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
+    tn_rewriter__fail(rewriter, TN_OUT_OF_MEMORY);
     return 0;
   }
-  tn_op__insert(it->shard, clone, it->block, it->before);
-  tn_rewriter__set_operands(it, clone, operands, operand_count);
+  tn_op__insert(rewriter->shard, clone, rewriter->block, rewriter->before);
+  tn_rewriter__set_operands(rewriter, clone, operands, operand_count);
   uint32_t result = 0;
   for (uint32_t i = input_count; i < operand_count; ++i) {
     const tn_type type = tn_value__type(context, operands[i]);
@@ -362,6 +362,6 @@ tn_ref tn_linalg_names__clone(tn_rewriter* it, tn_ref op, const tn_ref* operands
     tn_value_cell__set_type(tn_value__at(context, tn_op__result(context, clone, result++)),
                             type.storage->self);
   }
-  tn_rewriter__tell_inserted(it, clone);
+  tn_rewriter__tell_inserted(rewriter, clone);
   return clone;
 }

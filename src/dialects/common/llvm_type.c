@@ -158,7 +158,7 @@ typedef struct search {
 } search;
 
 static tn_walk_result look_at(tn_attribute attribute, tn_type type, void* user_data) {
-  search* it = user_data;
+  search* self = user_data;
   if (attribute.storage != NULL) {
     const bool holds_types = tn_attribute__is(attribute, TN_ATTRIBUTE_TYPE) ||
                              tn_attribute__is(attribute, TN_ATTRIBUTE_ARRAY);
@@ -166,27 +166,27 @@ static tn_walk_result look_at(tn_attribute attribute, tn_type type, void* user_d
   }
   if (tn_llvm_type__kind(type) != TN_LLVM_NONE &&
       (type.storage->flags & TN_STORAGE_HAS_REFERENCE) != 0) {
-    if (tn_type__is_named(type) && !tn_named_type__is_final(type)) it->is_final = false;
+    if (tn_type__is_named(type) && !tn_named_type__is_final(type)) self->is_final = false;
     return TN_WALK_ADVANCE;
   }
-  it->is_foreign = tn_llvm_type__is_foreign(type);
-  return it->is_foreign ? TN_WALK_INTERRUPT : TN_WALK_SKIP;
+  self->is_foreign = tn_llvm_type__is_foreign(type);
+  return self->is_foreign ? TN_WALK_INTERRUPT : TN_WALK_SKIP;
 }
 
 /// What holds types with names may hold itself.
 static search search_type(tn_type type) {
-  search it = {false, true};
+  search self = {false, true};
   if ((type.storage->flags & TN_STORAGE_HAS_REFERENCE) != 0) {
-    const tn_status status = tn_type_walk(type, TN_WALK_PRE_ORDER, look_at, &it);
-    it.is_final = it.is_foreign || (it.is_final && status == TN_OK);
-    return it;
+    const tn_status status = tn_type_walk(type, TN_WALK_PRE_ORDER, look_at, &self);
+    self.is_final = self.is_foreign || (self.is_final && status == TN_OK);
+    return self;
   }
   const tn_llvm_parts parts = tn_llvm_type__open(type);
   const size_t count = tn_llvm_parts__type_count(&parts);
-  for (size_t i = 0; i < count && !it.is_foreign; ++i) {
-    it.is_foreign = tn_llvm_type__is_foreign(tn_llvm_parts__type(&parts, i));
+  for (size_t i = 0; i < count && !self.is_foreign; ++i) {
+    self.is_foreign = tn_llvm_type__is_foreign(tn_llvm_parts__type(&parts, i));
   }
-  return it;
+  return self;
 }
 
 bool tn_llvm_type__is_foreign(tn_type type) {

@@ -20,19 +20,19 @@ bool tn_nest__open_forall(const tn_context* context, tn_ref op, tn_nest* out);
 bool tn_nest__open_parallel(const tn_context* context, tn_ref op, tn_nest* out);
 /// Loops of one variable each, the one in the other, with the body of the op in the last, in the
 /// place of the op, which has no results.
-void tn_nest__make_loops(tn_rewriter* it, tn_nest* at, tn_refs* out_loops);
+void tn_nest__make_loops(tn_rewriter* rewriter, tn_nest* at, tn_refs* out_loops);
 /// scf.parallel in the place of scf.forall; 0 on failure.
-tn_ref tn_nest__make_parallel(tn_rewriter* it, tn_nest* at);
+tn_ref tn_nest__make_parallel(tn_rewriter* rewriter, tn_nest* at);
 
 /// The operands of scf.forall that say bounds, steps and what is shared, and how many each.
-void tn_nest__push_operands(tn_rewriter* it, const tn_mixed parts[3], tn_refs* shared,
+void tn_nest__push_operands(tn_rewriter* rewriter, const tn_mixed parts[3], tn_refs* shared,
                             tn_refs* operands, uint32_t sizes[4]);
 /// scf.forall of these lower bounds, upper bounds and steps, without a block, at the rewriter's
 /// place; `mapping` may be null. 0 on failure.
-tn_ref tn_nest__make_forall(tn_rewriter* it, const tn_mixed parts[3], tn_refs* shared,
+tn_ref tn_nest__make_forall(tn_rewriter* rewriter, const tn_mixed parts[3], tn_refs* shared,
                             tn_attribute mapping);
 /// scf.for from, to and by `bounds`, at the rewriter's place, which goes on at the end of its
 /// block; `carried` become the arguments that stand for them. 0 on failure.
-tn_ref tn_nest__enter_for(tn_rewriter* it, const tn_ref bounds[3], tn_refs* carried);
+tn_ref tn_nest__enter_for(tn_rewriter* rewriter, const tn_ref bounds[3], tn_refs* carried);
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_LOOPS_H

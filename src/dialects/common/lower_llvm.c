@@ -14,34 +14,34 @@
 //===-- Types ---------------------------------------------------------------------------------===//
 
 /// What a maker of types gave, or a failure that is noted.
-static tn_type made(tn_rewriter* it, tn_status status, tn_type type) {
-  return tn_rewriter__ok(it, status) ? type : (tn_type){NULL};
+static tn_type made(tn_rewriter* rewriter, tn_status status, tn_type type) {
+  return tn_rewriter__ok(rewriter, status) ? type : (tn_type){NULL};
 }
 
-tn_type tn_lower_llvm__struct(tn_rewriter* it, const tn_type* fields, size_t count) {
+tn_type tn_lower_llvm__struct(tn_rewriter* rewriter, const tn_type* fields, size_t count) {
   tn_type type = {NULL};
-  if (it->status != TN_OK) return type;
-  return made(it, tn_llvm_type__struct(it->context, fields, count, false, &type), type);
+  if (rewriter->status != TN_OK) return type;
+  return made(rewriter, tn_llvm_type__struct(rewriter->context, fields, count, false, &type), type);
 }
 
-tn_type tn_lower_llvm__array(tn_rewriter* it, uint64_t count, tn_type element) {
+tn_type tn_lower_llvm__array(tn_rewriter* rewriter, uint64_t count, tn_type element) {
   tn_type type = {NULL};
-  if (it->status != TN_OK) return type;
-  return made(it, tn_llvm_type__array(it->context, count, element, &type), type);
+  if (rewriter->status != TN_OK) return type;
+  return made(rewriter, tn_llvm_type__array(rewriter->context, count, element, &type), type);
 }
 
-tn_type tn_lower_llvm__pointer(tn_rewriter* it, int64_t space) {
+tn_type tn_lower_llvm__pointer(tn_rewriter* rewriter, int64_t space) {
   tn_type type = {NULL};
-  if (it->status != TN_OK) return type;
-  return made(it, tn_llvm_type__pointer(it->context, (uint32_t)space, &type), type);
+  if (rewriter->status != TN_OK) return type;
+  return made(rewriter, tn_llvm_type__pointer(rewriter->context, (uint32_t)space, &type), type);
 }
 
-tn_type tn_lower_llvm__function_type(tn_rewriter* it, tn_type result, const tn_types* inputs,
+tn_type tn_lower_llvm__function_type(tn_rewriter* rewriter, tn_type result, const tn_types* inputs,
                                      bool is_variadic) {
   tn_type type = {NULL};
-  if (it->status != TN_OK) return type;
-  return made(it,
-              tn_llvm_type__function(it->context, result, tn_types__items(inputs), inputs->count,
+  if (rewriter->status != TN_OK) return type;
+  return made(rewriter,
+              tn_llvm_type__function(rewriter->context, result, tn_types__items(inputs), inputs->count,
                                      is_variadic, &type),
               type);
 }
@@ -214,11 +214,11 @@ void tn_lower_llvm__expand(tn_conversion* c, tn_type type, tn_types* out_types) 
 }
 
 /// Where part number `index` of a memref's descriptor is.
-static tn_attribute part_place(tn_rewriter* it, tn_type type, uint32_t index) {
+static tn_attribute part_place(tn_rewriter* rewriter, tn_type type, uint32_t index) {
   const uint32_t rank = tn_type__is(type, TN_TYPE_MEMREF) ? (uint32_t)tn_shaped_type_rank(type) : 0;
-  if (index < 3) return tn_lowering__attribute(it, "array<i64: %u>", index);
+  if (index < 3) return tn_lowering__attribute(rewriter, "array<i64: %u>", index);
   const bool is_stride = index - 3 >= rank;
-  return tn_lowering__attribute(it, "array<i64: %d, %u>", is_stride ? 4 : 3,
+  return tn_lowering__attribute(rewriter, "array<i64: %d, %u>", is_stride ? 4 : 3,
                                 index - 3 - (is_stride ? rank : 0));
 }
 
@@ -228,7 +228,7 @@ tn_ref tn_lower_llvm__pack(tn_conversion* c, tn_type type, const tn_ref* values)
   const bool is_ranked = tn_type__is(type, TN_TYPE_MEMREF);
   const uint32_t rank = is_ranked ? (uint32_t)tn_shaped_type_rank(type) : 0;
   const uint32_t count = is_ranked ? 3 + 2 * rank : 2;
-  tn_ref all = tn_build_llvm_mlir_poison(run->it, descriptor);
+  tn_ref all = tn_build_llvm_mlir_poison(run->rewriter, descriptor);
   if (all != 0) tn_conversion__note_spare(c, tn_value__defining_op(c->rewriter->context, all));
   for (uint32_t i = 0; i < count && all != 0; ++i) {
     // Each size is followed by its stride.
@@ -242,25 +242,25 @@ tn_ref tn_lower_llvm__pack(tn_conversion* c, tn_type type, const tn_ref* values)
 
 tn_ref tn_lower_llvm__extract(tn_lowering_run* run, tn_ref value, tn_type type,
                               tn_attribute place) {
-  return tn_build_llvm_extractvalue(run->it, type, value, place);
+  return tn_build_llvm_extractvalue(run->rewriter, type, value, place);
 }
 
 void tn_lower_llvm__unpack(tn_lowering_run* run, tn_type type, tn_ref value, tn_refs* out_values) {
   tn_types types = {0};
   tn_lower_llvm__expand(run->c, type, &types);
-  if (types.count == 0) tn_refs__push(run->it, out_values, value);
+  if (types.count == 0) tn_refs__push(run->rewriter, out_values, value);
   for (uint32_t i = 0; i < types.count; ++i) {
-    tn_refs__push(run->it, out_values,
+    tn_refs__push(run->rewriter, out_values,
                   tn_lower_llvm__extract(run, value, tn_types__items(&types)[i],
-                                         part_place(run->it, type, i)));
+                                         part_place(run->rewriter, type, i)));
   }
-  tn_types__free(run->it, &types);
+  tn_types__free(run->rewriter, &types);
 }
 
-tn_type tn_lower_llvm__packed(tn_rewriter* it, const tn_types* types) {
+tn_type tn_lower_llvm__packed(tn_rewriter* rewriter, const tn_types* types) {
   if (types->count == 0) return (tn_type){NULL};
   if (types->count == 1) return tn_types__items(types)[0];
-  return tn_lower_llvm__struct(it, tn_types__items(types), types->count);
+  return tn_lower_llvm__struct(rewriter, tn_types__items(types), types->count);
 }
 
 /// `!llvm.func<result (inputs)>` of converted types; null if one cannot be converted.
@@ -281,20 +281,20 @@ static tn_type function_type(tn_lowering_run* run, tn_type function, bool is_var
       run->lowering->expand(run->c, old, &inputs);
     }
     if (fits && before == inputs.count)
-      tn_types__push(run->it, is_result ? &results : &inputs, type);
+      tn_types__push(run->rewriter, is_result ? &results : &inputs, type);
   }
   tn_type type = {NULL};
-  if (fits && run->it->status == TN_OK) {
-    type = tn_lower_llvm__function_type(run->it, tn_lower_llvm__packed(run->it, &results), &inputs,
+  if (fits && run->rewriter->status == TN_OK) {
+    type = tn_lower_llvm__function_type(run->rewriter, tn_lower_llvm__packed(run->rewriter, &results), &inputs,
                                         is_variadic);
   }
-  tn_types__free(run->it, &results);
-  tn_types__free(run->it, &inputs);
+  tn_types__free(run->rewriter, &results);
+  tn_types__free(run->rewriter, &inputs);
   return type;
 }
 
 static bool convert_blocks(tn_lowering_run* run, tn_ref region, bool all) {
-  const tn_context* context = run->it->context;
+  const tn_context* context = run->rewriter->context;
   bool is_entry = true;
   for (tn_ref block = tn_region__at(context, region)->first_block; block != 0;
        block = all ? tn_block__at(context, block)->next : 0) {
@@ -306,19 +306,19 @@ static bool convert_blocks(tn_lowering_run* run, tn_ref region, bool all) {
 
 bool tn_lower_llvm__function(tn_lowering_run* run, tn_ref op, bool is_variadic, bool all_blocks,
                              const tn_rewriter_attribute* more, uint32_t count) {
-  tn_rewriter* it = run->it;
-  const tn_attribute type = tn_op__attribute(it->context, op, "function_type");
+  tn_rewriter* rewriter = run->rewriter;
+  const tn_attribute type = tn_op__attribute(rewriter->context, op, "function_type");
   const tn_type function = function_type(run, tn_type_attribute_value(type), is_variadic);
-  const tn_ref first = tn_op__first_block(it->context, op, 0);
+  const tn_ref first = tn_op__first_block(rewriter->context, op, 0);
   if (function.storage == NULL || (all_blocks && !tn_lowering__has_blocks(run, first)))
     return false;
   tn_attribute converted = {NULL};
-  tn_rewriter__fail(it, tn_type_attribute_get(function, &converted));
-  const tn_ref made = tn_build_llvm_func_with(it, tn_op__attribute(it->context, op, "sym_name"),
+  tn_rewriter__fail(rewriter, tn_type_attribute_get(function, &converted));
+  const tn_ref made = tn_build_llvm_func_with(rewriter, tn_op__attribute(rewriter->context, op, "sym_name"),
                                               converted, more, count);
   if (made == 0) return false;
-  const tn_ref region = tn_op__region(it->context, made, 0);
-  tn_rewriter__inline_region(it, tn_op__region(it->context, op, 0), region, 0);
+  const tn_ref region = tn_op__region(rewriter->context, made, 0);
+  tn_rewriter__inline_region(rewriter, tn_op__region(rewriter->context, op, 0), region, 0);
   tn_conversion__erase(run->c, op);
   return convert_blocks(run, region, all_blocks);
 }
@@ -327,37 +327,37 @@ bool tn_lower_llvm__function(tn_lowering_run* run, tn_ref op, bool is_variadic, 
 
 bool tn_lower_llvm__branch(tn_lowering_run* run, tn_ref op, const tn_ref* operands,
                            const char* name, tn_attribute weights) {
-  tn_rewriter* it = run->it;
+  tn_rewriter* rewriter = run->rewriter;
   const tn_rewriter_attribute attributes[] = {
-      {"operandSegmentSizes", tn_op__attribute(it->context, op, "operandSegmentSizes")},
+      {"operandSegmentSizes", tn_op__attribute(rewriter->context, op, "operandSegmentSizes")},
       {"branch_weights", weights},
-      {"case_values", tn_op__attribute(it->context, op, "case_values")},
-      {"case_operand_segments", tn_op__attribute(it->context, op, "case_operand_segments")}};
+      {"case_values", tn_op__attribute(rewriter->context, op, "case_values")},
+      {"case_operand_segments", tn_op__attribute(rewriter->context, op, "case_operand_segments")}};
   tn_refs successors = {0};
-  for (uint32_t i = 0; i < tn_op__successor_count(it->context, op); ++i) {
-    if (!tn_conversion__block(run->c, tn_op__successor(it->context, op, i), false)) {
-      tn_refs__free(it, &successors);
+  for (uint32_t i = 0; i < tn_op__successor_count(rewriter->context, op); ++i) {
+    if (!tn_conversion__block(run->c, tn_op__successor(rewriter->context, op, i), false)) {
+      tn_refs__free(rewriter, &successors);
       return false;
     }
-    tn_refs__push(it, &successors, tn_op__successor(it->context, op, i));
+    tn_refs__push(rewriter, &successors, tn_op__successor(rewriter->context, op, i));
   }
   const tn_ref made = tn_lowering__create(
       run, name,
       &(tn_rewriter_spec){.operands = operands,
-                          .operand_count = tn_op__operand_count(it->context, op),
+                          .operand_count = tn_op__operand_count(rewriter->context, op),
                           .successors = tn_refs__items(&successors),
                           .successor_count = successors.count,
                           .attributes = attributes,
                           .attribute_count = 4});
-  tn_refs__free(it, &successors);
-  tn_rewriter__copy_discardable(it, op, made);
+  tn_refs__free(rewriter, &successors);
+  tn_rewriter__copy_discardable(rewriter, op, made);
   if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
   return made != 0;
 }
 
 tn_ref tn_lower_llvm__constant(tn_lowering_run* run, tn_type type, int64_t value) {
-  return tn_build_llvm_mlir_constant(run->it, type,
-                                     tn_const__make_int(run->it, type, (tn_wide)value));
+  return tn_build_llvm_mlir_constant(run->rewriter, type,
+                                     tn_const__make_int(run->rewriter, type, (tn_wide)value));
 }
 
 tn_ref tn_lower_llvm__call_symbol(tn_lowering_run* run, tn_attribute callee,
@@ -366,8 +366,8 @@ tn_ref tn_lower_llvm__call_symbol(tn_lowering_run* run, tn_attribute callee,
   const tn_operand_group groups[] = {{spec->operands, spec->operand_count}, {NULL, 0}};
   const tn_rewriter_attribute attributes[] = {
       {TN_LLVM_CALL_CALLEE, callee},
-      {TN_LLVM_CALL_OP_BUNDLE_SIZES, tn_lowering__attribute(run->it, "array<i32>")}};
-  return tn_rewriter__create(run->it, &(tn_rewriter_spec){.op_name = TN_NAME_LLVM_CALL,
+      {TN_LLVM_CALL_OP_BUNDLE_SIZES, tn_lowering__attribute(run->rewriter, "array<i32>")}};
+  return tn_rewriter__create(run->rewriter, &(tn_rewriter_spec){.op_name = TN_NAME_LLVM_CALL,
                                                           .groups = groups,
                                                           .group_count = 2,
                                                           .is_segmented = true,
@@ -383,42 +383,42 @@ tn_ref tn_lower_llvm__call_symbol(tn_lowering_run* run, tn_attribute callee,
 static tn_type call_type(tn_lowering_run* run, const tn_rewriter_spec* spec) {
   tn_types inputs = {0};
   for (uint32_t i = 0; i < spec->operand_count; ++i) {
-    tn_types__push(run->it, &inputs, tn_value__type(run->it->context, spec->operands[i]));
+    tn_types__push(run->rewriter, &inputs, tn_value__type(run->rewriter->context, spec->operands[i]));
   }
   const tn_type result = spec->result_count == 0 ? (tn_type){NULL} : spec->types[0];
-  const tn_type type = tn_lower_llvm__function_type(run->it, result, &inputs, false);
-  tn_types__free(run->it, &inputs);
+  const tn_type type = tn_lower_llvm__function_type(run->rewriter, result, &inputs, false);
+  tn_types__free(run->rewriter, &inputs);
   return type;
 }
 
 tn_ref tn_lower_llvm__call(tn_lowering_run* run, tn_ref op, const char* name,
                            const tn_rewriter_spec* spec, bool is_spirv) {
-  tn_rewriter* it = run->it;
-  const tn_ref table = tn_lowering__symbol_table(it->context, op);
+  tn_rewriter* rewriter = run->rewriter;
+  const tn_ref table = tn_lowering__symbol_table(rewriter->context, op);
   tn_attribute unit = {NULL};
   tn_attribute convention = {NULL};
   if (table == 0) return 0;
   if (is_spirv) {
-    tn_rewriter__fail(it, tn_unit_attribute_get(it->context, &unit));
-    convention = tn_lowering__attribute(it, "#llvm.cconv<spir_funccc>");
+    tn_rewriter__fail(rewriter, tn_unit_attribute_get(rewriter->context, &unit));
+    convention = tn_lowering__attribute(rewriter, "#llvm.cconv<spir_funccc>");
   }
   const tn_rewriter_attribute attributes[] = {{TN_LLVM_FUNC_C_CONV, convention},
                                               {TN_LLVM_FUNC_CONVERGENT, unit},
                                               {TN_LLVM_FUNC_NO_UNWIND, unit},
                                               {TN_LLVM_FUNC_WILL_RETURN, unit}};
-  if (tn_lowering__symbol(it->context, table, name) == 0) {
-    const tn_ref block = it->block;
-    const tn_ref before = it->before;
+  if (tn_lowering__symbol(rewriter->context, table, name) == 0) {
+    const tn_ref block = rewriter->block;
+    const tn_ref before = rewriter->before;
     tn_attribute symbol = {NULL};
     tn_attribute type = {NULL};
-    tn_rewriter__fail(it, tn_string_attribute_get(it->context, tn_string_view_from(name), &symbol));
+    tn_rewriter__fail(rewriter, tn_string_attribute_get(rewriter->context, tn_string_view_from(name), &symbol));
     const tn_type called = call_type(run, spec);
-    if (it->status == TN_OK) tn_rewriter__fail(it, tn_type_attribute_get(called, &type));
-    tn_rewriter__at_start(it, tn_op__first_block(it->context, table, 0));
-    (void)tn_build_llvm_func_with(it, symbol, type, attributes, 4);
-    tn_rewriter__at(it, block, before);
+    if (rewriter->status == TN_OK) tn_rewriter__fail(rewriter, tn_type_attribute_get(called, &type));
+    tn_rewriter__at_start(rewriter, tn_op__first_block(rewriter->context, table, 0));
+    (void)tn_build_llvm_func_with(rewriter, symbol, type, attributes, 4);
+    tn_rewriter__at(rewriter, block, before);
   }
-  return tn_lower_llvm__call_symbol(run, tn_lowering__attribute(it, "@\"%s\"", name), spec,
+  return tn_lower_llvm__call_symbol(run, tn_lowering__attribute(rewriter, "@\"%s\"", name), spec,
                                     attributes, 4);
 }
 
@@ -426,35 +426,35 @@ tn_ref tn_lower_llvm__call(tn_lowering_run* run, tn_ref op, const char* name,
 
 tn_ref tn_lowering__call_function(tn_lowering_run* run, tn_ref op, const char* name,
                                   const tn_rewriter_spec* spec, const char* attribute) {
-  tn_rewriter* it = run->it;
-  const tn_ref table = tn_lowering__symbol_table(it->context, op);
+  tn_rewriter* rewriter = run->rewriter;
+  const tn_ref table = tn_lowering__symbol_table(rewriter->context, op);
   if (table == 0) return 0;
-  if (tn_lowering__symbol(it->context, table, name) == 0) {
-    const tn_ref block = it->block;
-    const tn_ref before = it->before;
+  if (tn_lowering__symbol(rewriter->context, table, name) == 0) {
+    const tn_ref block = rewriter->block;
+    const tn_ref before = rewriter->before;
     tn_types types = {0};
     tn_type function = {NULL};
     for (uint32_t i = 0; i < spec->operand_count; ++i) {
-      tn_types__push(it, &types, tn_value__type(it->context, spec->operands[i]));
+      tn_types__push(rewriter, &types, tn_value__type(rewriter->context, spec->operands[i]));
     }
-    tn_rewriter__fail(it, tn_function_type_get(it->context, tn_types__items(&types), types.count,
+    tn_rewriter__fail(rewriter, tn_function_type_get(rewriter->context, tn_types__items(&types), types.count,
                                                spec->types, spec->result_count, &function));
-    tn_types__free(it, &types);
+    tn_types__free(rewriter, &types);
     const tn_rewriter_attribute attributes[] = {
-        {TN_FUNC_FUNC_SYM_VISIBILITY, tn_lowering__attribute(it, "\"private\"")},
-        {attribute, tn_lowering__attribute(it, "unit")}};
+        {TN_FUNC_FUNC_SYM_VISIBILITY, tn_lowering__attribute(rewriter, "\"private\"")},
+        {attribute, tn_lowering__attribute(rewriter, "unit")}};
     tn_attribute type = {NULL};
-    if (it->status == TN_OK) tn_rewriter__fail(it, tn_type_attribute_get(function, &type));
-    const tn_ref body = tn_op__first_block(it->context, table, 0);
+    if (rewriter->status == TN_OK) tn_rewriter__fail(rewriter, tn_type_attribute_get(function, &type));
+    const tn_ref body = tn_op__first_block(rewriter->context, table, 0);
     if (run->lowering->declare_at_end) {
-      tn_rewriter__at_op(it, tn_block__last_op(it->context, body));
+      tn_rewriter__at_op(rewriter, tn_block__last_op(rewriter->context, body));
     } else {
-      tn_rewriter__at_start(it, body);
+      tn_rewriter__at_start(rewriter, body);
     }
-    (void)tn_build_func_func_with(it, tn_lowering__attribute(it, "\"%s\"", name), type, attributes,
+    (void)tn_build_func_func_with(rewriter, tn_lowering__attribute(rewriter, "\"%s\"", name), type, attributes,
                                   attribute == NULL ? 1 : 2);
-    tn_rewriter__at(it, block, before);
+    tn_rewriter__at(rewriter, block, before);
   }
-  return tn_build_func_call(it, spec->types, spec->result_count, spec->operands,
-                            spec->operand_count, tn_lowering__attribute(it, "@\"%s\"", name));
+  return tn_build_func_call(rewriter, spec->types, spec->result_count, spec->operands,
+                            spec->operand_count, tn_lowering__attribute(rewriter, "@\"%s\"", name));
 }

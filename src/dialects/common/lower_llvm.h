@@ -10,14 +10,14 @@
 /// What MLIR's LLVMTypeConverter makes of a type; null if it makes nothing.
 tn_type tn_lower_llvm__type(tn_conversion* c, tn_type type);
 /// Types of llvm by their parts (llvm_type.h); null, with nothing made, after a failure.
-tn_type tn_lower_llvm__struct(tn_rewriter* it, const tn_type* fields, size_t count);
-tn_type tn_lower_llvm__array(tn_rewriter* it, uint64_t count, tn_type element);
-tn_type tn_lower_llvm__pointer(tn_rewriter* it, int64_t space);
+tn_type tn_lower_llvm__struct(tn_rewriter* rewriter, const tn_type* fields, size_t count);
+tn_type tn_lower_llvm__array(tn_rewriter* rewriter, uint64_t count, tn_type element);
+tn_type tn_lower_llvm__pointer(tn_rewriter* rewriter, int64_t space);
 /// A null result is void.
-tn_type tn_lower_llvm__function_type(tn_rewriter* it, tn_type result, const tn_types* inputs,
+tn_type tn_lower_llvm__function_type(tn_rewriter* rewriter, tn_type result, const tn_types* inputs,
                                      bool is_variadic);
 /// The struct of several types, the only one, or null.
-tn_type tn_lower_llvm__packed(tn_rewriter* it, const tn_types* types);
+tn_type tn_lower_llvm__packed(tn_rewriter* rewriter, const tn_types* types);
 /// Makes an llvm.func out of a function that is one but for its name; false if it cannot be.
 /// The types of all blocks' arguments are converted, or those of the first.
 bool tn_lower_llvm__function(tn_lowering_run* run, tn_ref op, bool is_variadic, bool all_blocks,

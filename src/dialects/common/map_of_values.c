@@ -18,8 +18,8 @@ typedef struct value_names {
 /// Expressions are put together in a buffer, values are printed: the buffer holds places for them.
 static void append_place(void* user_data, tn_text_buffer* buffer, uint32_t position,
                          bool is_symbol) {
-  const value_names* it = user_data;
-  const uint32_t operand = it->first + (is_symbol ? it->dim_count : 0) + position;
+  const value_names* self = user_data;
+  const uint32_t operand = self->first + (is_symbol ? self->dim_count : 0) + position;
   if (is_symbol) tn_text_buffer_append_text(buffer, "symbol(");
   tn_text_buffer_append_text(buffer, "%");
   tn_text_buffer_append_unsigned(buffer, operand);
@@ -27,25 +27,25 @@ static void append_place(void* user_data, tn_text_buffer* buffer, uint32_t posit
   if (is_symbol) tn_text_buffer_append_text(buffer, ")");
 }
 
-static void put_text(const value_names* it, tn_string_view text) {
+static void put_text(const value_names* self, tn_string_view text) {
   for (size_t i = 0; i < text.size; ++i) {
     if (text.data[i] != '%') {
-      tn_put_char(&it->printer->sink, text.data[i]);
+      tn_put_char(&self->printer->sink, text.data[i]);
       continue;
     }
     uint32_t operand = 0;
     for (++i; text.data[i] != ';'; ++i) operand = operand * 10 + (uint32_t)(text.data[i] - '0');
-    tn_printer__put_operands(it->printer, it->op, operand, 1);
+    tn_printer__put_operands(self->printer, self->op, operand, 1);
   }
 }
 
 void tn_printer__put_map_result(tn_printer* printer, tn_ref op, tn_attribute map, size_t index,
                                 uint32_t first) {
-  value_names it = {printer, op, first, tn_affine_map_dim_count(map)};
-  const tn_affine_names names = {append_place, &it};
+  value_names self = {printer, op, first, tn_affine_map_dim_count(map)};
+  const tn_affine_names names = {append_place, &self};
   tn_text_buffer text = tn_text_buffer_make(printer->allocator);
   tn_affine_text__expr(&text, tn_affine_map_result(map, index), &names);
-  put_text(&it, tn_text_buffer_view(&text));
+  put_text(&self, tn_text_buffer_view(&text));
   if (text.failed) tn_printer__out_of_memory(printer);
   tn_text_buffer_free(&text);
 }

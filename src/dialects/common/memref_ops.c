@@ -18,7 +18,7 @@ bool tn_fold__skip_casts(tn_fold* fold, uint32_t except) {
     if (cast == 0 || value == kept) continue;
     const tn_ref source = tn_memref_cast_source(fold->context, cast);
     if (!tn_shaped_type_has_rank(tn_value__type(fold->context, source))) continue;
-    tn_rewriter__set_operand(fold->it, fold->op, i, source);
+    tn_rewriter__set_operand(fold->rewriter, fold->op, i, source);
     changed = true;
   }
   return changed;
@@ -29,15 +29,15 @@ static tn_ref global_of(tn_fold* fold, tn_ref get) {
   const tn_attribute name = tn_memref_get_global_name(context, get);
   const tn_ref table = tn_symbol__table_around(context, get, false);
   if (table == 0 || tn_attribute_kind_of(name) != TN_ATTRIBUTE_SYMBOL_REF) return 0;
-  return tn_symbol__resolve(context, table, tn_rewriter__identifier(fold->it, "sym_name"),
+  return tn_symbol__resolve(context, table, tn_rewriter__identifier(fold->rewriter, "sym_name"),
                             name.storage);
 }
 
 static tn_attribute element_at(tn_fold* fold, const tn_numbers* numbers, uint64_t index) {
   if (numbers->is_float) {
-    return tn_const__make_bits(fold->it, numbers->element_type, tn_numbers__at(numbers, index));
+    return tn_const__make_bits(fold->rewriter, numbers->element_type, tn_numbers__at(numbers, index));
   }
-  return tn_const__make_int(fold->it, numbers->element_type, tn_numbers__at(numbers, index));
+  return tn_const__make_int(fold->rewriter, numbers->element_type, tn_numbers__at(numbers, index));
 }
 
 tn_attribute tn_fold__global_element(tn_fold* fold, const int64_t* indices, size_t count) {

@@ -37,15 +37,15 @@ void tn_part__put_types(tn_printer* printer, tn_ref op, const tn_op_schema* sche
   }
 }
 
-void tn_part__give_types(tn_reading* it, tn_place place, size_t start) {
-  const uint32_t count = (uint32_t)(it->parser->types.count - start);
-  *tn_reading__types(it, place) = (tn_range){(uint32_t)start, count};
+void tn_part__give_types(tn_reading* reading, tn_place place, size_t start) {
+  const uint32_t count = (uint32_t)(reading->parser->types.count - start);
+  *tn_reading__types(reading, place) = (tn_range){(uint32_t)start, count};
 }
 
-tn_status tn_part__give_type(tn_reading* it, tn_place place, tn_type type) {
-  const size_t start = it->parser->types.count;
-  TN_TRY(tn_parser__push_type(it->parser, type));
-  tn_part__give_types(it, place, start);
+tn_status tn_part__give_type(tn_reading* reading, tn_place place, tn_type type) {
+  const size_t start = reading->parser->types.count;
+  TN_TRY(tn_parser__push_type(reading->parser, type));
+  tn_part__give_types(reading, place, start);
   return TN_OK;
 }
 
@@ -76,20 +76,20 @@ tn_status tn_part__set_number(tn_parser* parser, int64_t number, tn_uref* out_pa
   return TN_OK;
 }
 
-tn_status tn_part__set_unit(tn_reading* it, tn_place place) {
+tn_status tn_part__set_unit(tn_reading* reading, tn_place place) {
   tn_attribute unit;
-  TN_TRY(tn_unit_attribute_get(it->parser->context, &unit));
-  return tn_reading__set_attribute(it, place.index, unit);
+  TN_TRY(tn_unit_attribute_get(reading->parser->context, &unit));
+  return tn_reading__set_attribute(reading, place.index, unit);
 }
 
 //===-- WordDictionary(attr-dict) -------------------------------------------------------------===//
 
 /// A value, or the bare word of an attribute of which the schema lists the words.
-static tn_status read_value(tn_reading* it, tn_string_view name, tn_attribute* out_value) {
-  tn_parser* parser = it->parser;
-  const tn_place place = tn_op_schema__find(it->schema, name);
+static tn_status read_value(tn_reading* reading, tn_string_view name, tn_attribute* out_value) {
+  tn_parser* parser = reading->parser;
+  const tn_place place = tn_op_schema__find(reading->schema, name);
   const tn_attribute_group* group =
-      place.kind == TN_PLACE_ATTRIBUTE ? &it->schema->attributes[place.index] : NULL;
+      place.kind == TN_PLACE_ATTRIBUTE ? &reading->schema->attributes[place.index] : NULL;
   if (group == NULL || group->words == NULL || !tn_token__is_identifier(&parser->token)) {
     return tn_parser__attribute(parser, (tn_type){NULL}, out_value);
   }
@@ -97,15 +97,15 @@ static tn_status read_value(tn_reading* it, tn_string_view name, tn_attribute* o
       tn_words__attribute(parser->context, group, tn_token__spelling(&parser->token), out_value));
   if (out_value->storage == NULL) {
     return tn_parser__custom_error(
-        parser, it->frame, parser->token.start, "invalid %.*s value: %.*s", (int)name.size,
+        parser, reading->frame, parser->token.start, "invalid %.*s value: %.*s", (int)name.size,
         name.data, (int)tn_token__spelling(&parser->token).size, parser->token.start);
   }
   tn_parser__advance(parser);
   return TN_OK;
 }
 
-static tn_status read_entry(tn_reading* it) {
-  tn_parser* parser = it->parser;
+static tn_status read_entry(tn_reading* reading) {
+  tn_parser* parser = reading->parser;
   tn_string_view name = tn_token__spelling(&parser->token);
   tn_named_attribute entry;
   if (tn_parser__is(parser, TN_TOKEN_STRING)) {
@@ -117,13 +117,13 @@ static tn_status read_entry(tn_reading* it) {
   name = tn_identifier_text(entry.name);
   tn_parser__advance(parser);
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
-  TN_TRY(read_value(it, name, &entry.value));
+  TN_TRY(read_value(reading, name, &entry.value));
   return tn_parser__push(parser, &parser->named, &entry, sizeof entry);
 }
 
-static tn_status parse_words(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_words(tn_reading* reading, const tn_element* element, uint32_t* step,
                              bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const size_t base = parser->named.count;
   (void)element;
   (void)step;
@@ -132,11 +132,11 @@ static tn_status parse_words(tn_reading* it, const tn_element* element, uint32_t
   if (!*out_present) return TN_OK;
   if (!tn_parser__is(parser, TN_TOKEN_RIGHT_BRACE)) {
     do {
-      TN_TRY(read_entry(it));
+      TN_TRY(read_entry(reading));
     } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_BRACE, "expected '}'"));
-  return tn_parser__take_dictionary(parser, it->frame, base);
+  return tn_parser__take_dictionary(parser, reading->frame, base);
 }
 
 /// An op whose attributes are printed.
@@ -148,9 +148,9 @@ typedef struct words_printer {
 
 /// Prints the entry itself, and leaves it out of what the dictionary's own printer prints.
 static bool put_entry(void* data, tn_uref key, tn_uref value) {
-  words_printer* it = data;
-  tn_printer* printer = it->printer;
-  const tn_op_schema* schema = it->schema;
+  words_printer* self = data;
+  tn_printer* printer = self->printer;
+  const tn_op_schema* schema = self->schema;
   const tn_string_view name = tn_identifier__text(printer->context, key & TN_UREF_MASK);
   const tn_storage* storage = tn_printer__storage(printer, value);
   tn_string_view word = {NULL, 0};
@@ -161,8 +161,8 @@ static bool put_entry(void* data, tn_uref key, tn_uref value) {
     word = tn_words__word(group, (tn_attribute){storage});
   }
   if ((key & TN_UREF_MASK) == schema->operand_segments) return true;
-  tn_put(&printer->sink, it->is_open ? ", " : " {", 2);
-  it->is_open = true;
+  tn_put(&printer->sink, self->is_open ? ", " : " {", 2);
+  self->is_open = true;
   tn_put_keyword_or_string(&printer->sink, name);
   TN_PUT(&printer->sink, " = ");
   if (word.size != 0) {
@@ -175,11 +175,11 @@ static bool put_entry(void* data, tn_uref key, tn_uref value) {
 
 static tn_print_region print_words(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
                                    const tn_element* element, uint32_t regions_done) {
-  words_printer it = {printer, schema, false};
+  words_printer self = {printer, schema, false};
   (void)element;
   (void)regions_done;
-  tn_printer__put_attribute_dictionary(printer, op, true, false, put_entry, &it);
-  if (it.is_open) tn_put_char(&printer->sink, '}');
+  tn_printer__put_attribute_dictionary(printer, op, true, false, put_entry, &self);
+  if (self.is_open) tn_put_char(&printer->sink, '}');
   return TN_PRINT_NO_REGION;
 }
 

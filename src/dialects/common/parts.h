@@ -27,9 +27,9 @@ static inline tn_attribute tn_part__attribute(const tn_printer* printer, tn_ref 
 }
 
 /// Types from number `start` on the stack are those of the group.
-void tn_part__give_types(tn_reading* it, tn_place place, size_t start);
+void tn_part__give_types(tn_reading* reading, tn_place place, size_t start);
 /// One type for the group.
-TN_MUST_USE tn_status tn_part__give_type(tn_reading* it, tn_place place, tn_type type);
+TN_MUST_USE tn_status tn_part__give_type(tn_reading* reading, tn_place place, tn_type type);
 /// Reads types with commas between them, pushed.
 TN_MUST_USE tn_status tn_part__read_types(tn_parser* parser);
 /// Numbers from number `base` on the stack of dimensions as an array of i64; takes them off.
@@ -38,7 +38,7 @@ TN_MUST_USE tn_status tn_part__take_numbers(tn_parser* parser, size_t base,
 /// An integer of i64 as a parameter.
 TN_MUST_USE tn_status tn_part__set_number(tn_parser* parser, int64_t number,
                                           tn_uref* out_parameter);
-TN_MUST_USE tn_status tn_part__set_unit(tn_reading* it, tn_place place);
+TN_MUST_USE tn_status tn_part__set_unit(tn_reading* reading, tn_place place);
 
 extern const tn_custom_directive tn_word_dictionary_directives[];
 

@@ -18,22 +18,22 @@ bool tn_groups__open(tn_attribute reassociation, tn_groups* out_groups) {
   return end <= TN_REASSOCIATION_MAX;
 }
 
-tn_attribute tn_groups__attribute(tn_rewriter* it, const tn_groups* groups) {
+tn_attribute tn_groups__attribute(tn_rewriter* rewriter, const tn_groups* groups) {
   tn_attribute arrays[TN_REASSOCIATION_MAX];
   tn_attribute numbers[TN_REASSOCIATION_MAX];
   tn_attribute made = {NULL};
-  const tn_type i64 = tn_rewriter__int_type(it, 64);
-  for (uint32_t i = 0; i < groups->count && it->status == TN_OK; ++i) {
+  const tn_type i64 = tn_rewriter__int_type(rewriter, 64);
+  for (uint32_t i = 0; i < groups->count && rewriter->status == TN_OK; ++i) {
     const uint32_t begin = tn_groups__begin(groups, i);
-    for (uint32_t k = begin; k < groups->ends[i] && it->status == TN_OK; ++k) {
-      (void)tn_rewriter__ok(it, tn_integer_attribute_get(i64, (int64_t)k, &numbers[k - begin]));
+    for (uint32_t k = begin; k < groups->ends[i] && rewriter->status == TN_OK; ++k) {
+      (void)tn_rewriter__ok(rewriter, tn_integer_attribute_get(i64, (int64_t)k, &numbers[k - begin]));
     }
-    if (it->status != TN_OK) return made;
+    if (rewriter->status != TN_OK) return made;
     (void)tn_rewriter__ok(
-        it, tn_array_attribute_get(it->context, numbers, groups->ends[i] - begin, &arrays[i]));
+        rewriter, tn_array_attribute_get(rewriter->context, numbers, groups->ends[i] - begin, &arrays[i]));
   }
-  if (it->status == TN_OK) {
-    (void)tn_rewriter__ok(it, tn_array_attribute_get(it->context, arrays, groups->count, &made));
+  if (rewriter->status == TN_OK) {
+    (void)tn_rewriter__ok(rewriter, tn_array_attribute_get(rewriter->context, arrays, groups->count, &made));
   }
   return made;
 }
@@ -79,8 +79,8 @@ typedef struct extents {
   bool is_reversed;
 } extents;
 
-static int64_t extent_at(const extents* it, int64_t index) {
-  return it->items[it->is_reversed ? it->count - 1 - index : index];
+static int64_t extent_at(const extents* self, int64_t index) {
+  return self->items[self->is_reversed ? self->count - 1 - index : index];
 }
 
 /// From `start` to the first extent that is not known.

@@ -22,7 +22,7 @@ static inline uint32_t tn_groups__begin(const tn_groups* groups, uint32_t index)
 /// From an array of arrays of numbers; false if there are too many.
 bool tn_groups__open(tn_attribute reassociation, tn_groups* out_groups);
 /// The array for that; null on failure.
-tn_attribute tn_groups__attribute(tn_rewriter* it, const tn_groups* groups);
+tn_attribute tn_groups__attribute(tn_rewriter* rewriter, const tn_groups* groups);
 
 /// Groups of the dimensions that `wide` groups, each of which are the groups that one of `narrow`
 /// names. False if they do not fit.

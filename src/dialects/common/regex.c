@@ -25,7 +25,7 @@ typedef struct search {
   bool is_given_up;
 } search;
 
-static bool match(search* it, const char* at, const char* end, const piece* next, const char* text);
+static bool match(search* self, const char* at, const char* end, const piece* next, const char* text);
 
 /// Behind the piece at `at`: a character, a set or a group; NULL if it is not closed.
 static const char* atom_end(const char* at, const char* end) {
@@ -61,16 +61,16 @@ static bool set_has(const char* at, const char* end, unsigned char c) {
 }
 
 /// The piece once, and then what is left.
-static bool match_atom(search* it, const char* at, const char* end, const piece* next,
+static bool match_atom(search* self, const char* at, const char* end, const piece* next,
                        const char* text) {
-  if (*at == '(') return match(it, at + 1, end - 1, next, text);
-  if (*at == '^') return text == it->start && match(it, end, end, next, text);
-  if (*at == '$') return text == it->end && match(it, end, end, next, text);
-  if (text == it->end) return false;
+  if (*at == '(') return match(self, at + 1, end - 1, next, text);
+  if (*at == '^') return text == self->start && match(self, end, end, next, text);
+  if (*at == '$') return text == self->end && match(self, end, end, next, text);
+  if (text == self->end) return false;
   const bool fits = *at == '['    ? set_has(at, end, (unsigned char)*text)
                     : *at == '\\' ? at[1] == *text
                                   : *at == '.' || *at == *text;
-  return fits && match(it, end, end, next, text + 1);
+  return fits && match(self, end, end, next, text + 1);
 }
 
 /// Behind the first branch of an expression.
@@ -83,64 +83,64 @@ static const char* branch_end(const char* at, const char* end) {
   return at;
 }
 
-static bool match_branch(search* it, const char* at, const char* end, const piece* next,
+static bool match_branch(search* self, const char* at, const char* end, const piece* next,
                          const char* text) {
   if (at == end) {
-    return next == NULL || match(it, next->at, next->end, next->next, text);
+    return next == NULL || match(self, next->at, next->end, next->next, text);
   }
   const char* behind = atom_end(at, end);
   if (behind == NULL) return false;
   const char sign = behind < end ? *behind : '\0';
   const piece rest = {behind + (sign != '\0' && strchr("*+?", sign) != NULL), end, next};
-  if (rest.at == behind) return match_atom(it, at, behind, &rest, text);
+  if (rest.at == behind) return match_atom(self, at, behind, &rest, text);
   if (sign == '?') {
-    return match_atom(it, at, behind, &rest, text) || match(it, rest.at, end, next, text);
+    return match_atom(self, at, behind, &rest, text) || match(self, rest.at, end, next, text);
   }
   // A character that repeats is counted first: so a long text takes no deep stack.
   if (*at != '(') {
     const char* last = text;
-    while (last < it->end &&
-           match_atom(&(search){.start = last, .end = it->end}, at, behind, NULL, last)) {
+    while (last < self->end &&
+           match_atom(&(search){.start = last, .end = self->end}, at, behind, NULL, last)) {
       ++last;
     }
     for (; last >= text + (sign == '+'); --last) {
-      if (match(it, rest.at, end, next, last)) return true;
+      if (match(self, rest.at, end, next, last)) return true;
       if (last == text) break;
     }
     return false;
   }
   const piece again = {at, end, next};
-  if (sign == '*' && match(it, rest.at, end, next, text)) return true;
-  return match_atom(it, at, behind, sign == '+' ? &rest : &again, text) ||
-         (sign == '+' && match_atom(it, at, behind, &again, text));
+  if (sign == '*' && match(self, rest.at, end, next, text)) return true;
+  return match_atom(self, at, behind, sign == '+' ? &rest : &again, text) ||
+         (sign == '+' && match_atom(self, at, behind, &again, text));
 }
 
-static bool match(search* it, const char* at, const char* end, const piece* next,
+static bool match(search* self, const char* at, const char* end, const piece* next,
                   const char* text) {
-  if (it->is_given_up || ++it->steps > STEPS_MAX || it->depth == DEPTH_MAX) {
-    it->is_given_up = true;
+  if (self->is_given_up || ++self->steps > STEPS_MAX || self->depth == DEPTH_MAX) {
+    self->is_given_up = true;
     return false;
   }
-  ++it->depth;
+  ++self->depth;
   bool found = false;
   while (!found) {
     const char* bar = branch_end(at, end);
     if (bar == NULL) break;
-    found = match_branch(it, at, bar, next, text);
+    found = match_branch(self, at, bar, next, text);
     if (bar == end) break;
     at = bar + 1;
   }
-  --it->depth;
+  --self->depth;
   return found;
 }
 
 tn_regex_answer tn_regex__finds(const char* expression, tn_string_view text) {
-  search it = {.start = text.data, .end = text.data + text.size};
+  search self = {.start = text.data, .end = text.data + text.size};
   const char* end = expression + strlen(expression);
-  for (const char* at = it.start; at <= it.end; ++at) {
-    if (match(&it, expression, end, NULL, at)) return TN_REGEX_YES;
-    if (it.is_given_up) return TN_REGEX_TOO_LONG;
-    it.depth = 0;
+  for (const char* at = self.start; at <= self.end; ++at) {
+    if (match(&self, expression, end, NULL, at)) return TN_REGEX_YES;
+    if (self.is_given_up) return TN_REGEX_TOO_LONG;
+    self.depth = 0;
   }
   return TN_REGEX_NO;
 }

@@ -10,11 +10,11 @@
 
 tn_fold_outcome tn_fold__reshape(tn_fold* fold);
 /// Patterns for expand_shape and collapse_shape of both.
-bool tn_reshape__compose(tn_rewriter* it, tn_ref op);
-bool tn_reshape__expand_collapse(tn_rewriter* it, tn_ref op);
-bool tn_reshape__collapse_expansion(tn_rewriter* it, tn_ref op);
-bool tn_reshape__collapse_cast(tn_rewriter* it, tn_ref op);
-bool tn_reshape__expand_cast(tn_rewriter* it, tn_ref op);  ///< Of memrefs.
+bool tn_reshape__compose(tn_rewriter* rewriter, tn_ref op);
+bool tn_reshape__expand_collapse(tn_rewriter* rewriter, tn_ref op);
+bool tn_reshape__collapse_expansion(tn_rewriter* rewriter, tn_ref op);
+bool tn_reshape__collapse_cast(tn_rewriter* rewriter, tn_ref op);
+bool tn_reshape__expand_cast(tn_rewriter* rewriter, tn_ref op);  ///< Of memrefs.
 
 static inline bool tn_reshape__is_expand(tn_op_code code) {
   return code == TN_CODE_MEMREF_EXPAND_SHAPE || code == TN_CODE_TENSOR_EXPAND_SHAPE;

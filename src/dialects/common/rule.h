@@ -210,21 +210,21 @@ static inline rule_value rule_entity(rule_value_kind kind, tn_ref ref) {
 
 // rule_value.c: what values can be taken for; null, or false, if they cannot.
 
-tn_type rule_value__type(const rule_run* it, rule_value value);
+tn_type rule_value__type(const rule_run* self, rule_value value);
 tn_attribute rule_value__attribute(rule_value value);
-bool rule_value__number(const rule_run* it, rule_value value, int64_t* out_number);
-tn_string_view rule_value__text(const rule_run* it, rule_value value);
+bool rule_value__number(const rule_run* self, rule_value value, int64_t* out_number);
+tn_string_view rule_value__text(const rule_run* self, rule_value value);
 /// How many parts it has; -1 for what has none.
-int64_t rule_value__size(const rule_run* it, rule_value value);
-rule_value rule_value__part(const rule_run* it, rule_value value, int64_t index);
+int64_t rule_value__size(const rule_run* self, rule_value value);
+rule_value rule_value__part(const rule_run* self, rule_value value, int64_t index);
 /// 1, 0, or -1 if that is not known.
-int rule_value__truth(const rule_run* it, rule_value value);
-int rule_value__equal(const rule_run* it, rule_value a, rule_value b);
-void rule_value__append(const rule_run* it, rule_value value, tn_text_buffer* text);
+int rule_value__truth(const rule_run* self, rule_value value);
+int rule_value__equal(const rule_run* self, rule_value a, rule_value b);
+void rule_value__append(const rule_run* self, rule_value value, tn_text_buffer* text);
 
 // rule_field.c
-rule_value rule_value__field(rule_run* it, rule_value value, rule_field field, rule_value argument);
-rule_value rule_value__call(rule_run* it, rule_function function, const rule_value* arguments,
+rule_value rule_value__field(rule_run* self, rule_value value, rule_field field, rule_value argument);
+rule_value rule_value__call(rule_run* self, rule_function function, const rule_value* arguments,
                             uint32_t count);
 
 // rule_told.c

@@ -4,75 +4,75 @@
 
 #include "dialects/common/rule.h"
 
-static rule_value evaluate(rule_run* it, const rule_node* node);
+static rule_value evaluate(rule_run* self, const rule_node* node);
 
 //===-- Places --------------------------------------------------------------------------------===//
 
-static rule_value values_at(rule_run* it, bool is_operand, uint32_t index) {
-  bool* counted = is_operand ? &it->has_operands : &it->has_results;
-  uint32_t* counts = is_operand ? it->operands : it->results;
+static rule_value values_at(rule_run* self, bool is_operand, uint32_t index) {
+  bool* counted = is_operand ? &self->has_operands : &self->has_results;
+  uint32_t* counts = is_operand ? self->operands : self->results;
   if (!*counted) {
-    *counted = is_operand ? tn_op_schema__operand_groups(it->context, it->schema, it->op, counts)
-                          : tn_op_schema__result_groups(it->context, it->schema, it->op, counts);
+    *counted = is_operand ? tn_op_schema__operand_groups(self->context, self->schema, self->op, counts)
+                          : tn_op_schema__result_groups(self->context, self->schema, self->op, counts);
     if (!*counted) return rule_nothing;
   }
-  rule_value value = {.kind = VALUE_MANY, .ref = it->op, .count = counts[index]};
+  rule_value value = {.kind = VALUE_MANY, .ref = self->op, .count = counts[index]};
   value.list = is_operand ? LIST_OPERANDS : LIST_RESULTS;
   for (uint32_t i = 0; i < index; ++i) value.start += counts[i];
-  const tn_value_group* groups = is_operand ? it->schema->operands : it->schema->results;
-  return groups[index].arity == TN_VARIADIC ? value : rule_value__part(it, value, 0);
+  const tn_value_group* groups = is_operand ? self->schema->operands : self->schema->results;
+  return groups[index].arity == TN_VARIADIC ? value : rule_value__part(self, value, 0);
 }
 
-static rule_value attribute_at(const rule_run* it, uint32_t index) {
-  const tn_attribute_group* group = &it->schema->attributes[index];
-  tn_attribute found = {tn_op_schema__attribute(it->context, it->schema, it->op, index)};
+static rule_value attribute_at(const rule_run* self, uint32_t index) {
+  const tn_attribute_group* group = &self->schema->attributes[index];
+  tn_attribute found = {tn_op_schema__attribute(self->context, self->schema, self->op, index)};
   if (found.storage == NULL && group->default_value != 0) {
-    found = tn_attribute__from(it->context, group->default_value);
+    found = tn_attribute__from(self->context, group->default_value);
   }
   rule_value value = rule_attribute(found);
   value.group = group;
   return value;
 }
 
-static rule_value place_at(rule_run* it, const rule_node* node) {
-  const tn_op_cell* cell = tn_op__at(it->context, it->op);
+static rule_value place_at(rule_run* self, const rule_node* node) {
+  const tn_op_cell* cell = tn_op__at(self->context, self->op);
   switch ((tn_place_kind)node->number) {
     case TN_PLACE_OPERAND:
     case TN_PLACE_RESULT:
-      return values_at(it, node->number == TN_PLACE_OPERAND, node->index);
+      return values_at(self, node->number == TN_PLACE_OPERAND, node->index);
     case TN_PLACE_ATTRIBUTE:
-      return attribute_at(it, node->index);
+      return attribute_at(self, node->index);
     case TN_PLACE_REGION:
-      if (it->schema->regions[node->index].is_variadic ||
+      if (self->schema->regions[node->index].is_variadic ||
           node->index >= tn_op_cell__region_count(cell)) {
         return rule_nothing;
       }
       return rule_entity(VALUE_REGION, tn_op_cell__region(cell, node->index));
     default:
-      return rule_value__part(it, (rule_value){.kind = VALUE_SUCCESSORS, .ref = it->op},
+      return rule_value__part(self, (rule_value){.kind = VALUE_SUCCESSORS, .ref = self->op},
                               node->index);
   }
 }
 
 //===-- Operators -----------------------------------------------------------------------------===//
 
-static int truth_of(rule_run* it, const rule_node* node);
+static int truth_of(rule_run* self, const rule_node* node);
 
 static rule_value answer(int truth) { return truth < 0 ? rule_nothing : rule_number(truth); }
 
-static int logical(rule_run* it, const rule_node* node) {
+static int logical(rule_run* self, const rule_node* node) {
   // What decides alone: false of `and`, true of `or`.
   const int decides = node->number == RULE_OR;
-  const int left = truth_of(it, node->a);
+  const int left = truth_of(self, node->a);
   if (left == decides) return left;
-  const int right = truth_of(it, node->b);
+  const int right = truth_of(self, node->b);
   return right == decides || left >= 0 ? right : -1;
 }
 
-static int compare(rule_run* it, const rule_node* node) {
-  const rule_value a = evaluate(it, node->a);
-  const rule_value b = evaluate(it, node->b);
-  const int equal = rule_value__equal(it, a, b);
+static int compare(rule_run* self, const rule_node* node) {
+  const rule_value a = evaluate(self, node->a);
+  const rule_value b = evaluate(self, node->b);
+  const int equal = rule_value__equal(self, a, b);
   return equal < 0 ? -1 : (equal == 1) == (node->number == RULE_EQUAL);
 }
 
@@ -105,46 +105,46 @@ static rule_value calculate(rule_operator number, int64_t a, int64_t b) {
 }
 
 /// A number with a point, or one without.
-static bool real_of(const rule_run* it, rule_value value, double* out_real) {
+static bool real_of(const rule_run* self, rule_value value, double* out_real) {
   const tn_attribute attribute = rule_value__attribute(value);
   int64_t number = 0;
   if (tn_attribute__is(attribute, TN_ATTRIBUTE_FLOAT)) {
     *out_real = tn_float_attribute_value(attribute);
     return true;
   }
-  if (!rule_value__number(it, value, &number)) return false;
+  if (!rule_value__number(self, value, &number)) return false;
   *out_real = (double)number;
   return true;
 }
 
-static rule_value compare_reals(const rule_run* it, rule_operator number, rule_value a,
+static rule_value compare_reals(const rule_run* self, rule_operator number, rule_value a,
                                 rule_value b) {
   double left = 0;
   double right = 0;
-  if (number > RULE_AT_LEAST || !real_of(it, a, &left) || !real_of(it, b, &right)) {
+  if (number > RULE_AT_LEAST || !real_of(self, a, &left) || !real_of(self, b, &right)) {
     return rule_nothing;
   }
   return calculate(number, (left > right) - (left < right), 0);
 }
 
-static rule_value combine(rule_run* it, const rule_node* node) {
+static rule_value combine(rule_run* self, const rule_node* node) {
   const rule_operator number = (rule_operator)node->number;
-  if (number <= RULE_AND) return answer(logical(it, node));
-  if (number == RULE_EQUAL || number == RULE_UNEQUAL) return answer(compare(it, node));
-  const rule_value a = evaluate(it, node->a);
-  const rule_value b = evaluate(it, node->b);
+  if (number <= RULE_AND) return answer(logical(self, node));
+  if (number == RULE_EQUAL || number == RULE_UNEQUAL) return answer(compare(self, node));
+  const rule_value a = evaluate(self, node->a);
+  const rule_value b = evaluate(self, node->b);
   int64_t left = 0;
   int64_t right = 0;
-  if (!rule_value__number(it, a, &left) || !rule_value__number(it, b, &right)) {
-    return compare_reals(it, number, a, b);
+  if (!rule_value__number(self, a, &left) || !rule_value__number(self, b, &right)) {
+    return compare_reals(self, number, a, b);
   }
   return calculate(number, left, right);
 }
 
-static rule_value constrained(rule_run* it, const rule_node* node) {
-  const rule_value value = evaluate(it, node->a);
+static rule_value constrained(rule_run* self, const rule_node* node) {
+  const rule_value value = evaluate(self, node->a);
   if (node->kind == NODE_IS) {
-    const tn_type type = rule_value__type(it, value);
+    const tn_type type = rule_value__type(self, value);
     return type.storage == NULL ? rule_nothing : rule_number(tn_type_rule__holds(node->rule, type));
   }
   const tn_attribute attribute = rule_value__attribute(value);
@@ -152,11 +152,11 @@ static rule_value constrained(rule_run* it, const rule_node* node) {
   return rule_number(tn_attribute_rule__holds(node->attribute_rule, attribute));
 }
 
-static rule_value listed(rule_run* it, const rule_node* node) {
-  const rule_value value = evaluate(it, node->a);
+static rule_value listed(rule_run* self, const rule_node* node) {
+  const rule_value value = evaluate(self, node->a);
   if (value.kind == VALUE_NOTHING) return rule_nothing;
   for (const rule_node* item = node->b; item != NULL; item = item->b) {
-    if (rule_value__equal(it, value, evaluate(it, item->a)) == 1) return rule_number(1);
+    if (rule_value__equal(self, value, evaluate(self, item->a)) == 1) return rule_number(1);
   }
   return rule_number(0);
 }
@@ -172,48 +172,48 @@ typedef struct turn {
   rule_value now;
 } turn;
 
-static turn turn_begin(rule_run* it, const rule_node* bound, bool is_number) {
-  turn at = {.list = evaluate(it, bound), .is_number = is_number, .index = -1};
+static turn turn_begin(rule_run* self, const rule_node* bound, bool is_number) {
+  turn at = {.list = evaluate(self, bound), .is_number = is_number, .index = -1};
   if (is_number) {
-    if (!rule_value__number(it, at.list, &at.count)) at.count = 0;
+    if (!rule_value__number(self, at.list, &at.count)) at.count = 0;
   } else {
-    at.count = rule_value__size(it, at.list);
+    at.count = rule_value__size(self, at.list);
   }
   return at;
 }
 
-static bool turn_next(const rule_run* it, turn* at) {
-  if (it->failed || ++at->index >= at->count) return false;
+static bool turn_next(const rule_run* self, turn* at) {
+  if (self->failed || ++at->index >= at->count) return false;
   if (at->is_number) {
     at->now = rule_number(at->index);
   } else if (at->index != 0 && at->list.kind == VALUE_BLOCK) {
-    at->now.ref = tn_op__at(it->context, at->now.ref)->next;
+    at->now.ref = tn_op__at(self->context, at->now.ref)->next;
   } else if (at->index != 0 && at->list.kind == VALUE_REGION) {
-    at->now.ref = tn_block__at(it->context, at->now.ref)->next;
+    at->now.ref = tn_block__at(self->context, at->now.ref)->next;
   } else {
-    at->now = rule_value__part(it, at->list, at->index);
+    at->now = rule_value__part(self, at->list, at->index);
   }
   return true;
 }
 
 /// What a loop begins with, for all, any, count, sum, product, first.
-static rule_value loop(rule_run* it, const rule_node* node) {
+static rule_value loop(rule_run* self, const rule_node* node) {
   const rule_loop kind = (rule_loop)node->number;
   int64_t sum = kind == RULE_PRODUCT || kind == RULE_ALL;
   bool known = true;
-  turn at = turn_begin(it, node->a, node->text.size != 0);
-  while (turn_next(it, &at)) {
-    it->slots[node->index] = at.now;
-    const rule_value value = evaluate(it, node->b);
+  turn at = turn_begin(self, node->a, node->text.size != 0);
+  while (turn_next(self, &at)) {
+    self->slots[node->index] = at.now;
+    const rule_value value = evaluate(self, node->b);
     if (kind == RULE_SUM || kind == RULE_PRODUCT) {
       int64_t number = 0;
-      if (!rule_value__number(it, value, &number)) return rule_nothing;
+      if (!rule_value__number(self, value, &number)) return rule_nothing;
       const rule_value next = calculate(kind == RULE_SUM ? RULE_PLUS : RULE_TIMES, sum, number);
       if (next.kind == VALUE_NOTHING) return rule_nothing;
       sum = next.number;
       continue;
     }
-    const int truth = rule_value__truth(it, value);
+    const int truth = rule_value__truth(self, value);
     known = known && truth >= 0;
     if (kind == RULE_COUNT) sum += truth == 1;
     if (kind == RULE_ALL && truth == 0) return rule_number(0);
@@ -226,16 +226,16 @@ static rule_value loop(rule_run* it, const rule_node* node) {
 
 //===-- Expressions ---------------------------------------------------------------------------===//
 
-static rule_value call(rule_run* it, const rule_node* node) {
+static rule_value call(rule_run* self, const rule_node* node) {
   rule_value arguments[4];
   uint32_t count = 0;
   for (const rule_node* item = node->a; item != NULL && count < 4; item = item->b) {
-    arguments[count++] = evaluate(it, item->a);
+    arguments[count++] = evaluate(self, item->a);
   }
-  return rule_value__call(it, (rule_function)node->number, arguments, count);
+  return rule_value__call(self, (rule_function)node->number, arguments, count);
 }
 
-static rule_value evaluate(rule_run* it, const rule_node* node) {
+static rule_value evaluate(rule_run* self, const rule_node* node) {
   rule_value value;
   int64_t number = 0;
   switch ((rule_node_kind)node->kind) {
@@ -244,57 +244,57 @@ static rule_value evaluate(rule_run* it, const rule_node* node) {
     case NODE_TEXT:
       return rule_text(node->text);
     case NODE_SLOT:
-      return it->slots[node->index];
+      return self->slots[node->index];
     case NODE_PLACE:
-      return place_at(it, node);
+      return place_at(self, node);
     case NODE_OP:
-      return rule_entity(VALUE_OP, it->op);
+      return rule_entity(VALUE_OP, self->op);
     case NODE_FIELD:
-      value = evaluate(it, node->a);
-      return rule_value__field(it, value, (rule_field)node->number,
-                               node->b == NULL ? rule_nothing : evaluate(it, node->b));
+      value = evaluate(self, node->a);
+      return rule_value__field(self, value, (rule_field)node->number,
+                               node->b == NULL ? rule_nothing : evaluate(self, node->b));
     case NODE_INDEX:
-      value = evaluate(it, node->a);
-      if (!rule_value__number(it, evaluate(it, node->b), &number)) return rule_nothing;
-      return rule_value__part(it, value, number);
+      value = evaluate(self, node->a);
+      if (!rule_value__number(self, evaluate(self, node->b), &number)) return rule_nothing;
+      return rule_value__part(self, value, number);
     case NODE_BINARY:
-      return combine(it, node);
+      return combine(self, node);
     case NODE_NOT:
-      return answer(truth_of(it, node));
+      return answer(truth_of(self, node));
     case NODE_MINUS:
-      if (!rule_value__number(it, evaluate(it, node->a), &number)) return rule_nothing;
+      if (!rule_value__number(self, evaluate(self, node->a), &number)) return rule_nothing;
       return calculate(RULE_MINUS, 0, number);
     case NODE_IS:
     case NODE_ISA:
-      return constrained(it, node);
+      return constrained(self, node);
     case NODE_IN:
-      return listed(it, node);
+      return listed(self, node);
     case NODE_LOOP:
-      return loop(it, node);
+      return loop(self, node);
     case NODE_FUNCTION:
-      return call(it, node);
+      return call(self, node);
     default:
       return rule_nothing;
   }
 }
 
 /// rule_value__truth of what the node is worth; what most rules consist of without making values.
-static int truth_of(rule_run* it, const rule_node* node) {
-  if (node->kind == NODE_BINARY && node->number <= RULE_AND) return logical(it, node);
-  if (node->kind == NODE_BINARY && node->number <= RULE_UNEQUAL) return compare(it, node);
+static int truth_of(rule_run* self, const rule_node* node) {
+  if (node->kind == NODE_BINARY && node->number <= RULE_AND) return logical(self, node);
+  if (node->kind == NODE_BINARY && node->number <= RULE_UNEQUAL) return compare(self, node);
   if (node->kind == NODE_NOT) {
-    const int truth = truth_of(it, node->a);
+    const int truth = truth_of(self, node->a);
     return truth < 0 ? -1 : !truth;
   }
   if (node->kind == NODE_FUNCTION && node->a != NULL) {
     const rule_node* argument = node->a->a;
-    if (node->number == RULE_FUNCTION_known) return truth_of(it, argument) == 1;
+    if (node->number == RULE_FUNCTION_known) return truth_of(self, argument) == 1;
     if (node->number == RULE_FUNCTION_has && argument->kind == NODE_PLACE &&
         argument->number == TN_PLACE_ATTRIBUTE) {
-      return attribute_at(it, argument->index).kind != VALUE_NOTHING;
+      return attribute_at(self, argument->index).kind != VALUE_NOTHING;
     }
   }
-  return rule_value__truth(it, evaluate(it, node));
+  return rule_value__truth(self, evaluate(self, node));
 }
 
 //===-- Rules ---------------------------------------------------------------------------------===//
@@ -302,12 +302,12 @@ static int truth_of(rule_run* it, const rule_node* node) {
 typedef enum outcome { GO_ON, STOP, BROKEN } outcome;
 
 /// Words up to where a note begins, whose link is returned; NULL if there is none.
-static const rule_node* say(rule_run* it, const rule_node* part, tn_text_buffer* text) {
+static const rule_node* say(rule_run* self, const rule_node* part, tn_text_buffer* text) {
   for (; part != NULL && part->kind != LINK_NOTE; part = part->next) {
     if (part->kind == NODE_TEXT) {
       tn_text_buffer_append_view(text, part->text);
     } else {
-      rule_value__append(it, evaluate(it, part->a), text);
+      rule_value__append(self, evaluate(self, part->a), text);
     }
   }
   return part;
@@ -322,57 +322,57 @@ typedef struct said_notes {
 } said_notes;
 
 /// Adds the notes from a link on; those that are at no op are left out.
-static void say_notes(rule_run* it, const rule_node* link, said_notes* out) {
+static void say_notes(rule_run* self, const rule_node* link, said_notes* out) {
   while (link != NULL && out->count < NOTES_MAX) {
-    const rule_value at = evaluate(it, link->a);
+    const rule_value at = evaluate(self, link->a);
     tn_text_buffer* text = &out->texts[out->count];
     tn_op_note* note = &out->notes[out->count];
-    *text = tn_text_buffer_make(&it->context->allocator);
-    link = say(it, link->next, text);
+    *text = tn_text_buffer_make(&self->context->allocator);
+    link = say(self, link->next, text);
     tn_text_buffer_append(text, "", 1);
     if (at.kind != VALUE_OP || text->failed) {
       tn_text_buffer_free(text);
       continue;
     }
-    *note = (tn_op_note){{it->context, tn_op__at(it->context, at.ref)->location}, text->data, NULL};
+    *note = (tn_op_note){{self->context, tn_op__at(self->context, at.ref)->location}, text->data, NULL};
     if (out->count != 0) note[-1].next = note;
     ++out->count;
   }
 }
 
-static outcome broken(rule_run* it, const rule_node* node) {
-  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+static outcome broken(rule_run* self, const rule_node* node) {
+  tn_text_buffer text = tn_text_buffer_make(&self->context->allocator);
   said_notes said = {.count = 0};
-  say_notes(it, say(it, node->next, &text), &said);
+  say_notes(self, say(self, node->next, &text), &said);
   const tn_op_note* told = said.count == 0 ? NULL : said.notes;
-  rule_value where = {.ref = it->op};
+  rule_value where = {.ref = self->op};
   if (node->b != NULL) {
-    const rule_value asked = evaluate(it, node->b);
+    const rule_value asked = evaluate(self, node->b);
     if (asked.kind == VALUE_OP) where = asked;
   }
-  it->status = node->is_bare
-                   ? tn_check__fail_bare(it->context, where.ref, told, &text)
-                   : tn_check__fail_noted(it->context, where.ref, !node->is_plain, told, &text);
+  self->status = node->is_bare
+                   ? tn_check__fail_bare(self->context, where.ref, told, &text)
+                   : tn_check__fail_noted(self->context, where.ref, !node->is_plain, told, &text);
   for (uint32_t i = 0; i < said.count; ++i) tn_text_buffer_free(&said.texts[i]);
   return BROKEN;
 }
 
-static outcome follow(rule_run* it, const rule_node* link) {
+static outcome follow(rule_run* self, const rule_node* link) {
   for (; link != NULL; link = link->next) {
-    if (it->failed) return BROKEN;
+    if (self->failed) return BROKEN;
     if (link->kind == LINK_LET) {
-      it->slots[link->index] = evaluate(it, link->a);
+      self->slots[link->index] = evaluate(self, link->a);
     } else if (link->kind == LINK_FOR || link->kind == LINK_EACH) {
-      turn at = turn_begin(it, link->a, link->kind == LINK_FOR);
-      while (turn_next(it, &at)) {
-        it->slots[link->index] = at.now;
-        const outcome end = follow(it, link->next);
+      turn at = turn_begin(self, link->a, link->kind == LINK_FOR);
+      while (turn_next(self, &at)) {
+        self->slots[link->index] = at.now;
+        const outcome end = follow(self, link->next);
         if (end != GO_ON) return end;
       }
-      return it->failed ? BROKEN : GO_ON;
+      return self->failed ? BROKEN : GO_ON;
     } else {
-      const int truth = truth_of(it, link->a);
-      if (link->kind == LINK_MUST) return truth == 0 ? broken(it, link) : GO_ON;
+      const int truth = truth_of(self, link->a);
+      if (link->kind == LINK_MUST) return truth == 0 ? broken(self, link) : GO_ON;
       if (link->kind == LINK_DONE) return truth == 1 ? STOP : GO_ON;
       if (truth != 1) return GO_ON;
     }
@@ -383,22 +383,22 @@ static outcome follow(rule_run* it, const rule_node* link) {
 static tn_status check(tn_context* context, tn_ref op, const tn_op_schema* schema,
                        const tn_rule_list* rules, bool types_are_right, tn_symbol_finder* finder) {
   uint64_t told = types_are_right ? rules->told : 0;
-  rule_run it;
-  it.context = context;
-  it.op = op;
-  it.schema = schema;
-  it.finder = finder;
-  it.status = TN_OK;
-  it.failed = it.has_operands = it.has_results = false;
-  it.own_finder = (tn_symbol_finder){0};
-  for (uint32_t i = 0; i < rules->slot_count; ++i) it.slots[i] = rule_nothing;
+  rule_run self;
+  self.context = context;
+  self.op = op;
+  self.schema = schema;
+  self.finder = finder;
+  self.status = TN_OK;
+  self.failed = self.has_operands = self.has_results = false;
+  self.own_finder = (tn_symbol_finder){0};
+  for (uint32_t i = 0; i < rules->slot_count; ++i) self.slots[i] = rule_nothing;
   outcome end = GO_ON;
-  for (uint32_t i = 0; i < rules->count && end == GO_ON && !it.failed; ++i, told >>= 1) {
-    if ((told & 1) == 0) end = follow(&it, rules->rules[i]);
+  for (uint32_t i = 0; i < rules->count && end == GO_ON && !self.failed; ++i, told >>= 1) {
+    if ((told & 1) == 0) end = follow(&self, rules->rules[i]);
   }
-  if (it.finder == &it.own_finder) tn_symbol_finder__close(&it.own_finder, context);
-  if (it.failed) return TN_OUT_OF_MEMORY;
-  return end == BROKEN ? it.status : TN_OK;
+  if (self.finder == &self.own_finder) tn_symbol_finder__close(&self.own_finder, context);
+  if (self.failed) return TN_OUT_OF_MEMORY;
+  return end == BROKEN ? self.status : TN_OK;
 }
 
 const tn_rule_engine tn_common_rule_engine = {

@@ -62,22 +62,22 @@ static rule_value kind_of(tn_type type) {
 }
 
 static rule_value list_of_types(tn_type type, bool inputs, rule_value argument,
-                                const rule_run* it) {
+                                const rule_run* self) {
   int64_t index = 0;
   const size_t count =
       inputs ? tn_function_type_input_count(type) : tn_function_type_result_count(type);
   if (argument.kind == VALUE_NOTHING) return rule_number((int64_t)count);
-  if (!rule_value__number(it, argument, &index) || index < 0 || (size_t)index >= count) {
+  if (!rule_value__number(self, argument, &index) || index < 0 || (size_t)index >= count) {
     return rule_nothing;
   }
   return rule_type(inputs ? tn_function_type_input(type, (size_t)index)
                           : tn_function_type_result(type, (size_t)index));
 }
 
-static rule_value ask_type(const rule_run* it, tn_type type, rule_field field,
+static rule_value ask_type(const rule_run* self, tn_type type, rule_field field,
                            rule_value argument) {
   int64_t index = 0;
-  const bool has_index = rule_value__number(it, argument, &index);
+  const bool has_index = rule_value__number(self, argument, &index);
   switch (field) {
     case RULE_FIELD_type:
       return rule_type(type);
@@ -99,7 +99,7 @@ static rule_value ask_type(const rule_run* it, tn_type type, rule_field field,
       return (rule_value){.kind = VALUE_DIMS, .storage = type.storage};
     case RULE_FIELD_dim:
       if (!has_index || !tn_shaped_type_has_rank(type)) return rule_nothing;
-      return rule_value__part(it, (rule_value){.kind = VALUE_DIMS, .storage = type.storage}, index);
+      return rule_value__part(self, (rule_value){.kind = VALUE_DIMS, .storage = type.storage}, index);
     case RULE_FIELD_count:
       return number_of_elements(type);
     case RULE_FIELD_width:
@@ -127,7 +127,7 @@ static rule_value ask_type(const rule_run* it, tn_type type, rule_field field,
     case RULE_FIELD_inputs:
     case RULE_FIELD_outputs:
       if (!tn_type__is(type, TN_TYPE_FUNCTION)) return rule_nothing;
-      return list_of_types(type, field == RULE_FIELD_inputs, argument, it);
+      return list_of_types(type, field == RULE_FIELD_inputs, argument, self);
     default:
       return rule_nothing;
   }
@@ -198,21 +198,21 @@ static rule_value field_of_text(tn_string_view text, tn_string_view name) {
 }
 
 /// The type or attribute that `text` spells between `before` and `behind`; null if it is none.
-static tn_attribute read_spelled(rule_run* it, const char* before, tn_string_view text,
+static tn_attribute read_spelled(rule_run* self, const char* before, tn_string_view text,
                                  const char* behind) {
-  tn_text_buffer spelled = tn_text_buffer_make(&it->context->allocator);
+  tn_text_buffer spelled = tn_text_buffer_make(&self->context->allocator);
   tn_text_buffer_append_text(&spelled, before);
   tn_text_buffer_append_view(&spelled, text);
   tn_text_buffer_append_text(&spelled, behind);
   tn_attribute attribute = {NULL};
   if (spelled.failed) {
-    it->failed = true;
-    (void)!tn_context__out_of_memory(it->context);
+    self->failed = true;
+    (void)!tn_context__out_of_memory(self->context);
   } else {
     const tn_string_view whole = tn_text_buffer_view(&spelled);
     const tn_file_range start = {.file = whole, .start_line = 1, .start_column = 1};
     if (memchr(whole.data, TN_OPAQUE_REFERENCE, whole.size) == NULL &&
-        tn_parser__attribute_of_any(it->context, whole, &start, NULL, &attribute) != TN_OK) {
+        tn_parser__attribute_of_any(self->context, whole, &start, NULL, &attribute) != TN_OK) {
       attribute.storage = NULL;
     }
   }
@@ -220,16 +220,16 @@ static tn_attribute read_spelled(rule_run* it, const char* before, tn_string_vie
   return attribute;
 }
 
-static const tn_definition* definition_of(const rule_run* it, rule_value value) {
+static const tn_definition* definition_of(const rule_run* self, rule_value value) {
   if (value.kind == VALUE_ATTRIBUTE) return tn_definition__of(rule_value__attribute(value).storage);
-  return tn_definition__of(rule_value__type(it, value).storage);
+  return tn_definition__of(rule_value__type(self, value).storage);
 }
 
 /// What a dialect's type or attribute says: `body` in its brackets; false for others.
-static bool body_of(const rule_run* it, rule_value value, tn_string_view* out_whole,
+static bool body_of(const rule_run* self, rule_value value, tn_string_view* out_whole,
                     tn_string_view* out_dialect) {
   const tn_type type =
-      value.kind == VALUE_ATTRIBUTE ? (tn_type){NULL} : rule_value__type(it, value);
+      value.kind == VALUE_ATTRIBUTE ? (tn_type){NULL} : rule_value__type(self, value);
   const tn_attribute attribute = rule_value__attribute(value);
   if (tn_type__is(type, TN_TYPE_OPAQUE)) {
     *out_whole = tn_opaque_type_body(type);
@@ -255,14 +255,14 @@ static rule_value has_flag(tn_string_view words, tn_string_view name) {
   return rule_number(0);
 }
 
-static rule_value ask_text(rule_run* it, tn_string_view text, rule_field field,
+static rule_value ask_text(rule_run* self, tn_string_view text, rule_field field,
                            rule_value argument) {
   int64_t index = 0;
-  const tn_string_view name = rule_value__text(it, argument);
+  const tn_string_view name = rule_value__text(self, argument);
   const bool fits = name.data != NULL && name.size <= text.size;
   switch (field) {
     case RULE_FIELD_part:
-      if (!rule_value__number(it, argument, &index)) return rule_nothing;
+      if (!rule_value__number(self, argument, &index)) return rule_nothing;
       return part_of_text(text, index);
     case RULE_FIELD_parts:
       return rule_number(count_parts(text));
@@ -276,17 +276,17 @@ static rule_value ask_text(rule_run* it, tn_string_view text, rule_field field,
           strchr("?*0123456789", *first.text.data) == NULL) {
         return rule_nothing;
       }
-      const tn_attribute type = read_spelled(it, "tensor<", first.text, ">");
+      const tn_attribute type = read_spelled(self, "tensor<", first.text, ">");
       return tn_attribute__is(type, TN_ATTRIBUTE_TYPE) ? rule_type(tn_type_attribute_value(type))
                                                        : rule_nothing;
     }
     case RULE_FIELD_as_type: {
-      const tn_attribute type = read_spelled(it, "", text, "");
+      const tn_attribute type = read_spelled(self, "", text, "");
       return tn_attribute__is(type, TN_ATTRIBUTE_TYPE) ? rule_type(tn_type_attribute_value(type))
                                                        : rule_nothing;
     }
     case RULE_FIELD_as_attr:
-      return rule_attribute(read_spelled(it, "", text, ""));
+      return rule_attribute(read_spelled(self, "", text, ""));
     case RULE_FIELD_body: {
       // What is in brackets.
       const bool closed = text.size >= 2 && strchr("<([{", *text.data) != NULL;
@@ -318,7 +318,7 @@ static rule_value ask_text(rule_run* it, tn_string_view text, rule_field field,
       return rule_text(text);
     case RULE_FIELD_number: {
       int64_t number = 0;
-      return rule_value__number(it, rule_text(text), &number) ? rule_number(number) : rule_nothing;
+      return rule_value__number(self, rule_text(text), &number) ? rule_number(number) : rule_nothing;
     }
     case RULE_FIELD_digits: {
       // The number at the end of a word.
@@ -333,10 +333,10 @@ static rule_value ask_text(rule_run* it, tn_string_view text, rule_field field,
 
 /// A parameter of a dialect's type or attribute: a number, a text, a type or an attribute; nothing
 /// for one that is missing or that it does not have.
-static rule_value parameter_of(const rule_run* it, rule_value value, tn_string_view name) {
+static rule_value parameter_of(const rule_run* self, rule_value value, tn_string_view name) {
   const tn_attribute attribute = rule_value__attribute(value);
   const tn_type type =
-      tn_definition__of(attribute.storage) != NULL ? (tn_type){NULL} : rule_value__type(it, value);
+      tn_definition__of(attribute.storage) != NULL ? (tn_type){NULL} : rule_value__type(self, value);
   const tn_attribute found = type.storage != NULL ? tn_type_parameter(type, name)
                                                   : tn_attribute_parameter(attribute, name);
   if (found.storage == NULL) return rule_nothing;
@@ -345,11 +345,11 @@ static rule_value parameter_of(const rule_run* it, rule_value value, tn_string_v
     return rule_text(tn_string_attribute_value(found));
   }
   int64_t number = 0;
-  return rule_value__number(it, rule_attribute(found), &number) ? rule_number(number)
+  return rule_value__number(self, rule_attribute(found), &number) ? rule_number(number)
                                                                 : rule_attribute(found);
 }
 
-static rule_value ask_opaque(rule_run* it, tn_string_view whole, tn_string_view dialect,
+static rule_value ask_opaque(rule_run* self, tn_string_view whole, tn_string_view dialect,
                              rule_field field, rule_value argument) {
   if (field == RULE_FIELD_dialect) return rule_text(dialect);
   size_t size = 0;
@@ -362,7 +362,7 @@ static rule_value ask_opaque(rule_run* it, tn_string_view whole, tn_string_view 
     body = trimmed(body);
   }
   if (field == RULE_FIELD_body) return rule_text(body);
-  return ask_text(it, body, field, argument);
+  return ask_text(self, body, field, argument);
 }
 
 //===-- Attributes ----------------------------------------------------------------------------===//
@@ -393,7 +393,7 @@ static rule_value leaf_of(tn_attribute reference) {
                                : tn_symbol_ref_attribute_nested(reference, nested - 1));
 }
 
-static rule_value ask_attribute(rule_run* it, rule_value value, rule_field field,
+static rule_value ask_attribute(rule_run* self, rule_value value, rule_field field,
                                 rule_value argument) {
   const tn_attribute attribute = {value.storage};
   int64_t number = 0;
@@ -404,18 +404,18 @@ static rule_value ask_attribute(rule_run* it, rule_value value, rule_field field
   switch (field) {
     case RULE_FIELD_value:
     case RULE_FIELD_number:
-      return rule_value__number(it, value, &number) ? rule_number(number) : rule_nothing;
+      return rule_value__number(self, value, &number) ? rule_number(number) : rule_nothing;
     case RULE_FIELD_text:
     case RULE_FIELD_word:
     case RULE_FIELD_root:
-      return rule_text(rule_value__text(it, value));
+      return rule_text(rule_value__text(self, value));
     case RULE_FIELD_leaf:
       return leaf_of(attribute);
     case RULE_FIELD_splat:
       return rule_number(tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ELEMENTS) &&
                          tn_dense_elements_attribute_is_splat(attribute));
     case RULE_FIELD_flag:
-      return has_flag(rule_value__text(it, value), rule_value__text(it, argument));
+      return has_flag(rule_value__text(self, value), rule_value__text(self, argument));
     case RULE_FIELD_dims:
       if (!tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ARRAY) &&
           !tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ELEMENTS) &&
@@ -426,10 +426,10 @@ static rule_value ask_attribute(rule_run* it, rule_value value, rule_field field
     case RULE_FIELD_field:
       if (!tn_attribute__is(attribute, TN_ATTRIBUTE_DICTIONARY)) break;
       return rule_attribute(
-          tn_dictionary_attribute_find(attribute, rule_value__text(it, argument)));
+          tn_dictionary_attribute_find(attribute, rule_value__text(self, argument)));
     case RULE_FIELD_key:
       if (!tn_attribute__is(attribute, TN_ATTRIBUTE_DICTIONARY) ||
-          !rule_value__number(it, argument, &number) || number < 0 ||
+          !rule_value__number(self, argument, &number) || number < 0 ||
           (size_t)number >= tn_dictionary_attribute_count(attribute)) {
         return rule_nothing;
       }
@@ -438,8 +438,8 @@ static rule_value ask_attribute(rule_run* it, rule_value value, rule_field field
     default:
       break;
   }
-  const tn_type type = rule_value__type(it, value);
-  return type.storage == NULL ? rule_nothing : ask_type(it, type, field, argument);
+  const tn_type type = rule_value__type(self, value);
+  return type.storage == NULL ? rule_nothing : ask_type(self, type, field, argument);
 }
 
 //===-- The IR --------------------------------------------------------------------------------===//
@@ -448,15 +448,15 @@ static rule_value many(rule_list list, tn_ref ref, uint32_t count) {
   return (rule_value){.kind = VALUE_MANY, .list = (uint8_t)list, .ref = ref, .count = count};
 }
 
-static rule_value attribute_called(const rule_run* it, tn_ref op, tn_string_view name) {
+static rule_value attribute_called(const rule_run* self, tn_ref op, tn_string_view name) {
   tn_identifier key;
-  if (name.data == NULL || tn_identifier_find(it->context, name, &key) != TN_OK) {
+  if (name.data == NULL || tn_identifier_find(self->context, name, &key) != TN_OK) {
     return rule_nothing;
   }
-  tn_op_cell* cell = tn_op__at(it->context, op);
-  tn_uref value = tn_op_cell__attribute(it->context, cell, tn_identifier__ref(key) | TN_UREF_FLAG);
-  if (value == 0) value = tn_op_cell__attribute(it->context, cell, tn_identifier__ref(key));
-  return value == 0 ? rule_nothing : rule_attribute(tn_attribute__from(it->context, value));
+  tn_op_cell* cell = tn_op__at(self->context, op);
+  tn_uref value = tn_op_cell__attribute(self->context, cell, tn_identifier__ref(key) | TN_UREF_FLAG);
+  if (value == 0) value = tn_op_cell__attribute(self->context, cell, tn_identifier__ref(key));
+  return value == 0 ? rule_nothing : rule_attribute(tn_attribute__from(self->context, value));
 }
 
 /// Whether an op is called `name`, or is of the dialect of that name.
@@ -469,35 +469,35 @@ static bool is_called(tn_string_view op, tn_string_view name) {
 }
 
 /// The closest op around it that is called so.
-static rule_value within(const rule_run* it, tn_ref op, tn_string_view name) {
+static rule_value within(const rule_run* self, tn_ref op, tn_string_view name) {
   if (name.data == NULL || name.size == 0) return rule_nothing;
-  for (op = tn_op_cell__parent(it->context, tn_op__at(it->context, op)); op != 0;
-       op = tn_op_cell__parent(it->context, tn_op__at(it->context, op))) {
-    if (is_called(tn_op_cell__name_text(it->context, tn_op__at(it->context, op)), name)) {
+  for (op = tn_op_cell__parent(self->context, tn_op__at(self->context, op)); op != 0;
+       op = tn_op_cell__parent(self->context, tn_op__at(self->context, op))) {
+    if (is_called(tn_op_cell__name_text(self->context, tn_op__at(self->context, op)), name)) {
       return rule_entity(VALUE_OP, op);
     }
   }
   return rule_nothing;
 }
 
-static bool has_traits(const rule_run* it, tn_ref op, uint32_t traits) {
+static bool has_traits(const rule_run* self, tn_ref op, uint32_t traits) {
   const tn_op_definition* definition =
-      tn_op_definition__of(it->context, tn_op__at(it->context, op));
+      tn_op_definition__of(self->context, tn_op__at(self->context, op));
   return definition != NULL && (definition->traits & traits) == traits;
 }
 
-static rule_value ask_op(const rule_run* it, tn_ref op, rule_field field, rule_value argument) {
-  const tn_op_cell* cell = tn_op__at(it->context, op);
+static rule_value ask_op(const rule_run* self, tn_ref op, rule_field field, rule_value argument) {
+  const tn_op_cell* cell = tn_op__at(self->context, op);
   switch (field) {
     case RULE_FIELD_name:
-      return rule_text(tn_op_cell__name_text(it->context, cell));
+      return rule_text(tn_op_cell__name_text(self->context, cell));
     case RULE_FIELD_dialect: {
-      const tn_string_view name = tn_op_cell__name_text(it->context, cell);
+      const tn_string_view name = tn_op_cell__name_text(self->context, cell);
       const char* dot = memchr(name.data, '.', name.size);
       return rule_text((tn_string_view){name.data, dot == NULL ? 0 : (size_t)(dot - name.data)});
     }
     case RULE_FIELD_parent:
-      return rule_entity(VALUE_OP, tn_op_cell__parent(it->context, cell));
+      return rule_entity(VALUE_OP, tn_op_cell__parent(self->context, cell));
     case RULE_FIELD_block:
       return rule_entity(VALUE_BLOCK, cell->block);
     case RULE_FIELD_next:
@@ -505,7 +505,7 @@ static rule_value ask_op(const rule_run* it, tn_ref op, rule_field field, rule_v
     case RULE_FIELD_previous:
       return rule_entity(VALUE_OP, cell->block == 0 ? 0 : cell->previous);
     case RULE_FIELD_operands:
-      return many(LIST_OPERANDS, op, tn_op_cell__operand_count(it->context, cell));
+      return many(LIST_OPERANDS, op, tn_op_cell__operand_count(self->context, cell));
     case RULE_FIELD_results:
       return many(LIST_RESULTS, op, tn_op_cell__result_count(cell));
     case RULE_FIELD_regions:
@@ -513,21 +513,21 @@ static rule_value ask_op(const rule_run* it, tn_ref op, rule_field field, rule_v
     case RULE_FIELD_successors:
       return (rule_value){.kind = VALUE_SUCCESSORS, .ref = op};
     case RULE_FIELD_region:
-      return rule_value__part(it, (rule_value){.kind = VALUE_REGIONS, .ref = op}, 0);
+      return rule_value__part(self, (rule_value){.kind = VALUE_REGIONS, .ref = op}, 0);
     case RULE_FIELD_attr:
-      return attribute_called(it, op, rule_value__text(it, argument));
+      return attribute_called(self, op, rule_value__text(self, argument));
     case RULE_FIELD_within:
-      return within(it, op, rule_value__text(it, argument));
+      return within(self, op, rule_value__text(self, argument));
     case RULE_FIELD_has_trait:
-      return rule_number(has_traits(it, op, (uint32_t)argument.number));
+      return rule_number(has_traits(self, op, (uint32_t)argument.number));
     default:
       return rule_nothing;
   }
 }
 
-static rule_value ask_block(const rule_run* it, tn_ref ref, rule_field field) {
+static rule_value ask_block(const rule_run* self, tn_ref ref, rule_field field) {
   if (ref == 0) return field == RULE_FIELD_args ? rule_number(0) : rule_nothing;
-  const tn_block_cell* block = tn_block__at(it->context, ref);
+  const tn_block_cell* block = tn_block__at(self->context, ref);
   switch (field) {
     case RULE_FIELD_args:
       return many(LIST_ARGUMENTS, ref, block->argument_count);
@@ -542,54 +542,54 @@ static rule_value ask_block(const rule_run* it, tn_ref ref, rule_field field) {
     case RULE_FIELD_used:
       return rule_number(block->first_use != 0);
     case RULE_FIELD_parent:
-      return rule_entity(VALUE_OP, tn_block_cell__parent_op(it->context, block));
+      return rule_entity(VALUE_OP, tn_block_cell__parent_op(self->context, block));
     default:
       return rule_nothing;
   }
 }
 
 /// The attribute that a value is made of by an op without operands.
-static rule_value constant_of(const rule_run* it, tn_ref value) {
+static rule_value constant_of(const rule_run* self, tn_ref value) {
   if (tn_value__is_argument(value)) return rule_nothing;
-  const tn_ref owner = tn_value__owner(it->context, value);
-  if (!tn_op_cell__has_trait(it->context, tn_op__at(it->context, owner), TN_OP_TRAIT_CONSTANT)) {
+  const tn_ref owner = tn_value__owner(self->context, value);
+  if (!tn_op_cell__has_trait(self->context, tn_op__at(self->context, owner), TN_OP_TRAIT_CONSTANT)) {
     return rule_nothing;
   }
-  const rule_value found = attribute_called(it, owner, tn_string_view_from("value"));
+  const rule_value found = attribute_called(self, owner, tn_string_view_from("value"));
   return found.kind != VALUE_NOTHING ? found
-                                     : attribute_called(it, owner, tn_string_view_from("values"));
+                                     : attribute_called(self, owner, tn_string_view_from("values"));
 }
 
-static int64_t count_uses(const rule_run* it, tn_ref value) {
+static int64_t count_uses(const rule_run* self, tn_ref value) {
   int64_t count = 0;
-  tn_ref use = tn_value__at(it->context, value)->first_use;
-  for (; use != 0; use = tn_use__at(it->context, use)->next) ++count;
+  tn_ref use = tn_value__at(self->context, value)->first_use;
+  for (; use != 0; use = tn_use__at(self->context, use)->next) ++count;
   return count;
 }
 
-static rule_value ask_value(const rule_run* it, tn_ref value, rule_field field,
+static rule_value ask_value(const rule_run* self, tn_ref value, rule_field field,
                             rule_value argument) {
   switch (field) {
     case RULE_FIELD_def:
       if (tn_value__is_argument(value)) return rule_nothing;
-      return rule_entity(VALUE_OP, tn_value__owner(it->context, value));
+      return rule_entity(VALUE_OP, tn_value__owner(self->context, value));
     case RULE_FIELD_constant:
-      return constant_of(it, value);
+      return constant_of(self, value);
     case RULE_FIELD_used:
-      return rule_number(tn_value__at(it->context, value)->first_use != 0);
+      return rule_number(tn_value__at(self->context, value)->first_use != 0);
     case RULE_FIELD_uses:
-      return rule_number(count_uses(it, value));
+      return rule_number(count_uses(self, value));
     case RULE_FIELD_user: {
       int64_t index = 0;
-      if (!rule_value__number(it, argument, &index)) index = 0;
-      tn_ref use = tn_value__at(it->context, value)->first_use;
-      while (use != 0 && index-- > 0) use = tn_use__at(it->context, use)->next;
-      return use == 0 ? rule_nothing : rule_entity(VALUE_OP, tn_use__owner(it->context, use));
+      if (!rule_value__number(self, argument, &index)) index = 0;
+      tn_ref use = tn_value__at(self->context, value)->first_use;
+      while (use != 0 && index-- > 0) use = tn_use__at(self->context, use)->next;
+      return use == 0 ? rule_nothing : rule_entity(VALUE_OP, tn_use__owner(self->context, use));
     }
     case RULE_FIELD_block:
-      return rule_entity(VALUE_BLOCK, tn_value__parent_block(it->context, value));
+      return rule_entity(VALUE_BLOCK, tn_value__parent_block(self->context, value));
     default:
-      return ask_type(it, tn_value__type_or_null(it->context, value), field, argument);
+      return ask_type(self, tn_value__type_or_null(self->context, value), field, argument);
   }
 }
 
@@ -607,44 +607,44 @@ static rule_value ask_expr(rule_value value, rule_field field) {
   }
 }
 
-rule_value rule_value__field(rule_run* it, rule_value value, rule_field field,
+rule_value rule_value__field(rule_run* self, rule_value value, rule_field field,
                              rule_value argument) {
   tn_string_view whole;
   tn_string_view dialect;
   if (field == RULE_FIELD_size) {
-    const int64_t size = rule_value__size(it, value);
+    const int64_t size = rule_value__size(self, value);
     return size < 0 ? rule_nothing : rule_number(size);
   }
   if (field == RULE_FIELD_param) {
-    return parameter_of(it, value, rule_value__text(it, argument));
+    return parameter_of(self, value, rule_value__text(self, argument));
   }
-  const tn_definition* definition = definition_of(it, value);
+  const tn_definition* definition = definition_of(self, value);
   if (definition != NULL && field == RULE_FIELD_mnemonic) return rule_text(definition->mnemonic);
   if (definition != NULL && field == RULE_FIELD_dialect) return rule_text(definition->dialect);
-  if (body_of(it, value, &whole, &dialect)) {
-    const rule_value found = ask_opaque(it, whole, dialect, field, argument);
+  if (body_of(self, value, &whole, &dialect)) {
+    const rule_value found = ask_opaque(self, whole, dialect, field, argument);
     if (found.kind != VALUE_NOTHING) return found;
   }
   switch ((rule_value_kind)value.kind) {
     case VALUE_TEXT:
-      return ask_text(it, value.text, field, argument);
+      return ask_text(self, value.text, field, argument);
     case VALUE_TYPE:
-      return ask_type(it, (tn_type){value.storage}, field, argument);
+      return ask_type(self, (tn_type){value.storage}, field, argument);
     case VALUE_ATTRIBUTE:
-      return ask_attribute(it, value, field, argument);
+      return ask_attribute(self, value, field, argument);
     case VALUE_EXPR:
       return ask_expr(value, field);
     case VALUE_ONE:
-      return ask_value(it, value.ref, field, argument);
+      return ask_value(self, value.ref, field, argument);
     case VALUE_OP:
-      return ask_op(it, value.ref, field, argument);
+      return ask_op(self, value.ref, field, argument);
     case VALUE_BLOCK:
-      return ask_block(it, value.ref, field);
+      return ask_block(self, value.ref, field);
     case VALUE_REGION:
       if (field == RULE_FIELD_parent) {
-        return rule_entity(VALUE_OP, tn_region__at(it->context, value.ref)->op);
+        return rule_entity(VALUE_OP, tn_region__at(self->context, value.ref)->op);
       }
-      return ask_block(it, tn_region__at(it->context, value.ref)->first_block, field);
+      return ask_block(self, tn_region__at(self->context, value.ref)->first_block, field);
     default:
       return rule_nothing;
   }

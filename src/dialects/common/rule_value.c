@@ -10,21 +10,21 @@
 
 //===-- Taken for something -------------------------------------------------------------------===//
 
-static tn_ref ref_of_many(const rule_run* it, rule_value value, uint32_t index) {
+static tn_ref ref_of_many(const rule_run* self, rule_value value, uint32_t index) {
   index += value.start;
   if (value.list == LIST_ARGUMENTS) {
-    const tn_block_cell* block = tn_block__at(it->context, value.ref);
-    return index < block->argument_count ? tn_block_cell__argument(it->context, block, index) : 0;
+    const tn_block_cell* block = tn_block__at(self->context, value.ref);
+    return index < block->argument_count ? tn_block_cell__argument(self->context, block, index) : 0;
   }
-  const tn_op_cell* cell = tn_op__at(it->context, value.ref);
+  const tn_op_cell* cell = tn_op__at(self->context, value.ref);
   if (value.list == LIST_RESULTS) {
     return index < tn_op_cell__result_count(cell) ? tn_op_cell__result(value.ref, cell, index) : 0;
   }
-  if (index >= tn_op_cell__operand_count(it->context, cell)) return 0;
-  return tn_op_cell__operand(it->context, value.ref, cell, index);
+  if (index >= tn_op_cell__operand_count(self->context, cell)) return 0;
+  return tn_op_cell__operand(self->context, value.ref, cell, index);
 }
 
-tn_type rule_value__type(const rule_run* it, rule_value value) {
+tn_type rule_value__type(const rule_run* self, rule_value value) {
   switch ((rule_value_kind)value.kind) {
     case VALUE_TYPE:
       return (tn_type){value.storage};
@@ -34,14 +34,14 @@ tn_type rule_value__type(const rule_run* it, rule_value value) {
       return tn_attribute_type(attribute);
     }
     case VALUE_MANY:
-      value.ref = value.count == 0 ? 0 : ref_of_many(it, value, 0);
+      value.ref = value.count == 0 ? 0 : ref_of_many(self, value, 0);
       break;
     case VALUE_ONE:
       break;
     default:
       return (tn_type){NULL};
   }
-  return value.ref == 0 ? (tn_type){NULL} : tn_value__type_or_null(it->context, value.ref);
+  return value.ref == 0 ? (tn_type){NULL} : tn_value__type_or_null(self->context, value.ref);
 }
 
 tn_attribute rule_value__attribute(rule_value value) {
@@ -60,8 +60,8 @@ static bool number_of_text(tn_string_view text, int64_t* out_number) {
   return true;
 }
 
-bool rule_value__number(const rule_run* it, rule_value value, int64_t* out_number) {
-  (void)it;
+bool rule_value__number(const rule_run* self, rule_value value, int64_t* out_number) {
+  (void)self;
   if (value.kind == VALUE_NUMBER) {
     *out_number = value.number;
     return true;
@@ -89,11 +89,11 @@ static tn_string_view behind_mnemonic(tn_string_view body) {
   return (tn_string_view){body.data + at + 1, body.size - at - 1 - closes};
 }
 
-tn_string_view rule_value__text(const rule_run* it, rule_value value) {
+tn_string_view rule_value__text(const rule_run* self, rule_value value) {
   const tn_string_view none = {NULL, 0};
   if (value.kind == VALUE_TEXT) return value.text;
   if (value.kind == VALUE_OP)
-    return tn_op_cell__name_text(it->context, tn_op__at(it->context, value.ref));
+    return tn_op_cell__name_text(self->context, tn_op__at(self->context, value.ref));
   const tn_attribute attribute = rule_value__attribute(value);
   if (attribute.storage == NULL) return none;
   if (tn_attribute__is(attribute, TN_ATTRIBUTE_STRING)) return tn_string_attribute_value(attribute);
@@ -104,7 +104,7 @@ tn_string_view rule_value__text(const rule_run* it, rule_value value) {
     return behind_mnemonic(tn_opaque_attribute_body(attribute));
   }
   int64_t number = 0;
-  if (value.group == NULL || !rule_value__number(it, value, &number)) return none;
+  if (value.group == NULL || !rule_value__number(self, value, &number)) return none;
   for (uint32_t i = 0; i < value.group->case_count; ++i) {
     if (value.group->cases[i].value == number) return value.group->cases[i].name;
   }
@@ -140,21 +140,21 @@ static int64_t size_of_attribute(tn_attribute attribute) {
   return -1;
 }
 
-static int64_t count_blocks(const rule_run* it, tn_ref region) {
+static int64_t count_blocks(const rule_run* self, tn_ref region) {
   int64_t count = 0;
-  tn_ref block = tn_region__at(it->context, region)->first_block;
-  for (; block != 0; block = tn_block__at(it->context, block)->next) ++count;
+  tn_ref block = tn_region__at(self->context, region)->first_block;
+  for (; block != 0; block = tn_block__at(self->context, block)->next) ++count;
   return count;
 }
 
-static int64_t count_ops(const rule_run* it, tn_ref block) {
+static int64_t count_ops(const rule_run* self, tn_ref block) {
   int64_t count = 0;
-  tn_ref op = tn_block__at(it->context, block)->first_op;
-  for (; op != 0; op = tn_op__at(it->context, op)->next) ++count;
+  tn_ref op = tn_block__at(self->context, block)->first_op;
+  for (; op != 0; op = tn_op__at(self->context, op)->next) ++count;
   return count;
 }
 
-int64_t rule_value__size(const rule_run* it, rule_value value) {
+int64_t rule_value__size(const rule_run* self, rule_value value) {
   switch ((rule_value_kind)value.kind) {
     case VALUE_TYPE:
       return size_of_type((tn_type){value.storage});
@@ -168,17 +168,17 @@ int64_t rule_value__size(const rule_run* it, rule_value value) {
     case VALUE_MANY:
       return value.count;
     case VALUE_ONE:
-      return size_of_type(rule_value__type(it, value));
+      return size_of_type(rule_value__type(self, value));
     case VALUE_TEXT:
       return (int64_t)value.text.size;
     case VALUE_BLOCK:
-      return count_ops(it, value.ref);
+      return count_ops(self, value.ref);
     case VALUE_REGION:
-      return count_blocks(it, value.ref);
+      return count_blocks(self, value.ref);
     case VALUE_REGIONS:
-      return tn_op_cell__region_count(tn_op__at(it->context, value.ref));
+      return tn_op_cell__region_count(tn_op__at(self->context, value.ref));
     case VALUE_SUCCESSORS:
-      return tn_op_cell__successor_count(tn_op__at(it->context, value.ref));
+      return tn_op_cell__successor_count(tn_op__at(self->context, value.ref));
     default:
       return -1;
   }
@@ -251,23 +251,23 @@ static rule_value part_of_type(tn_type type, size_t index, bool raw) {
   return dim == TN_DYNAMIC && !raw ? rule_nothing : rule_number(dim);
 }
 
-static rule_value nth_op(const rule_run* it, tn_ref op, int64_t index) {
-  while (op != 0 && index-- > 0) op = tn_op__at(it->context, op)->next;
+static rule_value nth_op(const rule_run* self, tn_ref op, int64_t index) {
+  while (op != 0 && index-- > 0) op = tn_op__at(self->context, op)->next;
   return rule_entity(VALUE_OP, op);
 }
 
-static rule_value nth_block(const rule_run* it, tn_ref block, int64_t index) {
-  while (block != 0 && index-- > 0) block = tn_block__at(it->context, block)->next;
+static rule_value nth_block(const rule_run* self, tn_ref block, int64_t index) {
+  while (block != 0 && index-- > 0) block = tn_block__at(self->context, block)->next;
   return rule_entity(VALUE_BLOCK, block);
 }
 
-rule_value rule_value__part(const rule_run* it, rule_value value, int64_t index) {
-  if (index < 0 || index >= rule_value__size(it, value)) return rule_nothing;
+rule_value rule_value__part(const rule_run* self, rule_value value, int64_t index) {
+  if (index < 0 || index >= rule_value__size(self, value)) return rule_nothing;
   switch ((rule_value_kind)value.kind) {
     case VALUE_TYPE:
       return part_of_type((tn_type){value.storage}, (size_t)index, false);
     case VALUE_ONE:
-      return part_of_type(rule_value__type(it, value), (size_t)index, false);
+      return part_of_type(rule_value__type(self, value), (size_t)index, false);
     case VALUE_ATTRIBUTE:
       return part_of_attribute((tn_attribute){value.storage}, (size_t)index);
     case VALUE_DIMS:
@@ -277,18 +277,18 @@ rule_value rule_value__part(const rule_run* it, rule_value value, int64_t index)
       }
       return part_of_attribute((tn_attribute){value.storage}, (size_t)index);
     case VALUE_MANY:
-      return rule_entity(VALUE_ONE, ref_of_many(it, value, (uint32_t)index));
+      return rule_entity(VALUE_ONE, ref_of_many(self, value, (uint32_t)index));
     case VALUE_BLOCK:
-      return nth_op(it, tn_block__at(it->context, value.ref)->first_op, index);
+      return nth_op(self, tn_block__at(self->context, value.ref)->first_op, index);
     case VALUE_REGION:
-      return nth_block(it, tn_region__at(it->context, value.ref)->first_block, index);
+      return nth_block(self, tn_region__at(self->context, value.ref)->first_block, index);
     case VALUE_REGIONS:
       return rule_entity(VALUE_REGION,
-                         tn_op_cell__region(tn_op__at(it->context, value.ref), (uint32_t)index));
+                         tn_op_cell__region(tn_op__at(self->context, value.ref), (uint32_t)index));
     case VALUE_SUCCESSORS: {
-      const tn_op_cell* cell = tn_op__at(it->context, value.ref);
+      const tn_op_cell* cell = tn_op__at(self->context, value.ref);
       const tn_ref use = tn_op_cell__successors(value.ref, cell) + 3 * (tn_ref)index;
-      return rule_entity(VALUE_BLOCK, tn_use__at(it->context, use)->value);
+      return rule_entity(VALUE_BLOCK, tn_use__at(self->context, use)->value);
     }
     default:
       return rule_nothing;
@@ -297,11 +297,11 @@ rule_value rule_value__part(const rule_run* it, rule_value value, int64_t index)
 
 //===-- Questions -----------------------------------------------------------------------------===//
 
-int rule_value__truth(const rule_run* it, rule_value value) {
+int rule_value__truth(const rule_run* self, rule_value value) {
   int64_t number = 0;
   if (value.kind == VALUE_NOTHING) return -1;
   if (value.kind == VALUE_MANY) return value.count != 0;
-  if (rule_value__number(it, value, &number)) return number != 0;
+  if (rule_value__number(self, value, &number)) return number != 0;
   return 1;
 }
 
@@ -309,44 +309,44 @@ static bool is_listed(rule_value value) {
   return value.kind == VALUE_DIMS || value.kind == VALUE_MANY;
 }
 
-static int equal_parts(const rule_run* it, rule_value a, rule_value b) {
-  const int64_t size = rule_value__size(it, a);
-  if (size < 0 || rule_value__size(it, b) < 0) return -1;
-  if (size != rule_value__size(it, b)) return 0;
+static int equal_parts(const rule_run* self, rule_value a, rule_value b) {
+  const int64_t size = rule_value__size(self, a);
+  if (size < 0 || rule_value__size(self, b) < 0) return -1;
+  if (size != rule_value__size(self, b)) return 0;
   for (int64_t i = 0; i < size; ++i) {
-    const int equal = rule_value__equal(it, rule_value__part(it, a, i), rule_value__part(it, b, i));
+    const int equal = rule_value__equal(self, rule_value__part(self, a, i), rule_value__part(self, b, i));
     if (equal != 1) return equal;
   }
   return 1;
 }
 
-int rule_value__equal(const rule_run* it, rule_value a, rule_value b) {
+int rule_value__equal(const rule_run* self, rule_value a, rule_value b) {
   if (a.kind == VALUE_NOTHING || b.kind == VALUE_NOTHING) return -1;
   if (a.kind == VALUE_TEXT || b.kind == VALUE_TEXT) {
-    const tn_string_view left = rule_value__text(it, a);
-    const tn_string_view right = rule_value__text(it, b);
+    const tn_string_view left = rule_value__text(self, a);
+    const tn_string_view right = rule_value__text(self, b);
     if (left.data != NULL && right.data != NULL) return tn_string_view_equal(left, right);
   }
   int64_t left = 0;
   int64_t right = 0;
   if (a.kind == VALUE_NUMBER || b.kind == VALUE_NUMBER) {
-    if (!rule_value__number(it, a, &left) || !rule_value__number(it, b, &right)) return -1;
+    if (!rule_value__number(self, a, &left) || !rule_value__number(self, b, &right)) return -1;
     return left == right;
   }
-  if (is_listed(a) || is_listed(b)) return equal_parts(it, a, b);
+  if (is_listed(a) || is_listed(b)) return equal_parts(self, a, b);
   if (a.kind == VALUE_OP || a.kind == VALUE_BLOCK || a.kind == VALUE_REGION) {
     return a.kind == b.kind && a.ref == b.ref;
   }
   if (a.kind == VALUE_EXPR && b.kind == VALUE_EXPR) return a.storage == b.storage;
   if (a.kind == VALUE_ATTRIBUTE && b.kind == VALUE_ATTRIBUTE) return a.storage == b.storage;
-  const tn_type one = rule_value__type(it, a);
-  const tn_type other = rule_value__type(it, b);
+  const tn_type one = rule_value__type(self, a);
+  const tn_type other = rule_value__type(self, b);
   return one.storage == NULL || other.storage == NULL ? -1 : tn_type_equal(one, other);
 }
 
 //===-- Words ---------------------------------------------------------------------------------===//
 
-static void append(const rule_run* it, rule_value value, tn_text_buffer* text) {
+static void append(const rule_run* self, rule_value value, tn_text_buffer* text) {
   int64_t size = 0;
   switch ((rule_value_kind)value.kind) {
     case VALUE_NUMBER:
@@ -359,33 +359,33 @@ static void append(const rule_run* it, rule_value value, tn_text_buffer* text) {
       tn_type__append_text((tn_type){value.storage}, text);
       return;
     case VALUE_ONE:
-      tn_type__append_text(rule_value__type(it, value), text);
+      tn_type__append_text(rule_value__type(self, value), text);
       return;
     case VALUE_OP:
-      tn_op__append_shown(it->context, value.ref, text);
+      tn_op__append_shown(self->context, value.ref, text);
       return;
     case VALUE_DIMS:
     case VALUE_MANY:
-      size = rule_value__size(it, value);
+      size = rule_value__size(self, value);
       for (int64_t i = 0; i < size; ++i) {
         if (i != 0) tn_text_buffer_append_text(text, ", ");
-        const rule_value part = rule_value__part(it, value, i);
+        const rule_value part = rule_value__part(self, value, i);
         if (value.has_blanks && part.kind == VALUE_NUMBER && part.number == TN_DYNAMIC) {
           tn_text_buffer_append_text(text, "?");
         } else {
-          append(it, part, text);
+          append(self, part, text);
         }
       }
       return;
     default:
-      tn_text_buffer_append_view(text, rule_value__text(it, value));
+      tn_text_buffer_append_view(text, rule_value__text(self, value));
   }
 }
 
-void rule_value__append(const rule_run* it, rule_value value, tn_text_buffer* text) {
+void rule_value__append(const rule_run* self, rule_value value, tn_text_buffer* text) {
   if (value.is_quoted) tn_text_buffer_append_text(text, "'");
   if (value.is_bracketed) tn_text_buffer_append_text(text, "[");
-  append(it, value, text);
+  append(self, value, text);
   if (value.is_bracketed) tn_text_buffer_append_text(text, "]");
   if (value.is_quoted) tn_text_buffer_append_text(text, "'");
 }

@@ -6,17 +6,17 @@
 
 #include <string.h>
 
-const char* tn_scan__here(tn_scan* it) {
-  while (it->at < it->end) {
-    if (*it->at == '/' && it->end - it->at > 1 && it->at[1] == '/') {
-      while (it->at < it->end && *it->at != '\n') ++it->at;
-    } else if (memchr(" \n\t\r", *it->at, 4) != NULL) {
-      ++it->at;
+const char* tn_scan__here(tn_scan* self) {
+  while (self->at < self->end) {
+    if (*self->at == '/' && self->end - self->at > 1 && self->at[1] == '/') {
+      while (self->at < self->end && *self->at != '\n') ++self->at;
+    } else if (memchr(" \n\t\r", *self->at, 4) != NULL) {
+      ++self->at;
     } else {
       break;
     }
   }
-  return it->at;
+  return self->at;
 }
 
 static bool is_letter(char c) {
@@ -25,12 +25,12 @@ static bool is_letter(char c) {
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-tn_string_view tn_scan__word(tn_scan* it) {
-  const char* start = tn_scan__here(it);
-  if (it->at < it->end && is_letter(*it->at)) {
-    while (it->at < it->end && (is_letter(*it->at) || is_digit(*it->at))) ++it->at;
+tn_string_view tn_scan__word(tn_scan* self) {
+  const char* start = tn_scan__here(self);
+  if (self->at < self->end && is_letter(*self->at)) {
+    while (self->at < self->end && (is_letter(*self->at) || is_digit(*self->at))) ++self->at;
   }
-  return (tn_string_view){start, (size_t)(it->at - start)};
+  return (tn_string_view){start, (size_t)(self->at - start)};
 }
 
 bool tn_scan__word_is(tn_string_view word, const char* text) {

@@ -15,9 +15,9 @@ typedef struct tn_scan {
 } tn_scan;
 
 /// Goes to the next token; where that is.
-const char* tn_scan__here(tn_scan* it);
+const char* tn_scan__here(tn_scan* self);
 /// A bare identifier; empty if none is here.
-tn_string_view tn_scan__word(tn_scan* it);
+tn_string_view tn_scan__word(tn_scan* self);
 bool tn_scan__word_is(tn_string_view word, const char* text);
 
 /// A tn_spell_fn: blanks and strings as MLIR prints them, the rest as it stands (spell_blanks.c).

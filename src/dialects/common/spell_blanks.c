@@ -63,10 +63,10 @@ static const char* end_of_spirv(const char* at, const char* end) {
   static const char head[] = "#spirv.";
   int depth = 0;
   if ((size_t)(end - at) < sizeof head || memcmp(at, head, sizeof head - 1) != 0) return at;
-  for (const char* it = at; it < end; ++it) {
-    if (depth == 0 && is_one_of(*it, ">,])} ")) return it;
-    depth += (*it == '<') - (*it == '>');
-    if (depth == 0 && *it == '>') return it + 1;
+  for (const char* self = at; self < end; ++self) {
+    if (depth == 0 && is_one_of(*self, ">,])} ")) return self;
+    depth += (*self == '<') - (*self == '>');
+    if (depth == 0 && *self == '>') return self + 1;
   }
   return end;
 }

@@ -66,16 +66,16 @@ static void write_element(char* bytes, size_t index, uint32_t bit_width, int64_t
 }
 
 /// The numbers on the stack of dimensions, every other one from `base` on, as elements of `type`.
-static tn_status set_case_values(tn_reading* it, tn_type flag, size_t base, size_t count,
+static tn_status set_case_values(tn_reading* reading, tn_type flag, size_t base, size_t count,
                                  tn_place place) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const int64_t dims[] = {(int64_t)count};
   tn_type type;
   tn_attribute value;
   if (count == 0) return TN_OK;
   const uint32_t bit_width = tn_type_bit_width(flag);
   if (bit_width == 0) {
-    return tn_parser__custom_error(parser, it->frame, it->frame->name_at,
+    return tn_parser__custom_error(parser, reading->frame, reading->frame->name_at,
                                    "cannot have cases of the type 'i0', which has no bits");
   }
   TN_TRY(tn_vector_type_get(flag, dims, NULL, 1, &type));
@@ -88,11 +88,11 @@ static tn_status set_case_values(tn_reading* it, tn_type flag, size_t base, size
                   ((const int64_t*)parser->dims.items)[base + 2 * i]);
   }
   TN_TRY(tn_dense_elements_attribute_get(type, parser->bytes.items, byte_size, &value));
-  return tn_reading__set_attribute(it, place.index, value);
+  return tn_reading__set_attribute(reading, place.index, value);
 }
 
-static tn_status set_case_sizes(tn_reading* it, size_t base, size_t count, const char* name) {
-  tn_parser* parser = it->parser;
+static tn_status set_case_sizes(tn_reading* reading, size_t base, size_t count, const char* name) {
+  tn_parser* parser = reading->parser;
   tn_type i32;
   tn_attribute value;
   parser->bytes.count = 0;
@@ -104,35 +104,35 @@ static tn_status set_case_sizes(tn_reading* it, size_t base, size_t count, const
   TN_TRY(tn_integer_type_get(parser->context, 32, TN_SIGNLESS, &i32));
   TN_TRY(tn_dense_array_attribute_get(i32, count, parser->bytes.items, count * sizeof(int32_t),
                                       &value));
-  return tn_reading__set(it, name, value);
+  return tn_reading__set(reading, name, value);
 }
 
 /// Arguments: flag's type, default destination, its operands, their types, values, destinations.
-static tn_status parse_switch(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_switch(tn_reading* reading, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
   (void)step;
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   *out_region = false;
   *out_present = true;
-  const tn_range flag_range = *tn_reading__types(it, element->arguments[0]);
+  const tn_range flag_range = *tn_reading__types(reading, element->arguments[0]);
   const tn_type flag = ((const tn_type*)parser->types.items)[flag_range.start];
-  TN_TRY(tn_custom_assembly__expect_word(parser, it->frame, "default"));
+  TN_TRY(tn_custom_assembly__expect_word(parser, reading->frame, "default"));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   const switch_marks first = marks_of(parser);
   TN_TRY(parse_destination(parser));
   const switch_marks cases = marks_of(parser);
   const size_t base = parser->dims.count;
   size_t count = 0;
-  TN_TRY(read_cases(parser, it->frame, &count));
+  TN_TRY(read_cases(parser, reading->frame, &count));
   const uint32_t own = element->arguments[2].index;
-  *tn_reading__successors(it, 0) = range_between(first.successors, cases.successors);
-  *tn_reading__successors(it, 1) = range_between(cases.successors, parser->successors.count);
-  *tn_reading__operands(it, own) = range_between(first.operands, cases.operands);
-  *tn_reading__operand_types(it, own) = range_between(first.types, cases.types);
-  *tn_reading__operands(it, own + 1) = range_between(cases.operands, parser->operands.count);
-  *tn_reading__operand_types(it, own + 1) = range_between(cases.types, parser->types.count);
-  TN_TRY(set_case_values(it, flag, base, count, element->arguments[4]));
-  TN_TRY(set_case_sizes(it, base, count, "case_operand_segments"));
+  *tn_reading__successors(reading, 0) = range_between(first.successors, cases.successors);
+  *tn_reading__successors(reading, 1) = range_between(cases.successors, parser->successors.count);
+  *tn_reading__operands(reading, own) = range_between(first.operands, cases.operands);
+  *tn_reading__operand_types(reading, own) = range_between(first.types, cases.types);
+  *tn_reading__operands(reading, own + 1) = range_between(cases.operands, parser->operands.count);
+  *tn_reading__operand_types(reading, own + 1) = range_between(cases.types, parser->types.count);
+  TN_TRY(set_case_values(reading, flag, base, count, element->arguments[4]));
+  TN_TRY(set_case_sizes(reading, base, count, "case_operand_segments"));
   parser->dims.count = base;
   return TN_OK;
 }

@@ -8,20 +8,20 @@
 //===-- SwitchCases($cases, $caseRegions) -----------------------------------------------------===//
 
 /// `case 5 {...}`, as many as there are.
-static tn_status parse_switch_regions(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_switch_regions(tn_reading* reading, const tn_element* element, uint32_t* step,
                                       bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   *out_present = true;
   *out_region = tn_parser__is_word(parser, "case");
-  if (*step != 0) TN_TRY(tn_custom_assembly__terminate(parser, it->frame));
+  if (*step != 0) TN_TRY(tn_custom_assembly__terminate(parser, reading->frame));
   if (*out_region) {
     tn_parser__advance(parser);
     ++*step;
-    return tn_parser__index_number(parser, it->frame);
+    return tn_parser__index_number(parser, reading->frame);
   }
   // The numbers of the cases have waited on the stack of dimensions.
   const size_t count = *step;
-  *tn_reading__regions(it, element->arguments[1].index) =
+  *tn_reading__regions(reading, element->arguments[1].index) =
       (tn_range){(uint32_t)(parser->regions.count - count), (uint32_t)count};
   tn_type i64;
   tn_attribute value;
@@ -30,7 +30,7 @@ static tn_status parse_switch_regions(tn_reading* it, const tn_element* element,
   TN_TRY(tn_dense_array_attribute_get(i64, count,
                                       (const int64_t*)parser->dims.items + parser->dims.count,
                                       count * sizeof(int64_t), &value));
-  return tn_reading__set_attribute(it, element->arguments[0].index, value);
+  return tn_reading__set_attribute(reading, element->arguments[0].index, value);
 }
 
 static tn_print_region print_switch_regions(tn_printer* printer, tn_ref op,

@@ -8,18 +8,18 @@
 
 #include "schema/check.h"
 
-uint32_t tn_value_row__size(const tn_context* context, tn_value_row it) {
+uint32_t tn_value_row__size(const tn_context* context, tn_value_row self) {
   uint32_t count = 0;
-  if (it.kind == TN_ROW_OPERANDS) count = tn_op__operand_count(context, it.owner);
-  if (it.kind == TN_ROW_RESULTS) count = tn_op__result_count(context, it.owner);
-  if (it.kind == TN_ROW_ARGUMENTS) count = tn_block__argument_count(context, it.owner);
-  return count < it.first ? 0 : count - it.first;
+  if (self.kind == TN_ROW_OPERANDS) count = tn_op__operand_count(context, self.owner);
+  if (self.kind == TN_ROW_RESULTS) count = tn_op__result_count(context, self.owner);
+  if (self.kind == TN_ROW_ARGUMENTS) count = tn_block__argument_count(context, self.owner);
+  return count < self.first ? 0 : count - self.first;
 }
 
-tn_type tn_value_row__type(const tn_context* context, tn_value_row it, uint32_t index) {
-  if (it.kind == TN_ROW_OPERANDS) return tn_op__operand_type(context, it.owner, it.first + index);
-  if (it.kind == TN_ROW_RESULTS) return tn_op__result_type(context, it.owner, it.first + index);
-  return tn_block__argument_type(context, it.owner, it.first + index);
+tn_type tn_value_row__type(const tn_context* context, tn_value_row self, uint32_t index) {
+  if (self.kind == TN_ROW_OPERANDS) return tn_op__operand_type(context, self.owner, self.first + index);
+  if (self.kind == TN_ROW_RESULTS) return tn_op__result_type(context, self.owner, self.first + index);
+  return tn_block__argument_type(context, self.owner, self.first + index);
 }
 
 tn_status tn_check__edge(const tn_context* context, tn_ref op, const char* edge, tn_value_row from,

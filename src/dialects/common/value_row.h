@@ -23,8 +23,8 @@ typedef struct tn_value_row {
   uint32_t first;
 } tn_value_row;
 
-uint32_t tn_value_row__size(const tn_context* context, tn_value_row it);
-tn_type tn_value_row__type(const tn_context* context, tn_value_row it, uint32_t index);
+uint32_t tn_value_row__size(const tn_context* context, tn_value_row self);
+tn_type tn_value_row__type(const tn_context* context, tn_value_row self, uint32_t index);
 
 /// Reports at `op` when values do not fit those that they become. `edge` says where they go.
 tn_status tn_check__edge(const tn_context* context, tn_ref op, const char* edge, tn_value_row from,

@@ -54,9 +54,9 @@ bool tn_mixed__settle(const tn_context* context, tn_mixed* mixed, bool may_be_ne
   return changed;
 }
 
-bool tn_view__settle_extents(tn_rewriter* it, tn_ref op, uint32_t first, tn_type type,
+bool tn_view__settle_extents(tn_rewriter* rewriter, tn_ref op, uint32_t first, tn_type type,
                              int64_t* dims, tn_refs* operands, uint32_t* out_end) {
-  const tn_context* context = it->context;
+  const tn_context* context = rewriter->context;
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
   bool changed = false;
   *out_end = first;
@@ -70,7 +70,7 @@ bool tn_view__settle_extents(tn_rewriter* it, tn_ref op, uint32_t first, tn_type
       dims[i] = size;
       changed = true;
     } else {
-      tn_refs__push(it, operands, operand);
+      tn_refs__push(rewriter, operands, operand);
     }
   }
   return changed;
@@ -160,25 +160,25 @@ bool tn_mixed__dropped(const tn_mixed* sizes, tn_type type, bool loosely, tn_dim
   return at == rank;
 }
 
-tn_attribute tn_mixed__statics(tn_rewriter* it, const tn_mixed* mixed) {
+tn_attribute tn_mixed__statics(tn_rewriter* rewriter, const tn_mixed* mixed) {
   tn_attribute made = {NULL};
-  const tn_type i64 = tn_rewriter__int_type(it, 64);
-  if (it->status == TN_OK) {
-    (void)tn_rewriter__ok(it, tn_dense_array_attribute_get(i64, mixed->count, mixed->statics,
+  const tn_type i64 = tn_rewriter__int_type(rewriter, 64);
+  if (rewriter->status == TN_OK) {
+    (void)tn_rewriter__ok(rewriter, tn_dense_array_attribute_get(i64, mixed->count, mixed->statics,
                                                            mixed->count * sizeof(int64_t), &made));
   }
   return made;
 }
 
-uint32_t tn_mixed__push_values(tn_rewriter* it, const tn_mixed* mixed, tn_refs* list) {
+uint32_t tn_mixed__push_values(tn_rewriter* rewriter, const tn_mixed* mixed, tn_refs* list) {
   const uint32_t before = list->count;
   for (uint32_t i = 0; i < mixed->count; ++i) {
-    if (mixed->values[i] != 0) tn_refs__push(it, list, mixed->values[i]);
+    if (mixed->values[i] != 0) tn_refs__push(rewriter, list, mixed->values[i]);
   }
   return list->count - before;
 }
 
-tn_ref tn_slice__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_ref* sources,
+tn_ref tn_slice__make(tn_rewriter* rewriter, tn_op_code code, tn_type type, const tn_ref* sources,
                       uint32_t source_count, const tn_slice* slice) {
   static const char* const names[3] = {"static_offsets", "static_sizes", "static_strides"};
   tn_refs values = {0};
@@ -188,16 +188,16 @@ tn_ref tn_slice__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_r
   tn_operand_group* parts = &groups[source_count];
   for (uint32_t part = 0; part < 3; ++part) {
     const tn_mixed* mixed = &slice->parts[part];
-    parts[part].count = tn_mixed__push_values(it, mixed, &values);
-    attributes[part] = (tn_rewriter_attribute){names[part], tn_mixed__statics(it, mixed)};
+    parts[part].count = tn_mixed__push_values(rewriter, mixed, &values);
+    attributes[part] = (tn_rewriter_attribute){names[part], tn_mixed__statics(rewriter, mixed)};
   }
   const tn_ref* next = tn_refs__items(&values);
   for (uint32_t part = 0; part < 3; next += parts[part++].count) parts[part].values = next;
   const bool has_result = code != TN_CODE_TENSOR_PARALLEL_INSERT_SLICE;
   const tn_ref made =
-      it->status != TN_OK || (has_result && type.storage == NULL)
+      rewriter->status != TN_OK || (has_result && type.storage == NULL)
           ? 0
-          : tn_rewriter__create(it, &(tn_rewriter_spec){.code = code,
+          : tn_rewriter__create(rewriter, &(tn_rewriter_spec){.code = code,
                                                         .groups = groups,
                                                         .group_count = source_count + 3,
                                                         .is_segmented = true,
@@ -205,8 +205,8 @@ tn_ref tn_slice__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_r
                                                         .result_count = has_result,
                                                         .attributes = attributes,
                                                         .attribute_count = 3});
-  tn_refs__free(it, &values);
-  return made == 0 || !has_result ? made : tn_op__result(it->context, made, 0);
+  tn_refs__free(rewriter, &values);
+  return made == 0 || !has_result ? made : tn_op__result(rewriter->context, made, 0);
 }
 
 //===-- Layouts -------------------------------------------------------------------------------===//
@@ -222,18 +222,18 @@ static tn_status get_strided(tn_context* context, tn_type like, const int64_t* d
                             space.storage == NULL ? NULL : &space, out_type);
 }
 
-tn_type tn_memref__with(tn_rewriter* it, tn_type like, const int64_t* dims,
+tn_type tn_memref__with(tn_rewriter* rewriter, tn_type like, const int64_t* dims,
                         const tn_strides* strides) {
   tn_type made;
-  (void)tn_rewriter__ok(it, get_strided(it->context, like, dims, strides, &made));
+  (void)tn_rewriter__ok(rewriter, get_strided(rewriter->context, like, dims, strides, &made));
   return made;
 }
 
-tn_type tn_memref__with_dims(tn_rewriter* it, tn_type like, const int64_t* dims, uint32_t rank) {
+tn_type tn_memref__with_dims(tn_rewriter* rewriter, tn_type like, const int64_t* dims, uint32_t rank) {
   tn_type made = {NULL};
   const tn_attribute layout = tn_memref_type_layout(like);
   const tn_attribute space = tn_memref_type_memory_space(like);
-  (void)tn_rewriter__ok(it, tn_memref_type_get(tn_type_element_type(like), dims, rank,
+  (void)tn_rewriter__ok(rewriter, tn_memref_type_get(tn_type_element_type(like), dims, rank,
                                                layout.storage == NULL ? NULL : &layout,
                                                space.storage == NULL ? NULL : &space, &made));
   return made;
@@ -271,10 +271,10 @@ tn_status tn_view__infer(tn_context* context, tn_type source, const tn_slice* sl
   return get_strided(context, source, dims, &strides, out_type);
 }
 
-tn_type tn_view__type(tn_rewriter* it, tn_type source, const tn_slice* slice,
+tn_type tn_view__type(tn_rewriter* rewriter, tn_type source, const tn_slice* slice,
                       const tn_dim_set* dropped) {
   tn_type type;
-  (void)tn_rewriter__ok(it, tn_view__infer(it->context, source, slice, dropped, &type));
+  (void)tn_rewriter__ok(rewriter, tn_view__infer(rewriter->context, source, slice, dropped, &type));
   return type;
 }
 

@@ -31,9 +31,9 @@ enum { TN_OFFSETS, TN_SIZES, TN_STRIDES };
 bool tn_mixed__open(const tn_context* context, tn_ref op, const char* name, uint32_t* operand,
                     tn_mixed* out_mixed);
 /// The attribute for that.
-tn_attribute tn_mixed__statics(tn_rewriter* it, const tn_mixed* mixed);
+tn_attribute tn_mixed__statics(tn_rewriter* rewriter, const tn_mixed* mixed);
 /// Adds those that are values to a list, and returns how many they are.
-uint32_t tn_mixed__push_values(tn_rewriter* it, const tn_mixed* mixed, tn_refs* list);
+uint32_t tn_mixed__push_values(tn_rewriter* rewriter, const tn_mixed* mixed, tn_refs* list);
 bool tn_slice__open(const tn_context* context, tn_ref op, tn_slice* out_slice);
 /// Puts constants in the place of values; true if there were any. Offsets and sizes are not
 /// negative.
@@ -44,7 +44,7 @@ bool tn_slice__settle(const tn_context* context, tn_slice* slice, tn_type source
 /// Extents of `type` with the constants among the operands of `op` from `first` on, one of which is
 /// for each that is not known; the others are appended to `operands`. `*out_end` is the operand
 /// behind. False if nothing changes; then there may be too many.
-bool tn_view__settle_extents(tn_rewriter* it, tn_ref op, uint32_t first, tn_type type,
+bool tn_view__settle_extents(tn_rewriter* rewriter, tn_ref op, uint32_t first, tn_type type,
                              int64_t* dims, tn_refs* operands, uint32_t* out_end);
 void tn_mixed__copy(const tn_mixed* mixed, tn_mixed* out_mixed);
 void tn_slice__copy(const tn_slice* slice, tn_slice* out_slice);
@@ -60,20 +60,20 @@ bool tn_mixed__dropped(const tn_mixed* sizes, tn_type type, bool loosely, tn_dim
 /// Makes an op with these: its result, or itself where it has none. `code`: memref.subview,
 ///                         memref.reinterpret_cast, tensor.extract_slice,
 /// ...; its first operands are `sources`.
-tn_ref tn_slice__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_ref* sources,
+tn_ref tn_slice__make(tn_rewriter* rewriter, tn_op_code code, tn_type type, const tn_ref* sources,
                       uint32_t source_count, const tn_slice* slice);
 
 /// A memref type with this shape and layout, else as `like`.
-tn_type tn_memref__with(tn_rewriter* it, tn_type like, const int64_t* dims,
+tn_type tn_memref__with(tn_rewriter* rewriter, tn_type like, const int64_t* dims,
                         const tn_strides* strides);
 /// The same with another shape alone.
-tn_type tn_memref__with_dims(tn_rewriter* it, tn_type like, const int64_t* dims, uint32_t rank);
+tn_type tn_memref__with_dims(tn_rewriter* rewriter, tn_type like, const int64_t* dims, uint32_t rank);
 /// The type of a subview of `source`, with the dimensions in `dropped` left out; null if there is
 /// none. Only `statics` of the slice are used.
 TN_MUST_USE tn_status tn_view__infer(tn_context* context, tn_type source, const tn_slice* slice,
                                      const tn_dim_set* dropped, tn_type* out_type);
 /// The same; null on failure, too.
-tn_type tn_view__type(tn_rewriter* it, tn_type source, const tn_slice* slice,
+tn_type tn_view__type(tn_rewriter* rewriter, tn_type source, const tn_slice* slice,
                       const tn_dim_set* dropped);
 /// Whether a cast only forgets what is known, so that its user may take its operand.
 bool tn_memref__cast_folds(tn_type from, tn_type to);

@@ -19,13 +19,13 @@ typedef struct widening {
 } widening;
 
 /// The type of floats that has this name; null if none has.
-static tn_type float_called(tn_rewriter* it, tn_string_view name) {
-  for (int kind = 0; kind < TN_FLOAT_KIND_COUNT && it->status == TN_OK; ++kind) {
+static tn_type float_called(tn_rewriter* rewriter, tn_string_view name) {
+  for (int kind = 0; kind < TN_FLOAT_KIND_COUNT && rewriter->status == TN_OK; ++kind) {
     tn_type type = {NULL};
-    tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
-    tn_rewriter__ok(it, tn_float_type_get(it->context, (tn_float_kind)kind, &type));
+    tn_text_buffer text = tn_text_buffer_make(&rewriter->context->allocator);
+    tn_rewriter__ok(rewriter, tn_float_type_get(rewriter->context, (tn_float_kind)kind, &type));
     if (type.storage != NULL) {
-      tn_rewriter__ok(it, tn_textual__print(type.storage, tn_text_buffer_write, &text));
+      tn_rewriter__ok(rewriter, tn_textual__print(type.storage, tn_text_buffer_write, &text));
     }
     const bool found = tn_string_view_equal(tn_text_buffer_view(&text), name);
     tn_text_buffer_free(&text);
@@ -34,8 +34,8 @@ static tn_type float_called(tn_rewriter* it, tn_string_view name) {
   return (tn_type){NULL};
 }
 
-static tn_status refuse(const tn_rewriter* it, const char* which, tn_string_view name) {
-  return tn_context__fail(it->context, TN_VERIFY_FAILED, (tn_location){it->context, 0},
+static tn_status refuse(const tn_rewriter* rewriter, const char* which, tn_string_view name) {
+  return tn_context__fail(rewriter->context, TN_VERIFY_FAILED, (tn_location){rewriter->context, 0},
                           "could not map %s type '%.*s' to a known floating-point type", which,
                           (int)name.size, name.data);
 }
@@ -47,18 +47,18 @@ static bool is_listed(const widening* w, tn_type type) {
   return false;
 }
 
-static tn_status open_types(tn_rewriter* it, const char* names, const char* target, widening* w) {
+static tn_status open_types(tn_rewriter* rewriter, const char* names, const char* target, widening* w) {
   while (*names != '\0') {
     const tn_string_view name = {names, strcspn(names, ",")};
-    const tn_type type = float_called(it, name);
-    if (type.storage == NULL) return refuse(it, "source", name);
+    const tn_type type = float_called(rewriter, name);
+    if (type.storage == NULL) return refuse(rewriter, "source", name);
     if (!is_listed(w, type)) w->types[w->count++] = type;
     names += name.size + (names[name.size] == ',');
   }
-  w->target = float_called(it, tn_string_view_from(target));
-  if (w->target.storage == NULL) return refuse(it, "target", tn_string_view_from(target));
-  w->fastmath = tn_lowering__attribute(it, "#arith.fastmath<contract>");
-  return it->status;
+  w->target = float_called(rewriter, tn_string_view_from(target));
+  if (w->target.storage == NULL) return refuse(rewriter, "target", tn_string_view_from(target));
+  w->fastmath = tn_lowering__attribute(rewriter, "#arith.fastmath<contract>");
+  return rewriter->status;
 }
 
 static bool is_widened(const widening* w, tn_type element) {
@@ -108,40 +108,40 @@ static tn_legality legality(tn_conversion* c, tn_ref op) {
 
 /// The op on wide floats.
 static bool convert(tn_conversion* c, tn_ref op) {
-  tn_rewriter* it = c->rewriter;
-  const tn_context* context = it->context;
+  tn_rewriter* rewriter = c->rewriter;
+  const tn_context* context = rewriter->context;
   tn_refs operands = {.count = 0};
   tn_refs results = {.count = 0};
   tn_types types = {.count = 0};
   bool done = false;
   if (legality(c, op) != TN_ILLEGAL) return false;
   for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
-    tn_types__push(it, &types, tn_conversion__result_type(c, op, i));
+    tn_types__push(rewriter, &types, tn_conversion__result_type(c, op, i));
   }
-  if (tn_conversion__operands(c, op, &operands) && it->status == TN_OK) {
-    const tn_ref made = tn_passes__create_like(it, op, &operands, &types);
-    for (uint32_t i = 0; made != 0 && i < types.count && it->status == TN_OK; ++i) {
+  if (tn_conversion__operands(c, op, &operands) && rewriter->status == TN_OK) {
+    const tn_ref made = tn_passes__create_like(rewriter, op, &operands, &types);
+    for (uint32_t i = 0; made != 0 && i < types.count && rewriter->status == TN_OK; ++i) {
       const tn_type old = tn_op__result_type(context, op, i);
       tn_ref value = tn_op__result(context, made, i);
       if (tn_types__items(&types)[i].storage != old.storage) {
         value = cast(c, TN_NAME_ARITH_TRUNCF, value, old);
       }
-      tn_refs__push(it, &results, value);
+      tn_refs__push(rewriter, &results, value);
     }
-    done = made != 0 && it->status == TN_OK;
+    done = made != 0 && rewriter->status == TN_OK;
     if (done) tn_conversion__replace(c, op, tn_refs__items(&results));
   }
-  tn_refs__free(it, &operands);
-  tn_refs__free(it, &results);
-  tn_types__free(it, &types);
+  tn_refs__free(rewriter, &operands);
+  tn_refs__free(rewriter, &results);
+  tn_types__free(rewriter, &types);
   return done;
 }
 
-tn_status tn_floats__widen(tn_rewriter* it, tn_ref root, const char* types, bool are_kept,
+tn_status tn_floats__widen(tn_rewriter* rewriter, tn_ref root, const char* types, bool are_kept,
                            const char* target, tn_legality (*by_name)(tn_string_view name)) {
   static const tn_conversion_plan plan = {
       .legality = legality, .convert = convert, .type = type_of, .cast = extend};
   widening w = {.are_kept = are_kept, .by_name = by_name};
-  TN_TRY(open_types(it, types, target, &w));
-  return tn_conversion__run(it, root, &plan, &w);
+  TN_TRY(open_types(rewriter, types, target, &w));
+  return tn_conversion__run(rewriter, root, &plan, &w);
 }

@@ -11,7 +11,7 @@
 /// Does ops that are illegal by their names (`legality`) on floats of the type called `target`:
 /// operands are extended, results truncated. That are those on floats whose names are among
 /// `types`, which have commas between them; or (`are_kept`) that are not, and neither f32 nor f64.
-TN_MUST_USE tn_status tn_floats__widen(tn_rewriter* it, tn_ref root, const char* types,
+TN_MUST_USE tn_status tn_floats__widen(tn_rewriter* rewriter, tn_ref root, const char* types,
                                        bool are_kept, const char* target,
                                        tn_legality (*legality)(tn_string_view name));
 

@@ -29,23 +29,23 @@ tn_status tn_words__attribute(tn_context* context, const tn_attribute_group* gro
   return TN_OK;
 }
 
-tn_status tn_words__take(tn_reading* it, const char* name, const char* otherwise) {
-  const tn_token* token = &it->parser->token;
+tn_status tn_words__take(tn_reading* reading, const char* name, const char* otherwise) {
+  const tn_token* token = &reading->parser->token;
   const bool is_word = tn_token__is_identifier(token);
   if (!is_word && otherwise == NULL) return TN_OK;
-  const tn_attribute_group* group = group_of(it->schema, name);
+  const tn_attribute_group* group = group_of(reading->schema, name);
   tn_attribute value = {NULL};
   if (group == NULL) return TN_OK;
   if (is_word) {
-    TN_TRY(tn_words__attribute(it->parser->context, group, tn_token__spelling(token), &value));
+    TN_TRY(tn_words__attribute(reading->parser->context, group, tn_token__spelling(token), &value));
   }
   if (value.storage != NULL) {
-    tn_parser__advance(it->parser);
+    tn_parser__advance(reading->parser);
   } else if (otherwise != NULL) {
-    TN_TRY(tn_words__attribute(it->parser->context, group, tn_string_view_from(otherwise), &value));
+    TN_TRY(tn_words__attribute(reading->parser->context, group, tn_string_view_from(otherwise), &value));
   }
   if (value.storage == NULL) return TN_OK;
-  return tn_reading__set_property(it, group->identifier, value);
+  return tn_reading__set_property(reading, group->identifier, value);
 }
 
 tn_status tn_words__make(tn_context* context, const char* name, tn_string_view word,
@@ -87,9 +87,9 @@ void tn_words__put(tn_printer* printer, tn_ref op, const tn_op_schema* schema, c
 
 //===-- BareWord(attribute) -------------------------------------------------------------------===//
 
-static tn_status parse_bare(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_bare(tn_reading* reading, const tn_element* element, uint32_t* step,
                             bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const uint32_t index = element->arguments[0].index;
   const tn_string_view word = tn_token__spelling(&parser->token);
   tn_attribute value;
@@ -99,13 +99,13 @@ static tn_status parse_bare(tn_reading* it, const tn_element* element, uint32_t*
   if (!tn_token__is_identifier(&parser->token)) {
     return tn_parser__error(parser, "expected valid keyword");
   }
-  TN_TRY(tn_words__attribute(parser->context, &it->schema->attributes[index], word, &value));
+  TN_TRY(tn_words__attribute(parser->context, &reading->schema->attributes[index], word, &value));
   if (value.storage == NULL) {
-    return tn_parser__custom_error(parser, it->frame, parser->token.start,
+    return tn_parser__custom_error(parser, reading->frame, parser->token.start,
                                    "invalid clause value: '%.*s'", (int)word.size, word.data);
   }
   tn_parser__advance(parser);
-  return tn_reading__set_attribute(it, index, value);
+  return tn_reading__set_attribute(reading, index, value);
 }
 
 static tn_print_region print_bare(tn_printer* printer, tn_ref op, const tn_op_schema* schema,

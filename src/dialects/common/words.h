@@ -9,7 +9,7 @@
 
 /// Sets the property `name` of which the schema lists the words to the one that stands here; to
 /// `otherwise` (NULL: not at all) if none of them does.
-TN_MUST_USE tn_status tn_words__take(tn_reading* it, const char* name, const char* otherwise);
+TN_MUST_USE tn_status tn_words__take(tn_reading* reading, const char* name, const char* otherwise);
 /// The attribute that is called `word`; null if none is.
 TN_MUST_USE tn_status tn_words__attribute(tn_context* context, const tn_attribute_group* group,
                                           tn_string_view word, tn_attribute* out_value);

@@ -16,7 +16,7 @@
 
 /// The region's arguments are called as the operands are.
 static tn_status read_expression(tn_parser* parser, tn_op_frame* frame) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   const size_t first_name = parser->region_names.count;
   frame->hides_names = true;
   tn_attribute unit;
@@ -27,7 +27,7 @@ static tn_status read_expression(tn_parser* parser, tn_op_frame* frame) {
   const size_t count = parser->operands.count - frame->operands;
   if (tn_custom_assembly__take_word(parser, "noinline")) {
     TN_TRY(tn_unit_attribute_get(parser->context, &unit));
-    TN_TRY(tn_reading__set(&it, "do_not_inline", unit));
+    TN_TRY(tn_reading__set(&reading, "do_not_inline", unit));
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   const char* at = parser->token.start;
@@ -160,7 +160,7 @@ static tn_print_region print_loop(tn_printer* printer, tn_ref op,
 //===-- emitc.include -------------------------------------------------------------------------===//
 
 static tn_status parse_include(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_attribute value;
   *out_region = false;
   const bool is_standard = tn_parser__consume_if(parser, TN_TOKEN_LESS);
@@ -168,14 +168,14 @@ static tn_status parse_include(tn_parser* parser, tn_op_frame* frame, bool* out_
     return tn_parser__custom_error(parser, frame, parser->token.start, "expected string attribute");
   }
   TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &value));
-  TN_TRY(tn_reading__set(&it, "include", value));
+  TN_TRY(tn_reading__set(&reading, "include", value));
   if (is_standard) {
     if (!tn_parser__consume_if(parser, TN_TOKEN_GREATER)) {
       return tn_parser__custom_error(parser, frame, parser->token.start,
                                      "expected trailing '>' for standard include");
     }
     TN_TRY(tn_unit_attribute_get(parser->context, &value));
-    TN_TRY(tn_reading__set(&it, "is_standard_include", value));
+    TN_TRY(tn_reading__set(&reading, "is_standard_include", value));
   }
   return tn_parser__finish_op(parser, frame, 0);
 }
@@ -203,31 +203,31 @@ const tn_custom_assembly tn_emitc_assemblies[] = {
 //===-- Reference(ref(type($x)), type($result)), Referenced(...) ------------------------------===//
 
 /// `!NAME<x>` of the type that another one names.
-static tn_status give_reference(tn_reading* it, const tn_element* element, const char* name) {
-  tn_parser* parser = it->parser;
-  const tn_range* range = tn_reading__types(it, element->arguments[0]);
+static tn_status give_reference(tn_reading* reading, const tn_element* element, const char* name) {
+  tn_parser* parser = reading->parser;
+  const tn_range* range = tn_reading__types(reading, element->arguments[0]);
   tn_type type;
   TN_TRY(tn_infer__type(parser->context, TN_TRANSFORM_PARAMETER,
                         ((const tn_type*)parser->types.items)[range->start], &type));
   if (type.storage == NULL) return TN_OK;
   TN_TRY(tn_emitc__get_wrapper(parser->context, tn_string_view_from(name), type, &type));
-  return tn_part__give_type(it, element->arguments[1], type);
+  return tn_part__give_type(reading, element->arguments[1], type);
 }
 
-static tn_status parse_pointer(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_pointer(tn_reading* reading, const tn_element* element, uint32_t* step,
                                bool* out_region, bool* out_present) {
   (void)step;
   *out_region = false;
   *out_present = true;
-  return give_reference(it, element, "emitc.ptr");
+  return give_reference(reading, element, "emitc.ptr");
 }
 
-static tn_status parse_lvalue(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_lvalue(tn_reading* reading, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
   (void)step;
   *out_region = false;
   *out_present = true;
-  return give_reference(it, element, "emitc.lvalue");
+  return give_reference(reading, element, "emitc.lvalue");
 }
 
 const tn_custom_directive tn_emitc_reference_directives[] = {

@@ -30,9 +30,9 @@ static tn_status value_type(tn_type type, tn_type* out_type) {
 }
 
 /// `type`, `type = value`
-static tn_status parse_value(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_value(tn_reading* reading, const tn_element* element, uint32_t* step,
                              bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   tn_type type;
   tn_attribute value;
   (void)step;
@@ -40,7 +40,7 @@ static tn_status parse_value(tn_reading* it, const tn_element* element, uint32_t
   *out_present = true;
   TN_TRY(tn_parser__type(parser, &type));
   TN_TRY(tn_type_attribute_get(type, &value));
-  TN_TRY(tn_reading__set_attribute(it, element->arguments[0].index, value));
+  TN_TRY(tn_reading__set_attribute(reading, element->arguments[0].index, value));
   if (!tn_parser__consume_if(parser, TN_TOKEN_EQUAL)) return TN_OK;
   TN_TRY(value_type(type, &type));
   const char* at = parser->token.start;
@@ -52,10 +52,10 @@ static tn_status parse_value(tn_reading* it, const tn_element* element, uint32_t
       !tn_attribute__is(value, TN_ATTRIBUTE_FLOAT) &&
       !tn_attribute__is(value, TN_ATTRIBUTE_OPAQUE)) {
     return tn_parser__custom_error(
-        parser, it->frame, at,
+        parser, reading->frame, at,
         "initial value should be a integer, float, elements or opaque attribute");
   }
-  return tn_reading__set_attribute(it, element->arguments[1].index, value);
+  return tn_reading__set_attribute(reading, element->arguments[1].index, value);
 }
 
 static tn_print_region print_value(tn_printer* printer, tn_ref op, const tn_op_schema* schema,

@@ -16,7 +16,7 @@ static bool choose_memref(tn_lowering_run* run) {
   return true;
 }
 static bool choose_math(tn_lowering_run* run) {
-  const bool is_c = strcmp(tn_rewriter__option(run->it, "language-target"), "c99") == 0;
+  const bool is_c = strcmp(tn_rewriter__option(run->rewriter, "language-target"), "c99") == 0;
   tn_lowering__add(run, is_c ? "math_c" : "math_cpp", NULL);
   return true;
 }
@@ -31,10 +31,10 @@ static bool choose_all(tn_lowering_run* run) {
   return true;
 }
 
-static tn_type make_type(tn_rewriter* it, tn_string_view name, const tn_type* parts, size_t count) {
+static tn_type make_type(tn_rewriter* rewriter, tn_string_view name, const tn_type* parts, size_t count) {
   tn_type made = {NULL};
   (void)count;  // Pointers and lvalues have one.
-  tn_rewriter__fail(it, tn_emitc__get_wrapper(it->context, name, parts[0], &made));
+  tn_rewriter__fail(rewriter, tn_emitc__get_wrapper(rewriter->context, name, parts[0], &made));
   return made;
 }
 

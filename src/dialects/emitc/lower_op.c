@@ -15,7 +15,7 @@
 typedef tn_lowering_run run_t;
 
 static tn_ref result_of(const run_t* run, tn_ref op) {
-  return op == 0 ? 0 : tn_op__result(run->it->context, op, 0);
+  return op == 0 ? 0 : tn_op__result(run->rewriter->context, op, 0);
 }
 
 //===-- Types ---------------------------------------------------------------------------------===//
@@ -48,26 +48,26 @@ static bool is_emitc_type(tn_type type) {
   return tn_type__is(type, TN_TYPE_TUPLE) || is_supported(type);
 }
 
-static tn_type make_type(tn_rewriter* it, const char* name, const tn_attribute* parameters,
+static tn_type make_type(tn_rewriter* rewriter, const char* name, const tn_attribute* parameters,
                          size_t count) {
   tn_type type = {NULL};
   tn_rewriter__fail(
-      it, tn_dialect_type_get(it->context, tn_string_view_from(name), parameters, count, &type));
+      rewriter, tn_dialect_type_get(rewriter->context, tn_string_view_from(name), parameters, count, &type));
   return type;
 }
 
-static tn_type size_type(tn_rewriter* it) { return make_type(it, "emitc.size_t", NULL, 0); }
+static tn_type size_type(tn_rewriter* rewriter) { return make_type(rewriter, "emitc.size_t", NULL, 0); }
 
 /// The array with the shape of a memref.
-static tn_type array_of(tn_rewriter* it, tn_type memref, tn_type element) {
+static tn_type array_of(tn_rewriter* rewriter, tn_type memref, tn_type element) {
   tn_attribute shape = {NULL};
   const size_t rank = tn_shaped_type_rank(memref);
-  tn_rewriter__fail(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 64), rank,
+  tn_rewriter__fail(rewriter, tn_dense_array_attribute_get(tn_rewriter__int_type(rewriter, 64), rank,
                                                      tn_shaped_type_dims(memref),
                                                      rank * sizeof(int64_t), &shape));
-  const tn_attribute parameters[] = {shape, tn_const__make_type(it, element)};
-  return it->status == TN_OK && element.storage != NULL
-             ? make_type(it, "emitc.array", parameters, 2)
+  const tn_attribute parameters[] = {shape, tn_const__make_type(rewriter, element)};
+  return rewriter->status == TN_OK && element.storage != NULL
+             ? make_type(rewriter, "emitc.array", parameters, 2)
              : (tn_type){NULL};
 }
 
@@ -95,19 +95,19 @@ tn_type tn_emitc_lower__type(tn_conversion* c, tn_type type) {
 static tn_type wrapped(run_t* run, const char* name, tn_type type) {
   tn_type made = {NULL};
   tn_rewriter__fail(
-      run->it, tn_emitc__get_wrapper(run->it->context, tn_string_view_from(name), type, &made));
+      run->rewriter, tn_emitc__get_wrapper(run->rewriter->context, tn_string_view_from(name), type, &made));
   return made;
 }
 
 //===-- func ----------------------------------------------------------------------------------===//
 
 static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
+  tn_rewriter* rewriter = run->rewriter;
   const tn_type function =
-      tn_type_attribute_value(tn_func_func_function_type(run->it->context, op));
-  const tn_attribute visibility = tn_func_func_sym_visibility(run->it->context, op);
-  const tn_ref region = tn_op__region(it->context, op, 0);
-  const tn_ref first = tn_region__at(it->context, region)->first_block;
+      tn_type_attribute_value(tn_func_func_function_type(run->rewriter->context, op));
+  const tn_attribute visibility = tn_func_func_sym_visibility(run->rewriter->context, op);
+  const tn_ref region = tn_op__region(rewriter->context, op, 0);
+  const tn_ref first = tn_region__at(rewriter->context, region)->first_block;
   const bool is_private =
       tn_attribute__is(visibility, TN_ATTRIBUTE_STRING) &&
       tn_string_view_equal(tn_string_attribute_value(visibility), tn_string_view_from("private"));
@@ -115,31 +115,31 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type converted = tn_lowering__signature(run, function);
   tn_rewriter_attribute attributes[] = {
       {"sym_visibility", visibility},
-      {TN_EMITC_FUNC_ARG_ATTRS, tn_func_func_arg_attrs(it->context, op)},
-      {TN_EMITC_FUNC_RES_ATTRS, tn_func_func_res_attrs(it->context, op)},
-      {TN_FUNC_FUNC_NO_INLINE, tn_func_func_no_inline(it->context, op)},
+      {TN_EMITC_FUNC_ARG_ATTRS, tn_func_func_arg_attrs(rewriter->context, op)},
+      {TN_EMITC_FUNC_RES_ATTRS, tn_func_func_res_attrs(rewriter->context, op)},
+      {TN_FUNC_FUNC_NO_INLINE, tn_func_func_no_inline(rewriter->context, op)},
       {TN_EMITC_FUNC_SPECIFIERS, {NULL}}};
   if (converted.storage == NULL) return false;
   if (first == 0 || is_private) {
-    attributes[4].value = tn_lowering__attribute(it, first == 0 ? "[\"extern\"]" : "[\"static\"]");
+    attributes[4].value = tn_lowering__attribute(rewriter, first == 0 ? "[\"extern\"]" : "[\"static\"]");
   }
-  const tn_ref made = tn_build_emitc_func_with(it, tn_func_func_sym_name(it->context, op),
-                                               tn_const__make_type(it, converted), attributes, 5);
-  tn_rewriter__copy_discardable(it, op, made);
+  const tn_ref made = tn_build_emitc_func_with(rewriter, tn_func_func_sym_name(rewriter->context, op),
+                                               tn_const__make_type(rewriter, converted), attributes, 5);
+  tn_rewriter__copy_discardable(rewriter, op, made);
   if (made == 0) return false;
   return tn_lowering__move_body(run, op, made);
 }
 
 static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
-  const uint32_t count = tn_op__result_count(run->it->context, op);
+  const uint32_t count = tn_op__result_count(run->rewriter->context, op);
   const tn_type type = count == 0 ? (tn_type){NULL} : tn_conversion__result_type(run->c, op, 0);
   if (count > 1 || (count == 1 && type.storage == NULL)) return false;
   const tn_rewriter_attribute no_inline = {TN_FUNC_CALL_NO_INLINE,
-                                           tn_func_call_no_inline(run->it->context, op)};
+                                           tn_func_call_no_inline(run->rewriter->context, op)};
   const tn_ref made = tn_build_emitc_call_with(
-      run->it, &type, count, operands, tn_op__operand_count(run->it->context, op),
-      tn_func_call_callee(run->it->context, op), &no_inline, 1);
-  tn_rewriter__copy_discardable(run->it, op, made);
+      run->rewriter, &type, count, operands, tn_op__operand_count(run->rewriter->context, op),
+      tn_func_call_callee(run->rewriter->context, op), &no_inline, 1);
+  tn_rewriter__copy_discardable(run->rewriter, op, made);
   if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
   return made != 0;
 }
@@ -150,72 +150,72 @@ const tn_lowering_hook tn_emitc_lower_func_hooks[] = {
 //===-- memref --------------------------------------------------------------------------------===//
 
 static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
-  const tn_type old = tn_type_attribute_value(tn_memref_global_type(run->it->context, op));
-  const tn_attribute visibility = tn_memref_global_sym_visibility(run->it->context, op);
+  tn_rewriter* rewriter = run->rewriter;
+  const tn_type old = tn_type_attribute_value(tn_memref_global_type(run->rewriter->context, op));
+  const tn_attribute visibility = tn_memref_global_sym_visibility(run->rewriter->context, op);
   const tn_string_view word = visibility.storage == NULL ? tn_string_view_from("public")
                                                          : tn_string_attribute_value(visibility);
   const bool is_static = tn_string_view_equal(word, tn_string_view_from("private"));
-  tn_attribute value = tn_memref_global_initial_value(run->it->context, op);
+  tn_attribute value = tn_memref_global_initial_value(run->rewriter->context, op);
   const bool is_scalar = tn_type__is(old, TN_TYPE_MEMREF) && tn_shaped_type_rank(old) == 0;
   const tn_type type = is_scalar ? tn_conversion__type(run->c, tn_type__element(old))
                                  : tn_conversion__type(run->c, old);
   (void)operands;
-  if (type.storage == NULL || tn_memref_global_alignment(run->it->context, op).storage != NULL ||
+  if (type.storage == NULL || tn_memref_global_alignment(run->rewriter->context, op).storage != NULL ||
       (!is_static && !tn_string_view_equal(word, tn_string_view_from("public")))) {
     return false;
   }
   if (tn_attribute__is(value, TN_ATTRIBUTE_UNIT)) {
     value.storage = NULL;
   } else if (is_scalar && value.storage != NULL) {
-    value = tn_const__element(it, value, 0);
+    value = tn_const__element(rewriter, value, 0);
   }
-  const tn_attribute unit = tn_lowering__attribute(it, "unit");
+  const tn_attribute unit = tn_lowering__attribute(rewriter, "unit");
   const tn_rewriter_attribute attributes[] = {
       {TN_EMITC_GLOBAL_INITIAL_VALUE, value},
-      {TN_EMITC_GLOBAL_CONST_SPECIFIER, tn_memref_global_constant(it->context, op)},
+      {TN_EMITC_GLOBAL_CONST_SPECIFIER, tn_memref_global_constant(rewriter->context, op)},
       {is_static ? TN_EMITC_GLOBAL_STATIC_SPECIFIER : TN_EMITC_GLOBAL_EXTERN_SPECIFIER, unit}};
-  const tn_ref made = tn_build_emitc_global_with(it, tn_memref_global_sym_name(it->context, op),
-                                                 tn_const__make_type(it, type), attributes, 3);
+  const tn_ref made = tn_build_emitc_global_with(rewriter, tn_memref_global_sym_name(rewriter->context, op),
+                                                 tn_const__make_type(rewriter, type), attributes, 3);
   if (made != 0) tn_conversion__erase(run->c, op);
   return made != 0;
 }
 
 /// A scalar is referred to by its address.
 static bool lower_get_global(run_t* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
-  const tn_type old = tn_op__result_type(it->context, op, 0);
+  tn_rewriter* rewriter = run->rewriter;
+  const tn_type old = tn_op__result_type(rewriter->context, op, 0);
   const bool is_scalar = tn_type__is(old, TN_TYPE_MEMREF) && tn_shaped_type_rank(old) == 0;
   const tn_type element = tn_conversion__type(run->c, tn_type__element(old));
   const tn_type type =
       is_scalar ? wrapped(run, "emitc.lvalue", element) : tn_conversion__type(run->c, old);
   (void)operands;
   if (type.storage == NULL) return false;
-  tn_ref made = tn_build_emitc_get_global(it, type, tn_memref_get_global_name(it->context, op));
+  tn_ref made = tn_build_emitc_get_global(rewriter, type, tn_memref_get_global_name(rewriter->context, op));
   if (is_scalar && made != 0) {
-    made = tn_build_emitc_address_of(it, wrapped(run, "emitc.ptr", element), made);
+    made = tn_build_emitc_address_of(rewriter, wrapped(run, "emitc.ptr", element), made);
   }
   return tn_lowering__replace(run, op, made);
 }
 
 static tn_ref subscript(run_t* run, const tn_ref* operands, uint32_t count, tn_type element) {
-  return tn_build_emitc_subscript(run->it, wrapped(run, "emitc.lvalue", element), operands[0],
+  return tn_build_emitc_subscript(run->rewriter, wrapped(run, "emitc.lvalue", element), operands[0],
                                   operands + 1, count - 1);
 }
 
 static bool lower_store(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_context* context = run->it->context;
+  const tn_context* context = run->rewriter->context;
   const uint32_t count = tn_op__operand_count(context, op);
   const tn_ref place =
       subscript(run, operands + 1, count - 1, tn_value__type(context, operands[0]));
-  const tn_ref made = tn_build_emitc_assign(run->it, place, operands[0]);
+  const tn_ref made = tn_build_emitc_assign(run->rewriter, place, operands[0]);
   return tn_lowering__replace_with_op(run, op, made);
 }
 
 static tn_ref constant(run_t* run, int64_t value) {
-  const tn_type index = tn_rewriter__index_type(run->it);
-  return tn_build_emitc_constant(run->it, index,
-                                 tn_const__make_int(run->it, index, (tn_wide)value));
+  const tn_type index = tn_rewriter__index_type(run->rewriter);
+  return tn_build_emitc_constant(run->rewriter, index,
+                                 tn_const__make_int(run->rewriter, index, (tn_wide)value));
 }
 
 /// The address of the first element of an array.
@@ -223,34 +223,34 @@ static tn_ref first_address(run_t* run, tn_ref array, tn_type memref) {
   tn_refs parts = {0};
   const tn_type element = tn_type__element(memref);
   const tn_ref zero = constant(run, 0);
-  tn_refs__push(run->it, &parts, array);
-  for (size_t i = 0; i < tn_shaped_type_rank(memref); ++i) tn_refs__push(run->it, &parts, zero);
+  tn_refs__push(run->rewriter, &parts, array);
+  for (size_t i = 0; i < tn_shaped_type_rank(memref); ++i) tn_refs__push(run->rewriter, &parts, zero);
   const tn_ref place = subscript(run, tn_refs__items(&parts), parts.count, element);
-  tn_refs__free(run->it, &parts);
-  return tn_build_emitc_address_of(run->it, wrapped(run, "emitc.ptr", element), place);
+  tn_refs__free(run->rewriter, &parts);
+  return tn_build_emitc_address_of(run->rewriter, wrapped(run, "emitc.ptr", element), place);
 }
 
 static bool lower_copy(run_t* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
-  const tn_type source = tn_value__type(it->context, tn_memref_copy_source(it->context, op));
-  const tn_type target = tn_value__type(it->context, tn_memref_copy_target(it->context, op));
-  const tn_type sizes = size_type(it);
+  tn_rewriter* rewriter = run->rewriter;
+  const tn_type source = tn_value__type(rewriter->context, tn_memref_copy_source(rewriter->context, op));
+  const tn_type target = tn_value__type(rewriter->context, tn_memref_copy_target(rewriter->context, op));
+  const tn_type sizes = size_type(rewriter);
   if (!tn_type__is(source, TN_TYPE_MEMREF)) return false;
   tn_ref parts[3];
   parts[1] = first_address(run, operands[0], source);
   parts[0] = first_address(run, operands[1], target);
-  const tn_attribute element = tn_const__make_type(it, tn_type__element(source));
+  const tn_attribute element = tn_const__make_type(rewriter, tn_type__element(source));
   tn_attribute list = {NULL};
-  tn_rewriter__fail(it, tn_array_attribute_get(it->context, &element, 1, &list));
+  tn_rewriter__fail(rewriter, tn_array_attribute_get(rewriter->context, &element, 1, &list));
   const tn_ref call = tn_build_emitc_call_opaque_with(
-      it, &sizes, 1, NULL, 0, tn_lowering__attribute(it, "\"sizeof\""),
+      rewriter, &sizes, 1, NULL, 0, tn_lowering__attribute(rewriter, "\"sizeof\""),
       &(tn_rewriter_attribute){TN_EMITC_CALL_OPAQUE_ARGS, list}, 1);
   const tn_ref size = result_of(run, call);
   parts[2] =
-      tn_build_emitc_mul(run->it, sizes, size, constant(run, tn_shaped_type_element_count(source)));
+      tn_build_emitc_mul(run->rewriter, sizes, size, constant(run, tn_shaped_type_element_count(source)));
   return tn_lowering__replace_with_op(
       run, op,
-      tn_build_emitc_call_opaque(it, NULL, 0, parts, 3, tn_lowering__attribute(it, "\"memcpy\"")));
+      tn_build_emitc_call_opaque(rewriter, NULL, 0, parts, 3, tn_lowering__attribute(rewriter, "\"memcpy\"")));
 }
 
 const tn_lowering_hook tn_emitc_lower_memref_hooks[] = {
@@ -262,7 +262,7 @@ const tn_lowering_hook tn_emitc_lower_memref_hooks[] = {
 
 /// Whether a function of the name is called.
 static bool calls(const run_t* run, const char* name) {
-  const tn_context* context = run->it->context;
+  const tn_context* context = run->rewriter->context;
   for (tn_ref op = run->root; op != 0;
        op = tn_op__next_in_pre_order(context, run->root, op, false)) {
     const tn_attribute callee = tn_func_call_callee(context, op);
@@ -275,26 +275,26 @@ static bool calls(const run_t* run, const char* name) {
 }
 
 static void include(run_t* run, const char* name) {
-  const tn_context* context = run->it->context;
+  const tn_context* context = run->rewriter->context;
   const tn_ref block = tn_op__first_block(context, run->root, 0);
-  const tn_attribute text = tn_lowering__attribute(run->it, "\"%s\"", name);
+  const tn_attribute text = tn_lowering__attribute(run->rewriter, "\"%s\"", name);
   for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
        op = tn_op__at(context, op)->next) {
     if (tn_lowering__attribute_of(run, op, "include").storage == text.storage &&
         text.storage != NULL)
       return;
   }
-  tn_rewriter__at_start(run->it, block);
-  run->it->location = tn_op__at(context, run->root)->location;
-  tn_build_emitc_include_with(run->it, text,
+  tn_rewriter__at_start(run->rewriter, block);
+  run->rewriter->location = tn_op__at(context, run->root)->location;
+  tn_build_emitc_include_with(run->rewriter, text,
                               &(tn_rewriter_attribute){TN_EMITC_INCLUDE_IS_STANDARD_INCLUDE,
-                                                       tn_lowering__attribute(run->it, "unit")},
+                                                       tn_lowering__attribute(run->rewriter, "unit")},
                               1);
 }
 
 void tn_emitc_lower__include(run_t* run) {
-  const bool is_cpp = tn_rewriter__flag(run->it, "lower-to-cpp");
-  if (tn_op__first_block(run->it->context, run->root, 0) == 0) return;
+  const bool is_cpp = tn_rewriter__flag(run->rewriter, "lower-to-cpp");
+  if (tn_op__first_block(run->rewriter->context, run->root, 0) == 0) return;
   if (calls(run, "memcpy")) include(run, is_cpp ? "cstring" : "string.h");
   if (calls(run, "malloc") || calls(run, "aligned_alloc")) {
     include(run, is_cpp ? "cstdlib" : "stdlib.h");
@@ -305,29 +305,29 @@ void tn_emitc_lower__include(run_t* run) {
 
 /// A variable for each result of an op; false, with nothing made, if one has no type for it.
 static bool make_variables(run_t* run, tn_ref op, tn_refs* out_variables) {
-  const uint32_t count = tn_op__result_count(run->it->context, op);
+  const uint32_t count = tn_op__result_count(run->rewriter->context, op);
   for (uint32_t i = 0; i < count; ++i) {
     if (!is_supported(tn_conversion__result_type(run->c, op, i))) return false;
   }
   for (uint32_t i = 0; i < count; ++i) {
     const tn_type type = wrapped(run, "emitc.lvalue", tn_conversion__result_type(run->c, op, i));
-    tn_refs__push(run->it, out_variables,
-                  tn_build_emitc_variable(run->it, type,
-                                          tn_lowering__attribute(run->it, "#emitc.opaque<\"\">")));
+    tn_refs__push(run->rewriter, out_variables,
+                  tn_build_emitc_variable(run->rewriter, type,
+                                          tn_lowering__attribute(run->rewriter, "#emitc.opaque<\"\">")));
   }
   return true;
 }
 
 static void assign(run_t* run, tn_refs* variables, const tn_ref* values) {
   for (uint32_t i = 0; i < variables->count; ++i) {
-    tn_build_emitc_assign(run->it, tn_refs__items(variables)[i], values[i]);
+    tn_build_emitc_assign(run->rewriter, tn_refs__items(variables)[i], values[i]);
   }
 }
 
 static void load(run_t* run, tn_ref op, tn_refs* variables, tn_refs* out_values) {
   for (uint32_t i = 0; i < variables->count; ++i) {
     tn_refs__push(
-        run->it, out_values,
+        run->rewriter, out_values,
         tn_lowering__make(run, TN_NAME_EMITC_LOAD, tn_conversion__result_type(run->c, op, i),
                           &tn_refs__items(variables)[i], 1));
   }
@@ -335,15 +335,15 @@ static void load(run_t* run, tn_ref op, tn_refs* variables, tn_refs* out_values)
 
 /// What a block yields is assigned.
 static bool lower_yield(run_t* run, tn_ref block, tn_refs* variables) {
-  tn_rewriter* it = run->it;
-  const tn_ref yield = tn_block__last_op(it->context, block);
+  tn_rewriter* rewriter = run->rewriter;
+  const tn_ref yield = tn_block__last_op(rewriter->context, block);
   tn_refs values = {0};
   if (yield == 0 || !tn_conversion__operands(run->c, yield, &values)) return false;
   const bool fits = values.count == variables->count;
-  tn_rewriter__at_op(it, yield);
+  tn_rewriter__at_op(rewriter, yield);
   if (fits) assign(run, variables, tn_refs__items(&values));
-  tn_build_emitc_yield(run->it, 0);
-  tn_refs__free(it, &values);
+  tn_build_emitc_yield(run->rewriter, 0);
+  tn_refs__free(rewriter, &values);
   tn_conversion__erase(run->c, yield);
   return fits;
 }
@@ -351,17 +351,17 @@ static bool lower_yield(run_t* run, tn_ref block, tn_refs* variables) {
 /// What comes of the op is read behind what was made.
 static bool finish(run_t* run, tn_ref op, tn_refs* variables) {
   tn_refs values = {0};
-  tn_rewriter__at_op(run->it, op);
+  tn_rewriter__at_op(run->rewriter, op);
   load(run, op, variables, &values);
   tn_conversion__replace(run->c, op, tn_refs__items(&values));
-  tn_refs__free(run->it, &values);
-  tn_refs__free(run->it, variables);
-  return run->it->status == TN_OK;
+  tn_refs__free(run->rewriter, &values);
+  tn_refs__free(run->rewriter, variables);
+  return run->rewriter->status == TN_OK;
 }
 
 static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
-  const tn_context* context = it->context;
+  tn_rewriter* rewriter = run->rewriter;
+  const tn_context* context = rewriter->context;
   const tn_ref body = tn_op__first_block(context, op, 0);
   tn_refs variables = {0};
   tn_refs values = {0};
@@ -369,22 +369,22 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
   if (tn_scf_for_unsigned_cmp(context, op).storage != NULL) return false;
   if (!make_variables(run, op, &variables)) return false;
   assign(run, &variables, operands + 3);
-  const tn_ref made = tn_build_emitc_for(run->it, operands[0], operands[1], operands[2]);
+  const tn_ref made = tn_build_emitc_for(run->rewriter, operands[0], operands[1], operands[2]);
   if (made == 0) return false;
-  const tn_ref block = tn_rewriter__create_block(it, tn_op__region(context, made, 0), 0);
+  const tn_ref block = tn_rewriter__create_block(rewriter, tn_op__region(context, made, 0), 0);
   const tn_ref induction =
-      tn_rewriter__add_argument(it, block, tn_value__type(context, operands[0]), it->location);
-  tn_rewriter__at_end(it, block);
+      tn_rewriter__add_argument(rewriter, block, tn_value__type(context, operands[0]), rewriter->location);
+  tn_rewriter__at_end(rewriter, block);
   load(run, op, &variables, &values);
   tn_conversion__map(run->c, tn_block__argument(context, body, 0), induction);
   for (uint32_t i = 0; i < values.count; ++i) {
     tn_conversion__map(run->c, tn_block__argument(context, body, i + 1),
                        tn_refs__items(&values)[i]);
   }
-  tn_refs__free(it, &values);
-  for (tn_ref inner = tn_block__at(context, body)->first_op; inner != 0 && it->status == TN_OK;
+  tn_refs__free(rewriter, &values);
+  for (tn_ref inner = tn_block__at(context, body)->first_op; inner != 0 && rewriter->status == TN_OK;
        inner = tn_block__at(context, body)->first_op) {
-    tn_rewriter__move(it, inner, block, 0);
+    tn_rewriter__move(rewriter, inner, block, 0);
   }
   if (!lower_yield(run, block, &variables) || !finish(run, op, &variables)) return false;
   for (uint32_t i = 0; i < tn_block__argument_count(context, body); ++i) {
@@ -395,17 +395,17 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
 
 static bool lower_regions(run_t* run, tn_ref op, const tn_ref* operands, const char* name,
                           const tn_rewriter_attribute* attribute) {
-  tn_rewriter* it = run->it;
-  const uint32_t count = tn_op_cell__region_count(tn_op__at(it->context, op));
+  tn_rewriter* rewriter = run->rewriter;
+  const uint32_t count = tn_op_cell__region_count(tn_op__at(rewriter->context, op));
   tn_refs variables = {0};
   if (!make_variables(run, op, &variables)) return false;
   const tn_ref made =
       tn_lowering__make_op(run, name, (tn_type){NULL}, operands, 1, attribute, 1, count);
   bool fits = made != 0;
   for (uint32_t i = 0; i < count && fits; ++i) {
-    const tn_ref region = tn_op__region(it->context, made, i);
-    tn_rewriter__inline_region(it, tn_op__region(it->context, op, i), region, 0);
-    const tn_ref block = tn_region__at(it->context, region)->first_block;
+    const tn_ref region = tn_op__region(rewriter->context, made, i);
+    tn_rewriter__inline_region(rewriter, tn_op__region(rewriter->context, op, i), region, 0);
+    const tn_ref block = tn_region__at(rewriter->context, region)->first_block;
     fits = block == 0 || lower_yield(run, block, &variables);
   }
   return fits && finish(run, op, &variables);
@@ -417,7 +417,7 @@ static bool lower_if(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 
 static bool lower_switch(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_rewriter_attribute cases = {"cases", tn_scf_index_switch_cases(run->it->context, op)};
+  const tn_rewriter_attribute cases = {"cases", tn_scf_index_switch_cases(run->rewriter->context, op)};
   return lower_regions(run, op, operands, TN_NAME_EMITC_SWITCH, &cases);
 }
 

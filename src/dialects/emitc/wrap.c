@@ -10,114 +10,114 @@
 #include "schema/check.h"
 
 /// `@text`; null on failure.
-static tn_attribute reference(tn_rewriter* it, const char* text) {
+static tn_attribute reference(tn_rewriter* rewriter, const char* text) {
   tn_attribute symbol = {NULL};
   tn_rewriter__fail(
-      it, tn_symbol_ref_attribute_get(it->context, tn_string_view_from(text), NULL, 0, &symbol));
+      rewriter, tn_symbol_ref_attribute_get(rewriter->context, tn_string_view_from(text), NULL, 0, &symbol));
   return symbol;
 }
 
-static tn_attribute string(tn_rewriter* it, tn_string_view text) {
+static tn_attribute string(tn_rewriter* rewriter, tn_string_view text) {
   tn_attribute value = {NULL};
-  tn_rewriter__fail(it, tn_string_attribute_get(it->context, text, &value));
+  tn_rewriter__fail(rewriter, tn_string_attribute_get(rewriter->context, text, &value));
   return value;
 }
 
-static void set_discardable(tn_rewriter* it, tn_ref op, tn_attribute dictionary) {
+static void set_discardable(tn_rewriter* rewriter, tn_ref op, tn_attribute dictionary) {
   for (size_t i = 0; i < tn_dictionary_attribute_count(dictionary); ++i) {
     const tn_named_attribute entry = tn_dictionary_attribute_entry(dictionary, i);
-    tn_rewriter__set_attribute(it, op, tn_identifier_text(entry.name).data, entry.value);
+    tn_rewriter__set_attribute(rewriter, op, tn_identifier_text(entry.name).data, entry.value);
   }
 }
 
 /// A field for an argument of the function, at the end of the class.
-static void make_field(tn_rewriter* it, tn_ref function, tn_ref body, uint32_t index) {
-  const tn_context* context = it->context;
+static void make_field(tn_rewriter* rewriter, tn_ref function, tn_ref body, uint32_t index) {
+  const tn_context* context = rewriter->context;
   char name[32];
   const int size = snprintf(name, sizeof name, "fieldName%u", index);
   const tn_type type = tn_value__type(
       context, tn_block__argument(context, tn_op__first_block(context, function, 0), index));
   tn_attribute kind = {NULL};
-  tn_rewriter__at_end(it, body);
-  tn_rewriter__fail(it, tn_type_attribute_get(type, &kind));
+  tn_rewriter__at_end(rewriter, body);
+  tn_rewriter__fail(rewriter, tn_type_attribute_get(type, &kind));
   const tn_ref field =
-      tn_build_emitc_field(it, string(it, (tn_string_view){name, (size_t)size}), kind);
+      tn_build_emitc_field(rewriter, string(rewriter, (tn_string_view){name, (size_t)size}), kind);
   const tn_attribute said = tn_emitc_func_arg_attrs(context, function);
   if (field != 0 && index < tn_array_attribute_count(said)) {
-    set_discardable(it, field, tn_array_attribute_element(said, index));
+    set_discardable(rewriter, field, tn_array_attribute_element(said, index));
   }
 }
 
 /// The method, whose type has no arguments, with what is in the function.
-static void make_method(tn_rewriter* it, tn_ref function, tn_ref body) {
-  const tn_context* context = it->context;
+static void make_method(tn_rewriter* rewriter, tn_ref function, tn_ref body) {
+  const tn_context* context = rewriter->context;
   const tn_type type = tn_type_attribute_value(tn_emitc_func_function_type(context, function));
   tn_types results = {0};
   tn_type bare = {NULL};
   tn_attribute kind = {NULL};
   for (size_t i = 0; i < tn_function_type_result_count(type); ++i) {
-    tn_types__push(it, &results, tn_function_type_result(type, i));
+    tn_types__push(rewriter, &results, tn_function_type_result(type, i));
   }
-  tn_rewriter__at_end(it, body);
-  tn_rewriter__fail(it, tn_function_type_get(it->context, NULL, 0, tn_types__items(&results),
+  tn_rewriter__at_end(rewriter, body);
+  tn_rewriter__fail(rewriter, tn_function_type_get(rewriter->context, NULL, 0, tn_types__items(&results),
                                              results.count, &bare));
-  tn_types__free(it, &results);
-  if (bare.storage != NULL) tn_rewriter__fail(it, tn_type_attribute_get(bare, &kind));
-  const tn_ref method = tn_build_emitc_func(it, string(it, tn_string_view_from("execute")), kind);
+  tn_types__free(rewriter, &results);
+  if (bare.storage != NULL) tn_rewriter__fail(rewriter, tn_type_attribute_get(bare, &kind));
+  const tn_ref method = tn_build_emitc_func(rewriter, string(rewriter, tn_string_view_from("execute")), kind);
   if (method == 0) return;
-  tn_rewriter__inline_region(it, tn_op__region(context, function, 0),
+  tn_rewriter__inline_region(rewriter, tn_op__region(context, function, 0),
                              tn_op__region(context, method, 0), 0);
   const tn_ref block = tn_op__first_block(context, method, 0);
   if (block == 0) return;
-  tn_rewriter__at_start(it, block);
-  for (uint32_t i = 0; i < tn_block__argument_count(context, block) && it->status == TN_OK; ++i) {
+  tn_rewriter__at_start(rewriter, block);
+  for (uint32_t i = 0; i < tn_block__argument_count(context, block) && rewriter->status == TN_OK; ++i) {
     char name[32];
     (void)snprintf(name, sizeof name, "fieldName%u", i);
     const tn_ref argument = tn_block__argument(context, block, i);
     const tn_type kept = tn_value__type(context, argument);
-    const tn_ref get = tn_build_emitc_get_field(it, kept, reference(it, name));
-    if (get != 0) tn_rewriter__replace_uses(it, argument, get);
+    const tn_ref get = tn_build_emitc_get_field(rewriter, kept, reference(rewriter, name));
+    if (get != 0) tn_rewriter__replace_uses(rewriter, argument, get);
   }
-  for (uint32_t i = tn_block__argument_count(context, block); i-- > 0 && it->status == TN_OK;) {
-    tn_block__erase_argument(it->shard, block, i);
+  for (uint32_t i = tn_block__argument_count(context, block); i-- > 0 && rewriter->status == TN_OK;) {
+    tn_block__erase_argument(rewriter->shard, block, i);
   }
 }
 
-static void wrap(tn_rewriter* it, tn_ref function) {
-  const tn_context* context = it->context;
+static void wrap(tn_rewriter* rewriter, tn_ref function) {
+  const tn_context* context = rewriter->context;
   const tn_string_view name = tn_string_attribute_value(tn_emitc_func_sym_name(context, function));
   const tn_ref first = tn_op__first_block(context, function, 0);
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_append_view(&text, name);
   tn_text_buffer_append_text(&text, "Class");
-  tn_rewriter__for(it, function);
-  const tn_attribute title = string(it, tn_text_buffer_view(&text));
-  if (text.failed) tn_rewriter__fail(it, tn_context__out_of_memory(context));
+  tn_rewriter__for(rewriter, function);
+  const tn_attribute title = string(rewriter, tn_text_buffer_view(&text));
+  if (text.failed) tn_rewriter__fail(rewriter, tn_context__out_of_memory(context));
   tn_text_buffer_free(&text);
-  const tn_ref class_op = tn_build_emitc_class(it, title);
+  const tn_ref class_op = tn_build_emitc_class(rewriter, title);
   if (class_op == 0) return;
-  const tn_ref body = tn_rewriter__create_block(it, tn_op__region(context, class_op, 0), 0);
+  const tn_ref body = tn_rewriter__create_block(rewriter, tn_op__region(context, class_op, 0), 0);
   if (body == 0) return;
   for (uint32_t i = 0; first != 0 && i < tn_block__argument_count(context, first); ++i) {
-    make_field(it, function, body, i);
+    make_field(rewriter, function, body, i);
   }
-  make_method(it, function, body);
-  if (it->status == TN_OK) tn_rewriter__erase(it, function);
+  make_method(rewriter, function, body);
+  if (rewriter->status == TN_OK) tn_rewriter__erase(rewriter, function);
 }
 
-static tn_status wrap_functions(tn_rewriter* it, tn_ref root) {
+static tn_status wrap_functions(tn_rewriter* rewriter, tn_ref root) {
   tn_refs functions = {0};
-  for (tn_ref op = tn_op__next_in_pre_order(it->context, root, root, false);
-       op != 0 && tn_rewriter__goes_on(it);
-       op = tn_op__next_in_pre_order(it->context, root, op, false)) {
-    if (tn_op__is_called(it->context, op, TN_NAME_EMITC_FUNC)) tn_refs__push(it, &functions, op);
+  for (tn_ref op = tn_op__next_in_pre_order(rewriter->context, root, root, false);
+       op != 0 && tn_rewriter__goes_on(rewriter);
+       op = tn_op__next_in_pre_order(rewriter->context, root, op, false)) {
+    if (tn_op__is_called(rewriter->context, op, TN_NAME_EMITC_FUNC)) tn_refs__push(rewriter, &functions, op);
   }
-  for (uint32_t i = 0; i < functions.count && it->status == TN_OK; ++i) {
-    wrap(it, tn_refs__items(&functions)[i]);
+  for (uint32_t i = 0; i < functions.count && rewriter->status == TN_OK; ++i) {
+    wrap(rewriter, tn_refs__items(&functions)[i]);
   }
-  it->is_unchanged = functions.count == 0;
-  tn_refs__free(it, &functions);
-  return it->status;
+  rewriter->is_unchanged = functions.count == 0;
+  tn_refs__free(rewriter, &functions);
+  return rewriter->status;
 }
 
 TN_PASS(wrap_emitc_func_in_class) = {"wrap-emitc-func-in-class", "WrapFuncInClassPass",

@@ -5,22 +5,22 @@
 #include "dialects/func/func.h"
 
 /// A call of a constant function is a direct call.
-static bool call_directly(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool call_directly(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_attribute callee = tn_const__of(context, tn_func_call_indirect_callee(context, op));
   if (tn_attribute_kind_of(callee) != TN_ATTRIBUTE_SYMBOL_REF) return false;
   tn_refs operands = {0};
-  tn_refs__push_operands(it, &operands, op, 1, tn_op__operand_count(context, op));
+  tn_refs__push_operands(rewriter, &operands, op, 1, tn_op__operand_count(context, op));
   tn_types types = {0};
-  tn_types__push_results(it, &types, op);
-  const tn_ref made = it->status == TN_OK
-                          ? tn_build_func_call(it, tn_types__items(&types), types.count,
+  tn_types__push_results(rewriter, &types, op);
+  const tn_ref made = rewriter->status == TN_OK
+                          ? tn_build_func_call(rewriter, tn_types__items(&types), types.count,
                                                tn_refs__items(&operands), operands.count, callee)
                           : 0;
-  tn_refs__free(it, &operands);
-  tn_types__free(it, &types);
-  if (made == 0) return it->status != TN_OK;
-  tn_rewriter__replace_with_op(it, op, made);
+  tn_refs__free(rewriter, &operands);
+  tn_types__free(rewriter, &types);
+  if (made == 0) return rewriter->status != TN_OK;
+  tn_rewriter__replace_with_op(rewriter, op, made);
   return true;
 }
 

@@ -18,13 +18,13 @@ static bool call_is_legal(const tn_context* context, tn_ref call, tn_ref callabl
          tn_func_func_no_inline(context, callable).storage == NULL;
 }
 
-static void handle_return(tn_rewriter* it, tn_ref op, tn_ref target) {
+static void handle_return(tn_rewriter* rewriter, tn_ref op, tn_ref target) {
   tn_refs operands = {0};
-  tn_refs__push_operands(it, &operands, op, 0, tn_op__operand_count(it->context, op));
-  tn_rewriter__for(it, op);
-  (void)tn_build_cf_br(it, tn_refs__items(&operands), operands.count, target);
-  tn_rewriter__erase(it, op);
-  tn_refs__free(it, &operands);
+  tn_refs__push_operands(rewriter, &operands, op, 0, tn_op__operand_count(rewriter->context, op));
+  tn_rewriter__for(rewriter, op);
+  (void)tn_build_cf_br(rewriter, tn_refs__items(&operands), operands.count, target);
+  tn_rewriter__erase(rewriter, op);
+  tn_refs__free(rewriter, &operands);
 }
 
 static const tn_inliner_interface call_inliner = {.call_is_legal = call_is_legal};

@@ -39,18 +39,18 @@ static tn_status token_type(tn_parser* parser, tn_type* out_type) {
                              out_type);
 }
 
-static tn_status parse_dependencies(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_dependencies(tn_reading* reading, const tn_element* element, uint32_t* step,
                                     bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const uint32_t start = (uint32_t)parser->operands.count;
   bool is_async = false;
   tn_type token;
   (void)step;
   *out_region = false;
-  TN_TRY(tn_gpu__read_async(parser, it->frame, &is_async));
-  tn_reading__give_operands(it, element->arguments[1].index, start);
+  TN_TRY(tn_gpu__read_async(parser, reading->frame, &is_async));
+  tn_reading__give_operands(reading, element->arguments[1].index, start);
   *out_present = is_async || parser->operands.count != start;
-  tn_range* range = tn_reading__types(it, element->arguments[0]);
+  tn_range* range = tn_reading__types(reading, element->arguments[0]);
   *range = (tn_range){(uint32_t)parser->types.count, is_async ? 1 : 0};
   if (!is_async) return TN_OK;
   TN_TRY(token_type(parser, &token));
@@ -85,17 +85,17 @@ static tn_print_region print_dependencies(tn_printer* printer, tn_ref op,
 
 //===-- AllReduceOperation(attribute) ---------------------------------------------------------===//
 
-static tn_status parse_reduction(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_reduction(tn_reading* reading, const tn_element* element, uint32_t* step,
                                  bool* out_region, bool* out_present) {
   const uint32_t index = element->arguments[0].index;
-  const tn_attribute_group* group = &it->schema->attributes[index];
+  const tn_attribute_group* group = &reading->schema->attributes[index];
   tn_attribute value;
   (void)step;
   *out_region = false;
-  *out_present = tn_token__is_identifier(&it->parser->token);
+  *out_present = tn_token__is_identifier(&reading->parser->token);
   if (!*out_present) return TN_OK;
-  TN_TRY(tn_parser__enum_attribute(it->parser, it->frame, group->words, &value));
-  return tn_reading__set_attribute(it, index, value);
+  TN_TRY(tn_parser__enum_attribute(reading->parser, reading->frame, group->words, &value));
+  return tn_reading__set_attribute(reading, index, value);
 }
 
 static tn_print_region print_reduction(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -117,9 +117,9 @@ static tn_status plain_handler(tn_context* context, tn_attribute* out_handler) {
                                   out_handler);
 }
 
-static tn_status parse_handler(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_handler(tn_reading* reading, const tn_element* element, uint32_t* step,
                                bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   tn_attribute handler;
   (void)step;
   *out_region = false;
@@ -130,7 +130,7 @@ static tn_status parse_handler(tn_reading* it, const tn_element* element, uint32
   } else {
     TN_TRY(plain_handler(parser->context, &handler));
   }
-  return tn_reading__set_attribute(it, element->arguments[0].index, handler);
+  return tn_reading__set_attribute(reading, element->arguments[0].index, handler);
 }
 
 static tn_print_region print_handler(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -157,8 +157,8 @@ const tn_custom_directive tn_gpu_directives[] = {
 
 //===-- Attributions --------------------------------------------------------------------------===//
 
-static tn_status read_attribution(tn_reading* it, tn_ref block, bool* has_any) {
-  tn_parser* parser = it->parser;
+static tn_status read_attribution(tn_reading* reading, tn_ref block, bool* has_any) {
+  tn_parser* parser = reading->parser;
   tn_unresolved_operand name;
   tn_type type;
   tn_attribute dictionary;
@@ -178,9 +178,9 @@ static tn_status read_attribution(tn_reading* it, tn_ref block, bool* has_any) {
 
 /// `word(%a : type {...}, ...)`, if the word is there: adds arguments to the block that is made
 /// ready, and sets the property `name` to their dictionaries, if any is not empty.
-static tn_status read_attributions(tn_reading* it, tn_ref block, const char* word, const char* name,
+static tn_status read_attributions(tn_reading* reading, tn_ref block, const char* word, const char* name,
                                    size_t* out_count) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const size_t first = parser->attributes.count;
   bool has_any = false;
   *out_count = 0;
@@ -188,7 +188,7 @@ static tn_status read_attributions(tn_reading* it, tn_ref block, const char* wor
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
   if (!tn_parser__is(parser, TN_TOKEN_RIGHT_PAREN)) {
     do {
-      TN_TRY(read_attribution(it, block, &has_any));
+      TN_TRY(read_attribution(reading, block, &has_any));
     } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   }
   *out_count = parser->attributes.count - first;
@@ -196,7 +196,7 @@ static tn_status read_attributions(tn_reading* it, tn_ref block, const char* wor
     tn_attribute all;
     TN_TRY(tn_array_attribute_get(
         parser->context, (const tn_attribute*)parser->attributes.items + first, *out_count, &all));
-    TN_TRY(tn_reading__set(it, name, all));
+    TN_TRY(tn_reading__set(reading, name, all));
   }
   parser->attributes.count = first;
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
@@ -240,26 +240,26 @@ static uint32_t workgroup_arguments(const tn_printer* printer, tn_ref op, uint32
 
 //===-- gpu.func ------------------------------------------------------------------------------===//
 
-static tn_status set_other(tn_reading* it, const char* name, tn_attribute value) {
-  tn_parser* parser = it->parser;
+static tn_status set_other(tn_reading* reading, const char* name, tn_attribute value) {
+  tn_parser* parser = reading->parser;
   const size_t base = parser->named.count;
   tn_named_attribute entry = {.value = value};
   TN_TRY(tn_identifier_get(parser->context, tn_string_view_from(name), &entry.name));
   TN_TRY(tn_parser__push(parser, &parser->named, &entry, sizeof entry));
-  return tn_parser__take_attributes(parser, it->frame, base, false, false);
+  return tn_parser__take_attributes(parser, reading->frame, base, false, false);
 }
 
-static tn_status set_count(tn_reading* it, const char* name, size_t count) {
+static tn_status set_count(tn_reading* reading, const char* name, size_t count) {
   tn_type i64;
   tn_attribute value;
-  TN_TRY(tn_integer_type_get(it->parser->context, 64, TN_SIGNLESS, &i64));
+  TN_TRY(tn_integer_type_get(reading->parser->context, 64, TN_SIGNLESS, &i64));
   TN_TRY(tn_integer_attribute_get(i64, (int64_t)count, &value));
-  return set_other(it, name, value);
+  return set_other(reading, name, value);
 }
 
 /// `@name`: the function's name is none of its properties.
-static tn_status read_name(tn_reading* it) {
-  tn_parser* parser = it->parser;
+static tn_status read_name(tn_reading* reading) {
+  tn_parser* parser = reading->parser;
   tn_string_view text;
   tn_attribute value;
   if (!tn_parser__is(parser, TN_TOKEN_AT_IDENTIFIER)) {
@@ -268,34 +268,34 @@ static tn_status read_name(tn_reading* it) {
   TN_TRY(tn_parser__string_value(parser, &parser->token, &text));
   TN_TRY(tn_string_attribute_get(parser->context, text, &value));
   tn_parser__advance(parser);
-  return set_other(it, "sym_name", value);
+  return set_other(reading, "sym_name", value);
 }
 
-static tn_status read_function(tn_reading* it, bool* out_region) {
-  tn_parser* parser = it->parser;
+static tn_status read_function(tn_reading* reading, bool* out_region) {
+  tn_parser* parser = reading->parser;
   tn_function_head signature = {0};
   size_t workgroup_count;
   size_t private_count;
-  TN_TRY(read_name(it));
-  TN_TRY(tn_function__read_signature(&signature, it));
-  TN_TRY(read_attributions(it, signature.block, "workgroup", "workgroup_attrib_attrs",
+  TN_TRY(read_name(reading));
+  TN_TRY(tn_function__read_signature(&signature, reading));
+  TN_TRY(read_attributions(reading, signature.block, "workgroup", "workgroup_attrib_attrs",
                            &workgroup_count));
-  TN_TRY(set_count(it, "workgroup_attributions", workgroup_count));
-  TN_TRY(read_attributions(it, signature.block, "private", "private_attrib_attrs", &private_count));
+  TN_TRY(set_count(reading, "workgroup_attributions", workgroup_count));
+  TN_TRY(read_attributions(reading, signature.block, "private", "private_attrib_attrs", &private_count));
   if (tn_custom_assembly__take_word(parser, "kernel")) {
     tn_attribute unit;
     TN_TRY(tn_unit_attribute_get(parser->context, &unit));
-    TN_TRY(set_other(it, "gpu.kernel", unit));
+    TN_TRY(set_other(reading, "gpu.kernel", unit));
   }
-  TN_TRY(tn_custom_assembly__dictionary(parser, it->frame, true));
-  return tn_function__open_body(it, out_region);
+  TN_TRY(tn_custom_assembly__dictionary(parser, reading->frame, true));
+  return tn_function__open_body(reading, out_region);
 }
 
 static tn_status parse_function(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   *out_region = false;
-  if (frame->step++ == 0) return read_function(&it, out_region);
-  return tn_function__close_body(&it);
+  if (frame->step++ == 0) return read_function(&reading, out_region);
+  return tn_function__close_body(&reading);
 }
 
 static void put_function_attributions(tn_printer* printer, tn_ref op) {
@@ -379,28 +379,28 @@ static tn_status add_arguments(tn_parser* parser, tn_ref block, const tn_unresol
   return TN_OK;
 }
 
-static tn_status prepare_launch(tn_parser* parser, tn_op_frame* frame, const launch* it,
+static tn_status prepare_launch(tn_parser* parser, tn_op_frame* frame, const launch* self,
                                 tn_ref* out_block) {
   tn_type index;
   TN_TRY(tn_index_type_get(parser->context, &index));
   TN_TRY(tn_parser__prepare_region(parser, frame, out_block));
-  TN_TRY(add_arguments(parser, *out_block, it->block_ids, index));
-  TN_TRY(add_arguments(parser, *out_block, it->thread_ids, index));
-  TN_TRY(add_arguments(parser, *out_block, it->grid_sizes, index));
-  TN_TRY(add_arguments(parser, *out_block, it->block_sizes, index));
-  if (!it->has_clusters) return TN_OK;
-  TN_TRY(add_arguments(parser, *out_block, it->cluster_ids, index));
-  return add_arguments(parser, *out_block, it->cluster_sizes, index);
+  TN_TRY(add_arguments(parser, *out_block, self->block_ids, index));
+  TN_TRY(add_arguments(parser, *out_block, self->thread_ids, index));
+  TN_TRY(add_arguments(parser, *out_block, self->grid_sizes, index));
+  TN_TRY(add_arguments(parser, *out_block, self->block_sizes, index));
+  if (!self->has_clusters) return TN_OK;
+  TN_TRY(add_arguments(parser, *out_block, self->cluster_ids, index));
+  return add_arguments(parser, *out_block, self->cluster_sizes, index);
 }
 
 /// `word(@symbol)`, if the word is there.
-static tn_status read_symbol(tn_reading* it, const char* word) {
+static tn_status read_symbol(tn_reading* reading, const char* word) {
   tn_attribute value;
-  if (!tn_custom_assembly__take_word(it->parser, word)) return TN_OK;
-  TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
-  TN_TRY(tn_parser__attribute(it->parser, (tn_type){NULL}, &value));
-  TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
-  return tn_reading__set(it, word, value);
+  if (!tn_custom_assembly__take_word(reading->parser, word)) return TN_OK;
+  TN_TRY(tn_parser__expect(reading->parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
+  TN_TRY(tn_parser__attribute(reading->parser, (tn_type){NULL}, &value));
+  TN_TRY(tn_parser__expect(reading->parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
+  return tn_reading__set(reading, word, value);
 }
 
 /// The types, by the sizes of the segments.
@@ -418,12 +418,12 @@ static tn_status push_launch_types(tn_parser* parser, const int32_t* sizes) {
   return sizes[10] == 0 ? TN_OK : tn_parser__push_type(parser, i32);
 }
 
-static tn_status set_segments(tn_reading* it, const int32_t* sizes) {
+static tn_status set_segments(tn_reading* reading, const int32_t* sizes) {
   tn_type i32;
   tn_attribute value;
-  TN_TRY(tn_integer_type_get(it->parser->context, 32, TN_SIGNLESS, &i32));
+  TN_TRY(tn_integer_type_get(reading->parser->context, 32, TN_SIGNLESS, &i32));
   TN_TRY(tn_dense_array_attribute_get(i32, 11, sizes, 11 * sizeof *sizes, &value));
-  return tn_reading__set(it, "operandSegmentSizes", value);
+  return tn_reading__set(reading, "operandSegmentSizes", value);
 }
 
 /// Operands that are read as clusters, blocks, threads lie as blocks, threads, clusters.
@@ -435,16 +435,16 @@ static void put_clusters_last(tn_parser* parser, size_t first) {
   memcpy(operands + 6, clusters, sizeof clusters);
 }
 
-static tn_status read_launch_sizes(tn_reading* it, launch* parts, int32_t* sizes) {
-  tn_parser* parser = it->parser;
+static tn_status read_launch_sizes(tn_reading* reading, launch* parts, int32_t* sizes) {
+  tn_parser* parser = reading->parser;
   const size_t first = parser->operands.count;
   parts->has_clusters = tn_custom_assembly__take_word(parser, "clusters");
   if (parts->has_clusters) {
     TN_TRY(read_dimensions(parser, parts->cluster_ids, parts->cluster_sizes));
   }
-  TN_TRY(tn_custom_assembly__expect_word(parser, it->frame, "blocks"));
+  TN_TRY(tn_custom_assembly__expect_word(parser, reading->frame, "blocks"));
   TN_TRY(read_dimensions(parser, parts->block_ids, parts->grid_sizes));
-  TN_TRY(tn_custom_assembly__expect_word(parser, it->frame, "threads"));
+  TN_TRY(tn_custom_assembly__expect_word(parser, reading->frame, "threads"));
   TN_TRY(read_dimensions(parser, parts->thread_ids, parts->block_sizes));
   if (parts->has_clusters) put_clusters_last(parser, first);
   for (size_t i = 1; i < 10; ++i) sizes[i] = i < 7 || parts->has_clusters;
@@ -452,8 +452,8 @@ static tn_status read_launch_sizes(tn_reading* it, launch* parts, int32_t* sizes
   return sizes[10] != 0 ? tn_custom_assembly__operand(parser) : TN_OK;
 }
 
-static tn_status read_launch(tn_reading* it) {
-  tn_parser* parser = it->parser;
+static tn_status read_launch(tn_reading* reading) {
+  tn_parser* parser = reading->parser;
   launch parts;
   int32_t sizes[11];
   bool is_async = false;
@@ -461,16 +461,16 @@ static tn_status read_launch(tn_reading* it) {
   size_t private_count;
   tn_ref block;
   memset(&parts, 0, sizeof parts);
-  TN_TRY(tn_gpu__read_async(parser, it->frame, &is_async));
-  sizes[0] = (int32_t)(parser->operands.count - it->frame->operands);
-  TN_TRY(read_launch_sizes(it, &parts, sizes));
-  TN_TRY(read_symbol(it, "module"));
-  TN_TRY(read_symbol(it, "function"));
-  TN_TRY(prepare_launch(parser, it->frame, &parts, &block));
-  TN_TRY(read_attributions(it, block, "workgroup", NULL, &workgroup_count));
-  TN_TRY(read_attributions(it, block, "private", NULL, &private_count));
-  TN_TRY(set_count(it, "workgroup_attributions", workgroup_count));
-  TN_TRY(set_segments(it, sizes));
+  TN_TRY(tn_gpu__read_async(parser, reading->frame, &is_async));
+  sizes[0] = (int32_t)(parser->operands.count - reading->frame->operands);
+  TN_TRY(read_launch_sizes(reading, &parts, sizes));
+  TN_TRY(read_symbol(reading, "module"));
+  TN_TRY(read_symbol(reading, "function"));
+  TN_TRY(prepare_launch(parser, reading->frame, &parts, &block));
+  TN_TRY(read_attributions(reading, block, "workgroup", NULL, &workgroup_count));
+  TN_TRY(read_attributions(reading, block, "private", NULL, &private_count));
+  TN_TRY(set_count(reading, "workgroup_attributions", workgroup_count));
+  TN_TRY(set_segments(reading, sizes));
   TN_TRY(push_launch_types(parser, sizes));
   tn_type token;
   TN_TRY(token_type(parser, &token));
@@ -478,9 +478,9 @@ static tn_status read_launch(tn_reading* it) {
 }
 
 static tn_status parse_launch(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   *out_region = frame->step++ == 0;
-  if (*out_region) return read_launch(&it);
+  if (*out_region) return read_launch(&reading);
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }
@@ -562,19 +562,19 @@ static tn_print_region print_launch(tn_printer* printer, tn_ref op,
 //===-- gpu.warp_execute_on_lane_0 ------------------------------------------------------------===//
 
 /// `(%lane)[32] args(%a : type) -> (types)`
-static tn_status read_warp(tn_reading* it) {
-  tn_parser* parser = it->parser;
+static tn_status read_warp(tn_reading* reading) {
+  tn_parser* parser = reading->parser;
   tn_type type;
   tn_attribute size;
   TN_TRY(
-      tn_parser__operands_between(parser, it->frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN, 1));
+      tn_parser__operands_between(parser, reading->frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN, 1));
   TN_TRY(tn_index_type_get(parser->context, &type));
   TN_TRY(tn_parser__push_type(parser, type));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
   TN_TRY(tn_integer_type_get(parser->context, 64, TN_SIGNLESS, &type));
   TN_TRY(tn_parser__attribute(parser, type, &size));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'"));
-  TN_TRY(tn_reading__set(it, "warp_size", size));
+  TN_TRY(tn_reading__set(reading, "warp_size", size));
   if (tn_custom_assembly__take_word(parser, "args")) {
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
     TN_TRY(tn_parser__operand_list(parser));
@@ -585,18 +585,18 @@ static tn_status read_warp(tn_reading* it) {
     } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
   }
-  const size_t types = parser->types.count - it->frame->types;
-  if (types != parser->operands.count - it->frame->operands) {
-    return tn_parser__custom_error(parser, it->frame, it->frame->name_at,
+  const size_t types = parser->types.count - reading->frame->types;
+  if (types != parser->operands.count - reading->frame->operands) {
+    return tn_parser__custom_error(parser, reading->frame, reading->frame->name_at,
                                    "number of operands and types do not match");
   }
   return tn_parser__consume_if(parser, TN_TOKEN_ARROW) ? tn_parser__result_types(parser) : TN_OK;
 }
 
 static tn_status parse_warp(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   *out_region = frame->step++ == 0;
-  if (*out_region) return read_warp(&it);
+  if (*out_region) return read_warp(&reading);
   TN_TRY(tn_custom_assembly__terminate(parser, frame));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);

@@ -34,13 +34,13 @@ typedef struct launch {
 //===-- Reading -------------------------------------------------------------------------------===//
 
 /// `<%object : type>`
-static tn_status read_object(tn_parser* parser, launch* it) {
-  it->has_object = tn_parser__consume_if(parser, TN_TOKEN_LESS);
-  it->sizes[GROUP_OBJECT] = it->has_object;
-  if (!it->has_object) return TN_OK;
-  TN_TRY(tn_parser__operand(parser, &it->object));
+static tn_status read_object(tn_parser* parser, launch* self) {
+  self->has_object = tn_parser__consume_if(parser, TN_TOKEN_LESS);
+  self->sizes[GROUP_OBJECT] = self->has_object;
+  if (!self->has_object) return TN_OK;
+  TN_TRY(tn_parser__operand(parser, &self->object));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
-  TN_TRY(tn_parser__type(parser, &it->object_type));
+  TN_TRY(tn_parser__type(parser, &self->object_type));
   return tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'");
 }
 
@@ -54,12 +54,12 @@ static tn_status read_sizes(tn_parser* parser, const tn_op_frame* frame, const c
   return TN_OK;
 }
 
-static tn_status read_all_sizes(tn_parser* parser, const tn_op_frame* frame, launch* it) {
+static tn_status read_all_sizes(tn_parser* parser, const tn_op_frame* frame, launch* self) {
   const size_t first = parser->operands.count;
   const bool has_clusters = tn_parser__is_word(parser, "clusters");
-  if (has_clusters) TN_TRY(read_sizes(parser, frame, "clusters", &it->sizes[GROUP_CLUSTER]));
-  TN_TRY(read_sizes(parser, frame, "blocks", &it->sizes[GROUP_GRID]));
-  TN_TRY(read_sizes(parser, frame, "threads", &it->sizes[GROUP_BLOCK]));
+  if (has_clusters) TN_TRY(read_sizes(parser, frame, "clusters", &self->sizes[GROUP_CLUSTER]));
+  TN_TRY(read_sizes(parser, frame, "blocks", &self->sizes[GROUP_GRID]));
+  TN_TRY(read_sizes(parser, frame, "threads", &self->sizes[GROUP_BLOCK]));
   if (!has_clusters) return TN_OK;
   tn_unresolved_operand clusters[3];
   tn_unresolved_operand* operands = (tn_unresolved_operand*)parser->operands.items + first;
@@ -75,22 +75,22 @@ static tn_status token_type(tn_parser* parser, tn_type* out_type) {
 }
 
 /// Types of what is in front of the arguments; `: type` is that of the sizes.
-static tn_status push_types(tn_parser* parser, const launch* it, tn_type size_type) {
+static tn_status push_types(tn_parser* parser, const launch* self, tn_type size_type) {
   tn_type token;
   tn_type i32;
   TN_TRY(token_type(parser, &token));
   TN_TRY(tn_integer_type_get(parser->context, 32, TN_SIGNLESS, &i32));
-  for (int32_t i = 0; i < it->sizes[GROUP_TOKENS]; ++i) {
+  for (int32_t i = 0; i < self->sizes[GROUP_TOKENS]; ++i) {
     TN_TRY(tn_parser__push_type(parser, token));
   }
   for (size_t i = GROUP_GRID; i < GROUP_MEMORY; ++i) {
-    if (it->sizes[i] != 0) TN_TRY(tn_parser__push_type(parser, size_type));
+    if (self->sizes[i] != 0) TN_TRY(tn_parser__push_type(parser, size_type));
   }
-  return it->sizes[GROUP_MEMORY] != 0 ? tn_parser__push_type(parser, i32) : TN_OK;
+  return self->sizes[GROUP_MEMORY] != 0 ? tn_parser__push_type(parser, i32) : TN_OK;
 }
 
 /// `args(%a : type, %b : type)`
-static tn_status read_arguments(tn_parser* parser, launch* it) {
+static tn_status read_arguments(tn_parser* parser, launch* self) {
   if (!tn_custom_assembly__take_word(parser, "args")) return TN_OK;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
   if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) return TN_OK;
@@ -100,49 +100,49 @@ static tn_status read_arguments(tn_parser* parser, launch* it) {
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
     TN_TRY(tn_parser__type(parser, &type));
     TN_TRY(tn_parser__push_type(parser, type));
-    ++it->sizes[GROUP_ARGUMENTS];
+    ++self->sizes[GROUP_ARGUMENTS];
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
 }
 
-static tn_status read_operands(tn_parser* parser, tn_op_frame* frame, launch* it) {
+static tn_status read_operands(tn_parser* parser, tn_op_frame* frame, launch* self) {
   tn_type size_type;
-  TN_TRY(read_all_sizes(parser, frame, it));
+  TN_TRY(read_all_sizes(parser, frame, self));
   TN_TRY(tn_index_type_get(parser->context, &size_type));
   if (tn_parser__consume_if(parser, TN_TOKEN_COLON)) TN_TRY(tn_parser__type(parser, &size_type));
   if (tn_custom_assembly__take_word(parser, "dynamic_shared_memory_size")) {
-    it->sizes[GROUP_MEMORY] = 1;
+    self->sizes[GROUP_MEMORY] = 1;
     TN_TRY(tn_custom_assembly__operand(parser));
   }
-  TN_TRY(push_types(parser, it, size_type));
-  TN_TRY(read_arguments(parser, it));
-  if (!it->has_object) return TN_OK;
-  TN_TRY(tn_parser__push(parser, &parser->operands, &it->object, sizeof it->object));
-  return tn_parser__push_type(parser, it->object_type);
+  TN_TRY(push_types(parser, self, size_type));
+  TN_TRY(read_arguments(parser, self));
+  if (!self->has_object) return TN_OK;
+  TN_TRY(tn_parser__push(parser, &parser->operands, &self->object, sizeof self->object));
+  return tn_parser__push_type(parser, self->object_type);
 }
 
-static tn_status set_segments(tn_parser* parser, tn_op_frame* frame, const launch* it) {
+static tn_status set_segments(tn_parser* parser, tn_op_frame* frame, const launch* self) {
   tn_type i32;
   tn_attribute value;
   TN_TRY(tn_integer_type_get(parser->context, 32, TN_SIGNLESS, &i32));
-  TN_TRY(tn_dense_array_attribute_get(i32, GROUP_COUNT, it->sizes, sizeof it->sizes, &value));
+  TN_TRY(tn_dense_array_attribute_get(i32, GROUP_COUNT, self->sizes, sizeof self->sizes, &value));
   return tn_custom_assembly__set(parser, frame, "operandSegmentSizes", value);
 }
 
 static tn_status parse_launch_func(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  launch it;
+  launch self;
   tn_attribute kernel;
   *out_region = false;
-  memset(&it, 0, sizeof it);
-  TN_TRY(tn_gpu__read_async(parser, frame, &it.is_async));
-  it.sizes[GROUP_TOKENS] = (int32_t)(parser->operands.count - frame->operands);
-  TN_TRY(read_object(parser, &it));
+  memset(&self, 0, sizeof self);
+  TN_TRY(tn_gpu__read_async(parser, frame, &self.is_async));
+  self.sizes[GROUP_TOKENS] = (int32_t)(parser->operands.count - frame->operands);
+  TN_TRY(read_object(parser, &self));
   TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &kernel));
   TN_TRY(tn_custom_assembly__set(parser, frame, "kernel", kernel));
-  TN_TRY(read_operands(parser, frame, &it));
+  TN_TRY(read_operands(parser, frame, &self));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
-  TN_TRY(set_segments(parser, frame, &it));
-  if (it.is_async) {
+  TN_TRY(set_segments(parser, frame, &self));
+  if (self.is_async) {
     tn_type token;
     TN_TRY(token_type(parser, &token));
     TN_TRY(tn_parser__push_type(parser, token));

@@ -80,35 +80,35 @@ static void put_list(tn_text_buffer* text, const char* words, char separator,
   tn_text_buffer_append_text(text, "]");
 }
 
-static void put_part(tn_text_buffer* text, const part* it, const char* value, bool* in_flags) {
-  const bool is_flag = it->kind == FLAG || it->kind == NO_FLAG || it->kind == COMMAND;
+static void put_part(tn_text_buffer* text, const part* self, const char* value, bool* in_flags) {
+  const bool is_flag = self->kind == FLAG || self->kind == NO_FLAG || self->kind == COMMAND;
   if (*in_flags && !is_flag) {
     tn_text_buffer_append_text(text, "}");
     *in_flags = false;
   }
-  const bool is_left_out = it->kind == FLAG      ? !is_true(value)
-                           : it->kind == NO_FLAG ? is_true(value)
-                                                 : strcmp(value, it->initial) == 0;
+  const bool is_left_out = self->kind == FLAG      ? !is_true(value)
+                           : self->kind == NO_FLAG ? is_true(value)
+                                                 : strcmp(value, self->initial) == 0;
   if (is_left_out) return;
   const char last = text->data[text->size - 1];
   if (last != '<') tn_text_buffer_append_text(text, ", ");
   if (is_flag && !*in_flags) tn_text_buffer_append_text(text, "flags = {");
   *in_flags = is_flag;
-  tn_text_buffer_append_text(text, it->name);
-  if (it->kind == FLAG || it->kind == NO_FLAG) return;
+  tn_text_buffer_append_text(text, self->name);
+  if (self->kind == FLAG || self->kind == NO_FLAG) return;
   tn_text_buffer_append_text(text, " = ");
-  if (it->kind == NUMBER) tn_text_buffer_append_text(text, value);
-  if (it->kind == TEXT) tn_text_buffer_append_quoted(text, tn_string_view_from(value));
-  if (it->kind == COMMAND) put_list(text, value, ' ', NULL);
-  if (it->kind == LIST) put_list(text, value, ',', NULL);
+  if (self->kind == NUMBER) tn_text_buffer_append_text(text, value);
+  if (self->kind == TEXT) tn_text_buffer_append_quoted(text, tn_string_view_from(value));
+  if (self->kind == COMMAND) put_list(text, value, ' ', NULL);
+  if (self->kind == LIST) put_list(text, value, ',', NULL);
 }
 
 static void put_target(tn_text_buffer* text, const char* dialect, const part* parts,
-                       const tn_rewriter* it) {
+                       const tn_rewriter* rewriter) {
   bool in_flags = false;
   tn_text_buffer_format(text, "#%s.target<", dialect);
   for (const part* at = parts; at->option != NULL && !text->failed; ++at) {
-    put_part(text, at, tn_rewriter__option(it, at->option), &in_flags);
+    put_part(text, at, tn_rewriter__option(rewriter, at->option), &in_flags);
   }
   tn_text_buffer_append_text(text, in_flags ? "}>" : ">");
   if (text->failed || text->data[text->size - 2] != '<') return;
@@ -116,72 +116,72 @@ static void put_target(tn_text_buffer* text, const char* dialect, const part* pa
 }
 
 /// The targets with one more, unless it is one of them.
-static void attach(tn_rewriter* it, tn_ref module, tn_attribute target) {
-  tn_attribute list = tn_gpu_module_targets(it->context, module);
+static void attach(tn_rewriter* rewriter, tn_ref module, tn_attribute target) {
+  tn_attribute list = tn_gpu_module_targets(rewriter->context, module);
   const size_t count = tn_array_attribute_count(list);
   tn_types elements = {0};
   for (size_t i = 0; i < count; ++i) {
     const tn_attribute each = tn_array_attribute_element(list, i);
     if (each.storage == target.storage) {
-      tn_types__free(it, &elements);
+      tn_types__free(rewriter, &elements);
       return;
     }
-    tn_types__push(it, &elements, (tn_type){each.storage});
+    tn_types__push(rewriter, &elements, (tn_type){each.storage});
   }
-  tn_types__push(it, &elements, (tn_type){target.storage});
-  if (it->status == TN_OK &&
+  tn_types__push(rewriter, &elements, (tn_type){target.storage});
+  if (rewriter->status == TN_OK &&
       tn_rewriter__ok(
-          it, tn_array_attribute_get(it->context,
+          rewriter, tn_array_attribute_get(rewriter->context,
                                      (const tn_attribute*)(const void*)tn_types__items(&elements),
                                      count + 1, &list))) {
-    tn_rewriter__set_attribute(it, module, "targets", list);
+    tn_rewriter__set_attribute(rewriter, module, "targets", list);
   }
-  tn_types__free(it, &elements);
+  tn_types__free(rewriter, &elements);
 }
 
 /// Attaches the target that `owned_text` spells to the modules directly in `root` that the option
 /// chooses.
-static tn_status attach_all(tn_rewriter* it, tn_ref root, tn_text_buffer* owned_text) {
-  const char* chosen = tn_rewriter__option(it, "module");
-  const tn_context* context = it->context;
+static tn_status attach_all(tn_rewriter* rewriter, tn_ref root, tn_text_buffer* owned_text) {
+  const char* chosen = tn_rewriter__option(rewriter, "module");
+  const tn_context* context = rewriter->context;
   tn_attribute target = {NULL};
   if (owned_text->failed) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(context));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(context));
   } else {
-    target = tn_lowering__attribute(it, "%.*s", (int)owned_text->size, owned_text->data);
+    target = tn_lowering__attribute(rewriter, "%.*s", (int)owned_text->size, owned_text->data);
   }
   tn_text_buffer_free(owned_text);
   for (tn_ref op = 0; (op = tn_anchor__next(context, root, TN_NAME_GPU_MODULE, op)) != 0 &&
-                      tn_rewriter__goes_on(it);) {
+                      tn_rewriter__goes_on(rewriter);) {
     const tn_string_view name =
         tn_string_attribute_value(tn_op__attribute(context, op, "sym_name"));
     const tn_regex_answer found = *chosen == '\0' ? TN_REGEX_YES : tn_regex__finds(chosen, name);
-    if (found == TN_REGEX_YES) attach(it, op, target);
+    if (found == TN_REGEX_YES) attach(rewriter, op, target);
     if (found == TN_REGEX_TOO_LONG) {
       tn_rewriter__fail(
-          it, tn_op__fail(context, op, NULL, "takes too long to match with the option 'module'"));
+          rewriter, tn_op__fail(context, op, NULL, "takes too long to match with the option 'module'"));
     }
   }
-  return it->status;
+  return rewriter->status;
 }
 
-static tn_status attach_target(tn_rewriter* it, tn_ref root, const char* dialect,
+static tn_status attach_target(tn_rewriter* rewriter, tn_ref root, const char* dialect,
                                const part* parts) {
-  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
-  put_target(&text, dialect, parts, it);
-  return attach_all(it, root, &text);
+  tn_text_buffer text = tn_text_buffer_make(&rewriter->context->allocator);
+  put_target(&text, dialect, parts, rewriter);
+  return attach_all(rewriter, root, &text);
 }
 
-static tn_status attach_nvvm(tn_rewriter* it, tn_ref root) {
-  return attach_target(it, root, "nvvm", nvvm_parts);
+static tn_status attach_nvvm(tn_rewriter* rewriter, tn_ref root) {
+  return attach_target(rewriter, root, "nvvm", nvvm_parts);
 }
 
-static tn_status attach_rocdl(tn_rewriter* it, tn_ref root) {
-  return attach_target(it, root, "rocdl", rocdl_parts);
+static tn_status attach_rocdl(tn_rewriter* rewriter, tn_ref root) {
+  return attach_target(rewriter, root, "rocdl", rocdl_parts);
 }
 
-static tn_status attach_xevm(tn_rewriter* it, tn_ref root) {
-  return attach_target(it, root, "xevm", xevm_parts);
+static tn_status attach_xevm(tn_rewriter* rewriter, tn_ref root) {
+  return attach_target(rewriter, root, "xevm", xevm_parts);
 }
 
 /// The words of an attribute of spirv.
@@ -190,36 +190,36 @@ static const tn_enum_attribute* cases_of(const tn_dialect* spirv, const char* mn
 }
 
 /// Refuses options whose value is none of the words that spirv has for it.
-static tn_status check_cases(tn_rewriter* it, tn_ref root, const tn_dialect* spirv) {
+static tn_status check_cases(tn_rewriter* rewriter, tn_ref root, const tn_dialect* spirv) {
   static const char* const options[][2] = {{"ver", "version"},
                                            {"client_api", "client_api"},
                                            {"vendor", "vendor"},
                                            {"device_type", "device_type"}};
   for (size_t i = 0; i < sizeof options / sizeof *options; ++i) {
-    const char* value = tn_rewriter__option(it, options[i][0]);
+    const char* value = tn_rewriter__option(rewriter, options[i][0]);
     if (is_case(cases_of(spirv, options[i][1]), value, strlen(value))) continue;
-    return tn_op__fail(it->context, root, NULL, "invalid value '%.64s' of the option '%s'", value,
+    return tn_op__fail(rewriter->context, root, NULL, "invalid value '%.64s' of the option '%s'", value,
                        options[i][0]);
   }
   return TN_OK;
 }
 
-static tn_status attach_spirv(tn_rewriter* it, tn_ref root) {
-  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+static tn_status attach_spirv(tn_rewriter* rewriter, tn_ref root) {
+  tn_text_buffer text = tn_text_buffer_make(&rewriter->context->allocator);
   tn_dialect* spirv = NULL;
-  TN_TRY(tn_dialect__load(it->context, tn_string_view_from("spirv"), &spirv));
-  if (spirv == NULL) return tn_op__fail(it->context, root, NULL, "there is no dialect 'spirv'");
-  TN_TRY(check_cases(it, root, spirv));
-  tn_text_buffer_format(&text, "#spirv.target_env<#spirv.vce<%s, ", tn_rewriter__option(it, "ver"));
-  put_list(&text, tn_rewriter__option(it, "caps"), ',', cases_of(spirv, "capability"));
+  TN_TRY(tn_dialect__load(rewriter->context, tn_string_view_from("spirv"), &spirv));
+  if (spirv == NULL) return tn_op__fail(rewriter->context, root, NULL, "there is no dialect 'spirv'");
+  TN_TRY(check_cases(rewriter, root, spirv));
+  tn_text_buffer_format(&text, "#spirv.target_env<#spirv.vce<%s, ", tn_rewriter__option(rewriter, "ver"));
+  put_list(&text, tn_rewriter__option(rewriter, "caps"), ',', cases_of(spirv, "capability"));
   tn_text_buffer_append_text(&text, ", ");
-  put_list(&text, tn_rewriter__option(it, "exts"), ',', cases_of(spirv, "ext"));
+  put_list(&text, tn_rewriter__option(rewriter, "exts"), ',', cases_of(spirv, "ext"));
   tn_text_buffer_append_text(&text, ">");
-  const char* api = tn_rewriter__option(it, "client_api");
+  const char* api = tn_rewriter__option(rewriter, "client_api");
   if (strcmp(api, "Unknown") != 0) tn_text_buffer_format(&text, ", api=%s", api);
-  const char* vendor = tn_rewriter__option(it, "vendor");
-  const char* type = tn_rewriter__option(it, "device_type");
-  const char* id = tn_rewriter__option(it, "device_id");
+  const char* vendor = tn_rewriter__option(rewriter, "vendor");
+  const char* type = tn_rewriter__option(rewriter, "device_type");
+  const char* id = tn_rewriter__option(rewriter, "device_id");
   const bool has_id = *id != '\0';
   if (has_id || strcmp(vendor, "Unknown") != 0 || strcmp(type, "Unknown") != 0) {
     tn_text_buffer_format(&text, ", %s", vendor);
@@ -227,7 +227,7 @@ static tn_status attach_spirv(tn_rewriter* it, tn_ref root) {
     if (has_id) tn_text_buffer_format(&text, ":%s", id);
   }
   tn_text_buffer_append_text(&text, ", #spirv.resource_limits<>>");
-  return attach_all(it, root, &text);
+  return attach_all(rewriter, root, &text);
 }
 
 // clang-format off

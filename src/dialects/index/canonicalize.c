@@ -6,8 +6,8 @@
 #include "dialects/index/index.h"
 
 /// (x op c1) op c2 is x op (c1 op c2).
-static bool join_constants(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool join_constants(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_op_code code = tn_op__code(context, op);
   const tn_ref inner = tn_value__defined_by(context, tn_op__operand(context, op, 0), code);
   tn_int a;
@@ -18,21 +18,21 @@ static bool join_constants(tn_rewriter* it, tn_ref op) {
       !tn_index__compute(code, b, a, &result)) {
     return false;
   }
-  const tn_type type = tn_rewriter__index_type(it);
-  const tn_attribute value = tn_const__make_int(it, type, result);
-  const tn_ref constant = tn_rewriter__constant(it, code, value, type);
+  const tn_type type = tn_rewriter__index_type(rewriter);
+  const tn_attribute value = tn_const__make_int(rewriter, type, result);
+  const tn_ref constant = tn_rewriter__constant(rewriter, code, value, type);
   const tn_ref made =
       constant == 0
           ? 0
-          : tn_rewriter__make2(it, code, type, tn_op__operand(context, inner, 0), constant);
-  if (made != 0) tn_rewriter__replace1(it, op, made);
+          : tn_rewriter__make2(rewriter, code, type, tn_op__operand(context, inner, 0), constant);
+  if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return true;
 }
 
 /// x - y equals 0 where x equals y. Other predicates do not follow, since the difference may
 /// overflow; MLIR 22 replaces them, too.
-static bool compare_difference(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool compare_difference(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_attribute predicate = tn_index_cmp_pred(context, op);
   uint64_t number = 0;
   if (!tn_enum_attribute__number(predicate, &number) || number > TN_COMPARE_NE) return false;
@@ -45,9 +45,9 @@ static bool compare_difference(tn_rewriter* it, tn_ref op) {
       zero.bits != 0) {
     return false;
   }
-  const tn_ref made = tn_build_index_cmp(it, tn_op__operand(context, difference, side),
+  const tn_ref made = tn_build_index_cmp(rewriter, tn_op__operand(context, difference, side),
                                          tn_op__operand(context, difference, 1 - side), predicate);
-  if (made != 0) tn_rewriter__replace1(it, op, made);
+  if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return true;
 }
 

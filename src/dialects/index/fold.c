@@ -155,7 +155,7 @@ static tn_fold_outcome fold_cmp(tn_fold* fold) {
   if (has_b && tn_const__int(fold->constants[TN_INDEX_CMP_LHS], &a)) {
     const bool wide = tn_compare__holds(predicate, a, b);
     if (wide == tn_compare__holds(predicate, cut(a), cut(b))) {
-      return tn_fold__attribute(fold, tn_const__make_bool(fold->it, wide));
+      return tn_fold__attribute(fold, tn_const__make_bool(fold->rewriter, wide));
     }
   }
   const tn_ref op = tn_value__defining_op(context, tn_fold__operand(fold, TN_INDEX_CMP_LHS));
@@ -165,13 +165,13 @@ static tn_fold_outcome fold_cmp(tn_fold* fold) {
   if (has_b && is_min_max(code) && tn_const__int_of(context, tn_op__operand(context, op, 1), &a) &&
       decide_min_max(code, a, b, predicate, &wide) &&
       decide_min_max(code, cut(a), cut(b), predicate, &narrow) && wide == narrow) {
-    return tn_fold__attribute(fold, tn_const__make_bool(fold->it, wide));
+    return tn_fold__attribute(fold, tn_const__make_bool(fold->rewriter, wide));
   }
   if (tn_fold__operand(fold, TN_INDEX_CMP_LHS) != tn_fold__operand(fold, TN_INDEX_CMP_RHS))
     return TN_FOLD_NOTHING;
   const tn_int zero = {0, 64};
   return tn_fold__attribute(
-      fold, tn_const__make_bool(fold->it, tn_compare__holds(predicate, zero, zero)));
+      fold, tn_const__make_bool(fold->rewriter, tn_compare__holds(predicate, zero, zero)));
 }
 
 //===-- Casts and sums ------------------------------------------------------------------------===//
@@ -182,13 +182,13 @@ typedef struct wide_cast {
 } wide_cast;
 
 /// Index has 32 or 64 bits: there is no result where it would depend on which.
-static bool compute_cast(void* data, const tn_fold_words* it) {
+static bool compute_cast(void* data, const tn_fold_words* words) {
   const wide_cast* how = data;
-  const uint64_t narrow = it->operands[0][0] & UINT32_MAX;
-  tn_number__resize(it->result, it->width, it->operands[0], it->widths[0], how->is_signed);
-  if (how->to_index || it->width <= 32) return true;
-  tn_number__resize(it->spare, it->width, &narrow, 32, how->is_signed);
-  return tn_number__compare(it->result, it->spare, it->width) == 0;
+  const uint64_t narrow = words->operands[0][0] & UINT32_MAX;
+  tn_number__resize(words->result, words->width, words->operands[0], words->widths[0], how->is_signed);
+  if (how->to_index || words->width <= 32) return true;
+  tn_number__resize(words->spare, words->width, &narrow, 32, how->is_signed);
+  return tn_number__compare(words->result, words->spare, words->width) == 0;
 }
 
 /// Where the integer has more than 128 bits.
@@ -198,7 +198,7 @@ static tn_fold_outcome fold_wide_cast(tn_fold* fold) {
                    .to_index = tn_type__is_kind(tn_fold__type(fold), TN_TYPE_INDEX)};
   if (tn_attribute_kind_of(fold->constants[0]) != TN_ATTRIBUTE_INTEGER) return TN_FOLD_NOTHING;
   return tn_fold__attribute(
-      fold, tn_fold__elements(fold->it, fold->constants, 1, tn_fold__type(fold), &functions, &how));
+      fold, tn_fold__elements(fold->rewriter, fold->constants, 1, tn_fold__type(fold), &functions, &how));
 }
 
 static tn_fold_outcome fold_cast(tn_fold* fold) {

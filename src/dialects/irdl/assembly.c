@@ -11,19 +11,19 @@
 
 //===-- SingleBlockRegion($body) --------------------------------------------------------------===//
 
-static tn_status parse_single_block(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_single_block(tn_reading* reading, const tn_element* element, uint32_t* step,
                                     bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   *out_present = true;
   if ((*step)++ == 0) {
     *out_region = tn_parser__is(parser, TN_TOKEN_LEFT_BRACE);
     if (*out_region) return TN_OK;
-    TN_TRY(tn_parser__empty_region(parser, it->frame));
+    TN_TRY(tn_parser__empty_region(parser, reading->frame));
   }
   *out_region = false;
   const tn_ref* regions = parser->regions.items;
   const tn_ref region = regions[parser->regions.count - 1];
-  *tn_reading__regions(it, element->arguments[0].index) =
+  *tn_reading__regions(reading, element->arguments[0].index) =
       (tn_range){(uint32_t)parser->regions.count - 1, 1};
   if (tn_region__at(parser->context, region)->first_block != 0) return TN_OK;
   return tn_block__create(parser->shard, region, 0) == 0 ? tn_shard__failure(parser->shard) : TN_OK;
@@ -71,10 +71,10 @@ static tn_status pop_array(tn_parser* parser, size_t base, tn_attribute* out_arr
 }
 
 /// Pushes the name, and what it is if values have that.
-static tn_status parse_named(tn_reading* it, bool has_variadicity) {
-  tn_parser* parser = it->parser;
+static tn_status parse_named(tn_reading* reading, bool has_variadicity) {
+  tn_parser* parser = reading->parser;
   if (!tn_token__is_identifier(&parser->token)) {
-    return tn_parser__custom_error(parser, it->frame, parser->token.start,
+    return tn_parser__custom_error(parser, reading->frame, parser->token.start,
                                    "expected valid keyword");
   }
   TN_TRY(push_name(parser, tn_token__spelling(&parser->token)));
@@ -95,28 +95,28 @@ static tn_status every_second(tn_parser* parser, size_t start, size_t end,
   return pop_array(parser, base, out_array);
 }
 
-static tn_status set_named(tn_reading* it, const tn_element* element, size_t base,
+static tn_status set_named(tn_reading* reading, const tn_element* element, size_t base,
                            bool has_variadicity) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const size_t end = parser->attributes.count;
   tn_attribute list;
   tn_attribute words;
   if (!has_variadicity) {
     TN_TRY(pop_array(parser, base, &list));
-    return tn_reading__set_attribute(it, element->arguments[1].index, list);
+    return tn_reading__set_attribute(reading, element->arguments[1].index, list);
   }
   TN_TRY(every_second(parser, base, end, &list));
-  TN_TRY(tn_reading__set_attribute(it, element->arguments[1].index, list));
+  TN_TRY(tn_reading__set_attribute(reading, element->arguments[1].index, list));
   TN_TRY(every_second(parser, base + 1, end, &words));
   parser->attributes.count = base;
   TN_TRY(tn_dialect_attribute_get(parser->context, tn_string_view_from("irdl.variadicity_array"),
                                   &words, 1, &list));
-  return tn_reading__set_attribute(it, element->arguments[2].index, list);
+  return tn_reading__set_attribute(reading, element->arguments[2].index, list);
 }
 
-static tn_status parse_values(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_values(tn_reading* reading, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const uint32_t start = (uint32_t)parser->operands.count;
   const size_t base = parser->attributes.count;
   const bool has_variadicity = element->argument_count > 2;
@@ -126,12 +126,12 @@ static tn_status parse_values(tn_reading* it, const tn_element* element, uint32_
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
   if (!tn_parser__is(parser, TN_TOKEN_RIGHT_PAREN)) {
     do {
-      TN_TRY(parse_named(it, has_variadicity));
+      TN_TRY(parse_named(reading, has_variadicity));
     } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
-  tn_reading__give_operands(it, element->arguments[0].index, start);
-  return set_named(it, element, base, has_variadicity);
+  tn_reading__give_operands(reading, element->arguments[0].index, start);
+  return set_named(reading, element, base, has_variadicity);
 }
 
 static tn_print_region print_values(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -176,10 +176,10 @@ static tn_status parse_attribute_entry(tn_parser* parser) {
   return tn_custom_assembly__operand(parser);
 }
 
-tn_status tn_reading__named_attributes(tn_reading* it, const tn_element* element, uint32_t* step,
+tn_status tn_reading__named_attributes(tn_reading* reading, const tn_element* element, uint32_t* step,
                                        bool* out_region, bool* out_present) {
   (void)step;
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const uint32_t start = (uint32_t)parser->operands.count;
   const size_t base = parser->attributes.count;
   tn_attribute names;
@@ -191,9 +191,9 @@ tn_status tn_reading__named_attributes(tn_reading* it, const tn_element* element
     } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_BRACE, "expected '}'"));
   }
-  tn_reading__give_operands(it, element->arguments[0].index, start);
+  tn_reading__give_operands(reading, element->arguments[0].index, start);
   TN_TRY(pop_array(parser, base, &names));
-  return tn_reading__set_attribute(it, element->arguments[1].index, names);
+  return tn_reading__set_attribute(reading, element->arguments[1].index, names);
 }
 
 void tn_printer__put_named_attributes(tn_printer* printer, tn_ref op, const tn_op_schema* schema,

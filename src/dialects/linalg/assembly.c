@@ -60,8 +60,8 @@ static tn_status read_clauses(tn_parser* parser, tn_op_frame* frame, clauses* ou
   return read_clause(parser, frame, "outs", &out_it->output_count);
 }
 
-static tn_status set_segments(tn_parser* parser, tn_op_frame* frame, const clauses* it) {
-  const int32_t sizes[] = {(int32_t)it->input_count, (int32_t)it->output_count};
+static tn_status set_segments(tn_parser* parser, tn_op_frame* frame, const clauses* self) {
+  const int32_t sizes[] = {(int32_t)self->input_count, (int32_t)self->output_count};
   return tn_custom_assembly__set_numbers(parser, frame, "operandSegmentSizes", sizes, 2);
 }
 
@@ -71,10 +71,10 @@ static tn_status read_results(tn_parser* parser) {
 }
 
 /// The result types of outputs that are tensors, which are not spelled.
-static tn_status imply_results(tn_parser* parser, const tn_op_frame* frame, const clauses* it) {
-  for (uint32_t i = 0; i < it->output_count; ++i) {
+static tn_status imply_results(tn_parser* parser, const tn_op_frame* frame, const clauses* self) {
+  for (uint32_t i = 0; i < self->output_count; ++i) {
     const tn_type* types = (const tn_type*)parser->types.items + frame->types;
-    const tn_type type = types[it->input_count + i];
+    const tn_type type = types[self->input_count + i];
     if (!tn_type__is(type, TN_TYPE_TENSOR)) continue;
     TN_TRY(tn_parser__push_type(parser, type));
   }
@@ -167,7 +167,7 @@ static tn_string_view leaf_of(const tn_parser* parser, const tn_op_frame* frame)
 }
 
 static tn_status parse_named(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  clauses it;
+  clauses self;
   *out_region = false;
   const char* maps_text = tn_linalg__default_maps(tn_parser__op_name(parser, frame));
   if (maps_text != NULL) {
@@ -176,11 +176,11 @@ static tn_status parse_named(tn_parser* parser, tn_op_frame* frame, bool* out_re
     if (maps.storage == NULL) TN_TRY(read_text(parser, maps_text, &maps));
     TN_TRY(tn_custom_assembly__set(parser, frame, "indexing_maps", maps));
   }
-  TN_TRY(read_named(parser, frame, &it));
+  TN_TRY(read_named(parser, frame, &self));
   TN_TRY(tn_linalg__add_maps(parser, frame));
-  const uint32_t count = it.input_count + it.output_count;
+  const uint32_t count = self.input_count + self.output_count;
   TN_TRY(tn_linalg__make_body(parser, frame, leaf_of(parser, frame), types_of(parser, frame), count,
-                              it.output_count));
+                              self.output_count));
   return tn_parser__finish_op(parser, frame, count);
 }
 
@@ -201,7 +201,7 @@ static tn_print_region print_named(tn_printer* printer, tn_ref op,
 //===-- linalg.contract -----------------------------------------------------------------------===//
 
 static tn_status parse_contract(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  clauses it;
+  clauses self;
   tn_attribute maps;
   *out_region = false;
   const char* at = parser->token.start;
@@ -210,10 +210,10 @@ static tn_status parse_contract(tn_parser* parser, tn_op_frame* frame, bool* out
     return tn_parser__custom_error(parser, frame, at, "expected 'indexing_maps' attribute");
   }
   TN_TRY(tn_custom_assembly__set(parser, frame, "indexing_maps", maps));
-  TN_TRY(read_named(parser, frame, &it));
-  const uint32_t count = it.input_count + it.output_count;
+  TN_TRY(read_named(parser, frame, &self));
+  const uint32_t count = self.input_count + self.output_count;
   TN_TRY(tn_linalg__make_body(parser, frame, leaf_of(parser, frame), types_of(parser, frame), count,
-                              it.output_count));
+                              self.output_count));
   return tn_parser__finish_op(parser, frame, count);
 }
 
@@ -249,7 +249,7 @@ static tn_status identity_maps(tn_parser* parser, tn_type type, uint32_t count,
 
 /// `kind=#linalg.elementwise_kind<exp> indexing_maps = [...] ins(...) outs(...) -> type`
 static tn_status parse_elementwise(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  clauses it;
+  clauses self;
   tn_attribute kind;
   tn_attribute maps;
   *out_region = false;
@@ -260,10 +260,10 @@ static tn_status parse_elementwise(tn_parser* parser, tn_op_frame* frame, bool* 
   if (word.data == NULL) return tn_parser__error(parser, "expected ElementwiseKind attribute");
   TN_TRY(tn_custom_assembly__set(parser, frame, "kind", kind));
   TN_TRY(read_maps(parser, &maps));
-  TN_TRY(read_named(parser, frame, &it));
-  const uint32_t count = it.input_count + it.output_count;
+  TN_TRY(read_named(parser, frame, &self));
+  const uint32_t count = self.input_count + self.output_count;
   TN_TRY(
-      tn_linalg__make_body(parser, frame, word, types_of(parser, frame), count, it.output_count));
+      tn_linalg__make_body(parser, frame, word, types_of(parser, frame), count, self.output_count));
   if (maps.storage == NULL) {
     TN_TRY(identity_maps(parser, types_of(parser, frame)[count - 1], count, &maps));
   }
@@ -363,10 +363,10 @@ static tn_status parse_generic(tn_parser* parser, tn_op_frame* frame, bool* out_
     TN_TRY(read_results(parser));
     return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
   }
-  clauses it;
+  clauses self;
   TN_TRY(read_structure(parser, frame));
-  TN_TRY(read_clauses(parser, frame, &it));
-  TN_TRY(set_segments(parser, frame, &it));
+  TN_TRY(read_clauses(parser, frame, &self));
+  TN_TRY(set_segments(parser, frame, &self));
   if (!tn_custom_assembly__take_word(parser, "attrs")) return TN_OK;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
   return tn_custom_assembly__dictionary(parser, frame, false);
@@ -474,21 +474,21 @@ static tn_status parse_with_payload(tn_parser* parser, tn_op_frame* frame, bool 
   const size_t operand_count = parser->operands.count - frame->operands;
   *out_region = false;
   if (frame->step++ != 0) return tn_parser__finish_op(parser, frame, operand_count);
-  clauses it;
+  clauses self;
   tn_string_view name = {NULL, 0};
   tn_attribute properties = {NULL};
   if (tn_parser__is(parser, TN_TOKEN_LEFT_BRACE)) {
     TN_TRY(read_payload(parser, &name, &properties));
   }
-  TN_TRY(read_clauses(parser, frame, &it));
+  TN_TRY(read_clauses(parser, frame, &self));
   if (is_reduce) {
     TN_TRY(read_dimensions(parser, frame, "dimensions"));
     TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   } else {
     TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   }
-  TN_TRY(imply_results(parser, frame, &it));
-  const uint32_t count = it.input_count + it.output_count;
+  TN_TRY(imply_results(parser, frame, &self));
+  const uint32_t count = self.input_count + self.output_count;
   if (name.data == NULL) {
     *out_region = true;
     return tn_part__read_arguments(parser, frame);
@@ -606,13 +606,13 @@ static tn_print_region print_reduce(tn_printer* printer, tn_ref op,
 
 static tn_status parse_moved(tn_parser* parser, tn_op_frame* frame, const char* word,
                              bool* out_region) {
-  clauses it;
+  clauses self;
   *out_region = false;
-  TN_TRY(read_clauses(parser, frame, &it));
+  TN_TRY(read_clauses(parser, frame, &self));
   TN_TRY(read_dimensions(parser, frame, word));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
-  TN_TRY(imply_results(parser, frame, &it));
-  const uint32_t count = it.input_count + it.output_count;
+  TN_TRY(imply_results(parser, frame, &self));
+  const uint32_t count = self.input_count + self.output_count;
   TN_TRY(tn_linalg__make_identity(parser, frame, types_of(parser, frame), count));
   return tn_parser__finish_op(parser, frame, count);
 }

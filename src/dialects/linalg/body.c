@@ -29,8 +29,8 @@ typedef struct body {
 
 typedef enum number_kind { OTHER, FLOAT, INTEGER, TRUTH, COMPLEX } number_kind;
 
-static tn_type type_of(const body* it, tn_ref value) {
-  return tn_value__type_or_null(it->parser->context, value);
+static tn_type type_of(const body* self, tn_ref value) {
+  return tn_value__type_or_null(self->parser->context, value);
 }
 
 static bool is_float(tn_type type) { return tn_float_type_kind(type) != TN_FLOAT_KIND_COUNT; }
@@ -85,19 +85,19 @@ static size_t collect(const tn_op_schema* schema, tn_attribute given, tn_attribu
 }
 
 /// Makes an op of attributes that are collected.
-static tn_status make_op(const body* it, tn_uref storage, tn_attribute_entry* entries,
+static tn_status make_op(const body* self, tn_uref storage, tn_attribute_entry* entries,
                          size_t entry_count, const tn_ref* operands, uint32_t count, tn_type result,
                          tn_ref* out) {
-  const tn_parser* parser = it->parser;
+  const tn_parser* parser = self->parser;
   const tn_context* context = parser->context;
   tn_op_spec spec = {.operand_count = count,
                      .result_count = result.storage != NULL,
                      .attribute_count = (uint32_t)entry_count,
-                     .location = it->location};
+                     .location = self->location};
   TN_TRY(tn_shape__get(parser->shard, storage, entries, entry_count, &spec.shape, NULL));
   const tn_ref op = tn_op__create(parser->shard, &spec);
   if (op == 0) return tn_shard__failure(parser->shard);
-  tn_op__insert(parser->shard, op, it->block, 0);
+  tn_op__insert(parser->shard, op, self->block, 0);
   const tn_op_layout layout = tn_op_cell__layout(tn_op__at(context, op));
   uint32_t* words = (uint32_t*)tn_op__at(context, op);
   for (size_t i = 0; i < entry_count; ++i) words[layout.attributes + i] = entries[i].value;
@@ -111,14 +111,14 @@ static tn_status make_op(const body* it, tn_uref storage, tn_attribute_entry* en
 }
 
 /// Adds the op `name` with a result of that type; none where that is null.
-static tn_status add_op(const body* it, tn_string_view name, tn_attribute given,
+static tn_status add_op(const body* self, tn_string_view name, tn_attribute given,
                         const tn_ref* operands, uint32_t count, tn_type result, tn_ref* out) {
-  tn_context* context = it->parser->context;
+  tn_context* context = self->parser->context;
   const tn_op_definition* definition = NULL;
   tn_attribute_entry space[ENTRIES_SPACE];
   tn_attribute_entry* entries = space;
   tn_uref storage = 0;
-  TN_TRY(tn_parser__operation_name(it->parser, name, &storage));
+  TN_TRY(tn_parser__operation_name(self->parser, name, &storage));
   TN_TRY(tn_op_definition__load(tn_uniquer__at(&context->uniquer, storage), &definition));
   const tn_op_schema* schema = schema_of(definition);
   const size_t most =
@@ -127,28 +127,28 @@ static tn_status add_op(const body* it, tn_string_view name, tn_attribute given,
   if (most > ENTRIES_SPACE) entries = tn_allocate(&context->allocator, byte_size);
   if (entries == NULL) return tn_context__out_of_memory(context);
   const size_t entry_count = collect(schema, given, entries);
-  const tn_status status = make_op(it, storage, entries, entry_count, operands, count, result, out);
+  const tn_status status = make_op(self, storage, entries, entry_count, operands, count, result, out);
   if (most > ENTRIES_SPACE) tn_deallocate(&context->allocator, entries, byte_size);
   return status;
 }
 
-static tn_status add(const body* it, const char* name, const tn_ref* operands, uint32_t count,
+static tn_status add(const body* self, const char* name, const tn_ref* operands, uint32_t count,
                      tn_type result, tn_ref* out) {
-  return add_op(it, tn_string_view_from(name), (tn_attribute){NULL}, operands, count, result, out);
+  return add_op(self, tn_string_view_from(name), (tn_attribute){NULL}, operands, count, result, out);
 }
 
 /// An op with one property.
-static tn_status add_with(const body* it, const char* name, const char* key, tn_attribute value,
+static tn_status add_with(const body* self, const char* name, const char* key, tn_attribute value,
                           tn_type result, tn_ref* out) {
   tn_named_attribute entry = {.value = value};
   tn_attribute given;
-  TN_TRY(tn_identifier_get(it->parser->context, tn_string_view_from(key), &entry.name));
-  TN_TRY(tn_dictionary_attribute_get(it->parser->context, &entry, 1, &given));
-  return add_op(it, tn_string_view_from(name), given, NULL, 0, result, out);
+  TN_TRY(tn_identifier_get(self->parser->context, tn_string_view_from(key), &entry.name));
+  TN_TRY(tn_dictionary_attribute_get(self->parser->context, &entry, 1, &given));
+  return add_op(self, tn_string_view_from(name), given, NULL, 0, result, out);
 }
 
-static tn_status yield(const body* it, tn_ref value) {
-  return add(it, TN_NAME_LINALG_YIELD, &value, 1, (tn_type){NULL}, NULL);
+static tn_status yield(const body* self, tn_ref value) {
+  return add(self, TN_NAME_LINALG_YIELD, &value, 1, (tn_type){NULL}, NULL);
 }
 
 //===-- Functions of elements -----------------------------------------------------------------===//
@@ -173,11 +173,11 @@ static const char* cast_name(tn_type from, tn_type to, bool is_unsigned) {
   return tn_type_bit_width(to) < width ? TN_NAME_ARITH_TRUNCF : NULL;
 }
 
-static tn_status cast(const body* it, tn_type to, tn_ref* value) {
-  const tn_type from = type_of(it, *value);
+static tn_status cast(const body* self, tn_type to, tn_ref* value) {
+  const tn_type from = type_of(self, *value);
   if (tn_type_equal(from, to)) return TN_OK;
-  const char* name = cast_name(from, to, it->is_unsigned);
-  return name == NULL ? TN_OK : add(it, name, value, 1, to, value);
+  const char* name = cast_name(from, to, self->is_unsigned);
+  return name == NULL ? TN_OK : add(self, name, value, 1, to, value);
 }
 
 /// What an op is for numbers of each kind; NULL for none.
@@ -223,15 +223,15 @@ static const function* find_function(const function* functions, size_t count, tn
 
 #define FIND(functions, name) find_function(functions, sizeof functions / sizeof *functions, name)
 
-static tn_status fail_binary(const body* it, tn_type a, tn_type b) {
-  tn_text_buffer text = tn_text_buffer_make(&it->parser->context->allocator);
+static tn_status fail_binary(const body* self, tn_type a, tn_type b) {
+  tn_text_buffer text = tn_text_buffer_make(&self->parser->context->allocator);
   tn_text_buffer_append_text(&text, "got ");
   tn_text_buffer__append_type(&text, a);
   tn_text_buffer_append_text(&text, " and ");
   tn_text_buffer__append_type(&text, b);
   const tn_status status =
-      text.failed ? tn_context__out_of_memory(it->parser->context)
-                  : tn_parser__custom_error(it->parser, it->frame, it->frame->type_at,
+      text.failed ? tn_context__out_of_memory(self->parser->context)
+                  : tn_parser__custom_error(self->parser, self->frame, self->frame->type_at,
                                             "Cannot build binary Linalg operation: expects "
                                             "allComplex, allFloatingPoint, or allInteger, %.*s",
                                             (int)text.size, text.data);
@@ -239,110 +239,110 @@ static tn_status fail_binary(const body* it, tn_type a, tn_type b) {
   return status;
 }
 
-static tn_status binary_of(const body* it, const function* of, tn_ref a, tn_ref b, tn_ref* out) {
+static tn_status binary_of(const body* self, const function* of, tn_ref a, tn_ref b, tn_ref* out) {
   const tn_ref operands[] = {a, b};
-  const number_kind left = kind_of(type_of(it, a));
-  const number_kind right = kind_of(type_of(it, b));
+  const number_kind left = kind_of(type_of(self, a));
+  const number_kind right = kind_of(type_of(self, b));
   const char* name = NULL;
   if (left == FLOAT && right == FLOAT) name = of->of_floats;
   if (is_whole(left) && is_whole(right)) name = of->of_integers;
   if (left == TRUTH && right == TRUTH) name = of->of_truths;
   if (left == COMPLEX && right == COMPLEX) name = of->of_complex;
   if (name == NULL && left == FLOAT && right == FLOAT && strstr(of->name, "unsigned") != NULL) {
-    return tn_parser__custom_error(it->parser, it->frame, it->frame->type_at,
+    return tn_parser__custom_error(self->parser, self->frame, self->frame->type_at,
                                    "unsupported operation: unsigned %.3s not on uint", of->name);
   }
-  if (name == NULL) return fail_binary(it, type_of(it, a), type_of(it, b));
-  return add(it, name, operands, 2, type_of(it, a), out);
+  if (name == NULL) return fail_binary(self, type_of(self, a), type_of(self, b));
+  return add(self, name, operands, 2, type_of(self, a), out);
 }
 
-static tn_status binary(const body* it, const char* name, tn_ref a, tn_ref b, tn_ref* out) {
-  return binary_of(it, FIND(binary_functions, tn_string_view_from(name)), a, b, out);
+static tn_status binary(const body* self, const char* name, tn_ref a, tn_ref b, tn_ref* out) {
+  return binary_of(self, FIND(binary_functions, tn_string_view_from(name)), a, b, out);
 }
 
-static tn_status unary_of(const body* it, const function* of, tn_ref value, tn_ref* out) {
-  const tn_type type = type_of(it, value);
+static tn_status unary_of(const body* self, const function* of, tn_ref value, tn_ref* out) {
+  const tn_type type = type_of(self, value);
   if (kind_of(type) != FLOAT) {
-    return tn_parser__custom_error(it->parser, it->frame, it->frame->type_at,
+    return tn_parser__custom_error(self->parser, self->frame, self->frame->type_at,
                                    "unsupported non numeric type");
   }
-  if (of->of_floats != NULL) return add(it, of->of_floats, &value, 1, type, out);
-  if (strcmp(of->name, "square") == 0) return binary(it, "mul", value, value, out);
+  if (of->of_floats != NULL) return add(self, of->of_floats, &value, 1, type, out);
+  if (strcmp(of->name, "square") == 0) return binary(self, "mul", value, value, out);
   tn_attribute one;
   tn_ref constant = 0;
   TN_TRY(tn_float_attribute_get(type, 1.0, &one));
-  TN_TRY(add_with(it, TN_NAME_ARITH_CONSTANT, "value", one, type, &constant));
+  TN_TRY(add_with(self, TN_NAME_ARITH_CONSTANT, "value", one, type, &constant));
   const tn_ref operands[] = {constant, value};
-  return add(it, TN_NAME_ARITH_DIVF, operands, 2, type, out);
+  return add(self, TN_NAME_ARITH_DIVF, operands, 2, type, out);
 }
 
 //===-- Kinds of ops --------------------------------------------------------------------------===//
 
 /// `out + a * b`, cast to what the output has; with the zero points, `out + (a - za) * (b - zb)`.
-static tn_status contraction(const body* it, bool is_quantized) {
-  const tn_ref out = it->arguments[it->count - 1];
-  const tn_type type = type_of(it, out);
-  tn_ref factors[] = {it->arguments[0], it->arguments[1]};
+static tn_status contraction(const body* self, bool is_quantized) {
+  const tn_ref out = self->arguments[self->count - 1];
+  const tn_type type = type_of(self, out);
+  tn_ref factors[] = {self->arguments[0], self->arguments[1]};
   for (uint32_t i = 0; i < 2; ++i) {
-    TN_TRY(cast(it, type, &factors[i]));
+    TN_TRY(cast(self, type, &factors[i]));
     if (!is_quantized) continue;
-    tn_ref zero = it->arguments[2 + i];
-    TN_TRY(cast(it, type, &zero));
-    TN_TRY(binary(it, "sub", factors[i], zero, &factors[i]));
+    tn_ref zero = self->arguments[2 + i];
+    TN_TRY(cast(self, type, &zero));
+    TN_TRY(binary(self, "sub", factors[i], zero, &factors[i]));
   }
   tn_ref value = 0;
-  TN_TRY(binary(it, "mul", factors[0], factors[1], &value));
-  TN_TRY(binary(it, "add", out, value, &value));
-  return yield(it, value);
+  TN_TRY(binary(self, "mul", factors[0], factors[1], &value));
+  TN_TRY(binary(self, "add", out, value, &value));
+  return yield(self, value);
 }
 
 /// `f(out, cast(in))`, by what stands behind `pooling_nhwc_`.
-static tn_status pooling(body* it, tn_string_view name) {
+static tn_status pooling(body* self, tn_string_view name) {
   const char* end = name.data + name.size;
   const char* at = end;
   while (at > name.data && strncmp(at, "_m", 2) != 0 && strncmp(at, "_s", 2) != 0) --at;
   const tn_string_view word = {at + 1, (size_t)(end - at - 1)};
   const bool is_sum = tn_string_view_equal(word, tn_string_view_from("sum"));
   const function* of = FIND(binary_functions, is_sum ? tn_string_view_from("add") : word);
-  const tn_ref out = it->arguments[2];
-  tn_ref value = it->arguments[0];
-  it->is_unsigned = word.size > 3;
-  TN_TRY(cast(it, type_of(it, out), &value));
-  TN_TRY(binary_of(it, of, out, value, &value));
-  return yield(it, value);
+  const tn_ref out = self->arguments[2];
+  tn_ref value = self->arguments[0];
+  self->is_unsigned = word.size > 3;
+  TN_TRY(cast(self, type_of(self, out), &value));
+  TN_TRY(binary_of(self, of, out, value, &value));
+  return yield(self, value);
 }
 
-static tn_status constant(const body* it, int64_t number, tn_type to, tn_ref* out) {
+static tn_status constant(const body* self, int64_t number, tn_type to, tn_ref* out) {
   tn_type i64;
   tn_attribute value;
-  TN_TRY(tn_integer_type_get(it->parser->context, 64, TN_SIGNLESS, &i64));
+  TN_TRY(tn_integer_type_get(self->parser->context, 64, TN_SIGNLESS, &i64));
   TN_TRY(tn_integer_attribute_get(i64, number, &value));
-  TN_TRY(add_with(it, TN_NAME_ARITH_CONSTANT, "value", value, i64, out));
-  return cast(it, to, out);
+  TN_TRY(add_with(self, TN_NAME_ARITH_CONSTANT, "value", value, i64, out));
+  return cast(self, to, out);
 }
 
-static tn_status index_of(const body* it, int64_t dim, tn_type to, tn_ref* out) {
+static tn_status index_of(const body* self, int64_t dim, tn_type to, tn_ref* out) {
   tn_type i64;
   tn_type index;
   tn_attribute value;
-  TN_TRY(tn_integer_type_get(it->parser->context, 64, TN_SIGNLESS, &i64));
-  TN_TRY(tn_index_type_get(it->parser->context, &index));
+  TN_TRY(tn_integer_type_get(self->parser->context, 64, TN_SIGNLESS, &i64));
+  TN_TRY(tn_index_type_get(self->parser->context, &index));
   TN_TRY(tn_integer_attribute_get(i64, dim, &value));
-  TN_TRY(add_with(it, TN_NAME_LINALG_INDEX, "dim", value, index, out));
-  return cast(it, to, out);
+  TN_TRY(add_with(self, TN_NAME_LINALG_INDEX, "dim", value, index, out));
+  return cast(self, to, out);
 }
 
 /// `value * 1103515245 + 12345`: a step of a linear congruential generator.
-static tn_status random_step(const body* it, tn_type i32, tn_ref* value) {
+static tn_status random_step(const body* self, tn_type i32, tn_ref* value) {
   tn_ref number = 0;
-  TN_TRY(constant(it, 1103515245, i32, &number));
-  TN_TRY(binary(it, "mul", *value, number, value));
-  TN_TRY(constant(it, 12345, i32, &number));
-  return binary(it, "add", *value, number, value);
+  TN_TRY(constant(self, 1103515245, i32, &number));
+  TN_TRY(binary(self, "mul", *value, number, value));
+  TN_TRY(constant(self, 12345, i32, &number));
+  return binary(self, "add", *value, number, value);
 }
 
 /// Numbers between the first two arguments, from the third one and the indices.
-static tn_status random_fill(const body* it) {
+static tn_status random_fill(const body* self) {
   tn_type i32;
   tn_type f64;
   tn_attribute scale;
@@ -351,31 +351,31 @@ static tn_status random_fill(const body* it) {
   tn_ref value = 0;
   tn_ref range = 0;
   tn_ref number = 0;
-  TN_TRY(tn_integer_type_get(it->parser->context, 32, TN_SIGNLESS, &i32));
-  TN_TRY(tn_float_type_get(it->parser->context, TN_FLOAT_F64, &f64));
-  TN_TRY(constant(it, 2147483647, f64, &half));
-  TN_TRY(index_of(it, 1, i32, &column));
-  TN_TRY(index_of(it, 0, i32, &value));
-  TN_TRY(binary(it, "add", value, it->arguments[2], &value));
-  TN_TRY(random_step(it, i32, &value));
-  TN_TRY(binary(it, "add", column, value, &value));
-  TN_TRY(random_step(it, i32, &value));
-  TN_TRY(cast(it, f64, &value));
-  TN_TRY(binary(it, "add", half, value, &value));
-  TN_TRY(binary(it, "sub", it->arguments[1], it->arguments[0], &range));
+  TN_TRY(tn_integer_type_get(self->parser->context, 32, TN_SIGNLESS, &i32));
+  TN_TRY(tn_float_type_get(self->parser->context, TN_FLOAT_F64, &f64));
+  TN_TRY(constant(self, 2147483647, f64, &half));
+  TN_TRY(index_of(self, 1, i32, &column));
+  TN_TRY(index_of(self, 0, i32, &value));
+  TN_TRY(binary(self, "add", value, self->arguments[2], &value));
+  TN_TRY(random_step(self, i32, &value));
+  TN_TRY(binary(self, "add", column, value, &value));
+  TN_TRY(random_step(self, i32, &value));
+  TN_TRY(cast(self, f64, &value));
+  TN_TRY(binary(self, "add", half, value, &value));
+  TN_TRY(binary(self, "sub", self->arguments[1], self->arguments[0], &range));
   TN_TRY(tn_float_attribute_get(f64, 2.3283063999999999E-10, &scale));
-  TN_TRY(add_with(it, TN_NAME_ARITH_CONSTANT, "value", scale, f64, &number));
-  TN_TRY(binary(it, "mul", range, number, &range));
-  TN_TRY(binary(it, "mul", value, range, &value));
-  TN_TRY(binary(it, "add", value, it->arguments[0], &value));
-  TN_TRY(cast(it, type_of(it, it->arguments[3]), &value));
-  return yield(it, value);
+  TN_TRY(add_with(self, TN_NAME_ARITH_CONSTANT, "value", scale, f64, &number));
+  TN_TRY(binary(self, "mul", range, number, &range));
+  TN_TRY(binary(self, "mul", value, range, &value));
+  TN_TRY(binary(self, "add", value, self->arguments[0], &value));
+  TN_TRY(cast(self, type_of(self, self->arguments[3]), &value));
+  return yield(self, value);
 }
 
-static tn_status select(const body* it) {
+static tn_status select(const body* self) {
   tn_ref value = 0;
-  TN_TRY(add(it, TN_NAME_ARITH_SELECT, it->arguments, 3, type_of(it, it->arguments[1]), &value));
-  return yield(it, value);
+  TN_TRY(add(self, TN_NAME_ARITH_SELECT, self->arguments, 3, type_of(self, self->arguments[1]), &value));
+  return yield(self, value);
 }
 
 static bool begins_with(tn_string_view text, const char* start) {
@@ -383,27 +383,27 @@ static bool begins_with(tn_string_view text, const char* start) {
   return text.size >= size && memcmp(text.data, start, size) == 0;
 }
 
-static tn_status fill_by_name(body* it, tn_string_view name) {
+static tn_status fill_by_name(body* self, tn_string_view name) {
   const function* of = FIND(unary_functions, name);
-  tn_ref value = it->arguments[0];
+  tn_ref value = self->arguments[0];
   if (of != NULL) {
-    TN_TRY(unary_of(it, of, value, &value));
-    return yield(it, value);
+    TN_TRY(unary_of(self, of, value, &value));
+    return yield(self, value);
   }
   of = FIND(binary_functions, name);
   if (of != NULL) {
-    TN_TRY(binary_of(it, of, value, it->arguments[1], &value));
-    return yield(it, value);
+    TN_TRY(binary_of(self, of, value, self->arguments[1], &value));
+    return yield(self, value);
   }
-  if (tn_string_view_equal(name, tn_string_view_from("fill"))) return yield(it, value);
-  if (tn_string_view_equal(name, tn_string_view_from("fill_rng_2d"))) return random_fill(it);
-  if (tn_string_view_equal(name, tn_string_view_from("select"))) return select(it);
-  if (begins_with(name, "pooling_")) return pooling(it, name);
+  if (tn_string_view_equal(name, tn_string_view_from("fill"))) return yield(self, value);
+  if (tn_string_view_equal(name, tn_string_view_from("fill_rng_2d"))) return random_fill(self);
+  if (tn_string_view_equal(name, tn_string_view_from("select"))) return select(self);
+  if (begins_with(name, "pooling_")) return pooling(self, name);
   if (tn_string_view_equal(name, tn_string_view_from("copy"))) {
-    TN_TRY(cast(it, type_of(it, it->arguments[1]), &value));
-    return yield(it, value);
+    TN_TRY(cast(self, type_of(self, self->arguments[1]), &value));
+    return yield(self, value);
   }
-  return contraction(it, it->count == 5);
+  return contraction(self, self->count == 5);
 }
 
 //===-- Making them ---------------------------------------------------------------------------===//
@@ -436,8 +436,8 @@ static bool casts_unsigned(const tn_parser* parser, tn_op_frame* frame) {
   const tn_op_schema* schema = tn_op_schema__of(frame->definition);
   const tn_place place = tn_op_schema__find(schema, tn_string_view_from("cast"));
   if (place.kind != TN_PLACE_ATTRIBUTE) return false;
-  tn_reading it = {.parser = (tn_parser*)(uintptr_t)parser, .frame = frame, .schema = schema};
-  const tn_storage* value = tn_reading__attribute(&it, place.index);
+  tn_reading reading = {.parser = (tn_parser*)(uintptr_t)parser, .frame = frame, .schema = schema};
+  const tn_storage* value = tn_reading__attribute(&reading, place.index);
   return tn_enum_attribute__is((tn_attribute){value}, "linalg", "type_fn", "cast_unsigned");
 }
 
@@ -457,7 +457,7 @@ static uint32_t operands_of(tn_string_view leaf) {
 
 tn_status tn_linalg__make_body(tn_parser* parser, tn_op_frame* frame, tn_string_view leaf,
                                const tn_type* types, uint32_t count, uint32_t output_count) {
-  body it;
+  body self;
   const uint32_t wanted = operands_of(leaf);
   if (count != wanted || output_count == 0) {
     return tn_parser__custom_error(parser, frame, parser->token.start,
@@ -465,28 +465,28 @@ tn_status tn_linalg__make_body(tn_parser* parser, tn_op_frame* frame, tn_string_
                                    "expects %u args, got %u",
                                    wanted, count);
   }
-  TN_TRY(open_body(parser, frame, types, count, &it));
-  it.is_unsigned = casts_unsigned(parser, frame);
-  return fill_by_name(&it, leaf);
+  TN_TRY(open_body(parser, frame, types, count, &self));
+  self.is_unsigned = casts_unsigned(parser, frame);
+  return fill_by_name(&self, leaf);
 }
 
 tn_status tn_linalg__make_body_of(tn_parser* parser, tn_op_frame* frame, tn_string_view name,
                                   tn_attribute properties, const tn_type* types, uint32_t count,
                                   bool rotated) {
-  body it;
+  body self;
   // Nothing to compute with: the verifier says how many operands there must be.
   if (count == 0) return tn_parser__empty_region(parser, frame);
-  TN_TRY(open_body(parser, frame, types, count, &it));
-  TN_TRY(tn_parser__location_of(parser, frame->name_at, &it.location));
+  TN_TRY(open_body(parser, frame, types, count, &self));
+  TN_TRY(tn_parser__location_of(parser, frame->name_at, &self.location));
   tn_ref operands[ARGUMENTS_MAX];
   for (uint32_t i = 0; i < count; ++i) {
-    operands[i] = it.arguments[rotated ? (i + count - 1) % count : i];
+    operands[i] = self.arguments[rotated ? (i + count - 1) % count : i];
   }
   const uint32_t operand_count = rotated ? count : count - 1;
   tn_ref value = 0;
-  TN_TRY(add_op(&it, name, properties, operands, operand_count,
-                type_of(&it, it.arguments[count - 1]), &value));
-  return yield(&it, value);
+  TN_TRY(add_op(&self, name, properties, operands, operand_count,
+                type_of(&self, self.arguments[count - 1]), &value));
+  return yield(&self, value);
 }
 
 /// Where what an operand names stands; the operand itself, as long as it names nothing.
@@ -507,16 +507,16 @@ static tn_status operand_location(tn_parser* parser, const tn_unresolved_operand
 
 tn_status tn_linalg__make_identity(tn_parser* parser, tn_op_frame* frame, const tn_type* types,
                                    uint32_t count) {
-  body it;
+  body self;
   if (count == 0) return tn_parser__empty_region(parser, frame);
-  TN_TRY(open_body(parser, frame, types, count, &it));
+  TN_TRY(open_body(parser, frame, types, count, &self));
   for (uint32_t i = 0; i < count; ++i) {
     const tn_unresolved_operand operand =
         ((const tn_unresolved_operand*)parser->operands.items)[frame->operands + i];
     uint32_t location;
     TN_TRY(operand_location(parser, &operand, types[i], &location));
-    tn_argument__at(parser->context, it.arguments[i])->location = location;
+    tn_argument__at(parser->context, self.arguments[i])->location = location;
   }
-  TN_TRY(tn_parser__location_of(parser, frame->name_at, &it.location));
-  return yield(&it, it.arguments[0]);
+  TN_TRY(tn_parser__location_of(parser, frame->name_at, &self.location));
+  return yield(&self, self.arguments[0]);
 }

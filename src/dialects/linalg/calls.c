@@ -11,7 +11,7 @@
 #include "rewrite/lowering.h"
 
 /// Appends a type without signs that names do not have; false if it has no such name.
-static bool append_type(tn_rewriter* it, tn_text_buffer* text, tn_type type) {
+static bool append_type(tn_rewriter* rewriter, tn_text_buffer* text, tn_type type) {
   const bool is_memref = tn_type__is(type, TN_TYPE_MEMREF);
   if (is_memref || tn_type__is(type, TN_TYPE_VECTOR)) {
     const size_t rank = tn_shaped_type_rank(type);
@@ -25,7 +25,7 @@ static bool append_type(tn_rewriter* it, tn_text_buffer* text, tn_type type) {
       }
       if (is_memref || i + 1 < rank) tn_text_buffer_append_text(text, "x");
     }
-    if (!append_type(it, text, tn_type__element(type))) return false;
+    if (!append_type(rewriter, text, tn_type__element(type))) return false;
     const tn_attribute space = is_memref ? tn_memref_type_memory_space(type) : (tn_attribute){NULL};
     if (space.storage == NULL) return true;
     if (!tn_attribute__is(space, TN_ATTRIBUTE_INTEGER)) return false;
@@ -35,7 +35,7 @@ static bool append_type(tn_rewriter* it, tn_text_buffer* text, tn_type type) {
   const bool is_signless =
       tn_type__is(type, TN_TYPE_INTEGER) && tn_integer_type_signedness(type) == TN_SIGNLESS;
   return (is_signless || tn_type__is(type, TN_TYPE_INDEX) || tn_type__is(type, TN_TYPE_FLOAT)) &&
-         tn_rewriter__ok(it, tn_textual__print(type.storage, tn_text_buffer_write, text));
+         tn_rewriter__ok(rewriter, tn_textual__print(type.storage, tn_text_buffer_write, text));
 }
 
 /// Whether the name of an op is no part of a function's.
@@ -48,8 +48,8 @@ static bool is_unnamed(tn_string_view name) {
 }
 
 /// Appends the function's name; false if there is none.
-static bool append_name(tn_rewriter* it, tn_ref op, tn_text_buffer* text) {
-  const tn_context* context = it->context;
+static bool append_name(tn_rewriter* rewriter, tn_ref op, tn_text_buffer* text) {
+  const tn_context* context = rewriter->context;
   const tn_string_view name = tn_op__kept_name(context, op);
   if (is_unnamed(name)) {
     const tn_attribute own = tn_op__attribute(context, op, "library_call");
@@ -65,7 +65,7 @@ static bool append_name(tn_rewriter* it, tn_ref op, tn_text_buffer* text) {
   }
   for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
     tn_text_buffer_append_text(text, "_");
-    if (!append_type(it, text, tn_op__operand_type(context, op, i))) {
+    if (!append_type(rewriter, text, tn_op__operand_type(context, op, i))) {
       return false;
     }
   }
@@ -73,14 +73,14 @@ static bool append_name(tn_rewriter* it, tn_ref op, tn_text_buffer* text) {
 }
 
 /// A buffer whose strides nothing is known of, as functions take it.
-static tn_ref forget_strides(tn_rewriter* it, tn_ref value) {
-  const tn_type type = tn_value__type(it->context, value);
+static tn_ref forget_strides(tn_rewriter* rewriter, tn_ref value) {
+  const tn_type type = tn_value__type(rewriter->context, value);
   tn_strides strides = {.offset = TN_DYNAMIC};
   if (!tn_type__is(type, TN_TYPE_MEMREF)) return value;
   strides.rank = (uint32_t)tn_shaped_type_rank(type);
   for (uint32_t i = 0; i < strides.rank; ++i) strides.steps[i] = TN_DYNAMIC;
-  const tn_type to = tn_memref__with(it, type, tn_shaped_type_dims(type), &strides);
-  return it->status == TN_OK ? tn_build_memref_cast(it, to, value) : 0;
+  const tn_type to = tn_memref__with(rewriter, type, tn_shaped_type_dims(type), &strides);
+  return rewriter->status == TN_OK ? tn_build_memref_cast(rewriter, to, value) : 0;
 }
 
 static bool has_room(const tn_context* context, tn_ref op) {
@@ -94,29 +94,29 @@ static bool has_room(const tn_context* context, tn_ref op) {
 }
 
 static bool lower_to_call(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
+  tn_rewriter* rewriter = run->rewriter;
   tn_linalg_structure s;
   tn_refs values = {.count = 0};
   tn_ref made = 0;
-  if (!tn_linalg__operands(it->context, op, &s) || tn_op__result_count(it->context, op) != 0 ||
-      !has_room(it->context, op)) {
+  if (!tn_linalg__operands(rewriter->context, op, &s) || tn_op__result_count(rewriter->context, op) != 0 ||
+      !has_room(rewriter->context, op)) {
     return false;
   }
-  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
-  if (append_name(it, op, &text)) {
+  tn_text_buffer text = tn_text_buffer_make(&rewriter->context->allocator);
+  if (append_name(rewriter, op, &text)) {
     tn_text_buffer_append_view(&text, (tn_string_view){"", 1});
-    if (text.failed) tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
-    for (uint32_t i = 0; i < tn_op__operand_count(it->context, op) && it->status == TN_OK; ++i) {
-      tn_refs__push(it, &values, forget_strides(it, operands[i]));
+    if (text.failed) tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
+    for (uint32_t i = 0; i < tn_op__operand_count(rewriter->context, op) && rewriter->status == TN_OK; ++i) {
+      tn_refs__push(rewriter, &values, forget_strides(rewriter, operands[i]));
     }
     const tn_rewriter_spec call = {.operands = tn_refs__items(&values),
                                    .operand_count = values.count};
-    if (it->status == TN_OK) {
+    if (rewriter->status == TN_OK) {
       made = tn_lowering__call_function(run, op, text.data, &call, "llvm.emit_c_interface");
     }
   }
   tn_text_buffer_free(&text);
-  tn_refs__free(it, &values);
+  tn_refs__free(rewriter, &values);
   if (made != 0) tn_conversion__erase(run->c, op);
   return made != 0;
 }

@@ -9,8 +9,8 @@
 
 /// An op on a buffer without elements computes nothing. What is on tensors has results, which are
 /// what others want of it.
-static bool erase_empty(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool erase_empty(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   tn_linalg_structure structure;
   if (!tn_linalg__operands(context, op, &structure)) return false;
   for (uint32_t i = 0; i < structure.operand_count; ++i) {
@@ -18,7 +18,7 @@ static bool erase_empty(tn_rewriter* it, tn_ref op) {
     if (!tn_type__is(type, TN_TYPE_MEMREF)) continue;
     for (size_t k = 0; k < tn_shaped_type_rank(type); ++k) {
       if (tn_shaped_type_dims(type)[k] != 0) continue;
-      tn_rewriter__erase(it, op);
+      tn_rewriter__erase(rewriter, op);
       return true;
     }
   }
@@ -26,14 +26,14 @@ static bool erase_empty(tn_rewriter* it, tn_ref op) {
 }
 
 /// A copy of a buffer to itself.
-static bool erase_self_copy(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool erase_self_copy(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   if (tn_op__operand_count(context, op) != 2 ||
       !tn_type__is(tn_op__operand_type(context, op, 0), TN_TYPE_MEMREF) ||
       tn_op__operand(context, op, 0) != tn_op__operand(context, op, 1)) {
     return false;
   }
-  tn_rewriter__erase(it, op);
+  tn_rewriter__erase(rewriter, op);
   return true;
 }
 
@@ -64,8 +64,8 @@ static bool has_one_map(const tn_linalg_structure* structure) {
 
 /// A generic op that hands elements on as they are, on tensors of which the types are the results',
 /// or on a buffer onto itself.
-static bool erase_identity(tn_rewriter* it, tn_ref op) {
-  tn_context* context = it->context;
+static bool erase_identity(tn_rewriter* rewriter, tn_ref op) {
+  tn_context* context = rewriter->context;
   tn_linalg_structure structure;
   tn_ref yield;
   tn_refs values = {0};
@@ -87,13 +87,13 @@ static bool erase_identity(tn_rewriter* it, tn_ref op) {
                       ? outputs == 1 && structure.input_count == 1 && value == output
                       : results == outputs && tn_type_equal(tn_value__type(context, value),
                                                             tn_op__result_type(context, op, i));
-    tn_refs__push(it, &values, value);
+    tn_refs__push(rewriter, &values, value);
   }
-  if (is_identity && results == 0) tn_rewriter__erase(it, op);
+  if (is_identity && results == 0) tn_rewriter__erase(rewriter, op);
   if (is_identity && results != 0) {
-    tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
+    tn_rewriter__replace(rewriter, op, tn_refs__items(&values), values.count);
   }
-  tn_refs__free(it, &values);
+  tn_refs__free(rewriter, &values);
   return is_identity;
 }
 

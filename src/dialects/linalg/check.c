@@ -20,9 +20,9 @@ static bool is_buffer(tn_type type) {
 }
 
 static tn_status check_destinations(const tn_context* context, tn_ref op,
-                                    const tn_linalg_structure* it) {
+                                    const tn_linalg_structure* structure) {
   uint32_t tensors = 0;
-  for (uint32_t i = it->input_count; i < it->operand_count; ++i) {
+  for (uint32_t i = structure->input_count; i < structure->operand_count; ++i) {
     const tn_type type = tn_op__operand_type(context, op, i);
     if (is_tensor(type)) {
       ++tensors;
@@ -39,7 +39,7 @@ static tn_status check_destinations(const tn_context* context, tn_ref op,
                              results, tensors);
   }
   uint32_t next = 0;
-  for (uint32_t i = it->input_count; i < it->operand_count; ++i) {
+  for (uint32_t i = structure->input_count; i < structure->operand_count; ++i) {
     const tn_type type = tn_op__operand_type(context, op, i);
     if (!is_tensor(type)) continue;
     const tn_type result = tn_op__result_type(context, op, next++);
@@ -53,32 +53,32 @@ static tn_status check_destinations(const tn_context* context, tn_ref op,
 }
 
 static tn_status check_semantics(const tn_context* context, tn_ref op,
-                                 const tn_linalg_structure* it) {
+                                 const tn_linalg_structure* structure) {
   bool has_tensor = false;
   bool has_buffer = false;
-  for (uint32_t i = 0; i < it->operand_count; ++i) {
+  for (uint32_t i = 0; i < structure->operand_count; ++i) {
     const tn_type type = tn_op__operand_type(context, op, i);
     has_tensor = has_tensor || is_tensor(type);
     has_buffer = has_buffer || is_buffer(type);
   }
-  if (has_tensor != has_buffer || it->operand_count == 0) return TN_OK;
+  if (has_tensor != has_buffer || structure->operand_count == 0) return TN_OK;
   return tn_op__fail_named(context, op, NULL, "expected to have pure tensor or buffer semantics");
 }
 
 //===-- Maps ----------------------------------------------------------------------------------===//
 
-static tn_status check_ranks(const tn_context* context, tn_ref op, const tn_linalg_structure* it) {
-  if (it->map_count != it->operand_count) {
+static tn_status check_ranks(const tn_context* context, tn_ref op, const tn_linalg_structure* structure) {
+  if (structure->map_count != structure->operand_count) {
     return tn_op__fail_named(context, op, NULL,
                              "expected the number of indexing_map (%u) to be equal to the number "
                              "of input/output operands (%u)",
-                             it->map_count, it->operand_count);
+                             structure->map_count, structure->operand_count);
   }
-  for (uint32_t i = 0; i < it->operand_count; ++i) {
+  for (uint32_t i = 0; i < structure->operand_count; ++i) {
     const tn_type type = tn_op__operand_type(context, op, i);
     const size_t rank = tn_linalg__rank(type);
-    const size_t results = tn_affine_map_result_count(tn_linalg__map(it, i));
-    if (tn_affine_map_symbol_count(tn_linalg__map(it, i)) != 0) {
+    const size_t results = tn_affine_map_result_count(tn_linalg__map(structure, i));
+    if (tn_affine_map_symbol_count(tn_linalg__map(structure, i)) != 0) {
       return tn_op__fail_named(context, op, NULL, "unexpected symbols in indexing_map #%u", i);
     }
     if (results == rank) continue;
@@ -101,13 +101,13 @@ static tn_status fail_map(const tn_context* context, tn_ref op, const char* befo
 
 /// The extent of each loop, from the first dimension that it alone goes over; -1 for an unknown
 /// one. `*out_missing` if a loop goes over none.
-static void loop_extents(const tn_context* context, tn_ref op, const tn_linalg_structure* it,
+static void loop_extents(const tn_context* context, tn_ref op, const tn_linalg_structure* structure,
                          tn_affine_input* extents, uint32_t count, bool* out_missing,
                          bool* out_dynamic) {
-  for (uint32_t i = 0; i < it->operand_count; ++i) {
+  for (uint32_t i = 0; i < structure->operand_count; ++i) {
     const tn_type type = tn_op__operand_type(context, op, i);
-    for (size_t k = 0; k < tn_affine_map_result_count(tn_linalg__map(it, i)); ++k) {
-      const tn_affine_expr expr = tn_affine_map_result(tn_linalg__map(it, i), k);
+    for (size_t k = 0; k < tn_affine_map_result_count(tn_linalg__map(structure, i)); ++k) {
+      const tn_affine_expr expr = tn_affine_map_result(tn_linalg__map(structure, i), k);
       if (tn_affine_expr_kind_of(expr) != TN_AFFINE_DIM) continue;
       const uint32_t loop = tn_affine_expr_position(expr);
       if (loop >= count || extents[loop].is_known) continue;
@@ -153,70 +153,70 @@ static tn_status check_extent(const tn_context* context, tn_ref op, uint32_t ope
                            (long long)inferred, (long long)extent);
 }
 
-static tn_status check_extents(const tn_context* context, tn_ref op, const tn_linalg_structure* it,
+static tn_status check_extents(const tn_context* context, tn_ref op, const tn_linalg_structure* structure,
                                const tn_affine_input* begins, tn_affine_input* ends,
                                uint32_t count) {
   for (uint32_t i = 0; i < count; ++i) --ends[i].value;
-  for (uint32_t i = 0; i < it->operand_count; ++i) {
+  for (uint32_t i = 0; i < structure->operand_count; ++i) {
     const tn_type type = tn_op__operand_type(context, op, i);
-    for (size_t k = 0; k < tn_affine_map_result_count(tn_linalg__map(it, i)); ++k) {
+    for (size_t k = 0; k < tn_affine_map_result_count(tn_linalg__map(structure, i)); ++k) {
       const int64_t extent = tn_shaped_type_dims(type)[k];
       int64_t first;
       int64_t last;
       if (extent == TN_DYNAMIC || extent == 0 ||
-          !value_at(tn_linalg__map(it, i), begins, count, k, &first) ||
-          !value_at(tn_linalg__map(it, i), ends, count, k, &last)) {
+          !value_at(tn_linalg__map(structure, i), begins, count, k, &first) ||
+          !value_at(tn_linalg__map(structure, i), ends, count, k, &last)) {
         continue;
       }
-      TN_TRY(check_extent(context, op, i, tn_linalg__map(it, i), k, first, last, extent));
+      TN_TRY(check_extent(context, op, i, tn_linalg__map(structure, i), k, first, last, extent));
     }
   }
   return TN_OK;
 }
 
-static tn_status fail_missing(tn_context* context, tn_ref op, const tn_linalg_structure* it) {
-  const size_t byte_size = (it->operand_count + (size_t)1) * sizeof(tn_attribute);
+static tn_status fail_missing(tn_context* context, tn_ref op, const tn_linalg_structure* structure) {
+  const size_t byte_size = (structure->operand_count + (size_t)1) * sizeof(tn_attribute);
   tn_attribute* maps = tn_allocate(&context->allocator, byte_size);
   if (maps == NULL) return tn_context__out_of_memory(context);
   tn_attribute all;
-  for (uint32_t i = 0; i < it->operand_count; ++i) maps[i] = tn_linalg__map(it, i);
-  const tn_status status = tn_affine_map_concatenate(context, maps, it->operand_count, &all);
+  for (uint32_t i = 0; i < structure->operand_count; ++i) maps[i] = tn_linalg__map(structure, i);
+  const tn_status status = tn_affine_map_concatenate(context, maps, structure->operand_count, &all);
   tn_deallocate(&context->allocator, maps, byte_size);
   TN_TRY(status);
   return fail_map(context, op, "invalid indexing maps are non-invertible: (", all, ")");
 }
 
 /// `begins` and `ends` have room for `count` loops.
-static tn_status check_loops(tn_context* context, tn_ref op, const tn_linalg_structure* it,
+static tn_status check_loops(tn_context* context, tn_ref op, const tn_linalg_structure* structure,
                              tn_affine_input* begins, tn_affine_input* ends, uint32_t count) {
   bool is_missing;
   bool is_dynamic;
   for (uint32_t i = 0; i < count; ++i) begins[i] = ends[i] = (tn_affine_input){0, false};
-  loop_extents(context, op, it, ends, count, &is_missing, &is_dynamic);
-  if (is_missing) return fail_missing(context, op, it);
+  loop_extents(context, op, structure, ends, count, &is_missing, &is_dynamic);
+  if (is_missing) return fail_missing(context, op, structure);
   for (uint32_t i = 0; i < count; ++i) begins[i].is_known = true;
-  if (!is_dynamic) TN_TRY(check_extents(context, op, it, begins, ends, count));
-  for (uint32_t i = 0; i < it->operand_count; ++i) {
-    if (tn_affine_map_dim_count(tn_linalg__map(it, i)) == it->loop_count) continue;
+  if (!is_dynamic) TN_TRY(check_extents(context, op, structure, begins, ends, count));
+  for (uint32_t i = 0; i < structure->operand_count; ++i) {
+    if (tn_affine_map_dim_count(tn_linalg__map(structure, i)) == structure->loop_count) continue;
     return tn_op__fail_named(context, op, NULL,
                              "expected indexing_map #%u to have %u dim(s) to match the number of "
                              "loops",
-                             i, it->loop_count);
+                             i, structure->loop_count);
   }
   return TN_OK;
 }
 
-static tn_status check_maps(tn_context* context, tn_ref op, const tn_linalg_structure* it) {
+static tn_status check_maps(tn_context* context, tn_ref op, const tn_linalg_structure* structure) {
   uint32_t count = 0;
-  TN_TRY(check_ranks(context, op, it));
-  for (uint32_t i = 0; i < it->operand_count; ++i) {
-    const uint32_t dims = tn_affine_map_dim_count(tn_linalg__map(it, i));
+  TN_TRY(check_ranks(context, op, structure));
+  for (uint32_t i = 0; i < structure->operand_count; ++i) {
+    const uint32_t dims = tn_affine_map_dim_count(tn_linalg__map(structure, i));
     if (dims > count) count = dims;
   }
   const size_t byte_size = 2 * ((size_t)count + 1) * sizeof(tn_affine_input);
   tn_affine_input* inputs = tn_allocate(&context->allocator, byte_size);
   if (inputs == NULL) return tn_context__out_of_memory(context);
-  const tn_status status = check_loops(context, op, it, inputs, inputs + count + 1, count);
+  const tn_status status = check_loops(context, op, structure, inputs, inputs + count + 1, count);
   tn_deallocate(&context->allocator, inputs, byte_size);
   return status;
 }
@@ -236,17 +236,17 @@ static bool has_one_block(const tn_context* context, tn_ref op) {
          tn_block__at(context, block)->next == 0;
 }
 
-static tn_status check_region(const tn_context* context, tn_ref op, const tn_linalg_structure* it) {
+static tn_status check_region(const tn_context* context, tn_ref op, const tn_linalg_structure* structure) {
   const tn_ref block = tn_op__first_block(context, op, 0);
   if (!has_one_block(context, op)) {
     return tn_op__fail_named(context, op, NULL, "expects to have 1 region with 1 block");
   }
-  if (tn_block__argument_count(context, block) != it->operand_count) {
+  if (tn_block__argument_count(context, block) != structure->operand_count) {
     return tn_op__fail_named(context, op, NULL,
                              "expected as many non-induction variable region arguments as the "
                              "number of input/output operands");
   }
-  for (uint32_t i = 0; i < it->operand_count; ++i) {
+  for (uint32_t i = 0; i < structure->operand_count; ++i) {
     const tn_type wanted = argument_type_of(tn_op__operand_type(context, op, i));
     const tn_type found = tn_block__argument_type(context, block, i);
     if (tn_type_equal(wanted, found)) continue;
@@ -260,26 +260,26 @@ static tn_status check_region(const tn_context* context, tn_ref op, const tn_lin
 }
 
 static tn_status check_structured(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  tn_linalg_structure it;
+  tn_linalg_structure structure;
   (void)schema;
-  const tn_status status = tn_linalg__structure_of(context, op, &it);
+  const tn_status status = tn_linalg__structure_of(context, op, &structure);
   if (status != TN_OK) return status == TN_NOT_FOUND ? TN_OK : status;
-  TN_TRY(check_destinations(context, op, &it));
-  TN_TRY(check_semantics(context, op, &it));
-  if (it.map_count != 0 || it.operand_count == 0 ||
+  TN_TRY(check_destinations(context, op, &structure));
+  TN_TRY(check_semantics(context, op, &structure));
+  if (structure.map_count != 0 || structure.operand_count == 0 ||
       tn_op__inherent(context, op, "iterator_types") != NULL) {
-    TN_TRY(check_maps(context, op, &it));
+    TN_TRY(check_maps(context, op, &structure));
   }
-  return check_region(context, op, &it);
+  return check_region(context, op, &structure);
 }
 
 //===-- Ops inside ----------------------------------------------------------------------------===//
 
 static tn_status check_yield(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  tn_linalg_structure it;
+  tn_linalg_structure structure;
   (void)schema;
   const tn_ref parent = tn_op_cell__parent(context, tn_op__at(context, op));
-  const bool is_structured = tn_linalg__operands(context, parent, &it);
+  const bool is_structured = tn_linalg__operands(context, parent, &structure);
   if (parent != 0 && (tn_op_cell__region_count(tn_op__at(context, parent)) != 1)) {
     return tn_op__fail_named(context, op, NULL, "expected single non-empty parent region");
   }
@@ -287,7 +287,7 @@ static tn_status check_yield(tn_context* context, tn_ref op, const tn_op_schema*
     return tn_op__fail_named(context, op, NULL, "expected parent op with LinalgOp interface");
   }
   const uint32_t count = tn_op__operand_count(context, op);
-  const uint32_t outputs = it.operand_count - it.input_count;
+  const uint32_t outputs = structure.operand_count - structure.input_count;
   if (count != outputs) {
     return tn_op__fail_named(context, op, NULL,
                              "expected number of yield values (%u) to match the number of inits / "
@@ -297,7 +297,7 @@ static tn_status check_yield(tn_context* context, tn_ref op, const tn_op_schema*
   for (uint32_t i = 0; i < count; ++i) {
     const tn_type found = tn_op__operand_type(context, op, i);
     const tn_type wanted =
-        argument_type_of(tn_op__operand_type(context, parent, it.input_count + i));
+        argument_type_of(tn_op__operand_type(context, parent, structure.input_count + i));
     if (tn_type_equal(found, wanted)) continue;
     char words[64];
     (void)snprintf(words, sizeof words, "type of yield operand %u (", i + 1);
@@ -309,17 +309,17 @@ static tn_status check_yield(tn_context* context, tn_ref op, const tn_op_schema*
 }
 
 static tn_status check_index(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  tn_linalg_structure it;
+  tn_linalg_structure structure;
   (void)schema;
   const tn_ref parent = tn_op_cell__parent(context, tn_op__at(context, op));
   const tn_status status =
-      parent == 0 ? TN_NOT_FOUND : tn_linalg__structure_of(context, parent, &it);
+      parent == 0 ? TN_NOT_FOUND : tn_linalg__structure_of(context, parent, &structure);
   if (status == TN_NOT_FOUND) {
     return tn_op__fail_named(context, op, NULL, "expected parent op with LinalgOp interface");
   }
   TN_TRY(status);
   const int64_t dim = tn_integer_attribute_value(tn_linalg_index_dim(context, op));
-  const uint32_t loops = tn_linalg__loop_count(context, parent, &it);
+  const uint32_t loops = tn_linalg__loop_count(context, parent, &structure);
   if (dim < loops) return TN_OK;
   return tn_op__fail_named(context, op, NULL,
                            "expected dim (%lld) to be lower than the number of loops (%u) of the "

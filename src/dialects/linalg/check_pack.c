@@ -43,10 +43,10 @@ static bool are_places(const int64_t* numbers, uint32_t count, size_t rank) {
   return true;
 }
 
-static bool has_zero(const tn_context* context, tn_ref op, const packing* it) {
-  uint32_t operand = it->first_tile;
-  for (uint32_t i = 0; i < it->tile_count; ++i) {
-    int64_t value = it->tiles[i];
+static bool has_zero(const tn_context* context, tn_ref op, const packing* self) {
+  uint32_t operand = self->first_tile;
+  for (uint32_t i = 0; i < self->tile_count; ++i) {
+    int64_t value = self->tiles[i];
     if (value == TN_DYNAMIC && !tn_op__constant_operand(context, op, operand++, &value)) {
       continue;
     }
@@ -56,68 +56,68 @@ static bool has_zero(const tn_context* context, tn_ref op, const packing* it) {
 }
 
 /// The extent of dimension `place` of what is to be packed, in tiles where it is tiled.
-static int64_t tiled_extent(const packing* it, size_t place) {
-  int64_t extent = tn_shaped_type_dims(it->unpacked)[place];
-  for (uint32_t i = 0; i < it->tile_count && extent != TN_DYNAMIC; ++i) {
-    const int64_t tile = it->tiles[i];
-    if ((size_t)it->inner[i] != place) continue;
+static int64_t tiled_extent(const packing* self, size_t place) {
+  int64_t extent = tn_shaped_type_dims(self->unpacked)[place];
+  for (uint32_t i = 0; i < self->tile_count && extent != TN_DYNAMIC; ++i) {
+    const int64_t tile = self->tiles[i];
+    if ((size_t)self->inner[i] != place) continue;
     extent = tile == TN_DYNAMIC ? TN_DYNAMIC : extent / tile + (extent % tile > 0);
   }
   return extent;
 }
 
 /// The extents of what is packed.
-static void packed_dims(const packing* it, int64_t* dims) {
-  const size_t rank = tn_shaped_type_rank(it->unpacked);
+static void packed_dims(const packing* self, int64_t* dims) {
+  const size_t rank = tn_shaped_type_rank(self->unpacked);
   for (size_t i = 0; i < rank; ++i) {
-    dims[i] = tiled_extent(it, it->outer_count == 0 ? i : (size_t)it->outer[i]);
+    dims[i] = tiled_extent(self, self->outer_count == 0 ? i : (size_t)self->outer[i]);
   }
-  for (uint32_t i = 0; i < it->tile_count; ++i) dims[rank + i] = it->tiles[i];
+  for (uint32_t i = 0; i < self->tile_count; ++i) dims[rank + i] = self->tiles[i];
 }
 
-static const char* wrong_places(const packing* it) {
-  const size_t rank = tn_shaped_type_rank(it->unpacked);
-  if (!are_places(it->inner, it->inner_count, rank)) return "invalid inner_dims_pos vector";
-  if (!are_places(it->outer, it->outer_count, rank)) return "invalid outer_dims_perm vector";
-  if (it->outer_count != 0 && it->outer_count != rank) {
+static const char* wrong_places(const packing* self) {
+  const size_t rank = tn_shaped_type_rank(self->unpacked);
+  if (!are_places(self->inner, self->inner_count, rank)) return "invalid inner_dims_pos vector";
+  if (!are_places(self->outer, self->outer_count, rank)) return "invalid outer_dims_perm vector";
+  if (self->outer_count != 0 && self->outer_count != rank) {
     return "outer_dims_perm must be a permutation or empty";
   }
-  if (it->tile_count > rank) {
+  if (self->tile_count > rank) {
     return "tiling factors must be less than or equal to the input rank for pack or output rank "
            "for unpack";
   }
-  if (it->tile_count != it->inner_count) {
+  if (self->tile_count != self->inner_count) {
     return "tiling factors must equal the number of dimensions to tile";
   }
   return NULL;
 }
 
-static tn_status check_packed(const tn_context* context, tn_ref op, const packing* it) {
-  if (has_zero(context, op, it)) return tn_op__fail(context, op, NULL, "invalid zero tile factor");
-  const char* wrong = wrong_places(it);
+static tn_status check_packed(const tn_context* context, tn_ref op, const packing* self) {
+  if (has_zero(context, op, self)) return tn_op__fail(context, op, NULL, "invalid zero tile factor");
+  const char* wrong = wrong_places(self);
   if (wrong != NULL) return tn_op__fail(context, op, NULL, "%s", wrong);
-  const size_t rank = tn_shaped_type_rank(it->unpacked) + it->tile_count;
-  const size_t found = tn_shaped_type_rank(it->packed);
+  const size_t rank = tn_shaped_type_rank(self->unpacked) + self->tile_count;
+  const size_t found = tn_shaped_type_rank(self->packed);
   if (found != rank) {
     return tn_op__fail(context, op, NULL,
                        "packed rank != (unpacked rank + num tiling factors), got %zu != %zu", found,
                        rank);
   }
-  for (uint32_t i = 0; i < it->tile_count; ++i) {
-    if (tn_shaped_type_dims(it->packed)[rank - it->tile_count + i] == it->tiles[i]) continue;
+  for (uint32_t i = 0; i < self->tile_count; ++i) {
+    if (tn_shaped_type_dims(self->packed)[rank - self->tile_count + i] == self->tiles[i]) continue;
     return tn_op__fail(context, op, NULL,
                        "mismatch in inner tile sizes specified and shaped of tiled dimension in "
                        "the packed type");
   }
-  const size_t byte_size = ((size_t)rank + it->tile_count + 1) * sizeof(int64_t);
+  const size_t byte_size = ((size_t)rank + self->tile_count + 1) * sizeof(int64_t);
   int64_t* dims = tn_allocate(&context->allocator, byte_size);
   if (dims == NULL) return tn_context__out_of_memory(context);
-  tn_type types[2] = {{NULL}, it->packed};
-  packed_dims(it, dims);
-  const bool is_right = dims_fit(it->packed, dims, rank);
+  tn_type types[2] = {{NULL}, self->packed};
+  packed_dims(self, dims);
+  const bool is_right = dims_fit(self->packed, dims, rank);
   const tn_status status =
       is_right ? TN_OK
-               : tn_tensor_type_get(tn_type_element_type(it->packed), dims, rank, NULL, &types[0]);
+               : tn_tensor_type_get(tn_type_element_type(self->packed), dims, rank, NULL, &types[0]);
   tn_deallocate(&context->allocator, dims, byte_size);
   if (is_right || status != TN_OK) return status;
   return tn_check__fail_typed(context, op, false, "expected $ for the packed domain value, got $",
@@ -126,30 +126,30 @@ static tn_status check_packed(const tn_context* context, tn_ref op, const packin
 
 static packing open_packing(const tn_context* context, tn_ref op, uint32_t packed,
                             uint32_t unpacked) {
-  packing it = {.packed = tn_op__operand_type(context, op, packed),
+  packing self = {.packed = tn_op__operand_type(context, op, packed),
                 .unpacked = tn_op__operand_type(context, op, unpacked)};
-  it.tiles = tn_check__numbers(context, op, "static_inner_tiles", &it.tile_count);
-  it.inner = tn_check__numbers(context, op, "inner_dims_pos", &it.inner_count);
-  it.outer = tn_check__numbers(context, op, "outer_dims_perm", &it.outer_count);
-  it.first_tile = 2;
-  return it;
+  self.tiles = tn_check__numbers(context, op, "static_inner_tiles", &self.tile_count);
+  self.inner = tn_check__numbers(context, op, "inner_dims_pos", &self.inner_count);
+  self.outer = tn_check__numbers(context, op, "outer_dims_perm", &self.outer_count);
+  self.first_tile = 2;
+  return self;
 }
 
 /// Whether tiles do not divide extents.
-static bool needs_padding(const tn_context* context, tn_ref op, const packing* it) {
-  uint32_t operand = it->first_tile;
-  for (uint32_t i = 0; i < it->tile_count; ++i) {
-    const int64_t place = it->inner[i];
-    const int64_t extent = tn_shaped_type_dims(it->unpacked)[place];
-    int64_t tile = it->tiles[i];
+static bool needs_padding(const tn_context* context, tn_ref op, const packing* self) {
+  uint32_t operand = self->first_tile;
+  for (uint32_t i = 0; i < self->tile_count; ++i) {
+    const int64_t place = self->inner[i];
+    const int64_t extent = tn_shaped_type_dims(self->unpacked)[place];
+    int64_t tile = self->tiles[i];
     const bool is_known =
         tile != TN_DYNAMIC || tn_op__constant_operand(context, op, operand++, &tile);
     if (!is_known) {
       uint32_t at = (uint32_t)place;
-      for (uint32_t k = 0; k < it->outer_count; ++k) {
-        if (it->outer[k] == place) at = k;
+      for (uint32_t k = 0; k < self->outer_count; ++k) {
+        if (self->outer[k] == place) at = k;
       }
-      tile = tn_shaped_type_dims(it->packed)[at];
+      tile = tn_shaped_type_dims(self->packed)[at];
     }
     if (extent == TN_DYNAMIC || tile == TN_DYNAMIC || tile == 0) continue;
     if (extent % tile != 0) return true;
@@ -158,20 +158,20 @@ static bool needs_padding(const tn_context* context, tn_ref op, const packing* i
 }
 
 static tn_status check_pack(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  packing it = open_packing(context, op, 1, 0);
+  packing self = open_packing(context, op, 1, 0);
   uint32_t counts[TN_GROUPS_MAX] = {0};
   if (!tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
   const bool has_padding = counts[2] != 0;
-  it.first_tile += counts[2];
-  TN_TRY(check_packed(context, op, &it));
+  self.first_tile += counts[2];
+  TN_TRY(check_packed(context, op, &self));
   if (has_padding) {
-    const tn_type element = tn_type_element_type(it.unpacked);
+    const tn_type element = tn_type_element_type(self.unpacked);
     const tn_type padding = tn_op__operand_type(context, op, 2);
     if (tn_type_equal(element, padding)) return TN_OK;
     return tn_check__fail_types(context, op, "expected padding_value has ", element,
                                 " but got: ", padding, "");
   }
-  if (!needs_padding(context, op, &it)) return TN_OK;
+  if (!needs_padding(context, op, &self)) return TN_OK;
   return tn_op__fail_named(context, op, NULL,
                            "invalid tile factor or output size provided. Only full tiles are "
                            "supported when padding_value is not set");
@@ -179,8 +179,8 @@ static tn_status check_pack(tn_context* context, tn_ref op, const tn_op_schema* 
 
 static tn_status check_unpack(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const packing it = open_packing(context, op, 0, 1);
-  return check_packed(context, op, &it);
+  const packing self = open_packing(context, op, 0, 1);
+  return check_packed(context, op, &self);
 }
 
 //===-- Winograd ------------------------------------------------------------------------------===//

@@ -13,7 +13,7 @@
 #include "rewrite/branch.h"
 
 typedef struct finding {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   tn_ref region;  ///< The function's.
   tn_branch_index branches;
   tn_judy_set visited;   ///< Values.
@@ -39,13 +39,13 @@ static bool is_on_elements(const tn_context* context, tn_ref op) {
 
 static bool choose(finding* f, tn_ref item, tn_refs* list) {
   bool is_new = false;
-  tn_rewriter__fail(f->it, tn_judy_set_insert(&f->chosen, item, &is_new));
-  if (is_new) tn_refs__push(f->it, list, item);
+  tn_rewriter__fail(f->rewriter, tn_judy_set_insert(&f->chosen, item, &is_new));
+  if (is_new) tn_refs__push(f->rewriter, list, item);
   return is_new;
 }
 
 static bool is_inner_block(const finding* f, tn_ref block) {
-  const tn_context* context = f->it->context;
+  const tn_context* context = f->rewriter->context;
   return tn_block__at(context, block)->region == f->region &&
          tn_region__at(context, f->region)->first_block != block;
 }
@@ -53,14 +53,14 @@ static bool is_inner_block(const finding* f, tn_ref block) {
 //===-- What branches go by -------------------------------------------------------------------===//
 
 static void push_operands(finding* f, tn_ref op, uint32_t start, uint32_t end) {
-  tn_refs__push_operands(f->it, &f->work, op, start, end);
+  tn_refs__push_operands(f->rewriter, &f->work, op, start, end);
 }
 
 /// Calls `visit` for each value that a branch hands to an argument, until it says to stop; false if
 /// something that is no branch goes to its block.
 static bool for_each_source(finding* f, tn_ref block, uint32_t index,
                             bool (*visit)(finding* f, tn_ref value)) {
-  const tn_context* context = f->it->context;
+  const tn_context* context = f->rewriter->context;
   for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
        use = tn_use__next(context, use)) {
     const tn_ref op = tn_use__owner(context, use);
@@ -78,13 +78,13 @@ static bool for_each_source(finding* f, tn_ref block, uint32_t index,
 }
 
 static bool push_value(finding* f, tn_ref value) {
-  tn_refs__push(f->it, &f->work, value);
+  tn_refs__push(f->rewriter, &f->work, value);
   return true;
 }
 
 /// Goes on to what takes a value.
 static void look_forward(finding* f, tn_ref value) {
-  const tn_context* context = f->it->context;
+  const tn_context* context = f->rewriter->context;
   for (tn_ref use = tn_value__first_use(context, value); use != 0;
        use = tn_use__next(context, use)) {
     const tn_ref user = tn_use__owner(context, use);
@@ -111,7 +111,7 @@ static uint32_t argument_number(const tn_context* context, tn_ref block, tn_ref 
 
 /// Goes on to what a value comes from; false to give up on all.
 static bool look_back(finding* f, tn_ref value) {
-  const tn_context* context = f->it->context;
+  const tn_context* context = f->rewriter->context;
   if (tn_value__is_argument(value)) {
     const tn_ref block = tn_value__parent_block(context, value);
     if (!is_inner_block(f, block)) return true;
@@ -136,15 +136,15 @@ static bool look_back(finding* f, tn_ref value) {
 
 /// Whether a value is made by an op that stays as it is.
 static bool visit_to_keep(finding* f, tn_ref value) {
-  const tn_ref op = tn_value__defined_by(f->it->context, value, TN_CODE_LINALG_GENERIC);
+  const tn_ref op = tn_value__defined_by(f->rewriter->context, value, TN_CODE_LINALG_GENERIC);
   if (op == 0 || tn_judy_set_contains(&f->chosen, op)) return true;
-  tn_refs__push(f->it, &f->work, value);
+  tn_refs__push(f->rewriter, &f->work, value);
   return false;
 }
 
 /// Arguments that get something from an op that stays do so as well.
 static void drop_arguments(finding* f) {
-  const tn_context* context = f->it->context;
+  const tn_context* context = f->rewriter->context;
   uint32_t kept = 0;
   tn_ref* items = tn_refs__items(&f->arguments);
   for (uint32_t i = 0; i < f->arguments.count; ++i) {
@@ -157,7 +157,7 @@ static void drop_arguments(finding* f) {
 }
 
 static void find_by_branches(finding* f) {
-  const tn_context* context = f->it->context;
+  const tn_context* context = f->rewriter->context;
   bool goes_on = true;
   for (tn_ref block = tn_region__at(context, f->region)->first_block; block != 0;
        block = tn_block__at(context, block)->next) {
@@ -167,10 +167,10 @@ static void find_by_branches(finding* f) {
       push_operands(f, last, 0, tn_op__operand_count(context, last));
     }
   }
-  while (goes_on && f->work.count != 0 && tn_rewriter__goes_on(f->it)) {
+  while (goes_on && f->work.count != 0 && tn_rewriter__goes_on(f->rewriter)) {
     const tn_ref value = tn_refs__items(&f->work)[--f->work.count];
     bool is_new = false;
-    tn_rewriter__fail(f->it, tn_judy_set_insert(&f->visited, value, &is_new));
+    tn_rewriter__fail(f->rewriter, tn_judy_set_insert(&f->visited, value, &is_new));
     if (!is_new) continue;
     look_forward(f, value);
     goes_on = look_back(f, value);
@@ -184,23 +184,23 @@ static void find_by_branches(finding* f) {
 static void sort_ops(finding* f, tn_ref function) {
   if (f->ops.count == 0) return;
   f->ops.count = 0;
-  tn_passes__collect(f->it, function, TN_CODE_LINALG_GENERIC, false, &f->work);
+  tn_passes__collect(f->rewriter, function, TN_CODE_LINALG_GENERIC, false, &f->work);
   for (uint32_t i = 0; i < f->work.count; ++i) {
     const tn_ref op = tn_refs__items(&f->work)[i];
-    if (tn_judy_set_contains(&f->chosen, op)) tn_refs__push(f->it, &f->ops, op);
+    if (tn_judy_set_contains(&f->chosen, op)) tn_refs__push(f->rewriter, &f->ops, op);
   }
 }
 
 static void find_all(finding* f, tn_ref function) {
-  const tn_context* context = f->it->context;
+  const tn_context* context = f->rewriter->context;
   tn_refs found = {.count = 0};
-  tn_passes__collect(f->it, function, TN_CODE_LINALG_GENERIC, false, &found);
+  tn_passes__collect(f->rewriter, function, TN_CODE_LINALG_GENERIC, false, &found);
   for (uint32_t i = 0; i < found.count; ++i) {
     if (is_on_elements(context, tn_refs__items(&found)[i])) {
       choose(f, tn_refs__items(&found)[i], &f->ops);
     }
   }
-  tn_refs__free(f->it, &found);
+  tn_refs__free(f->rewriter, &found);
   for (tn_ref block = tn_region__at(context, f->region)->first_block; block != 0;
        block = tn_block__at(context, block)->next) {
     const uint32_t count = is_inner_block(f, block) ? tn_block__argument_count(context, block) : 0;
@@ -213,55 +213,55 @@ static void find_all(finding* f, tn_ref function) {
 //===-- Elements ------------------------------------------------------------------------------===//
 
 /// Puts the rewriter behind what defines a value.
-static void go_behind(tn_rewriter* it, tn_ref value) {
+static void go_behind(tn_rewriter* rewriter, tn_ref value) {
   if (tn_value__is_argument(value)) {
-    tn_rewriter__at_start(it, tn_value__parent_block(it->context, value));
+    tn_rewriter__at_start(rewriter, tn_value__parent_block(rewriter->context, value));
   } else {
-    tn_rewriter__behind(it, tn_value__owner(it->context, value));
+    tn_rewriter__behind(rewriter, tn_value__owner(rewriter->context, value));
   }
 }
 
 static tn_ref element_of(finding* f, tn_ref tensor) {
-  tn_rewriter* it = f->it;
+  tn_rewriter* rewriter = f->rewriter;
   uintptr_t known = 0;
   if (tn_judy_map_get(&f->elements, tensor, &known)) return (tn_ref)known;
-  go_behind(it, tensor);
-  const tn_ref element = tn_build_tensor_extract(it, tensor, NULL, 0);
-  tn_rewriter__fail(it, tn_judy_map_set(&f->elements, tensor, element));
+  go_behind(rewriter, tensor);
+  const tn_ref element = tn_build_tensor_extract(rewriter, tensor, NULL, 0);
+  tn_rewriter__fail(rewriter, tn_judy_map_set(&f->elements, tensor, element));
   return element;
 }
 
 /// A tensor of the element, of the type.
 static tn_ref tensor_of(finding* f, tn_ref element, tn_type type) {
-  go_behind(f->it, element);
-  const tn_ref tensor = tn_build_tensor_from_elements(f->it, type, &element, 1);
-  if (tensor != 0) tn_rewriter__fail(f->it, tn_judy_map_set(&f->elements, tensor, element));
+  go_behind(f->rewriter, element);
+  const tn_ref tensor = tn_build_tensor_from_elements(f->rewriter, type, &element, 1);
+  if (tensor != 0) tn_rewriter__fail(f->rewriter, tn_judy_map_set(&f->elements, tensor, element));
   return tensor;
 }
 
 /// Blocks get elements for chosen arguments.
 static void convert_block(finding* f, tn_ref block, const tn_judy_set* chosen) {
-  tn_rewriter* it = f->it;
-  const uint32_t count = tn_block__argument_count(it->context, block);
-  for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
-    const tn_ref old = tn_block__argument(it->context, block, i);
-    const tn_type type = tn_value__type(it->context, old);
+  tn_rewriter* rewriter = f->rewriter;
+  const uint32_t count = tn_block__argument_count(rewriter->context, block);
+  for (uint32_t i = 0; i < count && rewriter->status == TN_OK; ++i) {
+    const tn_ref old = tn_block__argument(rewriter->context, block, i);
+    const tn_type type = tn_value__type(rewriter->context, old);
     const bool changes = tn_judy_set_contains(chosen, old);
     const tn_ref made =
-        tn_rewriter__add_argument(it, block, changes ? tn_type__element(type) : type,
-                                  tn_argument__at(it->context, old)->location);
+        tn_rewriter__add_argument(rewriter, block, changes ? tn_type__element(type) : type,
+                                  tn_argument__at(rewriter->context, old)->location);
     const tn_ref value = changes && made != 0 ? tensor_of(f, made, type) : made;
-    if (value != 0) tn_rewriter__replace_uses(it, old, value);
+    if (value != 0) tn_rewriter__replace_uses(rewriter, old, value);
   }
-  for (uint32_t i = count; i-- != 0 && it->status == TN_OK;) {
-    tn_block__erase_argument(it->shard, block, i);
+  for (uint32_t i = count; i-- != 0 && rewriter->status == TN_OK;) {
+    tn_block__erase_argument(rewriter->shard, block, i);
   }
 }
 
 /// What the branches hand to such arguments are elements.
 static void convert_branches(finding* f, tn_ref block, const tn_judy_set* indices) {
-  tn_rewriter* it = f->it;
-  const tn_context* context = it->context;
+  tn_rewriter* rewriter = f->rewriter;
+  const tn_context* context = rewriter->context;
   for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
        use = tn_use__next(context, use)) {
     const tn_ref op = tn_use__owner(context, use);
@@ -271,35 +271,35 @@ static void convert_branches(finding* f, tn_ref block, const tn_judy_set* indice
           !tn_branch_index__operands(&f->branches, op, i, &range)) {
         continue;
       }
-      for (uint32_t k = 0; k < range.count && it->status == TN_OK; ++k) {
+      for (uint32_t k = 0; k < range.count && rewriter->status == TN_OK; ++k) {
         const tn_ref value = tn_op__operand(context, op, range.start + k);
         if (!tn_judy_set_contains(indices, k) || !has_element(tn_value__type(context, value))) {
           continue;
         }
         const tn_ref element = element_of(f, value);
-        if (element != 0) tn_rewriter__set_operand(it, op, range.start + k, element);
+        if (element != 0) tn_rewriter__set_operand(rewriter, op, range.start + k, element);
       }
     }
   }
 }
 
 static void convert_arguments(finding* f) {
-  tn_rewriter* it = f->it;
-  const tn_context* context = it->context;
+  tn_rewriter* rewriter = f->rewriter;
+  const tn_context* context = rewriter->context;
   tn_judy_set chosen = {0};
   tn_judy_set indices = {0};
   bool is_new;
   for (uint32_t i = 0; i < f->arguments.count; ++i) {
     const tn_ref argument = tn_refs__items(&f->arguments)[i];
     if (!has_element(tn_value__type(context, argument))) continue;
-    tn_rewriter__fail(it, tn_judy_set_insert(&chosen, argument, &is_new));
+    tn_rewriter__fail(rewriter, tn_judy_set_insert(&chosen, argument, &is_new));
   }
   for (tn_ref block = tn_region__at(context, f->region)->first_block;
-       block != 0 && it->status == TN_OK; block = tn_block__at(context, block)->next) {
+       block != 0 && rewriter->status == TN_OK; block = tn_block__at(context, block)->next) {
     bool changes = false;
     for (uint32_t i = 0; i < tn_block__argument_count(context, block); ++i) {
       if (!tn_judy_set_contains(&chosen, tn_block__argument(context, block, i))) continue;
-      tn_rewriter__fail(it, tn_judy_set_insert(&indices, i, &is_new));
+      tn_rewriter__fail(rewriter, tn_judy_set_insert(&indices, i, &is_new));
       changes = true;
     }
     if (!changes) continue;
@@ -312,86 +312,86 @@ static void convert_arguments(finding* f) {
 
 /// The body of an op stands where it did, on elements.
 static void convert_op(finding* f, tn_ref op) {
-  tn_rewriter* it = f->it;
-  const tn_context* context = it->context;
+  tn_rewriter* rewriter = f->rewriter;
+  const tn_context* context = rewriter->context;
   const tn_ref body = tn_op__first_block(context, op, 0);
   const tn_ref yield = tn_block__last_op(context, body);
   tn_refs values = {.count = 0};
   tn_refs results = {.count = 0};
   for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
-    tn_refs__push(it, &values, element_of(f, tn_op__operand(context, op, i)));
+    tn_refs__push(rewriter, &values, element_of(f, tn_op__operand(context, op, i)));
   }
-  if (it->status == TN_OK) {
-    tn_rewriter__inline_block(it, body, tn_op__block(context, op), op, tn_refs__items(&values),
+  if (rewriter->status == TN_OK) {
+    tn_rewriter__inline_block(rewriter, body, tn_op__block(context, op), op, tn_refs__items(&values),
                               values.count);
     for (uint32_t i = 0; i < tn_op__operand_count(context, yield); ++i) {
       tn_refs__push(
-          it, &results,
+          rewriter, &results,
           tensor_of(f, tn_op__operand(context, yield, i), tn_op__result_type(context, op, i)));
     }
-    if (it->status == TN_OK) {
-      tn_rewriter__erase(it, yield);
-      tn_rewriter__replace(it, op, tn_refs__items(&results), results.count);
+    if (rewriter->status == TN_OK) {
+      tn_rewriter__erase(rewriter, yield);
+      tn_rewriter__replace(rewriter, op, tn_refs__items(&results), results.count);
     }
   }
-  tn_refs__free(it, &values);
-  tn_refs__free(it, &results);
+  tn_refs__free(rewriter, &values);
+  tn_refs__free(rewriter, &results);
 }
 
 //===-- The pass ------------------------------------------------------------------------------===//
 
 /// Elements of arguments of the function are taken in a block of their own, so that all that was in
 /// the first one is in an inner block meanwhile.
-static void split_entry(tn_rewriter* it, tn_ref entry) {
-  const tn_ref rest = tn_rewriter__split_block(it, entry, tn_block__first_op(it->context, entry));
+static void split_entry(tn_rewriter* rewriter, tn_ref entry) {
+  const tn_ref rest = tn_rewriter__split_block(rewriter, entry, tn_block__first_op(rewriter->context, entry));
   if (rest == 0) return;
-  tn_rewriter__at_end(it, entry);
-  it->location = tn_location__ref(tn_location_unknown(it->context));
-  (void)tn_build_cf_br(it, NULL, 0, rest);
+  tn_rewriter__at_end(rewriter, entry);
+  rewriter->location = tn_location__ref(tn_location_unknown(rewriter->context));
+  (void)tn_build_cf_br(rewriter, NULL, 0, rest);
 }
 
-static void join_entry(tn_rewriter* it, tn_ref entry) {
-  const tn_ref branch = tn_block__last_op(it->context, entry);
-  if (tn_op__code(it->context, branch) != TN_CODE_CF_BR) return;
-  const tn_ref rest = tn_cf_br_dest(it->context, branch);
-  if (tn_block__single_predecessor(it->context, rest) != entry) return;
-  tn_rewriter__erase(it, branch);
-  tn_rewriter__inline_block(it, rest, entry, 0, NULL, 0);
+static void join_entry(tn_rewriter* rewriter, tn_ref entry) {
+  const tn_ref branch = tn_block__last_op(rewriter->context, entry);
+  if (tn_op__code(rewriter->context, branch) != TN_CODE_CF_BR) return;
+  const tn_ref rest = tn_cf_br_dest(rewriter->context, branch);
+  if (tn_block__single_predecessor(rewriter->context, rest) != entry) return;
+  tn_rewriter__erase(rewriter, branch);
+  tn_rewriter__inline_block(rewriter, rest, entry, 0, NULL, 0);
 }
 
-static tn_status detensorize(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static tn_status detensorize(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref entry =
       tn_op__region_count(context, op) == 0 ? 0 : tn_op__first_block(context, op, 0);
   if (entry == 0) {
     return TN_OK;
   }
-  finding f = {.it = it, .region = tn_op__region(context, op, 0), .branches = {.it = it}};
+  finding f = {.rewriter = rewriter, .region = tn_op__region(context, op, 0), .branches = {.rewriter = rewriter}};
   tn_pattern_filter filter = {.enabled = "{(anonymous namespace)::ExtractElementFromIndexCast}",
                               .disabled = ""};
-  split_entry(it, entry);
-  if (it->status == TN_OK && tn_rewriter__flag(it, "aggressive-mode")) {
+  split_entry(rewriter, entry);
+  if (rewriter->status == TN_OK && tn_rewriter__flag(rewriter, "aggressive-mode")) {
     find_all(&f, op);
-  } else if (it->status == TN_OK) {
+  } else if (rewriter->status == TN_OK) {
     find_by_branches(&f);
     sort_ops(&f, op);
   }
   convert_arguments(&f);
-  for (uint32_t i = 0; i < f.ops.count && tn_rewriter__goes_on(it); ++i) {
-    it->location = tn_op__at(context, tn_refs__items(&f.ops)[i])->location;
+  for (uint32_t i = 0; i < f.ops.count && tn_rewriter__goes_on(rewriter); ++i) {
+    rewriter->location = tn_op__at(context, tn_refs__items(&f.ops)[i])->location;
     convert_op(&f, tn_refs__items(&f.ops)[i]);
   }
   tn_branch_index__close(&f.branches);
   tn_judy_set_clear(&f.visited);
   tn_judy_set_clear(&f.chosen);
   tn_judy_map_clear(&f.elements);
-  tn_refs__free(it, &f.work);
-  tn_refs__free(it, &f.ops);
-  tn_refs__free(it, &f.arguments);
-  tn_status status = it->status;
-  if (status == TN_OK) status = tn_passes__rewrite(it, op, tn_canonical__match, &filter);
+  tn_refs__free(rewriter, &f.work);
+  tn_refs__free(rewriter, &f.ops);
+  tn_refs__free(rewriter, &f.arguments);
+  tn_status status = rewriter->status;
+  if (status == TN_OK) status = tn_passes__rewrite(rewriter, op, tn_canonical__match, &filter);
   tn_judy_map_clear(&filter.known);
-  if (status == TN_OK) join_entry(it, entry);
+  if (status == TN_OK) join_entry(rewriter, entry);
   return status;
 }
 

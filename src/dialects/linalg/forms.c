@@ -45,11 +45,11 @@ static bool is_on_tensors(const tn_context* context, tn_ref op) {
 
 /// Makes an op with the body of `from`, which it takes; results are those of its outputs that are
 /// tensors. 0 on failure.
-static tn_ref make_form(tn_rewriter* it, tn_ref from, const form* what) {
+static tn_ref make_form(tn_rewriter* rewriter, tn_ref from, const form* what) {
   tn_types types = {.count = 0};
   for (uint32_t i = 0; i < what->output_count; ++i) {
-    const tn_type type = tn_value__type(it->context, what->outputs[i]);
-    if (!is_buffer(type)) tn_types__push(it, &types, type);
+    const tn_type type = tn_value__type(rewriter->context, what->outputs[i]);
+    if (!is_buffer(type)) tn_types__push(rewriter, &types, type);
   }
   const tn_operand_group groups[] = {{what->inputs, what->input_count},
                                      {what->outputs, what->output_count}};
@@ -63,18 +63,18 @@ static tn_ref make_form(tn_rewriter* it, tn_ref from, const form* what) {
                                  .attributes = attributes,
                                  .attribute_count = 2,
                                  .region_count = 1};
-  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
-  tn_types__free(it, &types);
+  const tn_ref made = rewriter->status == TN_OK ? tn_rewriter__create(rewriter, &spec) : 0;
+  tn_types__free(rewriter, &types);
   if (made != 0) {
-    tn_rewriter__inline_region(it, tn_op__region(it->context, from, 0),
-                               tn_op__region(it->context, made, 0), 0);
+    tn_rewriter__inline_region(rewriter, tn_op__region(rewriter->context, from, 0),
+                               tn_op__region(rewriter->context, made, 0), 0);
   }
   return made;
 }
 
-static bool replace_with(tn_rewriter* it, tn_ref op, const form* what) {
-  const tn_ref made = make_form(it, op, what);
-  if (made != 0) tn_rewriter__replace_with_op(it, op, made);
+static bool replace_with(tn_rewriter* rewriter, tn_ref op, const form* what) {
+  const tn_ref made = make_form(rewriter, op, what);
+  if (made != 0) tn_rewriter__replace_with_op(rewriter, op, made);
   return made != 0;
 }
 
@@ -92,21 +92,21 @@ static tn_dim_set set_of(const tn_context* context, tn_ref op, const char* name)
   return set;
 }
 
-static bool map_of(tn_rewriter* it, uint32_t rank, const uint32_t* dims, uint32_t count,
+static bool map_of(tn_rewriter* rewriter, uint32_t rank, const uint32_t* dims, uint32_t count,
                    tn_attribute* out_map) {
   tn_affine_expr exprs[LOOPS_MAX];
   for (uint32_t i = 0; i < count; ++i) {
     exprs[i] = (tn_affine_expr){NULL};
-    tn_rewriter__ok(it, tn_affine_dim_get(it->context, dims[i], &exprs[i]));
+    tn_rewriter__ok(rewriter, tn_affine_dim_get(rewriter->context, dims[i], &exprs[i]));
   }
-  return it->status == TN_OK &&
-         tn_rewriter__ok(it, tn_affine_map_get(it->context, rank, 0, exprs, count, out_map));
+  return rewriter->status == TN_OK &&
+         tn_rewriter__ok(rewriter, tn_affine_map_get(rewriter->context, rank, 0, exprs, count, out_map));
 }
 
 /// The maps of linalg.reduce, linalg.broadcast and linalg.transpose, which have none; what is in
 /// `*out_reduced` is gone over.
-static bool own_maps(tn_rewriter* it, tn_ref op, tn_linalg_structure* s, tn_dim_set* out_reduced) {
-  const tn_context* context = it->context;
+static bool own_maps(tn_rewriter* rewriter, tn_ref op, tn_linalg_structure* s, tn_dim_set* out_reduced) {
+  const tn_context* context = rewriter->context;
   const tn_string_view name = tn_op__kept_name(context, op);
   const bool reduces = name.data[7] == 'r';
   const tn_ref widest = tn_op__operand(context, op, reduces ? 0 : s->input_count);
@@ -132,37 +132,37 @@ static bool own_maps(tn_rewriter* it, tn_ref op, tn_linalg_structure* s, tn_dim_
   s->loop_count = rank;
   tn_attribute whole;
   tn_attribute part;
-  return map_of(it, rank, all, rank, &whole) && map_of(it, rank, some, count, &part) &&
-         tn_rewriter__ok(it, tn_linalg__set_maps(it->context, s, reduces ? whole : part,
+  return map_of(rewriter, rank, all, rank, &whole) && map_of(rewriter, rank, some, count, &part) &&
+         tn_rewriter__ok(rewriter, tn_linalg__set_maps(rewriter->context, s, reduces ? whole : part,
                                                  reduces ? part : whole));
 }
 
 /// The kinds of loops: those that no output's map has reduce.
-static tn_attribute iterators_of(tn_rewriter* it, const tn_linalg_structure* s,
+static tn_attribute iterators_of(tn_rewriter* rewriter, const tn_linalg_structure* s,
                                  const tn_dim_set* reduced) {
   tn_attribute kinds[2] = {
-      tn_lowering__attribute(it, "#linalg.iterator_type<parallel>"),
-      tn_lowering__attribute(it, "#linalg.iterator_type<reduction>"),
+      tn_lowering__attribute(rewriter, "#linalg.iterator_type<parallel>"),
+      tn_lowering__attribute(rewriter, "#linalg.iterator_type<reduction>"),
   };
   tn_attribute items[LOOPS_MAX];
   tn_attribute list = {NULL};
   for (uint32_t i = 0; i < s->loop_count; ++i) {
     items[i] = kinds[tn_dim_set__has(reduced, i)];
   }
-  if (it->status == TN_OK) {
-    tn_rewriter__ok(it, tn_array_attribute_get(it->context, items, s->loop_count, &list));
+  if (rewriter->status == TN_OK) {
+    tn_rewriter__ok(rewriter, tn_array_attribute_get(rewriter->context, items, s->loop_count, &list));
   }
   return list;
 }
 
-static bool open_structure(tn_rewriter* it, tn_ref op, tn_linalg_structure* s,
+static bool open_structure(tn_rewriter* rewriter, tn_ref op, tn_linalg_structure* s,
                            tn_dim_set* out_reduced) {
-  const tn_status status = tn_linalg__structure_of(it->context, op, s);
+  const tn_status status = tn_linalg__structure_of(rewriter->context, op, s);
   memset(out_reduced, 0, sizeof *out_reduced);
   if (status == TN_NOT_FOUND) return false;
-  if (!tn_rewriter__ok(it, status)) return false;
+  if (!tn_rewriter__ok(rewriter, status)) return false;
   if (s->map_count == 0) {
-    if (!own_maps(it, op, s, out_reduced)) return false;
+    if (!own_maps(rewriter, op, s, out_reduced)) return false;
   } else {
     for (uint32_t i = 0; i < s->loop_count && i < LOOPS_MAX; ++i) {
       bool is_parallel = false;
@@ -172,19 +172,19 @@ static bool open_structure(tn_rewriter* it, tn_ref op, tn_linalg_structure* s,
       if (!is_parallel) tn_dim_set__add(out_reduced, i);
     }
   }
-  if (s->loop_count > LOOPS_MAX) tn_wide__warn(it->context, op, "loops");
+  if (s->loop_count > LOOPS_MAX) tn_wide__warn(rewriter->context, op, "loops");
   return s->loop_count <= LOOPS_MAX && s->map_count == s->operand_count;
 }
 
-static bool generalize(tn_rewriter* it, tn_ref op) {
+static bool generalize(tn_rewriter* rewriter, tn_ref op) {
   tn_linalg_structure s;
   tn_dim_set reduced;
   tn_refs operands = {.count = 0};
-  if (tn_op__code(it->context, op) == TN_CODE_LINALG_GENERIC ||
-      tn_op__region_count(it->context, op) != 1 || !open_structure(it, op, &s, &reduced)) {
+  if (tn_op__code(rewriter->context, op) == TN_CODE_LINALG_GENERIC ||
+      tn_op__region_count(rewriter->context, op) != 1 || !open_structure(rewriter, op, &s, &reduced)) {
     return false;
   }
-  tn_refs__push_operands(it, &operands, op, 0, s.operand_count);
+  tn_refs__push_operands(rewriter, &operands, op, 0, s.operand_count);
   const tn_ref* values = tn_refs__items(&operands);
   const form what = {"linalg.generic",
                      values,
@@ -192,9 +192,9 @@ static bool generalize(tn_rewriter* it, tn_ref op) {
                      values + s.input_count,
                      s.operand_count - s.input_count,
                      s.maps,
-                     {"iterator_types", iterators_of(it, &s, &reduced)}};
-  const bool done = it->status == TN_OK && replace_with(it, op, &what);
-  tn_refs__free(it, &operands);
+                     {"iterator_types", iterators_of(rewriter, &s, &reduced)}};
+  const bool done = rewriter->status == TN_OK && replace_with(rewriter, op, &what);
+  tn_refs__free(rewriter, &operands);
   return done;
 }
 
@@ -227,16 +227,16 @@ static void find_moving(tn_attribute map, uint32_t loop_count, moving* out) {
   }
 }
 
-static tn_ref move_to(tn_rewriter* it, bool transposes, tn_ref value, const int64_t* dims,
+static tn_ref move_to(tn_rewriter* rewriter, bool transposes, tn_ref value, const int64_t* dims,
                       uint32_t rank, const int64_t* numbers, uint32_t count) {
   tn_type type = {NULL};
-  const tn_type element = tn_type__element(tn_value__type(it->context, value));
-  if (!tn_rewriter__ok(it, tn_tensor_type_get(element, dims, rank, NULL, &type))) return 0;
-  const tn_ref made = tn_build_tensor_empty(it, type, NULL, 0);
+  const tn_type element = tn_type__element(tn_value__type(rewriter->context, value));
+  if (!tn_rewriter__ok(rewriter, tn_tensor_type_get(element, dims, rank, NULL, &type))) return 0;
+  const tn_ref made = tn_build_tensor_empty(rewriter, type, NULL, 0);
   if (made == 0) return 0;
   const tn_ref ends[2] = {value, made};
-  const tn_ref moved = tn_linalg_names__move(it, transposes, ends, numbers, count);
-  return moved == 0 ? 0 : tn_op__result(it->context, moved, 0);
+  const tn_ref moved = tn_linalg_names__move(rewriter, transposes, ends, numbers, count);
+  return moved == 0 ? 0 : tn_op__result(rewriter->context, moved, 0);
 }
 
 /// Whether iterators of linalg.generic say that one reduces.
@@ -275,34 +275,34 @@ static bool unfolds(const tn_context* context, tn_ref op, const tn_linalg_struct
 }
 
 /// Inputs that are transposed or broadcast by their maps are so by ops.
-static bool unfold(tn_rewriter* it, tn_ref op) {
+static bool unfold(tn_rewriter* rewriter, tn_ref op) {
   tn_linalg_structure s;
   int64_t dims[LOOPS_MAX];
   tn_dim_set unused;
   bool changed = false;
   tn_refs operands = {.count = 0};
-  if (!open_structure(it, op, &s, &unused) || !unfolds(it->context, op, &s, dims)) {
+  if (!open_structure(rewriter, op, &s, &unused) || !unfolds(rewriter->context, op, &s, dims)) {
     return false;
   }
   tn_attribute whole = {NULL};
   tn_rewriter__ok(
-      it, tn_affine_map_minor_identity_get(it->context, s.loop_count, s.loop_count, &whole));
-  tn_refs__push_operands(it, &operands, op, 0, s.operand_count);
+      rewriter, tn_affine_map_minor_identity_get(rewriter->context, s.loop_count, s.loop_count, &whole));
+  tn_refs__push_operands(rewriter, &operands, op, 0, s.operand_count);
   tn_ref* values = tn_refs__items(&operands);
-  for (uint32_t i = 0; i < s.input_count && it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < s.input_count && rewriter->status == TN_OK; ++i) {
     moving how;
     int64_t moved[LOOPS_MAX];
     const uint32_t rank = (uint32_t)tn_affine_map_result_count(tn_linalg__map(&s, i));
     if (tn_affine_map_is_identity(tn_linalg__map(&s, i))) continue;
-    const int64_t* own = tn_shaped_type_dims(tn_value__type(it->context, values[i]));
+    const int64_t* own = tn_shaped_type_dims(tn_value__type(rewriter->context, values[i]));
     find_moving(tn_linalg__map(&s, i), s.loop_count, &how);
     changed = true;
     for (uint32_t k = 0; k < rank; ++k) moved[k] = own[how.order[k]];
-    if (how.transposes) values[i] = move_to(it, true, values[i], moved, rank, how.order, rank);
+    if (how.transposes) values[i] = move_to(rewriter, true, values[i], moved, rank, how.order, rank);
     if (how.added_count != 0 && values[i] != 0) {
-      values[i] = move_to(it, false, values[i], dims, s.loop_count, how.added, how.added_count);
+      values[i] = move_to(rewriter, false, values[i], dims, s.loop_count, how.added, how.added_count);
     }
-    tn_rewriter__ok(it, tn_linalg__set_map(it->context, &s, i, whole));
+    tn_rewriter__ok(rewriter, tn_linalg__set_map(rewriter->context, &s, i, whole));
   }
   const form what = {"linalg.generic",
                      values,
@@ -310,15 +310,15 @@ static bool unfold(tn_rewriter* it, tn_ref op) {
                      values + s.input_count,
                      s.operand_count - s.input_count,
                      s.maps,
-                     {"iterator_types", tn_op__attribute(it->context, op, "iterator_types")}};
-  const bool done = changed && it->status == TN_OK && replace_with(it, op, &what);
-  tn_refs__free(it, &operands);
+                     {"iterator_types", tn_op__attribute(rewriter->context, op, "iterator_types")}};
+  const bool done = changed && rewriter->status == TN_OK && replace_with(rewriter, op, &what);
+  tn_refs__free(rewriter, &operands);
   return done;
 }
 
-static bool specialize(tn_rewriter* it, tn_ref op) {
-  if (tn_op__code(it->context, op) != TN_CODE_LINALG_GENERIC) return false;
-  return tn_linalg_names__specialize(it, op) != 0 || unfold(it, op);
+static bool specialize(tn_rewriter* rewriter, tn_ref op) {
+  if (tn_op__code(rewriter->context, op) != TN_CODE_LINALG_GENERIC) return false;
+  return tn_linalg_names__specialize(rewriter, op) != 0 || unfold(rewriter, op);
 }
 
 //===-- linalg.elementwise --------------------------------------------------------------------===//
@@ -332,13 +332,13 @@ static bool is_elementwise_name(tn_string_view name) {
   return size < (int)sizeof text && strstr(names, text) != NULL;
 }
 
-static bool categorize(tn_rewriter* it, tn_ref op) {
+static bool categorize(tn_rewriter* rewriter, tn_ref op) {
   tn_linalg_structure s;
   tn_dim_set reduced;
   tn_refs operands = {.count = 0};
-  const tn_string_view name = tn_op__kept_name(it->context, op);
-  if (!open_structure(it, op, &s, &reduced) || !is_elementwise_name(name)) return false;
-  tn_refs__push_operands(it, &operands, op, 0, s.operand_count);
+  const tn_string_view name = tn_op__kept_name(rewriter->context, op);
+  if (!open_structure(rewriter, op, &s, &reduced) || !is_elementwise_name(name)) return false;
+  tn_refs__push_operands(rewriter, &operands, op, 0, s.operand_count);
   const tn_ref* values = tn_refs__items(&operands);
   const form what = {"linalg.elementwise",
                      values,
@@ -346,36 +346,36 @@ static bool categorize(tn_rewriter* it, tn_ref op) {
                      values + s.input_count,
                      1,
                      s.maps,
-                     {"kind", tn_lowering__attribute(it, "#linalg.elementwise_kind<%.*s>",
+                     {"kind", tn_lowering__attribute(rewriter, "#linalg.elementwise_kind<%.*s>",
                                                      (int)name.size - 7, name.data + 7)}};
-  const bool done = it->status == TN_OK && replace_with(it, op, &what);
-  tn_refs__free(it, &operands);
+  const bool done = rewriter->status == TN_OK && replace_with(rewriter, op, &what);
+  tn_refs__free(rewriter, &operands);
   return done;
 }
 
 /// linalg.elementwise of what was transposed has a map that does it.
-static bool fold_transpose(void* user_data, tn_rewriter* it, tn_ref op) {
+static bool fold_transpose(void* user_data, tn_rewriter* rewriter, tn_ref op) {
   tn_linalg_structure s;
   tn_dim_set reduced;
   bool changed = false;
   tn_refs operands = {.count = 0};
   (void)user_data;
-  if (!tn_op__is_called(it->context, op, TN_NAME_LINALG_ELEMENTWISE) ||
-      !open_structure(it, op, &s, &reduced)) {
+  if (!tn_op__is_called(rewriter->context, op, TN_NAME_LINALG_ELEMENTWISE) ||
+      !open_structure(rewriter, op, &s, &reduced)) {
     return false;
   }
-  tn_refs__push_operands(it, &operands, op, 0, s.operand_count);
+  tn_refs__push_operands(rewriter, &operands, op, 0, s.operand_count);
   tn_ref* values = tn_refs__items(&operands);
   for (uint32_t i = 0; i < s.input_count; ++i) {
     tn_linalg_structure turned;
-    const tn_ref source = tn_value__defined_by(it->context, values[i], TN_CODE_LINALG_TRANSPOSE);
+    const tn_ref source = tn_value__defined_by(rewriter->context, values[i], TN_CODE_LINALG_TRANSPOSE);
     if (source == 0 || !tn_affine_map_is_identity(tn_linalg__map(&s, i)) ||
-        !open_structure(it, source, &turned, &reduced)) {
+        !open_structure(rewriter, source, &turned, &reduced)) {
       continue;
     }
-    values[i] = tn_linalg_transpose_input(it->context, source);
+    values[i] = tn_linalg_transpose_input(rewriter->context, source);
     changed =
-        tn_rewriter__ok(it, tn_linalg__set_map(it->context, &s, i, tn_linalg__map(&turned, 0)));
+        tn_rewriter__ok(rewriter, tn_linalg__set_map(rewriter->context, &s, i, tn_linalg__map(&turned, 0)));
   }
   const form what = {"linalg.elementwise",
                      values,
@@ -383,90 +383,90 @@ static bool fold_transpose(void* user_data, tn_rewriter* it, tn_ref op) {
                      values + s.input_count,
                      1,
                      s.maps,
-                     {"kind", tn_op__attribute(it->context, op, "kind")}};
-  const bool done = changed && it->status == TN_OK && replace_with(it, op, &what);
-  tn_refs__free(it, &operands);
+                     {"kind", tn_op__attribute(rewriter->context, op, "kind")}};
+  const bool done = changed && rewriter->status == TN_OK && replace_with(rewriter, op, &what);
+  tn_refs__free(rewriter, &operands);
   return done;
 }
 
 //===-- Scalars -------------------------------------------------------------------------------===//
 
 /// The element of an operand that is the same in all steps.
-static tn_ref element_at(tn_rewriter* it, tn_ref value, tn_attribute map) {
+static tn_ref element_at(tn_rewriter* rewriter, tn_ref value, tn_attribute map) {
   tn_refs operands = {.count = 0};
-  const tn_type type = tn_value__type(it->context, value);
+  const tn_type type = tn_value__type(rewriter->context, value);
   if (!tn_type__is(type, TN_TYPE_TENSOR)) return value;
   const tn_type element = tn_type__element(type);
-  tn_refs__push(it, &operands, value);
+  tn_refs__push(rewriter, &operands, value);
   for (size_t i = 0; i < tn_affine_map_result_count(map); ++i) {
     const int64_t place = tn_affine_expr_value(tn_affine_map_result(map, i));
-    tn_refs__push(it, &operands, tn_rewriter__index_constant(it, place));
+    tn_refs__push(rewriter, &operands, tn_rewriter__index_constant(rewriter, place));
   }
-  value = tn_rewriter__make(it, TN_CODE_TENSOR_EXTRACT, element, tn_refs__items(&operands),
+  value = tn_rewriter__make(rewriter, TN_CODE_TENSOR_EXTRACT, element, tn_refs__items(&operands),
                             operands.count, NULL, 0);
-  tn_refs__free(it, &operands);
+  tn_refs__free(rewriter, &operands);
   return value;
 }
 
 /// The maps of inputs that are not the same in all steps, and of outputs. These inputs go to
 /// `kept`.
-static tn_attribute keep_inputs(tn_rewriter* it, const tn_linalg_structure* s, const tn_ref* values,
+static tn_attribute keep_inputs(tn_rewriter* rewriter, const tn_linalg_structure* s, const tn_ref* values,
                                 tn_refs* kept) {
   const size_t byte_size = (s->operand_count + (size_t)1) * sizeof(tn_attribute);
-  tn_attribute* maps = tn_allocate(&it->context->allocator, byte_size);
+  tn_attribute* maps = tn_allocate(&rewriter->context->allocator, byte_size);
   tn_attribute made = {NULL};
   uint32_t count = 0;
   if (maps == NULL) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
     return made;
   }
   for (uint32_t i = 0; i < s->operand_count; ++i) {
     maps[count] = tn_linalg__map(s, i);
     if (i < s->input_count && tn_affine_map_is_constant(maps[count])) continue;
-    if (i < s->input_count) tn_refs__push(it, kept, values[i]);
+    if (i < s->input_count) tn_refs__push(rewriter, kept, values[i]);
     ++count;
   }
-  tn_rewriter__ok(it, tn_array_attribute_get(it->context, maps, count, &made));
-  tn_deallocate(&it->context->allocator, maps, byte_size);
+  tn_rewriter__ok(rewriter, tn_array_attribute_get(rewriter->context, maps, count, &made));
+  tn_deallocate(&rewriter->context->allocator, maps, byte_size);
   return made;
 }
 
-static bool inline_scalars(void* user_data, tn_rewriter* it, tn_ref op) {
+static bool inline_scalars(void* user_data, tn_rewriter* rewriter, tn_ref op) {
   tn_linalg_structure s;
   tn_dim_set reduced;
   tn_refs operands = {.count = 0};
   tn_refs kept = {.count = 0};
   (void)user_data;
-  if (tn_op__code(it->context, op) != TN_CODE_LINALG_GENERIC || !is_on_tensors(it->context, op) ||
-      !open_structure(it, op, &s, &reduced)) {
+  if (tn_op__code(rewriter->context, op) != TN_CODE_LINALG_GENERIC || !is_on_tensors(rewriter->context, op) ||
+      !open_structure(rewriter, op, &s, &reduced)) {
     return false;
   }
-  tn_refs__push_operands(it, &operands, op, 0, s.operand_count);
+  tn_refs__push_operands(rewriter, &operands, op, 0, s.operand_count);
   const tn_ref* values = tn_refs__items(&operands);
-  const tn_attribute maps = keep_inputs(it, &s, values, &kept);
+  const tn_attribute maps = keep_inputs(rewriter, &s, values, &kept);
   const form what = {"linalg.generic",
                      tn_refs__items(&kept),
                      kept.count,
                      values + s.input_count,
                      s.operand_count - s.input_count,
                      maps,
-                     {"iterator_types", tn_linalg_generic_iterator_types(it->context, op)}};
+                     {"iterator_types", tn_linalg_generic_iterator_types(rewriter->context, op)}};
   const tn_ref made =
-      kept.count == s.input_count || it->status != TN_OK ? 0 : make_form(it, op, &what);
+      kept.count == s.input_count || rewriter->status != TN_OK ? 0 : make_form(rewriter, op, &what);
   if (made != 0) {
-    const tn_ref block = tn_op__first_block(it->context, made, 0);
-    tn_rewriter__at_start(it, block);
-    for (uint32_t i = s.input_count; i-- != 0 && it->status == TN_OK;) {
+    const tn_ref block = tn_op__first_block(rewriter->context, made, 0);
+    tn_rewriter__at_start(rewriter, block);
+    for (uint32_t i = s.input_count; i-- != 0 && rewriter->status == TN_OK;) {
       if (!tn_affine_map_is_constant(tn_linalg__map(&s, i))) continue;
-      const tn_ref element = element_at(it, values[i], tn_linalg__map(&s, i));
+      const tn_ref element = element_at(rewriter, values[i], tn_linalg__map(&s, i));
       if (element == 0) break;
-      tn_rewriter__replace_uses(it, tn_block__argument(it->context, block, i), element);
-      tn_block__erase_argument(it->shard, block, i);
+      tn_rewriter__replace_uses(rewriter, tn_block__argument(rewriter->context, block, i), element);
+      tn_block__erase_argument(rewriter->shard, block, i);
     }
-    tn_rewriter__replace_with_op(it, op, made);
+    tn_rewriter__replace_with_op(rewriter, op, made);
   }
-  tn_refs__free(it, &operands);
-  tn_refs__free(it, &kept);
+  tn_refs__free(rewriter, &operands);
+  tn_refs__free(rewriter, &kept);
   return made != 0;
 }
 
@@ -474,30 +474,30 @@ static bool inline_scalars(void* user_data, tn_rewriter* it, tn_ref op) {
 
 enum { NAMED_TO_CATEGORY = 1, TO_GENERIC = 2, TO_NAMED = 4 };
 
-static bool morph(void* user_data, tn_rewriter* it, tn_ref op) {
+static bool morph(void* user_data, tn_rewriter* rewriter, tn_ref op) {
   const unsigned ways = *(const unsigned*)user_data;
-  return ((ways & NAMED_TO_CATEGORY) != 0 && categorize(it, op)) ||
-         ((ways & TO_GENERIC) != 0 && generalize(it, op)) ||
-         ((ways & TO_NAMED) != 0 && specialize(it, op));
+  return ((ways & NAMED_TO_CATEGORY) != 0 && categorize(rewriter, op)) ||
+         ((ways & TO_GENERIC) != 0 && generalize(rewriter, op)) ||
+         ((ways & TO_NAMED) != 0 && specialize(rewriter, op));
 }
 
-static tn_status run_morph(tn_rewriter* it, tn_ref op) {
+static tn_status run_morph(tn_rewriter* rewriter, tn_ref op) {
   unsigned ways = 0;
-  if (tn_rewriter__flag(it, "named-to-category")) ways |= NAMED_TO_CATEGORY;
-  if (tn_rewriter__flag(it, "category-to-generic")) ways |= TO_GENERIC;
-  if (tn_rewriter__flag(it, "named-to-generic")) ways |= TO_GENERIC;
-  if (tn_rewriter__flag(it, "generic-to-named")) ways |= TO_NAMED;
-  return tn_passes__rewrite(it, op, morph, &ways);
+  if (tn_rewriter__flag(rewriter, "named-to-category")) ways |= NAMED_TO_CATEGORY;
+  if (tn_rewriter__flag(rewriter, "category-to-generic")) ways |= TO_GENERIC;
+  if (tn_rewriter__flag(rewriter, "named-to-generic")) ways |= TO_GENERIC;
+  if (tn_rewriter__flag(rewriter, "generic-to-named")) ways |= TO_NAMED;
+  return tn_passes__rewrite(rewriter, op, morph, &ways);
 }
 
-static tn_status run_generalize(tn_rewriter* it, tn_ref op) {
+static tn_status run_generalize(tn_rewriter* rewriter, tn_ref op) {
   unsigned ways = TO_GENERIC;
-  return tn_passes__rewrite(it, op, morph, &ways);
+  return tn_passes__rewrite(rewriter, op, morph, &ways);
 }
 
-static tn_status run_specialize(tn_rewriter* it, tn_ref op) {
+static tn_status run_specialize(tn_rewriter* rewriter, tn_ref op) {
   unsigned ways = TO_NAMED;
-  return tn_passes__rewrite(it, op, morph, &ways);
+  return tn_passes__rewrite(rewriter, op, morph, &ways);
 }
 
 TN_PASS(linalg_fold_into_elementwise) = {

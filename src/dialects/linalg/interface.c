@@ -22,13 +22,13 @@ static bool is_read(const tn_context* context, tn_ref op, uint32_t operand) {
 }
 
 static uint32_t get_effects(const tn_context* context, tn_ref op) {
-  tn_linalg_structure it;
-  const bool is_structured = tn_linalg__operands(context, op, &it);
+  tn_linalg_structure structure;
+  const bool is_structured = tn_linalg__operands(context, op, &structure);
   const uint32_t count = tn_op__operand_count(context, op);
   uint32_t effects = is_structured ? TN_EFFECT_RECURSIVE : TN_EFFECT_NONE;
   for (uint32_t i = 0; i < count; ++i) {
     if (!is_buffer(tn_op__operand_type(context, op, i))) continue;
-    const bool is_output = !is_structured || i >= it.input_count;
+    const bool is_output = !is_structured || i >= structure.input_count;
     if (is_output) effects |= TN_EFFECT_WRITE;
     if (!is_structured || !is_output || is_read(context, op, i)) effects |= TN_EFFECT_READ;
   }
@@ -37,13 +37,13 @@ static uint32_t get_effects(const tn_context* context, tn_ref op) {
 
 /// What is on tensors alone runs anywhere if what is in it does.
 static tn_speculatability speculatability(const tn_context* context, tn_ref op) {
-  tn_linalg_structure it;
+  tn_linalg_structure structure;
   const uint32_t count = tn_op__operand_count(context, op);
   bool has_buffer = false;
   for (uint32_t i = 0; i < count; ++i) {
     has_buffer = has_buffer || is_buffer(tn_op__operand_type(context, op, i));
   }
-  if (!tn_linalg__operands(context, op, &it)) {
+  if (!tn_linalg__operands(context, op, &structure)) {
     return tn_effects__speculatability_by_traits(
         tn_op_definition__of(context, tn_op__at(context, op)));
   }

@@ -33,16 +33,16 @@ typedef struct asked {
   tn_ref op;
 } asked;
 
-static tn_attribute attribute_of(const asked* it, const char* name) {
-  if (it->reading == NULL) return (tn_attribute){tn_op__inherent(it->context, it->op, name)};
-  const tn_place place = tn_op_schema__find(it->reading->schema, tn_string_view_from(name));
+static tn_attribute attribute_of(const asked* self, const char* name) {
+  if (self->reading == NULL) return (tn_attribute){tn_op__inherent(self->context, self->op, name)};
+  const tn_place place = tn_op_schema__find(self->reading->schema, tn_string_view_from(name));
   if (place.kind != TN_PLACE_ATTRIBUTE) return (tn_attribute){NULL};
-  return (tn_attribute){tn_reading__attribute(it->reading, place.index)};
+  return (tn_attribute){tn_reading__attribute(self->reading, place.index)};
 }
 
 /// Number `index` of the strides or dilations; 1 where there are none.
-static int64_t factor(const asked* it, const char* name, size_t index) {
-  const tn_attribute value = attribute_of(it, name);
+static int64_t factor(const asked* self, const char* name, size_t index) {
+  const tn_attribute value = attribute_of(self, name);
   if (!tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS)) return 1;
   size_t size = 0;
   const char* data = tn_dense_elements_attribute_data(value, &size);
@@ -62,7 +62,7 @@ static void append_head(tn_text_buffer* text, const indexing* of) {
 }
 
 /// Of text alone: strides and dilations take their places.
-static void append_maps(tn_text_buffer* text, const asked* it, const indexing* of) {
+static void append_maps(tn_text_buffer* text, const asked* self, const indexing* of) {
   tn_text_buffer_append_text(text, "[");
   append_head(text, of);
   for (const char* at = of->results; *at != '\0'; ++at) {
@@ -72,7 +72,7 @@ static void append_maps(tn_text_buffer* text, const asked* it, const indexing* o
     } else if (*at == 'S' || *at == 'D') {
       const char* name = *at == 'S' ? "strides" : "dilations";
       ++at;
-      tn_text_buffer_format(text, "%lld", (long long)factor(it, name, (size_t)(*at - '0')));
+      tn_text_buffer_format(text, "%lld", (long long)factor(self, name, (size_t)(*at - '0')));
     } else {
       tn_text_buffer_append_view(text, (tn_string_view){at, 1});
     }
@@ -80,10 +80,10 @@ static void append_maps(tn_text_buffer* text, const asked* it, const indexing* o
   tn_text_buffer_append_text(text, ")>]");
 }
 
-static tn_status read_maps(tn_context* context, const asked* it, const indexing* of,
+static tn_status read_maps(tn_context* context, const asked* self, const indexing* of,
                            tn_attribute* out_maps) {
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
-  append_maps(&text, it, of);
+  append_maps(&text, self, of);
   const tn_string_view view = tn_text_buffer_view(&text);
   const tn_file_range start = {.file = view, .start_line = 1, .start_column = 1};
   const tn_status status = text.failed
@@ -94,14 +94,14 @@ static tn_status read_maps(tn_context* context, const asked* it, const indexing*
 }
 
 tn_status tn_linalg__maps_of_name(tn_context* context, tn_ref op, tn_attribute* out_maps) {
-  const asked it = {NULL, context, op};
+  const asked self = {NULL, context, op};
   out_maps->storage = NULL;
   const indexing* of = find(tn_op__kept_name(context, op));
-  return of == NULL ? TN_OK : read_maps(context, &it, of, out_maps);
+  return of == NULL ? TN_OK : read_maps(context, &self, of, out_maps);
 }
 
 tn_status tn_linalg__add_maps(tn_parser* parser, tn_op_frame* frame) {
-  const tn_reading it = {
+  const tn_reading reading = {
       .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   const indexing* of = find(tn_parser__op_name(parser, frame));
   if (of == NULL) return TN_OK;
@@ -109,7 +109,7 @@ tn_status tn_linalg__add_maps(tn_parser* parser, tn_op_frame* frame) {
   tn_named_attribute entry;
   TN_TRY(tn_identifier_get(parser->context, tn_string_view_from("linalg.memoized_indexing_maps"),
                            &entry.name));
-  const asked from = {&it, parser->context, 0};
+  const asked from = {&reading, parser->context, 0};
   TN_TRY(read_maps(parser->context, &from, of, &entry.value));
   TN_TRY(tn_parser__push(parser, &parser->named, &entry, sizeof entry));
   return tn_parser__take_attributes(parser, frame, base, false, false);

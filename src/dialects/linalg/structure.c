@@ -69,8 +69,8 @@ uint32_t tn_linalg__rank(tn_type type) {
 }
 
 /// The rank of the first output.
-static uint32_t output_rank(const tn_context* context, tn_ref op, const tn_linalg_structure* it) {
-  return tn_linalg__rank(tn_op__operand_type(context, op, it->input_count));
+static uint32_t output_rank(const tn_context* context, tn_ref op, const tn_linalg_structure* structure) {
+  return tn_linalg__rank(tn_op__operand_type(context, op, structure->input_count));
 }
 
 uint32_t tn_linalg__loop_count(const tn_context* context, tn_ref op,
@@ -92,25 +92,25 @@ uint32_t tn_linalg__loop_count(const tn_context* context, tn_ref op,
 
 /// Sets one map for each operand, of which some are `other`.
 static tn_status choose_maps(
-    tn_context* context, tn_linalg_structure* it, tn_attribute map, tn_attribute other,
+    tn_context* context, tn_linalg_structure* structure, tn_attribute map, tn_attribute other,
     bool (*is_other)(const tn_context*, tn_ref, const tn_linalg_structure*, uint32_t), tn_ref op) {
-  const size_t byte_size = (it->operand_count + (size_t)1) * sizeof(tn_attribute);
+  const size_t byte_size = (structure->operand_count + (size_t)1) * sizeof(tn_attribute);
   tn_attribute* maps = tn_allocate(&context->allocator, byte_size);
   if (maps == NULL) return tn_context__out_of_memory(context);
-  for (uint32_t i = 0; i < it->operand_count; ++i) {
-    maps[i] = is_other(context, op, it, i) ? other : map;
+  for (uint32_t i = 0; i < structure->operand_count; ++i) {
+    maps[i] = is_other(context, op, structure, i) ? other : map;
   }
-  const tn_status status = tn_array_attribute_get(context, maps, it->operand_count, &it->maps);
+  const tn_status status = tn_array_attribute_get(context, maps, structure->operand_count, &structure->maps);
   tn_deallocate(&context->allocator, maps, byte_size);
-  it->map_count = it->operand_count;
+  structure->map_count = structure->operand_count;
   return status;
 }
 
-static bool is_output(const tn_context* context, tn_ref op, const tn_linalg_structure* it,
+static bool is_output(const tn_context* context, tn_ref op, const tn_linalg_structure* structure,
                       uint32_t index) {
   (void)context;
   (void)op;
-  return index >= it->input_count;
+  return index >= structure->input_count;
 }
 
 tn_status tn_linalg__set_maps(tn_context* context, tn_linalg_structure* structure,
@@ -132,21 +132,21 @@ tn_status tn_linalg__set_map(tn_context* context, tn_linalg_structure* structure
   return status;
 }
 
-static bool has_no_rank(const tn_context* context, tn_ref op, const tn_linalg_structure* it,
+static bool has_no_rank(const tn_context* context, tn_ref op, const tn_linalg_structure* structure,
                         uint32_t index) {
-  (void)it;
+  (void)structure;
   return tn_linalg__rank(tn_op__operand_type(context, op, index)) == 0;
 }
 
 /// Identities; of what has no rank a map without results.
-static tn_status identity_maps(tn_context* context, tn_ref op, tn_linalg_structure* it) {
-  const uint32_t rank = output_rank(context, op, it);
+static tn_status identity_maps(tn_context* context, tn_ref op, tn_linalg_structure* structure) {
+  const uint32_t rank = output_rank(context, op, structure);
   tn_attribute whole;
   tn_attribute none;
   TN_TRY(tn_affine_map_minor_identity_get(context, rank, rank, &whole));
   TN_TRY(tn_affine_map_get(context, rank, 0, NULL, 0, &none));
   const bool is_map = name_is(context, op, TN_NAME_LINALG_MAP);
-  return choose_maps(context, it, whole, is_map ? whole : none, has_no_rank, op);
+  return choose_maps(context, structure, whole, is_map ? whole : none, has_no_rank, op);
 }
 
 static tn_status parse(tn_context* context, const char* text, tn_attribute* out_attribute) {

@@ -60,25 +60,25 @@ static tn_status open_structure(tn_context* context, tn_ref op, tn_linalg_struct
   return tn_linalg__set_maps(context, out, is_reduce ? all : some, is_reduce ? some : all);
 }
 
-static bool open(tn_rewriter* it, tn_ref op, tn_linalg_structure* out) {
-  if (open_structure(it->context, op, out) != TN_OK || out->map_count != out->operand_count) {
+static bool open(tn_rewriter* rewriter, tn_ref op, tn_linalg_structure* out) {
+  if (open_structure(rewriter->context, op, out) != TN_OK || out->map_count != out->operand_count) {
     return false;
   }
-  if (out->loop_count > TN_VIEW_RANK_MAX && it->status == TN_OK) {
+  if (out->loop_count > TN_VIEW_RANK_MAX && rewriter->status == TN_OK) {
     tn_rewriter__fail(
-        it, tn_context__fail(it->context, TN_LIMIT_EXCEEDED,
-                             (tn_location){it->context, tn_op__at(it->context, op)->location},
+        rewriter, tn_context__fail(rewriter->context, TN_LIMIT_EXCEEDED,
+                             (tn_location){rewriter->context, tn_op__at(rewriter->context, op)->location},
                              "ops of more than %u loops are not tiled", TN_VIEW_RANK_MAX));
   }
   return out->loop_count <= TN_VIEW_RANK_MAX;
 }
 
-static void find_reductions(const tn_context* context, tn_ref op, const tn_linalg_structure* it,
+static void find_reductions(const tn_context* context, tn_ref op, const tn_linalg_structure* structure,
                             tn_dim_set* out_reductions) {
   const tn_attribute iterators = {tn_op__inherent(context, op, "iterator_types")};
-  for (uint32_t i = 0; i < it->loop_count && i < TN_VIEW_RANK_MAX; ++i) {
-    bool reduces = it->operand_count > it->input_count &&
-                   !tn_affine_map_is_function_of_dim(tn_linalg__map(it, it->input_count), i);
+  for (uint32_t i = 0; i < structure->loop_count && i < TN_VIEW_RANK_MAX; ++i) {
+    bool reduces = structure->operand_count > structure->input_count &&
+                   !tn_affine_map_is_function_of_dim(tn_linalg__map(structure, structure->input_count), i);
     if (tn_attribute__is(iterators, TN_ATTRIBUTE_ARRAY)) {
       const tn_string_view body =
           tn_opaque_attribute_body(tn_array_attribute_element(iterators, i));
@@ -99,16 +99,16 @@ static uint32_t get_loops(tn_context* context, tn_ref op, tn_dim_set* out_reduct
 }
 
 /// Each loop is as long as the first dimension that it alone goes over.
-static bool get_domain(tn_rewriter* it, tn_ref op, tn_mixed* out_sizes) {
+static bool get_domain(tn_rewriter* rewriter, tn_ref op, tn_mixed* out_sizes) {
   tn_linalg_structure at;
-  if (!open(it, op, &at)) return false;
+  if (!open(rewriter, op, &at)) return false;
   bool is_known[TN_VIEW_RANK_MAX] = {false};
   for (uint32_t i = 0; i < at.operand_count; ++i) {
-    const tn_ref operand = tn_op__operand(it->context, op, i);
+    const tn_ref operand = tn_op__operand(rewriter->context, op, i);
     for (uint32_t k = 0; k < tn_affine_map_result_count(tn_linalg__map(&at, i)); ++k) {
       const tn_affine_expr expr = tn_affine_map_result(tn_linalg__map(&at, i), k);
       tn_mixed extent = {.count = 0};
-      tn_mixed__add_extent(it, &extent, operand, k);
+      tn_mixed__add_extent(rewriter, &extent, operand, k);
       if (extent.count == 0 || tn_affine_expr_kind_of(expr) != TN_AFFINE_DIM) continue;
       const uint32_t loop = tn_affine_expr_position(expr);
       if (loop >= at.loop_count || is_known[loop]) continue;
@@ -121,16 +121,16 @@ static bool get_domain(tn_rewriter* it, tn_ref op, tn_mixed* out_sizes) {
   for (uint32_t i = 0; i < at.loop_count; ++i) {
     if (!is_known[i]) return false;
   }
-  return it->status == TN_OK;
+  return rewriter->status == TN_OK;
 }
 
-static void get_destinations(tn_rewriter* it, tn_ref op, tn_refs* out_values) {
+static void get_destinations(tn_rewriter* rewriter, tn_ref op, tn_refs* out_values) {
   tn_linalg_structure at;
-  if (!tn_linalg__operands(it->context, op, &at)) return;
+  if (!tn_linalg__operands(rewriter->context, op, &at)) return;
   for (uint32_t i = at.input_count; i < at.operand_count; ++i) {
-    const tn_ref value = tn_op__operand(it->context, op, i);
-    if (tn_type__is_kind(tn_value__type(it->context, value), TN_TYPE_TENSOR)) {
-      tn_refs__push(it, out_values, value);
+    const tn_ref value = tn_op__operand(rewriter->context, op, i);
+    if (tn_type__is_kind(tn_value__type(rewriter->context, value), TN_TYPE_TENSOR)) {
+      tn_refs__push(rewriter, out_values, value);
     }
   }
 }
@@ -144,25 +144,25 @@ typedef struct part {
   tn_mixed last;  ///< One less than each size.
 } part;
 
-static bool open_part(tn_rewriter* it, tn_ref op, const tn_mixed* offsets, const tn_mixed* sizes,
+static bool open_part(tn_rewriter* rewriter, tn_ref op, const tn_mixed* offsets, const tn_mixed* sizes,
                       part* out) {
-  if (!open(it, op, &out->at) || sizes->count != out->at.loop_count) return false;
+  if (!open(rewriter, op, &out->at) || sizes->count != out->at.loop_count) return false;
   out->offsets = offsets;
   out->sizes = sizes;
   out->last.count = 0;
   for (uint32_t i = 0; i < sizes->count; ++i) {
     tn_mixed one = {.count = 0};
-    tn_mixed__add(it, &one, sizes, i);
-    tn_mixed__add_apply(it, &out->last, "(d0) -> (d0 - 1)", &one);
+    tn_mixed__add(rewriter, &one, sizes, i);
+    tn_mixed__add_apply(rewriter, &out->last, "(d0) -> (d0 - 1)", &one);
   }
-  return it->status == TN_OK;
+  return rewriter->status == TN_OK;
 }
 
 /// Whether a result of a map goes over a loop that has a part.
-static bool is_tiled(tn_rewriter* it, const part* by, tn_affine_expr expr) {
+static bool is_tiled(tn_rewriter* rewriter, const part* by, tn_affine_expr expr) {
   for (uint32_t i = 0; i < by->sizes->count; ++i) {
     if (tn_affine_expr_is_function_of_dim(expr, i) &&
-        !tn_mixed__equals(it->context, by->sizes, i, 0)) {
+        !tn_mixed__equals(rewriter->context, by->sizes, i, 0)) {
       return true;
     }
   }
@@ -170,7 +170,7 @@ static bool is_tiled(tn_rewriter* it, const part* by, tn_affine_expr expr) {
 }
 
 /// The result as a map of its own, less what it is at 0 if `is_offset`.
-static tn_attribute map_of(tn_rewriter* it, tn_attribute map, uint32_t index, bool is_offset) {
+static tn_attribute map_of(tn_rewriter* rewriter, tn_attribute map, uint32_t index, bool is_offset) {
   tn_affine_input zeros[TN_VIEW_RANK_MAX];
   tn_affine_expr expr = tn_affine_map_result(map, index);
   const uint32_t dims = tn_affine_map_dim_count(map);
@@ -182,94 +182,94 @@ static tn_attribute map_of(tn_rewriter* it, tn_attribute map, uint32_t index, bo
     bool is_poison = false;
     tn_attribute folded = {NULL};
     tn_affine_expr minus = {NULL};
-    if (!tn_rewriter__ok(it, tn_affine_map_fold(map, zeros, dims, &folded, &is_poison))) {
+    if (!tn_rewriter__ok(rewriter, tn_affine_map_fold(map, zeros, dims, &folded, &is_poison))) {
       return made;
     }
     const tn_affine_expr at_zero = tn_affine_map_result(folded, index);
     const int64_t start =
         tn_affine_expr_kind_of(at_zero) == TN_AFFINE_CONSTANT ? tn_affine_expr_value(at_zero) : 0;
-    if (!tn_rewriter__ok(it, tn_affine_constant_get(it->context, -start, &minus)) ||
-        !tn_rewriter__ok(it, tn_affine_binary_get(TN_AFFINE_ADD, expr, minus, &expr))) {
+    if (!tn_rewriter__ok(rewriter, tn_affine_constant_get(rewriter->context, -start, &minus)) ||
+        !tn_rewriter__ok(rewriter, tn_affine_binary_get(TN_AFFINE_ADD, expr, minus, &expr))) {
       return made;
     }
   }
-  (void)tn_rewriter__ok(it, tn_affine_map_get(it->context, dims, 0, &expr, 1, &made));
+  (void)tn_rewriter__ok(rewriter, tn_affine_map_get(rewriter->context, dims, 0, &expr, 1, &made));
   return made;
 }
 
 /// The slice of an operand that the part goes over.
-static void slice_of(tn_rewriter* it, const part* by, tn_ref value, tn_attribute map,
+static void slice_of(tn_rewriter* rewriter, const part* by, tn_ref value, tn_attribute map,
                      tn_slice* out) {
   for (uint32_t i = 0; i < 3; ++i) out->parts[i].count = 0;
-  for (uint32_t i = 0; i < tn_affine_map_result_count(map) && it->status == TN_OK; ++i) {
-    tn_mixed__add_number(it, &out->parts[TN_STRIDES], 1);
-    if (!is_tiled(it, by, tn_affine_map_result(map, i))) {
-      tn_mixed__add_number(it, &out->parts[TN_OFFSETS], 0);
-      tn_mixed__add_extent(it, &out->parts[TN_SIZES], value, i);
+  for (uint32_t i = 0; i < tn_affine_map_result_count(map) && rewriter->status == TN_OK; ++i) {
+    tn_mixed__add_number(rewriter, &out->parts[TN_STRIDES], 1);
+    if (!is_tiled(rewriter, by, tn_affine_map_result(map, i))) {
+      tn_mixed__add_number(rewriter, &out->parts[TN_OFFSETS], 0);
+      tn_mixed__add_extent(rewriter, &out->parts[TN_SIZES], value, i);
       continue;
     }
     tn_mixed closed = {.count = 0};
-    tn_mixed__add_affine(it, &out->parts[TN_OFFSETS], TN_CODE_AFFINE_APPLY,
-                         map_of(it, map, i, true), by->offsets);
-    tn_mixed__add_affine(it, &closed, TN_CODE_AFFINE_APPLY, map_of(it, map, i, false), &by->last);
-    tn_mixed__add_apply(it, &out->parts[TN_SIZES], "()[s0] -> (s0 + 1)", &closed);
+    tn_mixed__add_affine(rewriter, &out->parts[TN_OFFSETS], TN_CODE_AFFINE_APPLY,
+                         map_of(rewriter, map, i, true), by->offsets);
+    tn_mixed__add_affine(rewriter, &closed, TN_CODE_AFFINE_APPLY, map_of(rewriter, map, i, false), &by->last);
+    tn_mixed__add_apply(rewriter, &out->parts[TN_SIZES], "()[s0] -> (s0 + 1)", &closed);
   }
 }
 
-static tn_ref make_slice(tn_rewriter* it, tn_ref value, const tn_slice* slice) {
-  const tn_type type = tn_value__type(it->context, value);
+static tn_ref make_slice(tn_rewriter* rewriter, tn_ref value, const tn_slice* slice) {
+  const tn_type type = tn_value__type(rewriter->context, value);
   const tn_mixed* sizes = &slice->parts[TN_SIZES];
-  if (it->status != TN_OK || sizes->count != slice->parts[TN_OFFSETS].count) return 0;
+  if (rewriter->status != TN_OK || sizes->count != slice->parts[TN_OFFSETS].count) return 0;
   if (tn_type__is_kind(type, TN_TYPE_MEMREF)) {
     const tn_dim_set none = {{0}};
-    return tn_slice__make(it, TN_CODE_MEMREF_SUBVIEW, tn_view__type(it, type, slice, &none), &value,
+    return tn_slice__make(rewriter, TN_CODE_MEMREF_SUBVIEW, tn_view__type(rewriter, type, slice, &none), &value,
                           1, slice);
   }
   const tn_attribute encoding = tn_tensor_type_encoding(type);
   tn_type made = {NULL};
-  (void)tn_rewriter__ok(it, tn_tensor_type_get(tn_type__element(type), sizes->statics, sizes->count,
+  (void)tn_rewriter__ok(rewriter, tn_tensor_type_get(tn_type__element(type), sizes->statics, sizes->count,
                                                encoding.storage == NULL ? NULL : &encoding, &made));
-  return tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, made, &value, 1, slice);
+  return tn_slice__make(rewriter, TN_CODE_TENSOR_EXTRACT_SLICE, made, &value, 1, slice);
 }
 
 /// Puts slices in the place of all operands that the part does not take whole.
-static bool make_slices(tn_rewriter* it, const part* by, const tn_ref* destinations,
+static bool make_slices(tn_rewriter* rewriter, const part* by, const tn_ref* destinations,
                         tn_ref* operands) {
   const tn_linalg_structure* at = &by->at;
-  const tn_allocator* allocator = &it->context->allocator;
+  const tn_allocator* allocator = &rewriter->context->allocator;
   const size_t byte_size = at->operand_count * sizeof(tn_slice);
   tn_slice* slices = tn_allocate(allocator, byte_size);
   if (slices == NULL) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
     return false;
   }
   for (uint32_t i = 0; i < at->operand_count; ++i) {
     const bool is_tensor =
-        tn_type__is_kind(tn_value__type(it->context, operands[i]), TN_TYPE_TENSOR);
+        tn_type__is_kind(tn_value__type(rewriter->context, operands[i]), TN_TYPE_TENSOR);
     bool takes_part = is_tensor && i >= at->input_count;
     if (takes_part) operands[i] = *destinations++;
     for (uint32_t k = 0; k < tn_affine_map_result_count(tn_linalg__map(at, i)); ++k) {
-      takes_part = takes_part || is_tiled(it, by, tn_affine_map_result(tn_linalg__map(at, i), k));
+      takes_part = takes_part || is_tiled(rewriter, by, tn_affine_map_result(tn_linalg__map(at, i), k));
     }
     slices[i].parts[TN_SIZES].count = UINT32_MAX;
-    if (takes_part) slice_of(it, by, operands[i], tn_linalg__map(at, i), &slices[i]);
+    if (takes_part) slice_of(rewriter, by, operands[i], tn_linalg__map(at, i), &slices[i]);
   }
-  for (uint32_t i = 0; i < at->operand_count && it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < at->operand_count && rewriter->status == TN_OK; ++i) {
     if (slices[i].parts[TN_SIZES].count == UINT32_MAX) continue;
-    operands[i] = make_slice(it, operands[i], &slices[i]);
-    if (operands[i] == 0) tn_rewriter__fail(it, TN_INVALID_ARGUMENT);
+    operands[i] = make_slice(rewriter, operands[i], &slices[i]);
+    if (operands[i] == 0) tn_rewriter__fail(rewriter, TN_INVALID_ARGUMENT);
   }
   tn_deallocate(allocator, slices, byte_size);
-  return it->status == TN_OK;
+  return rewriter->status == TN_OK;
 }
 
 //===-- The op --------------------------------------------------------------------------------===//
 
-static void shift_indices(tn_rewriter* it, tn_ref op, const tn_mixed* offsets) {
-  const tn_context* context = it->context;
+static void shift_indices(tn_rewriter* rewriter, tn_ref op, const tn_mixed* offsets) {
+  const tn_context* context = rewriter->context;
   const tn_ref block = tn_op__first_block(context, op, 0);
-  const tn_ref place[2] = {it->block, it->before};
-  for (tn_ref inner = tn_block__at(context, block)->first_op; inner != 0 && it->status == TN_OK;
+  const tn_ref place[2] = {rewriter->block, rewriter->before};
+  for (tn_ref inner = tn_block__at(context, block)->first_op; inner != 0 && rewriter->status == TN_OK;
        inner = tn_op__at(context, inner)->next) {
     if (tn_op__code(context, inner) != TN_CODE_LINALG_INDEX) continue;
     const int64_t dim = tn_integer_attribute_value(tn_linalg_index_dim(context, inner));
@@ -277,56 +277,56 @@ static void shift_indices(tn_rewriter* it, tn_ref op, const tn_mixed* offsets) {
     const tn_ref index = tn_op__result(context, inner, 0);
     tn_mixed inputs = {.count = 0};
     tn_mixed moved = {.count = 0};
-    tn_mixed__add_value(it, &inputs, index);
-    tn_mixed__add(it, &inputs, offsets, (uint32_t)dim);
-    tn_rewriter__behind(it, inner);
-    tn_mixed__add_apply(it, &moved, "(d0, d1) -> (d0 + d1)", &inputs);
+    tn_mixed__add_value(rewriter, &inputs, index);
+    tn_mixed__add(rewriter, &inputs, offsets, (uint32_t)dim);
+    tn_rewriter__behind(rewriter, inner);
+    tn_mixed__add_apply(rewriter, &moved, "(d0, d1) -> (d0 + d1)", &inputs);
     if (moved.count == 0 || moved.values[0] == index) continue;
-    const tn_ref value = tn_mixed__value(it, &moved, 0);
+    const tn_ref value = tn_mixed__value(rewriter, &moved, 0);
     const tn_ref apply = tn_value__defining_op(context, value);
-    tn_rewriter__replace_uses(it, index, value);
+    tn_rewriter__replace_uses(rewriter, index, value);
     for (uint32_t i = 0; i < tn_op__operand_count(context, apply); ++i) {
       if (tn_op__operand(context, apply, i) == value) {
-        tn_rewriter__set_operand(it, apply, i, index);
+        tn_rewriter__set_operand(rewriter, apply, i, index);
       }
     }
   }
-  tn_rewriter__at(it, place[0], place[1]);
+  tn_rewriter__at(rewriter, place[0], place[1]);
 }
 
-static tn_ref tile(tn_rewriter* it, tn_ref op, const tn_ref* destinations, const tn_mixed* offsets,
+static tn_ref tile(tn_rewriter* rewriter, tn_ref op, const tn_ref* destinations, const tn_mixed* offsets,
                    const tn_mixed* sizes) {
   part by;
   tn_refs operands = {.count = 0};
-  if (!open_part(it, op, offsets, sizes, &by)) return 0;
-  tn_refs__push_operands(it, &operands, op, 0, by.at.operand_count);
+  if (!open_part(rewriter, op, offsets, sizes, &by)) return 0;
+  tn_refs__push_operands(rewriter, &operands, op, 0, by.at.operand_count);
   const tn_ref made =
-      it->status == TN_OK && make_slices(it, &by, destinations, tn_refs__items(&operands))
-          ? tn_linalg_names__clone(it, op, tn_refs__items(&operands), by.at.input_count,
+      rewriter->status == TN_OK && make_slices(rewriter, &by, destinations, tn_refs__items(&operands))
+          ? tn_linalg_names__clone(rewriter, op, tn_refs__items(&operands), by.at.input_count,
                                    by.at.operand_count)
           : 0;
-  tn_refs__free(it, &operands);
-  if (made != 0) shift_indices(it, made, offsets);
+  tn_refs__free(rewriter, &operands);
+  if (made != 0) shift_indices(rewriter, made, offsets);
   return made;
 }
 
-static bool get_position(tn_rewriter* it, tn_ref op, uint32_t result, tn_ref destination,
+static bool get_position(tn_rewriter* rewriter, tn_ref op, uint32_t result, tn_ref destination,
                          const tn_mixed* offsets, const tn_mixed* sizes, tn_slice* out_slice) {
   part by;
-  if (!open_part(it, op, offsets, sizes, &by)) return false;
+  if (!open_part(rewriter, op, offsets, sizes, &by)) return false;
   uint32_t operand = by.at.input_count;
   for (; operand < by.at.operand_count; ++operand) {
-    const tn_type type = tn_op__operand_type(it->context, op, operand);
+    const tn_type type = tn_op__operand_type(rewriter->context, op, operand);
     if (tn_type__is_kind(type, TN_TYPE_TENSOR) && result-- == 0) break;
   }
   if (operand >= by.at.operand_count) return false;
-  slice_of(it, &by, destination, tn_linalg__map(&by.at, operand), out_slice);
-  return it->status == TN_OK;
+  slice_of(rewriter, &by, destination, tn_linalg__map(&by.at, operand), out_slice);
+  return rewriter->status == TN_OK;
 }
 
-static tn_attribute get_maps(tn_rewriter* it, tn_ref op) {
+static tn_attribute get_maps(tn_rewriter* rewriter, tn_ref op) {
   tn_linalg_structure at;
-  return open(it, op, &at) ? at.maps : (tn_attribute){NULL};
+  return open(rewriter, op, &at) ? at.maps : (tn_attribute){NULL};
 }
 
 const tn_tiling_interface tn_linalg__tiling = {.domain = get_domain,

@@ -15,26 +15,26 @@
 
 //===-- Function types ------------------------------------------------------------------------===//
 
-static tn_status check_function_types(const tn_function_head* it, const tn_type* types,
+static tn_status check_function_types(const tn_function_head* head, const tn_type* types,
                                       size_t result_count) {
-  tn_parser* parser = it->it->parser;
+  tn_parser* parser = head->reading->parser;
   if (result_count > 1) {
-    return tn_parser__custom_error(parser, it->it->frame, it->at,
+    return tn_parser__custom_error(parser, head->reading->frame, head->at,
                                    "failed to construct function type: expected zero or one "
                                    "function result");
   }
-  for (size_t i = 0; i < it->input_count; ++i) {
+  for (size_t i = 0; i < head->input_count; ++i) {
     if (!tn_llvm_type__is_foreign(types[i])) continue;
-    return tn_parser__custom_error(parser, it->it->frame, it->at,
+    return tn_parser__custom_error(parser, head->reading->frame, head->at,
                                    "failed to construct function type: expected LLVM type for "
                                    "function arguments");
   }
-  if (result_count == 0 || !tn_llvm_type__is_foreign(types[it->input_count])) return TN_OK;
+  if (result_count == 0 || !tn_llvm_type__is_foreign(types[head->input_count])) return TN_OK;
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  tn_type__append_text(types[it->input_count], &text);
+  tn_type__append_text(types[head->input_count], &text);
   const tn_status status =
       text.failed ? tn_context__out_of_memory(parser->context)
-                  : tn_parser__custom_error(parser, it->it->frame, it->at,
+                  : tn_parser__custom_error(parser, head->reading->frame, head->at,
                                             "failed to construct function type: expected LLVM type "
                                             "for function results'%.*s'",
                                             (int)text.size, text.data);
@@ -42,12 +42,12 @@ static tn_status check_function_types(const tn_function_head* it, const tn_type*
   return status;
 }
 
-static tn_status make_function_type(const tn_function_head* it, const tn_type* types,
+static tn_status make_function_type(const tn_function_head* head, const tn_type* types,
                                     size_t result_count, tn_type* out_type) {
-  TN_TRY(check_function_types(it, types, result_count));
-  const tn_type result = result_count == 0 ? (tn_type){NULL} : types[it->input_count];
-  return tn_llvm_type__function(it->it->parser->context, result, types, it->input_count,
-                                it->is_variadic, out_type);
+  TN_TRY(check_function_types(head, types, result_count));
+  const tn_type result = result_count == 0 ? (tn_type){NULL} : types[head->input_count];
+  return tn_llvm_type__function(head->reading->parser->context, result, types, head->input_count,
+                                head->is_variadic, out_type);
 }
 
 /// The inputs, and then the result.
@@ -72,8 +72,8 @@ static void put_signature(tn_printer* printer, tn_ref op) {
 //===-- llvm.func -----------------------------------------------------------------------------===//
 
 /// `vscale_range(1, 2)`
-static tn_status read_scale(tn_reading* it) {
-  tn_parser* parser = it->parser;
+static tn_status read_scale(tn_reading* reading) {
+  tn_parser* parser = reading->parser;
   if (!tn_custom_assembly__take_word(parser, "vscale_range")) return TN_OK;
   tn_string_view numbers[2];
   tn_attribute value;
@@ -89,35 +89,35 @@ static tn_status read_scale(tn_reading* it) {
                         (int)numbers[0].size, numbers[0].data, (int)numbers[1].size,
                         numbers[1].data);
   TN_TRY(tn_opaque_text__attribute(parser, "llvm", &text, &value));
-  return tn_reading__set(it, "vscale_range", value);
+  return tn_reading__set(reading, "vscale_range", value);
 }
 
-tn_status tn_llvm__read_comdat(tn_reading* it) {
-  tn_parser* parser = it->parser;
+tn_status tn_llvm__read_comdat(tn_reading* reading) {
+  tn_parser* parser = reading->parser;
   tn_attribute value;
   if (!tn_custom_assembly__take_word(parser, "comdat")) return TN_OK;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
   TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &value));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
-  return tn_reading__set(it, "comdat", value);
+  return tn_reading__set(reading, "comdat", value);
 }
 
 static tn_status parse_function(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_function_head signature = {.make_type = make_function_type, .may_be_variadic = true};
   *out_region = false;
-  if (frame->step++ != 0) return tn_function__close_body(&it);
-  TN_TRY(tn_words__take(&it, "linkage", "external"));
-  TN_TRY(tn_words__take(&it, "visibility_", ""));
-  TN_TRY(tn_words__take(&it, "unnamed_addr", ""));
-  TN_TRY(tn_words__take(&it, "CConv", "ccc"));
+  if (frame->step++ != 0) return tn_function__close_body(&reading);
+  TN_TRY(tn_words__take(&reading, "linkage", "external"));
+  TN_TRY(tn_words__take(&reading, "visibility_", ""));
+  TN_TRY(tn_words__take(&reading, "unnamed_addr", ""));
+  TN_TRY(tn_words__take(&reading, "CConv", "ccc"));
   signature.at = parser->token.start;
   TN_TRY(tn_custom_assembly__symbol_name(parser, frame));
-  TN_TRY(tn_function__read_signature(&signature, &it));
-  TN_TRY(read_scale(&it));
-  TN_TRY(tn_llvm__read_comdat(&it));
+  TN_TRY(tn_function__read_signature(&signature, &reading));
+  TN_TRY(read_scale(&reading));
+  TN_TRY(tn_llvm__read_comdat(&reading));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, true));
-  return tn_function__open_body(&it, out_region);
+  return tn_function__open_body(&reading, out_region);
 }
 
 static void put_scale(tn_printer* printer, tn_ref op) {

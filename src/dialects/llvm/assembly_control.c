@@ -34,8 +34,8 @@ static tn_range behind(size_t from, const tn_parser_stack* stack) {
 }
 
 /// Every `stride`th number from `base` on as an array of i32.
-static tn_status set_sizes(tn_reading* it, size_t base, size_t stride, const char* name) {
-  tn_parser* parser = it->parser;
+static tn_status set_sizes(tn_reading* reading, size_t base, size_t stride, const char* name) {
+  tn_parser* parser = reading->parser;
   const size_t count = (parser->dims.count - base) / stride;
   tn_type i32;
   tn_attribute value;
@@ -49,7 +49,7 @@ static tn_status set_sizes(tn_reading* it, size_t base, size_t stride, const cha
   TN_TRY(tn_integer_type_get(parser->context, 32, TN_SIGNLESS, &i32));
   TN_TRY(tn_dense_array_attribute_get(i32, count, parser->bytes.items, count * sizeof(int32_t),
                                       &value));
-  return tn_reading__set(it, name, value);
+  return tn_reading__set(reading, name, value);
 }
 
 static void put_destination(tn_printer* printer, tn_ref op, uint32_t successor, uint32_t first,
@@ -78,8 +78,8 @@ static uint32_t size_of(tn_attribute sizes, uint32_t index, uint32_t left) {
 //===-- LLVMSwitchCases(type($value), $values, $sizes, $blocks, $operands, type($operands))===//
 
 /// The numbers on the stack of dimensions, every other one from `base` on, as elements of `type`.
-static tn_status set_values(tn_reading* it, tn_type flag, size_t base, tn_place place) {
-  tn_parser* parser = it->parser;
+static tn_status set_values(tn_reading* reading, tn_type flag, size_t base, tn_place place) {
+  tn_parser* parser = reading->parser;
   const int64_t count = (int64_t)(parser->dims.count - base) / 2;
   const uint32_t width = tn_type_bit_width(flag);
   const size_t size = width == 1 ? 1 : (width + 7) / 8;
@@ -105,24 +105,24 @@ static tn_status set_values(tn_reading* it, tn_type flag, size_t base, tn_place 
     if (width % 8 != 0) out[i * size + size - 1] &= (char)((1 << width % 8) - 1);
   }
   TN_TRY(tn_dense_elements_attribute_get(type, out, bytes, &value));
-  return tn_reading__set_attribute(it, place.index, value);
+  return tn_reading__set_attribute(reading, place.index, value);
 }
 
-static tn_status read_case(tn_reading* it) {
-  tn_parser* parser = it->parser;
+static tn_status read_case(tn_reading* reading) {
+  tn_parser* parser = reading->parser;
   if (!tn_parser__is(parser, TN_TOKEN_INTEGER) && !tn_parser__is(parser, TN_TOKEN_MINUS)) {
-    return tn_parser__custom_error(parser, it->frame, parser->token.start,
+    return tn_parser__custom_error(parser, reading->frame, parser->token.start,
                                    "expected integer value");
   }
-  TN_TRY(tn_parser__index_number(parser, it->frame));
+  TN_TRY(tn_parser__index_number(parser, reading->frame));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   return read_destination(parser);
 }
 
-static tn_status parse_switch(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_switch(tn_reading* reading, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
-  const tn_range* range = tn_reading__types(it, element->arguments[0]);
+  tn_parser* parser = reading->parser;
+  const tn_range* range = tn_reading__types(reading, element->arguments[0]);
   (void)step;
   *out_region = false;
   *out_present = true;
@@ -135,16 +135,16 @@ static tn_status parse_switch(tn_reading* it, const tn_element* element, uint32_
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
   if (!tn_parser__is(parser, TN_TOKEN_RIGHT_SQUARE)) {
     do {
-      TN_TRY(read_case(it));
+      TN_TRY(read_case(reading));
     } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'"));
-  *tn_reading__successors(it, element->arguments[3].index) =
+  *tn_reading__successors(reading, element->arguments[3].index) =
       behind(successors, &parser->successors);
-  *tn_reading__operands(it, own) = behind(operands, &parser->operands);
-  *tn_reading__operand_types(it, own) = behind(types, &parser->types);
-  TN_TRY(set_values(it, flag, base, element->arguments[1]));
-  TN_TRY(set_sizes(it, base, 2, "case_operand_segments"));
+  *tn_reading__operands(reading, own) = behind(operands, &parser->operands);
+  *tn_reading__operand_types(reading, own) = behind(types, &parser->types);
+  TN_TRY(set_values(reading, flag, base, element->arguments[1]));
+  TN_TRY(set_sizes(reading, base, 2, "case_operand_segments"));
   parser->dims.count = base;
   return TN_OK;
 }
@@ -192,9 +192,9 @@ static tn_print_region print_switch(tn_printer* printer, tn_ref op, const tn_op_
 
 //===-- LLVMJumpTargets(type($addr), $sizes, $blocks, $operands, type($operands)) -------------===//
 
-static tn_status parse_targets(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_targets(tn_reading* reading, const tn_element* element, uint32_t* step,
                                bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const uint32_t own = element->arguments[3].index;
   const size_t operands = parser->operands.count;
   const size_t types = parser->types.count;
@@ -210,11 +210,11 @@ static tn_status parse_targets(tn_reading* it, const tn_element* element, uint32
     } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'"));
-  *tn_reading__successors(it, element->arguments[2].index) =
+  *tn_reading__successors(reading, element->arguments[2].index) =
       behind(successors, &parser->successors);
-  *tn_reading__operands(it, own) = behind(operands, &parser->operands);
-  *tn_reading__operand_types(it, own) = behind(types, &parser->types);
-  TN_TRY(set_sizes(it, base, 1, "indbr_operand_segments"));
+  *tn_reading__operands(reading, own) = behind(operands, &parser->operands);
+  *tn_reading__operand_types(reading, own) = behind(types, &parser->types);
+  TN_TRY(set_sizes(reading, base, 1, "indbr_operand_segments"));
   parser->dims.count = base;
   return TN_OK;
 }
@@ -242,13 +242,13 @@ static tn_print_region print_targets(tn_printer* printer, tn_ref op, const tn_op
 
 //===-- LLVMLinkage($linkage) -----------------------------------------------------------------===//
 
-static tn_status parse_linkage(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_linkage(tn_reading* reading, const tn_element* element, uint32_t* step,
                                bool* out_region, bool* out_present) {
   (void)element;
   (void)step;
   *out_region = false;
   *out_present = true;
-  return tn_words__take(it, "linkage", "external");
+  return tn_words__take(reading, "linkage", "external");
 }
 
 static tn_print_region print_linkage(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -262,16 +262,16 @@ static tn_print_region print_linkage(tn_printer* printer, tn_ref op, const tn_op
 //===-- WithTruth(ref(type($value)), type($result)) -------------------------------------------===//
 
 /// `!llvm.struct<(type, i1)>`
-static tn_status parse_with_truth(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_with_truth(tn_reading* reading, const tn_element* element, uint32_t* step,
                                   bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
-  const tn_range* range = tn_reading__types(it, element->arguments[0]);
+  tn_parser* parser = reading->parser;
+  const tn_range* range = tn_reading__types(reading, element->arguments[0]);
   tn_type type;
   (void)step;
   *out_region = false;
   *out_present = true;
   TN_TRY(tn_llvm__with_truth(((const tn_type*)parser->types.items)[range->start], &type));
-  return tn_part__give_type(it, element->arguments[1], type);
+  return tn_part__give_type(reading, element->arguments[1], type);
 }
 
 const tn_custom_directive tn_llvm_control_directives[] = {
@@ -285,12 +285,12 @@ const tn_custom_directive tn_llvm_control_directives[] = {
 //===-- llvm.landingpad -----------------------------------------------------------------------===//
 
 static tn_status parse_landingpad(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   *out_region = false;
   if (tn_custom_assembly__take_word(parser, "cleanup")) {
     tn_attribute unit;
     TN_TRY(tn_unit_attribute_get(parser->context, &unit));
-    TN_TRY(tn_reading__set(&it, "cleanup", unit));
+    TN_TRY(tn_reading__set(&reading, "cleanup", unit));
   }
   while (tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) {
     tn_type clause;
@@ -336,31 +336,31 @@ static tn_print_region print_landingpad(tn_printer* printer, tn_ref op,
 
 //===-- llvm.mlir.alias -----------------------------------------------------------------------===//
 
-static tn_status read_alias(tn_reading* it) {
-  tn_parser* parser = it->parser;
+static tn_status read_alias(tn_reading* reading) {
+  tn_parser* parser = reading->parser;
   tn_type type;
   tn_attribute value;
-  TN_TRY(tn_words__take(it, "linkage", "external"));
-  TN_TRY(tn_words__take(it, "visibility_", ""));
+  TN_TRY(tn_words__take(reading, "linkage", "external"));
+  TN_TRY(tn_words__take(reading, "visibility_", ""));
   if (tn_custom_assembly__take_word(parser, "thread_local")) {
     TN_TRY(tn_unit_attribute_get(parser->context, &value));
-    TN_TRY(tn_reading__set(it, "thread_local_", value));
+    TN_TRY(tn_reading__set(reading, "thread_local_", value));
   }
-  TN_TRY(tn_words__take(it, "unnamed_addr", ""));
-  TN_TRY(tn_custom_assembly__symbol_name(parser, it->frame));
-  TN_TRY(tn_custom_assembly__dictionary(parser, it->frame, false));
+  TN_TRY(tn_words__take(reading, "unnamed_addr", ""));
+  TN_TRY(tn_custom_assembly__symbol_name(parser, reading->frame));
+  TN_TRY(tn_custom_assembly__dictionary(parser, reading->frame, false));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   TN_TRY(tn_parser__type(parser, &type));
   TN_TRY(tn_type_attribute_get(type, &value));
-  TN_TRY(tn_reading__set(it, "alias_type", value));
-  return tn_parser__add_defaults(parser, it->frame);
+  TN_TRY(tn_reading__set(reading, "alias_type", value));
+  return tn_parser__add_defaults(parser, reading->frame);
 }
 
 static tn_status parse_alias(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   *out_region = false;
   if (frame->step++ != 0) return tn_parser__finish_op(parser, frame, 0);
-  TN_TRY(read_alias(&it));
+  TN_TRY(read_alias(&reading));
   *out_region = true;
   return TN_OK;
 }

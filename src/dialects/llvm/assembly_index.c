@@ -14,29 +14,29 @@
 /// What stands for an index that is an operand.
 #define DYNAMIC_INDEX INT32_MIN
 
-static tn_status give_type(tn_reading* it, tn_place place, tn_type type) {
-  *tn_reading__types(it, place) = (tn_range){(uint32_t)it->parser->types.count, 1};
-  return tn_parser__push(it->parser, &it->parser->types, &type, sizeof type);
+static tn_status give_type(tn_reading* reading, tn_place place, tn_type type) {
+  *tn_reading__types(reading, place) = (tn_range){(uint32_t)reading->parser->types.count, 1};
+  return tn_parser__push(reading->parser, &reading->parser->types, &type, sizeof type);
 }
 
 /// The one type that was given to a place; null if none was yet.
-static tn_type given_type(const tn_reading* it, tn_place place) {
-  const tn_range* range = tn_reading__types(it, place);
+static tn_type given_type(const tn_reading* reading, tn_place place) {
+  const tn_range* range = tn_reading__types(reading, place);
   if (range->count == TN_NOT_GIVEN || range->count == 0) return (tn_type){NULL};
-  return ((const tn_type*)it->parser->types.items)[range->start];
+  return ((const tn_type*)reading->parser->types.items)[range->start];
 }
 
-static tn_status fail_order(const tn_reading* it) {
-  return tn_parser__custom_error(it->parser, it->frame, it->parser->token.start,
+static tn_status fail_order(const tn_reading* reading) {
+  return tn_parser__custom_error(reading->parser, reading->frame, reading->parser->token.start,
                                  "has a format that asks for a type ahead of where it stands");
 }
 
 /// What words a type is wrong in, with the type in quotes behind them.
-static tn_status fail_type(tn_reading* it, const char* words, tn_type type) {
-  tn_text_buffer text = tn_text_buffer_make(&it->parser->context->allocator);
+static tn_status fail_type(tn_reading* reading, const char* words, tn_type type) {
+  tn_text_buffer text = tn_text_buffer_make(&reading->parser->context->allocator);
   tn_text_buffer__append_type(&text, type);
   const tn_status status =
-      tn_parser__custom_error(it->parser, it->frame, it->parser->token.start, "%s %.*s", words,
+      tn_parser__custom_error(reading->parser, reading->frame, reading->parser->token.start, "%s %.*s", words,
                               text.failed ? 0 : (int)text.size, text.failed ? "" : text.data);
   tn_text_buffer_free(&text);
   return status;
@@ -52,27 +52,27 @@ static const struct {
 
 #define WRAP_FLAG_COUNT (sizeof wrap_flags / sizeof *wrap_flags)
 
-static tn_status read_wrap_flag(tn_reading* it, uint32_t* flags) {
-  if (!tn_parser__is(it->parser, TN_TOKEN_BARE_IDENTIFIER)) {
-    return tn_parser__custom_error(it->parser, it->frame, it->parser->token.start,
+static tn_status read_wrap_flag(tn_reading* reading, uint32_t* flags) {
+  if (!tn_parser__is(reading->parser, TN_TOKEN_BARE_IDENTIFIER)) {
+    return tn_parser__custom_error(reading->parser, reading->frame, reading->parser->token.start,
                                    "expected keyword for ::mlir::LLVM::GEPNoWrapFlags after '|'");
   }
-  const tn_string_view word = tn_token__spelling(&it->parser->token);
+  const tn_string_view word = tn_token__spelling(&reading->parser->token);
   for (size_t i = 0; i < WRAP_FLAG_COUNT; ++i) {
-    if (!tn_custom_assembly__take_word(it->parser, wrap_flags[i].word)) continue;
+    if (!tn_custom_assembly__take_word(reading->parser, wrap_flags[i].word)) continue;
     *flags |= wrap_flags[i].bits;
     return TN_OK;
   }
-  return tn_parser__custom_error(it->parser, it->frame, it->parser->token.start,
+  return tn_parser__custom_error(reading->parser, reading->frame, reading->parser->token.start,
                                  "expected one of [none, inbounds_flag, nusw, nuw, inbounds] for "
                                  "::mlir::LLVM::GEPNoWrapFlags, got: %.*s",
                                  (int)word.size, word.data);
 }
 
 /// `inbounds|nuw %base`
-static tn_status parse_base(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_base(tn_reading* reading, const tn_element* element, uint32_t* step,
                             bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   uint32_t flags = 0;
   tn_type i32;
   tn_attribute value;
@@ -81,15 +81,15 @@ static tn_status parse_base(tn_reading* it, const tn_element* element, uint32_t*
   *out_present = true;
   if (tn_parser__is(parser, TN_TOKEN_BARE_IDENTIFIER)) {
     do {
-      TN_TRY(read_wrap_flag(it, &flags));
+      TN_TRY(read_wrap_flag(reading, &flags));
     } while (tn_parser__consume_if(parser, TN_TOKEN_VERTICAL_BAR));
   }
   TN_TRY(tn_integer_type_get(parser->context, 32, TN_SIGNLESS, &i32));
   TN_TRY(tn_integer_attribute_get(i32, flags, &value));
-  TN_TRY(tn_reading__set_attribute(it, element->arguments[1].index, value));
+  TN_TRY(tn_reading__set_attribute(reading, element->arguments[1].index, value));
   const uint32_t start = (uint32_t)parser->operands.count;
   TN_TRY(tn_custom_assembly__operand(parser));
-  tn_reading__give_operands(it, element->arguments[0].index, start);
+  tn_reading__give_operands(reading, element->arguments[0].index, start);
   return TN_OK;
 }
 
@@ -121,15 +121,15 @@ static tn_print_region print_base(tn_printer* printer, tn_ref op, const tn_op_sc
 //===-- GEPIndices($dynamicIndices, $rawConstantIndices) --------------------------------------===//
 
 /// A value, or a number of 32 bits: pushed on the stack of dimensions.
-static tn_status read_index(tn_reading* it) {
-  tn_parser* parser = it->parser;
+static tn_status read_index(tn_reading* reading) {
+  tn_parser* parser = reading->parser;
   const char* at = parser->token.start;
   int64_t value = DYNAMIC_INDEX;
   if (tn_parser__is(parser, TN_TOKEN_INTEGER) || tn_parser__is(parser, TN_TOKEN_MINUS)) {
-    TN_TRY(tn_parser__index_number(parser, it->frame));
+    TN_TRY(tn_parser__index_number(parser, reading->frame));
     value = ((const int64_t*)parser->dims.items)[--parser->dims.count];
     if (value < INT32_MIN || value > INT32_MAX) {
-      return tn_parser__custom_error(parser, it->frame, at, "integer value too large");
+      return tn_parser__custom_error(parser, reading->frame, at, "integer value too large");
     }
   } else {
     TN_TRY(tn_custom_assembly__operand(parser));
@@ -137,9 +137,9 @@ static tn_status read_index(tn_reading* it) {
   return tn_parser__push(parser, &parser->dims, &value, sizeof value);
 }
 
-static tn_status parse_indices(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_indices(tn_reading* reading, const tn_element* element, uint32_t* step,
                                bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const uint32_t start = (uint32_t)parser->operands.count;
   const size_t base = parser->dims.count;
   tn_type i32;
@@ -148,9 +148,9 @@ static tn_status parse_indices(tn_reading* it, const tn_element* element, uint32
   *out_region = false;
   *out_present = true;
   do {
-    TN_TRY(read_index(it));
+    TN_TRY(read_index(reading));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
-  tn_reading__give_operands(it, element->arguments[0].index, start);
+  tn_reading__give_operands(reading, element->arguments[0].index, start);
   const size_t count = parser->dims.count - base;
   parser->dims.count = base;
   // As numbers of 32 bits, in the same place.
@@ -159,7 +159,7 @@ static tn_status parse_indices(tn_reading* it, const tn_element* element, uint32
   for (size_t i = 0; i < count; ++i) numbers[i] = (int32_t)wide[i];
   TN_TRY(tn_integer_type_get(parser->context, 32, TN_SIGNLESS, &i32));
   TN_TRY(tn_dense_array_attribute_get(i32, count, numbers, count * sizeof *numbers, &value));
-  return tn_reading__set_attribute(it, element->arguments[1].index, value);
+  return tn_reading__set_attribute(reading, element->arguments[1].index, value);
 }
 
 /// The numbers of a dense array of i32; none if it is no such array.
@@ -229,48 +229,48 @@ static tn_status follow_path(tn_type type, tn_attribute position, path* out) {
   return TN_OK;
 }
 
-static tn_status parse_element_type(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_element_type(tn_reading* reading, const tn_element* element, uint32_t* step,
                                     bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
-  const tn_type whole = given_type(it, element->arguments[1]);
-  const tn_attribute position = {tn_reading__attribute(it, element->arguments[2].index)};
+  tn_parser* parser = reading->parser;
+  const tn_type whole = given_type(reading, element->arguments[1]);
+  const tn_attribute position = {tn_reading__attribute(reading, element->arguments[2].index)};
   path way;
   (void)step;
   *out_region = false;
   *out_present = true;
-  if (whole.storage == NULL) return fail_order(it);
+  if (whole.storage == NULL) return fail_order(reading);
   if (tn_llvm_type__is_foreign(whole))
-    return fail_type(it, "expected LLVM IR Dialect type, got", whole);
+    return fail_type(reading, "expected LLVM IR Dialect type, got", whole);
   TN_TRY(follow_path(whole, position, &way));
   if (way.end == PATH_IS_OUT_OF_BOUNDS) {
-    return tn_parser__custom_error(parser, it->frame, parser->token.start, "%s %lld", out_of_bounds,
+    return tn_parser__custom_error(parser, reading->frame, parser->token.start, "%s %lld", out_of_bounds,
                                    (long long)way.index);
   }
-  if (way.end == PATH_MEETS_SCALAR) return fail_type(it, no_aggregate, way.type);
-  return give_type(it, element->arguments[0], way.type);
+  if (way.end == PATH_MEETS_SCALAR) return fail_type(reading, no_aggregate, way.type);
+  return give_type(reading, element->arguments[0], way.type);
 }
 
 //===-- ShuffleType(ref(type($v1)), type($res), ref($mask)) -----------------------------------===//
 
 /// A vector of as many elements as the mask has, scalable as the first operand is.
-static tn_status parse_shuffle_type(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_shuffle_type(tn_reading* reading, const tn_element* element, uint32_t* step,
                                     bool* out_region, bool* out_present) {
-  const tn_type source = given_type(it, element->arguments[0]);
-  const tn_attribute mask = {tn_reading__attribute(it, element->arguments[2].index)};
+  const tn_type source = given_type(reading, element->arguments[0]);
+  const tn_attribute mask = {tn_reading__attribute(reading, element->arguments[2].index)};
   size_t count = 0;
   tn_type type;
   (void)step;
   (void)numbers_of(mask, &count);
   *out_region = false;
   *out_present = true;
-  if (source.storage == NULL) return fail_order(it);
+  if (source.storage == NULL) return fail_order(reading);
   const int64_t extent = (int64_t)count;
   const bool is_scalable = tn_vector_type_is_scalable(source, 0);
   if (!tn_type__is(source, TN_TYPE_VECTOR) || count == 0) {
-    return fail_type(it, "has no result that follows from", source);
+    return fail_type(reading, "has no result that follows from", source);
   }
   TN_TRY(tn_vector_type_get(tn_type_element_type(source), &extent, &is_scalable, 1, &type));
-  return give_type(it, element->arguments[1], type);
+  return give_type(reading, element->arguments[1], type);
 }
 
 const tn_custom_directive tn_llvm_directives[] = {

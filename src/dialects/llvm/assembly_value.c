@@ -15,10 +15,10 @@
 //===-- Comparisons ---------------------------------------------------------------------------===//
 
 /// The word in quotes.
-static tn_status read_predicate(tn_reading* it) {
-  tn_parser* parser = it->parser;
-  const tn_place place = tn_op_schema__find(it->schema, tn_string_view_from("predicate"));
-  const tn_attribute_group* group = &it->schema->attributes[place.index];
+static tn_status read_predicate(tn_reading* reading) {
+  tn_parser* parser = reading->parser;
+  const tn_place place = tn_op_schema__find(reading->schema, tn_string_view_from("predicate"));
+  const tn_attribute_group* group = &reading->schema->attributes[place.index];
   const char* at = parser->token.start;
   tn_string_view word;
   TN_TRY(tn_custom_assembly__string(parser, &word));
@@ -26,19 +26,19 @@ static tn_status read_predicate(tn_reading* it) {
     if (!tn_string_view_equal(group->cases[i].name, word)) continue;
     tn_attribute value;
     TN_TRY(tn_integer_attribute_get(group->type, group->cases[i].value, &value));
-    return tn_reading__set(it, "predicate", value);
+    return tn_reading__set(reading, "predicate", value);
   }
-  return tn_parser__custom_error(parser, it->frame, at,
+  return tn_parser__custom_error(parser, reading->frame, at,
                                  "'%.*s' is an incorrect value of the 'predicate' attribute",
                                  (int)word.size, word.data);
 }
 
 static tn_status parse_compare(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_type type;
   tn_type truth;
   *out_region = false;
-  TN_TRY(read_predicate(&it));
+  TN_TRY(read_predicate(&reading));
   TN_TRY(tn_custom_assembly__operand(parser));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
   TN_TRY(tn_custom_assembly__operand(parser));
@@ -86,32 +86,32 @@ typedef struct call {
   size_t bundle_operand_count;
 } call;
 
-static tn_status read_callee(tn_reading* it, call* out_call) {
-  tn_parser* parser = it->parser;
+static tn_status read_callee(tn_reading* reading, call* out_call) {
+  tn_parser* parser = reading->parser;
   out_call->is_direct = tn_parser__is(parser, TN_TOKEN_AT_IDENTIFIER);
   if (out_call->is_direct) {
     tn_attribute callee;
     TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &callee));
-    TN_TRY(tn_reading__set(it, "callee", callee));
+    TN_TRY(tn_reading__set(reading, "callee", callee));
   } else {
     TN_TRY(tn_custom_assembly__operand(parser));
   }
-  TN_TRY(tn_parser__operands_between(parser, it->frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN,
+  TN_TRY(tn_parser__operands_between(parser, reading->frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN,
                                      SIZE_MAX));
-  out_call->operand_count = parser->operands.count - it->frame->operands;
+  out_call->operand_count = parser->operands.count - reading->frame->operands;
   return TN_OK;
 }
 
 /// `vararg(type)`
-static tn_status read_variadic(tn_reading* it) {
+static tn_status read_variadic(tn_reading* reading) {
   tn_type type;
   tn_attribute value;
-  if (!tn_custom_assembly__take_word(it->parser, "vararg")) return TN_OK;
-  TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
-  TN_TRY(tn_parser__type(it->parser, &type));
-  TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
+  if (!tn_custom_assembly__take_word(reading->parser, "vararg")) return TN_OK;
+  TN_TRY(tn_parser__expect(reading->parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
+  TN_TRY(tn_parser__type(reading->parser, &type));
+  TN_TRY(tn_parser__expect(reading->parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
   TN_TRY(tn_type_attribute_get(type, &value));
-  return tn_reading__set(it, "var_callee_type", value);
+  return tn_reading__set(reading, "var_callee_type", value);
 }
 
 /// `"tag"(%a : type)`: the tag and how many operands there are lie on the stacks.
@@ -143,15 +143,15 @@ static tn_status read_bundle(tn_parser* parser, const tn_op_frame* frame) {
 }
 
 /// Takes tags and sizes from the stacks.
-static tn_status set_bundles(tn_reading* it, size_t first_tag, size_t first_size) {
-  tn_parser* parser = it->parser;
+static tn_status set_bundles(tn_reading* reading, size_t first_tag, size_t first_size) {
+  tn_parser* parser = reading->parser;
   const size_t count = parser->attributes.count - first_tag;
   int64_t* sizes = (int64_t*)parser->dims.items + first_size;
   if (count != 0) {
     tn_attribute tags;
     TN_TRY(tn_array_attribute_get(
         parser->context, (const tn_attribute*)parser->attributes.items + first_tag, count, &tags));
-    TN_TRY(tn_reading__set(it, "op_bundle_tags", tags));
+    TN_TRY(tn_reading__set(reading, "op_bundle_tags", tags));
   }
   parser->attributes.count = first_tag;
   parser->dims.count = first_size;
@@ -161,23 +161,23 @@ static tn_status set_bundles(tn_reading* it, size_t first_tag, size_t first_size
     const int32_t size = (int32_t)sizes[i];
     memcpy(&small[i], &size, sizeof size);
   }
-  return tn_custom_assembly__set_numbers(parser, it->frame, "op_bundle_sizes", small, count);
+  return tn_custom_assembly__set_numbers(parser, reading->frame, "op_bundle_sizes", small, count);
 }
 
-static tn_status read_bundles(tn_reading* it, call* out_call) {
-  tn_parser* parser = it->parser;
+static tn_status read_bundles(tn_reading* reading, call* out_call) {
+  tn_parser* parser = reading->parser;
   const size_t first = parser->operands.count;
   const size_t first_tag = parser->attributes.count;
   const size_t first_size = parser->dims.count;
   if (tn_parser__consume_if(parser, TN_TOKEN_LEFT_SQUARE) &&
       !tn_parser__consume_if(parser, TN_TOKEN_RIGHT_SQUARE)) {
     do {
-      TN_TRY(read_bundle(parser, it->frame));
+      TN_TRY(read_bundle(parser, reading->frame));
     } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'"));
   }
   out_call->bundle_operand_count = parser->operands.count - first;
-  return set_bundles(it, first_tag, first_size);
+  return set_bundles(reading, first_tag, first_size);
 }
 
 static void reverse_types(tn_type* types, size_t count) {
@@ -188,51 +188,51 @@ static void reverse_types(tn_type* types, size_t count) {
   }
 }
 
-static tn_status read_callee_type(tn_reading* it, const char* at) {
-  tn_parser* parser = it->parser;
+static tn_status read_callee_type(tn_reading* reading, const char* at) {
+  tn_parser* parser = reading->parser;
   tn_type type;
   TN_TRY(tn_parser__type(parser, &type));
   TN_TRY(tn_parser__push_type(parser, type));
   if (tn_parser__consume_if(parser, TN_TOKEN_COMMA)) return TN_OK;
-  return tn_parser__custom_error(parser, it->frame, at,
+  return tn_parser__custom_error(parser, reading->frame, at,
                                  "expected indirect call to have 2 trailing types");
 }
 
 /// One result at most, and not void.
-static tn_status check_results(tn_reading* it, const char* at, size_t first, size_t count) {
-  tn_parser* parser = it->parser;
+static tn_status check_results(tn_reading* reading, const char* at, size_t first, size_t count) {
+  tn_parser* parser = reading->parser;
   if (count > 1) {
-    return tn_parser__custom_error(parser, it->frame, at, "expected function with 0 or 1 result");
+    return tn_parser__custom_error(parser, reading->frame, at, "expected function with 0 or 1 result");
   }
   const tn_type type = count == 0 ? (tn_type){NULL} : ((const tn_type*)parser->types.items)[first];
   if (tn_llvm_type__kind(type) == TN_LLVM_VOID) {
-    return tn_parser__custom_error(parser, it->frame, at, "expected a non-void result type");
+    return tn_parser__custom_error(parser, reading->frame, at, "expected a non-void result type");
   }
   return TN_OK;
 }
 
 /// `: type, (types) -> types`; types of bundles, which were read before, go behind the others.
-static tn_status read_call_types(tn_reading* it, const call* parts) {
-  tn_parser* parser = it->parser;
+static tn_status read_call_types(tn_reading* reading, const call* parts) {
+  tn_parser* parser = reading->parser;
   tn_function_head head = {.is_bare = true};
   const char* colon = parser->token.start;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   const char* at = parser->token.start;
   const size_t first = parser->types.count - parts->bundle_operand_count;
-  if (!parts->is_direct) TN_TRY(read_callee_type(it, colon));
+  if (!parts->is_direct) TN_TRY(read_callee_type(reading, colon));
   if (!tn_parser__is(parser, TN_TOKEN_LEFT_PAREN)) {
     (void)!tn_parser__error_at(parser, tn_parser__wrong_token_place(parser), "expected '('");
-    return tn_parser__custom_error(parser, it->frame, colon, "%s",
+    return tn_parser__custom_error(parser, reading->frame, colon, "%s",
                                    parts->is_direct
                                        ? "expected direct call to have 1 trailing types"
                                        : "expected trailing function type");
   }
-  TN_TRY(tn_function__read_signature(&head, it));
+  TN_TRY(tn_function__read_signature(&head, reading));
   const size_t behind = first + parts->bundle_operand_count + head.input_count + !parts->is_direct;
-  TN_TRY(check_results(it, colon, behind, parser->types.count - behind));
+  TN_TRY(check_results(reading, colon, behind, parser->types.count - behind));
   const size_t count = head.input_count + (parts->is_direct ? 0 : 1);
   if (count != parts->operand_count) {
-    return tn_parser__custom_error(parser, it->frame, at,
+    return tn_parser__custom_error(parser, reading->frame, at,
                                    "number of operands and types do not match: got %zu operands "
                                    "and %zu types",
                                    parts->operand_count, count);
@@ -246,16 +246,16 @@ static tn_status read_call_types(tn_reading* it, const call* parts) {
 }
 
 static tn_status parse_call(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   call parts = {0};
   *out_region = false;
-  TN_TRY(tn_words__take(&it, "CConv", "ccc"));
-  TN_TRY(tn_words__take(&it, "TailCallKind", "none"));
-  TN_TRY(read_callee(&it, &parts));
-  TN_TRY(read_variadic(&it));
-  TN_TRY(read_bundles(&it, &parts));
+  TN_TRY(tn_words__take(&reading, "CConv", "ccc"));
+  TN_TRY(tn_words__take(&reading, "TailCallKind", "none"));
+  TN_TRY(read_callee(&reading, &parts));
+  TN_TRY(read_variadic(&reading));
+  TN_TRY(read_bundles(&reading, &parts));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
-  TN_TRY(read_call_types(&it, &parts));
+  TN_TRY(read_call_types(&reading, &parts));
   const int32_t sizes[] = {(int32_t)parts.operand_count, (int32_t)parts.bundle_operand_count};
   TN_TRY(tn_custom_assembly__set_numbers(parser, frame, "operandSegmentSizes", sizes, 2));
   TN_TRY(tn_parser__add_defaults(parser, frame));
@@ -295,11 +295,11 @@ typedef struct call_types {
 } call_types;
 
 static void put_call_type(tn_printer* printer, void* data, size_t index) {
-  const call_types* it = data;
-  const bool is_result = index >= it->count;
-  const uint32_t number = (uint32_t)(is_result ? index - it->count : it->first + index);
-  const tn_type type = is_result ? tn_op__result_type(printer->context, it->op, number)
-                                 : tn_op__operand_type(printer->context, it->op, number);
+  const call_types* self = data;
+  const bool is_result = index >= self->count;
+  const uint32_t number = (uint32_t)(is_result ? index - self->count : self->first + index);
+  const tn_type type = is_result ? tn_op__result_type(printer->context, self->op, number)
+                                 : tn_op__operand_type(printer->context, self->op, number);
   tn_printer__put_type(printer, tn_type__ref(type));
 }
 
@@ -354,11 +354,11 @@ static tn_print_region print_call(tn_printer* printer, tn_ref op,
 //===-- llvm.invoke ---------------------------------------------------------------------------===//
 
 /// `word ^block(%a : type)`: how many operands go there.
-static tn_status read_destination(tn_reading* it, const char* word, size_t* out_count) {
-  tn_parser* parser = it->parser;
+static tn_status read_destination(tn_reading* reading, const char* word, size_t* out_count) {
+  tn_parser* parser = reading->parser;
   const size_t first = parser->operands.count;
   *out_count = 0;
-  TN_TRY(tn_custom_assembly__expect_word(parser, it->frame, word));
+  TN_TRY(tn_custom_assembly__expect_word(parser, reading->frame, word));
   TN_TRY(tn_parser__successor(parser));
   if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) return TN_OK;
   TN_TRY(tn_parser__operand_list(parser));
@@ -369,22 +369,22 @@ static tn_status read_destination(tn_reading* it, const char* word, size_t* out_
 }
 
 static tn_status parse_invoke(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   call parts = {0};
   size_t counts[2];
   *out_region = false;
-  TN_TRY(tn_words__take(&it, "CConv", "ccc"));
-  TN_TRY(read_callee(&it, &parts));
-  TN_TRY(read_destination(&it, "to", &counts[0]));
-  TN_TRY(read_destination(&it, "unwind", &counts[1]));
-  TN_TRY(read_variadic(&it));
-  TN_TRY(read_bundles(&it, &parts));
+  TN_TRY(tn_words__take(&reading, "CConv", "ccc"));
+  TN_TRY(read_callee(&reading, &parts));
+  TN_TRY(read_destination(&reading, "to", &counts[0]));
+  TN_TRY(read_destination(&reading, "unwind", &counts[1]));
+  TN_TRY(read_variadic(&reading));
+  TN_TRY(read_bundles(&reading, &parts));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   const int32_t sizes[] = {(int32_t)parts.operand_count, (int32_t)counts[0], (int32_t)counts[1],
                            (int32_t)parts.bundle_operand_count};
   // Their types stand in front of the callee's, too.
   parts.bundle_operand_count += counts[0] + counts[1];
-  TN_TRY(read_call_types(&it, &parts));
+  TN_TRY(read_call_types(&reading, &parts));
   TN_TRY(tn_custom_assembly__set_numbers(parser, frame, "operandSegmentSizes", sizes, 4));
   TN_TRY(tn_parser__add_defaults(parser, frame));
   return tn_parser__finish_op(parser, frame, parts.operand_count + parts.bundle_operand_count);
@@ -447,18 +447,18 @@ static tn_print_region print_invoke(tn_printer* printer, tn_ref op,
 //===-- llvm.call_intrinsic -------------------------------------------------------------------===//
 
 static tn_status parse_intrinsic(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   call parts = {.is_direct = true};
   tn_attribute name;
   *out_region = false;
   TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &name));
-  TN_TRY(tn_reading__set(&it, "intrin", name));
+  TN_TRY(tn_reading__set(&reading, "intrin", name));
   TN_TRY(tn_parser__operands_between(parser, frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN,
                                      SIZE_MAX));
   parts.operand_count = parser->operands.count - frame->operands;
-  TN_TRY(read_bundles(&it, &parts));
+  TN_TRY(read_bundles(&reading, &parts));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
-  TN_TRY(read_call_types(&it, &parts));
+  TN_TRY(read_call_types(&reading, &parts));
   const int32_t sizes[] = {(int32_t)parts.operand_count, (int32_t)parts.bundle_operand_count};
   TN_TRY(tn_custom_assembly__set_numbers(parser, frame, "operandSegmentSizes", sizes, 2));
   TN_TRY(tn_parser__add_defaults(parser, frame));
@@ -491,16 +491,16 @@ static tn_print_region print_intrinsic(tn_printer* printer, tn_ref op,
 
 //===-- llvm.mlir.global ----------------------------------------------------------------------===//
 
-static tn_status take_unit(tn_reading* it, const char* word, const char* name) {
+static tn_status take_unit(tn_reading* reading, const char* word, const char* name) {
   tn_attribute unit;
-  if (!tn_custom_assembly__take_word(it->parser, word)) return TN_OK;
-  TN_TRY(tn_unit_attribute_get(it->parser->context, &unit));
-  return tn_reading__set(it, name, unit);
+  if (!tn_custom_assembly__take_word(reading->parser, word)) return TN_OK;
+  TN_TRY(tn_unit_attribute_get(reading->parser->context, &unit));
+  return tn_reading__set(reading, name, unit);
 }
 
 /// `: type`, or that of the string.
-static tn_status read_global_type(tn_reading* it, tn_attribute value) {
-  tn_parser* parser = it->parser;
+static tn_status read_global_type(tn_reading* reading, tn_attribute value) {
+  tn_parser* parser = reading->parser;
   tn_type type;
   tn_attribute attribute;
   if (tn_parser__consume_if(parser, TN_TOKEN_COLON)) {
@@ -510,7 +510,7 @@ static tn_status read_global_type(tn_reading* it, tn_attribute value) {
       TN_TRY(tn_parser__type(parser, &other));
     }
     if (has_more) {
-      return tn_parser__custom_error(parser, it->frame, it->frame->name_at,
+      return tn_parser__custom_error(parser, reading->frame, reading->frame->name_at,
                                      "expected zero or one type");
     }
   } else if (tn_attribute__is(value, TN_ATTRIBUTE_STRING)) {
@@ -519,42 +519,42 @@ static tn_status read_global_type(tn_reading* it, tn_attribute value) {
     TN_TRY(
         tn_llvm_type__array(parser->context, tn_string_attribute_value(value).size, byte, &type));
   } else {
-    return tn_parser__custom_error(parser, it->frame, it->frame->name_at,
+    return tn_parser__custom_error(parser, reading->frame, reading->frame->name_at,
                                    "type can only be omitted for string globals");
   }
   TN_TRY(tn_type_attribute_get(type, &attribute));
-  return tn_reading__set(it, "global_type", attribute);
+  return tn_reading__set(reading, "global_type", attribute);
 }
 
-static tn_status read_global(tn_reading* it, bool* out_region) {
-  tn_parser* parser = it->parser;
+static tn_status read_global(tn_reading* reading, bool* out_region) {
+  tn_parser* parser = reading->parser;
   tn_attribute value = {NULL};
-  TN_TRY(tn_words__take(it, "linkage", "external"));
-  TN_TRY(tn_words__take(it, "visibility_", ""));
-  TN_TRY(take_unit(it, "thread_local", "thread_local_"));
-  TN_TRY(tn_words__take(it, "unnamed_addr", ""));
-  TN_TRY(take_unit(it, "constant", "constant"));
-  TN_TRY(tn_custom_assembly__symbol_name(parser, it->frame));
+  TN_TRY(tn_words__take(reading, "linkage", "external"));
+  TN_TRY(tn_words__take(reading, "visibility_", ""));
+  TN_TRY(take_unit(reading, "thread_local", "thread_local_"));
+  TN_TRY(tn_words__take(reading, "unnamed_addr", ""));
+  TN_TRY(take_unit(reading, "constant", "constant"));
+  TN_TRY(tn_custom_assembly__symbol_name(parser, reading->frame));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
   if (!tn_parser__is(parser, TN_TOKEN_RIGHT_PAREN)) {
     TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &value));
-    TN_TRY(tn_reading__set(it, "value", value));
+    TN_TRY(tn_reading__set(reading, "value", value));
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
-  TN_TRY(tn_llvm__read_comdat(it));
-  TN_TRY(tn_custom_assembly__dictionary(parser, it->frame, false));
-  TN_TRY(read_global_type(it, value));
-  TN_TRY(tn_parser__add_defaults(parser, it->frame));
+  TN_TRY(tn_llvm__read_comdat(reading));
+  TN_TRY(tn_custom_assembly__dictionary(parser, reading->frame, false));
+  TN_TRY(read_global_type(reading, value));
+  TN_TRY(tn_parser__add_defaults(parser, reading->frame));
   *out_region = tn_parser__is(parser, TN_TOKEN_LEFT_BRACE);
   if (*out_region) return TN_OK;
-  TN_TRY(tn_parser__empty_region(parser, it->frame));
-  return tn_parser__finish_op(parser, it->frame, 0);
+  TN_TRY(tn_parser__empty_region(parser, reading->frame));
+  return tn_parser__finish_op(parser, reading->frame, 0);
 }
 
 static tn_status parse_global(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   *out_region = false;
-  if (frame->step++ == 0) return read_global(&it, out_region);
+  if (frame->step++ == 0) return read_global(&reading, out_region);
   return tn_parser__finish_op(parser, frame, 0);
 }
 
@@ -592,9 +592,9 @@ static tn_print_region print_global(tn_printer* printer, tn_ref op,
 
 //===-- LLVMBundles($operands, type($operands), $tags, $sizes) --------------------------------===//
 
-static tn_status parse_bundles(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_bundles(tn_reading* reading, const tn_element* element, uint32_t* step,
                                bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const uint32_t own = element->arguments[0].index;
   const uint32_t operands = (uint32_t)parser->operands.count;
   const uint32_t types = (uint32_t)parser->types.count;
@@ -602,10 +602,10 @@ static tn_status parse_bundles(tn_reading* it, const tn_element* element, uint32
   (void)step;
   *out_region = false;
   *out_present = tn_parser__is(parser, TN_TOKEN_LEFT_SQUARE);
-  TN_TRY(read_bundles(it, &parts));
+  TN_TRY(read_bundles(reading, &parts));
   const uint32_t count = (uint32_t)parts.bundle_operand_count;
-  *tn_reading__operands(it, own) = (tn_range){operands, count};
-  *tn_reading__operand_types(it, own) = (tn_range){types, count};
+  *tn_reading__operands(reading, own) = (tn_range){operands, count};
+  *tn_reading__operand_types(reading, own) = (tn_range){types, count};
   return TN_OK;
 }
 

@@ -67,22 +67,22 @@ tn_status tn_llvm__check_parameter(const tn_context* context, tn_ref op, tn_attr
                                    tn_string_view name, tn_attribute value, tn_type type,
                                    bool is_result) {
   const tn_string_view short_name = {name.data + 5, name.size - 5};
-  const parameter* it = NULL;
+  const parameter* self = NULL;
   (void)all;
-  for (size_t i = 0; i < sizeof parameters / sizeof *parameters && it == NULL; ++i) {
+  for (size_t i = 0; i < sizeof parameters / sizeof *parameters && self == NULL; ++i) {
     if (tn_string_view_equal(short_name, tn_string_view_from(parameters[i].name))) {
-      it = &parameters[i];
+      self = &parameters[i];
     }
   }
-  if (it == NULL) return TN_OK;
+  if (self == NULL) return TN_OK;
   char words[128];
-  const char* wrong = wrong_value(it->value, value);
-  if (is_result && !it->is_of_results) {
-    snprintf(words, sizeof words, "\"llvm.%s\" is not a valid result attribute", it->name);
+  const char* wrong = wrong_value(self->value, value);
+  if (is_result && !self->is_of_results) {
+    snprintf(words, sizeof words, "\"llvm.%s\" is not a valid result attribute", self->name);
   } else if (wrong != NULL) {
-    snprintf(words, sizeof words, "\"llvm.%s\" should be %s attribute", it->name, wrong);
-  } else if ((wrong = wrong_type(it->type, type)) != NULL) {
-    snprintf(words, sizeof words, "\"llvm.%s\" attribute attached to non-%s LLVM type", it->name,
+    snprintf(words, sizeof words, "\"llvm.%s\" should be %s attribute", self->name, wrong);
+  } else if ((wrong = wrong_type(self->type, type)) != NULL) {
+    snprintf(words, sizeof words, "\"llvm.%s\" attribute attached to non-%s LLVM type", self->name,
              wrong);
   } else {
     return TN_OK;

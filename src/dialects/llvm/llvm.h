@@ -46,7 +46,7 @@ tn_status tn_llvm__check_parameter(const tn_context* context, tn_ref op, tn_attr
 //===-- Forms ---------------------------------------------------------------------------------===//
 
 /// `comdat(@selector)`, if it is there.
-TN_MUST_USE tn_status tn_llvm__read_comdat(tn_reading* it);
+TN_MUST_USE tn_status tn_llvm__read_comdat(tn_reading* reading);
 void tn_llvm__put_comdat(tn_printer* printer, tn_ref op);
 
 //===-- Words of DWARF (dwarf_words.c) --------------------------------------------------------===//

@@ -25,7 +25,7 @@ static bool is_memref(tn_type type) {
 }
 
 static void open_interface(run_t* run, tn_type function, interface_t* out) {
-  tn_rewriter* rewriter = run->it;
+  tn_rewriter* rewriter = run->rewriter;
   tn_types results = {0};
   *out = (interface_t){.run = run, .function = function};
   out->pointer = tn_lower_llvm__pointer(rewriter, 0);
@@ -45,14 +45,14 @@ static void open_interface(run_t* run, tn_type function, interface_t* out) {
 }
 
 static tn_type type_in_c(const interface_t* c) {
-  return tn_lower_llvm__function_type(c->run->it, c->in_memory ? (tn_type){NULL} : c->result,
+  return tn_lower_llvm__function_type(c->run->rewriter, c->in_memory ? (tn_type){NULL} : c->result,
                                       &c->inputs, false);
 }
 
 /// One for each argument in C.
 static tn_attribute argument_attributes(const interface_t* c, tn_ref op) {
-  tn_rewriter* rewriter = c->run->it;
-  const tn_attribute old = tn_func_func_arg_attrs(c->run->it->context, op);
+  tn_rewriter* rewriter = c->run->rewriter;
+  const tn_attribute old = tn_func_func_arg_attrs(c->run->rewriter->context, op);
   tn_attribute all = old;
   if (old.storage == NULL || !c->in_memory) return old;
   const size_t count = tn_array_attribute_count(old) + 1;
@@ -72,16 +72,16 @@ static tn_attribute argument_attributes(const interface_t* c, tn_ref op) {
 
 /// The function in C, without a body.
 static tn_ref make_function_in_c(const interface_t* c, tn_ref op) {
-  tn_rewriter* rewriter = c->run->it;
+  tn_rewriter* rewriter = c->run->rewriter;
   const tn_string_view name =
-      tn_string_attribute_value(tn_func_func_sym_name(c->run->it->context, op));
+      tn_string_attribute_value(tn_func_func_sym_name(c->run->rewriter->context, op));
   tn_rewriter_attribute more[] = {
       {"sym_name", {NULL}},
       {"function_type", {NULL}},
       {"arg_attrs", argument_attributes(c, op)},
       {"res_attrs",
-       c->in_memory ? (tn_attribute){NULL} : tn_func_func_res_attrs(c->run->it->context, op)},
-      {"sym_visibility", tn_func_func_sym_visibility(c->run->it->context, op)}};
+       c->in_memory ? (tn_attribute){NULL} : tn_func_func_res_attrs(c->run->rewriter->context, op)},
+      {"sym_visibility", tn_func_func_sym_visibility(c->run->rewriter->context, op)}};
   tn_text_buffer text = tn_text_buffer_make(&rewriter->context->allocator);
   tn_text_buffer_append_text(&text, "_mlir_ciface_");
   tn_text_buffer_append(&text, name.data, name.size);
@@ -108,7 +108,7 @@ static tn_ref make_function_in_c(const interface_t* c, tn_ref op) {
 
 /// Begins the body of a function of llvm.
 static tn_ref make_body(run_t* run, tn_ref function, const tn_types* inputs) {
-  tn_rewriter* rewriter = run->it;
+  tn_rewriter* rewriter = run->rewriter;
   const tn_ref block =
       tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, function, 0), 0);
   for (uint32_t i = 0; i < inputs->count && block != 0; ++i) {
@@ -119,7 +119,7 @@ static tn_ref make_body(run_t* run, tn_ref function, const tn_types* inputs) {
 }
 
 static tn_ref call(run_t* run, tn_ref function, tn_refs* values, tn_type result) {
-  tn_rewriter* rewriter = run->it;
+  tn_rewriter* rewriter = run->rewriter;
   tn_attribute callee = {NULL};
   const tn_string_view name =
       tn_string_attribute_value(tn_op__attribute(rewriter->context, function, "sym_name"));
@@ -138,17 +138,17 @@ static tn_ref call(run_t* run, tn_ref function, tn_refs* values, tn_type result)
 }
 
 static void make_return(run_t* run, tn_ref value) {
-  if (run->it->status != TN_OK) return;
-  (void)tn_build_llvm_return(run->it, value);
+  if (run->rewriter->status != TN_OK) return;
+  (void)tn_build_llvm_return(run->rewriter, value);
 }
 
 static void store(run_t* run, tn_ref value, tn_ref pointer) {
-  tn_build_llvm_store(run->it, value, pointer);
+  tn_build_llvm_store(run->rewriter, value, pointer);
 }
 
 /// Memory for a value of the type.
 static tn_ref reserve(const interface_t* c, tn_type type) {
-  tn_rewriter* rewriter = c->run->it;
+  tn_rewriter* rewriter = c->run->rewriter;
   tn_attribute element = {NULL};
   const tn_type index = tn_conversion__type(c->run->c, tn_rewriter__index_type(rewriter));
   const tn_ref size =
@@ -160,34 +160,34 @@ static tn_ref reserve(const interface_t* c, tn_type type) {
 /// Callers in C call `outer`, which calls `inner`.
 static void call_from_c(const interface_t* c, tn_ref outer, tn_ref inner) {
   run_t* run = c->run;
-  const tn_context* context = run->it->context;
+  const tn_context* context = run->rewriter->context;
   const tn_ref block = make_body(run, outer, &c->inputs);
   tn_refs values = {0};
-  for (uint32_t i = c->in_memory; i < c->inputs.count && run->it->status == TN_OK; ++i) {
+  for (uint32_t i = c->in_memory; i < c->inputs.count && run->rewriter->status == TN_OK; ++i) {
     const tn_type type = tn_function_type_input(c->function, i - c->in_memory);
     const tn_ref argument = tn_block__argument(context, block, i);
     if (!is_memref(type)) {
-      tn_refs__push(run->it, &values, argument);
+      tn_refs__push(run->rewriter, &values, argument);
       continue;
     }
     const tn_ref descriptor =
-        tn_build_llvm_load(run->it, tn_conversion__type(run->c, type), argument);
+        tn_build_llvm_load(run->rewriter, tn_conversion__type(run->c, type), argument);
     if (descriptor != 0) tn_lower_llvm__unpack(run, type, descriptor, &values);
   }
-  if (run->it->status == TN_OK) {
+  if (run->rewriter->status == TN_OK) {
     const tn_ref result = call(run, inner, &values, c->result);
     if (c->in_memory && result != 0) {
       store(run, result, tn_block__argument(context, block, 0));
     }
     make_return(run, c->in_memory ? 0 : result);
   }
-  tn_refs__free(run->it, &values);
+  tn_refs__free(run->rewriter, &values);
 }
 
 /// `inner` calls `outer`, which C defines.
 static void call_into_c(const interface_t* c, tn_ref outer, tn_ref inner) {
   run_t* run = c->run;
-  tn_rewriter* rewriter = run->it;
+  tn_rewriter* rewriter = run->rewriter;
   const size_t count = tn_function_type_input_count(c->function);
   tn_types types = {0};
   tn_refs values = {0};
@@ -236,13 +236,13 @@ static void call_into_c(const interface_t* c, tn_ref outer, tn_ref inner) {
 
 bool tn_llvm_lower__c_interface(run_t* run, tn_ref op, tn_ref made) {
   interface_t c;
-  const bool is_declared = tn_op__first_block(run->it->context, made, 0) == 0;
-  open_interface(run, tn_type_attribute_value(tn_func_func_function_type(run->it->context, op)),
+  const bool is_declared = tn_op__first_block(run->rewriter->context, made, 0) == 0;
+  open_interface(run, tn_type_attribute_value(tn_func_func_function_type(run->rewriter->context, op)),
                  &c);
-  tn_rewriter__behind(run->it, made);
-  const tn_ref outer = run->it->status == TN_OK ? make_function_in_c(&c, op) : 0;
+  tn_rewriter__behind(run->rewriter, made);
+  const tn_ref outer = run->rewriter->status == TN_OK ? make_function_in_c(&c, op) : 0;
   if (outer != 0 && is_declared) call_into_c(&c, outer, made);
   if (outer != 0 && !is_declared) call_from_c(&c, outer, made);
-  tn_types__free(run->it, &c.inputs);
-  return run->it->status == TN_OK;
+  tn_types__free(run->rewriter, &c.inputs);
+  return run->rewriter->status == TN_OK;
 }

@@ -94,7 +94,7 @@ static tn_status report_op(const tn_context* context, tn_ref op, bool with_note)
 }
 
 void tn_llvm_lower__report_left(tn_lowering_run* run) {
-  const tn_context* context = run->it->context;
+  const tn_context* context = run->rewriter->context;
   const uint32_t chosen = run->chosen;
   bool is_first = true;
   // A function that the pass ran on has become another op.
@@ -103,7 +103,7 @@ void tn_llvm_lower__report_left(tn_lowering_run* run) {
        op = tn_op__next_in_pre_order(context, run->root, op, false)) {
     const size_t dialect = dialect_of(context, op);
     if (dialect == sizeof left / sizeof *left || (chosen & 1u << dialect) == 0) continue;
-    tn_rewriter__fail(run->it, report_op(context, op, is_first));
+    tn_rewriter__fail(run->rewriter, report_op(context, op, is_first));
     is_first = false;
   }
 }

@@ -19,7 +19,7 @@ static bool lower_branch(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 static bool lower_conditional(run_t* run, tn_ref op, const tn_ref* operands) {
   return tn_lower_llvm__branch(run, op, operands, TN_NAME_LLVM_COND_BR,
-                               tn_cf_cond_br_branch_weights(run->it->context, op));
+                               tn_cf_cond_br_branch_weights(run->rewriter->context, op));
 }
 static bool lower_switch(run_t* run, tn_ref op, const tn_ref* operands) {
   return tn_lower_llvm__branch(run, op, operands, TN_NAME_LLVM_SWITCH, (tn_attribute){NULL});
@@ -27,12 +27,12 @@ static bool lower_switch(run_t* run, tn_ref op, const tn_ref* operands) {
 
 /// The message as a global array of bytes with a name of its own; its address.
 static tn_ref make_message(run_t* run, tn_ref module, tn_string_view message) {
-  tn_rewriter* it = run->it;
-  const tn_ref block = it->block;
-  const tn_ref before = it->before;
+  tn_rewriter* rewriter = run->rewriter;
+  const tn_ref block = rewriter->block;
+  const tn_ref before = rewriter->before;
   char name[32] = "assert_msg";
-  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
-  for (unsigned i = 0; tn_lowering__symbol(it->context, module, name) != 0; ++i) {
+  tn_text_buffer text = tn_text_buffer_make(&rewriter->context->allocator);
+  for (unsigned i = 0; tn_lowering__symbol(rewriter->context, module, name) != 0; ++i) {
     (void)snprintf(name, sizeof name, "assert_msg_%u", i);
   }
   tn_text_buffer_append_text(&text, "dense<[");
@@ -40,50 +40,50 @@ static tn_ref make_message(run_t* run, tn_ref module, tn_string_view message) {
     tn_text_buffer_format(&text, "%d, ", (int)(signed char)message.data[i]);
   }
   tn_text_buffer_format(&text, "0]> : tensor<%zuxi8>", message.size + 1);
-  const tn_type bytes = tn_lower_llvm__array(it, message.size + 1, tn_rewriter__int_type(it, 8));
+  const tn_type bytes = tn_lower_llvm__array(rewriter, message.size + 1, tn_rewriter__int_type(rewriter, 8));
   tn_attribute array = {NULL};
-  if (it->status == TN_OK) tn_rewriter__fail(it, tn_type_attribute_get(bytes, &array));
+  if (rewriter->status == TN_OK) tn_rewriter__fail(rewriter, tn_type_attribute_get(bytes, &array));
   const tn_rewriter_attribute attributes[] = {
-      {TN_LLVM_MLIR_GLOBAL_VALUE, tn_lowering__attribute(it, "%.*s", (int)text.size, text.data)},
-      {TN_LLVM_MLIR_GLOBAL_CONSTANT, tn_lowering__attribute(it, "unit")},
-      {TN_LLVM_MLIR_GLOBAL_ADDR_SPACE, tn_lowering__attribute(it, "0 : i32")}};
+      {TN_LLVM_MLIR_GLOBAL_VALUE, tn_lowering__attribute(rewriter, "%.*s", (int)text.size, text.data)},
+      {TN_LLVM_MLIR_GLOBAL_CONSTANT, tn_lowering__attribute(rewriter, "unit")},
+      {TN_LLVM_MLIR_GLOBAL_ADDR_SPACE, tn_lowering__attribute(rewriter, "0 : i32")}};
   tn_text_buffer_free(&text);
-  tn_rewriter__at_start(it, tn_op__first_block(it->context, module, 0));
-  (void)tn_build_llvm_mlir_global_with(it, array, tn_lowering__attribute(it, "\"%s\"", name),
-                                       tn_lowering__attribute(it, "#llvm.linkage<private>"),
+  tn_rewriter__at_start(rewriter, tn_op__first_block(rewriter->context, module, 0));
+  (void)tn_build_llvm_mlir_global_with(rewriter, array, tn_lowering__attribute(rewriter, "\"%s\"", name),
+                                       tn_lowering__attribute(rewriter, "#llvm.linkage<private>"),
                                        attributes, 3);
-  tn_rewriter__at(it, block, before);
-  const tn_type pointer = tn_lower_llvm__pointer(it, 0);
+  tn_rewriter__at(rewriter, block, before);
+  const tn_type pointer = tn_lower_llvm__pointer(rewriter, 0);
   const tn_ref address =
-      tn_build_llvm_mlir_addressof(it, pointer, tn_lowering__attribute(it, "@%s", name));
+      tn_build_llvm_mlir_addressof(rewriter, pointer, tn_lowering__attribute(rewriter, "@%s", name));
   return address == 0
              ? 0
-             : tn_build_llvm_getelementptr(it, pointer, address, NULL, 0,
-                                           tn_lowering__attribute(it, "array<i32: 0>"), array);
+             : tn_build_llvm_getelementptr(rewriter, pointer, address, NULL, 0,
+                                           tn_lowering__attribute(rewriter, "array<i32: 0>"), array);
 }
 
 static bool lower_assert(run_t* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
-  const tn_string_view message = tn_string_attribute_value(tn_cf_assert_msg(run->it->context, op));
-  const tn_ref first = tn_op__block(it->context, op);
+  tn_rewriter* rewriter = run->rewriter;
+  const tn_string_view message = tn_string_attribute_value(tn_cf_assert_msg(run->rewriter->context, op));
+  const tn_ref first = tn_op__block(rewriter->context, op);
   tn_ref module = op;
   do {
-    module = tn_op__parent(it->context, module);
-  } while (module != 0 && !tn_op__is_called(it->context, module, "builtin.module"));
+    module = tn_op__parent(rewriter->context, module);
+  } while (module != 0 && !tn_op__is_called(rewriter->context, module, "builtin.module"));
   if (module == 0) return false;
-  const tn_ref behind = tn_rewriter__split_block(it, first, op);
-  const tn_ref failure = tn_rewriter__create_block(it, tn_block__region(it->context, first), 0);
+  const tn_ref behind = tn_rewriter__split_block(rewriter, first, op);
+  const tn_ref failure = tn_rewriter__create_block(rewriter, tn_block__region(rewriter->context, first), 0);
   if (behind == 0 || failure == 0) return false;
-  tn_rewriter__at_end(it, failure);
+  tn_rewriter__at_end(rewriter, failure);
   const tn_ref text = make_message(run, module, message);
   const tn_rewriter_spec put = {.operands = &text, .operand_count = 1};
   tn_lower_llvm__call(run, op, "puts", &put, false);
   tn_lower_llvm__call(run, op, "abort", &(tn_rewriter_spec){.operands = NULL}, false);
-  tn_build_llvm_unreachable(run->it);
-  tn_rewriter__at_end(it, first);
-  (void)tn_build_llvm_cond_br(it, operands[0], NULL, 0, NULL, 0, behind, failure);
+  tn_build_llvm_unreachable(run->rewriter);
+  tn_rewriter__at_end(rewriter, first);
+  (void)tn_build_llvm_cond_br(rewriter, operands[0], NULL, 0, NULL, 0, behind, failure);
   tn_conversion__erase(run->c, op);
-  return it->status == TN_OK;
+  return rewriter->status == TN_OK;
 }
 
 const tn_lowering_hook tn_llvm_lower_flow_hooks[] = {
@@ -98,11 +98,11 @@ const tn_lowering_hook tn_llvm_lower_flow_hooks[] = {
 
 /// Attributes of arguments, where each stays one; those of one that becomes several go.
 static tn_attribute argument_attributes(run_t* run, tn_ref op, tn_type function) {
-  const tn_attribute old = tn_func_func_arg_attrs(run->it->context, op);
-  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
+  const tn_attribute old = tn_func_func_arg_attrs(run->rewriter->context, op);
+  tn_text_buffer text = tn_text_buffer_make(&run->rewriter->context->allocator);
   tn_attribute all = {NULL};
   if (old.storage == NULL) return old;
-  const tn_attribute none = tn_lowering__attribute(run->it, "{}");
+  const tn_attribute none = tn_lowering__attribute(run->rewriter, "{}");
   for (size_t i = 0; i < tn_array_attribute_count(old) && none.storage != NULL; ++i) {
     tn_types types = {0};
     tn_lower_llvm__expand(run->c, tn_function_type_input(function, i), &types);
@@ -110,11 +110,11 @@ static tn_attribute argument_attributes(run_t* run, tn_ref op, tn_type function)
     for (uint32_t k = 0; k < (types.count == 0 ? 1 : types.count); ++k) {
       tn_text_buffer_append(&text, (const char*)&own, sizeof own);
     }
-    tn_types__free(run->it, &types);
+    tn_types__free(run->rewriter, &types);
   }
   if (!text.failed) {
     tn_rewriter__fail(
-        run->it, tn_array_attribute_get(run->it->context, (const tn_attribute*)(void*)text.data,
+        run->rewriter, tn_array_attribute_get(run->rewriter->context, (const tn_attribute*)(void*)text.data,
                                         text.size / sizeof all, &all));
   }
   tn_text_buffer_free(&text);
@@ -138,14 +138,14 @@ static bool gives_attribute(tn_rewriter_attribute* given, uint32_t count, tn_str
 tn_rewriter_attribute* tn_llvm_lower__with_discardable(run_t* run, tn_ref op,
                                                        const tn_rewriter_attribute* given,
                                                        uint32_t* count, size_t* out_size) {
-  tn_context* context = run->it->context;
+  tn_context* context = run->rewriter->context;
   tn_op_cell* cell = tn_op__at(context, op);
   const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
   const uint32_t given_count = *count;
   *out_size = ((size_t)given_count + shape->key_count) * sizeof *given;
   tn_rewriter_attribute* all = tn_allocate(&context->allocator, *out_size);
   if (all == NULL) {
-    tn_rewriter__fail(run->it, tn_context__out_of_memory(context));
+    tn_rewriter__fail(run->rewriter, tn_context__out_of_memory(context));
     return NULL;
   }
   memcpy(all, given, given_count * sizeof *given);
@@ -173,77 +173,77 @@ static bool make_function(run_t* run, tn_ref op, bool is_variadic,
   tn_rewriter_attribute* all = tn_llvm_lower__with_discardable(run, op, more, &count, &size);
   if (all == NULL) return false;
   const bool done = tn_lower_llvm__function(run, op, is_variadic, false, all, count);
-  tn_deallocate(&run->it->context->allocator, all, size);
+  tn_deallocate(&run->rewriter->context->allocator, all, size);
   return done;
 }
 
 static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
+  tn_rewriter* rewriter = run->rewriter;
   const tn_type function =
-      tn_type_attribute_value(tn_func_func_function_type(run->it->context, op));
+      tn_type_attribute_value(tn_func_func_function_type(run->rewriter->context, op));
   const tn_attribute variadic = tn_lowering__attribute_of(run, op, "func.varargs");
   const tn_attribute linkage = tn_lowering__attribute_of(run, op, "llvm.linkage");
   const tn_attribute interface = tn_lowering__attribute_of(run, op, "llvm.emit_c_interface");
   const bool has_interface = tn_attribute__is(interface, TN_ATTRIBUTE_UNIT);
-  const bool is_own = has_interface && tn_op__first_block(it->context, op, 0) == 0;
+  const bool is_own = has_interface && tn_op__first_block(rewriter->context, op, 0) == 0;
   const bool is_single = tn_function_type_result_count(function) <= 1;
   const bool is_variadic =
       tn_const__is_int(variadic, 1) && tn_type_bit_width(tn_attribute_type(variadic)) == 1;
   (void)operands;
   if (has_interface && is_variadic) {
-    (void)tn_op__fail(it->context, op, NULL,
+    (void)tn_op__fail(rewriter->context, op, NULL,
                       "C interface for variadic functions is not supported yet.");
     return false;
   }
   if (linkage.storage != NULL && !tn_attribute__is(linkage, TN_ATTRIBUTE_OPAQUE)) {
-    (void)tn_op__fail(it->context, op, NULL,
+    (void)tn_op__fail(rewriter->context, op, NULL,
                       "Contains llvm.linkage attribute not of type LLVM::LinkageAttr");
     return false;
   }
   const tn_attribute none =
       tn_lowering__attribute_of(run, op, "llvm.readnone").storage == NULL
           ? (tn_attribute){NULL}
-          : tn_lowering__attribute(it,
+          : tn_lowering__attribute(rewriter,
                                    "#llvm.memory_effects<other = none, argMem = none, "
                                    "inaccessibleMem = none, errnoMem = none, targetMem0 = none, "
                                    "targetMem1 = none>");
   const tn_rewriter_attribute more[] = {
       {"arg_attrs", argument_attributes(run, op, function)},
       {"res_attrs",
-       is_single ? tn_func_func_res_attrs(run->it->context, op) : (tn_attribute){NULL}},
-      {"sym_visibility", tn_func_func_sym_visibility(run->it->context, op)},
-      {"linkage", is_own ? tn_lowering__attribute(it, "#llvm.linkage<private>") : linkage},
+       is_single ? tn_func_func_res_attrs(run->rewriter->context, op) : (tn_attribute){NULL}},
+      {"sym_visibility", tn_func_func_sym_visibility(run->rewriter->context, op)},
+      {"linkage", is_own ? tn_lowering__attribute(rewriter, "#llvm.linkage<private>") : linkage},
       {"memory_effects", none}};
   return make_function(run, op, is_variadic, more, sizeof more / sizeof *more) &&
          (!has_interface ||
-          tn_llvm_lower__c_interface(run, op, tn_op__at(it->context, op)->previous));
+          tn_llvm_lower__c_interface(run, op, tn_op__at(rewriter->context, op)->previous));
 }
 
 /// A struct of the results' types, if there are several.
 static tn_type packed_type(run_t* run, tn_ref op) {
   tn_types types = {0};
   bool fits = true;
-  for (uint32_t i = 0; i < tn_op__result_count(run->it->context, op) && fits; ++i) {
+  for (uint32_t i = 0; i < tn_op__result_count(run->rewriter->context, op) && fits; ++i) {
     const tn_type type = tn_conversion__result_type(run->c, op, i);
     fits = type.storage != NULL;
-    tn_types__push(run->it, &types, type);
+    tn_types__push(run->rewriter, &types, type);
   }
   const tn_type packed =
-      fits && run->it->status == TN_OK ? tn_lower_llvm__packed(run->it, &types) : (tn_type){NULL};
-  tn_types__free(run->it, &types);
+      fits && run->rewriter->status == TN_OK ? tn_lower_llvm__packed(run->rewriter, &types) : (tn_type){NULL};
+  tn_types__free(run->rewriter, &types);
   return packed;
 }
 
 static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
-  const uint32_t result_count = tn_op__result_count(it->context, op);
+  tn_rewriter* rewriter = run->rewriter;
+  const uint32_t result_count = tn_op__result_count(rewriter->context, op);
   const tn_attribute callee = tn_lowering__attribute_of(run, op, "callee");
   const tn_type type = result_count == 0 ? (tn_type){NULL} : packed_type(run, op);
   tn_refs values = {0};
   tn_refs results = {0};
   if (result_count != 0 && type.storage == NULL) return false;
-  for (uint32_t i = 0; i < tn_op__operand_count(it->context, op); ++i) {
-    const tn_type old = tn_op__operand_type(it->context, op, i);
+  for (uint32_t i = 0; i < tn_op__operand_count(rewriter->context, op); ++i) {
+    const tn_type old = tn_op__operand_type(rewriter->context, op, i);
     tn_lower_llvm__unpack(run, old, operands[i], &values);
   }
   const tn_rewriter_spec spec = {.operands = tn_refs__items(&values),
@@ -251,49 +251,49 @@ static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
                                  .types = &type,
                                  .result_count = result_count != 0};
   const tn_rewriter_attribute no_inline = {TN_LLVM_CALL_NO_INLINE,
-                                           tn_func_call_no_inline(it->context, op)};
+                                           tn_func_call_no_inline(rewriter->context, op)};
   const tn_ref call = tn_lower_llvm__call_symbol(run, callee, &spec, &no_inline, 1);
-  tn_rewriter__copy_discardable(it, op, call);
+  tn_rewriter__copy_discardable(rewriter, op, call);
   for (uint32_t i = 0; i < result_count && call != 0; ++i) {
-    const tn_ref all = tn_op__result(it->context, call, 0);
+    const tn_ref all = tn_op__result(rewriter->context, call, 0);
     const tn_ref one = result_count == 1 ? all
                                          : tn_lower_llvm__extract(
                                                run, all, tn_conversion__result_type(run->c, op, i),
-                                               tn_lowering__attribute(it, "array<i64: %u>", i));
-    tn_refs__push(it, &results, one);
+                                               tn_lowering__attribute(rewriter, "array<i64: %u>", i));
+    tn_refs__push(rewriter, &results, one);
   }
   if (call != 0) tn_conversion__replace(run->c, op, tn_refs__items(&results));
-  tn_refs__free(it, &values);
-  tn_refs__free(it, &results);
-  return call != 0 && it->status == TN_OK;
+  tn_refs__free(rewriter, &values);
+  tn_refs__free(rewriter, &results);
+  return call != 0 && rewriter->status == TN_OK;
 }
 
 /// Several results are one struct.
 static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
-  const uint32_t count = tn_op__operand_count(it->context, op);
+  tn_rewriter* rewriter = run->rewriter;
+  const uint32_t count = tn_op__operand_count(rewriter->context, op);
   tn_types types = {0};
   tn_ref all = count == 1 ? operands[0] : 0;
   for (uint32_t i = 0; i < count; ++i) {
-    if (tn_type__is(tn_op__operand_type(it->context, op, i), TN_TYPE_UNRANKED_MEMREF)) {
+    if (tn_type__is(tn_op__operand_type(rewriter->context, op, i), TN_TYPE_UNRANKED_MEMREF)) {
       return false;
     }
   }
   if (count > 1) {
     for (uint32_t i = 0; i < count; ++i) {
-      tn_types__push(it, &types, tn_value__type(it->context, operands[i]));
+      tn_types__push(rewriter, &types, tn_value__type(rewriter->context, operands[i]));
     }
     const tn_type type =
-        it->status == TN_OK ? tn_lower_llvm__packed(run->it, &types) : (tn_type){NULL};
-    all = tn_build_llvm_mlir_poison(run->it, type);
+        rewriter->status == TN_OK ? tn_lower_llvm__packed(run->rewriter, &types) : (tn_type){NULL};
+    all = tn_build_llvm_mlir_poison(run->rewriter, type);
     for (uint32_t i = 0; i < count && all != 0; ++i) {
-      all = tn_build_llvm_insertvalue(run->it, all, operands[i],
-                                      tn_lowering__attribute(it, "array<i64: %u>", i));
+      all = tn_build_llvm_insertvalue(run->rewriter, all, operands[i],
+                                      tn_lowering__attribute(rewriter, "array<i64: %u>", i));
     }
   }
-  tn_types__free(it, &types);
-  const tn_ref made = tn_build_llvm_return(it, all);
-  tn_rewriter__copy_discardable(it, op, made);
+  tn_types__free(rewriter, &types);
+  const tn_ref made = tn_build_llvm_return(rewriter, all);
+  tn_rewriter__copy_discardable(rewriter, op, made);
   if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
   return made != 0;
 }

@@ -15,120 +15,120 @@
 
 //===-- llvm-request-c-wrappers ---------------------------------------------------------------===//
 
-static tn_status request_c_wrappers(tn_rewriter* it, tn_ref root) {
+static tn_status request_c_wrappers(tn_rewriter* rewriter, tn_ref root) {
   tn_attribute unit = {NULL};
-  tn_rewriter__fail(it, tn_unit_attribute_get(it->context, &unit));
-  for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, TN_NAME_FUNC_FUNC, op)) != 0 &&
-                      tn_rewriter__goes_on(it);) {
-    tn_rewriter__set_attribute(it, op, "llvm.emit_c_interface", unit);
+  tn_rewriter__fail(rewriter, tn_unit_attribute_get(rewriter->context, &unit));
+  for (tn_ref op = 0; (op = tn_anchor__next(rewriter->context, root, TN_NAME_FUNC_FUNC, op)) != 0 &&
+                      tn_rewriter__goes_on(rewriter);) {
+    tn_rewriter__set_attribute(rewriter, op, "llvm.emit_c_interface", unit);
   }
-  return it->status;
+  return rewriter->status;
 }
 
 //===-- llvm-use-default-visibility -----------------------------------------------------------===//
 
-static tn_status use_visibility(tn_rewriter* it, tn_ref root) {
+static tn_status use_visibility(tn_rewriter* rewriter, tn_ref root) {
   static const char* const names[] = {"llvm.func", "llvm.mlir.global", "llvm.mlir.ifunc",
                                       "llvm.mlir.alias"};
-  const char* option = tn_rewriter__option(it, "visibility");
-  const tn_attribute wanted = tn_lowering__attribute(it, "%d : i64",
+  const char* option = tn_rewriter__option(rewriter, "visibility");
+  const tn_attribute wanted = tn_lowering__attribute(rewriter, "%d : i64",
                                                      strcmp(option, "hidden") == 0      ? 1
                                                      : strcmp(option, "protected") == 0 ? 2
                                                                                         : 0);
   for (size_t i = 0; i < sizeof names / sizeof *names; ++i) {
-    for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, names[i], op)) != 0 &&
-                        tn_rewriter__goes_on(it);) {
+    for (tn_ref op = 0; (op = tn_anchor__next(rewriter->context, root, names[i], op)) != 0 &&
+                        tn_rewriter__goes_on(rewriter);) {
       int64_t visibility = 0;
-      (void)tn_const__int64(tn_op__attribute(it->context, op, "visibility_"), &visibility);
-      if (visibility == 0) tn_rewriter__set_attribute(it, op, "visibility_", wanted);
+      (void)tn_const__int64(tn_op__attribute(rewriter->context, op, "visibility_"), &visibility);
+      if (visibility == 0) tn_rewriter__set_attribute(rewriter, op, "visibility_", wanted);
     }
   }
-  return it->status;
+  return rewriter->status;
 }
 
 //===-- llvm-add-comdats ----------------------------------------------------------------------===//
 
 /// The comdat of the module, which is made at its start where it is not there.
-static tn_ref find_comdat(tn_rewriter* it, tn_ref root) {
-  for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, TN_NAME_LLVM_COMDAT, op)) != 0;) {
-    const tn_attribute name = tn_llvm_comdat_selector_sym_name(it->context, op);
+static tn_ref find_comdat(tn_rewriter* rewriter, tn_ref root) {
+  for (tn_ref op = 0; (op = tn_anchor__next(rewriter->context, root, TN_NAME_LLVM_COMDAT, op)) != 0;) {
+    const tn_attribute name = tn_llvm_comdat_selector_sym_name(rewriter->context, op);
     if (tn_string_view_equal(tn_string_attribute_value(name),
                              tn_string_view_from("__llvm_comdat"))) {
       return op;
     }
   }
-  tn_rewriter__at_start(it, tn_op__first_block(it->context, root, 0));
-  it->location = tn_op__at(it->context, root)->location;
-  const tn_ref comdat = tn_build_llvm_comdat(it, tn_lowering__attribute(it, "\"__llvm_comdat\""));
+  tn_rewriter__at_start(rewriter, tn_op__first_block(rewriter->context, root, 0));
+  rewriter->location = tn_op__at(rewriter->context, root)->location;
+  const tn_ref comdat = tn_build_llvm_comdat(rewriter, tn_lowering__attribute(rewriter, "\"__llvm_comdat\""));
   if (comdat != 0) {
-    (void)tn_rewriter__create_block(it, tn_op__region(it->context, comdat, 0), 0);
+    (void)tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, comdat, 0), 0);
   }
   return comdat;
 }
 
-static void add_comdat(tn_rewriter* it, tn_ref comdat, tn_ref function) {
-  const tn_attribute name = tn_llvm_func_sym_name(it->context, function);
+static void add_comdat(tn_rewriter* rewriter, tn_ref comdat, tn_ref function) {
+  const tn_attribute name = tn_llvm_func_sym_name(rewriter->context, function);
   const tn_string_view text = tn_string_attribute_value(name);
   tn_attribute reference = {NULL};
-  tn_rewriter__at_start(it, tn_op__first_block(it->context, comdat, 0));
-  it->location = tn_op__at(it->context, comdat)->location;
-  (void)tn_build_llvm_comdat_selector(it, name, tn_lowering__attribute(it, "0 : i64"));
+  tn_rewriter__at_start(rewriter, tn_op__first_block(rewriter->context, comdat, 0));
+  rewriter->location = tn_op__at(rewriter->context, comdat)->location;
+  (void)tn_build_llvm_comdat_selector(rewriter, name, tn_lowering__attribute(rewriter, "0 : i64"));
   if (tn_rewriter__ok(
-          it, tn_symbol_ref_attribute_get(it->context, tn_string_view_from("__llvm_comdat"), &text,
+          rewriter, tn_symbol_ref_attribute_get(rewriter->context, tn_string_view_from("__llvm_comdat"), &text,
                                           1, &reference))) {
-    tn_rewriter__set_attribute(it, function, "comdat", reference);
+    tn_rewriter__set_attribute(rewriter, function, "comdat", reference);
   }
 }
 
-static tn_status add_comdats(tn_rewriter* it, tn_ref root) {
-  const tn_context* context = it->context;
+static tn_status add_comdats(tn_rewriter* rewriter, tn_ref root) {
+  const tn_context* context = rewriter->context;
   tn_ref comdat = 0;
   for (tn_ref op = 0; !tn_op__is_called(context, root, TN_NAME_LLVM_FUNC) &&
                       (op = tn_anchor__next(context, root, TN_NAME_LLVM_FUNC, op)) != 0 &&
-                      tn_rewriter__goes_on(it);) {
+                      tn_rewriter__goes_on(rewriter);) {
     const tn_string_view linkage =
         tn_opaque_text__body(tn_op__attribute(context, op, "linkage"), "llvm", "linkage");
     const bool is_linked_once = tn_string_view_equal(linkage, tn_string_view_from("linkonce")) ||
                                 tn_string_view_equal(linkage, tn_string_view_from("linkonce_odr"));
     if (!is_linked_once || tn_op__attribute(context, op, "comdat").storage != NULL) continue;
-    if (comdat == 0) comdat = find_comdat(it, root);
-    if (comdat != 0) add_comdat(it, comdat, op);
+    if (comdat == 0) comdat = find_comdat(rewriter, root);
+    if (comdat != 0) add_comdat(rewriter, comdat, op);
   }
-  return it->status;
+  return rewriter->status;
 }
 
 //===-- llvm-legalize-for-export --------------------------------------------------------------===//
 
 /// A successor with arguments that is one already is reached through a block of its own. `seen`
 /// says of a block by which turn it was reached last.
-static void part_successors(tn_rewriter* it, tn_ref op, tn_cell_map* seen, uint32_t turn) {
-  const tn_context* context = it->context;
+static void part_successors(tn_rewriter* rewriter, tn_ref op, tn_cell_map* seen, uint32_t turn) {
+  const tn_context* context = rewriter->context;
   const tn_ref region = tn_block__region(context, tn_op__block(context, op));
   const uint32_t count = tn_op__successor_count(context, op);
-  for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < count && rewriter->status == TN_OK; ++i) {
     const tn_ref target = tn_op__successor(context, op, i);
     const uint32_t argument_count = tn_block__argument_count(context, target);
     uint32_t* last = tn_cell_map__at(seen, target);
     const bool again = *last == turn;
     *last = turn;
-    if (seen->failed) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
-    if (!again || argument_count == 0 || it->status != TN_OK) continue;
-    const tn_ref between = tn_rewriter__create_block(it, region, 0);
+    if (seen->failed) tn_rewriter__fail(rewriter, TN_OUT_OF_MEMORY);
+    if (!again || argument_count == 0 || rewriter->status != TN_OK) continue;
+    const tn_ref between = tn_rewriter__create_block(rewriter, region, 0);
     tn_refs arguments = {0};
-    for (uint32_t k = 0; k < argument_count && it->status == TN_OK; ++k) {
+    for (uint32_t k = 0; k < argument_count && rewriter->status == TN_OK; ++k) {
       const tn_ref argument = tn_block__argument(context, target, k);
-      tn_refs__push(it, &arguments,
-                    tn_rewriter__add_argument(it, between, tn_value__type(context, argument),
+      tn_refs__push(rewriter, &arguments,
+                    tn_rewriter__add_argument(rewriter, between, tn_value__type(context, argument),
                                               tn_argument__at(context, argument)->location));
     }
-    if (it->status == TN_OK) {
-      tn_rewriter__at_end(it, between);
-      it->location = tn_op__at(context, op)->location;
-      (void)tn_build_llvm_br(it, tn_refs__items(&arguments), argument_count, target);
+    if (rewriter->status == TN_OK) {
+      tn_rewriter__at_end(rewriter, between);
+      rewriter->location = tn_op__at(context, op)->location;
+      (void)tn_build_llvm_br(rewriter, tn_refs__items(&arguments), argument_count, target);
       const tn_ref use = tn_op_cell__successors(op, tn_op__at(context, op)) + 3 * i;
       tn_use__set_block(context, use, between);
     }
-    tn_refs__free(it, &arguments);
+    tn_refs__free(rewriter, &arguments);
   }
 }
 
@@ -147,11 +147,11 @@ static bool take_fragment(const char** at, uint64_t* out_offset, uint64_t* out_s
 }
 
 /// A fragment of a fragment is one.
-static tn_attribute merge_fragments(tn_rewriter* it, tn_attribute expression) {
+static tn_attribute merge_fragments(tn_rewriter* rewriter, tn_attribute expression) {
   const tn_string_view body = tn_opaque_text__body(expression, "llvm", "di_expression");
   if (body.data == NULL) return expression;
-  tn_text_buffer whole = tn_text_buffer_make(&it->context->allocator);
-  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  tn_text_buffer whole = tn_text_buffer_make(&rewriter->context->allocator);
+  tn_text_buffer text = tn_text_buffer_make(&rewriter->context->allocator);
   tn_text_buffer_append_view(&whole, body);
   tn_text_buffer_append(&whole, "", 1);
   bool merged = false;
@@ -175,36 +175,36 @@ static tn_attribute merge_fragments(tn_rewriter* it, tn_attribute expression) {
                           (unsigned long long)size);
   }
   if (whole.failed || text.failed) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
   } else if (merged) {
-    expression = tn_lowering__attribute(it, "#llvm.di_expression<%.*s>", (int)text.size, text.data);
+    expression = tn_lowering__attribute(rewriter, "#llvm.di_expression<%.*s>", (int)text.size, text.data);
   }
   tn_text_buffer_free(&whole);
   tn_text_buffer_free(&text);
   return expression;
 }
 
-static tn_status legalize_for_export(tn_rewriter* it, tn_ref root) {
-  const tn_context* context = it->context;
+static tn_status legalize_for_export(tn_rewriter* rewriter, tn_ref root) {
+  const tn_context* context = rewriter->context;
   tn_refs ops = {0};
-  for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(it);
+  for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(rewriter);
        op = tn_op__next_in_pre_order(context, root, op, false)) {
-    if (op != root && tn_op__successor_count(context, op) > 1) tn_refs__push(it, &ops, op);
+    if (op != root && tn_op__successor_count(context, op) > 1) tn_refs__push(rewriter, &ops, op);
     const tn_attribute before = tn_op__attribute(context, op, "locationExpr");
     if (before.storage == NULL) continue;
-    const tn_attribute expression = merge_fragments(it, before);
-    if (expression.storage != before.storage && it->status == TN_OK) {
-      tn_rewriter__set_attribute(it, op, "locationExpr", expression);
+    const tn_attribute expression = merge_fragments(rewriter, before);
+    if (expression.storage != before.storage && rewriter->status == TN_OK) {
+      tn_rewriter__set_attribute(rewriter, op, "locationExpr", expression);
     }
   }
   tn_cell_map seen;
-  tn_cell_map__open_in(it->shard, &seen);
-  for (uint32_t i = 0; i < ops.count && it->status == TN_OK; ++i) {
-    part_successors(it, tn_refs__items(&ops)[i], &seen, i + 1);
+  tn_cell_map__open_in(rewriter->shard, &seen);
+  for (uint32_t i = 0; i < ops.count && rewriter->status == TN_OK; ++i) {
+    part_successors(rewriter, tn_refs__items(&ops)[i], &seen, i + 1);
   }
   tn_cell_map__close(&seen);
-  tn_refs__free(it, &ops);
-  return it->status;
+  tn_refs__free(rewriter, &ops);
+  return rewriter->status;
 }
 
 TN_PASS(llvm_add_comdats) = {"llvm-add-comdats", "LLVMAddComdats",

@@ -204,11 +204,11 @@ typedef struct named_struct {
   tn_type type;
 } named_struct;
 
-static tn_status get_named(tn_parser* parser, named_struct* it, const tn_uref* parameters) {
+static tn_status get_named(tn_parser* parser, named_struct* self, const tn_uref* parameters) {
   const tn_dialect* dialect = NULL;
   TN_TRY(tn_parser__find_dialect(parser, llvm, true, &dialect));
-  it->definition = tn_definition__find(dialect, true, tn_string_view_from("struct"));
-  return tn_named_type__get(parser->context, it->definition, parameters[NAME], &it->type.storage);
+  self->definition = tn_definition__find(dialect, true, tn_string_view_from("struct"));
+  return tn_named_type__get(parser->context, self->definition, parameters[NAME], &self->type.storage);
 }
 
 /// Whether the struct is being read around this one.
@@ -258,20 +258,20 @@ static tn_status parse_opaque(tn_parser* parser, const tn_uref* parameters) {
 /// The body of a struct with a name, which it gets.
 static tn_status parse_body(tn_parser* parser, tn_uref* parameters) {
   const char* at = parser->token.start;
-  named_struct it = {NULL, {NULL}};
+  named_struct self = {NULL, {NULL}};
   tn_name_outcome outcome;
-  TN_TRY(get_named(parser, &it, parameters));
-  if (is_around(parser, it.type)) {
+  TN_TRY(get_named(parser, &self, parameters));
+  if (is_around(parser, self.type)) {
     return tn_parser__error_at(parser, at, "identifier already used for an enclosing struct");
   }
-  const tn_open_type around = {.type = it.type.storage, .outer = parser->open_types};
+  const tn_open_type around = {.type = self.type.storage, .outer = parser->open_types};
   parser->open_types = &around;
   const tn_status status = parse_fields(parser, parameters, &at);
   parser->open_types = around.outer;
   TN_TRY(status);
   TN_TRY(tn_parser__checked(
-      parser, at, tn_definition__check_values(parser->context, it.definition, parameters)));
-  TN_TRY(tn_named_type__set(it.type, parameters, &outcome));
+      parser, at, tn_definition__check_values(parser->context, self.definition, parameters)));
+  TN_TRY(tn_named_type__set(self.type, parameters, &outcome));
   if (outcome == TN_NAME_FITS) return TN_OK;
   return tn_parser__error_at(parser, at, "identified type already used with a different body");
 }
@@ -289,9 +289,9 @@ static tn_status parse_struct(tn_parser* parser, tn_uref* parameters) {
     tn_parser__advance(parser);
     at = parser->token.start;
     if (tn_parser__consume_if(parser, TN_TOKEN_GREATER)) {
-      named_struct it = {NULL, {NULL}};
-      TN_TRY(get_named(parser, &it, parameters));
-      if (is_around(parser, it.type)) return TN_OK;
+      named_struct self = {NULL, {NULL}};
+      TN_TRY(get_named(parser, &self, parameters));
+      if (is_around(parser, self.type)) return TN_OK;
       return tn_parser__error_at(parser, at,
                                  "struct without a body only allowed in a recursive struct");
     }

@@ -53,12 +53,12 @@ static bool is_undefined(tn_op_code code, double x) {
 }
 
 static bool compute_function(void* data, const double* operands, double* out) {
-  const computation* it = data;
-  if (is_undefined(it->code, operands[0])) return false;
-  if (it->width == 64) {
-    *out = it->function->wide(operands[0]);
+  const computation* self = data;
+  if (is_undefined(self->code, operands[0])) return false;
+  if (self->width == 64) {
+    *out = self->function->wide(operands[0]);
   } else {
-    *out = (double)it->function->narrow((float)operands[0]);
+    *out = (double)self->function->narrow((float)operands[0]);
   }
   return true;
 }
@@ -90,11 +90,11 @@ static const tn_fold_functions exact = {.reals = compute_exact};
 static const tn_fold_functions copysign_functions = {.reals = compute_copysign};
 
 static bool compute_pair(void* data, const double* operands, double* out) {
-  const computation* it = data;
-  const bool is_wide = it->width == 64;
+  const computation* self = data;
+  const bool is_wide = self->width == 64;
   const double a = operands[0];
   const double b = operands[1];
-  switch (it->code) {
+  switch (self->code) {
     case TN_CODE_MATH_ATAN2:
       *out = is_wide ? atan2(a, b) : (double)atan2f((float)a, (float)b);
       return true;
@@ -150,49 +150,49 @@ static bool compute_power(void* data, const tn_int* operands, tn_wide* out) {
 
 //===-- Integers of any width -----------------------------------------------------------------===//
 
-static bool compute_int_words(void* data, const tn_fold_words* it) {
-  const uint64_t* x = it->operands[0];
+static bool compute_int_words(void* data, const tn_fold_words* words) {
+  const uint64_t* x = words->operands[0];
   switch (*(const tn_op_code*)data) {
     case TN_CODE_MATH_ABSI:
-      tn_number__copy(it->result, x, it->width);
-      if (tn_number__is_negative(x, it->width)) tn_number__negate(it->result, x, it->width);
+      tn_number__copy(words->result, x, words->width);
+      if (tn_number__is_negative(x, words->width)) tn_number__negate(words->result, x, words->width);
       return true;
     case TN_CODE_MATH_CTPOP:
-      it->result[0] = tn_number__ones(x, it->width);
+      words->result[0] = tn_number__ones(x, words->width);
       return true;
     case TN_CODE_MATH_CTTZ:
-      it->result[0] = tn_number__trailing_zeros(x, it->width);
+      words->result[0] = tn_number__trailing_zeros(x, words->width);
       return true;
     default:
-      it->result[0] = it->width - tn_number__bit_length(x, it->width);
+      words->result[0] = words->width - tn_number__bit_length(x, words->width);
       return true;
   }
 }
 
 /// base^power for a negative power: 0 but for bases of magnitude 1.
-static bool invert_words(const tn_fold_words* it) {
-  const uint64_t* base = it->operands[0];
-  const bool is_ones = tn_number__is_ones(base, it->width);
-  if (tn_number__is_zero(base, it->width)) return false;
-  if (is_ones || tn_number__bit_length(base, it->width) == 1)
-    tn_number__copy(it->result, base, it->width);
-  if (is_ones && it->operands[1][0] % 2 == 0) tn_number__set(it->result, 1, it->width);
+static bool invert_words(const tn_fold_words* words) {
+  const uint64_t* base = words->operands[0];
+  const bool is_ones = tn_number__is_ones(base, words->width);
+  if (tn_number__is_zero(base, words->width)) return false;
+  if (is_ones || tn_number__bit_length(base, words->width) == 1)
+    tn_number__copy(words->result, base, words->width);
+  if (is_ones && words->operands[1][0] % 2 == 0) tn_number__set(words->result, 1, words->width);
   return true;
 }
 
-static bool compute_power_words(void* data, const tn_fold_words* it) {
+static bool compute_power_words(void* data, const tn_fold_words* words) {
   (void)data;
-  const uint64_t* power = it->operands[1];
-  const uint32_t length = tn_number__bit_length(power, it->width);
-  if (tn_number__is_negative(power, it->width)) return invert_words(it);
-  tn_number__set(it->result, 1, it->width);
+  const uint64_t* power = words->operands[1];
+  const uint32_t length = tn_number__bit_length(power, words->width);
+  if (tn_number__is_negative(power, words->width)) return invert_words(words);
+  tn_number__set(words->result, 1, words->width);
   // From the highest bit of the power down: square, and multiply where it is set.
   for (uint32_t i = length; i > 0; --i) {
-    tn_number__multiply(it->spare, it->result, it->result, it->width);
+    tn_number__multiply(words->spare, words->result, words->result, words->width);
     if ((power[(i - 1) / 64] >> (i - 1) % 64 & 1) != 0) {
-      tn_number__multiply(it->result, it->spare, it->operands[0], it->width);
+      tn_number__multiply(words->result, words->spare, words->operands[0], words->width);
     } else {
-      tn_number__copy(it->result, it->spare, it->width);
+      tn_number__copy(words->result, words->spare, words->width);
     }
   }
   return true;
@@ -209,8 +209,8 @@ static tn_fold_outcome fold_function(tn_fold* fold, uint32_t width) {
   if (width != 32 && width != 64) return TN_FOLD_NOTHING;
   for (size_t i = 0; i < sizeof functions / sizeof *functions; ++i) {
     if (functions[i].code != fold->code) continue;
-    computation it = {&functions[i], fold->code, width};
-    return tn_fold__constants(fold, 1, &library, &it);
+    computation self = {&functions[i], fold->code, width};
+    return tn_fold__constants(fold, 1, &library, &self);
   }
   return TN_FOLD_NOTHING;
 }
@@ -226,7 +226,7 @@ static tn_fold_outcome fold_class(tn_fold* fold) {
   if (fold->code == TN_CODE_MATH_ISNORMAL) {
     holds = x.class == TN_REAL_NORMAL && (!format->has_sign_and_zero || x.exponent > -format->bias);
   }
-  return tn_fold__attribute(fold, tn_const__make_int(fold->it, tn_fold__type(fold), holds));
+  return tn_fold__attribute(fold, tn_const__make_int(fold->rewriter, tn_fold__type(fold), holds));
 }
 
 tn_fold_outcome tn_fold__math(tn_fold* fold) {

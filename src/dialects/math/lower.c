@@ -17,36 +17,36 @@ static tn_ref make(tn_lowering_run* run, const char* name, tn_type type, const t
                    uint32_t count, tn_attribute place) {
   const tn_rewriter_attribute position = {"static_position", place};
   const tn_ref op = tn_lowering__make_op(run, name, type, operands, count, &position, 1, 0);
-  return op == 0 ? 0 : tn_op__result(run->it->context, op, 0);
+  return op == 0 ? 0 : tn_op__result(run->rewriter->context, op, 0);
 }
 
 static bool scalarize(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
-  const uint32_t count = tn_op__operand_count(it->context, op);
-  const tn_type type = tn_op__result_type(it->context, op, 0);
+  tn_rewriter* rewriter = run->rewriter;
+  const uint32_t count = tn_op__operand_count(rewriter->context, op);
+  const tn_type type = tn_op__result_type(rewriter->context, op, 0);
   const tn_type element = tn_type__element(type);
-  const tn_storage* name = tn_op_cell__name(it->context, tn_op__at(it->context, op));
+  const tn_storage* name = tn_op_cell__name(rewriter->context, tn_op__at(rewriter->context, op));
   tn_ref parts[4];
   if (!tn_type__is(type, TN_TYPE_VECTOR) || count > 4 || !tn_type__is(element, TN_TYPE_FLOAT)) {
     return false;
   }
-  tn_ref all = tn_build_arith_constant(run->it, tn_const__make_bits(it, type, 0));
-  for (int64_t k = 0; k < tn_shaped_type_element_count(type) && tn_rewriter__goes_on(it); ++k) {
-    const tn_attribute place = tn_lowering__place(it, type, tn_shaped_type_rank(type), k);
+  tn_ref all = tn_build_arith_constant(run->rewriter, tn_const__make_bits(rewriter, type, 0));
+  for (int64_t k = 0; k < tn_shaped_type_element_count(type) && tn_rewriter__goes_on(rewriter); ++k) {
+    const tn_attribute place = tn_lowering__place(rewriter, type, tn_shaped_type_rank(type), k);
     for (uint32_t i = 0; i < count; ++i) {
       parts[i] = make(run, TN_NAME_VECTOR_EXTRACT, element, &operands[i], 1, place);
     }
-    const tn_ref scalar = tn_rewriter__create(it, &(tn_rewriter_spec){.name = name,
+    const tn_ref scalar = tn_rewriter__create(rewriter, &(tn_rewriter_spec){.name = name,
                                                                       .operands = parts,
                                                                       .operand_count = count,
                                                                       .types = &element,
                                                                       .result_count = 1});
     if (scalar == 0) return false;
-    const tn_ref pair[] = {tn_op__result(it->context, scalar, 0), all};
+    const tn_ref pair[] = {tn_op__result(rewriter->context, scalar, 0), all};
     all = make(run, TN_NAME_VECTOR_INSERT, type, pair, 2, place);
   }
   tn_conversion__replace(run->c, op, &all);
-  return it->status == TN_OK;
+  return rewriter->status == TN_OK;
 }
 
 static const tn_lowering_hook hooks[] = {{"math.*", scalarize}, {NULL, NULL}};

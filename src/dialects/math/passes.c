@@ -15,15 +15,15 @@ static tn_legality extension_of(tn_string_view name) {
                                                                                        : TN_LEGAL;
 }
 
-static tn_status extend(tn_rewriter* it, tn_ref op) {
-  return tn_floats__widen(it, op, tn_rewriter__option(it, "extra-types"), true,
-                          tn_rewriter__option(it, "target-type"), extension_of);
+static tn_status extend(tn_rewriter* rewriter, tn_ref op) {
+  return tn_floats__widen(rewriter, op, tn_rewriter__option(rewriter, "extra-types"), true,
+                          tn_rewriter__option(rewriter, "target-type"), extension_of);
 }
 
 //===-- math-sincos-fusion --------------------------------------------------------------------===//
 
-static bool fuse_sincos(void* user_data, tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool fuse_sincos(void* user_data, tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   (void)user_data;
   if (tn_op__code(context, op) != TN_CODE_MATH_SIN) return false;
   const tn_ref operand = tn_math_sin_operand(context, op);
@@ -40,9 +40,9 @@ static bool fuse_sincos(void* user_data, tn_rewriter* it, tn_ref op) {
     }
   }
   if (cos == 0) return false;
-  tn_rewriter__for(it, first == 0 ? cos : first);
-  const tn_type types[2] = {tn_op__result_type(it->context, op, 0),
-                            tn_op__result_type(it->context, op, 0)};
+  tn_rewriter__for(rewriter, first == 0 ? cos : first);
+  const tn_type types[2] = {tn_op__result_type(rewriter->context, op, 0),
+                            tn_op__result_type(rewriter->context, op, 0)};
   const tn_rewriter_attribute flags = {"fastmath", tn_math_sin_fastmath(context, op)};
   const tn_rewriter_spec spec = {.code = TN_CODE_MATH_SINCOS,
                                  .operands = &operand,
@@ -51,17 +51,17 @@ static bool fuse_sincos(void* user_data, tn_rewriter* it, tn_ref op) {
                                  .result_count = 2,
                                  .attributes = &flags,
                                  .attribute_count = 1};
-  const tn_ref made = tn_rewriter__create(it, &spec);
+  const tn_ref made = tn_rewriter__create(rewriter, &spec);
   if (made == 0) return false;
-  tn_rewriter__replace1(it, op, tn_op__result(context, made, 0));
-  tn_rewriter__replace1(it, cos, tn_op__result(context, made, 1));
+  tn_rewriter__replace1(rewriter, op, tn_op__result(context, made, 0));
+  tn_rewriter__replace1(rewriter, cos, tn_op__result(context, made, 1));
   return true;
 }
 
 //===-- math-uplift-to-fma --------------------------------------------------------------------===//
 
 /// The flags as their attribute.
-static tn_attribute flags_of(tn_rewriter* it, unsigned flags) {
+static tn_attribute flags_of(tn_rewriter* rewriter, unsigned flags) {
   static const char* const words[] = {"reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn"};
   char text[64] = "";
   for (uint32_t i = 0; i < sizeof words / sizeof *words; ++i) {
@@ -69,12 +69,12 @@ static tn_attribute flags_of(tn_rewriter* it, unsigned flags) {
     if (*text != '\0') strcat(text, ",");
     strcat(text, words[i]);
   }
-  return tn_lowering__attribute(it, "#arith.fastmath<%s>",
+  return tn_lowering__attribute(rewriter, "#arith.fastmath<%s>",
                                 flags == TN_FASTMATH_FAST ? "fast" : text);
 }
 
-static bool uplift(void* user_data, tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool uplift(void* user_data, tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   (void)user_data;
   if (tn_op__code(context, op) != TN_CODE_ARITH_ADDF ||
       !tn_arith__has_flags(context, op, TN_FASTMATH_CONTRACT)) {
@@ -89,16 +89,16 @@ static bool uplift(void* user_data, tn_rewriter* it, tn_ref op) {
   }
   if (product == 0 || !tn_arith__has_flags(context, product, TN_FASTMATH_CONTRACT)) return false;
   const tn_ref made =
-      it->status == TN_OK
+      rewriter->status == TN_OK
           ? tn_build_math_fma_with(
-                it, tn_arith_mulf_lhs(context, product), tn_arith_mulf_rhs(context, product),
+                rewriter, tn_arith_mulf_lhs(context, product), tn_arith_mulf_rhs(context, product),
                 tn_op__operand(context, op, 1 - side),
                 &(tn_rewriter_attribute){
                     TN_MATH_FMA_FASTMATH,
-                    flags_of(it, tn_arith__flags(context, op) & tn_arith__flags(context, product))},
+                    flags_of(rewriter, tn_arith__flags(context, op) & tn_arith__flags(context, product))},
                 1)
           : 0;
-  if (made != 0) tn_rewriter__replace1(it, op, made);
+  if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return made != 0;
 }
 

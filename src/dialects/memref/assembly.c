@@ -12,13 +12,13 @@
 
 //===-- GlobalMemrefOpTypeAndInitialValue($type, $initial_value) ------------------------------===//
 
-static tn_status fail_global_type(tn_reading* it, tn_type type) {
-  tn_parser* parser = it->parser;
+static tn_status fail_global_type(tn_reading* reading, tn_type type) {
+  tn_parser* parser = reading->parser;
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
   tn_text_buffer__append_type(&text, type);
   const tn_status status =
       text.failed ? tn_context__out_of_memory(parser->context)
-                  : tn_parser__custom_error(parser, it->frame, it->frame->name_at,
+                  : tn_parser__custom_error(parser, reading->frame, reading->frame->name_at,
                                             "type should be static shaped memref, but got %.*s",
                                             (int)text.size, text.data);
   tn_text_buffer_free(&text);
@@ -26,20 +26,20 @@ static tn_status fail_global_type(tn_reading* it, tn_type type) {
 }
 
 /// `memref<2xf32> = dense<...>`, `... = uninitialized`
-static tn_status parse_global(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_global(tn_reading* reading, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
   (void)step;
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   tn_type type;
   tn_attribute value;
   *out_region = false;
   *out_present = true;
   TN_TRY(tn_parser__type(parser, &type));
   if (!tn_type__is(type, TN_TYPE_MEMREF) || !tn_shaped_type_has_static_shape(type)) {
-    return fail_global_type(it, type);
+    return fail_global_type(reading, type);
   }
   TN_TRY(tn_type_attribute_get(type, &value));
-  TN_TRY(tn_reading__set_attribute(it, element->arguments[0].index, value));
+  TN_TRY(tn_reading__set_attribute(reading, element->arguments[0].index, value));
   if (!tn_parser__consume_if(parser, TN_TOKEN_EQUAL)) return TN_OK;
   if (tn_custom_assembly__take_word(parser, "uninitialized")) {
     TN_TRY(tn_unit_attribute_get(parser->context, &value));
@@ -49,11 +49,11 @@ static tn_status parse_global(tn_reading* it, const tn_element* element, uint32_
                               tn_shaped_type_rank(type), NULL, &tensor));
     TN_TRY(tn_parser__attribute(parser, tensor, &value));
     if (!tn_attribute_rule__is_elements(value)) {
-      return tn_parser__custom_error(parser, it->frame, it->frame->name_at,
+      return tn_parser__custom_error(parser, reading->frame, reading->frame->name_at,
                                      "initial value should be a unit or elements attribute");
     }
   }
-  return tn_reading__set_attribute(it, element->arguments[1].index, value);
+  return tn_reading__set_attribute(reading, element->arguments[1].index, value);
 }
 
 static tn_print_region print_global(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -145,13 +145,13 @@ static tn_print_region print_atomic(tn_printer* printer, tn_ref op,
 
 /// `%m (d0, d1) -> (d1, d0) : memref<...> to memref<...>`
 static tn_status parse_transpose(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_attribute map;
   tn_type type;
   *out_region = false;
   TN_TRY(tn_custom_assembly__operand(parser));
   TN_TRY(tn_parser__affine_map_body(parser, &map));
-  TN_TRY(tn_reading__set(&it, "permutation", map));
+  TN_TRY(tn_reading__set(&reading, "permutation", map));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   TN_TRY(tn_parser__colon_type(parser, frame, TN_TYPE_MEMREF, "builtin.memref", &type));
   TN_TRY(tn_parser__push_type(parser, type));

@@ -9,52 +9,52 @@
 #include "dialects/memref/memref.h"
 
 /// Puts a cast of `value` to the type that the op had in its place.
-static bool replace_with_cast(tn_rewriter* it, tn_ref op, tn_ref value) {
+static bool replace_with_cast(tn_rewriter* rewriter, tn_ref op, tn_ref value) {
   const tn_ref cast =
-      value == 0 ? 0 : tn_build_memref_cast(it, tn_op__result_type(it->context, op, 0), value);
-  if (cast != 0) tn_rewriter__replace1(it, op, cast);
+      value == 0 ? 0 : tn_build_memref_cast(rewriter, tn_op__result_type(rewriter->context, op, 0), value);
+  if (cast != 0) tn_rewriter__replace1(rewriter, op, cast);
   return true;
 }
 
 //===-- alloc, alloca -------------------------------------------------------------------------===//
 
 /// Sizes that are constants become part of the type.
-static bool settle_sizes(tn_rewriter* it, tn_ref op, uint32_t first) {
-  const tn_context* context = it->context;
+static bool settle_sizes(tn_rewriter* rewriter, tn_ref op, uint32_t first) {
+  const tn_context* context = rewriter->context;
   const tn_op_code code = tn_op__code(context, op);
   const tn_type type = tn_op__result_type(context, op, 0);
   int64_t dims[TN_VIEW_RANK_MAX];
   tn_refs operands = {0};
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
   uint32_t at = first;
-  tn_refs__push_operands(it, &operands, op, 0, first);
-  const bool changed = tn_view__settle_extents(it, op, first, type, dims, &operands, &at);
+  tn_refs__push_operands(rewriter, &operands, op, 0, first);
+  const bool changed = tn_view__settle_extents(rewriter, op, first, type, dims, &operands, &at);
   if (changed) {
     const int32_t sizes[2] = {(int32_t)(operands.count - first),
                               (int32_t)(tn_op__operand_count(context, op) - at)};
-    tn_refs__push_operands(it, &operands, op, at, tn_op__operand_count(context, op));
+    tn_refs__push_operands(rewriter, &operands, op, at, tn_op__operand_count(context, op));
     tn_attribute segments = {NULL};
-    if (code != TN_CODE_MEMREF_VIEW) segments = tn_rewriter__make_segments(it, sizes, 2);
+    if (code != TN_CODE_MEMREF_VIEW) segments = tn_rewriter__make_segments(rewriter, sizes, 2);
     const tn_rewriter_attribute attributes[2] = {
         {"alignment", tn_op__attribute(context, op, "alignment")},
         {"operandSegmentSizes", segments}};
-    const tn_type made_type = tn_memref__with_dims(it, type, dims, rank);
+    const tn_type made_type = tn_memref__with_dims(rewriter, type, dims, rank);
     const tn_ref made = made_type.storage == NULL
                             ? 0
-                            : tn_rewriter__make(it, code, made_type, tn_refs__items(&operands),
+                            : tn_rewriter__make(rewriter, code, made_type, tn_refs__items(&operands),
                                                 operands.count, attributes, 2);
-    (void)replace_with_cast(it, op, made);
+    (void)replace_with_cast(rewriter, op, made);
   }
-  tn_refs__free(it, &operands);
+  tn_refs__free(rewriter, &operands);
   return changed;
 }
 
-static bool settle_alloc(tn_rewriter* it, tn_ref op) { return settle_sizes(it, op, 0); }
-static bool settle_view(tn_rewriter* it, tn_ref op) { return settle_sizes(it, op, 2); }
+static bool settle_alloc(tn_rewriter* rewriter, tn_ref op) { return settle_sizes(rewriter, op, 0); }
+static bool settle_view(tn_rewriter* rewriter, tn_ref op) { return settle_sizes(rewriter, op, 2); }
 
 /// Memory that is only written to, or freed, is not needed.
-static bool drop_unread(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool drop_unread(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref memory = tn_op__result(context, op, 0);
   tn_refs users = {0};
   bool unread = true;
@@ -64,13 +64,13 @@ static bool drop_unread(tn_rewriter* it, tn_ref op) {
     const tn_op_code code = tn_op__code(context, user);
     unread = code == TN_CODE_MEMREF_DEALLOC ||
              (code == TN_CODE_MEMREF_STORE && tn_op__operand(context, user, 0) != memory);
-    tn_refs__push(it, &users, user);
+    tn_refs__push(rewriter, &users, user);
   }
   for (uint32_t i = 0; i < users.count && unread; ++i) {
-    tn_rewriter__erase(it, tn_refs__items(&users)[i]);
+    tn_rewriter__erase(rewriter, tn_refs__items(&users)[i]);
   }
-  if (unread) tn_rewriter__erase(it, op);
-  tn_refs__free(it, &users);
+  if (unread) tn_rewriter__erase(rewriter, op);
+  tn_refs__free(rewriter, &users);
   return unread;
 }
 
@@ -84,27 +84,27 @@ static bool is_empty(tn_type type) {
   return false;
 }
 
-static bool copy_nothing(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool copy_nothing(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   if (!is_empty(tn_value__type(context, tn_memref_copy_source(context, op))) &&
       !is_empty(tn_value__type(context, tn_memref_copy_target(context, op)))) {
     return false;
   }
-  tn_rewriter__erase(it, op);
+  tn_rewriter__erase(rewriter, op);
   return true;
 }
 
-static bool copy_to_itself(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool copy_to_itself(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   if (tn_memref_copy_source(context, op) != tn_memref_copy_target(context, op)) return false;
-  tn_rewriter__erase(it, op);
+  tn_rewriter__erase(rewriter, op);
   return true;
 }
 
 //===-- subview -------------------------------------------------------------------------------===//
 
-static bool settle_subview(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool settle_subview(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   tn_slice slice;
   if (!tn_slice__open(context, op, &slice)) return false;
   const tn_ref source = tn_memref_subview_source(context, op);
@@ -115,10 +115,10 @@ static bool settle_subview(tn_rewriter* it, tn_ref op) {
       tn_memref__dropped_dims(from, tn_op__result_type(context, op, 0),
                               slice.parts[TN_SIZES].statics, slice.parts[TN_SIZES].count, &dropped);
   if (!is_clear || !tn_slice__settle(context, &slice, from)) return false;
-  const tn_type type = tn_view__type(it, from, &slice, &dropped);
+  const tn_type type = tn_view__type(rewriter, from, &slice, &dropped);
   if (type.storage == NULL) return false;
-  return replace_with_cast(it, op,
-                           tn_slice__make(it, TN_CODE_MEMREF_SUBVIEW, type, &source, 1, &slice));
+  return replace_with_cast(rewriter, op,
+                           tn_slice__make(rewriter, TN_CODE_MEMREF_SUBVIEW, type, &source, 1, &slice));
 }
 
 static bool has_constant(const tn_context* context, tn_ref op) {
@@ -128,8 +128,8 @@ static bool has_constant(const tn_context* context, tn_ref op) {
   return false;
 }
 
-static bool skip_cast(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool skip_cast(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref cast =
       tn_value__defined_by(context, tn_memref_subview_source(context, op), TN_CODE_MEMREF_CAST);
   tn_slice slice;
@@ -144,15 +144,15 @@ static bool skip_cast(tn_rewriter* it, tn_ref op) {
                                &dropped)) {
     return false;
   }
-  const tn_type type = tn_view__type(it, from, &slice, &dropped);
+  const tn_type type = tn_view__type(rewriter, from, &slice, &dropped);
   if (type.storage == NULL) return false;
-  return replace_with_cast(it, op,
-                           tn_slice__make(it, TN_CODE_MEMREF_SUBVIEW, type, &source, 1, &slice));
+  return replace_with_cast(rewriter, op,
+                           tn_slice__make(rewriter, TN_CODE_MEMREF_SUBVIEW, type, &source, 1, &slice));
 }
 
 /// A view of all there is.
-static bool drop_whole(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool drop_whole(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   tn_slice slice;
   if (!tn_slice__open(context, op, &slice)) return false;
   const tn_ref source = tn_memref_subview_source(context, op);
@@ -167,8 +167,8 @@ static bool drop_whole(tn_rewriter* it, tn_ref op) {
   for (uint32_t i = 0; i < sizes->count; ++i) {
     if (sizes->values[i] != 0 || sizes->statics[i] != tn_shaped_type_dims(from)[i]) return false;
   }
-  if (!tn_type_equal(from, to)) return replace_with_cast(it, op, source);
-  tn_rewriter__replace1(it, op, source);
+  if (!tn_type_equal(from, to)) return replace_with_cast(rewriter, op, source);
+  tn_rewriter__replace1(rewriter, op, source);
   return true;
 }
 
@@ -222,8 +222,8 @@ static bool open_settled(const tn_context* context, tn_ref op, tn_slice* slice, 
   return learn_from_type(context, settled, tn_op__result_type(context, op, 0));
 }
 
-static bool undo_metadata(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool undo_metadata(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref metadata =
       tn_value__defined_by(context, tn_memref_reinterpret_cast_source(context, op),
                            TN_CODE_MEMREF_EXTRACT_STRIDED_METADATA);
@@ -238,14 +238,14 @@ static bool undo_metadata(tn_rewriter* it, tn_ref op) {
   bool same = true;
   for (uint32_t i = 0; i < 3; ++i) same &= tn_mixed__same(&settled.parts[i], &its.parts[i]);
   if (!same) {
-    tn_rewriter__set_operand(it, op, 0, source);
-    tn_rewriter__modified(it, op);
+    tn_rewriter__set_operand(rewriter, op, 0, source);
+    tn_rewriter__modified(rewriter, op);
     return true;
   }
   if (!tn_type_equal(tn_value__type(context, source), tn_op__result_type(context, op, 0))) {
-    return replace_with_cast(it, op, source);
+    return replace_with_cast(rewriter, op, source);
   }
-  tn_rewriter__replace1(it, op, source);
+  tn_rewriter__replace1(rewriter, op, source);
   return true;
 }
 
@@ -259,8 +259,8 @@ static uint32_t known_count(const tn_slice* slice) {
   return count;
 }
 
-static bool settle_reinterpret(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool settle_reinterpret(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   tn_slice slice;
   tn_slice settled;
   if (!open_settled(context, op, &slice, &settled) ||
@@ -273,18 +273,18 @@ static bool settle_reinterpret(tn_rewriter* it, tn_ref op) {
   for (uint32_t i = 0; i < strides.rank; ++i) {
     strides.steps[i] = settled.parts[TN_STRIDES].statics[i];
   }
-  const tn_type type = tn_memref__with(it, tn_op__result_type(context, op, 0),
+  const tn_type type = tn_memref__with(rewriter, tn_op__result_type(context, op, 0),
                                        settled.parts[TN_SIZES].statics, &strides);
   const tn_ref source = tn_memref_reinterpret_cast_source(context, op);
   return replace_with_cast(
-      it, op, tn_slice__make(it, TN_CODE_MEMREF_REINTERPRET_CAST, type, &source, 1, &settled));
+      rewriter, op, tn_slice__make(rewriter, TN_CODE_MEMREF_REINTERPRET_CAST, type, &source, 1, &settled));
 }
 
 //===-- dim, view -----------------------------------------------------------------------------===//
 
 /// The size of what was reshaped stands in the shape.
-static bool dim_of_reshape(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool dim_of_reshape(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref reshape =
       tn_value__defined_by(context, tn_memref_dim_source(context, op), TN_CODE_MEMREF_RESHAPE);
   if (reshape == 0) return false;
@@ -293,7 +293,7 @@ static bool dim_of_reshape(tn_rewriter* it, tn_ref op) {
   const tn_ref made_by = tn_value__defining_op(context, index);
   // The index has to be there before the reshape, where the shape is still what it was.
   if (made_by != 0 && tn_op__block(context, made_by) == tn_op__block(context, reshape)) {
-    if (!tn_op__is_before(it->context, made_by, reshape)) return false;
+    if (!tn_op__is_before(rewriter->context, made_by, reshape)) return false;
   } else if (tn_op__block(context, op) != tn_op__block(context, reshape) &&
              tn_value__parent_block(context, index) != tn_op__block(context, reshape)) {
     const tn_ref block = tn_value__parent_block(context, index);
@@ -302,30 +302,30 @@ static bool dim_of_reshape(tn_rewriter* it, tn_ref op) {
       return false;
     }
   }
-  tn_rewriter__behind(it, reshape);
+  tn_rewriter__behind(rewriter, reshape);
   tn_ref size = tn_build_memref_load_with(
-      it, shape, &index, 1,
-      &(tn_rewriter_attribute){TN_MEMREF_LOAD_NONTEMPORAL, tn_const__make_bool(it, false)}, 1);
+      rewriter, shape, &index, 1,
+      &(tn_rewriter_attribute){TN_MEMREF_LOAD_NONTEMPORAL, tn_const__make_bool(rewriter, false)}, 1);
   if (size != 0 &&
       !tn_type_equal(tn_value__type(context, size), tn_op__result_type(context, op, 0))) {
-    size = tn_build_arith_index_cast(it, tn_op__result_type(context, op, 0), size);
+    size = tn_build_arith_index_cast(rewriter, tn_op__result_type(context, op, 0), size);
   }
-  if (size != 0) tn_rewriter__replace1(it, op, size);
+  if (size != 0) tn_rewriter__replace1(rewriter, op, size);
   return true;
 }
 
-static bool view_of_cast(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool view_of_cast(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref cast =
       tn_value__defined_by(context, tn_memref_view_source(context, op), TN_CODE_MEMREF_CAST);
   if (cast == 0) return false;
   tn_refs operands = {0};
-  tn_refs__push(it, &operands, tn_memref_cast_source(context, cast));
-  tn_refs__push_operands(it, &operands, op, 1, tn_op__operand_count(context, op));
-  const tn_ref made = tn_rewriter__make(it, TN_CODE_MEMREF_VIEW, tn_op__result_type(context, op, 0),
+  tn_refs__push(rewriter, &operands, tn_memref_cast_source(context, cast));
+  tn_refs__push_operands(rewriter, &operands, op, 1, tn_op__operand_count(context, op));
+  const tn_ref made = tn_rewriter__make(rewriter, TN_CODE_MEMREF_VIEW, tn_op__result_type(context, op, 0),
                                         tn_refs__items(&operands), operands.count, NULL, 0);
-  if (made != 0) tn_rewriter__replace1(it, op, made);
-  tn_refs__free(it, &operands);
+  if (made != 0) tn_rewriter__replace1(rewriter, op, made);
+  tn_refs__free(rewriter, &operands);
   return true;
 }
 

@@ -37,8 +37,8 @@ static bool holds_memory(const tn_context* context, tn_ref scope) {
 }
 
 /// A scope that gives nothing back, or at the end of another one, is not needed.
-bool tn_memref__inline_scope(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_memref__inline_scope(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref parent = tn_op__parent(context, op);
   if (holds_memory(context, op) &&
       (parent == 0 || !is_scope(context, parent) || !is_last(context, op))) {
@@ -47,11 +47,11 @@ bool tn_memref__inline_scope(tn_rewriter* it, tn_ref op) {
   const tn_ref block = tn_op__first_block(context, op, 0);
   const tn_ref end = tn_block__last_op(context, block);
   tn_refs values = {0};
-  tn_refs__push_operands(it, &values, end, 0, tn_op__operand_count(context, end));
-  tn_rewriter__inline_block(it, block, tn_op__block(context, op), op, NULL, 0);
-  tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
-  tn_rewriter__erase(it, end);
-  tn_refs__free(it, &values);
+  tn_refs__push_operands(rewriter, &values, end, 0, tn_op__operand_count(context, end));
+  tn_rewriter__inline_block(rewriter, block, tn_op__block(context, op), op, NULL, 0);
+  tn_rewriter__replace(rewriter, op, tn_refs__items(&values), values.count);
+  tn_rewriter__erase(rewriter, end);
+  tn_refs__free(rewriter, &values);
   return true;
 }
 
@@ -78,8 +78,8 @@ static bool comes_from_inside(const tn_context* context, tn_ref around, tn_ref o
 }
 
 /// What a scope that is the last thing done takes from the stack is taken in the scope around it.
-bool tn_memref__hoist_memory(tn_rewriter* it, tn_ref scope) {
-  const tn_context* context = it->context;
+bool tn_memref__hoist_memory(tn_rewriter* rewriter, tn_ref scope) {
+  const tn_context* context = rewriter->context;
   const tn_ref around = outermost_last(context, scope);
   if (around == 0) return false;
   tn_refs found = {0};
@@ -88,13 +88,13 @@ bool tn_memref__hoist_memory(tn_rewriter* it, tn_ref scope) {
        op = tn_op__at(context, op)->next) {
     if (tn_op__code(context, op) == TN_CODE_MEMREF_ALLOCA &&
         !comes_from_inside(context, around, op)) {
-      tn_refs__push(it, &found, op);
+      tn_refs__push(rewriter, &found, op);
     }
   }
   const bool changed = found.count != 0;
   for (uint32_t i = 0; i < found.count; ++i) {
-    tn_rewriter__move(it, tn_refs__items(&found)[i], tn_op__block(context, around), around);
+    tn_rewriter__move(rewriter, tn_refs__items(&found)[i], tn_op__block(context, around), around);
   }
-  tn_refs__free(it, &found);
+  tn_refs__free(rewriter, &found);
   return changed;
 }

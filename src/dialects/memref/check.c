@@ -264,12 +264,12 @@ static tn_status check_generic_atomic(tn_context* context, tn_ref op, const tn_o
     return tn_op__fail_named(context, op, NULL,
                              "expected block argument of the same type result type");
   }
-  for (tn_ref it = tn_block__at(context, block)->first_op; it != 0;
-       it = tn_op__at(context, it)->next) {
-    const tn_op_definition* definition = tn_op_definition__claimed(context, tn_op__at(context, it));
+  for (tn_ref self = tn_block__at(context, block)->first_op; self != 0;
+       self = tn_op__at(context, self)->next) {
+    const tn_op_definition* definition = tn_op_definition__claimed(context, tn_op__at(context, self));
     const uint32_t harmless = TN_OP_TRAIT_NO_EFFECT | TN_OP_TRAIT_RECURSIVE_EFFECTS;
     if (definition != NULL && (definition->traits & harmless) != 0) continue;
-    return tn_op__fail(context, it, NULL,
+    return tn_op__fail(context, self, NULL,
                        "body of 'memref.generic_atomic_rmw' should contain only operations with no "
                        "side effects");
   }

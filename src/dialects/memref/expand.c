@@ -30,45 +30,45 @@ static tn_slice slice_of(int64_t size, tn_ref value) {
 
 /// Allocates and copies what was there.
 static void fill_then(run_t* run, tn_ref op, const tn_ref* operands, const tn_slice* old) {
-  tn_rewriter* it = run->it;
+  tn_rewriter* rewriter = run->rewriter;
   const tn_dim_set none = {{0}};
-  const tn_type type = tn_op__result_type(it->context, op, 0);
-  const uint32_t count = tn_op__operand_count(it->context, op) - 1;
+  const tn_type type = tn_op__result_type(rewriter->context, op, 0);
+  const uint32_t count = tn_op__operand_count(rewriter->context, op) - 1;
   const tn_ref made = tn_build_memref_alloc_with(
-      it, type, operands + 1, count, NULL, 0,
+      rewriter, type, operands + 1, count, NULL, 0,
       &(tn_rewriter_attribute){TN_MEMREF_ALLOC_ALIGNMENT,
-                               tn_memref_realloc_alignment(it->context, op)},
+                               tn_memref_realloc_alignment(rewriter->context, op)},
       1);
-  const tn_type part = made == 0 ? type : tn_view__type(it, type, old, &none);
+  const tn_type part = made == 0 ? type : tn_view__type(rewriter, type, old, &none);
   const tn_ref view =
-      it->status == TN_OK ? tn_slice__make(it, TN_CODE_MEMREF_SUBVIEW, part, &made, 1, old) : 0;
+      rewriter->status == TN_OK ? tn_slice__make(rewriter, TN_CODE_MEMREF_SUBVIEW, part, &made, 1, old) : 0;
   if (view == 0) return;
-  (void)tn_build_memref_copy(it, operands[0], view);
-  if (tn_rewriter__flag(run->it, "emit-deallocs")) (void)tn_build_memref_dealloc(it, operands[0]);
-  (void)tn_build_scf_yield(it, &made, 1);
+  (void)tn_build_memref_copy(rewriter, operands[0], view);
+  if (tn_rewriter__flag(run->rewriter, "emit-deallocs")) (void)tn_build_memref_dealloc(rewriter, operands[0]);
+  (void)tn_build_scf_yield(rewriter, &made, 1);
 }
 
 static bool lower_realloc(run_t* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
-  const tn_type type = tn_op__result_type(it->context, op, 0);
-  const int64_t old = tn_shaped_type_dims(tn_value__type(it->context, operands[0]))[0];
+  tn_rewriter* rewriter = run->rewriter;
+  const tn_type type = tn_op__result_type(rewriter->context, op, 0);
+  const int64_t old = tn_shaped_type_dims(tn_value__type(rewriter->context, operands[0]))[0];
   const int64_t wanted = tn_shaped_type_dims(type)[0];
   tn_ref old_size = 0;
   if (old < 0) {
-    const tn_ref pair[2] = {operands[0], tn_rewriter__index_constant(it, 0)};
+    const tn_ref pair[2] = {operands[0], tn_rewriter__index_constant(rewriter, 0)};
     if (pair[1] == 0) return false;
-    old_size = tn_build_memref_dim(it, pair[0], pair[1]);
+    old_size = tn_build_memref_dim(rewriter, pair[0], pair[1]);
   }
   const tn_ref new_size = wanted < 0 ? operands[1] : 0;
-  const tn_ref a = old < 0 ? old_size : tn_rewriter__index_constant(it, old);
-  const tn_ref b = new_size != 0 ? new_size : tn_rewriter__index_constant(it, wanted);
+  const tn_ref a = old < 0 ? old_size : tn_rewriter__index_constant(rewriter, old);
+  const tn_ref b = new_size != 0 ? new_size : tn_rewriter__index_constant(rewriter, wanted);
   if (a == 0 || b == 0) return false;
-  const tn_ref grows = tn_passes__compare(it, TN_COMPARE_ULT, a, b);
-  const tn_ref made = grows == 0 ? 0 : tn_build_scf_if(it, &type, 1, grows);
+  const tn_ref grows = tn_passes__compare(rewriter, TN_COMPARE_ULT, a, b);
+  const tn_ref made = grows == 0 ? 0 : tn_build_scf_if(rewriter, &type, 1, grows);
   for (uint32_t i = 0; made != 0 && i < 2; ++i) {
-    const tn_ref block = tn_rewriter__create_block(it, tn_op__region(it->context, made, i), 0);
+    const tn_ref block = tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, made, i), 0);
     if (block == 0) return false;
-    tn_rewriter__at_end(it, block);
+    tn_rewriter__at_end(rewriter, block);
     if (i == 0) {
       const tn_slice part = slice_of(old, old_size);
       fill_then(run, op, operands, &part);
@@ -76,11 +76,11 @@ static bool lower_realloc(run_t* run, tn_ref op, const tn_ref* operands) {
     }
     const tn_slice part = slice_of(wanted, new_size);
     const tn_ref cast =
-        tn_slice__make(it, TN_CODE_MEMREF_REINTERPRET_CAST, type, operands, 1, &part);
-    if (cast != 0) (void)tn_build_scf_yield(it, &cast, 1);
+        tn_slice__make(rewriter, TN_CODE_MEMREF_REINTERPRET_CAST, type, operands, 1, &part);
+    if (cast != 0) (void)tn_build_scf_yield(rewriter, &cast, 1);
   }
   tn_conversion__replace_with_op(run->c, op, made);
-  return it->status == TN_OK;
+  return rewriter->status == TN_OK;
 }
 
 static const tn_lowering_hook realloc_hooks[] = {{TN_NAME_MEMREF_REALLOC, lower_realloc},
@@ -92,14 +92,14 @@ static const tn_lowering lowering_memref_realloc = {
 //===-- memref.reshape ------------------------------------------------------------------------===//
 
 /// What a buffer says of an extent.
-static tn_ref load_size(tn_rewriter* it, tn_ref shape, uint32_t index) {
-  const tn_ref pair[2] = {shape, tn_rewriter__index_constant(it, index)};
-  const tn_type type = tn_type__element(tn_value__type(it->context, shape));
-  const tn_type wanted = tn_rewriter__index_type(it);
-  const tn_ref size = pair[1] == 0 ? 0 : tn_build_memref_load(it, pair[0], &pair[1], 1);
+static tn_ref load_size(tn_rewriter* rewriter, tn_ref shape, uint32_t index) {
+  const tn_ref pair[2] = {shape, tn_rewriter__index_constant(rewriter, index)};
+  const tn_type type = tn_type__element(tn_value__type(rewriter->context, shape));
+  const tn_type wanted = tn_rewriter__index_type(rewriter);
+  const tn_ref size = pair[1] == 0 ? 0 : tn_build_memref_load(rewriter, pair[0], &pair[1], 1);
   return size == 0 || tn_type__is(type, TN_TYPE_INDEX)
              ? size
-             : tn_build_arith_index_cast(it, wanted, size);
+             : tn_build_arith_index_cast(rewriter, wanted, size);
 }
 
 static bool can_reshape(const tn_context* context, tn_ref op) {
@@ -110,20 +110,20 @@ static bool can_reshape(const tn_context* context, tn_ref op) {
 }
 
 static bool lower_reshape(run_t* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
-  const tn_type type = tn_op__result_type(it->context, op, 0);
+  tn_rewriter* rewriter = run->rewriter;
+  const tn_type type = tn_op__result_type(rewriter->context, op, 0);
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
   tn_ref stride = 0;
   int64_t known = 1;
   tn_slice slice;
-  if (!can_reshape(it->context, op)) return false;
+  if (!can_reshape(rewriter->context, op)) return false;
   slice.parts[TN_OFFSETS].count = 1;
   slice.parts[TN_SIZES].count = slice.parts[TN_STRIDES].count = rank;
   set_part(&slice, TN_OFFSETS, 0, 0, 0);
-  for (uint32_t i = rank; i-- != 0 && it->status == TN_OK;) {
+  for (uint32_t i = rank; i-- != 0 && rewriter->status == TN_OK;) {
     const int64_t dim = tn_shaped_type_dims(type)[i];
     const tn_ref size =
-        dim < 0 ? load_size(it, operands[1], i) : tn_rewriter__index_constant(it, dim);
+        dim < 0 ? load_size(rewriter, operands[1], i) : tn_rewriter__index_constant(rewriter, dim);
     if (size == 0) return false;
     set_part(&slice, TN_SIZES, i, dim, dim < 0 ? size : 0);
     set_part(&slice, TN_STRIDES, i, known, stride);
@@ -132,10 +132,10 @@ static bool lower_reshape(run_t* run, tn_ref op, const tn_ref* operands) {
       known = (int64_t)((uint64_t)known * (uint64_t)dim);
       continue;
     }
-    if (stride == 0) stride = tn_rewriter__index_constant(it, known);
-    if (stride != 0) stride = tn_build_arith_muli(it, stride, size);
+    if (stride == 0) stride = tn_rewriter__index_constant(rewriter, known);
+    if (stride != 0) stride = tn_build_arith_muli(rewriter, stride, size);
   }
-  const tn_ref made = it->status == TN_OK ? tn_slice__make(it, TN_CODE_MEMREF_REINTERPRET_CAST,
+  const tn_ref made = rewriter->status == TN_OK ? tn_slice__make(rewriter, TN_CODE_MEMREF_REINTERPRET_CAST,
                                                            type, operands, 1, &slice)
                                           : 0;
   if (made != 0) tn_conversion__replace(run->c, op, &made);
@@ -146,7 +146,7 @@ static tn_legality expansion_of(run_t* run, tn_ref op, tn_string_view name) {
   if (!tn_string_view_equal(name, tn_string_view_from(TN_NAME_MEMREF_RESHAPE))) {
     return TN_LEGALITY_UNKNOWN;
   }
-  return can_reshape(run->it->context, op) ? TN_ILLEGAL : TN_LEGAL;
+  return can_reshape(run->rewriter->context, op) ? TN_ILLEGAL : TN_LEGAL;
 }
 
 static const tn_lowering_hook expand_hooks[] = {{TN_NAME_MEMREF_RESHAPE, lower_reshape},

@@ -117,18 +117,18 @@ static tn_fold_outcome fold_transpose(tn_fold* fold) {
   tn_attribute composed = {NULL};
   if (inner == 0 ||
       !tn_rewriter__ok(
-          fold->it,
+          fold->rewriter,
           tn_affine_map_compose(map, tn_memref_transpose_permutation(context, inner), &composed))) {
     return TN_FOLD_NOTHING;
   }
-  tn_rewriter__set_attribute(fold->it, fold->op, "permutation", composed);
+  tn_rewriter__set_attribute(fold->rewriter, fold->op, "permutation", composed);
   return tn_fold__set_operand(fold, 0, tn_memref_transpose_in(context, inner));
 }
 
 /// What is known of the layout takes the place of the results that tell it.
 static tn_fold_outcome fold_metadata(tn_fold* fold) {
   const tn_context* context = fold->context;
-  tn_rewriter* it = fold->it;
+  tn_rewriter* rewriter = fold->rewriter;
   const tn_type type = tn_fold__operand_type(fold, 0);
   tn_strides strides;
   bool changed = false;
@@ -144,8 +144,8 @@ static tn_fold_outcome fold_metadata(tn_fold* fold) {
     if (known == TN_DYNAMIC || tn_value__first_use(context, result) == 0) {
       continue;
     }
-    tn_rewriter__for(it, fold->op);
-    const tn_ref constant = tn_rewriter__index_constant(it, known);
+    tn_rewriter__for(rewriter, fold->op);
+    const tn_ref constant = tn_rewriter__index_constant(rewriter, known);
     if (constant == 0) return TN_FOLD_NOTHING;
     tn_value__replace_all_uses(context, result, constant);
     changed = true;

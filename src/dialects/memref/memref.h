@@ -25,7 +25,7 @@ extern const tn_naming tn_memref_namings[];
 //===-- Patterns ------------------------------------------------------------------------------===//
 
 /// memref.alloca_scope (canonicalize_scope.c).
-bool tn_memref__inline_scope(tn_rewriter* it, tn_ref op);
-bool tn_memref__hoist_memory(tn_rewriter* it, tn_ref op);
+bool tn_memref__inline_scope(tn_rewriter* rewriter, tn_ref op);
+bool tn_memref__hoist_memory(tn_rewriter* rewriter, tn_ref op);
 
 #endif  // TENURE_SRC_DIALECTS_MEMREF_MEMREF_H

@@ -12,18 +12,18 @@
 
 //===-- SymbolVisibility(attribute) -----------------------------------------------------------===//
 
-static tn_status parse_visibility(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_visibility(tn_reading* reading, const tn_element* element, uint32_t* step,
                                   bool* out_region, bool* out_present) {
   static const char* const words[] = {"public", "private", "nested"};
   (void)step;
   *out_region = false;
   *out_present = false;
   for (size_t i = 0; i < 3; ++i) {
-    if (!tn_custom_assembly__take_word(it->parser, words[i])) continue;
+    if (!tn_custom_assembly__take_word(reading->parser, words[i])) continue;
     tn_attribute value;
     *out_present = true;
-    TN_TRY(tn_string_attribute_get(it->parser->context, tn_string_view_from(words[i]), &value));
-    return tn_reading__set_attribute(it, element->arguments[0].index, value);
+    TN_TRY(tn_string_attribute_get(reading->parser->context, tn_string_view_from(words[i]), &value));
+    return tn_reading__set_attribute(reading, element->arguments[0].index, value);
   }
   return TN_OK;
 }
@@ -43,9 +43,9 @@ static tn_print_region print_visibility(tn_printer* printer, tn_ref op, const tn
 //===-- TypedInitialValue(type, value) --------------------------------------------------------===//
 
 /// `(value) : type`, `: type`
-static tn_status parse_value(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_value(tn_reading* reading, const tn_element* element, uint32_t* step,
                              bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   tn_type type;
   tn_attribute value;
   (void)step;
@@ -53,13 +53,13 @@ static tn_status parse_value(tn_reading* it, const tn_element* element, uint32_t
   *out_present = true;
   if (tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) {
     TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &value));
-    TN_TRY(tn_reading__set_attribute(it, element->arguments[1].index, value));
+    TN_TRY(tn_reading__set_attribute(reading, element->arguments[1].index, value));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   TN_TRY(tn_parser__type(parser, &type));
   TN_TRY(tn_type_attribute_get(type, &value));
-  return tn_reading__set_attribute(it, element->arguments[0].index, value);
+  return tn_reading__set_attribute(reading, element->arguments[0].index, value);
 }
 
 static tn_print_region print_value(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -80,9 +80,9 @@ static tn_print_region print_value(tn_printer* printer, tn_ref op, const tn_op_s
 //===-- TokenOrdering(tokens, type of the token) ----------------------------------------------===//
 
 /// Nothing, or ` ordering(() -> type)`, ` ordering(%a, %b -> type)`
-static tn_status parse_tokens(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_tokens(tn_reading* reading, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const uint32_t start = (uint32_t)parser->operands.count;
   const size_t types = parser->types.count;
   (void)step;
@@ -101,8 +101,8 @@ static tn_status parse_tokens(tn_reading* it, const tn_element* element, uint32_
     TN_TRY(tn_parser__push_type(parser, type));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
   }
-  tn_reading__give_operands(it, element->arguments[0].index, start);
-  tn_part__give_types(it, element->arguments[1], types);
+  tn_reading__give_operands(reading, element->arguments[0].index, start);
+  tn_part__give_types(reading, element->arguments[1], types);
   return TN_OK;
 }
 

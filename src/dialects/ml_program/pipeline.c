@@ -13,7 +13,7 @@
 #include "schema/check.h"
 
 typedef struct pipelining {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   tn_symbol_finder* finder;
   tn_calls graph;
   tn_judy_map* effects;  ///< Of each component of the graph: globals, and how they are accessed.
@@ -42,11 +42,11 @@ static bool is_store(const tn_context* context, tn_ref op) {
 
 /// What is called by its name; 0 for any other op.
 static tn_ref callee_of(const pipelining* p, tn_ref op) {
-  const tn_call_interface* call = tn_op_interface__of(p->it->context, op)->call;
+  const tn_call_interface* call = tn_op_interface__of(p->rewriter->context, op)->call;
   if (call == NULL || call->callee == NULL) return 0;
-  const tn_attribute callee = tn_op__attribute(p->it->context, op, call->callee);
+  const tn_attribute callee = tn_op__attribute(p->rewriter->context, op, call->callee);
   return callee.storage == NULL ? 0
-                                : tn_symbol__nearest(p->it->context, p->finder, op, callee.storage);
+                                : tn_symbol__nearest(p->rewriter->context, p->finder, op, callee.storage);
 }
 
 //===-- Effects of calls ----------------------------------------------------------------------===//
@@ -55,12 +55,12 @@ static void add_effect(pipelining* p, tn_judy_map* effects, uintptr_t global, ui
   uintptr_t before = 0;
   (void)tn_judy_map_get(effects, global, &before);
   if (effect <= before) return;
-  tn_rewriter__fail(p->it, tn_judy_map_set(effects, global, effect));
+  tn_rewriter__fail(p->rewriter, tn_judy_map_set(effects, global, effect));
 }
 
 static void add_effects_of_ops(pipelining* p, tn_judy_map* effects, tn_ref root) {
-  const tn_context* context = p->it->context;
-  for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(p->it);
+  const tn_context* context = p->rewriter->context;
+  for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(p->rewriter);
        op = tn_op__next_in_pre_order(context, root, op, false)) {
     if (is_load(context, op)) add_effect(p, effects, global_of(context, op), IS_LOADED);
     if (is_store(context, op)) add_effect(p, effects, global_of(context, op), IS_STORED);
@@ -73,12 +73,12 @@ static void sum_up_effects(pipelining* p) {
   if (graph->component_count == 0) return;
   p->effects =
       tn_allocate_zeroed(&graph->context->allocator, graph->component_count * sizeof *p->effects);
-  if (p->effects == NULL) tn_rewriter__fail(p->it, tn_context__out_of_memory(graph->context));
+  if (p->effects == NULL) tn_rewriter__fail(p->rewriter, tn_context__out_of_memory(graph->context));
   for (uint32_t i = 0; i < graph->order.count && p->effects != NULL; ++i) {
     const tn_call_node* node = &graph->nodes[graph->order.items[i]];
     tn_judy_map* effects = &p->effects[node->component];
     add_effects_of_ops(p, effects, node->op);
-    for (uint32_t k = 0; k < node->edge_count && tn_rewriter__goes_on(p->it); ++k) {
+    for (uint32_t k = 0; k < node->edge_count && tn_rewriter__goes_on(p->rewriter); ++k) {
       const uint32_t callee = graph->edges.items[node->first_edge + k];
       const uint32_t component = graph->nodes[callee].component;
       uintptr_t effect = 0;
@@ -94,7 +94,7 @@ static void sum_up_effects(pipelining* p) {
 static void close_effects(pipelining* p) {
   const uint32_t count = p->effects == NULL ? 0 : p->graph.component_count;
   for (uint32_t i = 0; i < count; ++i) tn_judy_map_clear(&p->effects[i]);
-  tn_deallocate(&p->it->context->allocator, p->effects, count * sizeof *p->effects);
+  tn_deallocate(&p->rewriter->context->allocator, p->effects, count * sizeof *p->effects);
 }
 
 static void forget_global(knowledge* known, uintptr_t global, uintptr_t effect) {
@@ -123,8 +123,8 @@ static void forget_effects(knowledge* known, const tn_judy_map* effects) {
 
 /// Forgets what the ops in `root`, and those that they call, may change.
 static void forget(pipelining* p, tn_ref root, knowledge* known) {
-  const tn_context* context = p->it->context;
-  for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(p->it);
+  const tn_context* context = p->rewriter->context;
+  for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(p->rewriter);
        op = tn_op__next_in_pre_order(context, root, op, false)) {
     if (is_load(context, op)) forget_global(known, global_of(context, op), IS_LOADED);
     if (is_store(context, op)) forget_global(known, global_of(context, op), IS_STORED);
@@ -138,33 +138,33 @@ static void forget(pipelining* p, tn_ref root, knowledge* known) {
 //===-- Blocks --------------------------------------------------------------------------------===//
 
 static void visit_load(pipelining* p, tn_ref op, knowledge* known) {
-  const uintptr_t global = global_of(p->it->context, op);
-  const tn_ref result = tn_op__result(p->it->context, op, 0);
+  const uintptr_t global = global_of(p->rewriter->context, op);
+  const tn_ref result = tn_op__result(p->rewriter->context, op, 0);
   uintptr_t value = 0;
   if (tn_judy_map_get(&known->values, global, &value)) {
-    tn_rewriter__replace_uses(p->it, result, (tn_ref)value);
-    tn_refs__push(p->it, &p->gone, op);
+    tn_rewriter__replace_uses(p->rewriter, result, (tn_ref)value);
+    tn_refs__push(p->rewriter, &p->gone, op);
     return;
   }
   (void)tn_judy_map_remove(&known->stores, global);
-  tn_rewriter__fail(p->it, tn_judy_map_set(&known->values, global, result));
+  tn_rewriter__fail(p->rewriter, tn_judy_map_set(&known->values, global, result));
 }
 
 static void visit_store(pipelining* p, tn_ref op, knowledge* known) {
-  const uintptr_t global = global_of(p->it->context, op);
+  const uintptr_t global = global_of(p->rewriter->context, op);
   uintptr_t before = 0;
   if (tn_judy_map_get(&known->stores, global, &before)) {
-    tn_refs__push(p->it, &p->gone, (tn_ref)before);
+    tn_refs__push(p->rewriter, &p->gone, (tn_ref)before);
   }
-  tn_rewriter__fail(p->it, tn_judy_map_set(&known->stores, global, op));
-  tn_rewriter__fail(p->it, tn_judy_map_set(&known->values, global,
-                                           tn_ml_program_global_store_value(p->it->context, op)));
+  tn_rewriter__fail(p->rewriter, tn_judy_map_set(&known->stores, global, op));
+  tn_rewriter__fail(p->rewriter, tn_judy_map_set(&known->values, global,
+                                           tn_ml_program_global_store_value(p->rewriter->context, op)));
 }
 
 static void visit_block(pipelining* p, tn_ref block) {
-  const tn_context* context = p->it->context;
+  const tn_context* context = p->rewriter->context;
   knowledge known = {0};
-  for (tn_ref op = tn_block__at(context, block)->first_op; op != 0 && tn_rewriter__goes_on(p->it);
+  for (tn_ref op = tn_block__at(context, block)->first_op; op != 0 && tn_rewriter__goes_on(p->rewriter);
        op = tn_op__at(context, op)->next) {
     if (is_load(context, op)) {
       visit_load(p, op, &known);
@@ -182,12 +182,12 @@ static void visit_block(pipelining* p, tn_ref block) {
 
 /// Whether it is known what calls do: none is of a value, or of a function outside.
 static bool is_traceable(pipelining* p, tn_ref root) {
-  for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(p->it);
-       op = tn_op__next_in_pre_order(p->it->context, root, op, false)) {
-    const tn_call_interface* call = tn_op_interface__of(p->it->context, op)->call;
+  for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(p->rewriter);
+       op = tn_op__next_in_pre_order(p->rewriter->context, root, op, false)) {
+    const tn_call_interface* call = tn_op_interface__of(p->rewriter->context, op)->call;
     if (call == NULL) continue;
     const tn_ref callee = callee_of(p, op);
-    if (callee == 0 || (tn_callable__entry(p->it->context, callee) != 0 &&
+    if (callee == 0 || (tn_callable__entry(p->rewriter->context, callee) != 0 &&
                         tn_calls__number(&p->graph, callee) == UINT32_MAX)) {
       return false;
     }
@@ -195,14 +195,14 @@ static bool is_traceable(pipelining* p, tn_ref root) {
   return true;
 }
 
-static tn_status pipeline_globals(tn_rewriter* it, tn_ref root) {
-  const tn_context* context = it->context;
+static tn_status pipeline_globals(tn_rewriter* rewriter, tn_ref root) {
+  const tn_context* context = rewriter->context;
   tn_symbol_finder finder = {0};
-  pipelining p = {.it = it, .finder = &finder};
-  tn_rewriter__ok(it, tn_calls__open(it->context, &finder, root, &p.graph));
-  if (it->status == TN_OK && is_traceable(&p, root)) {
+  pipelining p = {.rewriter = rewriter, .finder = &finder};
+  tn_rewriter__ok(rewriter, tn_calls__open(rewriter->context, &finder, root, &p.graph));
+  if (rewriter->status == TN_OK && is_traceable(&p, root)) {
     sum_up_effects(&p);
-    for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(it);
+    for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(rewriter);
          op = tn_op__next_in_pre_order(context, root, op, false)) {
       for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
         for (tn_ref block = tn_op__first_block(context, op, i); block != 0;
@@ -212,15 +212,15 @@ static tn_status pipeline_globals(tn_rewriter* it, tn_ref root) {
       }
     }
   }
-  it->is_unchanged = p.gone.count == 0;
-  for (uint32_t i = 0; i < p.gone.count && it->status == TN_OK; ++i) {
-    tn_rewriter__erase(it, tn_refs__items(&p.gone)[i]);
+  rewriter->is_unchanged = p.gone.count == 0;
+  for (uint32_t i = 0; i < p.gone.count && rewriter->status == TN_OK; ++i) {
+    tn_rewriter__erase(rewriter, tn_refs__items(&p.gone)[i]);
   }
-  tn_refs__free(it, &p.gone);
+  tn_refs__free(rewriter, &p.gone);
   close_effects(&p);
   tn_calls__close(&p.graph);
   tn_symbol_finder__close(&finder, context);
-  return it->status;
+  return rewriter->status;
 }
 
 TN_PASS(mlprogram_pipeline_globals) = {"mlprogram-pipeline-globals", "MLProgramPipelineGlobalsPass",

@@ -64,21 +64,21 @@ static const char* multiplicand_of(tn_type type) {
   return tn_float_type_kind(type) == TN_FLOAT_F32 ? "tf32" : NULL;
 }
 
-static bool is_scale(const form* it, uint32_t fragment) {
-  return strncmp(it->names[fragment], "scale", 5) == 0;
+static bool is_scale(const form* self, uint32_t fragment) {
+  return strncmp(self->names[fragment], "scale", 5) == 0;
 }
 
 static const char* const multiplicands[] = {"multiplicandAPtxType", "multiplicandBPtxType"};
 
 //===-- Reading -------------------------------------------------------------------------------===//
 
-static tn_status read_fragments(tn_parser* parser, const tn_op_frame* frame, const form* it,
+static tn_status read_fragments(tn_parser* parser, const tn_op_frame* frame, const form* self,
                                 int32_t* sizes, size_t* out_count) {
   *out_count = 0;
-  for (uint32_t i = 0; i < it->count; ++i) {
+  for (uint32_t i = 0; i < self->count; ++i) {
     const size_t first = parser->operands.count;
-    const size_t wanted = i < TYPED_COUNT ? SIZE_MAX : is_scale(it, i) ? SCALE_COUNT : 1;
-    TN_TRY(tn_custom_assembly__expect_word(parser, frame, it->names[i]));
+    const size_t wanted = i < TYPED_COUNT ? SIZE_MAX : is_scale(self, i) ? SCALE_COUNT : 1;
+    TN_TRY(tn_custom_assembly__expect_word(parser, frame, self->names[i]));
     TN_TRY(tn_parser__operands_between(parser, frame, TN_TOKEN_LEFT_SQUARE, TN_TOKEN_RIGHT_SQUARE,
                                        wanted));
     if (i < TYPED_COUNT) {
@@ -91,26 +91,26 @@ static tn_status read_fragments(tn_parser* parser, const tn_op_frame* frame, con
 }
 
 /// Says what is multiplied, where the op does not and the registers do.
-static tn_status set_multiplicand(tn_reading* it, const char* name, tn_type type) {
+static tn_status set_multiplicand(tn_reading* reading, const char* name, tn_type type) {
   const char* word = multiplicand_of(type);
   tn_attribute value;
-  const tn_place place = tn_op_schema__find(it->schema, tn_string_view_from(name));
-  if (word == NULL || tn_reading__attribute(it, place.index) != NULL) return TN_OK;
-  TN_TRY(tn_words__make(it->parser->context, "nvvm.mma_type", tn_string_view_from(word), &value));
-  return tn_reading__set(it, name, value);
+  const tn_place place = tn_op_schema__find(reading->schema, tn_string_view_from(name));
+  if (word == NULL || tn_reading__attribute(reading, place.index) != NULL) return TN_OK;
+  TN_TRY(tn_words__make(reading->parser->context, "nvvm.mma_type", tn_string_view_from(word), &value));
+  return tn_reading__set(reading, name, value);
 }
 
 /// `: (a, b, c) -> result`: a type for each operand of the first three fragments; those of the
 /// others are i32 and, of a scale's numbers, i16.
-static tn_status read_types(tn_reading* it, const form* head, const int32_t* sizes) {
-  tn_parser* parser = it->parser;
+static tn_status read_types(tn_reading* reading, const form* head, const int32_t* sizes) {
+  tn_parser* parser = reading->parser;
   tn_function_head signature = {.is_bare = true};
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   const char* at = parser->token.start;
   const size_t first = parser->types.count;
-  TN_TRY(tn_function__read_signature(&signature, it));
+  TN_TRY(tn_function__read_signature(&signature, reading));
   if (signature.input_count != TYPED_COUNT || parser->types.count - first != TYPED_COUNT + 1) {
-    return tn_parser__custom_error(parser, it->frame, at,
+    return tn_parser__custom_error(parser, reading->frame, at,
                                    "expected one type for each operand segment but got %zu types",
                                    signature.input_count);
   }
@@ -132,20 +132,20 @@ static tn_status read_types(tn_reading* it, const form* head, const int32_t* siz
   }
   TN_TRY(tn_parser__push_type(parser, spelled[TYPED_COUNT]));
   for (size_t i = 0; i < 2; ++i) {
-    TN_TRY(set_multiplicand(it, multiplicands[i], spelled[i]));
+    TN_TRY(set_multiplicand(reading, multiplicands[i], spelled[i]));
   }
   return TN_OK;
 }
 
 static tn_status parse_product(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   const form* head = form_of(tn_parser__op_name(parser, frame));
   int32_t sizes[SIZES_MAX];
   size_t size_count;
   *out_region = false;
   TN_TRY(read_fragments(parser, frame, head, sizes, &size_count));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
-  TN_TRY(read_types(&it, head, sizes));
+  TN_TRY(read_types(&reading, head, sizes));
   TN_TRY(tn_custom_assembly__set_numbers(parser, frame, "operandSegmentSizes", sizes, size_count));
   TN_TRY(tn_parser__add_defaults(parser, frame));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);

@@ -14,30 +14,30 @@
 
 //===-- Words ---------------------------------------------------------------------------------===//
 
-static const tn_attribute_group* group_of(const tn_reading* it, tn_place place) {
-  return &it->schema->attributes[place.index];
+static const tn_attribute_group* group_of(const tn_reading* reading, tn_place place) {
+  return &reading->schema->attributes[place.index];
 }
 
 /// The word of a listed attribute.
-static tn_status read_word(tn_reading* it, tn_place place, tn_attribute* out_value) {
-  tn_parser* parser = it->parser;
+static tn_status read_word(tn_reading* reading, tn_place place, tn_attribute* out_value) {
+  tn_parser* parser = reading->parser;
   const tn_string_view word = tn_token__spelling(&parser->token);
   if (!tn_token__is_identifier(&parser->token)) {
     return tn_parser__error(parser, "expected valid keyword");
   }
-  TN_TRY(tn_words__attribute(parser->context, group_of(it, place), word, out_value));
+  TN_TRY(tn_words__attribute(parser->context, group_of(reading, place), word, out_value));
   if (out_value->storage == NULL) {
-    return tn_parser__custom_error(parser, it->frame, parser->token.start,
+    return tn_parser__custom_error(parser, reading->frame, parser->token.start,
                                    "invalid clause value: '%.*s'", (int)word.size, word.data);
   }
   tn_parser__advance(parser);
   return TN_OK;
 }
 
-static tn_status take_word(tn_reading* it, tn_place place) {
+static tn_status take_word(tn_reading* reading, tn_place place) {
   tn_attribute value;
-  TN_TRY(read_word(it, place, &value));
-  return tn_reading__set_attribute(it, place.index, value);
+  TN_TRY(read_word(reading, place, &value));
+  return tn_reading__set_attribute(reading, place.index, value);
 }
 
 static void put_word(tn_printer* printer, tn_ref op, const tn_op_schema* schema, tn_place place) {
@@ -45,12 +45,12 @@ static void put_word(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
   tn_put_view(&printer->sink, tn_words__word(&schema->attributes[place.index], value));
 }
 
-static tn_status parse_word(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_word(tn_reading* reading, const tn_element* element, uint32_t* step,
                             bool* out_region, bool* out_present) {
   (void)step;
   *out_region = false;
   *out_present = true;
-  return take_word(it, element->arguments[0]);
+  return take_word(reading, element->arguments[0]);
 }
 
 static tn_print_region print_word(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -64,9 +64,9 @@ static tn_print_region print_word(tn_printer* printer, tn_ref op, const tn_op_sc
 
 static const char* const hints[] = {"uncontended", "contended", "nonspeculative", "speculative"};
 
-static tn_status parse_hint(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_hint(tn_reading* reading, const tn_element* element, uint32_t* step,
                             bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   int64_t bits = 0;
   tn_type i64;
   tn_attribute value;
@@ -83,7 +83,7 @@ static tn_status parse_hint(tn_reading* it, const tn_element* element, uint32_t*
     if (hint == 4) {
       const tn_string_view word = tn_token__spelling(&parser->token);
       tn_parser__advance(parser);
-      return tn_parser__custom_error(parser, it->frame, parser->token.start,
+      return tn_parser__custom_error(parser, reading->frame, parser->token.start,
                                      "%.*s is not a valid hint", (int)word.size, word.data);
     }
     bits |= INT64_C(1) << hint;
@@ -91,7 +91,7 @@ static tn_status parse_hint(tn_reading* it, const tn_element* element, uint32_t*
   }
   TN_TRY(tn_integer_type_get(parser->context, 64, TN_SIGNLESS, &i64));
   TN_TRY(tn_integer_attribute_get(i64, bits, &value));
-  return tn_reading__set_attribute(it, element->arguments[0].index, value);
+  return tn_reading__set_attribute(reading, element->arguments[0].index, value);
 }
 
 static tn_print_region print_hint(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -150,10 +150,10 @@ static uint64_t map_bits(const tn_attribute_group* group, size_t map) {
 }
 
 /// Words that are none of these say nothing, as in MLIR.
-static tn_status parse_map(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_map(tn_reading* reading, const tn_element* element, uint32_t* step,
                            bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
-  const tn_attribute_group* group = group_of(it, element->arguments[0]);
+  tn_parser* parser = reading->parser;
+  const tn_attribute_group* group = group_of(reading, element->arguments[0]);
   uint64_t bits = 0;
   tn_attribute value;
   (void)step;
@@ -170,7 +170,7 @@ static tn_status parse_map(tn_reading* it, const tn_element* element, uint32_t* 
     tn_parser__advance(parser);
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   TN_TRY(tn_enum_attribute__get(parser->context, group->words, bits, &value));
-  return tn_reading__set_attribute(it, element->arguments[0].index, value);
+  return tn_reading__set_attribute(reading, element->arguments[0].index, value);
 }
 
 static tn_print_region print_map(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -203,8 +203,8 @@ static tn_status take_array(tn_parser* parser, size_t base, tn_attribute* out_ar
 }
 
 /// `[6, 2]`, as an array of i64
-static tn_status read_path(tn_reading* it, tn_type i64) {
-  tn_parser* parser = it->parser;
+static tn_status read_path(tn_reading* reading, tn_type i64) {
+  tn_parser* parser = reading->parser;
   const size_t base = parser->attributes.count;
   tn_attribute value;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
@@ -217,9 +217,9 @@ static tn_status read_path(tn_reading* it, tn_type i64) {
   return tn_parser__push(parser, &parser->attributes, &value, sizeof value);
 }
 
-static tn_status parse_members(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_members(tn_reading* reading, const tn_element* element, uint32_t* step,
                                bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const size_t base = parser->attributes.count;
   tn_type i64;
   tn_attribute value;
@@ -228,10 +228,10 @@ static tn_status parse_members(tn_reading* it, const tn_element* element, uint32
   *out_present = true;
   TN_TRY(tn_integer_type_get(parser->context, 64, TN_SIGNLESS, &i64));
   do {
-    TN_TRY(read_path(it, i64));
+    TN_TRY(read_path(reading, i64));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   TN_TRY(take_array(parser, base, &value));
-  return tn_reading__set_attribute(it, element->arguments[0].index, value);
+  return tn_reading__set_attribute(reading, element->arguments[0].index, value);
 }
 
 static tn_print_region print_members(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -254,22 +254,22 @@ static tn_print_region print_members(tn_printer* printer, tn_ref op, const tn_op
 //===-- OrderClause(order, modifier) ----------------------------------------------------------===//
 
 /// `reproducible:concurrent`, `concurrent`
-static tn_status parse_order(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_order(tn_reading* reading, const tn_element* element, uint32_t* step,
                              bool* out_region, bool* out_present) {
-  const tn_string_view word = tn_token__spelling(&it->parser->token);
-  const tn_attribute_group* group = group_of(it, element->arguments[1]);
+  const tn_string_view word = tn_token__spelling(&reading->parser->token);
+  const tn_attribute_group* group = group_of(reading, element->arguments[1]);
   tn_attribute modifier = {NULL};
   (void)step;
   *out_region = false;
   *out_present = true;
-  if (tn_token__is_identifier(&it->parser->token)) {
-    TN_TRY(tn_words__attribute(it->parser->context, group, word, &modifier));
+  if (tn_token__is_identifier(&reading->parser->token)) {
+    TN_TRY(tn_words__attribute(reading->parser->context, group, word, &modifier));
   }
   if (modifier.storage != NULL) {
-    TN_TRY(take_word(it, element->arguments[1]));
-    TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_COLON, "expected ':'"));
+    TN_TRY(take_word(reading, element->arguments[1]));
+    TN_TRY(tn_parser__expect(reading->parser, TN_TOKEN_COLON, "expected ':'"));
   }
-  return take_word(it, element->arguments[0]);
+  return take_word(reading, element->arguments[0]);
 }
 
 static tn_print_region print_order(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -286,8 +286,8 @@ static tn_print_region print_order(tn_printer* printer, tn_ref op, const tn_op_s
 //===-- ScheduleClause(kind, modifier, simd, chunk, its type) ---------------------------------===//
 
 /// Up to two modifiers, of which `simd` is the last.
-static tn_status read_modifiers(tn_reading* it, const tn_element* element) {
-  tn_parser* parser = it->parser;
+static tn_status read_modifiers(tn_reading* reading, const tn_element* element) {
+  tn_parser* parser = reading->parser;
   const tn_place place = element->arguments[1];
   tn_attribute modifier = {NULL};
   bool is_simd = false;
@@ -297,17 +297,17 @@ static tn_status read_modifiers(tn_reading* it, const tn_element* element) {
       return tn_parser__error(parser, "expected valid keyword");
     }
     if (i == 2) {
-      return tn_parser__custom_error(parser, it->frame, it->frame->name_at,
+      return tn_parser__custom_error(parser, reading->frame, reading->frame->name_at,
                                      " unexpected modifier(s)");
     }
     tn_attribute value;
-    TN_TRY(tn_words__attribute(parser->context, group_of(it, place), word, &value));
+    TN_TRY(tn_words__attribute(parser->context, group_of(reading, place), word, &value));
     if (value.storage == NULL) {
-      return tn_parser__custom_error(parser, it->frame, it->frame->name_at,
+      return tn_parser__custom_error(parser, reading->frame, reading->frame->name_at,
                                      " unknown modifier type: %.*s", (int)word.size, word.data);
     }
     if (i == 1 && (is_simd || !tn_string_view_equal(word, tn_string_view_from("simd")))) {
-      return tn_parser__custom_error(parser, it->frame, it->frame->name_at,
+      return tn_parser__custom_error(parser, reading->frame, reading->frame->name_at,
                                      " incorrect modifier order");
     }
     is_simd = tn_string_view_equal(word, tn_string_view_from("simd"));
@@ -315,22 +315,22 @@ static tn_status read_modifiers(tn_reading* it, const tn_element* element) {
     tn_parser__advance(parser);
   }
   if (is_simd && modifier.storage == NULL) {
-    TN_TRY(tn_words__attribute(parser->context, group_of(it, place), tn_string_view_from("none"),
+    TN_TRY(tn_words__attribute(parser->context, group_of(reading, place), tn_string_view_from("none"),
                                &modifier));
   }
-  if (modifier.storage != NULL) TN_TRY(tn_reading__set_attribute(it, place.index, modifier));
-  return is_simd ? tn_part__set_unit(it, element->arguments[2]) : TN_OK;
+  if (modifier.storage != NULL) TN_TRY(tn_reading__set_attribute(reading, place.index, modifier));
+  return is_simd ? tn_part__set_unit(reading, element->arguments[2]) : TN_OK;
 }
 
-static tn_status parse_schedule(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_schedule(tn_reading* reading, const tn_element* element, uint32_t* step,
                                 bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const uint32_t start = (uint32_t)parser->operands.count;
   const size_t types = parser->types.count;
   (void)step;
   *out_region = false;
   *out_present = true;
-  TN_TRY(take_word(it, element->arguments[0]));
+  TN_TRY(take_word(reading, element->arguments[0]));
   if (tn_parser__consume_if(parser, TN_TOKEN_EQUAL)) {
     tn_type type;
     TN_TRY(tn_custom_assembly__operand(parser));
@@ -338,9 +338,9 @@ static tn_status parse_schedule(tn_reading* it, const tn_element* element, uint3
     TN_TRY(tn_parser__type(parser, &type));
     TN_TRY(tn_parser__push_type(parser, type));
   }
-  tn_reading__give_operands(it, element->arguments[3].index, start);
-  tn_part__give_types(it, element->arguments[4], types);
-  return read_modifiers(it, element);
+  tn_reading__give_operands(reading, element->arguments[3].index, start);
+  tn_part__give_types(reading, element->arguments[4], types);
+  return read_modifiers(reading, element);
 }
 
 static tn_print_region print_schedule(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -367,23 +367,23 @@ static tn_print_region print_schedule(tn_printer* printer, tn_ref op, const tn_o
 //===-- GrainsizeClause, NumTasksClause(modifier, operand, its type) --------------------------===//
 
 /// `strict, %a: type`
-static tn_status parse_count(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_count(tn_reading* reading, const tn_element* element, uint32_t* step,
                              bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   tn_type type;
   (void)step;
   *out_region = false;
   *out_present = true;
   if (tn_token__is_identifier(&parser->token)) {
-    TN_TRY(take_word(it, element->arguments[0]));
+    TN_TRY(take_word(reading, element->arguments[0]));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
   }
   const uint32_t start = (uint32_t)parser->operands.count;
   TN_TRY(tn_custom_assembly__operand(parser));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   TN_TRY(tn_parser__type(parser, &type));
-  tn_reading__give_operands(it, element->arguments[1].index, start);
-  return tn_part__give_type(it, element->arguments[2], type);
+  tn_reading__give_operands(reading, element->arguments[1].index, start);
+  return tn_part__give_type(reading, element->arguments[2], type);
 }
 
 static tn_print_region print_count(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -430,10 +430,10 @@ static tn_status push_attribute(tn_parser* parser, tn_attribute value) {
 }
 
 /// What an argument of a depend clause is, as the attribute spells it.
-static tn_status read_dependence(tn_reading* it) {
+static tn_status read_dependence(tn_reading* reading) {
   static const char* const words[] = {"taskdependin", "taskdependout", "taskdependinout",
                                       "taskdependmutexinoutset", "taskdependinoutset"};
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const tn_string_view word = tn_token__spelling(&parser->token);
   if (!tn_token__is_identifier(&parser->token)) {
     return tn_parser__error(parser, "expected valid keyword");
@@ -448,12 +448,12 @@ static tn_status read_dependence(tn_reading* it) {
     TN_TRY(tn_parser__attribute_of_any(parser->context, view, &start, NULL, &value));
     return push_attribute(parser, value);
   }
-  return tn_parser__custom_error(parser, it->frame, parser->token.start,
+  return tn_parser__custom_error(parser, reading->frame, parser->token.start,
                                  "invalid clause value: '%.*s'", (int)word.size, word.data);
 }
 
-static tn_status read_part(tn_reading* it, char letter) {
-  tn_parser* parser = it->parser;
+static tn_status read_part(tn_reading* reading, char letter) {
+  tn_parser* parser = reading->parser;
   tn_attribute value;
   tn_type type;
   switch (letter) {
@@ -468,7 +468,7 @@ static tn_status read_part(tn_reading* it, char letter) {
       TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &value));
       return push_attribute(parser, value);
     case 'w':
-      return read_dependence(it);
+      return read_dependence(reading);
     default:
       TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
       TN_TRY(tn_parser__type(parser, &type));
@@ -497,27 +497,27 @@ static tn_status gather(tn_parser* parser, tn_parser_stack* stack, size_t base, 
 }
 
 /// Gives a row's operands to their groups; `base` is where they and their types begin.
-static tn_status give_row(tn_reading* it, const tn_element* element, const row* of,
+static tn_status give_row(tn_reading* reading, const tn_element* element, const row* of,
                           uint32_t operands, uint32_t types) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const bool has_two = strchr(of->item, 'p') != NULL;
   const bool is_second = *of->item == 'p';
   const uint32_t count = ((uint32_t)parser->operands.count - operands) / (has_two ? 2 : 1);
   const tn_place first = element->arguments[of->operands];
-  *tn_reading__operands(it, first.index) = (tn_range){operands, count};
-  *tn_reading__types(it, first) = (tn_range){types, count};
+  *tn_reading__operands(reading, first.index) = (tn_range){operands, count};
+  *tn_reading__types(reading, first) = (tn_range){types, count};
   if (!has_two) return TN_OK;
   const tn_place second = element->arguments[of->second];
-  *tn_reading__operands(it, second.index) = (tn_range){operands + count, count};
+  *tn_reading__operands(reading, second.index) = (tn_range){operands + count, count};
   TN_TRY(gather(parser, &parser->operands, operands, sizeof(tn_unresolved_operand), is_second));
   if (strchr(of->item, 'u') == NULL) return TN_OK;
-  *tn_reading__types(it, second) = (tn_range){types + count, count};
+  *tn_reading__types(reading, second) = (tn_range){types + count, count};
   return gather(parser, &parser->types, types, sizeof(tn_type), is_second);
 }
 
-static tn_status parse_row(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_row(tn_reading* reading, const tn_element* element, uint32_t* step,
                            bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const row* of = row_of(element);
   const uint32_t operands = (uint32_t)parser->operands.count;
   const uint32_t types = (uint32_t)parser->types.count;
@@ -527,12 +527,12 @@ static tn_status parse_row(tn_reading* it, const tn_element* element, uint32_t* 
   *out_region = false;
   *out_present = true;
   do {
-    for (const char* at = of->item; *at != '\0'; ++at) TN_TRY(read_part(it, *at));
+    for (const char* at = of->item; *at != '\0'; ++at) TN_TRY(read_part(reading, *at));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
-  TN_TRY(give_row(it, element, of, operands, types));
+  TN_TRY(give_row(reading, element, of, operands, types));
   if (of->attributes == 0) return TN_OK;
   TN_TRY(take_array(parser, attributes, &value));
-  return tn_reading__set_attribute(it, element->arguments[of->attributes].index, value);
+  return tn_reading__set_attribute(reading, element->arguments[of->attributes].index, value);
 }
 
 /// `taskdependin` of `#omp<clause_task_depend(taskdependin)>`; as it is for what is spelled
@@ -590,24 +590,24 @@ static tn_print_region print_row(tn_printer* printer, tn_ref op, const tn_op_sch
 //===-- LoopTransformClis(made, taken) --------------------------------------------------------===//
 
 /// `(%a, %b) <- (%c)`, `<- (%c)`
-static tn_status parse_loops(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_loops(tn_reading* reading, const tn_element* element, uint32_t* step,
                              bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const uint32_t made = (uint32_t)parser->operands.count;
   (void)step;
   *out_region = false;
   *out_present = true;
   if (!tn_parser__is(parser, TN_TOKEN_LESS)) {
-    TN_TRY(tn_parser__operands_between(parser, it->frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN,
+    TN_TRY(tn_parser__operands_between(parser, reading->frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN,
                                        SIZE_MAX));
   }
-  tn_reading__give_operands(it, element->arguments[0].index, made);
+  tn_reading__give_operands(reading, element->arguments[0].index, made);
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LESS, "expected '<'"));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_MINUS, "expected '-'"));
   const uint32_t taken = (uint32_t)parser->operands.count;
-  TN_TRY(tn_parser__operands_between(parser, it->frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN,
+  TN_TRY(tn_parser__operands_between(parser, reading->frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN,
                                      SIZE_MAX));
-  tn_reading__give_operands(it, element->arguments[1].index, taken);
+  tn_reading__give_operands(reading, element->arguments[1].index, taken);
   return TN_OK;
 }
 

@@ -61,8 +61,8 @@ static const clauses* clauses_of(const tn_element* element) {
 //===-- Reading -------------------------------------------------------------------------------===//
 
 /// `mod: word, `
-static tn_status read_modifier(tn_reading* it, tn_place place) {
-  tn_parser* parser = it->parser;
+static tn_status read_modifier(tn_reading* reading, tn_place place) {
+  tn_parser* parser = reading->parser;
   tn_attribute value;
   if (!tn_custom_assembly__take_word(parser, "mod")) return TN_OK;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
@@ -71,13 +71,13 @@ static tn_status read_modifier(tn_reading* it, tn_place place) {
   if (!tn_token__is_identifier(&parser->token)) {
     return tn_parser__error(parser, "expected valid keyword");
   }
-  TN_TRY(tn_words__attribute(parser->context, &it->schema->attributes[place.index], word, &value));
+  TN_TRY(tn_words__attribute(parser->context, &reading->schema->attributes[place.index], word, &value));
   if (value.storage == NULL) {
-    return tn_parser__custom_error(parser, it->frame, at, "invalid clause value: '%.*s'",
+    return tn_parser__custom_error(parser, reading->frame, at, "invalid clause value: '%.*s'",
                                    (int)word.size, word.data);
   }
   tn_parser__advance(parser);
-  TN_TRY(tn_reading__set_attribute(it, place.index, value));
+  TN_TRY(tn_reading__set_attribute(reading, place.index, value));
   return tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','");
 }
 
@@ -94,8 +94,8 @@ static tn_status read_map(tn_parser* parser, const tn_op_frame* frame) {
 }
 
 /// `byref @symbol %a -> %b [map_idx=1]`
-static tn_status read_item(tn_reading* it, const clause* of) {
-  tn_parser* parser = it->parser;
+static tn_status read_item(tn_reading* reading, const clause* of) {
+  tn_parser* parser = reading->parser;
   if (of->by_reference != 0) {
     const bool by_reference = tn_custom_assembly__take_word(parser, "byref");
     TN_TRY(tn_parser__push(parser, &parser->flags, &by_reference, sizeof by_reference));
@@ -108,20 +108,20 @@ static tn_status read_item(tn_reading* it, const clause* of) {
   TN_TRY(tn_custom_assembly__operand(parser));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->'"));
   TN_TRY(tn_parser__region_name(parser));
-  return of->maps == 0 ? TN_OK : read_map(parser, it->frame);
+  return of->maps == 0 ? TN_OK : read_map(parser, reading->frame);
 }
 
 /// What was pushed for each item becomes attributes.
-static tn_status set_lists(tn_reading* it, const tn_element* element, const clause* of,
+static tn_status set_lists(tn_reading* reading, const tn_element* element, const clause* of,
                            const size_t base[3]) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   tn_attribute value;
   if (of->symbols != 0) {
     TN_TRY(tn_array_attribute_get(parser->context,
                                   (const tn_attribute*)parser->attributes.items + base[0],
                                   parser->attributes.count - base[0], &value));
     parser->attributes.count = base[0];
-    TN_TRY(tn_reading__set_attribute(it, element->arguments[of->symbols].index, value));
+    TN_TRY(tn_reading__set_attribute(reading, element->arguments[of->symbols].index, value));
   }
   if (of->by_reference != 0) {
     tn_type i1;
@@ -130,67 +130,67 @@ static tn_status set_lists(tn_reading* it, const tn_element* element, const clau
     TN_TRY(tn_dense_array_attribute_get(i1, count, (const bool*)parser->flags.items + base[1],
                                         count, &value));
     parser->flags.count = base[1];
-    TN_TRY(tn_reading__set_attribute(it, element->arguments[of->by_reference].index, value));
+    TN_TRY(tn_reading__set_attribute(reading, element->arguments[of->by_reference].index, value));
   }
   if (of->maps == 0) return TN_OK;
   TN_TRY(tn_part__take_numbers(parser, base[2], &value));
-  return tn_reading__set_attribute(it, element->arguments[of->maps].index, value);
+  return tn_reading__set_attribute(reading, element->arguments[of->maps].index, value);
 }
 
 /// From behind the clause's word; its types are pushed.
-static tn_status read_clause(tn_reading* it, const tn_element* element, const clause* of) {
-  tn_parser* parser = it->parser;
+static tn_status read_clause(tn_reading* reading, const tn_element* element, const clause* of) {
+  tn_parser* parser = reading->parser;
   const size_t base[] = {parser->attributes.count, parser->flags.count, parser->dims.count};
   const uint32_t start = (uint32_t)parser->operands.count;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
-  if (of->modifier != 0) TN_TRY(read_modifier(it, element->arguments[of->modifier]));
+  if (of->modifier != 0) TN_TRY(read_modifier(reading, element->arguments[of->modifier]));
   do {
-    TN_TRY(read_item(it, of));
+    TN_TRY(read_item(reading, of));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
-  TN_TRY(set_lists(it, element, of, base));
-  tn_reading__give_operands(it, element->arguments[of->operands].index, start);
+  TN_TRY(set_lists(reading, element, of, base));
+  tn_reading__give_operands(reading, element->arguments[of->operands].index, start);
   const uint32_t count = (uint32_t)parser->operands.count - start;
   const char* at = parser->token.start;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   const size_t types = parser->types.count;
   TN_TRY(tn_part__read_types(parser));
   if (parser->types.count - types != count) {
-    return tn_parser__custom_error(parser, it->frame, at,
+    return tn_parser__custom_error(parser, reading->frame, at,
                                    "expected as many types as there are values in '%s'", of->word);
   }
-  tn_part__give_types(it, element->arguments[of->operands + 1], types);
+  tn_part__give_types(reading, element->arguments[of->operands + 1], types);
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
   if (of->barrier == 0 || !tn_custom_assembly__take_word(parser, "private_barrier")) return TN_OK;
-  return tn_part__set_unit(it, element->arguments[of->barrier]);
+  return tn_part__set_unit(reading, element->arguments[of->barrier]);
 }
 
-static tn_status read_clauses(tn_reading* it, const tn_element* element) {
-  tn_parser* parser = it->parser;
+static tn_status read_clauses(tn_reading* reading, const tn_element* element) {
+  tn_parser* parser = reading->parser;
   const size_t first_name = parser->region_names.count;
   const size_t first_type = parser->types.count;
   const clause* of = clauses_of(element)->items;
   for (size_t i = 0; i < CLAUSES_MAX && of[i].word != NULL; ++i) {
     if (tn_custom_assembly__take_word(parser, of[i].word)) {
-      TN_TRY(read_clause(it, element, &of[i]));
+      TN_TRY(read_clause(reading, element, &of[i]));
       continue;
     }
     tn_parser__suggest_word(parser, tn_string_view_from(of[i].word), false);
-    tn_reading__give_operands(it, element->arguments[of[i].operands].index,
+    tn_reading__give_operands(reading, element->arguments[of[i].operands].index,
                               (uint32_t)parser->operands.count);
-    tn_part__give_types(it, element->arguments[of[i].operands + 1], parser->types.count);
+    tn_part__give_types(reading, element->arguments[of[i].operands + 1], parser->types.count);
   }
   // Nothing else was pushed meanwhile: the types are those of the names.
-  return tn_parser__prepare_named_region(parser, it->frame, first_name,
+  return tn_parser__prepare_named_region(parser, reading->frame, first_name,
                                          (const tn_type*)parser->types.items + first_type);
 }
 
-static tn_status parse_region(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_region(tn_reading* reading, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
   *out_present = true;
   *out_region = (*step)++ == 0;
-  if (*out_region) return read_clauses(it, element);
-  const uint32_t start = (uint32_t)it->parser->regions.count - 1;
-  *tn_reading__regions(it, element->arguments[0].index) = (tn_range){start, 1};
+  if (*out_region) return read_clauses(reading, element);
+  const uint32_t start = (uint32_t)reading->parser->regions.count - 1;
+  *tn_reading__regions(reading, element->arguments[0].index) = (tn_range){start, 1};
   return TN_OK;
 }
 
@@ -205,9 +205,9 @@ typedef struct written {
   const clause* of;
 } written;
 
-static tn_attribute argument(const written* it, uint8_t index) {
+static tn_attribute argument(const written* self, uint8_t index) {
   if (index == 0) return (tn_attribute){NULL};
-  return tn_part__attribute(it->printer, it->op, it->schema, it->element->arguments[index]);
+  return tn_part__attribute(self->printer, self->op, self->schema, self->element->arguments[index]);
 }
 
 static bool has_flag(tn_attribute flags, uint32_t index) {
@@ -225,18 +225,18 @@ static int64_t map_of(tn_attribute maps, uint32_t index) {
 }
 
 /// Item number `index`, of which the block has argument number `argument`.
-static void put_item(const written* it, tn_part part, uint32_t index, tn_ref value) {
-  tn_print_sink* sink = &it->printer->sink;
-  const tn_attribute symbol = tn_array_attribute_element(argument(it, it->of->symbols), index);
-  const int64_t map = map_of(argument(it, it->of->maps), index);
-  if (has_flag(argument(it, it->of->by_reference), index)) TN_PUT(sink, "byref ");
+static void put_item(const written* self, tn_part part, uint32_t index, tn_ref value) {
+  tn_print_sink* sink = &self->printer->sink;
+  const tn_attribute symbol = tn_array_attribute_element(argument(self, self->of->symbols), index);
+  const int64_t map = map_of(argument(self, self->of->maps), index);
+  if (has_flag(argument(self, self->of->by_reference), index)) TN_PUT(sink, "byref ");
   if (symbol.storage != NULL) {
-    tn_printer__put_any(it->printer, symbol.storage, 0);
+    tn_printer__put_any(self->printer, symbol.storage, 0);
     tn_put_char(sink, ' ');
   }
-  tn_printer__put_operands(it->printer, it->op, part.first + index, 1);
+  tn_printer__put_operands(self->printer, self->op, part.first + index, 1);
   TN_PUT(sink, " -> ");
-  tn_printer__put_value(it->printer, value);
+  tn_printer__put_value(self->printer, value);
   if (map == -1) return;
   TN_PUT(sink, " [map_idx=");
   tn_put_signed(sink, map);
@@ -244,31 +244,31 @@ static void put_item(const written* it, tn_part part, uint32_t index, tn_ref val
 }
 
 /// Prints a clause whose arguments begin with number `*next` of the block; goes behind them.
-static void put_clause(const written* it, tn_ref block, uint32_t* next) {
-  const tn_context* context = it->printer->context;
-  tn_print_sink* sink = &it->printer->sink;
-  const tn_place operands = it->element->arguments[it->of->operands];
-  const tn_part part = tn_part__of(context, it->op, it->schema, operands);
+static void put_clause(const written* self, tn_ref block, uint32_t* next) {
+  const tn_context* context = self->printer->context;
+  tn_print_sink* sink = &self->printer->sink;
+  const tn_place operands = self->element->arguments[self->of->operands];
+  const tn_part part = tn_part__of(context, self->op, self->schema, operands);
   const uint32_t count = block == 0 ? 0 : tn_block__argument_count(context, block);
   if (part.count == 0 || count < *next + part.count) return;
-  tn_put_view(sink, tn_string_view_from(it->of->word));
+  tn_put_view(sink, tn_string_view_from(self->of->word));
   tn_put_char(sink, '(');
-  const tn_attribute modifier = argument(it, it->of->modifier);
+  const tn_attribute modifier = argument(self, self->of->modifier);
   if (modifier.storage != NULL) {
-    const tn_place place = it->element->arguments[it->of->modifier];
+    const tn_place place = self->element->arguments[self->of->modifier];
     TN_PUT(sink, "mod: ");
-    tn_put_view(sink, tn_words__word(&it->schema->attributes[place.index], modifier));
+    tn_put_view(sink, tn_words__word(&self->schema->attributes[place.index], modifier));
     TN_PUT(sink, ", ");
   }
   for (uint32_t i = 0; i < part.count; ++i) {
     if (i != 0) TN_PUT(sink, ", ");
-    put_item(it, part, i,
+    put_item(self, part, i,
              tn_block_cell__argument(context, tn_block__at(context, block), (*next)++));
   }
   TN_PUT(sink, " : ");
-  tn_printer__put_operand_types(it->printer, it->op, part.first, part.count);
+  tn_printer__put_operand_types(self->printer, self->op, part.first, part.count);
   TN_PUT(sink, ") ");
-  if (argument(it, it->of->barrier).storage != NULL) TN_PUT(sink, "private_barrier ");
+  if (argument(self, self->of->barrier).storage != NULL) TN_PUT(sink, "private_barrier ");
 }
 
 static tn_print_region print_region(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -279,8 +279,8 @@ static tn_print_region print_region(tn_printer* printer, tn_ref op, const tn_op_
   const clause* of = clauses_of(element)->items;
   uint32_t next = 0;
   for (size_t i = 0; i < CLAUSES_MAX && of[i].word != NULL; ++i) {
-    const written it = {printer, op, schema, element, &of[i]};
-    put_clause(&it, block, &next);
+    const written self = {printer, op, schema, element, &of[i]};
+    put_clause(&self, block, &next);
   }
   return (tn_print_region){(int32_t)index, 0};
 }

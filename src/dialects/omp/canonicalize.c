@@ -5,8 +5,8 @@
 #include "dialects/common/atomic.h"
 #include "dialects/omp/omp.h"
 
-static bool simplify_update(tn_rewriter* it, tn_ref op) {
-  return tn_atomic__simplify_update(it, op, TN_NAME_OMP_ATOMIC_WRITE);
+static bool simplify_update(tn_rewriter* rewriter, tn_ref op) {
+  return tn_atomic__simplify_update(rewriter, op, TN_NAME_OMP_ATOMIC_WRITE);
 }
 
 const tn_named_pattern tn_omp_patterns[] = {

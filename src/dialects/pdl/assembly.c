@@ -78,18 +78,18 @@ static tn_status range_of(tn_context* context, tn_type type, tn_type* out_range)
   return tn_pdl_type__is_range(type) ? TN_OK : tn_pdl_type__range(context, type, out_range);
 }
 
-static tn_status give_result_type(tn_reading* it, const tn_element* element, tn_type type) {
-  tn_parser* parser = it->parser;
-  *tn_reading__types(it, element->arguments[1]) = (tn_range){(uint32_t)parser->types.count, 1};
+static tn_status give_result_type(tn_reading* reading, const tn_element* element, tn_type type) {
+  tn_parser* parser = reading->parser;
+  *tn_reading__types(reading, element->arguments[1]) = (tn_range){(uint32_t)parser->types.count, 1};
   return tn_parser__push(parser, &parser->types, &type, sizeof type);
 }
 
 /// `: !pdl.range<value>`, if there are no arguments that say it.
-static tn_status parse_range_type(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_range_type(tn_reading* reading, const tn_element* element, uint32_t* step,
                                   bool* out_region, bool* out_present) {
   (void)step;
-  tn_parser* parser = it->parser;
-  const tn_range arguments = *tn_reading__types(it, element->arguments[0]);
+  tn_parser* parser = reading->parser;
+  const tn_range arguments = *tn_reading__types(reading, element->arguments[0]);
   tn_type type;
   *out_region = false;
   *out_present = true;
@@ -100,7 +100,7 @@ static tn_status parse_range_type(tn_reading* it, const tn_element* element, uin
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
     TN_TRY(tn_parser__type(parser, &type));
   }
-  return give_result_type(it, element, type);
+  return give_result_type(reading, element, type);
 }
 
 static tn_print_region print_range_type(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -116,20 +116,20 @@ static tn_print_region print_range_type(tn_printer* printer, tn_ref op, const tn
 }
 
 /// `-> !pdl.value`, behind an index; without one it is all results, a range.
-static tn_status parse_results_type(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_results_type(tn_reading* reading, const tn_element* element, uint32_t* step,
                                     bool* out_region, bool* out_present) {
   (void)step;
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   tn_type type;
   *out_region = false;
   *out_present = true;
-  if (tn_reading__attribute(it, element->arguments[0].index) == NULL) {
+  if (tn_reading__attribute(reading, element->arguments[0].index) == NULL) {
     TN_TRY(tn_pdl_type__value(parser->context, true, &type));
   } else {
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->'"));
     TN_TRY(tn_parser__type(parser, &type));
   }
-  return give_result_type(it, element, type);
+  return give_result_type(reading, element, type);
 }
 
 static tn_print_region print_results_type(tn_printer* printer, tn_ref op,

@@ -32,26 +32,26 @@ static tn_ref parent_of(const tn_context* context, tn_ref op) {
 }
 
 /// Takes note of an op of the pattern that has not been visited.
-static tn_status visit(component* it, tn_ref op) {
+static tn_status visit(component* self, tn_ref op) {
   bool is_new = false;
-  if (op == 0 || parent_of(it->context, op) != it->pattern ||
-      tn_op__is_called(it->context, op, TN_NAME_PDL_REWRITE)) {
+  if (op == 0 || parent_of(self->context, op) != self->pattern ||
+      tn_op__is_called(self->context, op, TN_NAME_PDL_REWRITE)) {
     return TN_OK;
   }
-  if (tn_judy_set_insert(&it->visited, op, &is_new) != TN_OK) {
-    return tn_context__out_of_memory(it->context);
+  if (tn_judy_set_insert(&self->visited, op, &is_new) != TN_OK) {
+    return tn_context__out_of_memory(self->context);
   }
   if (!is_new) return TN_OK;
-  if (!tn_array_grow(&it->context->allocator, &it->pending, &it->capacity, it->count + 1,
-                     sizeof *it->pending)) {
-    return tn_context__out_of_memory(it->context);
+  if (!tn_array_grow(&self->context->allocator, &self->pending, &self->capacity, self->count + 1,
+                     sizeof *self->pending)) {
+    return tn_context__out_of_memory(self->context);
   }
-  it->pending[it->count++] = op;
+  self->pending[self->count++] = op;
   return TN_OK;
 }
 
-static tn_status visit_operands(component* it, tn_ref op) {
-  const tn_context* context = it->context;
+static tn_status visit_operands(component* self, tn_ref op) {
+  const tn_context* context = self->context;
   const bool is_operation = tn_op__is_called(context, op, TN_NAME_PDL_OPERATION);
   static const char* const results[] = {"pdl.result", "pdl.results", NULL};
   uint32_t counts[TN_GROUPS_MAX] = {1};
@@ -61,30 +61,30 @@ static tn_status visit_operands(component* it, tn_ref op) {
   if (is_operation && !tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
   for (uint32_t i = 0; i < counts[0] && i < tn_op__operand_count(context, op); ++i) {
     const tn_ref value = tn_op_cell__operand(context, op, tn_op__at(context, op), i);
-    if (!tn_value__is_argument(value)) TN_TRY(visit(it, tn_value__owner(context, value)));
+    if (!tn_value__is_argument(value)) TN_TRY(visit(self, tn_value__owner(context, value)));
   }
   return TN_OK;
 }
 
-static tn_status visit_users(component* it, tn_ref op) {
-  const tn_context* context = it->context;
+static tn_status visit_users(component* self, tn_ref op) {
+  const tn_context* context = self->context;
   const uint32_t count = tn_op_cell__result_count(tn_op__at(context, op));
   for (uint32_t i = 0; i < count; ++i) {
     const tn_ref value = tn_op_cell__result(op, tn_op__at(context, op), i);
     tn_ref use = tn_value__at(context, value)->first_use;
     for (; use != 0; use = tn_use__at(context, use)->next) {
-      TN_TRY(visit(it, tn_use__owner(context, use)));
+      TN_TRY(visit(self, tn_use__owner(context, use)));
     }
   }
   return TN_OK;
 }
 
-static tn_status visit_all(component* it, tn_ref op) {
-  TN_TRY(visit(it, op));
-  while (it->count != 0) {
-    const tn_ref next = it->pending[--it->count];
-    TN_TRY(visit_operands(it, next));
-    TN_TRY(visit_users(it, next));
+static tn_status visit_all(component* self, tn_ref op) {
+  TN_TRY(visit(self, op));
+  while (self->count != 0) {
+    const tn_ref next = self->pending[--self->count];
+    TN_TRY(visit_operands(self, next));
+    TN_TRY(visit_users(self, next));
   }
   return TN_OK;
 }
@@ -106,22 +106,22 @@ static bool is_rewritten(const tn_context* context, tn_ref op) {
   return false;
 }
 
-static tn_status check_connected(component* it, tn_ref block) {
+static tn_status check_connected(component* self, tn_ref block) {
   static const char* const matched[] = {"pdl.operand", "pdl.operands",  "pdl.result",
                                         "pdl.results", "pdl.operation", NULL};
-  const tn_context* context = it->context;
+  const tn_context* context = self->context;
   bool is_first = true;
   for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
        op = tn_op__at(context, op)->next) {
     if (!is_any_of(context, op, matched) || !is_rewritten(context, op)) continue;
     if (is_first) {
-      TN_TRY(visit_all(it, op));
+      TN_TRY(visit_all(self, op));
       is_first = false;
-    } else if (!tn_judy_set_contains(&it->visited, op)) {
+    } else if (!tn_judy_set_contains(&self->visited, op)) {
       const tn_op_note note = {{context, tn_op__at(context, op)->location},
                                "see a disconnected value / operation here",
                                NULL};
-      return tn_op__fail_named(context, it->pattern, &note,
+      return tn_op__fail_named(context, self->pattern, &note,
                                "the operations must form a connected component");
     }
   }
@@ -129,13 +129,13 @@ static tn_status check_connected(component* it, tn_ref block) {
 }
 
 static tn_status check_pattern(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  component it = {.context = context, .pattern = op};
+  component self = {.context = context, .pattern = op};
   const tn_ref block = tn_op__first_block(context, op, 0);
   (void)schema;
   if (block == 0) return TN_OK;
-  const tn_status status = check_connected(&it, block);
-  tn_judy_set_clear(&it.visited);
-  tn_deallocate(&context->allocator, it.pending, it.capacity * sizeof *it.pending);
+  const tn_status status = check_connected(&self, block);
+  tn_judy_set_clear(&self.visited);
+  tn_deallocate(&context->allocator, self.pending, self.capacity * sizeof *self.pending);
   return status;
 }
 

@@ -19,9 +19,9 @@ typedef struct loader {
   bool in_rewrite;
 } loader;
 
-static tn_status malformed(const loader* it, tn_op op, const char* why) {
+static tn_status malformed(const loader* self, tn_op op, const char* why) {
   const tn_string_view name = tn_op_name(op);
-  return tn_context__fail(it->context, TN_MALFORMED, tn_op_location(op), "'%.*s' op %s",
+  return tn_context__fail(self->context, TN_MALFORMED, tn_op_location(op), "'%.*s' op %s",
                           (int)name.size, name.data, why);
 }
 
@@ -35,10 +35,10 @@ static bool is_kind(tn_attribute attribute, tn_attribute_kind kind) {
 
 //===-- Lists ---------------------------------------------------------------------------------===//
 
-static tn_status push(const loader* it, tn_pdl_list* list, const void* item, size_t size) {
-  if (!tn_array_grow(&it->context->allocator, &list->items, &list->capacity, list->count + 1,
+static tn_status push(const loader* self, tn_pdl_list* list, const void* item, size_t size) {
+  if (!tn_array_grow(&self->context->allocator, &list->items, &list->capacity, list->count + 1,
                      size)) {
-    return tn_context__out_of_memory(it->context);
+    return tn_context__out_of_memory(self->context);
   }
   memcpy((char*)list->items + list->count++ * size, item, size);
   return TN_OK;
@@ -61,7 +61,7 @@ static void destroy(void* pointer) {
 
 //===-- Slots ---------------------------------------------------------------------------------===//
 
-static tn_status kind_of(const loader* it, tn_op op, tn_type type, tn_pdl_kind* out_kind) {
+static tn_status kind_of(const loader* self, tn_op op, tn_type type, tn_pdl_kind* out_kind) {
   static const char* const names[] = {"attribute", "operation", "type", "value"};
   const tn_attribute element = tn_type_parameter_at(type, 0);  // Of a range.
   const bool is_range = tn_pdl_type__is_range(type);
@@ -71,145 +71,145 @@ static tn_status kind_of(const loader* it, tn_op op, tn_type type, tn_pdl_kind* 
     *out_kind = (tn_pdl_kind)(is_range ? i + 2 : i);
     return TN_OK;
   }
-  return malformed(it, op, "has an operand or a result of a type that is none of pdl");
+  return malformed(self, op, "has an operand or a result of a type that is none of pdl");
 }
 
 /// Makes slots of the results of `op`, which node number `node` defines.
-static tn_status add_slots(loader* it, tn_op op, uint32_t node) {
+static tn_status add_slots(loader* self, tn_op op, uint32_t node) {
   for (size_t i = 0; i < tn_op_result_count(op); ++i) {
     const tn_value value = tn_op_result(op, i);
     tn_pdl_slot slot = {.node = node};
-    TN_TRY(kind_of(it, op, tn_value_type(value), &slot.kind));
-    TN_TRY(push(it, &it->program->slots, &slot, sizeof slot));
-    TN_TRY(push(it, &it->values, &value, sizeof value));
+    TN_TRY(kind_of(self, op, tn_value_type(value), &slot.kind));
+    TN_TRY(push(self, &self->program->slots, &slot, sizeof slot));
+    TN_TRY(push(self, &self->values, &value, sizeof value));
   }
   return TN_OK;
 }
 
 /// The slot of operand `index`, which is to be of a kind, or a range of it.
-static tn_status operand_slot(const loader* it, tn_op op, size_t index, tn_pdl_kind kind,
+static tn_status operand_slot(const loader* self, tn_op op, size_t index, tn_pdl_kind kind,
                               bool may_be_range, uint32_t* out_slot) {
   const tn_value wanted = tn_op_operand(op, index);
-  const tn_value* values = it->values.items;
+  const tn_value* values = self->values.items;
   *out_slot = TN_PDL_NO_SLOT;
-  for (uint32_t i = 0; i < it->values.count; ++i) {
+  for (uint32_t i = 0; i < self->values.count; ++i) {
     if (memcmp(&values[i], &wanted, sizeof wanted) == 0) *out_slot = i;
   }
-  if (*out_slot == TN_PDL_NO_SLOT) return malformed(it, op, "takes a value from elsewhere");
-  const tn_pdl_kind own = tn_pdl__slot(it->program, *out_slot)->kind;
+  if (*out_slot == TN_PDL_NO_SLOT) return malformed(self, op, "takes a value from elsewhere");
+  const tn_pdl_kind own = tn_pdl__slot(self->program, *out_slot)->kind;
   if (own == kind) return TN_OK;
   const tn_pdl_kind range = kind == TN_PDL_TYPE ? TN_PDL_TYPE_RANGE : TN_PDL_VALUE_RANGE;
   if (may_be_range && own == range) return TN_OK;
-  return malformed(it, op, "takes something of another kind than it should");
+  return malformed(self, op, "takes something of another kind than it should");
 }
 
 /// A span of the slots of operands.
-static tn_status operand_slots(const loader* it, tn_op op, size_t first, size_t count,
+static tn_status operand_slots(const loader* self, tn_op op, size_t first, size_t count,
                                tn_pdl_kind kind, tn_pdl_span* out_span) {
-  tn_pdl_list* arguments = &it->program->arguments;
+  tn_pdl_list* arguments = &self->program->arguments;
   *out_span = (tn_pdl_span){(uint32_t)arguments->count, (uint32_t)count};
   for (size_t i = 0; i < count; ++i) {
     uint32_t slot;
-    TN_TRY(operand_slot(it, op, first + i, kind, kind != TN_PDL_ATTRIBUTE, &slot));
-    TN_TRY(push(it, arguments, &slot, sizeof slot));
+    TN_TRY(operand_slot(self, op, first + i, kind, kind != TN_PDL_ATTRIBUTE, &slot));
+    TN_TRY(push(self, arguments, &slot, sizeof slot));
   }
   return TN_OK;
 }
 
 /// The same for operands of any kind.
-static tn_status any_slots(const loader* it, tn_op op, size_t first, tn_pdl_span* out_span) {
-  tn_pdl_list* arguments = &it->program->arguments;
+static tn_status any_slots(const loader* self, tn_op op, size_t first, tn_pdl_span* out_span) {
+  tn_pdl_list* arguments = &self->program->arguments;
   *out_span = (tn_pdl_span){(uint32_t)arguments->count, 0};
   for (size_t i = first; i < tn_op_operand_count(op); ++i) {
     uint32_t slot;
     tn_pdl_kind kind;
-    TN_TRY(kind_of(it, op, tn_value_type(tn_op_operand(op, i)), &kind));
-    TN_TRY(operand_slot(it, op, i, kind, false, &slot));
-    TN_TRY(push(it, arguments, &slot, sizeof slot));
+    TN_TRY(kind_of(self, op, tn_value_type(tn_op_operand(op, i)), &kind));
+    TN_TRY(operand_slot(self, op, i, kind, false, &slot));
+    TN_TRY(push(self, arguments, &slot, sizeof slot));
     ++out_span->count;
   }
   return TN_OK;
 }
 
 /// The sizes of an op's groups of operands, which are `count`.
-static tn_status segments_of(const loader* it, tn_op op, size_t count, size_t* out_sizes) {
+static tn_status segments_of(const loader* self, tn_op op, size_t count, size_t* out_sizes) {
   const tn_attribute given = attribute_of(op, "operandSegmentSizes");
   size_t size = 0;
   size_t sum = 0;
   const int32_t* sizes =
       is_kind(given, TN_ATTRIBUTE_DENSE_ARRAY) ? tn_dense_array_attribute_data(given, &size) : NULL;
-  if (size != count * sizeof *sizes) return malformed(it, op, "has no sizes of groups of operands");
+  if (size != count * sizeof *sizes) return malformed(self, op, "has no sizes of groups of operands");
   for (size_t i = 0; i < count; ++i) {
     out_sizes[i] = (size_t)(uint32_t)sizes[i];
     sum += out_sizes[i];
   }
   if (sum == tn_op_operand_count(op)) return TN_OK;
-  return malformed(it, op, "has another number of operands than its groups");
+  return malformed(self, op, "has another number of operands than its groups");
 }
 
 //===-- Nodes ---------------------------------------------------------------------------------===//
 
-static tn_status load_constant(loader* it, tn_op op, tn_pdl_node* node, const char* name,
+static tn_status load_constant(loader* self, tn_op op, tn_pdl_node* node, const char* name,
                                tn_attribute_kind kind) {
   node->constant = attribute_of(op, name);
   if (node->constant.storage != NULL && !is_kind(node->constant, kind)) {
-    return malformed(it, op, "has a constant of the wrong kind");
+    return malformed(self, op, "has a constant of the wrong kind");
   }
   for (size_t i = 0; kind == TN_ATTRIBUTE_ARRAY && node->constant.storage != NULL &&
                      i < tn_array_attribute_count(node->constant);
        ++i) {
     if (!is_kind(tn_array_attribute_element(node->constant, i), TN_ATTRIBUTE_TYPE)) {
-      return malformed(it, op, "has a constant of the wrong kind");
+      return malformed(self, op, "has a constant of the wrong kind");
     }
   }
   return TN_OK;
 }
 
-static tn_status load_attribute(loader* it, tn_op op, tn_pdl_node* node) {
+static tn_status load_attribute(loader* self, tn_op op, tn_pdl_node* node) {
   node->code = TN_PDL_NODE_ATTRIBUTE;
   node->constant = attribute_of(op, "value");
-  if (it->in_rewrite && node->constant.storage == NULL) {
-    return malformed(it, op, "expected constant value when specified within a `pdl.rewrite`");
+  if (self->in_rewrite && node->constant.storage == NULL) {
+    return malformed(self, op, "expected constant value when specified within a `pdl.rewrite`");
   }
-  return operand_slots(it, op, 0, tn_op_operand_count(op), TN_PDL_TYPE, &node->arguments);
+  return operand_slots(self, op, 0, tn_op_operand_count(op), TN_PDL_TYPE, &node->arguments);
 }
 
-static tn_status load_type(loader* it, tn_op op, tn_pdl_node* node) {
+static tn_status load_type(loader* self, tn_op op, tn_pdl_node* node) {
   node->code = TN_PDL_NODE_TYPE;
-  return load_constant(it, op, node, "constantType", TN_ATTRIBUTE_TYPE);
+  return load_constant(self, op, node, "constantType", TN_ATTRIBUTE_TYPE);
 }
 
-static tn_status load_types(loader* it, tn_op op, tn_pdl_node* node) {
+static tn_status load_types(loader* self, tn_op op, tn_pdl_node* node) {
   node->code = TN_PDL_NODE_TYPES;
-  return load_constant(it, op, node, "constantTypes", TN_ATTRIBUTE_ARRAY);
+  return load_constant(self, op, node, "constantTypes", TN_ATTRIBUTE_ARRAY);
 }
 
-static tn_status load_operand(loader* it, tn_op op, tn_pdl_node* node) {
+static tn_status load_operand(loader* self, tn_op op, tn_pdl_node* node) {
   node->code = TN_PDL_NODE_OPERAND;
-  if (it->in_rewrite) return malformed(it, op, "is for the matcher of a pattern");
-  return operand_slots(it, op, 0, tn_op_operand_count(op), TN_PDL_TYPE, &node->arguments);
+  if (self->in_rewrite) return malformed(self, op, "is for the matcher of a pattern");
+  return operand_slots(self, op, 0, tn_op_operand_count(op), TN_PDL_TYPE, &node->arguments);
 }
 
-static tn_status load_names(loader* it, tn_op op, tn_pdl_node* node, size_t count) {
+static tn_status load_names(loader* self, tn_op op, tn_pdl_node* node, size_t count) {
   const tn_attribute names = attribute_of(op, "attributeValueNames");
-  node->names = (uint32_t)it->program->names.count;
+  node->names = (uint32_t)self->program->names.count;
   if (!is_kind(names, TN_ATTRIBUTE_ARRAY) || tn_array_attribute_count(names) != count) {
-    return malformed(it, op, "expected the same number of attribute values and attribute names");
+    return malformed(self, op, "expected the same number of attribute values and attribute names");
   }
   for (size_t i = 0; i < count; ++i) {
     const tn_attribute name = tn_array_attribute_element(names, i);
     tn_identifier identifier;
     if (!is_kind(name, TN_ATTRIBUTE_STRING) || tn_string_attribute_value(name).size == 0) {
-      return malformed(it, op, "has an attribute without a name");
+      return malformed(self, op, "has an attribute without a name");
     }
-    TN_TRY(tn_identifier_get(it->context, tn_string_attribute_value(name), &identifier));
-    TN_TRY(push(it, &it->program->names, &identifier, sizeof identifier));
+    TN_TRY(tn_identifier_get(self->context, tn_string_attribute_value(name), &identifier));
+    TN_TRY(push(self, &self->program->names, &identifier, sizeof identifier));
   }
   return TN_OK;
 }
 
 /// An op that this one, which the rewrite makes, replaces: its slot.
-static tn_status find_like(const loader* it, tn_op op, tn_pdl_node* node) {
+static tn_status find_like(const loader* self, tn_op op, tn_pdl_node* node) {
   node->like = TN_PDL_NO_SLOT;
   for (tn_use use = tn_value_first_use(tn_op_result(op, 0)); !tn_use_is_null(use);
        use = tn_use_next(use)) {
@@ -224,86 +224,86 @@ static tn_status find_like(const loader* it, tn_op op, tn_pdl_node* node) {
         !tn_op_is_before_in_block(replaced, op)) {
       continue;
     }
-    return operand_slot(it, user, 0, TN_PDL_OPERATION, false, &node->like);
+    return operand_slot(self, user, 0, TN_PDL_OPERATION, false, &node->like);
   }
   return TN_OK;
 }
 
-static tn_status load_operation(loader* it, tn_op op, tn_pdl_node* node) {
+static tn_status load_operation(loader* self, tn_op op, tn_pdl_node* node) {
   size_t sizes[3];
   const tn_attribute name = attribute_of(op, "opName");
   node->code = TN_PDL_NODE_OPERATION;
-  TN_TRY(segments_of(it, op, 3, sizes));
+  TN_TRY(segments_of(self, op, 3, sizes));
   if (name.storage != NULL) {
-    if (!is_kind(name, TN_ATTRIBUTE_STRING)) return malformed(it, op, "has a name that is no text");
-    TN_TRY(tn_operation_name_get(it->context, tn_string_attribute_value(name), &node->name));
-  } else if (it->in_rewrite) {
-    return malformed(it, op, "must have an operation name when nested within a `pdl.rewrite`");
+    if (!is_kind(name, TN_ATTRIBUTE_STRING)) return malformed(self, op, "has a name that is no text");
+    TN_TRY(tn_operation_name_get(self->context, tn_string_attribute_value(name), &node->name));
+  } else if (self->in_rewrite) {
+    return malformed(self, op, "must have an operation name when nested within a `pdl.rewrite`");
   }
-  TN_TRY(operand_slots(it, op, 0, sizes[0], TN_PDL_VALUE, &node->arguments));
-  TN_TRY(operand_slots(it, op, sizes[0], sizes[1], TN_PDL_ATTRIBUTE, &node->attributes));
-  TN_TRY(operand_slots(it, op, sizes[0] + sizes[1], sizes[2], TN_PDL_TYPE, &node->types));
-  TN_TRY(load_names(it, op, node, sizes[1]));
-  return it->in_rewrite ? find_like(it, op, node) : TN_OK;
+  TN_TRY(operand_slots(self, op, 0, sizes[0], TN_PDL_VALUE, &node->arguments));
+  TN_TRY(operand_slots(self, op, sizes[0], sizes[1], TN_PDL_ATTRIBUTE, &node->attributes));
+  TN_TRY(operand_slots(self, op, sizes[0] + sizes[1], sizes[2], TN_PDL_TYPE, &node->types));
+  TN_TRY(load_names(self, op, node, sizes[1]));
+  return self->in_rewrite ? find_like(self, op, node) : TN_OK;
 }
 
 /// `pdl.result`, `pdl.results`
-static tn_status load_result(loader* it, tn_op op, tn_pdl_node* node) {
+static tn_status load_result(loader* self, tn_op op, tn_pdl_node* node) {
   const tn_attribute index = attribute_of(op, "index");
   node->code = tn_string_view_equal(tn_op_name(op), tn_string_view_from(TN_NAME_PDL_RESULT))
                    ? TN_PDL_NODE_RESULT
                    : TN_PDL_NODE_RESULTS;
   node->has_index = index.storage != NULL;
   if (node->has_index ? !is_kind(index, TN_ATTRIBUTE_INTEGER) : node->code == TN_PDL_NODE_RESULT) {
-    return malformed(it, op, "has no index");
+    return malformed(self, op, "has no index");
   }
   if (node->has_index) node->index = (uint32_t)tn_integer_attribute_value(index);
-  return operand_slot(it, op, 0, TN_PDL_OPERATION, false, &node->subject);
+  return operand_slot(self, op, 0, TN_PDL_OPERATION, false, &node->subject);
 }
 
 /// `pdl.apply_native_constraint`, `pdl.apply_native_rewrite`, `pdl.rewrite with`
-static tn_status load_call(loader* it, tn_op op, tn_pdl_node* node) {
+static tn_status load_call(loader* self, tn_op op, tn_pdl_node* node) {
   const tn_attribute name = attribute_of(op, "name");
   const tn_attribute negated = attribute_of(op, "isNegated");
-  const bool is_constraint = !it->in_rewrite;
+  const bool is_constraint = !self->in_rewrite;
   node->code = TN_PDL_NODE_CALL;
-  if (!is_kind(name, TN_ATTRIBUTE_STRING)) return malformed(it, op, "names no function");
+  if (!is_kind(name, TN_ATTRIBUTE_STRING)) return malformed(self, op, "names no function");
   const tn_string_view text = tn_string_attribute_value(name);
-  node->function = tn_pattern_set__find_function(it->program->set, text, is_constraint);
+  node->function = tn_pattern_set__find_function(self->program->set, text, is_constraint);
   if (node->function == UINT32_MAX) {
-    return tn_context__fail(it->context, TN_NOT_FOUND, tn_op_location(op), "no %s is called '%.*s'",
+    return tn_context__fail(self->context, TN_NOT_FOUND, tn_op_location(op), "no %s is called '%.*s'",
                             is_constraint ? "constraint" : "rewrite", (int)text.size, text.data);
   }
   node->is_negated =
       is_kind(negated, TN_ATTRIBUTE_INTEGER) && tn_integer_attribute_value(negated) != 0;
   if (node->is_negated && tn_op_result_count(op) != 0) {
-    return malformed(it, op, "cannot be negated, as it has results");
+    return malformed(self, op, "cannot be negated, as it has results");
   }
-  return any_slots(it, op, 0, &node->arguments);
+  return any_slots(self, op, 0, &node->arguments);
 }
 
-static tn_status load_range(loader* it, tn_op op, tn_pdl_node* node) {
+static tn_status load_range(loader* self, tn_op op, tn_pdl_node* node) {
   tn_pdl_kind kind;
   node->code = TN_PDL_NODE_RANGE;
-  TN_TRY(kind_of(it, op, tn_value_type(tn_op_result(op, 0)), &kind));
-  return operand_slots(it, op, 0, tn_op_operand_count(op),
+  TN_TRY(kind_of(self, op, tn_value_type(tn_op_result(op, 0)), &kind));
+  return operand_slots(self, op, 0, tn_op_operand_count(op),
                        kind == TN_PDL_TYPE_RANGE ? TN_PDL_TYPE : TN_PDL_VALUE, &node->arguments);
 }
 
-static tn_status load_replace(loader* it, tn_op op, tn_pdl_node* node) {
+static tn_status load_replace(loader* self, tn_op op, tn_pdl_node* node) {
   size_t sizes[3];
   node->code = TN_PDL_NODE_REPLACE;
   node->like = TN_PDL_NO_SLOT;
-  TN_TRY(segments_of(it, op, 3, sizes));
-  if (sizes[0] != 1 || sizes[1] > 1) return malformed(it, op, "replaces one operation");
-  TN_TRY(operand_slot(it, op, 0, TN_PDL_OPERATION, false, &node->subject));
-  if (sizes[1] == 1) return operand_slot(it, op, 1, TN_PDL_OPERATION, false, &node->like);
-  return operand_slots(it, op, 1, sizes[2], TN_PDL_VALUE, &node->arguments);
+  TN_TRY(segments_of(self, op, 3, sizes));
+  if (sizes[0] != 1 || sizes[1] > 1) return malformed(self, op, "replaces one operation");
+  TN_TRY(operand_slot(self, op, 0, TN_PDL_OPERATION, false, &node->subject));
+  if (sizes[1] == 1) return operand_slot(self, op, 1, TN_PDL_OPERATION, false, &node->like);
+  return operand_slots(self, op, 1, sizes[2], TN_PDL_VALUE, &node->arguments);
 }
 
-static tn_status load_erase(loader* it, tn_op op, tn_pdl_node* node) {
+static tn_status load_erase(loader* self, tn_op op, tn_pdl_node* node) {
   node->code = TN_PDL_NODE_ERASE;
-  return operand_slot(it, op, 0, TN_PDL_OPERATION, false, &node->subject);
+  return operand_slot(self, op, 0, TN_PDL_OPERATION, false, &node->subject);
 }
 
 typedef struct reader {
@@ -313,7 +313,7 @@ typedef struct reader {
   size_t operand_min;
   size_t operand_max;
   size_t result_count;  ///< SIZE_MAX: any.
-  tn_status (*load)(loader* it, tn_op op, tn_pdl_node* node);
+  tn_status (*load)(loader* self, tn_op op, tn_pdl_node* node);
 } reader;
 
 static const reader readers[] = {
@@ -331,33 +331,33 @@ static const reader readers[] = {
     {"pdl.type", true, true, 0, 0, 1, load_type},
     {"pdl.types", true, true, 0, 0, 1, load_types}};
 
-static tn_status add_node(loader* it, tn_op op, tn_status (*load)(loader*, tn_op, tn_pdl_node*)) {
-  tn_pdl_program* program = it->program;
+static tn_status add_node(loader* self, tn_op op, tn_status (*load)(loader*, tn_op, tn_pdl_node*)) {
+  tn_pdl_program* program = self->program;
   tn_pdl_node node = {.result = (uint32_t)program->slots.count,
                       .result_count = (uint32_t)tn_op_result_count(op)};
   if (program->nodes.count == TN_PDL_PATTERN_OPS_MAX) {
-    return tn_context__fail(it->context, TN_LIMIT_EXCEEDED, tn_op_location(op),
+    return tn_context__fail(self->context, TN_LIMIT_EXCEEDED, tn_op_location(op),
                             "a pattern has at most %u operations", TN_PDL_PATTERN_OPS_MAX);
   }
-  TN_TRY(load(it, op, &node));
-  TN_TRY(add_slots(it, op, (uint32_t)program->nodes.count));
-  return push(it, &program->nodes, &node, sizeof node);
+  TN_TRY(load(self, op, &node));
+  TN_TRY(add_slots(self, op, (uint32_t)program->nodes.count));
+  return push(self, &program->nodes, &node, sizeof node);
 }
 
-static tn_status load_op(loader* it, tn_op op) {
+static tn_status load_op(loader* self, tn_op op) {
   const size_t operands = tn_op_operand_count(op);
   for (size_t i = 0; i < sizeof readers / sizeof *readers; ++i) {
     const reader* at = &readers[i];
     if (!tn_string_view_equal(tn_op_name(op), tn_string_view_from(at->name))) continue;
-    if (it->in_rewrite ? !at->in_rewrite : !at->in_match) break;
+    if (self->in_rewrite ? !at->in_rewrite : !at->in_match) break;
     if (operands < at->operand_min || operands > at->operand_max ||
         (at->result_count != SIZE_MAX && tn_op_result_count(op) != at->result_count)) {
-      return malformed(it, op, "has another number of operands or results than it should");
+      return malformed(self, op, "has another number of operands or results than it should");
     }
-    return add_node(it, op, at->load);
+    return add_node(self, op, at->load);
   }
-  return malformed(it, op,
-                   it->in_rewrite ? "is none of those that a `pdl.rewrite` is made of"
+  return malformed(self, op,
+                   self->in_rewrite ? "is none of those that a `pdl.rewrite` is made of"
                                   : "is none of those that a `pdl.pattern` is made of");
 }
 
@@ -388,8 +388,8 @@ static bool is_known(const tn_pdl_program* program, uint32_t slot, const bool* i
 }
 
 /// Adds an op that takes something known; `*out_more` says whether there was one.
-static tn_status add_up(const loader* it, bool* is_reached, bool* out_more) {
-  tn_pdl_program* program = it->program;
+static tn_status add_up(const loader* self, bool* is_reached, bool* out_more) {
+  tn_pdl_program* program = self->program;
   *out_more = false;
   for (uint32_t i = 0; i < program->match_count && !*out_more; ++i) {
     const tn_pdl_node* node = tn_pdl__node(program, i);
@@ -398,7 +398,7 @@ static tn_status add_up(const loader* it, bool* is_reached, bool* out_more) {
       const uint32_t slot = tn_pdl__argument(program, node->arguments, k);
       if (!is_known(program, slot, is_reached)) continue;
       const tn_pdl_up up = {i, k};
-      TN_TRY(push(it, &program->ups, &up, sizeof up));
+      TN_TRY(push(self, &program->ups, &up, sizeof up));
       reach(program, node->result, is_reached);
       *out_more = true;
     }
@@ -407,22 +407,22 @@ static tn_status add_up(const loader* it, bool* is_reached, bool* out_more) {
 }
 
 /// What nothing reaches and is no constant.
-static tn_status check_reached(const loader* it, tn_op pattern, const bool* is_reached) {
-  const tn_pdl_program* program = it->program;
+static tn_status check_reached(const loader* self, tn_op pattern, const bool* is_reached) {
+  const tn_pdl_program* program = self->program;
   for (uint32_t i = 0; i < program->match_count; ++i) {
     const tn_pdl_node* node = tn_pdl__node(program, i);
     const bool is_free = node->code == TN_PDL_NODE_CALL || node->constant.storage != NULL ||
                          node->result_count == 0 || is_known(program, node->result, is_reached);
     if (!is_free) {
-      return malformed(it, pattern, "has operations, or values, that nothing ties to its root");
+      return malformed(self, pattern, "has operations, or values, that nothing ties to its root");
     }
   }
   return TN_OK;
 }
 
 /// An op of the matcher of which no other takes a result.
-static tn_status choose_root(const loader* it, tn_op pattern) {
-  tn_pdl_program* program = it->program;
+static tn_status choose_root(const loader* self, tn_op pattern) {
+  tn_pdl_program* program = self->program;
   for (uint32_t i = program->match_count; i-- > 0;) {
     const tn_pdl_node* node = tn_pdl__node(program, i);
     bool is_taken = node->code != TN_PDL_NODE_OPERATION;
@@ -430,68 +430,68 @@ static tn_status choose_root(const loader* it, tn_op pattern) {
       const tn_pdl_node* other = tn_pdl__node(program, k);
       is_taken = (other->code == TN_PDL_NODE_RESULT || other->code == TN_PDL_NODE_RESULTS) &&
                  other->subject == node->result &&
-                 tn_value_has_uses(((const tn_value*)it->values.items)[other->result]);
+                 tn_value_has_uses(((const tn_value*)self->values.items)[other->result]);
     }
     if (is_taken) continue;
     program->root = node->result;
     return TN_OK;
   }
-  return malformed(it, pattern, "the pattern must contain at least one `pdl.operation`");
+  return malformed(self, pattern, "the pattern must contain at least one `pdl.operation`");
 }
 
-static tn_status plan(const loader* it, tn_op pattern) {
-  const size_t size = it->program->slots.count + 1;
-  bool* is_reached = tn_allocate_zeroed(&it->context->allocator, size);
-  if (is_reached == NULL) return tn_context__out_of_memory(it->context);
-  reach(it->program, it->program->root, is_reached);
+static tn_status plan(const loader* self, tn_op pattern) {
+  const size_t size = self->program->slots.count + 1;
+  bool* is_reached = tn_allocate_zeroed(&self->context->allocator, size);
+  if (is_reached == NULL) return tn_context__out_of_memory(self->context);
+  reach(self->program, self->program->root, is_reached);
   tn_status status = TN_OK;
-  for (bool more = true; more && status == TN_OK;) status = add_up(it, is_reached, &more);
-  if (status == TN_OK) status = check_reached(it, pattern, is_reached);
-  tn_deallocate(&it->context->allocator, is_reached, size);
+  for (bool more = true; more && status == TN_OK;) status = add_up(self, is_reached, &more);
+  if (status == TN_OK) status = check_reached(self, pattern, is_reached);
+  tn_deallocate(&self->context->allocator, is_reached, size);
   return status;
 }
 
 //===-- Patterns ------------------------------------------------------------------------------===//
 
 /// The `pdl.rewrite` at the end: the root, and the body or the function.
-static tn_status load_rewrite(loader* it, tn_op pattern, tn_op rewrite) {
+static tn_status load_rewrite(loader* self, tn_op pattern, tn_op rewrite) {
   size_t sizes[2];
-  tn_pdl_program* program = it->program;
+  tn_pdl_program* program = self->program;
   program->match_count = (uint32_t)program->nodes.count;
-  TN_TRY(segments_of(it, rewrite, 2, sizes));
+  TN_TRY(segments_of(self, rewrite, 2, sizes));
   if (sizes[0] == 1) {
-    TN_TRY(operand_slot(it, rewrite, 0, TN_PDL_OPERATION, false, &program->root));
+    TN_TRY(operand_slot(self, rewrite, 0, TN_PDL_OPERATION, false, &program->root));
     const tn_pdl_slot* slot = tn_pdl__slot(program, program->root);
     if (tn_pdl__node(program, slot->node)->code != TN_PDL_NODE_OPERATION) {
-      return malformed(it, rewrite, "has a root that the pattern does not match");
+      return malformed(self, rewrite, "has a root that the pattern does not match");
     }
   } else {
-    TN_TRY(choose_root(it, pattern));
+    TN_TRY(choose_root(self, pattern));
   }
-  TN_TRY(plan(it, pattern));
-  it->in_rewrite = true;
-  if (attribute_of(rewrite, "name").storage != NULL) return add_node(it, rewrite, load_call);
+  TN_TRY(plan(self, pattern));
+  self->in_rewrite = true;
+  if (attribute_of(rewrite, "name").storage != NULL) return add_node(self, rewrite, load_call);
   const tn_block body = tn_region_first_block(tn_op_region(rewrite, 0));
-  if (tn_block_is_null(body)) return malformed(it, rewrite, "has neither a body nor a function");
+  if (tn_block_is_null(body)) return malformed(self, rewrite, "has neither a body nor a function");
   for (tn_op op = tn_block_first_op(body); !tn_op_is_null(op); op = tn_op_next(op)) {
-    TN_TRY(load_op(it, op));
+    TN_TRY(load_op(self, op));
   }
   return TN_OK;
 }
 
-static tn_status load_body(loader* it, tn_op pattern) {
+static tn_status load_body(loader* self, tn_op pattern) {
   const tn_block body = tn_region_first_block(tn_op_region(pattern, 0));
-  if (tn_block_is_null(body)) return malformed(it, pattern, "has no body");
+  if (tn_block_is_null(body)) return malformed(self, pattern, "has no body");
   tn_op op = tn_block_first_op(body);
   for (; !tn_op_is_null(op); op = tn_op_next(op)) {
     if (!tn_string_view_equal(tn_op_name(op), tn_string_view_from(TN_NAME_PDL_REWRITE))) {
-      TN_TRY(load_op(it, op));
+      TN_TRY(load_op(self, op));
       continue;
     }
-    if (tn_op_is_null(tn_op_next(op))) return load_rewrite(it, pattern, op);
-    return malformed(it, op, "is the last of its pattern");
+    if (tn_op_is_null(tn_op_next(op))) return load_rewrite(self, pattern, op);
+    return malformed(self, op, "is the last of its pattern");
   }
-  return malformed(it, pattern, "expected body to terminate with `pdl.rewrite`");
+  return malformed(self, pattern, "expected body to terminate with `pdl.rewrite`");
 }
 
 static tn_status load_pattern(tn_pattern_set* set, tn_op pattern) {
@@ -500,15 +500,15 @@ static tn_status load_pattern(tn_pattern_set* set, tn_op pattern) {
   if (program == NULL) return tn_context__out_of_memory(context);
   program->context = context;
   program->set = set;
-  loader it = {.program = program, .context = context};
+  loader self = {.program = program, .context = context};
   const tn_attribute benefit = attribute_of(pattern, "benefit");
   const tn_attribute name = attribute_of(pattern, "sym_name");
   tn_pattern added = {
       .match_and_rewrite = tn_pdl__apply, .user_data = program, .delete_user_data = destroy};
   tn_status status = is_kind(benefit, TN_ATTRIBUTE_INTEGER)
-                         ? load_body(&it, pattern)
-                         : malformed(&it, pattern, "has no benefit");
-  free_list(context, &it.values, sizeof(tn_value));
+                         ? load_body(&self, pattern)
+                         : malformed(&self, pattern, "has no benefit");
+  free_list(context, &self.values, sizeof(tn_value));
   if (status == TN_OK) {
     const tn_pdl_slot* root = tn_pdl__slot(program, program->root);
     added.root = tn_operation_name_text(tn_pdl__node(program, root->node)->name);

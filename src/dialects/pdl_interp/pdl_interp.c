@@ -26,29 +26,29 @@ static tn_status value_of(tn_parser* parser, tn_type type, tn_type* out_type) {
 typedef tn_status (*type_of_fn)(tn_parser* parser, tn_type type, tn_type* out_type);
 
 /// A type, and what follows for another place.
-static tn_status read_types(tn_reading* it, const tn_element* element, type_of_fn other) {
+static tn_status read_types(tn_reading* reading, const tn_element* element, type_of_fn other) {
   tn_type type;
   tn_type follows;
-  TN_TRY(tn_parser__type(it->parser, &type));
-  TN_TRY(other(it->parser, type, &follows));
-  TN_TRY(tn_part__give_type(it, element->arguments[0], type));
-  return tn_part__give_type(it, element->arguments[1], follows);
+  TN_TRY(tn_parser__type(reading->parser, &type));
+  TN_TRY(other(reading->parser, type, &follows));
+  TN_TRY(tn_part__give_type(reading, element->arguments[0], type));
+  return tn_part__give_type(reading, element->arguments[1], follows);
 }
 
-static tn_status parse_range_of(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_range_of(tn_reading* reading, const tn_element* element, uint32_t* step,
                                 bool* out_region, bool* out_present) {
   (void)step;
   *out_region = false;
   *out_present = true;
-  return read_types(it, element, range_of);
+  return read_types(reading, element, range_of);
 }
 
-static tn_status parse_value_of(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_value_of(tn_reading* reading, const tn_element* element, uint32_t* step,
                                 bool* out_region, bool* out_present) {
   (void)step;
   *out_region = false;
   *out_present = true;
-  return read_types(it, element, value_of);
+  return read_types(reading, element, value_of);
 }
 
 static tn_print_region print_types(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -71,27 +71,27 @@ static tn_print_region print_attributes(tn_printer* printer, tn_ref op, const tn
 }
 
 /// `-> (%0 : !pdl.type)`, `-> <inferred>`, or nothing
-static tn_status parse_results(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_results(tn_reading* reading, const tn_element* element, uint32_t* step,
                                bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const tn_place place = element->arguments[0];
   (void)step;
   *out_region = false;
   *out_present = tn_parser__consume_if(parser, TN_TOKEN_ARROW);
   if (!*out_present) return TN_OK;
   if (tn_parser__consume_if(parser, TN_TOKEN_LESS)) {
-    TN_TRY(tn_custom_assembly__expect_word(parser, it->frame, "inferred"));
+    TN_TRY(tn_custom_assembly__expect_word(parser, reading->frame, "inferred"));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'"));
-    return tn_part__set_unit(it, element->arguments[2]);
+    return tn_part__set_unit(reading, element->arguments[2]);
   }
   const uint32_t start = (uint32_t)parser->operands.count;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
   TN_TRY(tn_parser__operand_list(parser));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
-  tn_reading__give_operands(it, place.index, start);
+  tn_reading__give_operands(reading, place.index, start);
   const size_t types = parser->types.count;
   TN_TRY(tn_part__read_types(parser));
-  tn_part__give_types(it, place, types);
+  tn_part__give_types(reading, place, types);
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
 }
 

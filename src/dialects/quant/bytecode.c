@@ -32,48 +32,48 @@ typedef struct reading {
   tn_attribute parameters[TN_QUANT_COUNT];
 } reading;
 
-static tn_status read_signed(const reading* it, int64_t* out_value) {
+static tn_status read_signed(const reading* self, int64_t* out_value) {
   *out_value = 0;
-  if (tn_cursor__signed(it->cursor, out_value)) return TN_OK;
-  return tn_reader__truncated(it->reader, it->cursor, "a quantized type");
+  if (tn_cursor__signed(self->cursor, out_value)) return TN_OK;
+  return tn_reader__truncated(self->reader, self->cursor, "a quantized type");
 }
 
-static tn_status read_integer(const reading* it, tn_attribute* out_value) {
+static tn_status read_integer(const reading* self, tn_attribute* out_value) {
   int64_t number;
   tn_type type;
-  TN_TRY(read_signed(it, &number));
-  TN_TRY(tn_integer_type_get(it->reader->context, 64, TN_SIGNLESS, &type));
+  TN_TRY(read_signed(self, &number));
+  TN_TRY(tn_integer_type_get(self->reader->context, 64, TN_SIGNLESS, &type));
   return tn_integer_attribute_get(type, number, out_value);
 }
 
-static tn_status read_double(const reading* it, tn_attribute* out_value) {
+static tn_status read_double(const reading* self, tn_attribute* out_value) {
   int64_t bits;
   tn_type type;
-  TN_TRY(read_signed(it, &bits));
+  TN_TRY(read_signed(self, &bits));
   const uint64_t words[2] = {(uint64_t)bits, 0};
-  TN_TRY(tn_float_type_get(it->reader->context, TN_FLOAT_F64, &type));
+  TN_TRY(tn_float_type_get(self->reader->context, TN_FLOAT_F64, &type));
   return tn_float_attribute_from_bits(type, words, out_value);
 }
 
 /// Null for one that has to be read first.
-static tn_status read_type(const reading* it, tn_attribute* out_value) {
+static tn_status read_type(const reading* self, tn_attribute* out_value) {
   tn_type type = {NULL};
-  TN_TRY(tn_reader__inner_type(it->reader, it->cursor, &type.storage));
+  TN_TRY(tn_reader__inner_type(self->reader, self->cursor, &type.storage));
   return type.storage == NULL ? TN_OK : tn_type_attribute_get(type, out_value);
 }
 
 /// Numbers of `width` bits, or so many zeros.
-static tn_status read_numbers(const reading* it, uint32_t width, tn_attribute* out_value) {
-  tn_context* context = it->reader->context;
+static tn_status read_numbers(const reading* self, uint32_t width, tn_attribute* out_value) {
+  tn_context* context = self->reader->context;
   tn_text_buffer bytes = tn_text_buffer_make(&context->allocator);
   tn_type type;
   size_t count;
   TN_TRY(tn_integer_type_get(context, width, TN_SIGNLESS, &type));
-  TN_TRY(tn_reader__count(it->reader, it->cursor, "the numbers of a quantized type", &count));
+  TN_TRY(tn_reader__count(self->reader, self->cursor, "the numbers of a quantized type", &count));
   tn_status status = TN_OK;
   for (size_t i = 0; i < count && status == TN_OK; ++i) {
     int64_t number;
-    status = read_signed(it, &number);
+    status = read_signed(self, &number);
     const int32_t narrow = (int32_t)number;
     tn_text_buffer_append(&bytes, width == 32 ? (const char*)&narrow : (const char*)&number,
                           width / 8);
@@ -86,107 +86,107 @@ static tn_status read_numbers(const reading* it, uint32_t width, tn_attribute* o
   return status;
 }
 
-static tn_status read_doubles(const reading* it, tn_attribute* out_value) {
-  tn_reader* reader = it->reader;
+static tn_status read_doubles(const reading* self, tn_attribute* out_value) {
+  tn_reader* reader = self->reader;
   size_t count;
-  TN_TRY(tn_reader__count(reader, it->cursor, "the scales of a quantized type", &count));
+  TN_TRY(tn_reader__count(reader, self->cursor, "the scales of a quantized type", &count));
   reader->parts.count = 0;
   for (size_t i = 0; i < count; ++i) {
     tn_attribute value;
-    TN_TRY(read_double(it, &value));
+    TN_TRY(read_double(self, &value));
     TN_TRY(tn_reader__add_part(reader, &reader->parts, &value, sizeof value));
   }
   return tn_array_attribute_get(reader->context, reader->parts.items, count, out_value);
 }
 
-static tn_status read_elements(const reading* it, tn_attribute* out_value) {
-  const uint8_t* at = it->cursor->at;
-  TN_TRY(tn_reader__inner_attribute(it->reader, it->cursor, &out_value->storage));
+static tn_status read_elements(const reading* self, tn_attribute* out_value) {
+  const uint8_t* at = self->cursor->at;
+  TN_TRY(tn_reader__inner_attribute(self->reader, self->cursor, &out_value->storage));
   if (out_value->storage == NULL) return TN_OK;
   if (!tn_attribute__is(*out_value, TN_ATTRIBUTE_DENSE_ELEMENTS)) {
-    return tn_reader__error(it->reader, at, "the scales of a quantized type are no dense elements");
+    return tn_reader__error(self->reader, at, "the scales of a quantized type are no dense elements");
   }
   const int64_t count = tn_shaped_type_element_count(tn_attribute_type(*out_value));
-  return tn_reader__spend(it->reader, (uint64_t)count * SCALE_TEXT_SIZE);
+  return tn_reader__spend(self->reader, (uint64_t)count * SCALE_TEXT_SIZE);
 }
 
 /// What is stored has a sign if the flags say so, whatever its type.
-static tn_status read_storage(reading* it, bool has_expressed) {
-  const uint8_t* at = it->cursor->at;
+static tn_status read_storage(reading* self, bool has_expressed) {
+  const uint8_t* at = self->cursor->at;
   uint64_t flags;
   tn_attribute stored = {NULL};
   tn_type type;
-  TN_TRY(tn_reader__varint(it->reader, it->cursor, "a quantized type", &flags));
-  TN_TRY(read_type(it, &stored));
-  if (has_expressed) TN_TRY(read_type(it, &it->parameters[TN_QUANT_EXPRESSED]));
+  TN_TRY(tn_reader__varint(self->reader, self->cursor, "a quantized type", &flags));
+  TN_TRY(read_type(self, &stored));
+  if (has_expressed) TN_TRY(read_type(self, &self->parameters[TN_QUANT_EXPRESSED]));
   if (stored.storage == NULL) return TN_OK;
   type = tn_type_attribute_value(stored);
   if (!tn_type__is(type, TN_TYPE_INTEGER)) {
-    return tn_reader__error(it->reader, at,
+    return tn_reader__error(self->reader, at,
                             "the storage type of a quantized type should be an integer type");
   }
-  TN_TRY(tn_integer_type_get(it->reader->context, tn_integer_type_width(type),
+  TN_TRY(tn_integer_type_get(self->reader->context, tn_integer_type_width(type),
                              (flags & FLAG_SIGNED) != 0 ? TN_SIGNLESS : TN_UNSIGNED, &type));
-  return tn_type_attribute_get(type, &it->parameters[TN_QUANT_STORAGE]);
+  return tn_type_attribute_get(type, &self->parameters[TN_QUANT_STORAGE]);
 }
 
-static tn_status read_bounds(reading* it) {
-  TN_TRY(read_integer(it, &it->parameters[TN_QUANT_MINIMUM]));
-  return read_integer(it, &it->parameters[TN_QUANT_MAXIMUM]);
+static tn_status read_bounds(reading* self) {
+  TN_TRY(read_integer(self, &self->parameters[TN_QUANT_MINIMUM]));
+  return read_integer(self, &self->parameters[TN_QUANT_MAXIMUM]);
 }
 
-static tn_status read_any(reading* it, bool has_expressed) {
-  TN_TRY(read_storage(it, has_expressed));
-  return read_bounds(it);
+static tn_status read_any(reading* self, bool has_expressed) {
+  TN_TRY(read_storage(self, has_expressed));
+  return read_bounds(self);
 }
 
-static tn_status read_calibrated(reading* it) {
-  TN_TRY(read_type(it, &it->parameters[0]));
-  TN_TRY(read_double(it, &it->parameters[1]));
-  return read_double(it, &it->parameters[2]);
+static tn_status read_calibrated(reading* self) {
+  TN_TRY(read_type(self, &self->parameters[0]));
+  TN_TRY(read_double(self, &self->parameters[1]));
+  return read_double(self, &self->parameters[2]);
 }
 
-static tn_status read_uniform(reading* it) {
-  tn_context* context = it->reader->context;
+static tn_status read_uniform(reading* self) {
+  tn_context* context = self->reader->context;
   int64_t zero_point;
   tn_attribute scale;
   tn_type type;
-  TN_TRY(read_storage(it, true));
-  TN_TRY(read_double(it, &scale));
-  TN_TRY(read_signed(it, &zero_point));
-  TN_TRY(tn_array_attribute_get(context, &scale, 1, &it->parameters[TN_QUANT_SCALES]));
+  TN_TRY(read_storage(self, true));
+  TN_TRY(read_double(self, &scale));
+  TN_TRY(read_signed(self, &zero_point));
+  TN_TRY(tn_array_attribute_get(context, &scale, 1, &self->parameters[TN_QUANT_SCALES]));
   TN_TRY(tn_integer_type_get(context, 64, TN_SIGNLESS, &type));
   TN_TRY(tn_dense_array_attribute_get(type, 1, &zero_point, sizeof zero_point,
-                                      &it->parameters[TN_QUANT_ZERO_POINTS]));
-  return read_bounds(it);
+                                      &self->parameters[TN_QUANT_ZERO_POINTS]));
+  return read_bounds(self);
 }
 
-static tn_status read_axis(reading* it) {
-  const uint8_t* at = it->cursor->at;
+static tn_status read_axis(reading* self) {
+  const uint8_t* at = self->cursor->at;
   uint64_t axis;
   tn_type type;
-  TN_TRY(read_storage(it, true));
-  TN_TRY(tn_reader__varint(it->reader, it->cursor, "a quantized type", &axis));
-  if (axis > INT32_MAX) return tn_reader__error(it->reader, at, "an axis is too large");
+  TN_TRY(read_storage(self, true));
+  TN_TRY(tn_reader__varint(self->reader, self->cursor, "a quantized type", &axis));
+  if (axis > INT32_MAX) return tn_reader__error(self->reader, at, "an axis is too large");
   const int32_t number = (int32_t)axis;
-  TN_TRY(tn_integer_type_get(it->reader->context, 32, TN_SIGNLESS, &type));
+  TN_TRY(tn_integer_type_get(self->reader->context, 32, TN_SIGNLESS, &type));
   TN_TRY(tn_dense_array_attribute_get(type, 1, &number, sizeof number,
-                                      &it->parameters[TN_QUANT_AXES]));
-  TN_TRY(read_bounds(it));
-  TN_TRY(read_doubles(it, &it->parameters[TN_QUANT_SCALES]));
-  return read_numbers(it, 64, &it->parameters[TN_QUANT_ZERO_POINTS]);
+                                      &self->parameters[TN_QUANT_AXES]));
+  TN_TRY(read_bounds(self));
+  TN_TRY(read_doubles(self, &self->parameters[TN_QUANT_SCALES]));
+  return read_numbers(self, 64, &self->parameters[TN_QUANT_ZERO_POINTS]);
 }
 
-static tn_status read_blocks(reading* it) {
-  TN_TRY(read_storage(it, true));
-  TN_TRY(read_bounds(it));
-  TN_TRY(read_numbers(it, 32, &it->parameters[TN_QUANT_AXES]));
-  TN_TRY(read_numbers(it, 64, &it->parameters[TN_QUANT_BLOCK_SIZES]));
-  TN_TRY(read_elements(it, &it->parameters[TN_QUANT_SCALES]));
-  return read_elements(it, &it->parameters[TN_QUANT_ZERO_POINTS]);
+static tn_status read_blocks(reading* self) {
+  TN_TRY(read_storage(self, true));
+  TN_TRY(read_bounds(self));
+  TN_TRY(read_numbers(self, 32, &self->parameters[TN_QUANT_AXES]));
+  TN_TRY(read_numbers(self, 64, &self->parameters[TN_QUANT_BLOCK_SIZES]));
+  TN_TRY(read_elements(self, &self->parameters[TN_QUANT_SCALES]));
+  return read_elements(self, &self->parameters[TN_QUANT_ZERO_POINTS]);
 }
 
-static tn_status read_code(reading* it, uint64_t code, const char** out_name, size_t* out_count) {
+static tn_status read_code(reading* self, uint64_t code, const char** out_name, size_t* out_count) {
   *out_name = code <= CODE_ANY_EXPRESSED ? "quant.any"
               : code == CODE_CALIBRATED  ? "quant.calibrated"
                                          : "quant.uniform";
@@ -194,15 +194,15 @@ static tn_status read_code(reading* it, uint64_t code, const char** out_name, si
   switch (code) {
     case CODE_ANY:
     case CODE_ANY_EXPRESSED:
-      return read_any(it, code == CODE_ANY_EXPRESSED);
+      return read_any(self, code == CODE_ANY_EXPRESSED);
     case CODE_CALIBRATED:
-      return read_calibrated(it);
+      return read_calibrated(self);
     case CODE_UNIFORM:
-      return read_uniform(it);
+      return read_uniform(self);
     case CODE_AXIS:
-      return read_axis(it);
+      return read_axis(self);
     case CODE_BLOCKS:
-      return read_blocks(it);
+      return read_blocks(self);
     default:
       return TN_NOT_FOUND;
   }
@@ -210,18 +210,18 @@ static tn_status read_code(reading* it, uint64_t code, const char** out_name, si
 
 tn_status tn_quant__read(tn_reader* reader, tn_cursor* cursor, const tn_storage** out_value) {
   const uint8_t* at = cursor->at;
-  reading it = {reader, cursor, {{NULL}}};
+  reading self = {reader, cursor, {{NULL}}};
   const char* name;
   size_t count;
   uint64_t code;
   tn_type type;
   if (!tn_reader__is_type(reader, reader->entry)) return TN_NOT_FOUND;
   TN_TRY(tn_reader__varint(reader, cursor, "a type", &code));
-  TN_TRY(read_code(&it, code, &name, &count));
+  TN_TRY(read_code(&self, code, &name, &count));
   if (reader->misses) return TN_OK;
   TN_TRY(tn_reader__checked(reader, at,
                             tn_dialect_type_get(reader->context, tn_string_view_from(name),
-                                                it.parameters, count, &type)));
+                                                self.parameters, count, &type)));
   *out_value = type.storage;
   return TN_OK;
 }

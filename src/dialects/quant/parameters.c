@@ -142,28 +142,28 @@ typedef struct scale_reader {
 } scale_reader;
 
 /// `2.0:5`
-static tn_status read_scale(scale_reader* it) {
+static tn_status read_scale(scale_reader* self) {
   char words[TN_QUANT_WORDS_SIZE];
   double scale = 0;
   int64_t zero_point = 0;
-  TN_TRY(read_double(it->parser, &scale));
-  if (tn_quant__wrong_scale(it->expressed, scale, words) != NULL) {
-    return tn_parser__error(it->parser, "%s", words);
+  TN_TRY(read_double(self->parser, &scale));
+  if (tn_quant__wrong_scale(self->expressed, scale, words) != NULL) {
+    return tn_parser__error(self->parser, "%s", words);
   }
-  if (tn_parser__consume_if(it->parser, TN_TOKEN_COLON))
-    TN_TRY(read_number(it->parser, &zero_point));
-  tn_text_buffer_append(&it->values, (const char*)&scale, sizeof scale);
-  tn_text_buffer_append(&it->zero_points, (const char*)&zero_point, sizeof zero_point);
-  ++it->count;
-  return it->values.failed || it->zero_points.failed
-             ? tn_context__out_of_memory(it->parser->context)
+  if (tn_parser__consume_if(self->parser, TN_TOKEN_COLON))
+    TN_TRY(read_number(self->parser, &zero_point));
+  tn_text_buffer_append(&self->values, (const char*)&scale, sizeof scale);
+  tn_text_buffer_append(&self->zero_points, (const char*)&zero_point, sizeof zero_point);
+  ++self->count;
+  return self->values.failed || self->zero_points.failed
+             ? tn_context__out_of_memory(self->parser->context)
              : TN_OK;
 }
 
 /// `{2.0:5, 3.0}`, with lists in it for blocks, and its shape.
-static tn_status read_scales(scale_reader* it, int64_t shape[TN_QUANT_DEPTH_MAX], uint32_t depth,
+static tn_status read_scales(scale_reader* self, int64_t shape[TN_QUANT_DEPTH_MAX], uint32_t depth,
                              uint32_t* out_rank) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = self->parser;
   uint32_t rank = 0;
   if (depth == TN_QUANT_DEPTH_MAX) {
     return tn_parser__error(parser, "tensor literal nests deeper than %u", TN_QUANT_DEPTH_MAX);
@@ -173,8 +173,8 @@ static tn_status read_scales(scale_reader* it, int64_t shape[TN_QUANT_DEPTH_MAX]
   do {
     int64_t inner[TN_QUANT_DEPTH_MAX];
     uint32_t inner_rank = 0;
-    const bool is_list = it->has_blocks && tn_parser__is(parser, TN_TOKEN_LEFT_BRACE);
-    TN_TRY(is_list ? read_scales(it, inner, depth + 1, &inner_rank) : read_scale(it));
+    const bool is_list = self->has_blocks && tn_parser__is(parser, TN_TOKEN_LEFT_BRACE);
+    TN_TRY(is_list ? read_scales(self, inner, depth + 1, &inner_rank) : read_scale(self));
     if (shape[depth] == 0) {
       rank = inner_rank;
       memcpy(shape + depth + 1, inner + depth + 1, rank * sizeof *shape);
@@ -190,39 +190,39 @@ static tn_status read_scales(scale_reader* it, int64_t shape[TN_QUANT_DEPTH_MAX]
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_BRACE, "expected '}'");
 }
 
-static tn_status take_array(scale_reader* it, tn_uref* parameters) {
-  const double* values = (const double*)(const void*)it->values.data;
-  const size_t size = it->count * sizeof(tn_attribute);
-  tn_context* context = it->parser->context;
+static tn_status take_array(scale_reader* self, tn_uref* parameters) {
+  const double* values = (const double*)(const void*)self->values.data;
+  const size_t size = self->count * sizeof(tn_attribute);
+  tn_context* context = self->parser->context;
   tn_attribute made = {NULL};
   tn_type type;
   tn_attribute* items = tn_allocate(&context->allocator, size);
   tn_status status = items == NULL ? tn_context__out_of_memory(context) : TN_OK;
-  for (size_t i = 0; i < it->count && status == TN_OK; ++i) {
-    status = set_double(it->parser, values[i], &items[i]);
+  for (size_t i = 0; i < self->count && status == TN_OK; ++i) {
+    status = set_double(self->parser, values[i], &items[i]);
   }
-  if (status == TN_OK) status = tn_array_attribute_get(context, items, it->count, &made);
+  if (status == TN_OK) status = tn_array_attribute_get(context, items, self->count, &made);
   tn_deallocate(&context->allocator, items, size);
   TN_TRY(status);
   parameters[TN_QUANT_SCALES] = made.storage->self;
-  TN_TRY(tn_parser__integer_type(it->parser, 64, &type));
-  TN_TRY(tn_dense_array_attribute_get(type, it->count, it->zero_points.data, it->zero_points.size,
+  TN_TRY(tn_parser__integer_type(self->parser, 64, &type));
+  TN_TRY(tn_dense_array_attribute_get(type, self->count, self->zero_points.data, self->zero_points.size,
                                       &made));
   parameters[TN_QUANT_ZERO_POINTS] = made.storage->self;
   return TN_OK;
 }
 
 /// Elements of the type, which are packed if they are bits.
-static void put_element(const scale_reader* it, size_t index, bool is_scale, unsigned char* bytes) {
-  const tn_type type = is_scale ? it->expressed : it->stored;
+static void put_element(const scale_reader* self, size_t index, bool is_scale, unsigned char* bytes) {
+  const tn_type type = is_scale ? self->expressed : self->stored;
   const size_t size = (tn_type_bit_width(type) + 7) / 8;
   uint64_t words[2] = {0, 0};
   double value;
   if (is_scale) {
-    memcpy(&value, it->values.data + index * sizeof value, sizeof value);
+    memcpy(&value, self->values.data + index * sizeof value, sizeof value);
     (void)tn_float_format__encode(tn_float_type_kind(type), value, words);
   } else {
-    memcpy(words, it->zero_points.data + index * sizeof *words, sizeof *words);
+    memcpy(words, self->zero_points.data + index * sizeof *words, sizeof *words);
   }
   if (tn_type_bit_width(type) == 1) {
     bytes[index / 8] = (unsigned char)(bytes[index / 8] | (words[0] & 1) << index % 8);
@@ -234,18 +234,18 @@ static void put_element(const scale_reader* it, size_t index, bool is_scale, uns
   }
 }
 
-static tn_status take_elements(scale_reader* it, const int64_t* shape, uint32_t rank, bool is_scale,
+static tn_status take_elements(scale_reader* self, const int64_t* shape, uint32_t rank, bool is_scale,
                                tn_uref* out_parameter) {
-  tn_context* context = it->parser->context;
-  const tn_type element = is_scale ? it->expressed : it->stored;
+  tn_context* context = self->parser->context;
+  const tn_type element = is_scale ? self->expressed : self->stored;
   const uint32_t width = tn_type_bit_width(element);
-  const size_t size = width == 1 ? (it->count + 7) / 8 : it->count * ((width + 7) / 8);
+  const size_t size = width == 1 ? (self->count + 7) / 8 : self->count * ((width + 7) / 8);
   tn_attribute made = {NULL};
   tn_type type;
   TN_TRY(tn_tensor_type_get(element, shape, rank, NULL, &type));
   unsigned char* bytes = tn_allocate_zeroed(&context->allocator, size);
   if (bytes == NULL) return tn_context__out_of_memory(context);
-  for (size_t i = 0; i < it->count; ++i) put_element(it, i, is_scale, bytes);
+  for (size_t i = 0; i < self->count; ++i) put_element(self, i, is_scale, bytes);
   const tn_status status = tn_dense_elements_attribute_get(type, bytes, size, &made);
   tn_deallocate(&context->allocator, bytes, size);
   TN_TRY(status);
@@ -253,17 +253,17 @@ static tn_status take_elements(scale_reader* it, const int64_t* shape, uint32_t 
   return TN_OK;
 }
 
-static tn_status parse_scales(scale_reader* it, tn_uref* parameters) {
+static tn_status parse_scales(scale_reader* self, tn_uref* parameters) {
   int64_t shape[TN_QUANT_DEPTH_MAX];
   uint32_t rank = 0;
   if (parameters[TN_QUANT_AXES] == 0) {
-    TN_TRY(read_scale(it));
+    TN_TRY(read_scale(self));
   } else {
-    TN_TRY(read_scales(it, shape, 0, &rank));
+    TN_TRY(read_scales(self, shape, 0, &rank));
   }
-  if (!it->has_blocks) return take_array(it, parameters);
-  TN_TRY(take_elements(it, shape, rank, true, &parameters[TN_QUANT_SCALES]));
-  return take_elements(it, shape, rank, false, &parameters[TN_QUANT_ZERO_POINTS]);
+  if (!self->has_blocks) return take_array(self, parameters);
+  TN_TRY(take_elements(self, shape, rank, true, &parameters[TN_QUANT_SCALES]));
+  return take_elements(self, shape, rank, false, &parameters[TN_QUANT_ZERO_POINTS]);
 }
 
 //===-- Axes ----------------------------------------------------------------------------------===//
@@ -333,21 +333,21 @@ static tn_status parse_any(tn_parser* parser, tn_uref* parameters) {
 }
 
 static tn_status parse_uniform(tn_parser* parser, tn_uref* parameters) {
-  scale_reader it = {.parser = parser,
+  scale_reader self = {.parser = parser,
                      .values = tn_text_buffer_make(&parser->context->allocator),
                      .zero_points = tn_text_buffer_make(&parser->context->allocator)};
   TN_TRY(parse_stored(parser, parameters));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
-  TN_TRY(parse_expressed(parser, &parameters[TN_QUANT_EXPRESSED], &it.expressed));
+  TN_TRY(parse_expressed(parser, &parameters[TN_QUANT_EXPRESSED], &self.expressed));
   TN_TRY(parse_axes(parser, parameters));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
   const tn_type stored = tn_parameters__type(parser->context, parameters, TN_QUANT_STORAGE);
   TN_TRY(
-      tn_integer_type_get(parser->context, tn_integer_type_width(stored), TN_SIGNLESS, &it.stored));
-  it.has_blocks = parameters[TN_QUANT_BLOCK_SIZES] != 0;
-  const tn_status status = parse_scales(&it, parameters);
-  tn_text_buffer_free(&it.values);
-  tn_text_buffer_free(&it.zero_points);
+      tn_integer_type_get(parser->context, tn_integer_type_width(stored), TN_SIGNLESS, &self.stored));
+  self.has_blocks = parameters[TN_QUANT_BLOCK_SIZES] != 0;
+  const tn_status status = parse_scales(&self, parameters);
+  tn_text_buffer_free(&self.values);
+  tn_text_buffer_free(&self.zero_points);
   return status;
 }
 
@@ -437,38 +437,38 @@ static void put_zero_point(int64_t zero_point, tn_text_buffer* text) {
   if (zero_point != 0) tn_text_buffer_format(text, ":%lld", (long long)zero_point);
 }
 
-static void put_element_pair(printing* it) {
-  const tn_type element = tn_type_element_type(tn_attribute_type(it->scales));
-  const tn_type stored = tn_type_element_type(tn_attribute_type(it->zero_points));
+static void put_element_pair(printing* self) {
+  const tn_type element = tn_type_element_type(tn_attribute_type(self->scales));
+  const tn_type stored = tn_type_element_type(tn_attribute_type(self->zero_points));
   const uint32_t unused = 64 - tn_type_bit_width(stored);
   uint64_t words[2];
-  element_at(it->scales, it->index, words);
-  put_float(tn_float_type_kind(element), words, it->text);
-  element_at(it->zero_points, it->index++, words);
-  put_zero_point((int64_t)(words[0] << unused) >> unused, it->text);
+  element_at(self->scales, self->index, words);
+  put_float(tn_float_type_kind(element), words, self->text);
+  element_at(self->zero_points, self->index++, words);
+  put_zero_point((int64_t)(words[0] << unused) >> unused, self->text);
 }
 
-static void put_elements(printing* it, size_t level) {
-  const tn_type type = tn_attribute_type(it->scales);
+static void put_elements(printing* self, size_t level) {
+  const tn_type type = tn_attribute_type(self->scales);
   if (level == tn_shaped_type_rank(type)) {
-    put_element_pair(it);
+    put_element_pair(self);
     return;
   }
-  tn_text_buffer_append_text(it->text, "{");
-  for (int64_t i = 0; i < tn_shaped_type_dims(type)[level] && !it->text->failed; ++i) {
-    if (i != 0) tn_text_buffer_append_text(it->text, ", ");
-    put_elements(it, level + 1);
+  tn_text_buffer_append_text(self->text, "{");
+  for (int64_t i = 0; i < tn_shaped_type_dims(type)[level] && !self->text->failed; ++i) {
+    if (i != 0) tn_text_buffer_append_text(self->text, ", ");
+    put_elements(self, level + 1);
   }
-  tn_text_buffer_append_text(it->text, "}");
+  tn_text_buffer_append_text(self->text, "}");
 }
 
-static void put_array(const printing* it) {
+static void put_array(const printing* self) {
   size_t size = 0;
-  const int64_t* zero_points = tn_dense_array_attribute_data(it->zero_points, &size);
-  for (size_t i = 0; i < tn_array_attribute_count(it->scales); ++i) {
-    if (i != 0) tn_text_buffer_append_text(it->text, ",");
-    tn_body_format__put_float(it->text, tn_array_attribute_element(it->scales, i));
-    put_zero_point(zero_points[i], it->text);
+  const int64_t* zero_points = tn_dense_array_attribute_data(self->zero_points, &size);
+  for (size_t i = 0; i < tn_array_attribute_count(self->scales); ++i) {
+    if (i != 0) tn_text_buffer_append_text(self->text, ",");
+    tn_body_format__put_float(self->text, tn_array_attribute_element(self->scales, i));
+    put_zero_point(zero_points[i], self->text);
   }
 }
 
@@ -488,22 +488,22 @@ static void print_uniform(const tn_context* context, const tn_uref* parameters,
                           tn_text_buffer* text) {
   const tn_attribute axes = tn_parameters__attribute(context, parameters, TN_QUANT_AXES);
   const tn_attribute sizes = tn_parameters__attribute(context, parameters, TN_QUANT_BLOCK_SIZES);
-  printing it = {tn_parameters__attribute(context, parameters, TN_QUANT_SCALES),
+  printing self = {tn_parameters__attribute(context, parameters, TN_QUANT_SCALES),
                  tn_parameters__attribute(context, parameters, TN_QUANT_ZERO_POINTS), text, 0};
   size_t size = 0;
   print_any(context, parameters, text);
   if (sizes.storage != NULL) {
     put_blocks(axes, sizes, text);
     tn_text_buffer_append_text(text, ", ");
-    put_elements(&it, 0);
+    put_elements(&self, 0);
   } else if (axes.storage != NULL) {
     tn_text_buffer_format(text, ":%d, {",
                           *(const int32_t*)tn_dense_array_attribute_data(axes, &size));
-    put_array(&it);
+    put_array(&self);
     tn_text_buffer_append_text(text, "}");
   } else {
     tn_text_buffer_append_text(text, ", ");
-    put_array(&it);
+    put_array(&self);
   }
 }
 

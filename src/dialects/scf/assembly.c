@@ -31,10 +31,10 @@ static tn_reading reading_of(tn_parser* parser, tn_op_frame* frame) {
 }
 
 static tn_status set_unit(tn_parser* parser, tn_op_frame* frame, const char* name) {
-  tn_reading it = reading_of(parser, frame);
+  tn_reading reading = reading_of(parser, frame);
   tn_attribute unit;
   TN_TRY(tn_unit_attribute_get(parser->context, &unit));
-  return tn_reading__set(&it, name, unit);
+  return tn_reading__set(&reading, name, unit);
 }
 
 static void put_arguments(tn_printer* printer, tn_ref block, uint32_t count) {
@@ -293,17 +293,17 @@ static const char* const static_names[] = {"staticLowerBound", "staticUpperBound
 /// `(%a, 4)`: values are operands; numbers go to the attribute number `which`.
 static tn_status mixed_list(tn_parser* parser, tn_op_frame* frame, size_t which,
                             int32_t* out_dynamic_count) {
-  tn_reading it = reading_of(parser, frame);
+  tn_reading reading = reading_of(parser, frame);
   const size_t base = parser->operands.count;
   tn_attribute value;
   TN_TRY(tn_parser__index_list(parser, frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN, &value));
   *out_dynamic_count = (int32_t)(parser->operands.count - base);
-  return tn_reading__set(&it, static_names[which], value);
+  return tn_reading__set(&reading, static_names[which], value);
 }
 
 static tn_status fill_list(tn_parser* parser, tn_op_frame* frame, size_t which, size_t count,
                            int64_t number) {
-  tn_reading it = reading_of(parser, frame);
+  tn_reading reading = reading_of(parser, frame);
   const size_t base = parser->dims.count;
   tn_type i64;
   tn_attribute value;
@@ -314,7 +314,7 @@ static tn_status fill_list(tn_parser* parser, tn_op_frame* frame, size_t which, 
   TN_TRY(tn_dense_array_attribute_get(i64, count, (const int64_t*)parser->dims.items + base,
                                       count * sizeof number, &value));
   parser->dims.count = base;
-  return tn_reading__set(&it, static_names[which], value);
+  return tn_reading__set(&reading, static_names[which], value);
 }
 
 static tn_status forall_bounds(tn_parser* parser, tn_op_frame* frame, size_t count,

@@ -9,20 +9,20 @@
 #include "dialects/common/arith_ops.h"
 #include "rewrite/region_flow.h"
 
-void tn_scf__replace_with_block(tn_rewriter* it, tn_ref op, tn_ref block, const tn_ref* arguments,
+void tn_scf__replace_with_block(tn_rewriter* rewriter, tn_ref op, tn_ref block, const tn_ref* arguments,
                                 uint32_t count) {
-  const tn_ref yield = tn_block__last_op(it->context, block);
+  const tn_ref yield = tn_block__last_op(rewriter->context, block);
   tn_refs values = {0};
-  tn_rewriter__inline_block(it, block, tn_op__block(it->context, op), op, arguments, count);
-  tn_refs__push_operands(it, &values, yield, 0, tn_op__operand_count(it->context, yield));
-  tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
-  tn_rewriter__erase(it, yield);
-  tn_refs__free(it, &values);
+  tn_rewriter__inline_block(rewriter, block, tn_op__block(rewriter->context, op), op, arguments, count);
+  tn_refs__push_operands(rewriter, &values, yield, 0, tn_op__operand_count(rewriter->context, yield));
+  tn_rewriter__replace(rewriter, op, tn_refs__items(&values), values.count);
+  tn_rewriter__erase(rewriter, yield);
+  tn_refs__free(rewriter, &values);
 }
 
-tn_ref tn_scf__yield(tn_rewriter* it, tn_ref block, const tn_ref* values, uint32_t count) {
-  tn_rewriter__at_end(it, block);
-  return tn_build_scf_yield(it, values, count);
+tn_ref tn_scf__yield(tn_rewriter* rewriter, tn_ref block, const tn_ref* values, uint32_t count) {
+  tn_rewriter__at_end(rewriter, block);
+  return tn_build_scf_yield(rewriter, values, count);
 }
 
 bool tn_scf__is_inside(const tn_context* context, tn_ref op, tn_ref value) {
@@ -76,8 +76,8 @@ bool tn_scf__trip_count(const tn_context* context, const tn_bound* bounds, bool 
   return true;
 }
 
-static bool simplify_trips(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool simplify_trips(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref block = tn_op__first_block(context, op, 0);
   const tn_bound bounds[3] = {tn_bound__of(context, tn_scf_for_lower_bound(context, op)),
                               tn_bound__of(context, tn_scf_for_upper_bound(context, op)),
@@ -88,57 +88,57 @@ static bool simplify_trips(tn_rewriter* it, tn_ref op) {
   tn_refs values = {0};
   bool changed = true;
   if (trips == 0) {
-    tn_refs__push_operands(it, &values, op, 3, tn_op__operand_count(context, op));
-    tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
+    tn_refs__push_operands(rewriter, &values, op, 3, tn_op__operand_count(context, op));
+    tn_rewriter__replace(rewriter, op, tn_refs__items(&values), values.count);
   } else if (trips == 1) {
-    tn_refs__push(it, &values, tn_scf_for_lower_bound(context, op));
-    tn_refs__push_operands(it, &values, op, 3, tn_op__operand_count(context, op));
-    tn_scf__replace_with_block(it, op, block, tn_refs__items(&values), values.count);
+    tn_refs__push(rewriter, &values, tn_scf_for_lower_bound(context, op));
+    tn_refs__push_operands(rewriter, &values, op, 3, tn_op__operand_count(context, op));
+    tn_scf__replace_with_block(rewriter, op, block, tn_refs__items(&values), values.count);
   } else {
     const tn_ref yield = tn_block__last_op(context, block);
     changed = tn_block__at(context, block)->first_op == yield;
-    tn_refs__push_operands(it, &values, yield, 0, tn_op__operand_count(context, yield));
+    tn_refs__push_operands(rewriter, &values, yield, 0, tn_op__operand_count(context, yield));
     for (uint32_t i = 0; i < values.count && changed; ++i) {
       changed = !tn_scf__is_inside(context, op, tn_refs__items(&values)[i]);
     }
-    if (changed) tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
+    if (changed) tn_rewriter__replace(rewriter, op, tn_refs__items(&values), values.count);
   }
-  tn_refs__free(it, &values);
+  tn_refs__free(rewriter, &values);
   return changed;
 }
 
-tn_ref tn_scf__for_like(tn_rewriter* it, tn_ref op, tn_refs* operands) {
-  const tn_context* context = it->context;
+tn_ref tn_scf__for_like(tn_rewriter* rewriter, tn_ref op, tn_refs* operands) {
+  const tn_context* context = rewriter->context;
   const tn_ref old = tn_op__first_block(context, op, 0);
   const tn_ref* values = tn_refs__items(operands);
-  if (it->status != TN_OK) return 0;
+  if (rewriter->status != TN_OK) return 0;
   tn_types types = {0};
   const uint32_t count = operands->count - 3;
   for (uint32_t i = 0; i < count; ++i) {
-    tn_types__push(it, &types, tn_value__type(context, values[3 + i]));
+    tn_types__push(rewriter, &types, tn_value__type(context, values[3 + i]));
   }
   const tn_ref made =
-      it->status != TN_OK
+      rewriter->status != TN_OK
           ? 0
-          : tn_build_scf_for_with(it, tn_types__items(&types), count, values[0], values[1],
+          : tn_build_scf_for_with(rewriter, tn_types__items(&types), count, values[0], values[1],
                                   values[2], values + 3, count,
                                   &(tn_rewriter_attribute){TN_SCF_FOR_UNSIGNED_CMP,
                                                            tn_scf_for_unsigned_cmp(context, op)},
                                   1);
-  tn_types__free(it, &types);
+  tn_types__free(rewriter, &types);
   if (made == 0) return 0;
-  tn_rewriter__copy_discardable(it, op, made);
-  const tn_ref block = tn_rewriter__create_block(it, tn_op__region(context, made, 0), 0);
+  tn_rewriter__copy_discardable(rewriter, op, made);
+  const tn_ref block = tn_rewriter__create_block(rewriter, tn_op__region(context, made, 0), 0);
   if (block == 0) return 0;
   const tn_ref variable = tn_block__argument(context, old, 0);
-  (void)tn_rewriter__add_argument(it, block, tn_value__type(context, variable),
+  (void)tn_rewriter__add_argument(rewriter, block, tn_value__type(context, variable),
                                   tn_argument__at(context, variable)->location);
   for (uint32_t i = 0; i < count; ++i) {
     const tn_ref argument = tn_block__argument(context, old, i + 1);
-    (void)tn_rewriter__add_argument(it, block, tn_value__type(context, values[3 + i]),
+    (void)tn_rewriter__add_argument(rewriter, block, tn_value__type(context, values[3 + i]),
                                     tn_argument__at(context, argument)->location);
   }
-  return it->status == TN_OK ? made : 0;
+  return rewriter->status == TN_OK ? made : 0;
 }
 
 //===-- The table -----------------------------------------------------------------------------===//

@@ -40,13 +40,13 @@ static bool open_loop(const tn_context* context, tn_ref op, loop* out) {
   return true;
 }
 
-static tn_ref shared_of(const tn_context* context, const loop* it, uint32_t index) {
-  return tn_op__operand(context, it->op, it->first_shared + index);
+static tn_ref shared_of(const tn_context* context, const loop* self, uint32_t index) {
+  return tn_op__operand(context, self->op, self->first_shared + index);
 }
 
 /// What all shared tensors are outside.
-static void push_shared(tn_rewriter* it, const loop* at, tn_refs* list) {
-  tn_refs__push_operands(it, list, at->op, at->first_shared, at->first_shared + at->shared_count);
+static void push_shared(tn_rewriter* rewriter, const loop* at, tn_refs* list) {
+  tn_refs__push_operands(rewriter, list, at->op, at->first_shared, at->first_shared + at->shared_count);
 }
 
 /// The first of the ops that put slices together; 0 if there is none.
@@ -56,19 +56,19 @@ static tn_ref first_insert(const tn_context* context, tn_ref block) {
 }
 
 /// A loop like `like` with these bounds and shared tensors; its block has the arguments alone.
-static tn_ref make_loop(tn_rewriter* it, const loop* like, const tn_mixed* parts, tn_refs* shared) {
-  const tn_attribute mapping = tn_scf_forall_mapping(it->context, like->op);
-  const tn_ref made = tn_nest__make_forall(it, parts, shared, mapping);
+static tn_ref make_loop(tn_rewriter* rewriter, const loop* like, const tn_mixed* parts, tn_refs* shared) {
+  const tn_attribute mapping = tn_scf_forall_mapping(rewriter->context, like->op);
+  const tn_ref made = tn_nest__make_forall(rewriter, parts, shared, mapping);
   const tn_ref block =
-      made == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(it->context, made, 0), 0);
-  const tn_type index = tn_rewriter__index_type(it);
+      made == 0 ? 0 : tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, made, 0), 0);
+  const tn_type index = tn_rewriter__index_type(rewriter);
   const uint32_t rank = parts[LOWER].count;
   for (uint32_t i = 0; i < rank + shared->count && block != 0; ++i) {
     const tn_type type =
-        i < rank ? index : tn_value__type(it->context, tn_refs__items(shared)[i - rank]);
-    (void)tn_rewriter__add_argument(it, block, type, it->location);
+        i < rank ? index : tn_value__type(rewriter->context, tn_refs__items(shared)[i - rank]);
+    (void)tn_rewriter__add_argument(rewriter, block, type, rewriter->location);
   }
-  return it->status == TN_OK && block != 0 ? made : 0;
+  return rewriter->status == TN_OK && block != 0 ? made : 0;
 }
 
 //===-- Shared tensors ------------------------------------------------------------------------===//
@@ -84,10 +84,10 @@ static uint32_t written_by(const tn_context* context, const loop* at, tn_ref ins
 }
 
 /// For each shared tensor how many slices are put into it.
-static void count_writes(tn_rewriter* it, const loop* at, tn_refs* counts) {
-  const tn_context* context = it->context;
-  for (uint32_t i = 0; i < at->shared_count; ++i) tn_refs__push(it, counts, 0);
-  if (it->status != TN_OK) return;
+static void count_writes(tn_rewriter* rewriter, const loop* at, tn_refs* counts) {
+  const tn_context* context = rewriter->context;
+  for (uint32_t i = 0; i < at->shared_count; ++i) tn_refs__push(rewriter, counts, 0);
+  if (rewriter->status != TN_OK) return;
   for (tn_ref op = first_insert(context, at->block); op != 0; op = tn_op__at(context, op)->next) {
     const uint32_t number = written_by(context, at, op);
     if (number < at->shared_count) ++tn_refs__items(counts)[number];
@@ -95,10 +95,10 @@ static void count_writes(tn_rewriter* it, const loop* at, tn_refs* counts) {
 }
 
 /// For each slice the number of the tensor that it goes into.
-static void push_written(tn_rewriter* it, const loop* at, tn_refs* numbers) {
-  const tn_context* context = it->context;
+static void push_written(tn_rewriter* rewriter, const loop* at, tn_refs* numbers) {
+  const tn_context* context = rewriter->context;
   for (tn_ref op = first_insert(context, at->block); op != 0; op = tn_op__at(context, op)->next) {
-    tn_refs__push(it, numbers, written_by(context, at, op));
+    tn_refs__push(rewriter, numbers, written_by(context, at, op));
   }
 }
 
@@ -110,144 +110,144 @@ static int by_number(const void* a, const void* b) {
 }
 
 /// Erases what is put into tensors that go, one tensor after the other.
-static void erase_writes(tn_rewriter* it, const loop* at, tn_refs* goes) {
-  const tn_context* context = it->context;
+static void erase_writes(tn_rewriter* rewriter, const loop* at, tn_refs* goes) {
+  const tn_context* context = rewriter->context;
   tn_refs triples = {0};  // The number of the tensor, the place among the ops, and the op.
   uint32_t place = 0;
   for (tn_ref op = first_insert(context, at->block); op != 0; op = tn_op__at(context, op)->next) {
     const uint32_t number = written_by(context, at, op);
     if (number >= at->shared_count || tn_refs__items(goes)[number] == 0) continue;
-    tn_refs__push(it, &triples, number);
-    tn_refs__push(it, &triples, place++);
-    tn_refs__push(it, &triples, op);
+    tn_refs__push(rewriter, &triples, number);
+    tn_refs__push(rewriter, &triples, place++);
+    tn_refs__push(rewriter, &triples, op);
   }
   if (triples.count > 3) {
     qsort(tn_refs__items(&triples), triples.count / 3, 3 * sizeof(tn_ref), by_number);
   }
-  for (uint32_t i = 2; i < triples.count && it->status == TN_OK; i += 3) {
-    tn_rewriter__erase(it, tn_refs__items(&triples)[i]);
+  for (uint32_t i = 2; i < triples.count && rewriter->status == TN_OK; i += 3) {
+    tn_rewriter__erase(rewriter, tn_refs__items(&triples)[i]);
   }
-  tn_refs__free(it, &triples);
+  tn_refs__free(rewriter, &triples);
 }
 
 /// Moves the body into a loop that shares what is not taken out; that is itself where it was
 /// shared.
-static void move_without(tn_rewriter* it, const loop* at, tn_ref made, tn_refs* goes) {
-  const tn_context* context = it->context;
+static void move_without(tn_rewriter* rewriter, const loop* at, tn_ref made, tn_refs* goes) {
+  const tn_context* context = rewriter->context;
   const tn_ref block = tn_op__first_block(context, made, 0);
   tn_refs values = {0};
   tn_refs results = {0};
   uint32_t kept = 0;
   for (uint32_t i = 0; i < at->rank; ++i) {
-    tn_refs__push(it, &values, tn_block__argument(context, block, i));
+    tn_refs__push(rewriter, &values, tn_block__argument(context, block, i));
   }
   for (uint32_t i = 0; i < at->shared_count; ++i) {
     const tn_ref shared = shared_of(context, at, i);
     const bool is_gone = tn_refs__items(goes)[i] != 0;
-    tn_refs__push(it, &values,
+    tn_refs__push(rewriter, &values,
                   is_gone ? shared : tn_block__argument(context, block, at->rank + kept));
-    tn_refs__push(it, &results, is_gone ? shared : tn_op__result(context, made, kept));
+    tn_refs__push(rewriter, &results, is_gone ? shared : tn_op__result(context, made, kept));
     kept += !is_gone;
   }
-  if (it->status == TN_OK) {
-    tn_rewriter__inline_block(it, at->block, block, 0, tn_refs__items(&values), values.count);
-    tn_rewriter__replace(it, at->op, tn_refs__items(&results), results.count);
+  if (rewriter->status == TN_OK) {
+    tn_rewriter__inline_block(rewriter, at->block, block, 0, tn_refs__items(&values), values.count);
+    tn_rewriter__replace(rewriter, at->op, tn_refs__items(&results), results.count);
   }
-  tn_refs__free(it, &values);
-  tn_refs__free(it, &results);
+  tn_refs__free(rewriter, &values);
+  tn_refs__free(rewriter, &results);
 }
 
 /// Tensors that nobody uses, or that nothing is put into.
-static bool drop_shared(tn_rewriter* it, const loop* at) {
-  const tn_context* context = it->context;
+static bool drop_shared(tn_rewriter* rewriter, const loop* at) {
+  const tn_context* context = rewriter->context;
   tn_refs kept = {0};
   tn_refs goes = {0};  // At first how many slices are put in.
-  count_writes(it, at, &goes);
-  for (uint32_t i = 0; i < at->shared_count && it->status == TN_OK; ++i) {
+  count_writes(rewriter, at, &goes);
+  for (uint32_t i = 0; i < at->shared_count && rewriter->status == TN_OK; ++i) {
     tn_ref* flag = &tn_refs__items(&goes)[i];
     *flag = tn_value__first_use(context, tn_op__result(context, at->op, i)) == 0 || *flag == 0;
-    if (*flag == 0) tn_refs__push(it, &kept, shared_of(context, at, i));
+    if (*flag == 0) tn_refs__push(rewriter, &kept, shared_of(context, at, i));
   }
-  const bool changed = it->status == TN_OK && kept.count != at->shared_count;
+  const bool changed = rewriter->status == TN_OK && kept.count != at->shared_count;
   if (changed) {
-    erase_writes(it, at, &goes);
-    const tn_ref made = make_loop(it, at, at->parts, &kept);
-    tn_rewriter__copy_discardable(it, at->op, made);
-    if (made != 0) move_without(it, at, made, &goes);
+    erase_writes(rewriter, at, &goes);
+    const tn_ref made = make_loop(rewriter, at, at->parts, &kept);
+    tn_rewriter__copy_discardable(rewriter, at->op, made);
+    if (made != 0) move_without(rewriter, at, made, &goes);
   }
-  tn_refs__free(it, &kept);
-  tn_refs__free(it, &goes);
+  tn_refs__free(rewriter, &kept);
+  tn_refs__free(rewriter, &goes);
   return changed;
 }
 
 /// Moves the body into a loop that shares what was cast, with casts inside and behind it.
-static void move_cast(tn_rewriter* it, const loop* at, tn_ref made) {
-  const tn_context* context = it->context;
+static void move_cast(tn_rewriter* rewriter, const loop* at, tn_ref made) {
+  const tn_context* context = rewriter->context;
   const tn_ref block = tn_op__first_block(context, made, 0);
   tn_refs values = {0};
   tn_refs results = {0};
-  tn_rewriter__at_start(it, block);
-  for (uint32_t i = 0; i < at->rank + at->shared_count && it->status == TN_OK; ++i) {
+  tn_rewriter__at_start(rewriter, block);
+  for (uint32_t i = 0; i < at->rank + at->shared_count && rewriter->status == TN_OK; ++i) {
     tn_ref value = tn_block__argument(context, block, i);
     const tn_type old = tn_value__type(context, tn_block__argument(context, at->block, i));
     if (i >= at->rank &&
         tn_tensor__before_cast(context, shared_of(context, at, i - at->rank)) != 0) {
-      value = tn_build_tensor_cast(it, old, value);
+      value = tn_build_tensor_cast(rewriter, old, value);
     }
-    tn_refs__push(it, &values, value);
+    tn_refs__push(rewriter, &values, value);
   }
-  if (it->status == TN_OK) {
-    tn_rewriter__inline_block(it, at->block, block, 0, tn_refs__items(&values), values.count);
+  if (rewriter->status == TN_OK) {
+    tn_rewriter__inline_block(rewriter, at->block, block, 0, tn_refs__items(&values), values.count);
   }
   // Slices go into the tensors themselves.
-  tn_ref insert = it->status == TN_OK ? first_insert(context, block) : 0;
+  tn_ref insert = rewriter->status == TN_OK ? first_insert(context, block) : 0;
   for (; insert != 0; insert = tn_op__at(context, insert)->next) {
     const tn_ref cast = tn_value__defined_by(
         context, tn_tensor_parallel_insert_slice_dest(context, insert), TN_CODE_TENSOR_CAST);
     const tn_ref source = cast == 0 ? 0 : tn_tensor_cast_source(context, cast);
     if (source != 0 && tn_value__is_argument(source) &&
         tn_argument__at(context, source)->block == block) {
-      tn_rewriter__set_operand(it, insert, 1, source);
+      tn_rewriter__set_operand(rewriter, insert, 1, source);
     }
   }
-  tn_rewriter__behind(it, made);
-  for (uint32_t i = 0; i < at->shared_count && it->status == TN_OK; ++i) {
+  tn_rewriter__behind(rewriter, made);
+  for (uint32_t i = 0; i < at->shared_count && rewriter->status == TN_OK; ++i) {
     tn_ref value = tn_op__result(context, made, i);
     if (tn_tensor__before_cast(context, shared_of(context, at, i)) != 0) {
-      value = tn_build_tensor_cast(it, tn_op__result_type(context, at->op, i), value);
+      value = tn_build_tensor_cast(rewriter, tn_op__result_type(context, at->op, i), value);
     }
-    tn_refs__push(it, &results, value);
+    tn_refs__push(rewriter, &results, value);
   }
-  if (it->status == TN_OK)
-    tn_rewriter__replace(it, at->op, tn_refs__items(&results), results.count);
-  tn_refs__free(it, &values);
-  tn_refs__free(it, &results);
+  if (rewriter->status == TN_OK)
+    tn_rewriter__replace(rewriter, at->op, tn_refs__items(&results), results.count);
+  tn_refs__free(rewriter, &values);
+  tn_refs__free(rewriter, &results);
 }
 
 /// Shares what casts that only forget cast.
-static bool share_uncast(tn_rewriter* it, const loop* at) {
-  const tn_context* context = it->context;
+static bool share_uncast(tn_rewriter* rewriter, const loop* at) {
+  const tn_context* context = rewriter->context;
   tn_refs shared = {0};
   bool any = false;
   for (uint32_t i = 0; i < at->shared_count; ++i) {
     const tn_ref value = shared_of(context, at, i);
     const tn_ref source = tn_tensor__before_cast(context, value);
     any = any || source != 0;
-    tn_refs__push(it, &shared, source != 0 ? source : value);
+    tn_refs__push(rewriter, &shared, source != 0 ? source : value);
   }
   if (any) {
-    const tn_ref made = make_loop(it, at, at->parts, &shared);
-    if (made != 0) move_cast(it, at, made);
+    const tn_ref made = make_loop(rewriter, at, at->parts, &shared);
+    if (made != 0) move_cast(rewriter, at, made);
   }
-  tn_refs__free(it, &shared);
+  tn_refs__free(rewriter, &shared);
   return any;
 }
 
 //===-- Bounds --------------------------------------------------------------------------------===//
 
 /// Bounds and steps that are constants become attributes.
-static bool settle_bounds(tn_rewriter* it, const loop* at) {
-  const tn_context* context = it->context;
+static bool settle_bounds(tn_rewriter* rewriter, const loop* at) {
+  const tn_context* context = rewriter->context;
   tn_mixed settled[3];
   bool changed = false;
   for (uint32_t part = 0; part < 3; ++part) {
@@ -258,19 +258,19 @@ static bool settle_bounds(tn_rewriter* it, const loop* at) {
   tn_refs shared = {0};
   tn_refs operands = {0};
   uint32_t sizes[4];
-  push_shared(it, at, &shared);
-  tn_nest__push_operands(it, settled, &shared, &operands, sizes);
-  tn_refs__free(it, &shared);
+  push_shared(rewriter, at, &shared);
+  tn_nest__push_operands(rewriter, settled, &shared, &operands, sizes);
+  tn_refs__free(rewriter, &shared);
   for (uint32_t part = 0; part < 3; ++part) {
-    tn_rewriter__set_attribute(it, at->op, part_names[part], tn_mixed__statics(it, &settled[part]));
+    tn_rewriter__set_attribute(rewriter, at->op, part_names[part], tn_mixed__statics(rewriter, &settled[part]));
   }
-  tn_rewriter__set_segments(it, at->op, "operandSegmentSizes", (const int32_t*)(const void*)sizes,
+  tn_rewriter__set_segments(rewriter, at->op, "operandSegmentSizes", (const int32_t*)(const void*)sizes,
                             4);
-  if (it->status == TN_OK) {
-    tn_rewriter__set_operands(it, at->op, tn_refs__items(&operands), operands.count);
-    tn_rewriter__modified(it, at->op);
+  if (rewriter->status == TN_OK) {
+    tn_rewriter__set_operands(rewriter, at->op, tn_refs__items(&operands), operands.count);
+    tn_rewriter__modified(rewriter, at->op);
   }
-  tn_refs__free(it, &operands);
+  tn_refs__free(rewriter, &operands);
   return true;
 }
 
@@ -289,48 +289,48 @@ static uint32_t trips_of(const tn_context* context, const loop* at, uint32_t dim
 }
 
 /// The lower bound as a value, which may be made.
-static tn_ref lower_of(tn_rewriter* it, const loop* at, uint32_t dim) {
+static tn_ref lower_of(tn_rewriter* rewriter, const loop* at, uint32_t dim) {
   const tn_mixed* low = &at->parts[LOWER];
   return low->values[dim] != 0 ? low->values[dim]
-                               : tn_rewriter__index_constant(it, low->statics[dim]);
+                               : tn_rewriter__index_constant(rewriter, low->statics[dim]);
 }
 
 /// Puts what a loop that runs once puts together in its place. Slices go into their tensors in the
 /// order of the ops.
-static void inline_once(tn_rewriter* it, const loop* at) {
-  const tn_context* context = it->context;
+static void inline_once(tn_rewriter* rewriter, const loop* at) {
+  const tn_context* context = rewriter->context;
   const tn_ref end = tn_block__last_op(context, at->block);
   tn_refs values = {0};
   tn_refs results = {0};
   tn_refs numbers = {0};
-  push_written(it, at, &numbers);
-  for (uint32_t i = 0; i < at->rank; ++i) tn_refs__push(it, &values, lower_of(it, at, i));
+  push_written(rewriter, at, &numbers);
+  for (uint32_t i = 0; i < at->rank; ++i) tn_refs__push(rewriter, &values, lower_of(rewriter, at, i));
   for (uint32_t i = 0; i < at->shared_count; ++i) {
-    tn_refs__push(it, &values, shared_of(context, at, i));
-    tn_refs__push(it, &results, shared_of(context, at, i));
+    tn_refs__push(rewriter, &values, shared_of(context, at, i));
+    tn_refs__push(rewriter, &results, shared_of(context, at, i));
   }
-  if (it->status == TN_OK) {
-    tn_rewriter__inline_block(it, at->block, tn_op__block(context, at->op), at->op,
+  if (rewriter->status == TN_OK) {
+    tn_rewriter__inline_block(rewriter, at->block, tn_op__block(context, at->op), at->op,
                               tn_refs__items(&values), values.count);
-    tn_rewriter__behind(it, at->op);
+    tn_rewriter__behind(rewriter, at->op);
     tn_ref insert = tn_block__at(context, tn_op__first_block(context, end, 0))->first_op;
     for (uint32_t i = 0; insert != 0; ++i, insert = tn_op__at(context, insert)->next) {
       tn_ref* result = tn_refs__items(&results) + tn_refs__items(&numbers)[i];
       const tn_ref sources[2] = {tn_tensor_parallel_insert_slice_source(context, insert), *result};
       tn_slice slice;
       if (!tn_slice__open(context, insert, &slice)) break;
-      *result = tn_slice__make(it, TN_CODE_TENSOR_INSERT_SLICE, tn_value__type(context, sources[1]),
+      *result = tn_slice__make(rewriter, TN_CODE_TENSOR_INSERT_SLICE, tn_value__type(context, sources[1]),
                                sources, 2, &slice);
       if (*result == 0) break;
     }
-    if (it->status == TN_OK) {
-      tn_rewriter__replace(it, at->op, tn_refs__items(&results), results.count);
-      tn_rewriter__erase(it, end);
+    if (rewriter->status == TN_OK) {
+      tn_rewriter__replace(rewriter, at->op, tn_refs__items(&results), results.count);
+      tn_rewriter__erase(rewriter, end);
     }
   }
-  tn_refs__free(it, &values);
-  tn_refs__free(it, &results);
-  tn_refs__free(it, &numbers);
+  tn_refs__free(rewriter, &values);
+  tn_refs__free(rewriter, &results);
+  tn_refs__free(rewriter, &numbers);
 }
 
 /// Whether a body that would be inlined puts one slice into each tensor.
@@ -348,14 +348,14 @@ static bool has_insert_each(const tn_context* context, const loop* at) {
 }
 
 /// The same loop without the dimensions that are run through once.
-static void lower_rank(tn_rewriter* it, const loop* at, const bool* goes) {
-  const tn_context* context = it->context;
+static void lower_rank(tn_rewriter* rewriter, const loop* at, const bool* goes) {
+  const tn_context* context = rewriter->context;
   loop lower = *at;
   tn_refs shared = {0};
   tn_refs values = {0};
   uint32_t kept = 0;
   for (uint32_t i = 0; i < at->rank; ++i) {
-    tn_refs__push(it, &values, goes[i] ? lower_of(it, at, i) : 0);
+    tn_refs__push(rewriter, &values, goes[i] ? lower_of(rewriter, at, i) : 0);
     for (uint32_t part = 0; part < 3; ++part) {
       lower.parts[part].statics[kept] = at->parts[part].statics[i];
       lower.parts[part].values[kept] = at->parts[part].values[i];
@@ -363,10 +363,10 @@ static void lower_rank(tn_rewriter* it, const loop* at, const bool* goes) {
     kept += !goes[i];
   }
   for (uint32_t part = 0; part < 3; ++part) lower.parts[part].count = kept;
-  push_shared(it, at, &shared);
-  const tn_ref made = make_loop(it, at, lower.parts, &shared);
-  tn_refs__free(it, &shared);
-  tn_rewriter__copy_discardable(it, at->op, made);
+  push_shared(rewriter, at, &shared);
+  const tn_ref made = make_loop(rewriter, at, lower.parts, &shared);
+  tn_refs__free(rewriter, &shared);
+  tn_rewriter__copy_discardable(rewriter, at->op, made);
   if (made != 0) {
     const tn_ref block = tn_op__first_block(context, made, 0);
     uint32_t next = 0;
@@ -374,17 +374,17 @@ static void lower_rank(tn_rewriter* it, const loop* at, const bool* goes) {
       if (!goes[i]) tn_refs__items(&values)[i] = tn_block__argument(context, block, next++);
     }
     for (uint32_t i = 0; i < at->shared_count; ++i) {
-      tn_refs__push(it, &values, tn_block__argument(context, block, next++));
+      tn_refs__push(rewriter, &values, tn_block__argument(context, block, next++));
     }
-    tn_rewriter__inline_block(it, at->block, block, 0, tn_refs__items(&values), values.count);
-    tn_rewriter__replace_with_op(it, at->op, made);
+    tn_rewriter__inline_block(rewriter, at->block, block, 0, tn_refs__items(&values), values.count);
+    tn_rewriter__replace_with_op(rewriter, at->op, made);
   }
-  tn_refs__free(it, &values);
+  tn_refs__free(rewriter, &values);
 }
 
 /// Dimensions that are run through once or not at all, unless they are mapped to something.
-static bool simplify_dims(tn_rewriter* it, const loop* at) {
-  const tn_context* context = it->context;
+static bool simplify_dims(tn_rewriter* rewriter, const loop* at) {
+  const tn_context* context = rewriter->context;
   bool goes[TN_VIEW_RANK_MAX];
   uint32_t kept = 0;
   if (tn_array_attribute_count(tn_scf_forall_mapping(context, at->op)) != 0) return false;
@@ -392,10 +392,10 @@ static bool simplify_dims(tn_rewriter* it, const loop* at) {
     const uint32_t trips = trips_of(context, at, i);
     if (trips == 0) {
       tn_refs values = {0};
-      tn_refs__push_operands(it, &values, at->op, at->first_shared,
+      tn_refs__push_operands(rewriter, &values, at->op, at->first_shared,
                              at->first_shared + at->shared_count);
-      tn_rewriter__replace(it, at->op, tn_refs__items(&values), values.count);
-      tn_refs__free(it, &values);
+      tn_rewriter__replace(rewriter, at->op, tn_refs__items(&values), values.count);
+      tn_refs__free(rewriter, &values);
       return true;
     }
     goes[i] = trips == 1;
@@ -403,45 +403,45 @@ static bool simplify_dims(tn_rewriter* it, const loop* at) {
   }
   if (kept == 0) {
     if (!has_insert_each(context, at)) return false;
-    inline_once(it, at);
+    inline_once(rewriter, at);
     return true;
   }
   if (kept == at->rank) return false;
-  lower_rank(it, at, goes);
+  lower_rank(rewriter, at, goes);
   return true;
 }
 
 /// Induction variables of dimensions that are run through once.
-static bool settle_variables(tn_rewriter* it, const loop* at) {
-  const tn_context* context = it->context;
+static bool settle_variables(tn_rewriter* rewriter, const loop* at) {
+  const tn_context* context = rewriter->context;
   bool changed = false;
-  for (uint32_t i = 0; i < at->rank && it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < at->rank && rewriter->status == TN_OK; ++i) {
     const tn_ref variable = tn_block__argument(context, at->block, i);
     if (tn_value__first_use(context, variable) == 0 || trips_of(context, at, i) != 1) continue;
-    const tn_ref low = lower_of(it, at, i);
-    if (low != 0) tn_rewriter__replace_uses(it, variable, low);
+    const tn_ref low = lower_of(rewriter, at, i);
+    if (low != 0) tn_rewriter__replace_uses(rewriter, variable, low);
     changed = true;
   }
   return changed;
 }
 
-bool tn_scf__forall_share_uncast(tn_rewriter* it, tn_ref op) {
+bool tn_scf__forall_share_uncast(tn_rewriter* rewriter, tn_ref op) {
   loop at;
-  return open_loop(it->context, op, &at) && share_uncast(it, &at);
+  return open_loop(rewriter->context, op, &at) && share_uncast(rewriter, &at);
 }
-bool tn_scf__forall_settle_bounds(tn_rewriter* it, tn_ref op) {
+bool tn_scf__forall_settle_bounds(tn_rewriter* rewriter, tn_ref op) {
   loop at;
-  return open_loop(it->context, op, &at) && settle_bounds(it, &at);
+  return open_loop(rewriter->context, op, &at) && settle_bounds(rewriter, &at);
 }
-bool tn_scf__forall_drop_shared(tn_rewriter* it, tn_ref op) {
+bool tn_scf__forall_drop_shared(tn_rewriter* rewriter, tn_ref op) {
   loop at;
-  return open_loop(it->context, op, &at) && drop_shared(it, &at);
+  return open_loop(rewriter->context, op, &at) && drop_shared(rewriter, &at);
 }
-bool tn_scf__forall_simplify_dims(tn_rewriter* it, tn_ref op) {
+bool tn_scf__forall_simplify_dims(tn_rewriter* rewriter, tn_ref op) {
   loop at;
-  return open_loop(it->context, op, &at) && simplify_dims(it, &at);
+  return open_loop(rewriter->context, op, &at) && simplify_dims(rewriter, &at);
 }
-bool tn_scf__forall_settle_variables(tn_rewriter* it, tn_ref op) {
+bool tn_scf__forall_settle_variables(tn_rewriter* rewriter, tn_ref op) {
   loop at;
-  return open_loop(it->context, op, &at) && settle_variables(it, &at);
+  return open_loop(rewriter->context, op, &at) && settle_variables(rewriter, &at);
 }

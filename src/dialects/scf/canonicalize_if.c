@@ -25,11 +25,11 @@ static bool stands_in(const tn_context* context, tn_ref value, tn_ref op, uint32
 }
 
 /// 0 on failure. The types are done with.
-static tn_ref make_if(tn_rewriter* it, tn_ref condition, tn_types* types) {
-  const tn_ref made = it->status != TN_OK
+static tn_ref make_if(tn_rewriter* rewriter, tn_ref condition, tn_types* types) {
+  const tn_ref made = rewriter->status != TN_OK
                           ? 0
-                          : tn_build_scf_if(it, tn_types__items(types), types->count, condition);
-  tn_types__free(it, types);
+                          : tn_build_scf_if(rewriter, tn_types__items(types), types->count, condition);
+  tn_types__free(rewriter, types);
   return made;
 }
 
@@ -47,8 +47,8 @@ static tn_ref opposite_of(const tn_context* context, tn_ref value) {
 //===-- Combining -----------------------------------------------------------------------------===//
 
 /// Uses of what the first op gives, within a block of the second, are of what it yields there.
-static void forward_results(tn_rewriter* it, tn_ref op, tn_ref yield, tn_ref into) {
-  const tn_context* context = it->context;
+static void forward_results(tn_rewriter* rewriter, tn_ref op, tn_ref yield, tn_ref into) {
+  const tn_context* context = rewriter->context;
   const tn_ref region = tn_block__at(context, into)->region;
   for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
     tn_ref next = 0;
@@ -58,24 +58,24 @@ static void forward_results(tn_rewriter* it, tn_ref op, tn_ref yield, tn_ref int
       const tn_ref user = tn_use__owner(context, use);
       if (tn_op__ancestor_in(context, region, user) == 0) continue;
       tn_use__set_value(context, use, tn_op__operand(context, yield, i));
-      tn_rewriter__modified(it, user);
+      tn_rewriter__modified(rewriter, user);
     }
   }
 }
 
 /// The ops of `more` behind those of `block`, with one yield of what both yield.
-static void append_block(tn_rewriter* it, tn_ref block, tn_ref more) {
-  const tn_context* context = it->context;
+static void append_block(tn_rewriter* rewriter, tn_ref block, tn_ref more) {
+  const tn_context* context = rewriter->context;
   const tn_ref first = tn_block__last_op(context, block);
   const tn_ref second = tn_block__last_op(context, more);
   tn_refs values = {0};
-  tn_rewriter__inline_block(it, more, block, 0, NULL, 0);
-  tn_refs__push_operands(it, &values, first, 0, tn_op__operand_count(context, first));
-  tn_refs__push_operands(it, &values, second, 0, tn_op__operand_count(context, second));
-  (void)tn_scf__yield(it, block, tn_refs__items(&values), values.count);
-  tn_rewriter__erase(it, first);
-  tn_rewriter__erase(it, second);
-  tn_refs__free(it, &values);
+  tn_rewriter__inline_block(rewriter, more, block, 0, NULL, 0);
+  tn_refs__push_operands(rewriter, &values, first, 0, tn_op__operand_count(context, first));
+  tn_refs__push_operands(rewriter, &values, second, 0, tn_op__operand_count(context, second));
+  (void)tn_scf__yield(rewriter, block, tn_refs__items(&values), values.count);
+  tn_rewriter__erase(rewriter, first);
+  tn_rewriter__erase(rewriter, second);
+  tn_refs__free(rewriter, &values);
 }
 
 /// Which block of `op` is for the case in which the condition of `first` holds, and which for the
@@ -91,24 +91,24 @@ static bool match_blocks(const tn_context* context, tn_ref first, tn_ref op, tn_
 }
 
 /// Moves what is in both ops into one.
-static void move_both(tn_rewriter* it, tn_ref first, const tn_ref* blocks, tn_ref made) {
-  const tn_context* context = it->context;
+static void move_both(tn_rewriter* rewriter, tn_ref first, const tn_ref* blocks, tn_ref made) {
+  const tn_context* context = rewriter->context;
   for (uint32_t i = 0; i < 2; ++i) {
-    tn_rewriter__inline_region(it, tn_op__region(context, first, i),
+    tn_rewriter__inline_region(rewriter, tn_op__region(context, first, i),
                                tn_op__region(context, made, i), 0);
     const tn_ref block = tn_op__first_block(context, made, i);
     if (blocks[i] != 0 && block != 0) {
-      append_block(it, block, blocks[i]);
+      append_block(rewriter, block, blocks[i]);
     } else if (blocks[i] != 0) {
-      tn_rewriter__inline_region(it, tn_block__region(context, blocks[i]),
+      tn_rewriter__inline_region(rewriter, tn_block__region(context, blocks[i]),
                                  tn_op__region(context, made, i), 0);
     }
   }
 }
 
 /// Two in a row on the same condition, or on opposite ones, are one.
-bool tn_scf__combine_ifs(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_scf__combine_ifs(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref first = tn_op__at(context, op)->previous;
   tn_ref blocks[2] = {0, 0};
   if (first == 0 || tn_op__code(context, first) != TN_CODE_SCF_IF ||
@@ -118,37 +118,37 @@ bool tn_scf__combine_ifs(tn_rewriter* it, tn_ref op) {
   for (uint32_t i = 0; i < 2; ++i) {
     const tn_ref from = tn_op__first_block(context, first, i);
     if (blocks[i] != 0 && from != 0) {
-      forward_results(it, first, tn_block__last_op(context, from), blocks[i]);
+      forward_results(rewriter, first, tn_block__last_op(context, from), blocks[i]);
     }
   }
   tn_types types = {0};
   tn_refs results = {0};
-  tn_types__push_results(it, &types, first);
+  tn_types__push_results(rewriter, &types, first);
   const uint32_t count = types.count;
-  tn_types__push_results(it, &types, op);
-  const tn_ref made = make_if(it, condition_of(context, first), &types);
+  tn_types__push_results(rewriter, &types, op);
+  const tn_ref made = make_if(rewriter, condition_of(context, first), &types);
   if (made == 0) return true;
-  move_both(it, first, blocks, made);
-  tn_refs__push_results(it, &results, made);
-  if (it->status == TN_OK) {
-    tn_rewriter__replace(it, first, tn_refs__items(&results), count);
-    tn_rewriter__replace(it, op, tn_refs__items(&results) + count, results.count - count);
+  move_both(rewriter, first, blocks, made);
+  tn_refs__push_results(rewriter, &results, made);
+  if (rewriter->status == TN_OK) {
+    tn_rewriter__replace(rewriter, first, tn_refs__items(&results), count);
+    tn_rewriter__replace(rewriter, op, tn_refs__items(&results) + count, results.count - count);
   }
-  tn_refs__free(it, &results);
+  tn_refs__free(rewriter, &results);
   return true;
 }
 
 /// What the combination of an op and the one that is all of its body yields; false if they cannot
 /// be combined. `selects` gets 1 for each value that the outer condition alone chooses.
-static bool merge_yields(tn_rewriter* it, tn_ref op, tn_ref inner, tn_refs* values,
+static bool merge_yields(tn_rewriter* rewriter, tn_ref op, tn_ref inner, tn_refs* values,
                          tn_refs* selects) {
-  const tn_context* context = it->context;
+  const tn_context* context = rewriter->context;
   const tn_ref yield = tn_block__last_op(context, then_block(context, op));
   const tn_ref other = else_block(context, op);
   for (uint32_t i = 0; i < tn_op__operand_count(context, yield); ++i) {
     const tn_ref value = tn_op__operand(context, yield, i);
     const bool is_inner = tn_value__defining_op(context, value) == inner;
-    tn_refs__push(it, selects, !is_inner);
+    tn_refs__push(rewriter, selects, !is_inner);
     if (is_inner) {
       const uint32_t number = tn_value__result_number(tn_op__at(context, inner), inner, value);
       const tn_ref inner_else = tn_block__last_op(context, else_block(context, inner));
@@ -157,60 +157,60 @@ static bool merge_yields(tn_rewriter* it, tn_ref op, tn_ref inner, tn_refs* valu
         return false;
       }
       tn_refs__push(
-          it, values,
+          rewriter, values,
           tn_op__operand(context, tn_block__last_op(context, then_block(context, inner)), number));
       continue;
     }
     if (stands_in(context, value, op, 0)) return false;
-    tn_refs__push(it, values, value);
+    tn_refs__push(rewriter, values, value);
   }
   return true;
 }
 
-static void replace_nested(tn_rewriter* it, tn_ref op, tn_ref inner, tn_refs* values,
+static void replace_nested(tn_rewriter* rewriter, tn_ref op, tn_ref inner, tn_refs* values,
                            tn_refs* selects) {
-  const tn_context* context = it->context;
+  const tn_context* context = rewriter->context;
   tn_types types = {0};
   const uint32_t count = tn_op__result_count(context, op);
   const tn_ref outer_condition = condition_of(context, op);
-  const tn_ref condition = tn_build_arith_andi(it, outer_condition, condition_of(context, inner));
-  tn_types__push_results(it, &types, op);
-  const tn_ref made = make_if(it, condition, &types);
+  const tn_ref condition = tn_build_arith_andi(rewriter, outer_condition, condition_of(context, inner));
+  tn_types__push_results(rewriter, &types, op);
+  const tn_ref made = make_if(rewriter, condition, &types);
   if (made == 0) return;
-  const tn_ref block = tn_rewriter__create_block(it, tn_op__region(context, made, 0), 0);
+  const tn_ref block = tn_rewriter__create_block(rewriter, tn_op__region(context, made, 0), 0);
   tn_refs results = {0};
   tn_refs others = {0};
   if (else_block(context, op) != 0) {
-    tn_refs__push_operands(it, &others, tn_block__last_op(context, else_block(context, op)), 0,
+    tn_refs__push_operands(rewriter, &others, tn_block__last_op(context, else_block(context, op)), 0,
                            count);
   }
-  tn_rewriter__at_op(it, made);
+  tn_rewriter__at_op(rewriter, made);
   for (uint32_t i = 0; i < count; ++i) {
     tn_ref result = tn_op__result(context, made, i);
     if (tn_refs__items(selects)[i] != 0) {
-      result = tn_build_arith_select(it, outer_condition, tn_refs__items(values)[i],
+      result = tn_build_arith_select(rewriter, outer_condition, tn_refs__items(values)[i],
                                      tn_refs__items(&others)[i]);
     }
-    tn_refs__push(it, &results, result);
+    tn_refs__push(rewriter, &results, result);
   }
-  if (it->status == TN_OK) {
-    tn_rewriter__inline_block(it, then_block(context, inner), block, 0, NULL, 0);
+  if (rewriter->status == TN_OK) {
+    tn_rewriter__inline_block(rewriter, then_block(context, inner), block, 0, NULL, 0);
     const tn_ref yield = tn_block__last_op(context, block);
-    (void)tn_scf__yield(it, block, tn_refs__items(values), values->count);
-    tn_rewriter__erase(it, yield);
+    (void)tn_scf__yield(rewriter, block, tn_refs__items(values), values->count);
+    tn_rewriter__erase(rewriter, yield);
     if (others.count != 0) {
-      const tn_ref other = tn_rewriter__create_block(it, tn_op__region(context, made, 1), 0);
-      if (other != 0) (void)tn_scf__yield(it, other, tn_refs__items(&others), others.count);
+      const tn_ref other = tn_rewriter__create_block(rewriter, tn_op__region(context, made, 1), 0);
+      if (other != 0) (void)tn_scf__yield(rewriter, other, tn_refs__items(&others), others.count);
     }
-    tn_rewriter__replace(it, op, tn_refs__items(&results), count);
+    tn_rewriter__replace(rewriter, op, tn_refs__items(&results), count);
   }
-  tn_refs__free(it, &results);
-  tn_refs__free(it, &others);
+  tn_refs__free(rewriter, &results);
+  tn_refs__free(rewriter, &others);
 }
 
 /// One in another, with nothing beside it, is one on both conditions.
-bool tn_scf__combine_nested_ifs(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_scf__combine_nested_ifs(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref inner = tn_block__at(context, then_block(context, op))->first_op;
   const tn_ref other = else_block(context, op);
   if (tn_op__at(context, inner)->next != tn_block__last_op(context, then_block(context, op)) ||
@@ -221,18 +221,18 @@ bool tn_scf__combine_nested_ifs(tn_rewriter* it, tn_ref op) {
   }
   tn_refs values = {0};
   tn_refs selects = {0};
-  const bool fits = merge_yields(it, op, inner, &values, &selects) && it->status == TN_OK;
-  if (fits) replace_nested(it, op, inner, &values, &selects);
-  tn_refs__free(it, &values);
-  tn_refs__free(it, &selects);
+  const bool fits = merge_yields(rewriter, op, inner, &values, &selects) && rewriter->status == TN_OK;
+  if (fits) replace_nested(rewriter, op, inner, &values, &selects);
+  tn_refs__free(rewriter, &values);
+  tn_refs__free(rewriter, &selects);
   return fits;
 }
 
 //===-- Conditions ----------------------------------------------------------------------------===//
 
 /// In the regions the condition is known.
-bool tn_scf__propagate_condition(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_scf__propagate_condition(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref condition = condition_of(context, op);
   tn_ref constants[2] = {0, 0};
   bool changed = false;
@@ -244,11 +244,11 @@ bool tn_scf__propagate_condition(tn_rewriter* it, tn_ref op) {
     for (uint32_t i = 0; i < 2; ++i) {
       if (tn_op__ancestor_in(context, tn_op__region(context, op, i), user) == 0) continue;
       if (constants[i] == 0) {
-        constants[i] = tn_rewriter__arith_constant(it, tn_const__make_bool(it, i == 0));
+        constants[i] = tn_rewriter__arith_constant(rewriter, tn_const__make_bool(rewriter, i == 0));
       }
       if (constants[i] == 0) return true;
       tn_use__set_value(context, use, constants[i]);
-      tn_rewriter__modified(it, user);
+      tn_rewriter__modified(rewriter, user);
       changed = true;
       break;
     }
@@ -256,15 +256,15 @@ bool tn_scf__propagate_condition(tn_rewriter* it, tn_ref op) {
   return changed;
 }
 
-bool tn_scf__drop_known_if(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_scf__drop_known_if(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   tn_int condition;
   if (!tn_const__int_of(context, condition_of(context, op), &condition)) return false;
   const tn_ref block = tn_op__first_block(context, op, condition.bits != 0 ? 0 : 1);
   if (block == 0) {
-    tn_rewriter__erase(it, op);
+    tn_rewriter__erase(rewriter, op);
   } else {
-    tn_scf__replace_with_block(it, op, block, NULL, 0);
+    tn_scf__replace_with_block(rewriter, op, block, NULL, 0);
   }
   return true;
 }
@@ -279,27 +279,27 @@ static bool may_select(const tn_context* context, tn_ref op, uint32_t i) {
 }
 
 /// Yields only what is kept.
-static void narrow_yield(tn_rewriter* it, tn_ref block, tn_refs* keeps) {
-  const tn_ref yield = tn_block__last_op(it->context, block);
+static void narrow_yield(tn_rewriter* rewriter, tn_ref block, tn_refs* keeps) {
+  const tn_ref yield = tn_block__last_op(rewriter->context, block);
   tn_refs values = {0};
   for (uint32_t i = 0; i < keeps->count; ++i) {
     if (tn_refs__items(keeps)[i] == 0) continue;
-    tn_refs__push(it, &values, tn_op__operand(it->context, yield, i));
+    tn_refs__push(rewriter, &values, tn_op__operand(rewriter->context, yield, i));
   }
-  (void)tn_scf__yield(it, block, tn_refs__items(&values), values.count);
-  tn_rewriter__erase(it, yield);
-  tn_refs__free(it, &values);
+  (void)tn_scf__yield(rewriter, block, tn_refs__items(&values), values.count);
+  tn_rewriter__erase(rewriter, yield);
+  tn_refs__free(rewriter, &values);
 }
 
 /// Moves what `op` does to `made`, and puts selects in the place of results that are not kept.
-static void move_selected(tn_rewriter* it, tn_ref op, tn_ref made, tn_refs* keeps) {
-  const tn_context* context = it->context;
+static void move_selected(tn_rewriter* rewriter, tn_ref op, tn_ref made, tn_refs* keeps) {
+  const tn_context* context = rewriter->context;
   const tn_ref condition = condition_of(context, op);
   for (uint32_t i = 0; i < 2; ++i) {
-    tn_rewriter__inline_region(it, tn_op__region(context, op, i), tn_op__region(context, made, i),
+    tn_rewriter__inline_region(rewriter, tn_op__region(context, op, i), tn_op__region(context, made, i),
                                0);
   }
-  tn_rewriter__at_op(it, made);
+  tn_rewriter__at_op(rewriter, made);
   tn_refs results = {0};
   uint32_t next = 0;
   for (uint32_t i = 0; i < keeps->count; ++i) {
@@ -311,52 +311,52 @@ static void move_selected(tn_rewriter* it, tn_ref op, tn_ref made, tn_refs* keep
     if (tn_refs__items(keeps)[i] != 0) {
       result = tn_op__result(context, made, next++);
     } else if (operands[1] != operands[2]) {
-      result = tn_build_arith_select(it, operands[0], operands[1], operands[2]);
+      result = tn_build_arith_select(rewriter, operands[0], operands[1], operands[2]);
     }
-    tn_refs__push(it, &results, result);
+    tn_refs__push(rewriter, &results, result);
   }
-  for (uint32_t i = 0; i < 2 && it->status == TN_OK; ++i) {
-    narrow_yield(it, tn_op__first_block(context, made, i), keeps);
+  for (uint32_t i = 0; i < 2 && rewriter->status == TN_OK; ++i) {
+    narrow_yield(rewriter, tn_op__first_block(context, made, i), keeps);
   }
-  tn_rewriter__replace(it, op, tn_refs__items(&results), results.count);
-  tn_refs__free(it, &results);
+  tn_rewriter__replace(rewriter, op, tn_refs__items(&results), results.count);
+  tn_refs__free(rewriter, &results);
 }
 
-bool tn_scf__select_results(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_scf__select_results(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   tn_types types = {0};
   tn_refs keeps = {0};
   for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
     const bool stays = !may_select(context, op, i);
-    if (stays) tn_types__push(it, &types, tn_op__result_type(context, op, i));
-    tn_refs__push(it, &keeps, stays);
+    if (stays) tn_types__push(rewriter, &types, tn_op__result_type(context, op, i));
+    tn_refs__push(rewriter, &keeps, stays);
   }
   const bool changed = types.count != keeps.count;
-  const tn_ref made = changed ? make_if(it, condition_of(context, op), &types) : 0;
-  if (made != 0) move_selected(it, op, made, &keeps);
-  tn_types__free(it, &types);
-  tn_refs__free(it, &keeps);
+  const tn_ref made = changed ? make_if(rewriter, condition_of(context, op), &types) : 0;
+  if (made != 0) move_selected(rewriter, op, made, &keeps);
+  tn_types__free(rewriter, &types);
+  tn_refs__free(rewriter, &keeps);
   return changed;
 }
 
-bool tn_scf__drop_empty_else(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_scf__drop_empty_else(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref other = else_block(context, op);
   if (tn_op__result_count(context, op) != 0 || other == 0 || !only_yields(context, other)) {
     return false;
   }
-  const tn_ref made = make_if(it, condition_of(context, op), &(tn_types){0});
-  tn_rewriter__copy_discardable(it, op, made);
+  const tn_ref made = make_if(rewriter, condition_of(context, op), &(tn_types){0});
+  tn_rewriter__copy_discardable(rewriter, op, made);
   if (made == 0) return true;
-  tn_rewriter__inline_region(it, tn_scf_if_then_region(context, op),
+  tn_rewriter__inline_region(rewriter, tn_scf_if_then_region(context, op),
                              tn_op__region(context, made, 0), 0);
-  tn_rewriter__erase(it, op);
+  tn_rewriter__erase(rewriter, op);
   return true;
 }
 
 /// What a result is by both values that it may have; 0 if that is no simpler.
-static tn_ref simpler_result(tn_rewriter* it, tn_ref op, tn_ref a, tn_ref b) {
-  const tn_context* context = it->context;
+static tn_ref simpler_result(tn_rewriter* rewriter, tn_ref op, tn_ref a, tn_ref b) {
+  const tn_context* context = rewriter->context;
   if (a == b) return a;
   const tn_attribute left = tn_const__of(context, a);
   const tn_attribute right = tn_const__of(context, b);
@@ -365,19 +365,19 @@ static tn_ref simpler_result(tn_rewriter* it, tn_ref op, tn_ref a, tn_ref b) {
   if (when == (tn_integer_attribute_value(right) != 0)) return 0;
   const tn_ref condition = condition_of(context, op);
   if (when) return condition;
-  const tn_ref one = tn_rewriter__arith_constant(it, tn_const__make_bool(it, true));
-  return one == 0 ? 0 : tn_build_arith_xori(it, condition, one);
+  const tn_ref one = tn_rewriter__arith_constant(rewriter, tn_const__make_bool(rewriter, true));
+  return one == 0 ? 0 : tn_build_arith_xori(rewriter, condition, one);
 }
 
-bool tn_scf__simplify_results(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_scf__simplify_results(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const uint32_t count = tn_op__result_count(context, op);
   bool changed = false;
-  for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < count && rewriter->status == TN_OK; ++i) {
     const tn_ref result = tn_op__result(context, op, i);
     if (tn_value__first_use(context, result) == 0) continue;
     const tn_ref value = simpler_result(
-        it, op, tn_op__operand(context, tn_block__last_op(context, then_block(context, op)), i),
+        rewriter, op, tn_op__operand(context, tn_block__last_op(context, then_block(context, op)), i),
         tn_op__operand(context, tn_block__last_op(context, else_block(context, op)), i));
     if (value == 0 || tn_scf__is_inside(context, op, value)) continue;
     tn_value__replace_all_uses(context, result, value);

@@ -8,14 +8,14 @@
 #include "dialects/scf/scf.h"
 
 /// The scf.yield ops that end blocks of the op.
-static void collect_yields(tn_rewriter* it, tn_ref op, tn_refs* yields) {
-  const tn_context* context = it->context;
+static void collect_yields(tn_rewriter* rewriter, tn_ref op, tn_refs* yields) {
+  const tn_context* context = rewriter->context;
   for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
     for (tn_ref block = tn_op__first_block(context, op, i); block != 0;
          block = tn_block__at(context, block)->next) {
       const tn_ref last = tn_block__last_op(context, block);
       if (last != 0 && tn_op__code(context, last) == TN_CODE_SCF_YIELD) {
-        tn_refs__push(it, yields, last);
+        tn_refs__push(rewriter, yields, last);
       }
     }
   }
@@ -25,42 +25,42 @@ static void collect_yields(tn_rewriter* it, tn_ref op, tn_refs* yields) {
 
 /// Puts several blocks in the place of the op: what follows it becomes a block of its own, to which
 /// yields branch.
-static void inline_blocks(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static void inline_blocks(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref block = tn_op__block(context, op);
-  const tn_ref rest = tn_rewriter__split_block(it, block, op);
+  const tn_ref rest = tn_rewriter__split_block(rewriter, block, op);
   if (rest == 0) return;
   const tn_ref first = tn_op__first_block(context, op, 0);
   tn_refs values = {0};
   tn_refs yields = {0};
-  collect_yields(it, op, &yields);
-  tn_rewriter__at_end(it, block);
-  (void)tn_build_cf_br(it, NULL, 0, first);
-  for (uint32_t i = 0; i < yields.count && it->status == TN_OK; ++i) {
+  collect_yields(rewriter, op, &yields);
+  tn_rewriter__at_end(rewriter, block);
+  (void)tn_build_cf_br(rewriter, NULL, 0, first);
+  for (uint32_t i = 0; i < yields.count && rewriter->status == TN_OK; ++i) {
     const tn_ref yield = tn_refs__items(&yields)[i];
     values.count = 0;
-    tn_refs__push_operands(it, &values, yield, 0, tn_op__operand_count(context, yield));
-    tn_rewriter__for(it, yield);
-    (void)tn_build_cf_br(it, tn_refs__items(&values), values.count, rest);
-    tn_rewriter__erase(it, yield);
+    tn_refs__push_operands(rewriter, &values, yield, 0, tn_op__operand_count(context, yield));
+    tn_rewriter__for(rewriter, yield);
+    (void)tn_build_cf_br(rewriter, tn_refs__items(&values), values.count, rest);
+    tn_rewriter__erase(rewriter, yield);
   }
-  tn_refs__free(it, &yields);
+  tn_refs__free(rewriter, &yields);
   values.count = 0;
-  for (uint32_t i = 0; i < tn_op__result_count(context, op) && it->status == TN_OK; ++i) {
-    tn_refs__push(it, &values,
-                  tn_rewriter__add_argument(it, rest, tn_op__result_type(context, op, i),
+  for (uint32_t i = 0; i < tn_op__result_count(context, op) && rewriter->status == TN_OK; ++i) {
+    tn_refs__push(rewriter, &values,
+                  tn_rewriter__add_argument(rewriter, rest, tn_op__result_type(context, op, i),
                                             tn_op__at(context, op)->location));
   }
-  if (it->status == TN_OK) {
-    tn_rewriter__inline_region(it, tn_op__region(context, op, 0), tn_block__region(context, block),
+  if (rewriter->status == TN_OK) {
+    tn_rewriter__inline_region(rewriter, tn_op__region(context, op, 0), tn_block__region(context, block),
                                rest);
-    tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
+    tn_rewriter__replace(rewriter, op, tn_refs__items(&values), values.count);
   }
-  tn_refs__free(it, &values);
+  tn_refs__free(rewriter, &values);
 }
 
-bool tn_scf__inline_block(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_scf__inline_block(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_region_cell* region = tn_region__at(context, tn_op__region(context, op, 0));
   const tn_ref block = region->first_block;
   // The terminator goes, whatever it is.
@@ -70,25 +70,25 @@ bool tn_scf__inline_block(tn_rewriter* it, tn_ref op) {
       tn_scf_execute_region_no_inline(context, op).storage != NULL) {
     return false;
   }
-  tn_scf__replace_with_block(it, op, block, NULL, 0);
+  tn_scf__replace_with_block(rewriter, op, block, NULL, 0);
   return true;
 }
 
-bool tn_scf__inline_blocks(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_scf__inline_blocks(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_op_code around = tn_op__code(context, tn_op__parent(context, op));
   if ((around != TN_CODE_FUNC_FUNC && around != TN_CODE_SCF_EXECUTE_REGION) ||
       tn_scf_execute_region_no_inline(context, op).storage != NULL) {
     return false;
   }
-  inline_blocks(it, op);
+  inline_blocks(rewriter, op);
   return true;
 }
 
 //===-- scf.index_switch ----------------------------------------------------------------------===//
 
-bool tn_scf__choose_case(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_scf__choose_case(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   int64_t value = 0;
   size_t size = 0;
   if (!tn_const__int64_of(context, tn_scf_index_switch_arg(context, op), &value)) return false;
@@ -98,6 +98,6 @@ bool tn_scf__choose_case(tn_rewriter* it, tn_ref op) {
   for (uint32_t i = (uint32_t)(size / sizeof *cases); i-- > 0;) {
     if (cases[i] == value) chosen = i + 1;
   }
-  tn_scf__replace_with_block(it, op, tn_op__first_block(context, op, chosen), NULL, 0);
+  tn_scf__replace_with_block(rewriter, op, tn_op__first_block(context, op, chosen), NULL, 0);
   return true;
 }

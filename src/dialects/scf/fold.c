@@ -16,7 +16,7 @@ static tn_fold_outcome fold_if(tn_fold* fold) {
       !tn_const__int_of(context, tn_arith_xori_rhs(context, op), &one) || one.bits != 1) {
     return TN_FOLD_NOTHING;
   }
-  tn_shard* shard = fold->it->shard;
+  tn_shard* shard = fold->rewriter->shard;
   const tn_ref then = tn_op__first_block(context, fold->op, TN_SCF_IF_THEN_REGION);
   tn_block__remove(shard, then);
   tn_block__remove(shard, otherwise);

@@ -14,153 +14,153 @@
 #include "rewrite/lowering.h"
 
 /// Calls `change` for all ops of the code, inner ones first.
-static tn_status for_each(tn_rewriter* it, tn_ref root, tn_op_code code,
-                          void (*change)(tn_rewriter* it, tn_ref op)) {
+static tn_status for_each(tn_rewriter* rewriter, tn_ref root, tn_op_code code,
+                          void (*change)(tn_rewriter* rewriter, tn_ref op)) {
   tn_refs ops = {.count = 0};
-  tn_passes__collect(it, root, code, true, &ops);
-  for (uint32_t i = 0; i < ops.count && tn_rewriter__goes_on(it); ++i) {
-    tn_rewriter__for(it, tn_refs__items(&ops)[i]);
-    change(it, tn_refs__items(&ops)[i]);
+  tn_passes__collect(rewriter, root, code, true, &ops);
+  for (uint32_t i = 0; i < ops.count && tn_rewriter__goes_on(rewriter); ++i) {
+    tn_rewriter__for(rewriter, tn_refs__items(&ops)[i]);
+    change(rewriter, tn_refs__items(&ops)[i]);
   }
-  tn_refs__free(it, &ops);
-  return it->status;
+  tn_refs__free(rewriter, &ops);
+  return rewriter->status;
 }
 
 //===-- Several variables ---------------------------------------------------------------------===//
 
-static bool open_forall(tn_rewriter* it, tn_ref op, tn_nest* out) {
-  if (tn_op__result_count(it->context, op) == 0 && tn_nest__open_forall(it->context, op, out)) {
+static bool open_forall(tn_rewriter* rewriter, tn_ref op, tn_nest* out) {
+  if (tn_op__result_count(rewriter->context, op) == 0 && tn_nest__open_forall(rewriter->context, op, out)) {
     return true;
   }
   tn_rewriter__fail(
-      it, tn_op__fail_named(it->context, op, NULL,
+      rewriter, tn_op__fail_named(rewriter->context, op, NULL,
                             " op only fully bufferized scf.forall ops can be lowered to other "
                             "loops"));
   return false;
 }
 
-static void forall_to_for(tn_rewriter* it, tn_ref op) {
+static void forall_to_for(tn_rewriter* rewriter, tn_ref op) {
   tn_nest at;
   tn_refs loops = {.count = 0};
-  if (open_forall(it, op, &at)) tn_nest__make_loops(it, &at, &loops);
-  tn_refs__free(it, &loops);
+  if (open_forall(rewriter, op, &at)) tn_nest__make_loops(rewriter, &at, &loops);
+  tn_refs__free(rewriter, &loops);
 }
 
-static void forall_to_parallel(tn_rewriter* it, tn_ref op) {
+static void forall_to_parallel(tn_rewriter* rewriter, tn_ref op) {
   tn_nest at;
-  if (open_forall(it, op, &at)) (void)tn_nest__make_parallel(it, &at);
+  if (open_forall(rewriter, op, &at)) (void)tn_nest__make_parallel(rewriter, &at);
 }
 
-static void parallel_to_for(tn_rewriter* it, tn_ref op) {
+static void parallel_to_for(tn_rewriter* rewriter, tn_ref op) {
   tn_nest at;
   tn_refs loops = {.count = 0};
-  if (tn_op__result_count(it->context, op) == 0 && tn_nest__open_parallel(it->context, op, &at)) {
-    tn_nest__make_loops(it, &at, &loops);
+  if (tn_op__result_count(rewriter->context, op) == 0 && tn_nest__open_parallel(rewriter->context, op, &at)) {
+    tn_nest__make_loops(rewriter, &at, &loops);
   }
-  tn_refs__free(it, &loops);
+  tn_refs__free(rewriter, &loops);
 }
 
-static tn_status run_forall_to_for(tn_rewriter* it, tn_ref op) {
-  return for_each(it, op, TN_CODE_SCF_FORALL, forall_to_for);
+static tn_status run_forall_to_for(tn_rewriter* rewriter, tn_ref op) {
+  return for_each(rewriter, op, TN_CODE_SCF_FORALL, forall_to_for);
 }
-static tn_status run_forall_to_parallel(tn_rewriter* it, tn_ref op) {
-  return for_each(it, op, TN_CODE_SCF_FORALL, forall_to_parallel);
+static tn_status run_forall_to_parallel(tn_rewriter* rewriter, tn_ref op) {
+  return for_each(rewriter, op, TN_CODE_SCF_FORALL, forall_to_parallel);
 }
-static tn_status run_parallel_to_for(tn_rewriter* it, tn_ref op) {
-  return for_each(it, op, TN_CODE_SCF_PARALLEL, parallel_to_for);
+static tn_status run_parallel_to_for(tn_rewriter* rewriter, tn_ref op) {
+  return for_each(rewriter, op, TN_CODE_SCF_PARALLEL, parallel_to_for);
 }
 
 //===-- scf.while -----------------------------------------------------------------------------===//
 
 /// A block with arguments of these types in a region.
-static tn_ref block_with(tn_rewriter* it, tn_ref region, const tn_types* types, tn_ref like) {
-  const tn_ref block = tn_rewriter__create_block(it, region, 0);
-  for (uint32_t i = 0; block != 0 && i < types->count && it->status == TN_OK; ++i) {
-    const tn_ref from = tn_block__argument(it->context, like, i);
-    (void)tn_rewriter__add_argument(it, block, tn_types__items(types)[i],
-                                    tn_argument__at(it->context, from)->location);
+static tn_ref block_with(tn_rewriter* rewriter, tn_ref region, const tn_types* types, tn_ref like) {
+  const tn_ref block = tn_rewriter__create_block(rewriter, region, 0);
+  for (uint32_t i = 0; block != 0 && i < types->count && rewriter->status == TN_OK; ++i) {
+    const tn_ref from = tn_block__argument(rewriter->context, like, i);
+    (void)tn_rewriter__add_argument(rewriter, block, tn_types__items(types)[i],
+                                    tn_argument__at(rewriter->context, from)->location);
   }
-  return it->status == TN_OK ? block : 0;
+  return rewriter->status == TN_OK ? block : 0;
 }
 
 /// The condition, which passes all arguments on.
-static void fill_before(tn_rewriter* it, tn_ref block, tn_ref upper, bool is_unsigned) {
+static void fill_before(tn_rewriter* rewriter, tn_ref block, tn_ref upper, bool is_unsigned) {
   tn_refs passed = {.count = 0};
-  tn_rewriter__at_end(it, block);
-  const tn_ref variable = tn_block__argument(it->context, block, 0);
+  tn_rewriter__at_end(rewriter, block);
+  const tn_ref variable = tn_block__argument(rewriter->context, block, 0);
   const tn_ref holds =
-      tn_passes__compare(it, is_unsigned ? TN_COMPARE_ULT : TN_COMPARE_SLT, variable, upper);
-  for (uint32_t i = 0; i < tn_block__argument_count(it->context, block); ++i) {
-    tn_refs__push(it, &passed, tn_block__argument(it->context, block, i));
+      tn_passes__compare(rewriter, is_unsigned ? TN_COMPARE_ULT : TN_COMPARE_SLT, variable, upper);
+  for (uint32_t i = 0; i < tn_block__argument_count(rewriter->context, block); ++i) {
+    tn_refs__push(rewriter, &passed, tn_block__argument(rewriter->context, block, i));
   }
-  if (it->status == TN_OK) {
-    (void)tn_build_scf_condition(it, holds, tn_refs__items(&passed), passed.count);
+  if (rewriter->status == TN_OK) {
+    (void)tn_build_scf_condition(rewriter, holds, tn_refs__items(&passed), passed.count);
   }
-  tn_refs__free(it, &passed);
+  tn_refs__free(rewriter, &passed);
 }
 
 /// The body, at whose start the variable grows.
-static void fill_after(tn_rewriter* it, tn_ref block, tn_ref body, tn_ref step) {
-  const tn_context* context = it->context;
+static void fill_after(tn_rewriter* rewriter, tn_ref block, tn_ref body, tn_ref step) {
+  const tn_context* context = rewriter->context;
   tn_refs arguments = {.count = 0};
   tn_refs values = {.count = 0};
   for (uint32_t i = 0; i < tn_block__argument_count(context, block); ++i) {
-    tn_refs__push(it, &arguments, tn_block__argument(context, block, i));
+    tn_refs__push(rewriter, &arguments, tn_block__argument(context, block, i));
   }
-  tn_rewriter__at_end(it, block);
+  tn_rewriter__at_end(rewriter, block);
   const tn_ref variable = tn_block__argument(context, block, 0);
-  const tn_ref next = tn_build_arith_addi(it, variable, step);
+  const tn_ref next = tn_build_arith_addi(rewriter, variable, step);
   if (next != 0) {
-    tn_rewriter__inline_block(it, body, block, 0, tn_refs__items(&arguments), arguments.count);
+    tn_rewriter__inline_block(rewriter, body, block, 0, tn_refs__items(&arguments), arguments.count);
     const tn_ref yield = tn_block__last_op(context, block);
-    tn_refs__push(it, &values, next);
-    tn_refs__push_operands(it, &values, yield, 0, tn_op__operand_count(context, yield));
-    tn_rewriter__set_operands(it, yield, tn_refs__items(&values), values.count);
-    tn_rewriter__modified(it, yield);
+    tn_refs__push(rewriter, &values, next);
+    tn_refs__push_operands(rewriter, &values, yield, 0, tn_op__operand_count(context, yield));
+    tn_rewriter__set_operands(rewriter, yield, tn_refs__items(&values), values.count);
+    tn_rewriter__modified(rewriter, yield);
   }
-  tn_refs__free(it, &arguments);
-  tn_refs__free(it, &values);
+  tn_refs__free(rewriter, &arguments);
+  tn_refs__free(rewriter, &values);
 }
 
-static bool for_to_while(void* user_data, tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool for_to_while(void* user_data, tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   tn_refs starts = {.count = 0};
   tn_types types = {.count = 0};
   (void)user_data;
   if (tn_op__code(context, op) != TN_CODE_SCF_FOR) return false;
-  tn_refs__push(it, &starts, tn_scf_for_lower_bound(context, op));
-  tn_refs__push_operands(it, &starts, op, 3, tn_op__operand_count(context, op));
+  tn_refs__push(rewriter, &starts, tn_scf_for_lower_bound(context, op));
+  tn_refs__push_operands(rewriter, &starts, op, 3, tn_op__operand_count(context, op));
   for (uint32_t i = 0; i < starts.count; ++i) {
-    tn_types__push(it, &types, tn_value__type(context, tn_refs__items(&starts)[i]));
+    tn_types__push(rewriter, &types, tn_value__type(context, tn_refs__items(&starts)[i]));
   }
   const tn_attribute is_unsigned = tn_scf_for_unsigned_cmp(context, op);
-  const tn_ref made = it->status == TN_OK
-                          ? tn_build_scf_while(it, tn_types__items(&types), types.count,
+  const tn_ref made = rewriter->status == TN_OK
+                          ? tn_build_scf_while(rewriter, tn_types__items(&types), types.count,
                                                tn_refs__items(&starts), starts.count)
                           : 0;
   const tn_ref body = tn_op__first_block(context, op, 0);
   if (made != 0) {
-    tn_rewriter__copy_discardable(it, op, made);
+    tn_rewriter__copy_discardable(rewriter, op, made);
     if (is_unsigned.storage != NULL) {
-      tn_rewriter__set_attribute(it, made, "unsignedCmp", is_unsigned);
+      tn_rewriter__set_attribute(rewriter, made, "unsignedCmp", is_unsigned);
     }
     const tn_ref upper = tn_scf_for_upper_bound(context, op);
     const tn_ref step = tn_scf_for_step(context, op);
-    const tn_ref before = block_with(it, tn_scf_while_before(context, made), &types, body);
-    if (before != 0) fill_before(it, before, upper, is_unsigned.storage != NULL);
-    const tn_ref after = block_with(it, tn_scf_while_after(context, made), &types, body);
-    if (after != 0) fill_after(it, after, body, step);
+    const tn_ref before = block_with(rewriter, tn_scf_while_before(context, made), &types, body);
+    if (before != 0) fill_before(rewriter, before, upper, is_unsigned.storage != NULL);
+    const tn_ref after = block_with(rewriter, tn_scf_while_after(context, made), &types, body);
+    if (after != 0) fill_after(rewriter, after, body, step);
     tn_refs results = {.count = 0};
     for (uint32_t i = 1; i < types.count; ++i) {
-      tn_refs__push(it, &results, tn_op__result(context, made, i));
+      tn_refs__push(rewriter, &results, tn_op__result(context, made, i));
     }
-    if (it->status == TN_OK) {
-      tn_rewriter__replace(it, op, tn_refs__items(&results), results.count);
+    if (rewriter->status == TN_OK) {
+      tn_rewriter__replace(rewriter, op, tn_refs__items(&results), results.count);
     }
-    tn_refs__free(it, &results);
+    tn_refs__free(rewriter, &results);
   }
-  tn_refs__free(it, &starts);
-  tn_types__free(it, &types);
+  tn_refs__free(rewriter, &starts);
+  tn_types__free(rewriter, &types);
   return made != 0;
 }
 
@@ -168,24 +168,24 @@ static bool for_to_while(void* user_data, tn_rewriter* it, tn_ref op) {
 
 /// The op on the variable with a bound or step in its place. It has no flags: an upper bound is no
 /// value that the variable has.
-static tn_ref bound_of(tn_rewriter* it, tn_ref user, tn_ref variable, tn_ref value) {
+static tn_ref bound_of(tn_rewriter* rewriter, tn_ref user, tn_ref variable, tn_ref value) {
   struct tn_clone_map map;
-  tn_clone_map__initialize(it->context, &map);
+  tn_clone_map__initialize(rewriter->context, &map);
   tn_ref clone = 0;
   if (tn_clone_map__set_value(&map, variable, value)) {
-    clone = tn_op__clone(it->shard, user, 0, &map);
+    clone = tn_op__clone(rewriter->shard, user, 0, &map);
   }
   tn_clone_map__finalize(&map);
   if (clone == 0) {
-    tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
+    tn_rewriter__fail(rewriter, TN_OUT_OF_MEMORY);
     return 0;
   }
-  tn_op__insert(it->shard, clone, it->block, it->before);
-  if (tn_arith__flags(it->context, clone) != 0) {
-    tn_rewriter__set_attribute(it, clone, "overflowFlags",
-                               tn_lowering__attribute(it, "#arith.overflow<none>"));
+  tn_op__insert(rewriter->shard, clone, rewriter->block, rewriter->before);
+  if (tn_arith__flags(rewriter->context, clone) != 0) {
+    tn_rewriter__set_attribute(rewriter, clone, "overflowFlags",
+                               tn_lowering__attribute(rewriter, "#arith.overflow<none>"));
   }
-  return tn_op__result(it->context, clone, 0);
+  return tn_op__result(rewriter->context, clone, 0);
 }
 
 /// Whether a bound can be added to or multiplied with a number, for all that is known of them.
@@ -214,10 +214,10 @@ static bool keeps_order(const tn_context* context, tn_ref op, tn_ref other, bool
   return tn_scf_for_unsigned_cmp(context, op).storage == NULL;
 }
 
-static void fold_range(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static void fold_range(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref variable = tn_block__argument(context, tn_op__first_block(context, op, 0), 0);
-  while (tn_rewriter__goes_on(it) && tn_value__has_one_use(context, variable)) {
+  while (tn_rewriter__goes_on(rewriter) && tn_value__has_one_use(context, variable)) {
     const tn_ref user = tn_use__owner(context, tn_value__first_use(context, variable));
     const tn_op_code code = tn_op__code(context, user);
     if (code != TN_CODE_ARITH_ADDI && code != TN_CODE_ARITH_MULI) return;
@@ -228,15 +228,15 @@ static void fold_range(tn_rewriter* it, tn_ref op) {
       return;
     }
     for (uint32_t i = 0; i < (code == TN_CODE_ARITH_ADDI ? 2 : 3); ++i) {
-      const tn_ref value = bound_of(it, user, variable, tn_op__operand(context, op, i));
-      if (value != 0) tn_rewriter__set_operand(it, op, i, value);
+      const tn_ref value = bound_of(rewriter, user, variable, tn_op__operand(context, op, i));
+      if (value != 0) tn_rewriter__set_operand(rewriter, op, i, value);
     }
-    if (it->status == TN_OK) tn_rewriter__replace1(it, user, variable);
+    if (rewriter->status == TN_OK) tn_rewriter__replace1(rewriter, user, variable);
   }
 }
 
-static tn_status fold_ranges(tn_rewriter* it, tn_ref op) {
-  return for_each(it, op, TN_CODE_SCF_FOR, fold_range);
+static tn_status fold_ranges(tn_rewriter* rewriter, tn_ref op) {
+  return for_each(rewriter, op, TN_CODE_SCF_FOR, fold_range);
 }
 
 //===-- Specialization ------------------------------------------------------------------------===//
@@ -257,23 +257,23 @@ static bool least_of(const tn_context* context, tn_ref bound, int64_t* out_value
 }
 
 /// A clone at the end of the branch, which then yields nothing.
-static void fill_branch(tn_rewriter* it, tn_ref chosen, uint32_t branch, tn_ref op,
+static void fill_branch(tn_rewriter* rewriter, tn_ref chosen, uint32_t branch, tn_ref op,
                         struct tn_clone_map* map) {
-  const tn_ref block = tn_rewriter__create_block(it, tn_op__region(it->context, chosen, branch), 0);
-  const tn_ref clone = block == 0 ? 0 : tn_op__clone(it->shard, op, 0, map);
+  const tn_ref block = tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, chosen, branch), 0);
+  const tn_ref clone = block == 0 ? 0 : tn_op__clone(rewriter->shard, op, 0, map);
   if (clone == 0) {
-    tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
+    tn_rewriter__fail(rewriter, TN_OUT_OF_MEMORY);
     return;
   }
-  tn_op__insert(it->shard, clone, block, 0);
-  tn_rewriter__at_end(it, block);
-  (void)tn_build_scf_yield(it, NULL, 0);
+  tn_op__insert(rewriter->shard, clone, block, 0);
+  tn_rewriter__at_end(rewriter, block);
+  (void)tn_build_scf_yield(rewriter, NULL, 0);
 }
 
 /// Loops up to the least of several numbers, of which one is known, are those of the known number
 /// where that is the least.
-static void specialize(tn_rewriter* it, tn_ref op, uint32_t first, uint32_t count) {
-  const tn_context* context = it->context;
+static void specialize(tn_rewriter* rewriter, tn_ref op, uint32_t first, uint32_t count) {
+  const tn_context* context = rewriter->context;
   int64_t least;
   struct tn_clone_map map;
   if (count == 0 || tn_op__result_count(context, op) != 0) return;
@@ -281,38 +281,38 @@ static void specialize(tn_rewriter* it, tn_ref op, uint32_t first, uint32_t coun
     if (!least_of(context, tn_op__operand(context, op, first + i), &least)) return;
   }
   tn_ref all = 0;
-  tn_clone_map__initialize(it->context, &map);
-  for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
+  tn_clone_map__initialize(rewriter->context, &map);
+  for (uint32_t i = 0; i < count && rewriter->status == TN_OK; ++i) {
     const tn_ref bound = tn_op__operand(context, op, first + i);
     if (!least_of(context, bound, &least)) break;
-    const tn_ref number = tn_rewriter__index_constant(it, least);
-    const tn_ref same = number == 0 ? 0 : tn_passes__compare(it, TN_COMPARE_EQ, bound, number);
+    const tn_ref number = tn_rewriter__index_constant(rewriter, least);
+    const tn_ref same = number == 0 ? 0 : tn_passes__compare(rewriter, TN_COMPARE_EQ, bound, number);
     if (same == 0) break;
-    all = all == 0 ? same : tn_build_arith_andi(it, all, same);
-    if (!tn_clone_map__set_value(&map, bound, number)) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
+    all = all == 0 ? same : tn_build_arith_andi(rewriter, all, same);
+    if (!tn_clone_map__set_value(&map, bound, number)) tn_rewriter__fail(rewriter, TN_OUT_OF_MEMORY);
   }
-  const tn_ref chosen = it->status == TN_OK ? tn_build_scf_if(it, NULL, 0, all) : 0;
-  if (chosen != 0) fill_branch(it, chosen, 0, op, &map);
+  const tn_ref chosen = rewriter->status == TN_OK ? tn_build_scf_if(rewriter, NULL, 0, all) : 0;
+  if (chosen != 0) fill_branch(rewriter, chosen, 0, op, &map);
   tn_clone_map__finalize(&map);
-  tn_clone_map__initialize(it->context, &map);
-  if (chosen != 0 && it->status == TN_OK) fill_branch(it, chosen, 1, op, &map);
+  tn_clone_map__initialize(rewriter->context, &map);
+  if (chosen != 0 && rewriter->status == TN_OK) fill_branch(rewriter, chosen, 1, op, &map);
   tn_clone_map__finalize(&map);
-  if (it->status == TN_OK) tn_rewriter__erase(it, op);
+  if (rewriter->status == TN_OK) tn_rewriter__erase(rewriter, op);
 }
 
-static void specialize_for(tn_rewriter* it, tn_ref op) { specialize(it, op, 1, 1); }
+static void specialize_for(tn_rewriter* rewriter, tn_ref op) { specialize(rewriter, op, 1, 1); }
 
-static void specialize_parallel(tn_rewriter* it, tn_ref op) {
+static void specialize_parallel(tn_rewriter* rewriter, tn_ref op) {
   const uint32_t rank =
-      tn_block__argument_count(it->context, tn_op__first_block(it->context, op, 0));
-  specialize(it, op, rank, rank);
+      tn_block__argument_count(rewriter->context, tn_op__first_block(rewriter->context, op, 0));
+  specialize(rewriter, op, rank, rank);
 }
 
-static tn_status run_specialize_for(tn_rewriter* it, tn_ref op) {
-  return for_each(it, op, TN_CODE_SCF_FOR, specialize_for);
+static tn_status run_specialize_for(tn_rewriter* rewriter, tn_ref op) {
+  return for_each(rewriter, op, TN_CODE_SCF_FOR, specialize_for);
 }
-static tn_status run_specialize_parallel(tn_rewriter* it, tn_ref op) {
-  return for_each(it, op, TN_CODE_SCF_PARALLEL, specialize_parallel);
+static tn_status run_specialize_parallel(tn_rewriter* rewriter, tn_ref op) {
+  return for_each(rewriter, op, TN_CODE_SCF_PARALLEL, specialize_parallel);
 }
 
 TN_PASS(scf_for_loop_range_folding) = {"scf-for-loop-range-folding", "SCFForLoopRangeFolding",

@@ -18,32 +18,32 @@ extern const tn_custom_assembly tn_scf_assemblies[];
 extern const tn_named_check tn_scf_checks[];
 
 /// Patterns of scf.for (canonicalize_cast.c).
-bool tn_scf__carry_uncast(tn_rewriter* it, tn_ref op);
+bool tn_scf__carry_uncast(tn_rewriter* rewriter, tn_ref op);
 /// Patterns of scf.forall.
-bool tn_scf__forall_share_uncast(tn_rewriter* it, tn_ref op);
-bool tn_scf__forall_settle_bounds(tn_rewriter* it, tn_ref op);
-bool tn_scf__forall_drop_shared(tn_rewriter* it, tn_ref op);
-bool tn_scf__forall_simplify_dims(tn_rewriter* it, tn_ref op);
-bool tn_scf__forall_settle_variables(tn_rewriter* it, tn_ref op);
+bool tn_scf__forall_share_uncast(tn_rewriter* rewriter, tn_ref op);
+bool tn_scf__forall_settle_bounds(tn_rewriter* rewriter, tn_ref op);
+bool tn_scf__forall_drop_shared(tn_rewriter* rewriter, tn_ref op);
+bool tn_scf__forall_simplify_dims(tn_rewriter* rewriter, tn_ref op);
+bool tn_scf__forall_settle_variables(tn_rewriter* rewriter, tn_ref op);
 /// Patterns of scf.if.
-bool tn_scf__combine_ifs(tn_rewriter* it, tn_ref op);
-bool tn_scf__combine_nested_ifs(tn_rewriter* it, tn_ref op);
-bool tn_scf__propagate_condition(tn_rewriter* it, tn_ref op);
-bool tn_scf__drop_known_if(tn_rewriter* it, tn_ref op);
-bool tn_scf__select_results(tn_rewriter* it, tn_ref op);
-bool tn_scf__drop_empty_else(tn_rewriter* it, tn_ref op);
-bool tn_scf__simplify_results(tn_rewriter* it, tn_ref op);
+bool tn_scf__combine_ifs(tn_rewriter* rewriter, tn_ref op);
+bool tn_scf__combine_nested_ifs(tn_rewriter* rewriter, tn_ref op);
+bool tn_scf__propagate_condition(tn_rewriter* rewriter, tn_ref op);
+bool tn_scf__drop_known_if(tn_rewriter* rewriter, tn_ref op);
+bool tn_scf__select_results(tn_rewriter* rewriter, tn_ref op);
+bool tn_scf__drop_empty_else(tn_rewriter* rewriter, tn_ref op);
+bool tn_scf__simplify_results(tn_rewriter* rewriter, tn_ref op);
 /// Patterns of scf.execute_region, scf.index_switch (canonicalize_region.c).
-bool tn_scf__inline_block(tn_rewriter* it, tn_ref op);
-bool tn_scf__inline_blocks(tn_rewriter* it, tn_ref op);
-bool tn_scf__choose_case(tn_rewriter* it, tn_ref op);
+bool tn_scf__inline_block(tn_rewriter* rewriter, tn_ref op);
+bool tn_scf__inline_blocks(tn_rewriter* rewriter, tn_ref op);
+bool tn_scf__choose_case(tn_rewriter* rewriter, tn_ref op);
 /// Patterns of scf.parallel.
-bool tn_scf__parallel_simplify_dims(tn_rewriter* it, tn_ref op);
-bool tn_scf__merge_parallel(tn_rewriter* it, tn_ref op);
+bool tn_scf__parallel_simplify_dims(tn_rewriter* rewriter, tn_ref op);
+bool tn_scf__merge_parallel(tn_rewriter* rewriter, tn_ref op);
 /// Patterns of scf.while.
-bool tn_scf__while_align_results(tn_rewriter* it, tn_ref op);
-bool tn_scf__while_spread_truth(tn_rewriter* it, tn_ref op);
-bool tn_scf__while_answer_again(tn_rewriter* it, tn_ref op);
+bool tn_scf__while_align_results(tn_rewriter* rewriter, tn_ref op);
+bool tn_scf__while_spread_truth(tn_rewriter* rewriter, tn_ref op);
+bool tn_scf__while_answer_again(tn_rewriter* rewriter, tn_ref op);
 
 /// A bound or step of a loop: a value, a number, or both.
 typedef struct tn_bound {
@@ -63,12 +63,12 @@ bool tn_scf__trip_count(const tn_context* context, const tn_bound* bounds, bool 
 
 /// A loop like `op` of these operands. Its body has a block with arguments alone. 0 if memory runs
 /// out.
-tn_ref tn_scf__for_like(tn_rewriter* it, tn_ref op, tn_refs* operands);
+tn_ref tn_scf__for_like(tn_rewriter* rewriter, tn_ref op, tn_refs* operands);
 /// Moves a block in front of the op, whose results are what it yields.
-void tn_scf__replace_with_block(tn_rewriter* it, tn_ref op, tn_ref block, const tn_ref* arguments,
+void tn_scf__replace_with_block(tn_rewriter* rewriter, tn_ref op, tn_ref block, const tn_ref* arguments,
                                 uint32_t count);
 /// An scf.yield at the end of a block.
-tn_ref tn_scf__yield(tn_rewriter* it, tn_ref block, const tn_ref* values, uint32_t count);
+tn_ref tn_scf__yield(tn_rewriter* rewriter, tn_ref block, const tn_ref* values, uint32_t count);
 /// Whether a value is made in a region of the op.
 bool tn_scf__is_inside(const tn_context* context, tn_ref op, tn_ref value);
 

@@ -30,51 +30,51 @@ static void put_axis(tn_text_buffer* text, const tn_sdy_axis* axis) {
 }
 
 /// Says which axes it is about, which may be NULL, behind the words.
-static tn_status refuse_axes(const subject* it, const tn_sdy_axis* first, const tn_sdy_axis* second,
+static tn_status refuse_axes(const subject* self, const tn_sdy_axis* first, const tn_sdy_axis* second,
                              const char* format, va_list arguments) {
-  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
-  tn_text_buffer_append_text(&text, it->prefix);
+  tn_text_buffer text = tn_text_buffer_make(&self->context->allocator);
+  tn_text_buffer_append_text(&text, self->prefix);
   tn_text_buffer_format_list(&text, format, arguments);
   if (first != NULL) put_axis(&text, first);
   if (second != NULL) tn_text_buffer_append_text(&text, ", ");
   if (second != NULL) put_axis(&text, second);
-  return tn_check__fail(it->context, it->op, true, &text);
+  return tn_check__fail(self->context, self->op, true, &text);
 }
 
-static tn_status refuse(const subject* it, const char* format, ...)
+static tn_status refuse(const subject* self, const char* format, ...)
     __attribute__((format(printf, 2, 3)));
-static tn_status refuse(const subject* it, const char* format, ...) {
+static tn_status refuse(const subject* self, const char* format, ...) {
   va_list arguments;
   va_start(arguments, format);
-  const tn_status status = refuse_axes(it, NULL, NULL, format, arguments);
+  const tn_status status = refuse_axes(self, NULL, NULL, format, arguments);
   va_end(arguments);
   return status;
 }
 
-static tn_status refuse_axis(const subject* it, const tn_sdy_axis* axis, const char* format, ...)
+static tn_status refuse_axis(const subject* self, const tn_sdy_axis* axis, const char* format, ...)
     __attribute__((format(printf, 3, 4)));
-static tn_status refuse_axis(const subject* it, const tn_sdy_axis* axis, const char* format, ...) {
+static tn_status refuse_axis(const subject* self, const tn_sdy_axis* axis, const char* format, ...) {
   va_list arguments;
   va_start(arguments, format);
-  const tn_status status = refuse_axes(it, axis, NULL, format, arguments);
+  const tn_status status = refuse_axes(self, axis, NULL, format, arguments);
   va_end(arguments);
   return status;
 }
 
-static tn_status refuse_pair(const subject* it, const tn_sdy_axis* first, const tn_sdy_axis* second,
+static tn_status refuse_pair(const subject* self, const tn_sdy_axis* first, const tn_sdy_axis* second,
                              const char* format, ...) __attribute__((format(printf, 4, 5)));
-static tn_status refuse_pair(const subject* it, const tn_sdy_axis* first, const tn_sdy_axis* second,
+static tn_status refuse_pair(const subject* self, const tn_sdy_axis* first, const tn_sdy_axis* second,
                              const char* format, ...) {
   va_list arguments;
   va_start(arguments, format);
-  const tn_status status = refuse_axes(it, first, second, format, arguments);
+  const tn_status status = refuse_axes(self, first, second, format, arguments);
   va_end(arguments);
   return status;
 }
 
-static const tn_sdy_axis* mesh_axis(const subject* it, tn_string_view name, size_t* out_place) {
-  for (size_t i = 0; i < tn_sdy_parts__axis_count(&it->mesh); ++i) {
-    const tn_sdy_axis* axis = tn_sdy_parts__axis(&it->mesh, i);
+static const tn_sdy_axis* mesh_axis(const subject* self, tn_string_view name, size_t* out_place) {
+  for (size_t i = 0; i < tn_sdy_parts__axis_count(&self->mesh); ++i) {
+    const tn_sdy_axis* axis = tn_sdy_parts__axis(&self->mesh, i);
     if (!tn_string_view_equal(axis->name, name)) continue;
     *out_place = i;
     return axis;
@@ -100,18 +100,18 @@ static tn_attribute named_mesh(const tn_context* context, tn_ref op, tn_string_v
 }
 
 /// Takes the mesh apart that the sharding is of; false, reported, if there is none.
-static tn_status find_mesh(subject* it) {
-  tn_attribute mesh = tn_sdy__parameter(it->sharding.attribute, "mesh_or_ref");
+static tn_status find_mesh(subject* self) {
+  tn_attribute mesh = tn_sdy__parameter(self->sharding.attribute, "mesh_or_ref");
   if (tn_attribute__is(mesh, TN_ATTRIBUTE_SYMBOL_REF)) {
     const tn_string_view name = tn_symbol_ref_attribute_root(mesh);
-    mesh = named_mesh(it->context, it->op, name);
+    mesh = named_mesh(self->context, self->op, name);
     if (!tn_opaque__is_called(mesh.storage, "sdy", "mesh")) {
-      return refuse(it, "unknown mesh: @%.*s", (int)name.size, name.data);
+      return refuse(self, "unknown mesh: @%.*s", (int)name.size, name.data);
     }
   }
-  tn_sdy_parts__free(&it->mesh);
-  it->mesh = tn_sdy_parts__of(it->context, mesh);
-  return it->mesh.axes.failed ? tn_context__out_of_memory(it->context) : TN_OK;
+  tn_sdy_parts__free(&self->mesh);
+  self->mesh = tn_sdy_parts__of(self->context, mesh);
+  return self->mesh.axes.failed ? tn_context__out_of_memory(self->context) : TN_OK;
 }
 
 /// Where the part of an axis ends; the largest number for what is larger.
@@ -128,38 +128,38 @@ static bool is_same_axis(const tn_sdy_axis* a, const tn_sdy_axis* b) {
 }
 
 /// Axis number `index` is one of the mesh's, stands once, and is not the rest of the one in front.
-static tn_status check_axis(const subject* it, size_t index) {
-  const tn_sdy_axis* axis = tn_sdy_parts__axis(&it->sharding, index);
+static tn_status check_axis(const subject* self, size_t index) {
+  const tn_sdy_axis* axis = tn_sdy_parts__axis(&self->sharding, index);
   size_t place;
-  if (mesh_axis(it, axis->name, &place) == NULL) {
-    return refuse(it, "unknown axis name: \"%.*s\"", (int)axis->name.size, axis->name.data);
+  if (mesh_axis(self, axis->name, &place) == NULL) {
+    return refuse(self, "unknown axis name: \"%.*s\"", (int)axis->name.size, axis->name.data);
   }
   for (size_t i = 0; i < index; ++i) {
-    if (is_same_axis(tn_sdy_parts__axis(&it->sharding, i), axis)) {
-      return refuse_axis(it, axis, "duplicate axis ref: ");
+    if (is_same_axis(tn_sdy_parts__axis(&self->sharding, i), axis)) {
+      return refuse_axis(self, axis, "duplicate axis ref: ");
     }
   }
   if (index == 0 || axis->size == 0) return TN_OK;
-  const tn_sdy_axis* last = tn_sdy_parts__axis(&it->sharding, index - 1);
+  const tn_sdy_axis* last = tn_sdy_parts__axis(&self->sharding, index - 1);
   if (last->group != axis->group || last->size == 0 ||
       !tn_string_view_equal(last->name, axis->name) || end_of(last) != axis->pre_size) {
     return TN_OK;
   }
-  return refuse_pair(it, last, axis, "two consecutive sub-axes can be merged: ");
+  return refuse_pair(self, last, axis, "two consecutive sub-axes can be merged: ");
 }
 
 /// The lists behind the dimensions are in the order of the mesh.
-static tn_status check_order(const subject* it, int32_t group, const char* name) {
+static tn_status check_order(const subject* self, int32_t group, const char* name) {
   const tn_sdy_axis* last = NULL;
   size_t last_place = 0;
-  for (size_t i = 0; i < tn_sdy_parts__axis_count(&it->sharding); ++i) {
-    const tn_sdy_axis* axis = tn_sdy_parts__axis(&it->sharding, i);
+  for (size_t i = 0; i < tn_sdy_parts__axis_count(&self->sharding); ++i) {
+    const tn_sdy_axis* axis = tn_sdy_parts__axis(&self->sharding, i);
     size_t place = SIZE_MAX;
     if (axis->group != group) continue;
-    (void)mesh_axis(it, axis->name, &place);
+    (void)mesh_axis(self, axis->name, &place);
     const bool is_behind = last == NULL || place > last_place ||
                            (place == last_place && axis->pre_size >= last->pre_size);
-    if (!is_behind) return refuse(it, "%s axes are not ordered w.r.t. mesh", name);
+    if (!is_behind) return refuse(self, "%s axes are not ordered w.r.t. mesh", name);
     last = axis;
     last_place = place;
   }
@@ -167,54 +167,54 @@ static tn_status check_order(const subject* it, int32_t group, const char* name)
 }
 
 /// A part of an axis is one, and no other list has some of it.
-static tn_status check_part(const subject* it, size_t index) {
-  const tn_sdy_axis* axis = tn_sdy_parts__axis(&it->sharding, index);
+static tn_status check_part(const subject* self, size_t index) {
+  const tn_sdy_axis* axis = tn_sdy_parts__axis(&self->sharding, index);
   size_t place;
-  const int64_t size = mesh_axis(it, axis->name, &place)->size;
-  for (size_t i = 0; i < tn_sdy_parts__axis_count(&it->sharding); ++i) {
-    const tn_sdy_axis* whole = tn_sdy_parts__axis(&it->sharding, i);
+  const int64_t size = mesh_axis(self, axis->name, &place)->size;
+  for (size_t i = 0; i < tn_sdy_parts__axis_count(&self->sharding); ++i) {
+    const tn_sdy_axis* whole = tn_sdy_parts__axis(&self->sharding, i);
     if (whole->size == 0 && tn_string_view_equal(whole->name, axis->name)) {
-      return refuse(it, "both sub-axis and full-axis are used for axis name: \"%.*s\"",
+      return refuse(self, "both sub-axis and full-axis are used for axis name: \"%.*s\"",
                     (int)axis->name.size, axis->name.data);
     }
   }
-  if (axis->pre_size < 1) return refuse_axis(it, axis, "sub-axis pre-size must be at least 1: ");
-  if (axis->size <= 1) return refuse_axis(it, axis, "sub-axis sizes must be greater than 1: ");
+  if (axis->pre_size < 1) return refuse_axis(self, axis, "sub-axis pre-size must be at least 1: ");
+  if (axis->size <= 1) return refuse_axis(self, axis, "sub-axis sizes must be greater than 1: ");
   const int64_t next = end_of(axis);
   if (size % next != 0) {
     return refuse_axis(
-        it, axis, "sub-axis next pre-size %lld doesn't divide the size of the full axis %lld: ",
+        self, axis, "sub-axis next pre-size %lld doesn't divide the size of the full axis %lld: ",
         (long long)next, (long long)size);
   }
   if (axis->size == size) {
-    return refuse_axis(it, axis, "sub-axis size is equal to the full axis size: ");
+    return refuse_axis(self, axis, "sub-axis size is equal to the full axis size: ");
   }
-  for (size_t i = 0; i < tn_sdy_parts__axis_count(&it->sharding); ++i) {
-    const tn_sdy_axis* part = tn_sdy_parts__axis(&it->sharding, i);
+  for (size_t i = 0; i < tn_sdy_parts__axis_count(&self->sharding); ++i) {
+    const tn_sdy_axis* part = tn_sdy_parts__axis(&self->sharding, i);
     if (i == index || part->size == 0 || !tn_string_view_equal(part->name, axis->name) ||
         part->pre_size > axis->pre_size || end_of(part) <= axis->pre_size) {
       continue;
     }
-    return refuse_pair(it, part, axis, "overlapping sub-axes: ");
+    return refuse_pair(self, part, axis, "overlapping sub-axes: ");
   }
   return TN_OK;
 }
 
-static tn_status check_axes(const subject* it) {
-  const size_t count = tn_sdy_parts__axis_count(&it->sharding);
+static tn_status check_axes(const subject* self) {
+  const size_t count = tn_sdy_parts__axis_count(&self->sharding);
   for (size_t i = 0; i < count; ++i) {
-    if (tn_sdy_parts__axis(&it->sharding, i)->group >= 0) TN_TRY(check_axis(it, i));
+    if (tn_sdy_parts__axis(&self->sharding, i)->group >= 0) TN_TRY(check_axis(self, i));
   }
-  TN_TRY(check_order(it, TN_SDY_REPLICATED, "replicated"));
+  TN_TRY(check_order(self, TN_SDY_REPLICATED, "replicated"));
   for (size_t i = 0; i < count; ++i) {
-    if (tn_sdy_parts__axis(&it->sharding, i)->group == TN_SDY_REPLICATED) TN_TRY(check_axis(it, i));
+    if (tn_sdy_parts__axis(&self->sharding, i)->group == TN_SDY_REPLICATED) TN_TRY(check_axis(self, i));
   }
-  TN_TRY(check_order(it, TN_SDY_UNREDUCED, "unreduced"));
+  TN_TRY(check_order(self, TN_SDY_UNREDUCED, "unreduced"));
   for (size_t i = 0; i < count; ++i) {
-    if (tn_sdy_parts__axis(&it->sharding, i)->group == TN_SDY_UNREDUCED) TN_TRY(check_axis(it, i));
+    if (tn_sdy_parts__axis(&self->sharding, i)->group == TN_SDY_UNREDUCED) TN_TRY(check_axis(self, i));
   }
   for (size_t i = 0; i < count; ++i) {
-    if (tn_sdy_parts__axis(&it->sharding, i)->size != 0) TN_TRY(check_part(it, i));
+    if (tn_sdy_parts__axis(&self->sharding, i)->size != 0) TN_TRY(check_part(self, i));
   }
   return TN_OK;
 }
@@ -222,30 +222,30 @@ static tn_status check_axes(const subject* it) {
 //===-- Shardings -----------------------------------------------------------------------------===//
 
 /// Whether the sharding has neither dimensions nor other axes.
-static bool is_bare(const subject* it) {
-  const tn_attribute sharding = it->sharding.attribute;
+static bool is_bare(const subject* self) {
+  const tn_attribute sharding = self->sharding.attribute;
   return tn_sdy__parameter(sharding, "dim_shardings").storage == NULL &&
          tn_sdy__parameter(sharding, "replicated_axes").storage == NULL &&
          tn_sdy__parameter(sharding, "unreduced_axes").storage == NULL;
 }
 
-static bool is_maximal(const subject* it) {
-  return tn_sdy__parameter(it->mesh.attribute, "axes").storage == NULL &&
-         tn_sdy__parameter(it->mesh.attribute, "device_ids").storage != NULL;
+static bool is_maximal(const subject* self) {
+  return tn_sdy__parameter(self->mesh.attribute, "axes").storage == NULL &&
+         tn_sdy__parameter(self->mesh.attribute, "device_ids").storage != NULL;
 }
 
-static tn_status check_dimensions(const subject* it, tn_type type) {
-  const tn_attribute dimensions = tn_sdy__parameter(it->sharding.attribute, "dim_shardings");
+static tn_status check_dimensions(const subject* self, tn_type type) {
+  const tn_attribute dimensions = tn_sdy__parameter(self->sharding.attribute, "dim_shardings");
   const size_t rank = tn_sdy__count(dimensions);
   if (!tn_shaped_type_has_rank(type)) {
-    tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
-    tn_text_buffer_append_text(&text, it->prefix);
+    tn_text_buffer text = tn_text_buffer_make(&self->context->allocator);
+    tn_text_buffer_append_text(&text, self->prefix);
     tn_text_buffer_append_text(&text, "only ranked tensors can have a sharding. type: ");
     tn_type__append_text(type, &text);
-    return tn_check__fail(it->context, it->op, true, &text);
+    return tn_check__fail(self->context, self->op, true, &text);
   }
   if (rank != tn_shaped_type_rank(type)) {
-    return refuse(it, "sharding doesn't match tensor rank: %zu != %zu", rank,
+    return refuse(self, "sharding doesn't match tensor rank: %zu != %zu", rank,
                   tn_shaped_type_rank(type));
   }
   for (size_t i = 0; i < rank; ++i) {
@@ -254,47 +254,47 @@ static tn_status check_dimensions(const subject* it, tn_type type) {
     if (tn_sdy__parameter(dimension, "priority").storage != NULL &&
         tn_sdy__parameter(dimension, "axes").storage == NULL &&
         tn_integer_attribute_value(is_closed) != 0) {
-      return refuse(it, "dim %zu is empty and closed but has a priority", i);
+      return refuse(self, "dim %zu is empty and closed but has a priority", i);
     }
   }
-  return check_axes(it);
+  return check_axes(self);
 }
 
-static tn_status check_taken(subject* it, tn_type type) {
-  TN_TRY(find_mesh(it));
-  if (is_maximal(it)) {
-    if (is_bare(it)) return TN_OK;
-    return refuse(it,
+static tn_status check_taken(subject* self, tn_type type) {
+  TN_TRY(find_mesh(self));
+  if (is_maximal(self)) {
+    if (is_bare(self)) return TN_OK;
+    return refuse(self,
                   "a maximal sharding can only have a sharding with rank 0 and no replicated or "
                   "unreduced axes.");
   }
   if (tn_type__is(type, TN_TYPE_TUPLE) && tn_tuple_type_element_count(type) == 1) {
     type = tn_tuple_type_element(type, 0);
   }
-  if (tn_type_is_shaped(type)) return check_dimensions(it, type);
-  if (is_bare(it)) return TN_OK;
-  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
-  tn_text_buffer_append_text(&text, it->prefix);
+  if (tn_type_is_shaped(type)) return check_dimensions(self, type);
+  if (is_bare(self)) return TN_OK;
+  tn_text_buffer text = tn_text_buffer_make(&self->context->allocator);
+  tn_text_buffer_append_text(&text, self->prefix);
   tn_text_buffer_append_text(&text,
                              "non-shaped tensors can only have a sharding with rank 0 and no "
                              "replicated or unreduced axes. type: ");
   tn_type__append_text(type, &text);
-  return tn_check__fail(it->context, it->op, true, &text);
+  return tn_check__fail(self->context, self->op, true, &text);
 }
 
 static tn_status check_sharding(tn_context* context, tn_ref op, const char* name, tn_type type) {
-  subject it = {.context = context, .op = op};
+  subject self = {.context = context, .op = op};
   const tn_attribute sharding = {tn_op__inherent(context, op, name)};
   if (sharding.storage == NULL) return TN_OK;
-  it.sharding = tn_sdy_parts__of(context, sharding);
+  self.sharding = tn_sdy_parts__of(context, sharding);
   tn_status status = TN_OK;
-  if (it.sharding.axes.failed) {
+  if (self.sharding.axes.failed) {
     status = tn_context__out_of_memory(context);
-  } else if (tn_opaque__is_called(it.sharding.attribute.storage, "sdy", "sharding")) {
-    status = check_taken(&it, type);
+  } else if (tn_opaque__is_called(self.sharding.attribute.storage, "sdy", "sharding")) {
+    status = check_taken(&self, type);
   }
-  tn_sdy_parts__free(&it.sharding);
-  tn_sdy_parts__free(&it.mesh);
+  tn_sdy_parts__free(&self.sharding);
+  tn_sdy_parts__free(&self.mesh);
   return status;
 }
 

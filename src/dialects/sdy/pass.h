@@ -17,10 +17,10 @@ static inline tn_ref tn_sdy__body(const tn_context* context, tn_ref module) {
 }
 /// The dictionary with an entry that has another value, or is new; without it if `value` is null.
 /// The null attribute stands for an empty dictionary. Failure is the rewriter's.
-tn_attribute tn_sdy__with_entry(tn_rewriter* it, tn_attribute dictionary, const char* name,
+tn_attribute tn_sdy__with_entry(tn_rewriter* rewriter, tn_attribute dictionary, const char* name,
                                 tn_attribute value);
 /// Sets element number `index` of the op's array `name`.
-void tn_sdy__set_element(tn_rewriter* it, tn_ref op, const char* name, size_t index,
+void tn_sdy__set_element(tn_rewriter* rewriter, tn_ref op, const char* name, size_t index,
                          tn_attribute value);
 
 #endif  // TENURE_SRC_DIALECTS_SDY_PASS_H

@@ -20,7 +20,7 @@ typedef struct mesh_name {
 } mesh_name;
 
 typedef struct lifting {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   tn_ref module;
   tn_ref block;
   tn_text_buffer names;  ///< mesh_name
@@ -44,10 +44,10 @@ static tn_string_view kept(lifting* all, tn_text_buffer* owned_text) {
   tn_attribute string = {NULL};
   const tn_status status =
       owned_text->failed
-          ? tn_context__out_of_memory(all->it->context)
-          : tn_string_attribute_get(all->it->context, tn_text_buffer_view(owned_text), &string);
+          ? tn_context__out_of_memory(all->rewriter->context)
+          : tn_string_attribute_get(all->rewriter->context, tn_text_buffer_view(owned_text), &string);
   tn_text_buffer_free(owned_text);
-  tn_rewriter__fail(all->it, status);
+  tn_rewriter__fail(all->rewriter, status);
   return string.storage == NULL ? (tn_string_view){"", 0} : tn_string_attribute_value(string);
 }
 
@@ -59,7 +59,7 @@ static tn_attribute mesh_of(const tn_context* context, tn_ref op) {
 
 /// Whether an op directly in the module has the symbol name.
 static bool has_symbol(const lifting* all, tn_string_view name) {
-  const tn_context* context = all->it->context;
+  const tn_context* context = all->rewriter->context;
   for (tn_ref op = tn_block__at(context, all->block)->first_op; op != 0;
        op = tn_op__at(context, op)->next) {
     const tn_attribute found = tn_op__attribute(context, op, "sym_name");
@@ -72,7 +72,7 @@ static bool has_symbol(const lifting* all, tn_string_view name) {
 
 /// The name, or the first with a number behind that nothing has yet.
 static tn_string_view unique_name(lifting* all, const char* name) {
-  tn_text_buffer text = tn_text_buffer_make(&all->it->context->allocator);
+  tn_text_buffer text = tn_text_buffer_make(&all->rewriter->context->allocator);
   tn_text_buffer_append_text(&text, name);
   for (uint32_t i = 0; !text.failed && has_symbol(all, tn_text_buffer_view(&text)); ++i) {
     text.size = 0;
@@ -85,7 +85,7 @@ static tn_string_view unique_name(lifting* all, const char* name) {
 static tn_string_view make_mesh(lifting* all, tn_attribute mesh) {
   tn_attribute name = {NULL};
   char text[48] = "mesh";
-  tn_context* context = all->it->context;
+  tn_context* context = all->rewriter->context;
   size_t count = 0;
   const int64_t* devices = tn_sdy__numbers_of(tn_sdy__parameter(mesh, "device_ids"), &count);
   if (tn_sdy__parameter(mesh, "axes").storage == NULL) {
@@ -96,8 +96,8 @@ static tn_string_view make_mesh(lifting* all, tn_attribute mesh) {
     }
   }
   const tn_string_view symbol = unique_name(all, text);
-  tn_rewriter__fail(all->it, tn_string_attribute_get(context, symbol, &name));
-  tn_build_sdy_mesh(all->it, name, mesh);
+  tn_rewriter__fail(all->rewriter, tn_string_attribute_get(context, symbol, &name));
+  tn_build_sdy_mesh(all->rewriter, name, mesh);
   return symbol;
 }
 
@@ -115,23 +115,23 @@ static tn_string_view name_for(lifting* all, tn_attribute mesh) {
 /// The sharding with a symbol for its mesh; as it was if it has one that stays.
 static tn_attribute lift_one(lifting* all, tn_attribute sharding) {
   enum { COUNT = 4 };
-  tn_context* context = all->it->context;
+  tn_context* context = all->rewriter->context;
   tn_attribute parameters[COUNT];
   tn_attribute lifted = sharding;
   for (size_t i = 0; i < COUNT; ++i) parameters[i] = tn_attribute_parameter_at(sharding, i);
   const tn_string_view name = name_for(all, parameters[0]);
-  if (name.size == 0 || all->it->status != TN_OK) return sharding;
-  tn_rewriter__fail(all->it, tn_symbol_ref_attribute_get(context, name, NULL, 0, &parameters[0]));
-  if (all->it->status == TN_OK) {
+  if (name.size == 0 || all->rewriter->status != TN_OK) return sharding;
+  tn_rewriter__fail(all->rewriter, tn_symbol_ref_attribute_get(context, name, NULL, 0, &parameters[0]));
+  if (all->rewriter->status == TN_OK) {
     tn_rewriter__fail(
-        all->it, tn_dialect_attribute_get(context, tn_string_view_from("sdy.sharding"), parameters,
+        all->rewriter, tn_dialect_attribute_get(context, tn_string_view_from("sdy.sharding"), parameters,
                                           COUNT, &lifted));
   }
-  return all->it->status == TN_OK ? lifted : sharding;
+  return all->rewriter->status == TN_OK ? lifted : sharding;
 }
 
 static tn_attribute lift_list(lifting* all, tn_attribute shardings) {
-  tn_context* context = all->it->context;
+  tn_context* context = all->rewriter->context;
   const tn_attribute list = tn_sdy__parameter(shardings, "shardings");
   const size_t count = tn_sdy__count(list);
   const size_t size = (count + 1) * sizeof(tn_attribute);
@@ -139,20 +139,20 @@ static tn_attribute lift_list(lifting* all, tn_attribute shardings) {
   tn_attribute items = {NULL};
   tn_attribute* elements = tn_allocate(&context->allocator, size);
   if (elements == NULL) {
-    tn_rewriter__fail(all->it, tn_context__out_of_memory(context));
+    tn_rewriter__fail(all->rewriter, tn_context__out_of_memory(context));
     return shardings;
   }
   for (size_t i = 0; i < count; ++i) {
     elements[i] = lift_one(all, tn_array_attribute_element(list, i));
   }
-  tn_rewriter__fail(all->it, tn_array_attribute_get(context, elements, count, &items));
+  tn_rewriter__fail(all->rewriter, tn_array_attribute_get(context, elements, count, &items));
   tn_deallocate(&context->allocator, elements, size);
-  if (all->it->status == TN_OK && list.storage != NULL) {
+  if (all->rewriter->status == TN_OK && list.storage != NULL) {
     tn_rewriter__fail(
-        all->it, tn_dialect_attribute_get(context, tn_string_view_from("sdy.sharding_per_value"),
+        all->rewriter, tn_dialect_attribute_get(context, tn_string_view_from("sdy.sharding_per_value"),
                                           &items, 1, &lifted));
   }
-  return all->it->status == TN_OK ? lifted : shardings;
+  return all->rewriter->status == TN_OK ? lifted : shardings;
 }
 
 /// A sharding, or a list of them, whose meshes are symbols; as it was if they are.
@@ -166,11 +166,11 @@ static tn_attribute lift(lifting* all, tn_attribute sharding) {
 }
 
 static void lift_attribute(lifting* all, tn_ref op, const char* name) {
-  const tn_attribute found = tn_op__attribute(all->it->context, op, name);
+  const tn_attribute found = tn_op__attribute(all->rewriter->context, op, name);
   if (found.storage == NULL) return;
   const tn_attribute lifted = lift(all, found);
-  if (lifted.storage != found.storage && all->it->status == TN_OK) {
-    tn_rewriter__set_attribute(all->it, op, name, lifted);
+  if (lifted.storage != found.storage && all->rewriter->status == TN_OK) {
+    tn_rewriter__set_attribute(all->rewriter, op, name, lifted);
   }
 }
 
@@ -182,18 +182,18 @@ static tn_attribute lift_entry(lifting* all, tn_attribute dictionary) {
   const tn_attribute lifted = lift(all, found);
   return lifted.storage == found.storage
              ? dictionary
-             : tn_sdy__with_entry(all->it, dictionary, "sdy.sharding", lifted);
+             : tn_sdy__with_entry(all->rewriter, dictionary, "sdy.sharding", lifted);
 }
 
 /// Those of a function's arguments or results.
 static void lift_dictionaries(lifting* all, tn_ref op, const char* name) {
-  const tn_attribute list = tn_op__attribute(all->it->context, op, name);
+  const tn_attribute list = tn_op__attribute(all->rewriter->context, op, name);
   for (size_t i = 0; i < tn_array_attribute_count(list); ++i) {
-    const tn_attribute now = tn_op__attribute(all->it->context, op, name);
+    const tn_attribute now = tn_op__attribute(all->rewriter->context, op, name);
     const tn_attribute found = tn_array_attribute_element(now, i);
     const tn_attribute lifted = lift_entry(all, found);
-    if (lifted.storage == found.storage || all->it->status != TN_OK) continue;
-    tn_sdy__set_element(all->it, op, name, i, lifted);
+    if (lifted.storage == found.storage || all->rewriter->status != TN_OK) continue;
+    tn_sdy__set_element(all->rewriter, op, name, i, lifted);
   }
 }
 
@@ -201,7 +201,7 @@ static void lift_dictionaries(lifting* all, tn_ref op, const char* name) {
 
 /// Meshes that are the same as one in front of them go; new ones come behind the last that stays.
 static void join_meshes(lifting* all) {
-  const tn_context* context = all->it->context;
+  const tn_context* context = all->rewriter->context;
   tn_ref last = 0;
   for (tn_ref op = tn_block__at(context, all->block)->first_op, next; op != 0; op = next) {
     next = tn_op__at(context, op)->next;
@@ -216,16 +216,16 @@ static void join_meshes(lifting* all) {
       continue;
     }
     tn_attribute reference = {NULL};
-    tn_rewriter__fail(all->it,
-                      tn_symbol_ref_attribute_get(all->it->context, name, NULL, 0, &reference));
+    tn_rewriter__fail(all->rewriter,
+                      tn_symbol_ref_attribute_get(all->rewriter->context, name, NULL, 0, &reference));
     if (reference.storage == NULL) return;
     add_name(all, reference, first);
-    tn_rewriter__erase(all->it, op);
+    tn_rewriter__erase(all->rewriter, op);
   }
   if (last != 0) {
-    tn_rewriter__behind(all->it, last);
+    tn_rewriter__behind(all->rewriter, last);
   } else {
-    tn_rewriter__at_start(all->it, all->block);
+    tn_rewriter__at_start(all->rewriter, all->block);
   }
 }
 
@@ -237,7 +237,7 @@ static void put_axis(tn_text_buffer* text, size_t index, const tn_sdy_axis* axis
 
 /// Says of a mesh in builtin attributes what it is.
 static void describe(lifting* all, tn_ref op) {
-  tn_context* context = all->it->context;
+  tn_context* context = all->rewriter->context;
   const tn_storage* description = NULL;
   if (tn_op__attribute(context, op, "stablehlo.mesh").storage != NULL) return;
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
@@ -257,27 +257,27 @@ static void describe(lifting* all, tn_ref op) {
   if (count != 0) tn_text_buffer_format(&text, "]> : tensor<%zuxi64>", count);
   tn_text_buffer_append_text(&text, "}");
   text.failed |= parts.axes.failed;
-  tn_rewriter__fail(all->it, text.failed ? tn_context__out_of_memory(context)
+  tn_rewriter__fail(all->rewriter, text.failed ? tn_context__out_of_memory(context)
                                          : tn_textual__parse(context, tn_text_buffer_view(&text),
                                                              false, &description));
   if (description != NULL) {
-    tn_rewriter__set_attribute(all->it, op, "stablehlo.mesh", (tn_attribute){description});
+    tn_rewriter__set_attribute(all->rewriter, op, "stablehlo.mesh", (tn_attribute){description});
   }
   tn_text_buffer_free(&text);
   tn_sdy_parts__free(&parts);
 }
 
-static tn_status lift_inlined_meshes(tn_rewriter* it, tn_ref module) {
-  const tn_context* context = it->context;
+static tn_status lift_inlined_meshes(tn_rewriter* rewriter, tn_ref module) {
+  const tn_context* context = rewriter->context;
   static const char* const names[] = {"sdy.sharding", "sharding", "in_shardings", "out_shardings",
                                       "out_sharding"};
-  lifting all = {it, module, tn_sdy__body(context, module),
+  lifting all = {rewriter, module, tn_sdy__body(context, module),
                  tn_text_buffer_make(&context->allocator)};
   if (all.block == 0) return TN_OK;
-  it->location = tn_op__at(context, module)->location;
+  rewriter->location = tn_op__at(context, module)->location;
   join_meshes(&all);
   for (tn_ref op = tn_op__next_in_pre_order(context, module, module, false);
-       op != 0 && tn_rewriter__goes_on(it);
+       op != 0 && tn_rewriter__goes_on(rewriter);
        op = tn_op__next_in_pre_order(context, module, op, false)) {
     const bool is_own = tn_sdy__is_own(context, op);
     for (size_t i = is_own ? 1 : 0; i < (is_own ? 5 : 1); ++i) lift_attribute(&all, op, names[i]);
@@ -286,16 +286,16 @@ static tn_status lift_inlined_meshes(tn_rewriter* it, tn_ref module) {
     lift_dictionaries(&all, op, "res_attrs");
   }
   // What was lifted or joined left a mesh.
-  it->is_unchanged = true;
-  for (tn_ref op = tn_block__at(context, all.block)->first_op; op != 0 && it->status == TN_OK;
+  rewriter->is_unchanged = true;
+  for (tn_ref op = tn_block__at(context, all.block)->first_op; op != 0 && rewriter->status == TN_OK;
        op = tn_op__at(context, op)->next) {
     if (!tn_op__is_called(context, op, TN_NAME_SDY_MESH)) continue;
-    it->is_unchanged = false;
+    rewriter->is_unchanged = false;
     describe(&all, op);
   }
-  if (all.names.failed) tn_rewriter__fail(it, tn_context__out_of_memory(context));
+  if (all.names.failed) tn_rewriter__fail(rewriter, tn_context__out_of_memory(context));
   tn_text_buffer_free(&all.names);
-  return it->status;
+  return rewriter->status;
 }
 
 TN_PASS(sdy_lift_inlined_meshes) = {"sdy-lift-inlined-meshes", "LiftInlinedMeshesPass",

@@ -65,9 +65,9 @@ static tn_attribute make_elements(tn_fold* fold, const int64_t* extents, uint32_
   tn_attribute made = {NULL};
   tn_type type;
   if (tn_rewriter__ok(
-          fold->it, tn_tensor_type_get(tn_rewriter__index_type(fold->it), &dim, 1, NULL, &type))) {
+          fold->rewriter, tn_tensor_type_get(tn_rewriter__index_type(fold->rewriter), &dim, 1, NULL, &type))) {
     (void)tn_rewriter__ok(
-        fold->it, tn_dense_elements_attribute_get(type, extents, count * sizeof *extents, &made));
+        fold->rewriter, tn_dense_elements_attribute_get(type, extents, count * sizeof *extents, &made));
   }
   return made;
 }
@@ -75,7 +75,7 @@ static tn_attribute make_elements(tn_fold* fold, const int64_t* extents, uint32_
 /// An array for extents, which the caller frees with tn_deallocate; NULL if the allocation fails.
 static int64_t* make_room(tn_fold* fold, uint32_t count) {
   int64_t* extents = tn_allocate(&fold->context->allocator, (count + (size_t)1) * sizeof *extents);
-  if (extents == NULL) tn_rewriter__fail(fold->it, tn_context__out_of_memory(fold->context));
+  if (extents == NULL) tn_rewriter__fail(fold->rewriter, tn_context__out_of_memory(fold->context));
   return extents;
 }
 
@@ -93,12 +93,12 @@ static tn_fold_outcome give_shape(tn_fold* fold, bool is_shape, int64_t* extents
 
 static tn_fold_outcome give_number(tn_fold* fold, int64_t number) {
   return tn_fold__attribute(
-      fold, tn_const__make_int(fold->it, tn_rewriter__index_type(fold->it), (tn_wide)number));
+      fold, tn_const__make_int(fold->rewriter, tn_rewriter__index_type(fold->rewriter), (tn_wide)number));
 }
 
 static tn_fold_outcome give_truth(tn_fold* fold, bool truth) {
   tn_attribute made = {NULL};
-  (void)tn_rewriter__ok(fold->it, tn_bool_attribute_get(fold->context, truth, &made));
+  (void)tn_rewriter__ok(fold->rewriter, tn_bool_attribute_get(fold->context, truth, &made));
   return tn_fold__attribute(fold, made);
 }
 
@@ -342,11 +342,11 @@ static tn_fold_outcome fold_all(tn_fold* fold) {
   if (kept == fold->operand_count) return TN_FOLD_NOTHING;
   if (kept == 0) return give_truth(fold, true);
   tn_refs operands = {.count = 0};
-  tn_refs__push_operands(fold->it, &operands, fold->op, 0, kept);
-  if (fold->it->status == TN_OK) {
-    tn_rewriter__set_operands(fold->it, fold->op, tn_refs__items(&operands), kept);
+  tn_refs__push_operands(fold->rewriter, &operands, fold->op, 0, kept);
+  if (fold->rewriter->status == TN_OK) {
+    tn_rewriter__set_operands(fold->rewriter, fold->op, tn_refs__items(&operands), kept);
   }
-  tn_refs__free(fold->it, &operands);
+  tn_refs__free(fold->rewriter, &operands);
   return TN_FOLD_IN_PLACE;
 }
 

@@ -288,19 +288,19 @@ const tn_custom_assembly tn_smt_assemblies[] = {
 //===-- SameTypes(types) ----------------------------------------------------------------------===//
 
 /// One type for all of a group.
-static tn_status parse_same(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_same(tn_reading* reading, const tn_element* element, uint32_t* step,
                             bool* out_region, bool* out_present) {
   tn_type type;
   (void)step;
   *out_region = false;
   *out_present = true;
-  TN_TRY(tn_parser__type(it->parser, &type));
+  TN_TRY(tn_parser__type(reading->parser, &type));
   const tn_place place = element->arguments[0];
-  const size_t start = it->parser->types.count;
+  const size_t start = reading->parser->types.count;
   const uint32_t count =
-      place.kind == TN_PLACE_OPERAND ? tn_reading__operands(it, place.index)->count : 1;
-  for (uint32_t i = 0; i < count; ++i) TN_TRY(tn_parser__push_type(it->parser, type));
-  tn_part__give_types(it, place, start);
+      place.kind == TN_PLACE_OPERAND ? tn_reading__operands(reading, place.index)->count : 1;
+  for (uint32_t i = 0; i < count; ++i) TN_TRY(tn_parser__push_type(reading->parser, type));
+  tn_part__give_types(reading, place, start);
   return TN_OK;
 }
 
@@ -319,27 +319,27 @@ static tn_print_region print_same(tn_printer* printer, tn_ref op, const tn_op_sc
 
 //===-- ArrayParts(array, domain, range), ArrayRange(array, range) ----------------------------===//
 
-static tn_status give(tn_reading* it, tn_place place, const char* start, const char* end) {
+static tn_status give(tn_reading* reading, tn_place place, const char* start, const char* end) {
   const tn_storage* part = NULL;
   while (start < end && *start == ' ') ++start;
   while (start < end && end[-1] == ' ') --end;
-  TN_TRY(tn_textual__parse(it->parser->context, (tn_string_view){start, (size_t)(end - start)},
+  TN_TRY(tn_textual__parse(reading->parser->context, (tn_string_view){start, (size_t)(end - start)},
                            true, &part));
-  return tn_part__give_type(it, place, (tn_type){part});
+  return tn_part__give_type(reading, place, (tn_type){part});
 }
 
 /// `!smt.array<[domain -> range]>`, which gives types to what is at `places`, of two or one.
-static tn_status read_array(tn_reading* it, const tn_place* array, const tn_place* domain,
+static tn_status read_array(tn_reading* reading, const tn_place* array, const tn_place* domain,
                             const tn_place* range) {
   tn_type type;
-  const char* at = it->parser->token.start;
-  TN_TRY(tn_parser__type(it->parser, &type));
+  const char* at = reading->parser->token.start;
+  TN_TRY(tn_parser__type(reading->parser, &type));
   const tn_string_view body = tn_opaque_type_body(type);
   const char* start =
       tn_opaque__is_called(type.storage, "smt", "array") ? memchr(body.data, '[', body.size) : NULL;
   const char* end = body.data + body.size;
   if (start == NULL) {
-    return tn_parser__custom_error(it->parser, it->frame, at, "invalid kind of type specified");
+    return tn_parser__custom_error(reading->parser, reading->frame, at, "invalid kind of type specified");
   }
   const char* arrow = ++start;
   for (size_t depth = 0; arrow < end - 1 && (depth != 0 || arrow[0] != '-' || arrow[1] != '>');
@@ -348,31 +348,31 @@ static tn_status read_array(tn_reading* it, const tn_place* array, const tn_plac
     if (memchr(">)]", *arrow, 3) != NULL && arrow[-1] != '-') --depth;
   }
   while (end > arrow && *end != ']') --end;
-  TN_TRY(tn_part__give_type(it, *array, type));
-  if (domain != NULL) TN_TRY(give(it, *domain, start, arrow));
-  return give(it, *range, arrow + 2, end);
+  TN_TRY(tn_part__give_type(reading, *array, type));
+  if (domain != NULL) TN_TRY(give(reading, *domain, start, arrow));
+  return give(reading, *range, arrow + 2, end);
 }
 
-static tn_status parse_parts(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_parts(tn_reading* reading, const tn_element* element, uint32_t* step,
                              bool* out_region, bool* out_present) {
   (void)step;
   *out_region = false;
   *out_present = true;
-  return read_array(it, &element->arguments[0], &element->arguments[1], &element->arguments[2]);
+  return read_array(reading, &element->arguments[0], &element->arguments[1], &element->arguments[2]);
 }
 
-static tn_status parse_range(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_range(tn_reading* reading, const tn_element* element, uint32_t* step,
                              bool* out_region, bool* out_present) {
   (void)step;
   *out_region = false;
   *out_present = true;
-  return read_array(it, &element->arguments[0], NULL, &element->arguments[1]);
+  return read_array(reading, &element->arguments[0], NULL, &element->arguments[1]);
 }
 
 //===-- ConcatTypes(high, low, both) ----------------------------------------------------------===//
 
 /// `!smt.bv<4>, !smt.bv<8>`
-static tn_status parse_concat(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_concat(tn_reading* reading, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
   int64_t width = 0;
   tn_type type;
@@ -380,18 +380,18 @@ static tn_status parse_concat(tn_reading* it, const tn_element* element, uint32_
   *out_region = false;
   *out_present = true;
   for (size_t i = 0; i < 2; ++i) {
-    if (i != 0) TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_COMMA, "expected ','"));
-    const char* at = it->parser->token.start;
-    TN_TRY(tn_parser__type(it->parser, &type));
+    if (i != 0) TN_TRY(tn_parser__expect(reading->parser, TN_TOKEN_COMMA, "expected ','"));
+    const char* at = reading->parser->token.start;
+    TN_TRY(tn_parser__type(reading->parser, &type));
     const int64_t own = tn_smt__width(type);
     if (own == 0 || width > INT64_MAX - own) {
-      return tn_parser__custom_error(it->parser, it->frame, at, "invalid kind of type specified");
+      return tn_parser__custom_error(reading->parser, reading->frame, at, "invalid kind of type specified");
     }
     width += own;
-    TN_TRY(tn_part__give_type(it, element->arguments[i], type));
+    TN_TRY(tn_part__give_type(reading, element->arguments[i], type));
   }
-  TN_TRY(bit_vector(it->parser, width, &type));
-  return tn_part__give_type(it, element->arguments[2], type);
+  TN_TRY(bit_vector(reading->parser, width, &type));
+  return tn_part__give_type(reading, element->arguments[2], type);
 }
 
 static tn_print_region print_concat(tn_printer* printer, tn_ref op, const tn_op_schema* schema,

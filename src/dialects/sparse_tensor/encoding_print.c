@@ -37,10 +37,10 @@ static void put_type(int64_t type, tn_text_buffer* text) {
                           (long long)(type >> TN_SPARSE_M_SHIFT & TN_SPARSE_SIZE_MASK));
   }
   const char* separator = "(";
-  for (const tn_sparse_word* it = tn_sparse_properties; it->text != NULL; ++it) {
-    if ((type & it->bits) == 0) continue;
+  for (const tn_sparse_word* self = tn_sparse_properties; self->text != NULL; ++self) {
+    if ((type & self->bits) == 0) continue;
     tn_text_buffer_append_text(text, separator);
-    tn_text_buffer_append_text(text, it->text);
+    tn_text_buffer_append_text(text, self->text);
     separator = ", ";
   }
   if (*separator == ',') tn_text_buffer_append_text(text, ")");

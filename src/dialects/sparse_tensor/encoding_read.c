@@ -32,33 +32,33 @@ typedef struct reading {
   tn_attribute slices[TN_SPARSE_RANK_MAX];
 } reading;
 
-typedef tn_status (*read_item_fn)(reading* it);
+typedef tn_status (*read_item_fn)(reading* self);
 
 static int name_size(tn_string_view name) { return (int)(name.size < 120 ? name.size : 120); }
 
-static tn_status refuse_rank(const reading* it) {
-  return tn_parser__error(it->parser, "an encoding has at most %u dimensions and levels",
+static tn_status refuse_rank(const reading* self) {
+  return tn_parser__error(self->parser, "an encoding has at most %u dimensions and levels",
                           TN_SPARSE_RANK_MAX);
 }
 
 /// Items with commas between them, up to `end`; what it began with is gone.
-static tn_status read_items(reading* it, tn_token_kind end, read_item_fn read_item,
+static tn_status read_items(reading* self, tn_token_kind end, read_item_fn read_item,
                             const char* message) {
-  if (tn_parser__consume_if(it->parser, end)) return TN_OK;
+  if (tn_parser__consume_if(self->parser, end)) return TN_OK;
   do {
-    TN_TRY(read_item(it));
-  } while (tn_parser__consume_if(it->parser, TN_TOKEN_COMMA));
-  return tn_parser__expect(it->parser, end, message);
+    TN_TRY(read_item(self));
+  } while (tn_parser__consume_if(self->parser, TN_TOKEN_COMMA));
+  return tn_parser__expect(self->parser, end, message);
 }
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
-static tn_status read_identifier(reading* it, tn_string_view* out_name) {
-  *out_name = tn_token__spelling(&it->parser->token);
-  if (!tn_token__is_identifier(&it->parser->token)) {
-    return tn_parser__wrong_token(it->parser, "expected bare identifier");
+static tn_status read_identifier(reading* self, tn_string_view* out_name) {
+  *out_name = tn_token__spelling(&self->parser->token);
+  if (!tn_token__is_identifier(&self->parser->token)) {
+    return tn_parser__wrong_token(self->parser, "expected bare identifier");
   }
-  tn_parser__advance(it->parser);
+  tn_parser__advance(self->parser);
   return TN_OK;
 }
 
@@ -69,52 +69,52 @@ static uint32_t find_name(const name_list* list, tn_string_view name) {
   return i;
 }
 
-static tn_status bind(reading* it, name_list* list) {
-  const name_list* const lists[] = {&it->dims, &it->levels, &it->symbols};
-  const char* at = it->parser->token.start;
+static tn_status bind(reading* self, name_list* list) {
+  const name_list* const lists[] = {&self->dims, &self->levels, &self->symbols};
+  const char* at = self->parser->token.start;
   tn_string_view name;
-  TN_TRY(read_identifier(it, &name));
+  TN_TRY(read_identifier(self, &name));
   for (size_t i = 0; i < sizeof lists / sizeof *lists; ++i) {
     if (find_name(lists[i], name) == lists[i]->count) continue;
-    return tn_parser__error_at(it->parser, at, "redefinition of identifier '%.*s'", name_size(name),
+    return tn_parser__error_at(self->parser, at, "redefinition of identifier '%.*s'", name_size(name),
                                name.data);
   }
-  if (list->count == TN_SPARSE_RANK_MAX) return refuse_rank(it);
+  if (list->count == TN_SPARSE_RANK_MAX) return refuse_rank(self);
   list->items[list->count++] = name;
   return TN_OK;
 }
 
-static tn_status read_symbol(reading* it) { return bind(it, &it->symbols); }
-static tn_status read_level_name(reading* it) { return bind(it, &it->levels); }
+static tn_status read_symbol(reading* self) { return bind(self, &self->symbols); }
+static tn_status read_level_name(reading* self) { return bind(self, &self->levels); }
 
 /// An expression over the names and symbols.
-static tn_status read_expr(reading* it, const name_list* list, tn_affine_expr* out_expr) {
+static tn_status read_expr(reading* self, const name_list* list, tn_affine_expr* out_expr) {
   tn_string_view names[2 * TN_SPARSE_RANK_MAX];
   memcpy(names, list->items, list->count * sizeof *names);
-  memcpy(names + list->count, it->symbols.items, it->symbols.count * sizeof *names);
-  return tn_parser__affine_expression(it->parser, names, list->count,
-                                      list->count + it->symbols.count, out_expr);
+  memcpy(names + list->count, self->symbols.items, self->symbols.count * sizeof *names);
+  return tn_parser__affine_expression(self->parser, names, list->count,
+                                      list->count + self->symbols.count, out_expr);
 }
 
 //===-- Dimensions and levels -----------------------------------------------------------------===//
 
-static tn_status read_dimension_slice(reading* it, tn_attribute* out_slice) {
-  const char* at = it->parser->token.start;
-  it->has_slices = true;
-  TN_TRY(tn_parser__attribute(it->parser, (tn_type){NULL}, out_slice));
+static tn_status read_dimension_slice(reading* self, tn_attribute* out_slice) {
+  const char* at = self->parser->token.start;
+  self->has_slices = true;
+  TN_TRY(tn_parser__attribute(self->parser, (tn_type){NULL}, out_slice));
   if (tn_opaque__is_called(out_slice->storage, "sparse_tensor", "slice")) return TN_OK;
-  return tn_parser__error_at(it->parser, at, "expected SparseTensorDimSliceAttr");
+  return tn_parser__error_at(self->parser, at, "expected SparseTensorDimSliceAttr");
 }
 
-static tn_status read_dimension(reading* it) {
-  const uint32_t index = it->dims.count;
-  TN_TRY(bind(it, &it->dims));
-  it->slices[index] = (tn_attribute){NULL};
-  if (tn_parser__consume_if(it->parser, TN_TOKEN_EQUAL)) {
-    TN_TRY(read_expr(it, &it->levels, &it->inverse[it->inverse_count++]));
+static tn_status read_dimension(reading* self) {
+  const uint32_t index = self->dims.count;
+  TN_TRY(bind(self, &self->dims));
+  self->slices[index] = (tn_attribute){NULL};
+  if (tn_parser__consume_if(self->parser, TN_TOKEN_EQUAL)) {
+    TN_TRY(read_expr(self, &self->levels, &self->inverse[self->inverse_count++]));
   }
-  if (!tn_parser__consume_if(it->parser, TN_TOKEN_COLON)) return TN_OK;
-  return read_dimension_slice(it, &it->slices[index]);
+  if (!tn_parser__consume_if(self->parser, TN_TOKEN_COLON)) return TN_OK;
+  return read_dimension_slice(self, &self->slices[index]);
 }
 
 static tn_status read_structured_size(tn_parser* parser, int64_t* out_size) {
@@ -214,113 +214,113 @@ static tn_status read_type(tn_parser* parser, int64_t* out_type) {
 }
 
 /// `l0 =` where levels have names.
-static tn_status read_level_binding(reading* it) {
+static tn_status read_level_binding(reading* self) {
   static const char* const endings[] = {"th", "st", "nd", "rd"};
-  const char* at = it->parser->token.start;
+  const char* at = self->parser->token.start;
   tn_string_view name;
-  if (it->levels.count == 0) return TN_OK;
-  TN_TRY(read_identifier(it, &name));
-  const uint32_t index = find_name(&it->levels, name);
-  if (index == it->levels.count) {
-    return tn_parser__error_at(it->parser, at, "use of undeclared identifier '%.*s'",
+  if (self->levels.count == 0) return TN_OK;
+  TN_TRY(read_identifier(self, &name));
+  const uint32_t index = find_name(&self->levels, name);
+  if (index == self->levels.count) {
+    return tn_parser__error_at(self->parser, at, "use of undeclared identifier '%.*s'",
                                name_size(name), name.data);
   }
-  TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_EQUAL, "expected '='"));
-  if (index == it->level_count) return TN_OK;
-  return tn_parser__error_at(it->parser, at,
+  TN_TRY(tn_parser__expect(self->parser, TN_TOKEN_EQUAL, "expected '='"));
+  if (index == self->level_count) return TN_OK;
+  return tn_parser__error_at(self->parser, at,
                              "Level-variable ordering mismatch. The variable '%.*s' was "
                              "forward-declared as the %u%s level; but is bound by the %u%s "
                              "specification.",
                              name_size(name), name.data, index, endings[index < 4 ? index : 0],
-                             it->level_count, endings[it->level_count < 4 ? it->level_count : 0]);
+                             self->level_count, endings[self->level_count < 4 ? self->level_count : 0]);
 }
 
-static tn_status read_level(reading* it) {
-  if (it->type_count == TN_SPARSE_RANK_MAX) return refuse_rank(it);
-  TN_TRY(read_level_binding(it));
-  TN_TRY(read_expr(it, &it->dims, &it->exprs[it->level_count]));
-  TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_COLON, "expected ':'"));
-  TN_TRY(read_type(it->parser, &it->types[it->type_count]));
-  ++it->type_count;
-  ++it->level_count;
+static tn_status read_level(reading* self) {
+  if (self->type_count == TN_SPARSE_RANK_MAX) return refuse_rank(self);
+  TN_TRY(read_level_binding(self));
+  TN_TRY(read_expr(self, &self->dims, &self->exprs[self->level_count]));
+  TN_TRY(tn_parser__expect(self->parser, TN_TOKEN_COLON, "expected ':'"));
+  TN_TRY(read_type(self->parser, &self->types[self->type_count]));
+  ++self->type_count;
+  ++self->level_count;
   return TN_OK;
 }
 
 //===-- Maps ----------------------------------------------------------------------------------===//
 
-static tn_status read_map_text(reading* it) {
-  tn_parser* parser = it->parser;
+static tn_status read_map_text(reading* self) {
+  tn_parser* parser = self->parser;
   if (tn_parser__consume_if(parser, TN_TOKEN_LEFT_SQUARE)) {
-    TN_TRY(read_items(it, TN_TOKEN_RIGHT_SQUARE, read_symbol,
+    TN_TRY(read_items(self, TN_TOKEN_RIGHT_SQUARE, read_symbol,
                       "expected ']' in symbol-declaration list"));
   }
   if (tn_parser__consume_if(parser, TN_TOKEN_LEFT_BRACE)) {
-    TN_TRY(read_items(it, TN_TOKEN_RIGHT_BRACE, read_level_name,
+    TN_TRY(read_items(self, TN_TOKEN_RIGHT_BRACE, read_level_name,
                       "expected '}' in level-declaration list"));
   }
   TN_TRY(
       tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '(' in dimension-specifier list"));
-  TN_TRY(read_items(it, TN_TOKEN_RIGHT_PAREN, read_dimension,
+  TN_TRY(read_items(self, TN_TOKEN_RIGHT_PAREN, read_dimension,
                     "expected ')' in dimension-specifier list"));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->'"));
   const char* at = parser->token.start;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '(' in level-specifier list"));
-  TN_TRY(read_items(it, TN_TOKEN_RIGHT_PAREN, read_level, "expected ')' in level-specifier list"));
-  if (it->levels.count == 0 || it->levels.count == it->level_count) return TN_OK;
+  TN_TRY(read_items(self, TN_TOKEN_RIGHT_PAREN, read_level, "expected ')' in level-specifier list"));
+  if (self->levels.count == 0 || self->levels.count == self->level_count) return TN_OK;
   return tn_parser__error_at(parser, at,
                              "Level-rank mismatch between forward-declarations and specifiers. "
                              "Declared %u level-variables; but got %u level-specifiers.",
-                             it->levels.count, it->level_count);
+                             self->levels.count, self->level_count);
 }
 
 /// Sets the slice of each dimension if one has any.
-static tn_status set_slices(reading* it, tn_uref* parameters) {
+static tn_status set_slices(reading* self, tn_uref* parameters) {
   static const int64_t whole[] = {0, TN_SPARSE_UNKNOWN, 1};
-  tn_context* context = it->parser->context;
+  tn_context* context = self->parser->context;
   tn_attribute numbers[3];
   tn_type type;
   tn_attribute made;
   parameters[TN_SPARSE_SLICES] = 0;
-  if (!it->has_slices) return TN_OK;
-  TN_TRY(tn_parser__integer_type(it->parser, 64, &type));
+  if (!self->has_slices) return TN_OK;
+  TN_TRY(tn_parser__integer_type(self->parser, 64, &type));
   for (size_t i = 0; i < 3; ++i) TN_TRY(tn_integer_attribute_get(type, whole[i], &numbers[i]));
   TN_TRY(tn_dialect_attribute_get(context, tn_string_view_from("sparse_tensor.slice"), numbers, 3,
                                   &made));
-  for (uint32_t i = 0; i < it->dims.count; ++i) {
-    if (it->slices[i].storage == NULL) it->slices[i] = made;
+  for (uint32_t i = 0; i < self->dims.count; ++i) {
+    if (self->slices[i].storage == NULL) self->slices[i] = made;
   }
-  TN_TRY(tn_array_attribute_get(context, it->slices, it->dims.count, &made));
+  TN_TRY(tn_array_attribute_get(context, self->slices, self->dims.count, &made));
   parameters[TN_SPARSE_SLICES] = made.storage->self;
   return TN_OK;
 }
 
-static tn_status read_map(reading* it, tn_uref* parameters) {
-  tn_context* context = it->parser->context;
+static tn_status read_map(reading* self, tn_uref* parameters) {
+  tn_context* context = self->parser->context;
   tn_attribute map;
-  it->dims.count = it->levels.count = it->symbols.count = 0;
-  it->level_count = it->inverse_count = 0;
-  it->has_slices = false;
-  TN_TRY(read_map_text(it));
-  TN_TRY(tn_affine_map_get(context, it->dims.count, it->symbols.count, it->exprs, it->level_count,
+  self->dims.count = self->levels.count = self->symbols.count = 0;
+  self->level_count = self->inverse_count = 0;
+  self->has_slices = false;
+  TN_TRY(read_map_text(self));
+  TN_TRY(tn_affine_map_get(context, self->dims.count, self->symbols.count, self->exprs, self->level_count,
                            &map));
   parameters[TN_SPARSE_TO_LEVEL] = map.storage->self;
   parameters[TN_SPARSE_TO_DIM] = 0;
-  if (it->inverse_count != 0) {
-    TN_TRY(tn_affine_map_get(context, it->level_count, it->symbols.count, it->inverse,
-                             it->inverse_count, &map));
+  if (self->inverse_count != 0) {
+    TN_TRY(tn_affine_map_get(context, self->level_count, self->symbols.count, self->inverse,
+                             self->inverse_count, &map));
     parameters[TN_SPARSE_TO_DIM] = map.storage->self;
   }
-  return set_slices(it, parameters);
+  return set_slices(self, parameters);
 }
 
 //===-- The encoding --------------------------------------------------------------------------===//
 
-static tn_status set_width(reading* it, const char* what, tn_attribute value, tn_uref* out_width) {
+static tn_status set_width(reading* self, const char* what, tn_attribute value, tn_uref* out_width) {
   tn_type type;
   if (!tn_attribute__is(value, TN_ATTRIBUTE_INTEGER)) {
-    return tn_parser__error_at(it->parser, it->at, "expected an integral %s bitwidth", what);
+    return tn_parser__error_at(self->parser, self->at, "expected an integral %s bitwidth", what);
   }
-  TN_TRY(tn_integer_type_get(it->parser->context, 32, TN_UNSIGNED, &type));
+  TN_TRY(tn_integer_type_get(self->parser->context, 32, TN_UNSIGNED, &type));
   TN_TRY(
       tn_integer_attribute_get(type, (int64_t)(uint32_t)tn_integer_attribute_value(value), &value));
   *out_width = value.storage->self;
@@ -328,21 +328,21 @@ static tn_status set_width(reading* it, const char* what, tn_attribute value, tn
 }
 
 /// A value other than the map; a number may be complex.
-static tn_status read_value(reading* it, tn_string_view key, uint32_t parameter,
+static tn_status read_value(reading* self, tn_string_view key, uint32_t parameter,
                             tn_uref* parameters) {
   tn_attribute value;
-  TN_TRY(tn_parser__attribute(it->parser, (tn_type){NULL}, &value));
+  TN_TRY(tn_parser__attribute(self->parser, (tn_type){NULL}, &value));
   if (parameter == TN_SPARSE_POSITION_WIDTH || parameter == TN_SPARSE_COORDINATE_WIDTH) {
     const char* what = parameter == TN_SPARSE_POSITION_WIDTH ? "position" : "index";
-    return set_width(it, what, value, &parameters[parameter]);
+    return set_width(self, what, value, &parameters[parameter]);
   }
   parameters[parameter] = value.storage->self;
   if (tn_sparse__is_number(value)) return TN_OK;
-  return tn_parser__error_at(it->parser, it->at, "expected a numeric value for %.*s", (int)key.size,
+  return tn_parser__error_at(self->parser, self->at, "expected a numeric value for %.*s", (int)key.size,
                              key.data);
 }
 
-static tn_status read_entry(reading* it, tn_string_view key, tn_uref* parameters) {
+static tn_status read_entry(reading* self, tn_string_view key, tn_uref* parameters) {
   static const struct {
     const char* key;
     uint32_t parameter;
@@ -353,14 +353,14 @@ static tn_status read_entry(reading* it, tn_string_view key, tn_uref* parameters
               {"implicitVal", TN_SPARSE_IMPLICIT}};
   const size_t count = sizeof keys / sizeof *keys;
   size_t i = 0;
-  tn_parser__advance(it->parser);
+  tn_parser__advance(self->parser);
   while (i < count && !tn_string_view_equal(key, tn_string_view_from(keys[i].key))) ++i;
   if (i == count) {
-    return tn_parser__error_at(it->parser, it->at, "unexpected key: %.*s", name_size(key),
+    return tn_parser__error_at(self->parser, self->at, "unexpected key: %.*s", name_size(key),
                                key.data);
   }
-  TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_EQUAL, "expected '='"));
-  return i == 0 ? read_map(it, parameters) : read_value(it, key, keys[i].parameter, parameters);
+  TN_TRY(tn_parser__expect(self->parser, TN_TOKEN_EQUAL, "expected '='"));
+  return i == 0 ? read_map(self, parameters) : read_value(self, key, keys[i].parameter, parameters);
 }
 
 /// The mnemonic before the `<` that is before `at`.
@@ -371,21 +371,21 @@ static const char* mnemonic_before(const char* at) {
 }
 
 static tn_status parse_encoding(tn_parser* parser, tn_uref* parameters) {
-  reading it;
+  reading self;
   tn_type type;
   tn_attribute types;
-  it.parser = parser;
-  it.at = mnemonic_before(parser->token.start);
-  it.type_count = 0;
+  self.parser = parser;
+  self.at = mnemonic_before(parser->token.start);
+  self.type_count = 0;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_BRACE, "expected '{'"));
   while (tn_token__is_identifier(&parser->token)) {
-    TN_TRY(read_entry(&it, tn_token__spelling(&parser->token), parameters));
+    TN_TRY(read_entry(&self, tn_token__spelling(&parser->token), parameters));
     if (!tn_parser__consume_if(parser, TN_TOKEN_COMMA)) break;
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_BRACE, "expected '}'"));
   TN_TRY(tn_parser__integer_type(parser, 64, &type));
-  TN_TRY(tn_dense_array_attribute_get(type, it.type_count, it.types,
-                                      it.type_count * sizeof *it.types, &types));
+  TN_TRY(tn_dense_array_attribute_get(type, self.type_count, self.types,
+                                      self.type_count * sizeof *self.types, &types));
   parameters[TN_SPARSE_TYPES] = types.storage->self;
   return TN_OK;
 }

@@ -14,25 +14,25 @@
 
 //===-- spirv.module --------------------------------------------------------------------------===//
 
-static tn_status read_module(tn_reading* it) {
-  tn_parser* parser = it->parser;
+static tn_status read_module(tn_reading* reading) {
+  tn_parser* parser = reading->parser;
   if (tn_parser__is(parser, TN_TOKEN_AT_IDENTIFIER)) {
-    TN_TRY(tn_custom_assembly__symbol_name(parser, it->frame));
+    TN_TRY(tn_custom_assembly__symbol_name(parser, reading->frame));
   }
-  TN_TRY(tn_words__take(it, "addressing_model", NULL));
-  TN_TRY(tn_words__take(it, "memory_model", NULL));
+  TN_TRY(tn_words__take(reading, "addressing_model", NULL));
+  TN_TRY(tn_words__take(reading, "memory_model", NULL));
   if (tn_custom_assembly__take_word(parser, "requires")) {
     tn_attribute triple;
     TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &triple));
-    TN_TRY(tn_reading__set(it, "vce_triple", triple));
+    TN_TRY(tn_reading__set(reading, "vce_triple", triple));
   }
-  return tn_custom_assembly__dictionary(parser, it->frame, true);
+  return tn_custom_assembly__dictionary(parser, reading->frame, true);
 }
 
 static tn_status parse_module(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   *out_region = frame->step++ == 0;
-  if (*out_region) return read_module(&it);
+  if (*out_region) return read_module(&reading);
   const tn_ref region = ((const tn_ref*)parser->regions.items)[parser->regions.count - 1];
   if (tn_region__at(parser->context, region)->first_block == 0 &&
       tn_block__create(parser->shard, region, 0) == 0) {
@@ -66,29 +66,29 @@ static tn_print_region print_module(tn_printer* printer, tn_ref op,
 
 //===-- spirv.func ----------------------------------------------------------------------------===//
 
-tn_status tn_spirv__read_words(tn_reading* it, const char* name) {
+tn_status tn_spirv__read_words(tn_reading* reading, const char* name) {
   tn_string_view words;
   tn_attribute value;
-  const char* at = it->parser->token.start;
-  TN_TRY(tn_custom_assembly__string(it->parser, &words));
-  TN_TRY(tn_enum_attribute__of_words(it->parser->context, "spirv", name, words, &value));
-  if (value.storage != NULL) return tn_reading__set(it, name, value);
-  return tn_parser__custom_error(it->parser, it->frame, at,
+  const char* at = reading->parser->token.start;
+  TN_TRY(tn_custom_assembly__string(reading->parser, &words));
+  TN_TRY(tn_enum_attribute__of_words(reading->parser->context, "spirv", name, words, &value));
+  if (value.storage != NULL) return tn_reading__set(reading, name, value);
+  return tn_parser__custom_error(reading->parser, reading->frame, at,
                                  "invalid %s attribute specification: \"%.*s\"", name,
                                  (int)(words.size < 100 ? words.size : 100), words.data);
 }
 
 static tn_status read_function(tn_parser* parser, tn_op_frame* frame, bool is_graph,
                                bool* out_region) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_function_head signature = {0};
   *out_region = false;
-  if (frame->step++ != 0) return tn_function__close_body(&it);
+  if (frame->step++ != 0) return tn_function__close_body(&reading);
   TN_TRY(tn_custom_assembly__symbol_name(parser, frame));
-  TN_TRY(tn_function__read_signature(&signature, &it));
-  if (!is_graph) TN_TRY(tn_spirv__read_words(&it, "function_control"));
+  TN_TRY(tn_function__read_signature(&signature, &reading));
+  if (!is_graph) TN_TRY(tn_spirv__read_words(&reading, "function_control"));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, true));
-  return tn_function__open_body(&it, out_region);
+  return tn_function__open_body(&reading, out_region);
 }
 
 static tn_status parse_function(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
@@ -154,9 +154,9 @@ static tn_print_region print_constant(tn_printer* printer, tn_ref op,
 //===-- BranchWeights(attribute) --------------------------------------------------------------===//
 
 /// `[5, 10]`, as elements of i32, or nothing
-static tn_status parse_weights(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_weights(tn_reading* reading, const tn_element* element, uint32_t* step,
                                bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const size_t base = parser->attributes.count;
   tn_type i32;
   tn_attribute value;
@@ -173,7 +173,7 @@ static tn_status parse_weights(tn_reading* it, const tn_element* element, uint32
   TN_TRY(tn_array_attribute_get(parser->context,
                                 (const tn_attribute*)parser->attributes.items + base, 2, &value));
   parser->attributes.count = base;
-  TN_TRY(tn_reading__set_attribute(it, element->arguments[0].index, value));
+  TN_TRY(tn_reading__set_attribute(reading, element->arguments[0].index, value));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'");
 }
 
@@ -194,15 +194,15 @@ static tn_print_region print_weights(tn_printer* printer, tn_ref op, const tn_op
 //===-- ImageOperands(attribute) --------------------------------------------------------------===//
 
 /// `["Bias|Lod"]`, or nothing
-static tn_status parse_image(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_image(tn_reading* reading, const tn_element* element, uint32_t* step,
                              bool* out_region, bool* out_present) {
   (void)element;
   (void)step;
   *out_region = false;
-  *out_present = tn_parser__consume_if(it->parser, TN_TOKEN_LEFT_SQUARE);
+  *out_present = tn_parser__consume_if(reading->parser, TN_TOKEN_LEFT_SQUARE);
   if (!*out_present) return TN_OK;
-  TN_TRY(tn_spirv__read_words(it, "image_operands"));
-  return tn_parser__expect(it->parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'");
+  TN_TRY(tn_spirv__read_words(reading, "image_operands"));
+  return tn_parser__expect(reading->parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'");
 }
 
 static tn_print_region print_image(tn_printer* printer, tn_ref op, const tn_op_schema* schema,

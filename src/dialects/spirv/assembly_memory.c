@@ -16,16 +16,16 @@
 //===-- Parts ---------------------------------------------------------------------------------===//
 
 /// A number of 32 bits as the property `name`.
-static tn_status read_number(tn_reading* it, const char* name) {
-  tn_parser* parser = it->parser;
+static tn_status read_number(tn_reading* reading, const char* name) {
+  tn_parser* parser = reading->parser;
   const size_t base = parser->dims.count;
   tn_type i32;
   tn_attribute value;
-  TN_TRY(tn_parser__index_number(parser, it->frame));
+  TN_TRY(tn_parser__index_number(parser, reading->frame));
   TN_TRY(tn_integer_type_get(parser->context, 32, TN_SIGNLESS, &i32));
   TN_TRY(tn_integer_attribute_get(i32, ((const int64_t*)parser->dims.items)[base], &value));
   parser->dims.count = base;
-  return tn_reading__set(it, name, value);
+  return tn_reading__set(reading, name, value);
 }
 
 static void put_string(tn_printer* printer, tn_string_view text) {
@@ -43,11 +43,11 @@ static void put_number(tn_printer* printer, tn_attribute number) {
 //===-- Access --------------------------------------------------------------------------------===//
 
 /// `["Aligned", 8]`, if it is there.
-static tn_status read_access(tn_reading* it) {
-  tn_parser* parser = it->parser;
+static tn_status read_access(tn_reading* reading) {
+  tn_parser* parser = reading->parser;
   if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_SQUARE)) return TN_OK;
-  TN_TRY(tn_spirv__read_words(it, "memory_access"));
-  if (tn_parser__consume_if(parser, TN_TOKEN_COMMA)) TN_TRY(read_number(it, "alignment"));
+  TN_TRY(tn_spirv__read_words(reading, "memory_access"));
+  if (tn_parser__consume_if(parser, TN_TOKEN_COMMA)) TN_TRY(read_number(reading, "alignment"));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'");
 }
 
@@ -64,7 +64,7 @@ static void put_access(tn_printer* printer, tn_ref op) {
 
 /// `"Function" %p, %v ["Aligned", 4] : type`; a load has no value to store.
 static tn_status read_use(tn_parser* parser, tn_op_frame* frame, bool is_store) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_string_view words;
   tn_type type;
   tn_type pointer;
@@ -77,7 +77,7 @@ static tn_status read_use(tn_parser* parser, tn_op_frame* frame, bool is_store) 
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
     TN_TRY(tn_custom_assembly__operand(parser));
   }
-  TN_TRY(read_access(&it));
+  TN_TRY(read_access(&reading));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   TN_TRY(tn_parser__type(parser, &type));
@@ -124,25 +124,25 @@ static tn_print_region print_use(tn_printer* printer, tn_ref op, const tn_op_def
 //===-- Variables -----------------------------------------------------------------------------===//
 
 /// `bind(0, 1)`, `built_in("WorkgroupId")` and attributes, each if it is there.
-static tn_status read_decorations(tn_reading* it) {
-  tn_parser* parser = it->parser;
+static tn_status read_decorations(tn_reading* reading) {
+  tn_parser* parser = reading->parser;
   tn_string_view name;
   tn_attribute value;
   if (tn_custom_assembly__take_word(parser, "bind")) {
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
-    TN_TRY(read_number(it, "descriptor_set"));
+    TN_TRY(read_number(reading, "descriptor_set"));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
-    TN_TRY(read_number(it, "binding"));
+    TN_TRY(read_number(reading, "binding"));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
   }
   if (tn_custom_assembly__take_word(parser, "built_in")) {
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
     TN_TRY(tn_custom_assembly__string(parser, &name));
     TN_TRY(tn_string_attribute_get(parser->context, name, &value));
-    TN_TRY(tn_reading__set(it, "built_in", value));
+    TN_TRY(tn_reading__set(reading, "built_in", value));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
   }
-  return tn_custom_assembly__dictionary(parser, it->frame, false);
+  return tn_custom_assembly__dictionary(parser, reading->frame, false);
 }
 
 static void put_decorations(tn_printer* printer, tn_ref op, const char* const* elided,
@@ -174,7 +174,7 @@ static void put_decorations(tn_printer* printer, tn_ref op, const char* const* e
 /// `init(%v) ... : !spirv.ptr<type, Function>`: of the type follow the storage and what the value's
 /// type is.
 static tn_status parse_variable(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_type type;
   tn_type element;
   tn_attribute value;
@@ -184,7 +184,7 @@ static tn_status parse_variable(tn_parser* parser, tn_op_frame* frame, bool* out
     TN_TRY(
         tn_parser__operands_between(parser, frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN, 1));
   }
-  TN_TRY(read_decorations(&it));
+  TN_TRY(read_decorations(&reading));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   const char* at = parser->token.start;
   TN_TRY(tn_parser__type(parser, &type));
@@ -194,7 +194,7 @@ static tn_status parse_variable(tn_parser* parser, tn_op_frame* frame, bool* out
     return tn_parser__custom_error(parser, frame, at, "expected spirv.ptr type");
   }
   TN_TRY(tn_words__make(parser->context, "spirv.storage_class", storage_class, &value));
-  TN_TRY(tn_reading__set(&it, "storage_class", value));
+  TN_TRY(tn_reading__set(&reading, "storage_class", value));
   if (is_set) {
     TN_TRY(tn_parser__push_type(parser, element));
   }
@@ -219,7 +219,7 @@ static tn_print_region print_variable(tn_printer* printer, tn_ref op,
 }
 
 static tn_status parse_global(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_type type;
   tn_attribute value;
   *out_region = false;
@@ -228,9 +228,9 @@ static tn_status parse_global(tn_parser* parser, tn_op_frame* frame, bool* out_r
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
     TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &value));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
-    TN_TRY(tn_reading__set(&it, "initializer", value));
+    TN_TRY(tn_reading__set(&reading, "initializer", value));
   }
-  TN_TRY(read_decorations(&it));
+  TN_TRY(read_decorations(&reading));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   const char* at = parser->token.start;
   TN_TRY(tn_parser__type(parser, &type));
@@ -238,7 +238,7 @@ static tn_status parse_global(tn_parser* parser, tn_op_frame* frame, bool* out_r
     return tn_parser__custom_error(parser, frame, at, "expected spirv.ptr type");
   }
   TN_TRY(tn_type_attribute_get(type, &value));
-  TN_TRY(tn_reading__set(&it, "type", value));
+  TN_TRY(tn_reading__set(&reading, "type", value));
   return tn_parser__finish_op(parser, frame, 0);
 }
 
@@ -265,7 +265,7 @@ static tn_print_region print_global(tn_printer* printer, tn_ref op,
 
 /// `@name spec_id(5) = 42 : i32`
 static tn_status parse_constant(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_attribute value;
   *out_region = false;
   TN_TRY(tn_custom_assembly__symbol_name(parser, frame));
@@ -281,7 +281,7 @@ static tn_status parse_constant(tn_parser* parser, tn_op_frame* frame, bool* out
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
   TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &value));
-  TN_TRY(tn_reading__set(&it, "default_value", value));
+  TN_TRY(tn_reading__set(&reading, "default_value", value));
   return tn_parser__finish_op(parser, frame, 0);
 }
 
@@ -319,8 +319,8 @@ static bool constant_fits(const tn_context* context, tn_ref op,
 //===-- Entry points --------------------------------------------------------------------------===//
 
 /// `, element, element`: the property `name`, an array; numbers without a type have this one.
-static tn_status read_elements(tn_reading* it, tn_type type, const char* name) {
-  tn_parser* parser = it->parser;
+static tn_status read_elements(tn_reading* reading, tn_type type, const char* name) {
+  tn_parser* parser = reading->parser;
   const size_t first = parser->attributes.count;
   tn_attribute value;
   while (tn_parser__consume_if(parser, TN_TOKEN_COMMA)) {
@@ -331,17 +331,17 @@ static tn_status read_elements(tn_reading* it, tn_type type, const char* name) {
   TN_TRY(tn_array_attribute_get(
       parser->context, (const tn_attribute*)parser->attributes.items + first, count, &value));
   parser->attributes.count = first;
-  return tn_reading__set(it, name, value);
+  return tn_reading__set(reading, name, value);
 }
 
 /// `"Kernel" @function, @variables`; that of a graph has no model.
 static tn_status read_entry(tn_parser* parser, tn_op_frame* frame, bool is_graph) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_attribute value;
-  if (!is_graph) TN_TRY(tn_spirv__read_words(&it, "execution_model"));
+  if (!is_graph) TN_TRY(tn_spirv__read_words(&reading, "execution_model"));
   TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &value));
-  TN_TRY(tn_reading__set(&it, "fn", value));
-  TN_TRY(read_elements(&it, (tn_type){NULL}, "interface"));
+  TN_TRY(tn_reading__set(&reading, "fn", value));
+  TN_TRY(read_elements(&reading, (tn_type){NULL}, "interface"));
   return tn_parser__finish_op(parser, frame, 0);
 }
 
@@ -385,15 +385,15 @@ static tn_print_region print_entry(tn_printer* printer, tn_ref op,
 
 /// `@function "LocalSize", 32, 1, 1`
 static tn_status parse_mode(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_attribute value;
   tn_type i32;
   *out_region = false;
   TN_TRY(tn_integer_type_get(parser->context, 32, TN_SIGNLESS, &i32));
   TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &value));
-  TN_TRY(tn_reading__set(&it, "fn", value));
-  TN_TRY(tn_spirv__read_words(&it, "execution_mode"));
-  TN_TRY(read_elements(&it, i32, "values"));
+  TN_TRY(tn_reading__set(&reading, "fn", value));
+  TN_TRY(tn_spirv__read_words(&reading, "execution_mode"));
+  TN_TRY(read_elements(&reading, i32, "values"));
   return tn_parser__finish_op(parser, frame, 0);
 }
 

@@ -15,7 +15,7 @@ static bool has(const tn_lowering_run* run, tn_string_view word) {
 
 /// Whether the target has the op, and all of its types.
 static tn_legality legality(tn_lowering_run* run, tn_ref op, tn_string_view name) {
-  const tn_context* context = run->it->context;
+  const tn_context* context = run->rewriter->context;
   const tn_spirv_target target = tn_spirv_to__target(run);
   if (name.size < 6 || memcmp(name.data, "spirv.", 6) != 0) return TN_LEGALITY_UNKNOWN;
   for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
@@ -29,24 +29,24 @@ static tn_legality legality(tn_lowering_run* run, tn_ref op, tn_string_view name
   tn_text_buffer needs = tn_text_buffer_make(&context->allocator);
   tn_spirv_target__op_needs(&target, context, op, false, &needs);
   const bool met = tn_spirv_target__meets(&target, tn_text_buffer_view(&needs));
-  if (needs.failed) tn_rewriter__fail(run->it, tn_context__out_of_memory(run->it->context));
+  if (needs.failed) tn_rewriter__fail(run->rewriter, tn_context__out_of_memory(run->rewriter->context));
   tn_text_buffer_free(&needs);
   return met ? TN_LEGAL : TN_ILLEGAL;
 }
 
 static bool prepare(tn_lowering_run* run) {
   tn_spirv_target target;
-  tn_spirv_target__open(&target, run->it, run->root);
+  tn_spirv_target__open(&target, run->rewriter, run->root);
   run->notes[0] = target.has;
   run->notes[1] = target.words;
   run->chosen = target.version;
-  return run->it->status == TN_OK;
+  return run->rewriter->status == TN_OK;
 }
 
 /// Of passes that have an option for it.
 static bool prepare_width(tn_lowering_run* run) {
   const bool is_ready = prepare(run);
-  if (tn_rewriter__flag(run->it, "use-64bit-index")) run->chosen |= TN_SPIRV_WIDE_INDEX;
+  if (tn_rewriter__flag(run->rewriter, "use-64bit-index")) run->chosen |= TN_SPIRV_WIDE_INDEX;
   return is_ready;
 }
 
@@ -70,10 +70,10 @@ static bool choose_tensor(tn_lowering_run* run) {
   return prepare(run);
 }
 
-static tn_type make_type(tn_rewriter* it, tn_string_view name, const tn_type* parts, size_t count) {
+static tn_type make_type(tn_rewriter* rewriter, tn_string_view name, const tn_type* parts, size_t count) {
   tn_type made;
   (void)name;  // There are structs alone.
-  tn_rewriter__fail(it, tn_spirv__get_struct(it->context, parts, count, NULL, &made));
+  tn_rewriter__fail(rewriter, tn_spirv__get_struct(rewriter->context, parts, count, NULL, &made));
   return made;
 }
 

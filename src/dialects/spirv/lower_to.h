@@ -37,7 +37,7 @@ extern const tn_lowering_hook tn_spirv_to_call_hooks[];  ///< Of func, without f
 extern const tn_lowering_hook tn_spirv_to_gpu_hooks[];
 extern const tn_lowering tn_spirv_to_gpu;
 /// Maps memory spaces to storage classes for a client, `vulkan` or `opencl` (pass_storage.c).
-TN_MUST_USE tn_status tn_spirv__map_storage(tn_rewriter* it, tn_ref root, const char* client);
+TN_MUST_USE tn_status tn_spirv__map_storage(tn_rewriter* rewriter, tn_ref root, const char* client);
 
 extern const tn_lowering_hook tn_spirv_to_tensor_hooks[];
 

@@ -12,53 +12,53 @@ typedef tn_lowering_run run_t;
 
 static tn_type pointer_to(run_t* run, tn_type type) {
   tn_type pointer;
-  tn_rewriter__fail(run->it, tn_spirv__get_pointer(run->it->context, type,
+  tn_rewriter__fail(run->rewriter, tn_spirv__get_pointer(run->rewriter->context, type,
                                                    tn_string_view_from("Function"), &pointer));
   return pointer;
 }
 
 /// `values` are the condition and what the first target takes.
 static void branch_if(run_t* run, const tn_ref* values, uint32_t count, tn_ref yes, tn_ref no) {
-  (void)tn_build_spirv_branch_conditional(run->it, values[0], values + 1, count - 1, NULL, 0, yes,
+  (void)tn_build_spirv_branch_conditional(run->rewriter, values[0], values + 1, count - 1, NULL, 0, yes,
                                           no);
 }
 
 /// A loop or selection with a header and a merge block.
 static tn_ref make_structure(run_t* run, bool is_loop, tn_ref* out_first, tn_ref* out_merge) {
-  tn_rewriter* it = run->it;
+  tn_rewriter* rewriter = run->rewriter;
   const char* word = is_loop ? "loop" : "selection";
   const tn_rewriter_attribute control = {
       is_loop ? "loop_control" : "selection_control",
-      tn_lowering__attribute(it, "#spirv.%s_control<None>", word)};
+      tn_lowering__attribute(rewriter, "#spirv.%s_control<None>", word)};
   const tn_ref made =
       tn_lowering__make_op(run, is_loop ? TN_NAME_SPIRV_MLIR_LOOP : TN_NAME_SPIRV_MLIR_SELECTION,
                            (tn_type){NULL}, NULL, 0, &control, 1, 1);
   if (made == 0) return 0;
-  const tn_ref region = tn_op__region(it->context, made, 0);
-  *out_first = tn_rewriter__create_block(it, region, 0);
-  *out_merge = tn_rewriter__create_block(it, region, 0);
-  tn_rewriter__at_end(it, *out_merge);
-  tn_build_spirv_mlir_merge(run->it, NULL, 0);
+  const tn_ref region = tn_op__region(rewriter->context, made, 0);
+  *out_first = tn_rewriter__create_block(rewriter, region, 0);
+  *out_merge = tn_rewriter__create_block(rewriter, region, 0);
+  tn_rewriter__at_end(rewriter, *out_merge);
+  tn_build_spirv_mlir_merge(run->rewriter, NULL, 0);
   return made;
 }
 
 /// Variables in front of `made`, which are read behind it, for the results of `op`.
 static bool hand_over(run_t* run, tn_ref op, tn_ref made, const tn_types* types) {
-  tn_rewriter* it = run->it;
+  tn_rewriter* rewriter = run->rewriter;
   tn_refs values = {0};
-  for (uint32_t i = 0; i < types->count && it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < types->count && rewriter->status == TN_OK; ++i) {
     const tn_type type = tn_types__items(types)[i];
-    tn_rewriter__at_op(it, made);
+    tn_rewriter__at_op(rewriter, made);
     const tn_ref pointer =
-        tn_build_spirv_variable(run->it, pointer_to(run, type), 0,
-                                tn_lowering__attribute(it, "#spirv.storage_class<Function>"));
+        tn_build_spirv_variable(run->rewriter, pointer_to(run, type), 0,
+                                tn_lowering__attribute(rewriter, "#spirv.storage_class<Function>"));
     if (pointer == 0) break;
-    tn_rewriter__behind(it, made);
-    tn_refs__push(it, &values, tn_build_spirv_load(run->it, type, pointer));
+    tn_rewriter__behind(rewriter, made);
+    tn_refs__push(rewriter, &values, tn_build_spirv_load(run->rewriter, type, pointer));
   }
-  if (it->status == TN_OK) tn_conversion__replace(run->c, op, tn_refs__items(&values));
-  tn_refs__free(it, &values);
-  return it->status == TN_OK;
+  if (rewriter->status == TN_OK) tn_conversion__replace(run->c, op, tn_refs__items(&values));
+  tn_refs__free(rewriter, &values);
+  return rewriter->status == TN_OK;
 }
 
 /// The variables of a loop or selection, which stand right in front of it; false if they are not as
@@ -66,8 +66,8 @@ static bool hand_over(run_t* run, tn_ref op, tn_ref made, const tn_types* types)
 static bool variables_of(const run_t* run, tn_ref made, uint32_t count, tn_ref* out_first) {
   tn_ref at = made;
   for (uint32_t i = 0; i < count; ++i) {
-    at = tn_op__at(run->it->context, at)->previous;
-    if (!tn_op__is_called(run->it->context, at, TN_NAME_SPIRV_VARIABLE)) return false;
+    at = tn_op__at(run->rewriter->context, at)->previous;
+    if (!tn_op__is_called(run->rewriter->context, at, TN_NAME_SPIRV_VARIABLE)) return false;
   }
   *out_first = at;
   return true;
@@ -75,34 +75,34 @@ static bool variables_of(const run_t* run, tn_ref made, uint32_t count, tn_ref* 
 
 static void store_all(run_t* run, tn_ref variable, const tn_ref* values, uint32_t count) {
   for (uint32_t i = 0; i < count; ++i) {
-    tn_build_spirv_store(run->it, tn_op__result(run->it->context, variable, 0), values[i]);
-    variable = tn_op__at(run->it->context, variable)->next;
+    tn_build_spirv_store(run->rewriter, tn_op__result(run->rewriter->context, variable, 0), values[i]);
+    variable = tn_op__at(run->rewriter->context, variable)->next;
   }
 }
 
 /// The value with the bits of the narrower type `old` repeated above them, if its type has more.
 static tn_ref extended(run_t* run, tn_ref value, tn_type old, bool is_unsigned) {
-  const tn_type type = tn_value__type(run->it->context, value);
+  const tn_type type = tn_value__type(run->rewriter->context, value);
   const uint32_t narrow = tn_integer_type_width(old);
   if (narrow == 0 || narrow >= tn_integer_type_width(type)) return value;
   const tn_ref constant = tn_build_spirv_constant(
-      run->it, type,
-      tn_const__make_int(run->it, type, (tn_wide)(tn_integer_type_width(type) - narrow)));
+      run->rewriter, type,
+      tn_const__make_int(run->rewriter, type, (tn_wide)(tn_integer_type_width(type) - narrow)));
   if (constant == 0) return 0;
   tn_ref parts[] = {value, constant};
-  parts[0] = tn_build_spirv_shift_left_logical(run->it, parts[0], parts[1]);
+  parts[0] = tn_build_spirv_shift_left_logical(run->rewriter, parts[0], parts[1]);
   return tn_lowering__make(
       run, is_unsigned ? TN_NAME_SPIRV_SHIFT_RIGHT_LOGICAL : TN_NAME_SPIRV_SHIFT_RIGHT_ARITHMETIC,
       type, parts, 2);
 }
 
 static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
-  const tn_context* context = it->context;
+  tn_rewriter* rewriter = run->rewriter;
+  const tn_context* context = rewriter->context;
   const tn_ref body = tn_op__first_block(context, op, 0);
   const uint32_t count = tn_op__result_count(context, op);
   const bool is_unsigned = tn_scf_for_unsigned_cmp(context, op).storage != NULL;
-  const uint32_t location = it->location;
+  const uint32_t location = rewriter->location;
   const tn_type old_type = tn_value__type(context, tn_scf_for_lower_bound(context, op));
   tn_refs values = {0};
   tn_types types = {0};
@@ -111,102 +111,102 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref made = make_structure(run, true, &first, &merge);
   if (made == 0) return false;
   const tn_ref region = tn_op__region(context, made, 0);
-  const tn_ref header = tn_rewriter__create_block(it, region, merge);
-  tn_refs__push(it, &values, operands[0]);
+  const tn_ref header = tn_rewriter__create_block(rewriter, region, merge);
+  tn_refs__push(rewriter, &values, operands[0]);
   for (uint32_t i = 0; i < count; ++i) {
-    tn_refs__push(it, &values, operands[3 + i]);
-    tn_types__push(it, &types, tn_value__type(context, operands[3 + i]));
+    tn_refs__push(rewriter, &values, operands[3 + i]);
+    tn_types__push(rewriter, &types, tn_value__type(context, operands[3 + i]));
   }
   for (uint32_t i = 0; i <= count; ++i) {
     const tn_ref old = tn_block__argument(context, body, i);
     const tn_type type = tn_value__type(context, tn_refs__items(&values)[i]);
-    tn_conversion__map(run->c, old, tn_rewriter__add_argument(it, header, type, location));
+    tn_conversion__map(run->c, old, tn_rewriter__add_argument(rewriter, header, type, location));
     tn_conversion__drop(run->c, old);
   }
   const tn_ref induction = tn_block__argument(context, header, 0);
-  tn_rewriter__inline_region(it, tn_op__region(context, op, 0), region, merge);
-  tn_rewriter__at_end(it, first);
-  (void)tn_build_spirv_branch(run->it, tn_refs__items(&values), values.count, header);
-  tn_rewriter__at_end(it, header);
+  tn_rewriter__inline_region(rewriter, tn_op__region(context, op, 0), region, merge);
+  tn_rewriter__at_end(rewriter, first);
+  (void)tn_build_spirv_branch(run->rewriter, tn_refs__items(&values), values.count, header);
+  tn_rewriter__at_end(rewriter, header);
   const tn_ref pair[] = {extended(run, induction, old_type, is_unsigned),
                          extended(run, operands[1], old_type, is_unsigned)};
   const tn_ref compared =
       tn_lowering__make(run, is_unsigned ? TN_NAME_SPIRV_U_LESS_THAN : TN_NAME_SPIRV_S_LESS_THAN,
-                        tn_rewriter__int_type(it, 1), pair, 2);
+                        tn_rewriter__int_type(rewriter, 1), pair, 2);
   branch_if(run, &compared, 1, body, merge);
-  tn_rewriter__at_end(it, body);
-  const tn_ref next = tn_build_spirv_i_add(run->it, induction, operands[2]);
-  (void)tn_build_spirv_branch(run->it, &next, 1, header);
+  tn_rewriter__at_end(rewriter, body);
+  const tn_ref next = tn_build_spirv_i_add(run->rewriter, induction, operands[2]);
+  (void)tn_build_spirv_branch(run->rewriter, &next, 1, header);
   const bool done = hand_over(run, op, made, &types);
-  tn_refs__free(it, &values);
-  tn_types__free(it, &types);
+  tn_refs__free(rewriter, &values);
+  tn_types__free(rewriter, &types);
   return done;
 }
 
 static bool lower_if(run_t* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
+  tn_rewriter* rewriter = run->rewriter;
   tn_types types = {0};
   tn_ref first = 0;
   tn_ref merge = 0;
   tn_ref targets[2];
   bool fits = true;
-  for (uint32_t i = 0; i < tn_op__result_count(it->context, op) && fits; ++i) {
+  for (uint32_t i = 0; i < tn_op__result_count(rewriter->context, op) && fits; ++i) {
     const tn_type type = tn_conversion__result_type(run->c, op, i);
     fits = type.storage != NULL;
-    tn_types__push(it, &types, type);
+    tn_types__push(rewriter, &types, type);
   }
   const tn_ref made = fits ? make_structure(run, false, &first, &merge) : 0;
   for (uint32_t i = 0; i < 2 && made != 0; ++i) {
-    const tn_ref source = tn_op__region(it->context, op, i);
-    const tn_ref last = tn_region__at(it->context, source)->last_block;
-    targets[i] = last == 0 ? merge : tn_region__at(it->context, source)->first_block;
+    const tn_ref source = tn_op__region(rewriter->context, op, i);
+    const tn_ref last = tn_region__at(rewriter->context, source)->last_block;
+    targets[i] = last == 0 ? merge : tn_region__at(rewriter->context, source)->first_block;
     if (last == 0) continue;
-    tn_rewriter__at_end(it, last);
-    (void)tn_build_spirv_branch(run->it, NULL, 0, merge);
-    tn_rewriter__inline_region(it, source, tn_op__region(it->context, made, 0), merge);
+    tn_rewriter__at_end(rewriter, last);
+    (void)tn_build_spirv_branch(run->rewriter, NULL, 0, merge);
+    tn_rewriter__inline_region(rewriter, source, tn_op__region(rewriter->context, made, 0), merge);
   }
   if (made != 0) {
-    tn_rewriter__at_end(it, first);
+    tn_rewriter__at_end(rewriter, first);
     branch_if(run, operands, 1, targets[0], targets[1]);
     fits = hand_over(run, op, made, &types);
   }
-  tn_types__free(it, &types);
+  tn_types__free(rewriter, &types);
   return made != 0 && fits;
 }
 
 /// What a region yields is stored; a loop goes on with it.
 static bool lower_yield(run_t* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
-  const tn_ref parent = tn_op__parent(it->context, op);
-  const uint32_t count = tn_op__operand_count(it->context, op);
-  const bool is_loop = tn_op__is_called(run->it->context, parent, TN_NAME_SPIRV_MLIR_LOOP);
+  tn_rewriter* rewriter = run->rewriter;
+  const tn_ref parent = tn_op__parent(rewriter->context, op);
+  const uint32_t count = tn_op__operand_count(rewriter->context, op);
+  const bool is_loop = tn_op__is_called(run->rewriter->context, parent, TN_NAME_SPIRV_MLIR_LOOP);
   const bool is_made =
-      is_loop || tn_op__is_called(run->it->context, parent, TN_NAME_SPIRV_MLIR_SELECTION);
+      is_loop || tn_op__is_called(run->rewriter->context, parent, TN_NAME_SPIRV_MLIR_SELECTION);
   tn_ref variable = 0;
   if (!is_made) return false;
   if (count != 0) {
     if (!variables_of(run, parent, count, &variable)) return false;
     store_all(run, variable, operands, count);
     if (is_loop) {
-      const tn_ref old = tn_block__last_op(it->context, tn_op__block(it->context, op));
+      const tn_ref old = tn_block__last_op(rewriter->context, tn_op__block(rewriter->context, op));
       tn_refs values = {0};
-      tn_refs__push(it, &values, tn_op__operand(it->context, old, 0));
-      for (uint32_t i = 0; i < count; ++i) tn_refs__push(it, &values, operands[i]);
-      tn_rewriter__at_op(it, old);
-      (void)tn_build_spirv_branch(run->it, tn_refs__items(&values), values.count,
-                                  tn_op__successor(it->context, old, 0));
-      tn_refs__free(it, &values);
+      tn_refs__push(rewriter, &values, tn_op__operand(rewriter->context, old, 0));
+      for (uint32_t i = 0; i < count; ++i) tn_refs__push(rewriter, &values, operands[i]);
+      tn_rewriter__at_op(rewriter, old);
+      (void)tn_build_spirv_branch(run->rewriter, tn_refs__items(&values), values.count,
+                                  tn_op__successor(rewriter->context, old, 0));
+      tn_refs__free(rewriter, &values);
       tn_conversion__erase(run->c, old);
     }
   }
   tn_conversion__erase(run->c, op);
-  return it->status == TN_OK;
+  return rewriter->status == TN_OK;
 }
 
 /// The condition hands over what comes of the loop, and goes on with it.
 static bool lower_while(run_t* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
-  const tn_context* context = it->context;
+  tn_rewriter* rewriter = run->rewriter;
+  const tn_context* context = rewriter->context;
   const tn_ref before = tn_op__first_block(context, op, TN_SCF_WHILE_BEFORE);
   const tn_ref after = tn_op__first_block(context, op, TN_SCF_WHILE_AFTER);
   const tn_ref condition = tn_block__last_op(context, before);
@@ -225,27 +225,27 @@ static bool lower_while(run_t* run, tn_ref op, const tn_ref* operands) {
     const tn_ref region = tn_op__region(context, made, 0);
     (void)tn_conversion__block(run->c, before, false);
     (void)tn_conversion__block(run->c, after, false);
-    tn_rewriter__inline_region(it, tn_scf_while_before(context, op), region, merge);
-    tn_rewriter__inline_region(it, tn_scf_while_after(context, op), region, merge);
-    tn_rewriter__at_end(it, first);
-    (void)tn_build_spirv_branch(run->it, operands, tn_op__operand_count(context, op), before);
-    it->location = tn_op__at(context, condition)->location;
+    tn_rewriter__inline_region(rewriter, tn_scf_while_before(context, op), region, merge);
+    tn_rewriter__inline_region(rewriter, tn_scf_while_after(context, op), region, merge);
+    tn_rewriter__at_end(rewriter, first);
+    (void)tn_build_spirv_branch(run->rewriter, operands, tn_op__operand_count(context, op), before);
+    rewriter->location = tn_op__at(context, condition)->location;
     for (uint32_t i = 1; i < given.count; ++i) {
-      tn_types__push(it, &types, tn_value__type(context, tn_refs__items(&given)[i]));
+      tn_types__push(rewriter, &types, tn_value__type(context, tn_refs__items(&given)[i]));
     }
     fits = hand_over(run, op, made, &types) && variables_of(run, made, types.count, &variable);
-    tn_rewriter__at_end(it, before);
+    tn_rewriter__at_end(rewriter, before);
     if (fits) store_all(run, variable, tn_refs__items(&given) + 1, types.count);
     branch_if(run, tn_refs__items(&given), given.count, after, merge);
     tn_conversion__erase(run->c, condition);
-    it->location = tn_op__at(context, yield)->location;
-    tn_rewriter__at_end(it, after);
-    (void)tn_build_spirv_branch(run->it, tn_refs__items(&yielded), yielded.count, before);
+    rewriter->location = tn_op__at(context, yield)->location;
+    tn_rewriter__at_end(rewriter, after);
+    (void)tn_build_spirv_branch(run->rewriter, tn_refs__items(&yielded), yielded.count, before);
     tn_conversion__erase(run->c, yield);
   }
-  tn_refs__free(it, &given);
-  tn_refs__free(it, &yielded);
-  tn_types__free(it, &types);
+  tn_refs__free(rewriter, &given);
+  tn_refs__free(rewriter, &yielded);
+  tn_types__free(rewriter, &types);
   return made != 0 && fits;
 }
 

@@ -23,12 +23,12 @@ typedef tn_lowering_run run_t;
 //===-- Modules and functions -----------------------------------------------------------------===//
 
 static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
+  tn_rewriter* rewriter = run->rewriter;
   const tn_string_view name =
-      tn_string_attribute_value(tn_gpu_module_sym_name(run->it->context, op));
+      tn_string_attribute_value(tn_gpu_module_sym_name(run->rewriter->context, op));
   const bool is_kernel = tn_spirv_to__can(run, "Kernel");
   const bool is_wide =
-      tn_type__int_width(tn_conversion__type(run->c, tn_rewriter__index_type(it))) == 64;
+      tn_type__int_width(tn_conversion__type(run->c, tn_rewriter__index_type(rewriter))) == 64;
   const char* addressing = is_kernel ? (is_wide ? "Physical64" : "Physical32")
                            : tn_spirv_to__can(run, "PhysicalStorageBufferAddresses")
                                ? "PhysicalStorageBuffer64"
@@ -36,29 +36,29 @@ static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
   (void)operands;
   if (!is_kernel && !tn_spirv_to__can(run, "Shader")) return false;
   const tn_ref made = tn_build_spirv_module_with(
-      run->it, tn_lowering__attribute(it, "#spirv.addressing_model<%s>", addressing),
-      tn_lowering__attribute(it, "#spirv.memory_model<%s>", is_kernel ? "OpenCL" : "GLSL450"),
+      run->rewriter, tn_lowering__attribute(rewriter, "#spirv.addressing_model<%s>", addressing),
+      tn_lowering__attribute(rewriter, "#spirv.memory_model<%s>", is_kernel ? "OpenCL" : "GLSL450"),
       &(tn_rewriter_attribute){
           TN_SPIRV_MODULE_SYM_NAME,
-          tn_lowering__attribute(it, "\"__spv__%.*s\"", (int)name.size, name.data)},
+          tn_lowering__attribute(rewriter, "\"__spv__%.*s\"", (int)name.size, name.data)},
       1);
   if (made == 0) return false;
-  tn_rewriter__inline_region(it, tn_op__region(it->context, op, 0),
-                             tn_op__region(it->context, made, 0), 0);
+  tn_rewriter__inline_region(rewriter, tn_op__region(rewriter->context, op, 0),
+                             tn_op__region(rewriter->context, made, 0), 0);
   // Targets of a module may all be those of others.
-  const tn_attribute target = tn_spirv_target__attribute(it->context, op);
+  const tn_attribute target = tn_spirv_target__attribute(rewriter->context, op);
   if (target.storage != NULL &&
       (tn_lowering__attribute_of(run, op, "spirv.target_env").storage != NULL ||
-       tn_gpu_module_targets(run->it->context, op).storage != NULL)) {
-    tn_rewriter__set_attribute(it, made, "spirv.target_env", target);
+       tn_gpu_module_targets(run->rewriter->context, op).storage != NULL)) {
+    tn_rewriter__set_attribute(rewriter, made, "spirv.target_env", target);
   }
   tn_conversion__erase(run->c, op);
-  return it->status == TN_OK;
+  return rewriter->status == TN_OK;
 }
 
 /// The attributes of argument `index` of those that are said, with what it is bound to.
 static tn_attribute bind(run_t* run, tn_attribute said, tn_type type, size_t index) {
-  tn_context* context = run->it->context;
+  tn_context* context = run->rewriter->context;
   const bool is_number = tn_type__is(type, TN_TYPE_INTEGER) || tn_type__is(type, TN_TYPE_INDEX) ||
                          tn_type__is(type, TN_TYPE_FLOAT);
   const tn_attribute own =
@@ -67,18 +67,18 @@ static tn_attribute bind(run_t* run, tn_attribute said, tn_type type, size_t ind
   tn_attribute made = {NULL};
   tn_text_buffer entries = tn_text_buffer_make(&context->allocator);
   tn_named_attribute entry = {
-      .value = tn_lowering__attribute(run->it, "#spirv.interface_var_abi<(0, %zu)%s>", index,
+      .value = tn_lowering__attribute(run->rewriter, "#spirv.interface_var_abi<(0, %zu)%s>", index,
                                       is_number ? ", StorageBuffer" : "")};
-  tn_rewriter__fail(run->it,
+  tn_rewriter__fail(run->rewriter,
                     tn_identifier_get(context, tn_string_view_from(INTERFACE), &entry.name));
   for (size_t i = 0; i < count; ++i) {
     const tn_named_attribute other = tn_dictionary_attribute_entry(own, i);
     tn_text_buffer_append(&entries, (const char*)&other, sizeof other);
   }
   tn_text_buffer_append(&entries, (const char*)&entry, sizeof entry);
-  if (entries.failed) tn_rewriter__fail(run->it, tn_context__out_of_memory(context));
-  if (run->it->status == TN_OK) {
-    tn_rewriter__fail(run->it, tn_dictionary_attribute_get(
+  if (entries.failed) tn_rewriter__fail(run->rewriter, tn_context__out_of_memory(context));
+  if (run->rewriter->status == TN_OK) {
+    tn_rewriter__fail(run->rewriter, tn_dictionary_attribute_get(
                                    context, (const tn_named_attribute*)(const void*)entries.data,
                                    count + 1, &made));
   }
@@ -89,7 +89,7 @@ static tn_attribute bind(run_t* run, tn_attribute said, tn_type type, size_t ind
 /// What arguments are bound to, as attributes of them: what is said, or one after the other where
 /// nothing is; null if the argument `*out_missing` says nothing.
 static tn_attribute bindings(run_t* run, tn_ref op, tn_type function, size_t* out_missing) {
-  const tn_attribute old = tn_gpu_func_arg_attrs(run->it->context, op);
+  const tn_attribute old = tn_gpu_func_arg_attrs(run->rewriter->context, op);
   const size_t count = tn_function_type_input_count(function);
   size_t said = 0;
   size_t missing = SIZE_MAX;
@@ -106,16 +106,16 @@ static tn_attribute bindings(run_t* run, tn_ref op, tn_type function, size_t* ou
     return (tn_attribute){NULL};
   }
   if (count == 0) return old;
-  tn_text_buffer list = tn_text_buffer_make(&run->it->context->allocator);
+  tn_text_buffer list = tn_text_buffer_make(&run->rewriter->context->allocator);
   tn_attribute made = {NULL};
-  for (size_t i = 0; i < count && run->it->status == TN_OK; ++i) {
+  for (size_t i = 0; i < count && run->rewriter->status == TN_OK; ++i) {
     const tn_attribute all = bind(run, old, tn_function_type_input(function, i), i);
     tn_text_buffer_append(&list, (const char*)&all, sizeof all);
   }
-  if (list.failed) tn_rewriter__fail(run->it, tn_context__out_of_memory(run->it->context));
-  if (run->it->status == TN_OK) {
+  if (list.failed) tn_rewriter__fail(run->rewriter, tn_context__out_of_memory(run->rewriter->context));
+  if (run->rewriter->status == TN_OK) {
     tn_rewriter__fail(
-        run->it, tn_array_attribute_get(run->it->context,
+        run->rewriter, tn_array_attribute_get(run->rewriter->context,
                                         (const tn_attribute*)(const void*)list.data, count, &made));
   }
   tn_text_buffer_free(&list);
@@ -123,8 +123,8 @@ static tn_attribute bindings(run_t* run, tn_ref op, tn_type function, size_t* ou
 }
 
 static bool lower_kernel(run_t* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
-  const tn_type function = tn_type_attribute_value(tn_gpu_func_function_type(run->it->context, op));
+  tn_rewriter* rewriter = run->rewriter;
+  const tn_type function = tn_type_attribute_value(tn_gpu_func_function_type(run->rewriter->context, op));
   (void)operands;
   if (tn_lowering__attribute_of(run, op, "gpu.kernel").storage == NULL) return false;
   size_t missing = SIZE_MAX;
@@ -137,11 +137,11 @@ static bool lower_kernel(run_t* run, tn_ref op, const tn_ref* operands) {
   }
   if (missing != SIZE_MAX ||
       tn_lowering__attribute_of(run, op, "spirv.entry_point_abi").storage == NULL) {
-    tn_op__remark(it->context, op, words);
+    tn_op__remark(rewriter->context, op, words);
     return false;
   }
   if (tn_function_type_result_count(function) != 0) {
-    (void)tn_op__fail(it->context, op, NULL,
+    (void)tn_op__fail(rewriter->context, op, NULL,
                       "SPIR-V lowering only supports entry functions with no return values right "
                       "now");
     return false;
@@ -152,14 +152,14 @@ static bool lower_kernel(run_t* run, tn_ref op, const tn_ref* operands) {
       {"workgroup_attributions", tn_lowering__attribute_of(run, op, "workgroup_attributions")},
       {TN_SPIRV_FUNC_ARG_ATTRS, bound}};
   if (attributes[0].value.storage == NULL) {
-    attributes[0].value = tn_lowering__attribute(it, "0 : i64");
+    attributes[0].value = tn_lowering__attribute(rewriter, "0 : i64");
   }
   const tn_ref made = tn_build_spirv_func_with(
-      it, tn_const__make_type(it, type), tn_lowering__attribute_of(run, op, "sym_name"),
-      tn_lowering__attribute(it, "#spirv.function_control<None>"), attributes, 2);
-  tn_rewriter__copy_discardable(it, op, made);
+      rewriter, tn_const__make_type(rewriter, type), tn_lowering__attribute_of(run, op, "sym_name"),
+      tn_lowering__attribute(rewriter, "#spirv.function_control<None>"), attributes, 2);
+  tn_rewriter__copy_discardable(rewriter, op, made);
   if (made == 0) return false;
-  tn_rewriter__remove_attribute(it, made, "gpu.kernel");
+  tn_rewriter__remove_attribute(rewriter, made, "gpu.kernel");
   return tn_lowering__move_body(run, op, made);
 }
 
@@ -167,46 +167,46 @@ static bool lower_kernel(run_t* run, tn_ref op, const tn_ref* operands) {
 
 static tn_type pointer_to(run_t* run, tn_type type, const char* storage_class) {
   tn_type pointer;
-  tn_rewriter__fail(run->it, tn_spirv__get_pointer(run->it->context, type,
+  tn_rewriter__fail(run->rewriter, tn_spirv__get_pointer(run->rewriter->context, type,
                                                    tn_string_view_from(storage_class), &pointer));
   return pointer;
 }
 
 /// What the variable of a builtin holds, of three parts or one.
 static tn_ref load_builtin(run_t* run, tn_ref op, const char* name, bool is_vector, tn_type type) {
-  tn_rewriter* it = run->it;
-  const tn_ref table = tn_lowering__symbol_table(it->context, op);
-  const tn_ref block = table == 0 ? 0 : tn_op__first_block(it->context, table, 0);
+  tn_rewriter* rewriter = run->rewriter;
+  const tn_ref table = tn_lowering__symbol_table(rewriter->context, op);
+  const tn_ref block = table == 0 ? 0 : tn_op__first_block(rewriter->context, table, 0);
   const int64_t three = 3;
   tn_type loaded = type;
-  if (is_vector) tn_rewriter__fail(it, tn_vector_type_get(type, &three, NULL, 1, &loaded));
+  if (is_vector) tn_rewriter__fail(rewriter, tn_vector_type_get(type, &three, NULL, 1, &loaded));
   const tn_type pointer = pointer_to(run, loaded, "Input");
-  const tn_attribute word = tn_lowering__attribute(it, "\"%s\"", name);
+  const tn_attribute word = tn_lowering__attribute(rewriter, "\"%s\"", name);
   tn_attribute symbol = {NULL};
   if (block == 0) return 0;
-  for (tn_ref other = tn_block__at(it->context, block)->first_op; other != 0;
-       other = tn_op__at(it->context, other)->next) {
-    if (tn_op__is_called(it->context, other, TN_NAME_SPIRV_GLOBAL_VARIABLE) &&
+  for (tn_ref other = tn_block__at(rewriter->context, block)->first_op; other != 0;
+       other = tn_op__at(rewriter->context, other)->next) {
+    if (tn_op__is_called(rewriter->context, other, TN_NAME_SPIRV_GLOBAL_VARIABLE) &&
         tn_lowering__attribute_of(run, other, "built_in").storage == word.storage) {
       symbol = tn_lowering__attribute_of(run, other, "sym_name");
       break;
     }
   }
   if (symbol.storage == NULL) {
-    symbol = tn_lowering__attribute(it, "\"__builtin__%s__\"", name);
+    symbol = tn_lowering__attribute(rewriter, "\"__builtin__%s__\"", name);
     const tn_rewriter_attribute builtin = {TN_SPIRV_GLOBAL_VARIABLE_BUILT_IN, word};
-    const tn_ref here = it->block;
-    const tn_ref before = it->before;
-    tn_rewriter__at_start(it, block);
-    (void)tn_build_spirv_global_variable_with(it, tn_const__make_type(it, pointer), symbol,
+    const tn_ref here = rewriter->block;
+    const tn_ref before = rewriter->before;
+    tn_rewriter__at_start(rewriter, block);
+    (void)tn_build_spirv_global_variable_with(rewriter, tn_const__make_type(rewriter, pointer), symbol,
                                               &builtin, 1);
-    tn_rewriter__at(it, here, before);
+    tn_rewriter__at(rewriter, here, before);
   }
   const tn_string_view text = tn_string_attribute_value(symbol);
   const tn_ref address = tn_build_spirv_mlir_addressof(
-      run->it, pointer, tn_lowering__attribute(it, "@%.*s", (int)text.size, text.data));
+      run->rewriter, pointer, tn_lowering__attribute(rewriter, "@%.*s", (int)text.size, text.data));
   if (address == 0) return 0;
-  return tn_build_spirv_load(run->it, loaded, address);
+  return tn_build_spirv_load(run->rewriter, loaded, address);
 }
 
 static int64_t dimension_of(const run_t* run, tn_ref op) {
@@ -217,8 +217,8 @@ static int64_t dimension_of(const run_t* run, tn_ref op) {
 
 static tn_ref as_index(run_t* run, tn_ref op, tn_ref value, bool is_replaced) {
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
-  if (value != 0 && !tn_type_equal(type, tn_value__type(run->it->context, value))) {
-    value = tn_build_spirv_u_convert(run->it, type, value);
+  if (value != 0 && !tn_type_equal(type, tn_value__type(run->rewriter->context, value))) {
+    value = tn_build_spirv_u_convert(run->rewriter, type, value);
   }
   if (value != 0 && is_replaced) tn_conversion__replace(run->c, op, &value);
   return value;
@@ -226,11 +226,11 @@ static tn_ref as_index(run_t* run, tn_ref op, tn_ref value, bool is_replaced) {
 
 /// The size that the function around it says.
 static bool lower_size(run_t* run, tn_ref op) {
-  tn_rewriter* it = run->it;
+  tn_rewriter* rewriter = run->rewriter;
   tn_ref function = op;
   while (function != 0 &&
          tn_lowering__attribute_of(run, function, "spirv.entry_point_abi").storage == NULL) {
-    function = tn_op__parent(it->context, function);
+    function = tn_op__parent(rewriter->context, function);
   }
   if (function == 0) return false;
   const tn_attribute interface = tn_lowering__attribute_of(run, function, "spirv.entry_point_abi");
@@ -242,7 +242,7 @@ static bool lower_size(run_t* run, tn_ref op) {
   if (byte_size != 3 * sizeof *sizes) return false;
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
   const tn_ref made = tn_build_spirv_constant(
-      run->it, type, tn_const__make_int(it, type, (tn_wide)sizes[dimension_of(run, op)]));
+      run->rewriter, type, tn_const__make_int(rewriter, type, (tn_wide)sizes[dimension_of(run, op)]));
   if (made != 0) tn_conversion__replace(run->c, op, &made);
   return made != 0;
 }
@@ -254,20 +254,20 @@ static bool lower_place(run_t* run, tn_ref op, const tn_ref* operands) {
       {"gpu.thread_id", "LocalInvocationId"},  {"gpu.lane_id", "SubgroupLocalInvocationId"},
       {"gpu.num_subgroups", "NumSubgroups"},   {"gpu.subgroup_id", "SubgroupId"},
       {"gpu.subgroup_size", "SubgroupSize"}};
-  tn_rewriter* it = run->it;
+  tn_rewriter* rewriter = run->rewriter;
   (void)operands;
   for (size_t i = 0; i < 9; ++i) {
-    if (!tn_op__is_called(it->context, op, names[i][0])) continue;
+    if (!tn_op__is_called(rewriter->context, op, names[i][0])) continue;
     const bool is_vector = i < 5;
     const tn_type type = !is_vector || tn_spirv_to__can(run, "Shader")
-                             ? tn_rewriter__int_type(it, 32)
-                             : tn_conversion__type(run->c, tn_rewriter__index_type(it));
+                             ? tn_rewriter__int_type(rewriter, 32)
+                             : tn_conversion__type(run->c, tn_rewriter__index_type(rewriter));
     if (i == 1 && lower_size(run, op)) return true;
     tn_ref value = load_builtin(run, op, names[i][1], is_vector, type);
     if (is_vector && value != 0) {
       value = tn_build_spirv_composite_extract(
-          run->it, type, value,
-          tn_lowering__attribute(it, "[%d : i32]", (int)dimension_of(run, op)));
+          run->rewriter, type, value,
+          tn_lowering__attribute(rewriter, "[%d : i32]", (int)dimension_of(run, op)));
     }
     return as_index(run, op, value, true) != 0;
   }
@@ -278,7 +278,7 @@ static bool lower_place(run_t* run, tn_ref op, const tn_ref* operands) {
 
 /// Lanes of a subgroup of the target.
 static int64_t subgroup_size(run_t* run, tn_ref op) {
-  const tn_attribute target = tn_spirv_target__attribute(run->it->context, op);
+  const tn_attribute target = tn_spirv_target__attribute(run->rewriter->context, op);
   const tn_attribute limits =
       tn_attribute_parameter(target, tn_string_view_from("resource_limits"));
   const tn_attribute size = tn_attribute_parameter(limits, tn_string_view_from("subgroup_size"));
@@ -288,10 +288,10 @@ static int64_t subgroup_size(run_t* run, tn_ref op) {
 static tn_ref exchange(run_t* run, tn_ref op, const char* name, const tn_ref* parts,
                        uint32_t count) {
   const tn_rewriter_attribute scope = {"execution_scope",
-                                       tn_lowering__attribute(run->it, "#spirv.scope<Subgroup>")};
+                                       tn_lowering__attribute(run->rewriter, "#spirv.scope<Subgroup>")};
   const tn_ref made = tn_lowering__make_op(run, name, tn_conversion__result_type(run->c, op, 0),
                                            parts, count, &scope, 1, 0);
-  return made == 0 ? 0 : tn_op__result(run->it->context, made, 0);
+  return made == 0 ? 0 : tn_op__result(run->rewriter->context, made, 0);
 }
 
 static bool replace2(run_t* run, tn_ref op, tn_ref value, tn_ref valid) {
@@ -304,13 +304,13 @@ static bool replace2(run_t* run, tn_ref op, tn_ref value, tn_ref valid) {
 static bool has_wide_index(const run_t* run) { return (run->chosen & TN_SPIRV_WIDE_INDEX) != 0; }
 
 static bool lower_rotate(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_type i32 = tn_rewriter__int_type(run->it, 32);
-  const tn_type i1 = tn_rewriter__int_type(run->it, 1);
+  const tn_type i32 = tn_rewriter__int_type(run->rewriter, 32);
+  const tn_type i1 = tn_rewriter__int_type(run->rewriter, 1);
   const int64_t size = subgroup_size(run, op);
   int64_t offset = 0;
   int64_t width = 0;
-  if (!tn_const__int64(tn_gpu_rotate_offset(run->it->context, op), &offset) ||
-      !tn_const__int64(tn_gpu_rotate_width(run->it->context, op), &width) || width > size) {
+  if (!tn_const__int64(tn_gpu_rotate_offset(run->rewriter->context, op), &offset) ||
+      !tn_const__int64(tn_gpu_rotate_width(run->rewriter->context, op), &width) || width > size) {
     return false;
   }
   tn_ref parts[] = {operands[0], 0, 0};
@@ -321,22 +321,22 @@ static bool lower_rotate(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref value = exchange(run, op, TN_NAME_SPIRV_GROUP_NON_UNIFORM_ROTATE_KHR, parts, 3);
   if (width == size) return replace2(run, op, value, tn_spirv_to__constant(run, i1, 1));
   const tn_ref pair[] = {load_builtin(run, op, "SubgroupLocalInvocationId", false, i32), parts[2]};
-  return replace2(run, op, value, tn_build_spirv_u_less_than(run->it, pair[0], pair[1]));
+  return replace2(run, op, value, tn_build_spirv_u_less_than(run->rewriter, pair[0], pair[1]));
 }
 
 static bool lower_shuffle(run_t* run, tn_ref op, const tn_ref* operands) {
   static const char* const names[] = {
       "spirv.GroupNonUniformShuffleXor", "spirv.GroupNonUniformShuffleUp",
       "spirv.GroupNonUniformShuffleDown", "spirv.GroupNonUniformShuffle"};
-  tn_rewriter* it = run->it;
-  const tn_type i32 = tn_rewriter__int_type(it, 32);
-  const tn_type i1 = tn_rewriter__int_type(it, 1);
+  tn_rewriter* rewriter = run->rewriter;
+  const tn_type i32 = tn_rewriter__int_type(rewriter, 32);
+  const tn_type i1 = tn_rewriter__int_type(rewriter, 1);
   int64_t width = 0;
   uint64_t mode = 0;
-  if (!tn_enum_attribute__number(tn_gpu_shuffle_mode(it->context, op), &mode) || mode > 3) {
+  if (!tn_enum_attribute__number(tn_gpu_shuffle_mode(rewriter->context, op), &mode) || mode > 3) {
     return false;
   }
-  if (!tn_const__int64_of(it->context, tn_gpu_shuffle_width(it->context, op), &width) ||
+  if (!tn_const__int64_of(rewriter->context, tn_gpu_shuffle_width(rewriter->context, op), &width) ||
       width != subgroup_size(run, op)) {
     return false;
   }
@@ -363,68 +363,68 @@ static tn_attribute new_symbol(run_t* run, tn_ref module, const char* prefix) {
   unsigned number = 0;
   do {
     (void)snprintf(name, sizeof name, "%s%u", prefix, number++);
-  } while (tn_lowering__symbol(run->it->context, module, name) != 0);
-  return tn_lowering__attribute(run->it, "\"%s\"", name);
+  } while (tn_lowering__symbol(run->rewriter->context, module, name) != 0);
+  return tn_lowering__attribute(run->rewriter, "\"%s\"", name);
 }
 
 /// The format as a variable at the start of the module, which constants make up, one for each byte.
 static tn_string_view make_format(run_t* run, tn_ref module, tn_string_view format, tn_type array) {
-  tn_rewriter* it = run->it;
+  tn_rewriter* rewriter = run->rewriter;
   const tn_attribute symbol = new_symbol(run, module, "printfMsg");
   const tn_string_view name = tn_string_attribute_value(symbol);
-  const tn_type i8 = tn_rewriter__int_type(it, 8);
+  const tn_type i8 = tn_rewriter__int_type(rewriter, 8);
   char prefix[48];
-  tn_text_buffer parts = tn_text_buffer_make(&it->context->allocator);
+  tn_text_buffer parts = tn_text_buffer_make(&rewriter->context->allocator);
   (void)snprintf(prefix, sizeof prefix, "%.*s_sc", (int)name.size, name.data);
-  tn_rewriter__at_start(it, tn_op__first_block(it->context, module, 0));
-  for (size_t i = 0; i <= format.size && it->status == TN_OK; ++i) {
+  tn_rewriter__at_start(rewriter, tn_op__first_block(rewriter->context, module, 0));
+  for (size_t i = 0; i <= format.size && rewriter->status == TN_OK; ++i) {
     const unsigned char byte = i == format.size ? 0 : (unsigned char)format.data[i];
     const tn_attribute part = new_symbol(run, module, prefix);
     const tn_string_view own = tn_string_attribute_value(part);
-    (void)tn_build_spirv_spec_constant(it, part, tn_const__make_int(it, i8, byte));
+    (void)tn_build_spirv_spec_constant(rewriter, part, tn_const__make_int(rewriter, i8, byte));
     tn_text_buffer_format(&parts, "%s@%.*s", i == 0 ? "[" : ", ", (int)own.size, own.data);
   }
-  const tn_attribute all = tn_lowering__attribute(it, "%.*s]", (int)parts.size, parts.data);
+  const tn_attribute all = tn_lowering__attribute(rewriter, "%.*s]", (int)parts.size, parts.data);
   tn_text_buffer_free(&parts);
-  (void)tn_build_spirv_spec_constant_composite(it, tn_const__make_type(it, array),
-                                               tn_lowering__attribute(it, "\"%sc\"", prefix), all);
+  (void)tn_build_spirv_spec_constant_composite(rewriter, tn_const__make_type(rewriter, array),
+                                               tn_lowering__attribute(rewriter, "\"%sc\"", prefix), all);
   const tn_rewriter_attribute attributes[] = {
-      {TN_SPIRV_GLOBAL_VARIABLE_INITIALIZER, tn_lowering__attribute(it, "@%sc", prefix)},
-      {"Constant", tn_lowering__attribute(it, "unit")}};
+      {TN_SPIRV_GLOBAL_VARIABLE_INITIALIZER, tn_lowering__attribute(rewriter, "@%sc", prefix)},
+      {"Constant", tn_lowering__attribute(rewriter, "unit")}};
   const tn_type pointer = pointer_to(run, array, "UniformConstant");
-  (void)tn_build_spirv_global_variable_with(it, tn_const__make_type(it, pointer), symbol,
+  (void)tn_build_spirv_global_variable_with(rewriter, tn_const__make_type(rewriter, pointer), symbol,
                                             attributes, 2);
   return name;
 }
 
 static bool lower_printf(run_t* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
-  const tn_ref module = tn_lowering__symbol_table(it->context, op);
+  tn_rewriter* rewriter = run->rewriter;
+  const tn_ref module = tn_lowering__symbol_table(rewriter->context, op);
   const tn_string_view format =
-      tn_string_attribute_value(tn_gpu_printf_format(run->it->context, op));
-  const tn_ref here = it->block;
-  const tn_ref before = it->before;
+      tn_string_attribute_value(tn_gpu_printf_format(run->rewriter->context, op));
+  const tn_ref here = rewriter->block;
+  const tn_ref before = rewriter->before;
   tn_refs parts = {0};
-  if (!tn_op__is_called(it->context, module, TN_NAME_SPIRV_MODULE)) return false;
+  if (!tn_op__is_called(rewriter->context, module, TN_NAME_SPIRV_MODULE)) return false;
   tn_type array;
-  tn_rewriter__fail(it, tn_spirv__get_array(it->context, (int64_t)format.size + 1,
-                                            tn_rewriter__int_type(it, 8), 0, &array));
+  tn_rewriter__fail(rewriter, tn_spirv__get_array(rewriter->context, (int64_t)format.size + 1,
+                                            tn_rewriter__int_type(rewriter, 8), 0, &array));
   const tn_string_view name = make_format(run, module, format, array);
-  tn_rewriter__at(it, here, before);
+  tn_rewriter__at(rewriter, here, before);
   const tn_type pointer = pointer_to(run, array, "UniformConstant");
   const tn_ref address = tn_build_spirv_mlir_addressof(
-      run->it, pointer, tn_lowering__attribute(it, "@%.*s", (int)name.size, name.data));
+      run->rewriter, pointer, tn_lowering__attribute(rewriter, "@%.*s", (int)name.size, name.data));
   if (address == 0) return false;
   tn_refs__push(
-      it, &parts,
+      rewriter, &parts,
       tn_build_spirv_bitcast(
-          run->it, pointer_to(run, tn_rewriter__int_type(it, 8), "UniformConstant"), address));
-  for (uint32_t i = 0; i < tn_op__operand_count(it->context, op); ++i) {
-    tn_refs__push(it, &parts, operands[i]);
+          run->rewriter, pointer_to(run, tn_rewriter__int_type(rewriter, 8), "UniformConstant"), address));
+  for (uint32_t i = 0; i < tn_op__operand_count(rewriter->context, op); ++i) {
+    tn_refs__push(rewriter, &parts, operands[i]);
   }
-  const tn_ref call = tn_lowering__make(run, TN_NAME_SPIRV_CL_PRINTF, tn_rewriter__int_type(it, 32),
+  const tn_ref call = tn_lowering__make(run, TN_NAME_SPIRV_CL_PRINTF, tn_rewriter__int_type(rewriter, 32),
                                         tn_refs__items(&parts), parts.count);
-  tn_refs__free(it, &parts);
+  tn_refs__free(rewriter, &parts);
   if (call != 0) tn_conversion__erase(run->c, op);
   return call != 0;
 }
@@ -447,91 +447,91 @@ const tn_lowering_hook tn_spirv_to_gpu_hooks[] = {{TN_NAME_GPU_MODULE, lower_mod
 
 //===-- The pass ------------------------------------------------------------------------------===//
 
-static bool is_for_kernels(tn_rewriter* it, tn_ref op) {
+static bool is_for_kernels(tn_rewriter* rewriter, tn_ref op) {
   tn_spirv_target target;
-  tn_spirv_target__open(&target, it, op);
+  tn_spirv_target__open(&target, rewriter, op);
   const bool is_kernel = tn_spirv_target__can(&target, "Kernel");
   tn_spirv_target__close(&target);
   return is_kernel;
 }
 
 /// Functions that launches name stay, without bodies.
-static void empty_kernels(tn_rewriter* it, tn_ref module) {
+static void empty_kernels(tn_rewriter* rewriter, tn_ref module) {
   tn_refs functions = {0};
-  const tn_attribute unit = tn_lowering__attribute(it, "unit");
-  for (tn_ref op = module; op != 0; op = tn_op__next_in_pre_order(it->context, module, op, false)) {
-    if (tn_op__is_called(it->context, op, TN_NAME_GPU_FUNC)) tn_refs__push(it, &functions, op);
+  const tn_attribute unit = tn_lowering__attribute(rewriter, "unit");
+  for (tn_ref op = module; op != 0; op = tn_op__next_in_pre_order(rewriter->context, module, op, false)) {
+    if (tn_op__is_called(rewriter->context, op, TN_NAME_GPU_FUNC)) tn_refs__push(rewriter, &functions, op);
   }
-  for (uint32_t i = 0; i < functions.count && it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < functions.count && rewriter->status == TN_OK; ++i) {
     const tn_ref op = tn_refs__items(&functions)[i];
-    const tn_attribute type = tn_op__attribute(it->context, op, "function_type");
+    const tn_attribute type = tn_op__attribute(rewriter->context, op, "function_type");
     const tn_type function = tn_type_attribute_value(type);
     const tn_rewriter_attribute attributes[] = {
-        {"sym_name", tn_op__attribute(it->context, op, "sym_name")},
+        {"sym_name", tn_op__attribute(rewriter->context, op, "sym_name")},
         {"function_type", type},
         {"gpu.kernel", unit}};
     tn_rewriter_spec spec = {.region_count = 1, .attributes = attributes, .attribute_count = 3};
-    tn_rewriter__for(it, op);
-    tn_rewriter__fail(it, tn_operation_name__get(
-                              it->context, tn_string_view_from(TN_NAME_FUNC_FUNC), &spec.name));
-    const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+    tn_rewriter__for(rewriter, op);
+    tn_rewriter__fail(rewriter, tn_operation_name__get(
+                              rewriter->context, tn_string_view_from(TN_NAME_FUNC_FUNC), &spec.name));
+    const tn_ref made = rewriter->status == TN_OK ? tn_rewriter__create(rewriter, &spec) : 0;
     if (made == 0) break;
-    const tn_ref block = tn_rewriter__create_block(it, tn_op__region(it->context, made, 0), 0);
+    const tn_ref block = tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, made, 0), 0);
     for (size_t k = 0; k < tn_function_type_input_count(function); ++k) {
-      tn_rewriter__add_argument(it, block, tn_function_type_input(function, k), it->location);
+      tn_rewriter__add_argument(rewriter, block, tn_function_type_input(function, k), rewriter->location);
     }
-    tn_rewriter__at_end(it, block);
+    tn_rewriter__at_end(rewriter, block);
     spec = (tn_rewriter_spec){.operand_count = 0};
-    tn_rewriter__fail(it, tn_operation_name__get(
-                              it->context, tn_string_view_from(TN_NAME_FUNC_RETURN), &spec.name));
-    if (it->status == TN_OK) tn_rewriter__create(it, &spec);
-    tn_rewriter__erase(it, op);
+    tn_rewriter__fail(rewriter, tn_operation_name__get(
+                              rewriter->context, tn_string_view_from(TN_NAME_FUNC_RETURN), &spec.name));
+    if (rewriter->status == TN_OK) tn_rewriter__create(rewriter, &spec);
+    tn_rewriter__erase(rewriter, op);
   }
-  tn_refs__free(it, &functions);
+  tn_refs__free(rewriter, &functions);
 }
 
 /// A copy in front of the module, or at its start.
-static tn_ref copy(tn_rewriter* it, tn_ref module) {
+static tn_ref copy(tn_rewriter* rewriter, tn_ref module) {
   struct tn_clone_map map;
-  tn_clone_map__initialize(it->context, &map);
-  const tn_ref clone = tn_op__clone(it->shard, module, 0, &map);
+  tn_clone_map__initialize(rewriter->context, &map);
+  const tn_ref clone = tn_op__clone(rewriter->shard, module, 0, &map);
   tn_clone_map__finalize(&map);
   if (clone == 0) {
-    tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
+    tn_rewriter__fail(rewriter, TN_OUT_OF_MEMORY);
     return 0;
   }
-  const tn_ref inside = tn_op__first_block(it->context, module, 0);
-  if (is_for_kernels(it, module)) {
-    tn_op__insert(it->shard, clone, inside, tn_block__at(it->context, inside)->first_op);
+  const tn_ref inside = tn_op__first_block(rewriter->context, module, 0);
+  if (is_for_kernels(rewriter, module)) {
+    tn_op__insert(rewriter->shard, clone, inside, tn_block__at(rewriter->context, inside)->first_op);
   } else {
-    tn_op__insert(it->shard, clone, tn_op__block(it->context, module), module);
+    tn_op__insert(rewriter->shard, clone, tn_op__block(rewriter->context, module), module);
   }
   return clone;
 }
 
-static tn_status lower_gpu(tn_rewriter* it, tn_ref root) {
+static tn_status lower_gpu(tn_rewriter* rewriter, tn_ref root) {
   tn_refs modules = {0};
   tn_refs clones = {0};
-  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(it->context, root, op, false)) {
-    if (tn_op__is_called(it->context, op, TN_NAME_GPU_MODULE)) tn_refs__push(it, &modules, op);
+  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(rewriter->context, root, op, false)) {
+    if (tn_op__is_called(rewriter->context, op, TN_NAME_GPU_MODULE)) tn_refs__push(rewriter, &modules, op);
   }
-  for (uint32_t i = 0; i < modules.count && it->status == TN_OK; ++i) {
-    tn_refs__push(it, &clones, copy(it, tn_refs__items(&modules)[i]));
+  for (uint32_t i = 0; i < modules.count && rewriter->status == TN_OK; ++i) {
+    tn_refs__push(rewriter, &clones, copy(rewriter, tn_refs__items(&modules)[i]));
   }
-  tn_status status = it->status;
+  tn_status status = rewriter->status;
   for (uint32_t i = 0; i < clones.count && status == TN_OK; ++i) {
     const tn_ref clone = tn_refs__items(&clones)[i];
-    status = tn_spirv__map_storage(it, clone, is_for_kernels(it, clone) ? "opencl" : "vulkan");
-    if (status == TN_OK) status = tn_lowering__run(it, clone, &tn_spirv_to_gpu);
+    status = tn_spirv__map_storage(rewriter, clone, is_for_kernels(rewriter, clone) ? "opencl" : "vulkan");
+    if (status == TN_OK) status = tn_lowering__run(rewriter, clone, &tn_spirv_to_gpu);
   }
-  for (uint32_t i = 0; i < modules.count && status == TN_OK && it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < modules.count && status == TN_OK && rewriter->status == TN_OK; ++i) {
     const tn_ref module = tn_refs__items(&modules)[i];
-    if (is_for_kernels(it, module)) empty_kernels(it, module);
+    if (is_for_kernels(rewriter, module)) empty_kernels(rewriter, module);
   }
-  tn_refs__free(it, &modules);
-  tn_refs__free(it, &clones);
-  it->is_unchanged = false;  // Though the last lowering may have found nothing to do.
-  return status != TN_OK ? status : it->status;
+  tn_refs__free(rewriter, &modules);
+  tn_refs__free(rewriter, &clones);
+  rewriter->is_unchanged = false;  // Though the last lowering may have found nothing to do.
+  return status != TN_OK ? status : rewriter->status;
 }
 
 TN_PASS(convert_gpu_to_spirv) = {"convert-gpu-to-spirv", "ConvertGPUToSPIRV",

@@ -14,17 +14,17 @@
 typedef tn_lowering_run run_t;
 
 static tn_type type_of(const run_t* run, tn_ref value) {
-  return tn_value__type(run->it->context, value);
+  return tn_value__type(run->rewriter->context, value);
 }
 
 //===-- Numbers -------------------------------------------------------------------------------===//
 
 tn_ref tn_spirv_to__constant(run_t* run, tn_type type, int64_t value) {
-  return tn_build_spirv_constant(run->it, type, tn_const__make_int(run->it, type, (tn_wide)value));
+  return tn_build_spirv_constant(run->rewriter, type, tn_const__make_int(run->rewriter, type, (tn_wide)value));
 }
 
 static bool constant_of(const run_t* run, tn_ref value, int64_t* out_number) {
-  return tn_const__int64(tn_const__of(run->it->context, value), out_number);
+  return tn_const__int64(tn_const__of(run->rewriter->context, value), out_number);
 }
 
 /// What two numbers come to, modulo 2^64: indices may be as large as their type allows.
@@ -64,11 +64,11 @@ static tn_ref compute(run_t* run, char sign, tn_ref a, tn_ref b) {
   if (is_right && right == 0 && (sign == '*' || sign == '&')) return b;
   if (is_right && right == 1 && (sign == '*' || sign == '/')) return a;
   if (is_right && right == 1 && sign == '%') return tn_spirv_to__constant(run, type, 0);
-  const tn_ref source = sign == '&' && is_right ? tn_value__defining_op(run->it->context, a) : 0;
-  if (source != 0 && tn_op__is_called(run->it->context, source, TN_NAME_SPIRV_U_CONVERT)) {
+  const tn_ref source = sign == '&' && is_right ? tn_value__defining_op(run->rewriter->context, a) : 0;
+  if (source != 0 && tn_op__is_called(run->rewriter->context, source, TN_NAME_SPIRV_U_CONVERT)) {
     // Bits that were not there before need no mask.
     const uint32_t width =
-        tn_type__int_width(type_of(run, tn_op__operand(run->it->context, source, 0)));
+        tn_type__int_width(type_of(run, tn_op__operand(run->rewriter->context, source, 0)));
     const int64_t kept = (int64_t)(((uint64_t)1 << (width & 63)) - 1);
     if ((right & kept) == kept) return a;
   }
@@ -91,20 +91,20 @@ static tn_ref from_bool(run_t* run, tn_ref value, tn_type type) {
   const tn_ref zero = tn_spirv_to__constant(run, type, 0);
   const tn_ref parts[] = {value, tn_spirv_to__constant(run, type, 1), zero};
   if (constant_of(run, value, &known)) return parts[known != 0 ? 1 : 2];
-  return tn_build_spirv_select(run->it, parts[0], parts[1], parts[2]);
+  return tn_build_spirv_select(run->rewriter, parts[0], parts[1], parts[2]);
 }
 
 static tn_ref to_bool(run_t* run, tn_ref value) {
   if (value == 0) return 0;
   const tn_ref parts[] = {value, tn_spirv_to__constant(run, type_of(run, value), 0)};
-  return tn_build_spirv_i_not_equal(run->it, parts[0], parts[1]);
+  return tn_build_spirv_i_not_equal(run->rewriter, parts[0], parts[1]);
 }
 
 //===-- Pointers ------------------------------------------------------------------------------===//
 
 static tn_type pointer_to(run_t* run, tn_type type, tn_string_view storage) {
   tn_type pointer;
-  tn_rewriter__fail(run->it, tn_spirv__get_pointer(run->it->context, type, storage, &pointer));
+  tn_rewriter__fail(run->rewriter, tn_spirv__get_pointer(run->rewriter->context, type, storage, &pointer));
   return pointer;
 }
 
@@ -118,7 +118,7 @@ static tn_type member(tn_type type, tn_composite_kind* out_kind) {
 /// Where in a flat array an element stands.
 static tn_ref flat_index(run_t* run, size_t rank, const int64_t* strides, int64_t offset,
                          const tn_ref* indices) {
-  const tn_type type = tn_conversion__type(run->c, tn_rewriter__index_type(run->it));
+  const tn_type type = tn_conversion__type(run->c, tn_rewriter__index_type(run->rewriter));
   tn_ref index = tn_spirv_to__constant(run, type, offset);
   for (size_t i = 0; i < rank; ++i) {
     index = compute(run, '+', compute_with(run, '*', indices[i], strides[i]), index);
@@ -146,10 +146,10 @@ typedef struct place {
   tn_string_view storage;
 } place;
 
-static tn_ref access(run_t* run, const place* it, tn_ref index) {
-  const tn_ref parts[] = {it->base, it->zero, index};
+static tn_ref access(run_t* run, const place* self, tn_ref index) {
+  const tn_ref parts[] = {self->base, self->zero, index};
   return tn_lowering__make(run, TN_NAME_SPIRV_ACCESS_CHAIN,
-                           pointer_to(run, it->element, it->storage), parts, 3);
+                           pointer_to(run, self->element, self->storage), parts, 3);
 }
 
 /// Finds an element; false if it cannot be reached.
@@ -161,7 +161,7 @@ static bool find(run_t* run, tn_type memref, tn_ref base, const tn_ref* indices,
   if (pointee.storage == NULL || !tn_memref__strides(memref, &strides)) return false;
   out->element = member(pointee, &kind);
   if (kind == TN_SPIRV_STRUCT) {
-    const tn_type type = tn_conversion__type(run->c, tn_rewriter__index_type(run->it));
+    const tn_type type = tn_conversion__type(run->c, tn_rewriter__index_type(run->rewriter));
     out->zero = tn_spirv_to__constant(run, type, 0);
     out->element = member(out->element, &kind);
     out->index = tn_shaped_type_rank(memref) == 0 ? out->zero : memref_index(run, memref, indices);
@@ -199,13 +199,13 @@ static bool access_attributes(run_t* run, tn_ref op, const place* at,
   }
   if (alignment == 0 && !is_passing) return true;
   attributes[0].value =
-      tn_lowering__attribute(run->it, "#spirv.memory_access<%s%s>", alignment == 0 ? "" : "Aligned",
+      tn_lowering__attribute(run->rewriter, "#spirv.memory_access<%s%s>", alignment == 0 ? "" : "Aligned",
                              !is_passing      ? ""
                              : alignment == 0 ? "Nontemporal"
                                               : "|Nontemporal");
   if (alignment != 0) {
     attributes[1].value =
-        tn_const__make_int(run->it, tn_rewriter__int_type(run->it, 32), (tn_wide)alignment);
+        tn_const__make_int(run->rewriter, tn_rewriter__int_type(run->rewriter, 32), (tn_wide)alignment);
   }
   return true;
 }
@@ -243,16 +243,16 @@ static tn_ref whole_pointer(run_t* run, const place* at, uint32_t bits) {
 
 static tn_ref load_from(run_t* run, const place* at, tn_ref pointer,
                         const tn_rewriter_attribute* attributes) {
-  return tn_build_spirv_load_with(run->it, at->element, pointer, attributes, 2);
+  return tn_build_spirv_load_with(run->rewriter, at->element, pointer, attributes, 2);
 }
 
 /// The pointer to an element that is not reached by itself goes.
 static void drop_pointer(run_t* run, const place* at) {
-  tn_conversion__note_spare(run->c, tn_value__defining_op(run->it->context, at->pointer));
+  tn_conversion__note_spare(run->c, tn_value__defining_op(run->rewriter->context, at->pointer));
 }
 
 static bool lower_load(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_type memref = type_of(run, tn_memref_load_memref(run->it->context, op));
+  const tn_type memref = type_of(run, tn_memref_load_memref(run->rewriter->context, op));
   const uint32_t bits = stored_bits(memref);
   tn_rewriter_attribute attributes[2];
   place at;
@@ -276,9 +276,9 @@ static bool lower_load(run_t* run, tn_ref op, const tn_ref* operands) {
   if (is_bool(memref)) {
     if (value == 0) return false;
     const tn_ref parts[] = {value, tn_spirv_to__constant(run, at.element, 1)};
-    value = tn_build_spirv_i_equal(run->it, parts[0], parts[1]);
+    value = tn_build_spirv_i_equal(run->rewriter, parts[0], parts[1]);
   } else if (value != 0 && type.storage != NULL && !tn_type_equal(type, at.element)) {
-    value = tn_build_spirv_u_convert(run->it, type, value);
+    value = tn_build_spirv_u_convert(run->rewriter, type, value);
   }
   return tn_lowering__replace(run, op, value);
 }
@@ -294,15 +294,15 @@ static tn_ref atomic(run_t* run, const char* name, tn_type type, const place* at
                      tn_ref value) {
   const tn_ref parts[] = {pointer, value};
   const tn_rewriter_attribute attributes[] = {
-      {"memory_scope", tn_lowering__attribute(run->it, "#spirv.scope<%s>", scope_of(at->storage))},
-      {"semantics", tn_lowering__attribute(run->it, "#spirv.memory_semantics<AcquireRelease>")}};
+      {"memory_scope", tn_lowering__attribute(run->rewriter, "#spirv.scope<%s>", scope_of(at->storage))},
+      {"semantics", tn_lowering__attribute(run->rewriter, "#spirv.memory_semantics<AcquireRelease>")}};
   const tn_ref made = tn_lowering__make_op(run, name, type, parts, 2, attributes, 2, 0);
-  return made == 0 ? 0 : tn_op__result(run->it->context, made, 0);
+  return made == 0 ? 0 : tn_op__result(run->rewriter->context, made, 0);
 }
 
 static bool lower_store(run_t* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
-  const tn_type memref = type_of(run, tn_memref_store_memref(it->context, op));
+  tn_rewriter* rewriter = run->rewriter;
+  const tn_type memref = type_of(run, tn_memref_store_memref(rewriter->context, op));
   const uint32_t bits = stored_bits(memref);
   tn_rewriter_attribute attributes[2];
   place at;
@@ -311,7 +311,7 @@ static bool lower_store(run_t* run, tn_ref op, const tn_ref* operands) {
   if (bits == 0 || bits == tn_integer_type_width(at.element)) {
     if (!access_attributes(run, op, &at, attributes)) return false;
     if (is_bool(memref)) value = from_bool(run, value, at.element);
-    const tn_ref made = tn_build_spirv_store_with(it, at.pointer, value, attributes, 2);
+    const tn_ref made = tn_build_spirv_store_with(rewriter, at.pointer, value, attributes, 2);
     if (made != 0) tn_conversion__erase(run->c, op);
     return made != 0;
   }
@@ -322,13 +322,13 @@ static bool lower_store(run_t* run, tn_ref op, const tn_ref* operands) {
   int64_t known = 0;
   const tn_ref others = constant_of(run, shifted, &known)
                             ? tn_spirv_to__constant(run, at.element, ~known)
-                            : tn_build_spirv_not(run->it, shifted);
+                            : tn_build_spirv_not(run->rewriter, shifted);
   const uint32_t width = tn_type__int_width(type_of(run, value));
   if (width == 1) {
     value = from_bool(run, value, at.element);
   } else {
     if (width < tn_integer_type_width(at.element)) {
-      value = tn_build_spirv_u_convert(run->it, at.element, value);
+      value = tn_build_spirv_u_convert(run->rewriter, at.element, value);
     }
     value = compute(run, '&', value, mask);
   }
@@ -347,9 +347,9 @@ static bool lower_atomic(run_t* run, tn_ref op, const tn_ref* operands) {
   char name[32] = "spirv.Atomic";
   int64_t kind = -1;
   place at;
-  const tn_type memref = type_of(run, tn_memref_atomic_rmw_memref(run->it->context, op));
+  const tn_type memref = type_of(run, tn_memref_atomic_rmw_memref(run->rewriter->context, op));
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
-  (void)tn_const__int64(tn_memref_atomic_rmw_kind(run->it->context, op), &kind);
+  (void)tn_const__int64(tn_memref_atomic_rmw_kind(run->rewriter->context, op), &kind);
   if (kind < 0 || kind >= 16 || names[kind] == NULL || type.storage == NULL ||
       !find(run, memref, operands[1], operands + 2, &at) || scope_of(at.storage) == NULL) {
     return false;
@@ -363,7 +363,7 @@ static bool lower_atomic(run_t* run, tn_ref op, const tn_ref* operands) {
 /// Whether a memref of that storage class can be made.
 static bool is_allocated(run_t* run, tn_type memref, const char* storage) {
   const tn_attribute space = tn_memref_type_memory_space(memref);
-  const tn_attribute wanted = tn_lowering__attribute(run->it, "#spirv.storage_class<%s>", storage);
+  const tn_attribute wanted = tn_lowering__attribute(run->rewriter, "#spirv.storage_class<%s>", storage);
   tn_type element = tn_type__element(memref);
   if (tn_type__is(element, TN_TYPE_VECTOR) || tn_type__is(element, TN_TYPE_COMPLEX)) {
     element = tn_type_element_type(element);
@@ -375,44 +375,44 @@ static bool is_allocated(run_t* run, tn_type memref, const char* storage) {
 
 static bool lower_alloca(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
-  const tn_type memref = type_of(run, tn_op__result(run->it->context, op, 0));
+  const tn_type memref = type_of(run, tn_op__result(run->rewriter->context, op, 0));
   (void)operands;
   if (type.storage == NULL || !is_allocated(run, memref, "Function")) return false;
   const tn_ref made = tn_build_spirv_variable(
-      run->it, type, 0, tn_lowering__attribute(run->it, "#spirv.storage_class<Function>"));
+      run->rewriter, type, 0, tn_lowering__attribute(run->rewriter, "#spirv.storage_class<Function>"));
   if (made != 0) tn_conversion__replace(run->c, op, &made);
   return made != 0;
 }
 
 /// A variable of the module around it.
 static bool lower_alloc(run_t* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
+  tn_rewriter* rewriter = run->rewriter;
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
-  const tn_type memref = type_of(run, tn_op__result(it->context, op, 0));
-  const tn_ref table = tn_lowering__symbol_table(it->context, op);
+  const tn_type memref = type_of(run, tn_op__result(rewriter->context, op, 0));
+  const tn_ref table = tn_lowering__symbol_table(rewriter->context, op);
   (void)operands;
   if (type.storage == NULL || table == 0 || !is_allocated(run, memref, "Workgroup")) return false;
-  const tn_ref block = tn_op__first_block(it->context, table, 0);
+  const tn_ref block = tn_op__first_block(rewriter->context, table, 0);
   unsigned count = 0;
-  for (tn_ref other = tn_block__at(it->context, block)->first_op; other != 0;
-       other = tn_op__at(it->context, other)->next) {
-    count += tn_op__is_called(run->it->context, other, TN_NAME_SPIRV_GLOBAL_VARIABLE);
+  for (tn_ref other = tn_block__at(rewriter->context, block)->first_op; other != 0;
+       other = tn_op__at(rewriter->context, other)->next) {
+    count += tn_op__is_called(run->rewriter->context, other, TN_NAME_SPIRV_GLOBAL_VARIABLE);
   }
-  const tn_ref here = it->block;
-  const tn_ref before = it->before;
-  tn_rewriter__at_start(it, block);
+  const tn_ref here = rewriter->block;
+  const tn_ref before = rewriter->before;
+  tn_rewriter__at_start(rewriter, block);
   (void)tn_build_spirv_global_variable(
-      it, tn_const__make_type(it, type),
-      tn_lowering__attribute(it, "\"__workgroup_mem__%u\"", count));
-  tn_rewriter__at(it, here, before);
+      rewriter, tn_const__make_type(rewriter, type),
+      tn_lowering__attribute(rewriter, "\"__workgroup_mem__%u\"", count));
+  tn_rewriter__at(rewriter, here, before);
   const tn_ref made = tn_build_spirv_mlir_addressof(
-      run->it, type, tn_lowering__attribute(it, "@__workgroup_mem__%u", count));
+      run->rewriter, type, tn_lowering__attribute(rewriter, "@__workgroup_mem__%u", count));
   if (made != 0) tn_conversion__replace(run->c, op, &made);
   return made != 0;
 }
 
 static bool lower_dealloc(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_type memref = type_of(run, tn_memref_dealloc_memref(run->it->context, op));
+  const tn_type memref = type_of(run, tn_memref_dealloc_memref(run->rewriter->context, op));
   (void)operands;
   if (!is_allocated(run, memref, "Workgroup")) return false;
   tn_conversion__erase(run->c, op);
@@ -431,16 +431,16 @@ const tn_lowering_hook tn_spirv_to_memref_hooks[] = {{TN_NAME_MEMREF_LOAD, lower
 
 /// A small constant is put into a variable.
 static bool lower_extract(run_t* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
-  const tn_type tensor = type_of(run, tn_tensor_extract_tensor(it->context, op));
+  tn_rewriter* rewriter = run->rewriter;
+  const tn_type tensor = type_of(run, tn_tensor_extract_tensor(rewriter->context, op));
   const tn_type type = type_of(run, operands[0]);
   const size_t rank = tn_shaped_type_rank(tensor);
-  const tn_ref source = tn_value__defining_op(it->context, operands[0]);
+  const tn_ref source = tn_value__defining_op(rewriter->context, operands[0]);
   tn_composite_kind kind = TN_SPIRV_SCALAR;
   int64_t strides[TN_STRIDES_RANK_MAX];
   int64_t count = 1;
   if (!tn_spirv_target__is_type(tn_type__element(tensor)) || rank > TN_STRIDES_RANK_MAX ||
-      source == 0 || !tn_op__is_called(run->it->context, source, TN_NAME_SPIRV_CONSTANT)) {
+      source == 0 || !tn_op__is_called(run->rewriter->context, source, TN_NAME_SPIRV_CONSTANT)) {
     return false;
   }
   for (size_t i = rank; i-- != 0; count *= tn_shaped_type_dims(tensor)[i]) strides[i] = count;
@@ -451,15 +451,15 @@ static bool lower_extract(run_t* run, tn_ref op, const tn_ref* operands) {
   }
   const tn_string_view storage = tn_string_view_from("Function");
   const tn_ref made =
-      tn_build_spirv_variable(run->it, pointer_to(run, type, storage), 0,
-                              tn_lowering__attribute(it, "#spirv.storage_class<Function>"));
+      tn_build_spirv_variable(run->rewriter, pointer_to(run, type, storage), 0,
+                              tn_lowering__attribute(rewriter, "#spirv.storage_class<Function>"));
   if (made == 0) return false;
   const tn_ref parts[] = {made, operands[0]};
-  tn_build_spirv_store(run->it, parts[0], parts[1]);
+  tn_build_spirv_store(run->rewriter, parts[0], parts[1]);
   const tn_ref chain[] = {parts[0], flat_index(run, rank, strides, 0, operands + 1)};
-  const tn_ref pointer = tn_build_spirv_access_chain(run->it, pointer_to(run, element, storage),
+  const tn_ref pointer = tn_build_spirv_access_chain(run->rewriter, pointer_to(run, element, storage),
                                                      chain[0], &chain[1], 1);
-  return tn_lowering__replace(run, op, tn_build_spirv_load(run->it, element, pointer));
+  return tn_lowering__replace(run, op, tn_build_spirv_load(run->rewriter, element, pointer));
 }
 
 const tn_lowering_hook tn_spirv_to_tensor_hooks[] = {{TN_NAME_TENSOR_EXTRACT, lower_extract},

@@ -23,17 +23,17 @@ typedef tn_lowering_run run_t;
 
 /// A number as another one of the type; null if it does not fit.
 static tn_attribute number_as(run_t* run, tn_attribute value, tn_type type) {
-  tn_rewriter* it = run->it;
+  tn_rewriter* rewriter = run->rewriter;
   tn_attribute made = {NULL};
   tn_int number;
   tn_real real;
   if (tn_const__real(value, &real)) {
     uint64_t words[2] = {0, 0};
     if (!tn_type__is(type, TN_TYPE_FLOAT)) {
-      return tn_real__pack(&real, words) ? tn_const__make_bits(it, type, words[0]) : made;
+      return tn_real__pack(&real, words) ? tn_const__make_bits(rewriter, type, words[0]) : made;
     }
     return tn_real__convert(&real, tn_float_type_kind(type), &real) && tn_real__pack(&real, words)
-               ? tn_const__make_bits(it, type, words[0])
+               ? tn_const__make_bits(rewriter, type, words[0])
                : made;
   }
   if (!tn_const__int(value, &number)) return made;
@@ -44,13 +44,13 @@ static tn_attribute number_as(run_t* run, tn_attribute value, tn_type type) {
       tn_int__extend((tn_wide)extended, width) != extended) {
     return made;
   }
-  return tn_const__make_int(it, type, (tn_wide)extended);
+  return tn_const__make_int(rewriter, type, (tn_wide)extended);
 }
 
 /// Elements as others, in a flat tensor where that has several dimensions; null if one does not
 /// fit.
 static tn_attribute elements_as(run_t* run, tn_attribute value, tn_type type, tn_type element) {
-  tn_rewriter* it = run->it;
+  tn_rewriter* rewriter = run->rewriter;
   const int64_t count = tn_shaped_type_element_count(type);
   const bool is_splat = tn_const__is_splat(value);
   tn_type flat = {NULL};
@@ -60,25 +60,25 @@ static tn_attribute elements_as(run_t* run, tn_attribute value, tn_type type, tn
     return (tn_attribute){NULL};
   }
   if (tn_type__is(type, TN_TYPE_VECTOR)) {
-    flat = tn_type__with_element(it, type, element);
+    flat = tn_type__with_element(rewriter, type, element);
   } else {
-    tn_rewriter__fail(it, tn_tensor_type_get(element, &count, 1, NULL, &flat));
+    tn_rewriter__fail(rewriter, tn_tensor_type_get(element, &count, 1, NULL, &flat));
   }
-  if (tn_type_equal(tn_type__element(type), element)) return tn_const__reshaped(it, value, flat);
-  tn_text_buffer list = tn_text_buffer_make(&it->context->allocator);
+  if (tn_type_equal(tn_type__element(type), element)) return tn_const__reshaped(rewriter, value, flat);
+  tn_text_buffer list = tn_text_buffer_make(&rewriter->context->allocator);
   tn_attribute made = {NULL};
   bool fits = true;
-  for (int64_t i = 0; i < count && fits && tn_rewriter__goes_on(it); ++i) {
+  for (int64_t i = 0; i < count && fits && tn_rewriter__goes_on(rewriter); ++i) {
     if (i == 0 || !is_splat) {
-      made = number_as(run, tn_const__element(it, value, (uint64_t)i), element);
+      made = number_as(run, tn_const__element(rewriter, value, (uint64_t)i), element);
     }
     fits = made.storage != NULL;
     tn_text_buffer_append(&list, (const char*)&made, sizeof made);
   }
-  if (list.failed) tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+  if (list.failed) tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
   made.storage = NULL;
-  if (fits && it->status == TN_OK) {
-    made = tn_const__make_elements(it, flat, (const tn_attribute*)(void*)list.data);
+  if (fits && rewriter->status == TN_OK) {
+    made = tn_const__make_elements(rewriter, flat, (const tn_attribute*)(void*)list.data);
   }
   tn_text_buffer_free(&list);
   return made;
@@ -92,12 +92,12 @@ static tn_type array_element(tn_type type) {
 }
 
 static tn_ref constant(run_t* run, tn_type type, tn_attribute value) {
-  return value.storage == NULL ? 0 : tn_build_spirv_constant(run->it, type, value);
+  return value.storage == NULL ? 0 : tn_build_spirv_constant(run->rewriter, type, value);
 }
 
 /// The elements that a resource holds; null, reported, if it has none.
 static tn_attribute resource_elements(run_t* run, tn_ref op, tn_attribute value, tn_type type) {
-  tn_context* context = run->it->context;
+  tn_context* context = run->rewriter->context;
   tn_attribute elements = {NULL};
   tn_resource* resource = NULL;
   tn_blob* blob = NULL;
@@ -117,7 +117,7 @@ static tn_attribute resource_elements(run_t* run, tn_ref op, tn_attribute value,
   if (size != one && size != (width == 1 ? (count + 7) / 8 : count * one)) {
     (void)tn_op__fail(context, op, NULL, "resource is not a valid buffer");
   } else {
-    tn_rewriter__fail(run->it,
+    tn_rewriter__fail(run->rewriter,
                       tn_dense_elements_attribute_get(type, tn_blob_data(blob), size, &elements));
   }
   tn_object_release(blob);
@@ -125,8 +125,8 @@ static tn_attribute resource_elements(run_t* run, tn_ref op, tn_attribute value,
 }
 
 static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_type old = tn_op__result_type(run->it->context, op, 0);
-  tn_attribute value = tn_arith_constant_value(run->it->context, op);
+  const tn_type old = tn_op__result_type(run->rewriter->context, op, 0);
+  tn_attribute value = tn_arith_constant_value(run->rewriter->context, op);
   (void)operands;
   if (tn_attribute__is(value, TN_ATTRIBUTE_DENSE_RESOURCE)) {
     value = resource_elements(run, op, value, old);
@@ -136,7 +136,7 @@ static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
     const tn_type number = tn_conversion__type(run->c, tn_type__element(old));
     if (number.storage == NULL) return false;
     if (tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS))
-      value = tn_const__element(run->it, value, 0);
+      value = tn_const__element(run->rewriter, value, 0);
     return tn_lowering__replace(run, op, constant(run, number, number_as(run, value, number)));
   }
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
@@ -147,7 +147,7 @@ static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
 
 /// Numbers of fewer bits would not be the same without their signs.
 static bool refuse(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_context* context = run->it->context;
+  const tn_context* context = run->rewriter->context;
   const tn_type old = tn_op__operand_type(context, op, 0);
   const tn_type type = tn_value__type(context, operands[0]);
   const tn_type element = tn_type__element(old);
@@ -159,7 +159,7 @@ static bool refuse(run_t* run, tn_ref op, const tn_ref* operands) {
                                         width == tn_type__int_width(tn_type__element(type))
                                   : tn_type_equal(type, old);
   if (!is_same && !tn_type__is(element, TN_TYPE_INDEX)) {
-    (void)tn_op__fail(run->it->context, op, NULL,
+    (void)tn_op__fail(run->rewriter->context, op, NULL,
                       "bitwidth emulation is not implemented yet on unsigned op%s",
                       is_compare ? "" : " pattern version");
   }
@@ -174,7 +174,7 @@ const tn_lowering_hook tn_spirv_to_arith_hooks[] = {{TN_NAME_ARITH_CONSTANT, low
 
 static bool lower_complex(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
-  const tn_attribute value = tn_complex_constant_value(run->it->context, op);
+  const tn_attribute value = tn_complex_constant_value(run->rewriter->context, op);
   tn_attribute parts[2];
   (void)operands;
   if (tn_array_attribute_count(value) != 2) return false;
@@ -183,7 +183,7 @@ static bool lower_complex(run_t* run, tn_ref op, const tn_ref* operands) {
     if (parts[i].storage == NULL) return false;
   }
   return tn_lowering__replace(run, op,
-                              constant(run, type, tn_const__make_elements(run->it, type, parts)));
+                              constant(run, type, tn_const__make_elements(run->rewriter, type, parts)));
 }
 
 const tn_lowering_hook tn_spirv_to_complex_hooks[] = {{TN_NAME_COMPLEX_CONSTANT, lower_complex},
@@ -194,36 +194,36 @@ const tn_lowering_hook tn_spirv_to_complex_hooks[] = {{TN_NAME_COMPLEX_CONSTANT,
 /// The bits of one but for the sign, and the sign of the other.
 static bool lower_copysign(run_t* run, tn_ref op, const tn_ref* operands) {
   static const char* const cast = "spirv.Bitcast";
-  tn_rewriter* it = run->it;
-  const tn_type old = tn_op__result_type(run->it->context, op, 0);
+  tn_rewriter* rewriter = run->rewriter;
+  const tn_type old = tn_op__result_type(run->rewriter->context, op, 0);
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
   if (tn_type__is(old, TN_TYPE_TENSOR) || !tn_type__is(tn_type__element(old), TN_TYPE_FLOAT)) {
     return false;
   }
   const uint32_t width = tn_float_format__of(tn_float_type_kind(tn_type__element(old)))->bit_width;
   const tn_wide sign = (tn_wide)1 << (width - 1);
-  const tn_type number = tn_rewriter__int_type(it, width);
+  const tn_type number = tn_rewriter__int_type(rewriter, width);
   const bool is_vector = tn_type__is(type, TN_TYPE_VECTOR);
-  const tn_type bits = is_vector ? tn_type__with_element(it, type, number) : number;
+  const tn_type bits = is_vector ? tn_type__with_element(rewriter, type, number) : number;
   tn_ref masks[2];
   tn_ref parts[2];
   for (uint32_t i = 0; i < 2; ++i) {
-    masks[i] = constant(run, number, tn_const__make_int(it, number, i == 0 ? sign : sign - 1));
+    masks[i] = constant(run, number, tn_const__make_int(rewriter, number, i == 0 ? sign : sign - 1));
   }
   for (uint32_t i = 0; i < 2 && is_vector; ++i) {
     tn_refs all = {0};
     for (int64_t k = 0; k < tn_shaped_type_element_count(type); ++k) {
-      tn_refs__push(it, &all, masks[i]);
+      tn_refs__push(rewriter, &all, masks[i]);
     }
-    masks[i] = tn_build_spirv_composite_construct(run->it, bits, tn_refs__items(&all), all.count);
-    tn_refs__free(it, &all);
+    masks[i] = tn_build_spirv_composite_construct(run->rewriter, bits, tn_refs__items(&all), all.count);
+    tn_refs__free(rewriter, &all);
   }
   for (uint32_t i = 0; i < 2; ++i) parts[i] = tn_lowering__make(run, cast, bits, &operands[i], 1);
   for (uint32_t i = 0; i < 2; ++i) {
     const tn_ref pair[] = {parts[i], masks[1 - i]};
-    parts[i] = tn_build_spirv_bitwise_and(run->it, pair[0], pair[1]);
+    parts[i] = tn_build_spirv_bitwise_and(run->rewriter, pair[0], pair[1]);
   }
-  const tn_ref both = tn_build_spirv_bitwise_or(run->it, parts[0], parts[1]);
+  const tn_ref both = tn_build_spirv_bitwise_or(run->rewriter, parts[0], parts[1]);
   return tn_lowering__replace(run, op, tn_lowering__make(run, cast, type, &both, 1));
 }
 
@@ -233,42 +233,42 @@ const tn_lowering_hook tn_spirv_to_math_hooks[] = {{TN_NAME_MATH_COPYSIGN, lower
 //===-- func and cf ---------------------------------------------------------------------------===//
 
 static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
+  tn_rewriter* rewriter = run->rewriter;
   const tn_type type = tn_lowering__signature(
-      run, tn_type_attribute_value(tn_func_func_function_type(run->it->context, op)));
+      run, tn_type_attribute_value(tn_func_func_function_type(run->rewriter->context, op)));
   const tn_rewriter_attribute attributes[] = {
-      {"sym_visibility", tn_func_func_sym_visibility(it->context, op)},
-      {TN_SPIRV_FUNC_ARG_ATTRS, tn_func_func_arg_attrs(it->context, op)},
-      {TN_SPIRV_FUNC_RES_ATTRS, tn_func_func_res_attrs(it->context, op)},
-      {TN_FUNC_FUNC_NO_INLINE, tn_func_func_no_inline(it->context, op)}};
+      {"sym_visibility", tn_func_func_sym_visibility(rewriter->context, op)},
+      {TN_SPIRV_FUNC_ARG_ATTRS, tn_func_func_arg_attrs(rewriter->context, op)},
+      {TN_SPIRV_FUNC_RES_ATTRS, tn_func_func_res_attrs(rewriter->context, op)},
+      {TN_FUNC_FUNC_NO_INLINE, tn_func_func_no_inline(rewriter->context, op)}};
   (void)operands;
   if (type.storage == NULL) return false;
   const tn_ref made = tn_build_spirv_func_with(
-      it, tn_const__make_type(it, type), tn_func_func_sym_name(it->context, op),
-      tn_lowering__attribute(it, "#spirv.function_control<None>"), attributes, 4);
-  tn_rewriter__copy_discardable(it, op, made);
+      rewriter, tn_const__make_type(rewriter, type), tn_func_func_sym_name(rewriter->context, op),
+      tn_lowering__attribute(rewriter, "#spirv.function_control<None>"), attributes, 4);
+  tn_rewriter__copy_discardable(rewriter, op, made);
   return made != 0 && tn_lowering__move_body(run, op, made);
 }
 
 static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
-  const uint32_t count = tn_op__operand_count(run->it->context, op);
+  const uint32_t count = tn_op__operand_count(run->rewriter->context, op);
   if (count > 1) return false;
-  const tn_ref made = count == 0 ? tn_build_spirv_return(run->it)
-                                 : tn_build_spirv_return_value(run->it, operands[0]);
+  const tn_ref made = count == 0 ? tn_build_spirv_return(run->rewriter)
+                                 : tn_build_spirv_return_value(run->rewriter, operands[0]);
   if (made != 0) tn_conversion__erase(run->c, op);
   return made != 0;
 }
 
 static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
-  const uint32_t count = tn_op__result_count(run->it->context, op);
+  const uint32_t count = tn_op__result_count(run->rewriter->context, op);
   const tn_type type = count == 0 ? (tn_type){NULL} : tn_conversion__result_type(run->c, op, 0);
   if (count > 1 || (count == 1 && type.storage == NULL)) return false;
   const tn_rewriter_attribute no_inline = {TN_FUNC_CALL_NO_INLINE,
-                                           tn_func_call_no_inline(run->it->context, op)};
+                                           tn_func_call_no_inline(run->rewriter->context, op)};
   const tn_ref made = tn_build_spirv_function_call_with(
-      run->it, &type, count, operands, tn_op__operand_count(run->it->context, op),
-      tn_func_call_callee(run->it->context, op), &no_inline, 1);
-  tn_rewriter__copy_discardable(run->it, op, made);
+      run->rewriter, &type, count, operands, tn_op__operand_count(run->rewriter->context, op),
+      tn_func_call_callee(run->rewriter->context, op), &no_inline, 1);
+  tn_rewriter__copy_discardable(run->rewriter, op, made);
   if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
   return made != 0;
 }
@@ -281,21 +281,21 @@ const tn_lowering_hook tn_spirv_to_call_hooks[] = {
     {TN_NAME_FUNC_RETURN, lower_return}, {TN_NAME_FUNC_CALL, lower_call}, {NULL, NULL}};
 
 static bool lower_branch(run_t* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
+  tn_rewriter* rewriter = run->rewriter;
   tn_ref successors[2];
-  const uint32_t count = tn_op__successor_count(it->context, op);
+  const uint32_t count = tn_op__successor_count(rewriter->context, op);
   const tn_rewriter_attribute segments = {
       "operandSegmentSizes", count == 1
                                  ? (tn_attribute){NULL}
                                  : tn_lowering__attribute_of(run, op, "operandSegmentSizes")};
   for (uint32_t i = 0; i < count && i < 2; ++i) {
-    successors[i] = tn_op__successor(it->context, op, i);
+    successors[i] = tn_op__successor(rewriter->context, op, i);
     if (!tn_conversion__block(run->c, successors[i], false)) return false;
   }
   const tn_ref made = tn_lowering__create(
       run, count == 1 ? TN_NAME_SPIRV_BRANCH : TN_NAME_SPIRV_BRANCH_CONDITIONAL,
       &(tn_rewriter_spec){.operands = operands,
-                          .operand_count = tn_op__operand_count(it->context, op),
+                          .operand_count = tn_op__operand_count(rewriter->context, op),
                           .successors = successors,
                           .successor_count = count,
                           .attributes = &segments,

@@ -17,33 +17,33 @@ static const tn_type no_type = {NULL};
 
 static bool meets(run_t* run, tn_type type, const char* storage) {
   const tn_spirv_target target = tn_spirv_to__target(run);
-  tn_text_buffer needs = tn_text_buffer_make(&run->it->context->allocator);
+  tn_text_buffer needs = tn_text_buffer_make(&run->rewriter->context->allocator);
   tn_spirv_target__type_needs(&target, type, storage, &needs);
   const bool met = tn_spirv_target__meets(&target, tn_text_buffer_view(&needs));
-  if (needs.failed) tn_rewriter__fail(run->it, tn_context__out_of_memory(run->it->context));
+  if (needs.failed) tn_rewriter__fail(run->rewriter, tn_context__out_of_memory(run->rewriter->context));
   tn_text_buffer_free(&needs);
   return met;
 }
 
 static tn_type int_type(run_t* run, uint32_t width, tn_type like) {
   tn_type type = no_type;
-  tn_rewriter__fail(run->it, tn_integer_type_get(run->it->context, width,
+  tn_rewriter__fail(run->rewriter, tn_integer_type_get(run->rewriter->context, width,
                                                  tn_integer_type_signedness(like), &type));
   return type;
 }
 
 static tn_type index_type(run_t* run) {
   const bool is_wide = (run->chosen & TN_SPIRV_WIDE_INDEX) != 0;
-  return tn_rewriter__int_type(run->it, is_wide ? 64 : 32);
+  return tn_rewriter__int_type(run->rewriter, is_wide ? 64 : 32);
 }
 
 /// A number that the target has in the storage class, or one of 32 bits in its place.
 static tn_type number_type(run_t* run, tn_type type, const char* storage) {
-  const bool emulates = tn_rewriter__flag(run->it, "emulate-lt-32-bit-scalar-types");
+  const bool emulates = tn_rewriter__flag(run->rewriter, "emulate-lt-32-bit-scalar-types");
   if (tn_type__is(type, TN_TYPE_FLOAT)) {
     const uint32_t width = tn_float_format__of(tn_float_type_kind(type))->bit_width;
-    if (width == 8 && tn_rewriter__flag(run->it, "emulate-unsupported-float-types")) {
-      return tn_rewriter__int_type(run->it, 8);
+    if (width == 8 && tn_rewriter__flag(run->rewriter, "emulate-unsupported-float-types")) {
+      return tn_rewriter__int_type(run->rewriter, 8);
     }
   } else if (!tn_type__is(type, TN_TYPE_INTEGER)) {
     return no_type;
@@ -56,7 +56,7 @@ static tn_type number_type(run_t* run, tn_type type, const char* storage) {
     }
     tn_type narrow = no_type;
     if (tn_float_type_kind(type) == TN_FLOAT_F64) return no_type;
-    tn_rewriter__fail(run->it, tn_float_type_get(run->it->context, TN_FLOAT_F32, &narrow));
+    tn_rewriter__fail(run->rewriter, tn_float_type_get(run->rewriter->context, TN_FLOAT_F32, &narrow));
     return narrow;
   }
   // Numbers of less than a byte are packed.
@@ -80,7 +80,7 @@ static tn_type vector_type(run_t* run, tn_type type, const char* storage) {
   for (size_t i = 0; i < rank; ++i) {
     if (tn_vector_type_is_scalable(type, i)) return no_type;
   }
-  const tn_type vector = tn_type__with_element(run->it, type, number);
+  const tn_type vector = tn_type__with_element(run->rewriter, type, number);
   const bool is_packed = !tn_spirv_target__is_type(element) && !tn_type__is(element, TN_TYPE_FLOAT);
   if (is_packed) return count > 4 ? no_type : vector;
   return tn_spirv_target__is_type(vector) ? vector : no_type;
@@ -103,24 +103,24 @@ static tn_type pointer_type(run_t* run, tn_type element, int64_t count, int64_t 
   static const char* const laid_out[] = {"PhysicalStorageBuffer", "PushConstant", "StorageBuffer",
                                          "Uniform"};
   const bool is_kernel = tn_spirv_to__can(run, "Kernel");
-  tn_rewriter* it = run->it;
+  tn_rewriter* rewriter = run->rewriter;
   tn_type made = element;
   bool has_layout = false;
   for (size_t i = 0; i < 4; ++i) {
     has_layout = has_layout || tn_string_view_equal(storage, tn_string_view_from(laid_out[i]));
   }
   if (count >= 0 || !is_kernel) {
-    made = tn_rewriter__ok(it, tn_spirv__get_array(it->context, count, made,
+    made = tn_rewriter__ok(rewriter, tn_spirv__get_array(rewriter->context, count, made,
                                                    has_layout ? (uint32_t)stride : 0, &made))
                ? made
                : no_type;
   }
   if (!is_kernel && made.storage != NULL) {
-    tn_rewriter__fail(it, tn_spirv__get_struct(it->context, &(tn_type){made.storage}, 1,
+    tn_rewriter__fail(rewriter, tn_spirv__get_struct(rewriter->context, &(tn_type){made.storage}, 1,
                                                has_layout ? &(int64_t){0} : NULL, &made));
   }
   if (made.storage == NULL) return made;
-  tn_rewriter__fail(it, tn_spirv__get_pointer(it->context, made, storage, &made));
+  tn_rewriter__fail(rewriter, tn_spirv__get_pointer(rewriter->context, made, storage, &made));
   return made;
 }
 
@@ -147,10 +147,10 @@ static tn_type memref_type_in(run_t* run, tn_type type, const char* storage) {
   tn_type inner = element;
   int64_t bytes = -1;
   if (width < 8) {
-    const char* option = tn_rewriter__option(run->it, "bool-num-bits");
+    const char* option = tn_rewriter__option(run->rewriter, "bool-num-bits");
     if (width == 1 && *option != '\0' && strcmp(option, "8") != 0) return no_type;
     inner = width == 1
-                ? number_type(run, int_type(run, 8, tn_rewriter__int_type(run->it, 8)), storage)
+                ? number_type(run, int_type(run, 8, tn_rewriter__int_type(run->rewriter, 8)), storage)
                 : number_type(run, element, storage);
     const int64_t bits = width == 1 ? 8 : width;
     if (is_static) bytes = (tn_shaped_type_element_count(type) * bits + 7) / 8;
@@ -160,7 +160,7 @@ static tn_type memref_type_in(run_t* run, tn_type type, const char* storage) {
     if (part.storage == NULL) return part;
     // Numbers in the place of others would be of another size.
     if (!tn_type_equal(part, tn_type_element_type(element))) return no_type;
-    tn_rewriter__fail(run->it, tn_vector_type_get(part, &two, NULL, 1, &inner));
+    tn_rewriter__fail(run->rewriter, tn_vector_type_get(part, &two, NULL, 1, &inner));
     if (is_static) bytes = memref_size(type, tn_spirv_to__byte_count(inner));
   } else {
     const tn_type whole = tn_type__is(element, TN_TYPE_INDEX) ? index_type(run) : element;
@@ -194,7 +194,7 @@ static tn_type tensor_type(run_t* run, tn_type type) {
   element = element_type(run, element, "");
   if (element.storage == NULL) return array;
   tn_rewriter__fail(
-      run->it, tn_spirv__get_array(run->it->context, tn_shaped_type_element_count(type), element, 0,
+      run->rewriter, tn_spirv__get_array(run->rewriter->context, tn_shaped_type_element_count(type), element, 0,
                                    &array));
   return array;
 }
@@ -209,14 +209,14 @@ tn_type tn_spirv_to__type(tn_conversion* c, tn_type type) {
       tn_type vector = no_type;
       const tn_type part = number_type(run, tn_type_element_type(type), "");
       if (part.storage != NULL) {
-        tn_rewriter__fail(run->it, tn_vector_type_get(part, &two, NULL, 1, &vector));
+        tn_rewriter__fail(run->rewriter, tn_vector_type_get(part, &two, NULL, 1, &vector));
       }
       return vector;
     }
     case TN_TYPE_VECTOR: {
       const tn_type index = index_type(run);
       const bool is_index = tn_type__is(tn_type__element(type), TN_TYPE_INDEX);
-      return vector_type(run, is_index ? tn_type__with_element(run->it, type, index) : type, "");
+      return vector_type(run, is_index ? tn_type__with_element(run->rewriter, type, index) : type, "");
     }
     case TN_TYPE_TENSOR:
       return tn_shaped_type_has_static_shape(type) && tn_shaped_type_element_count(type) > 0 &&

@@ -124,7 +124,7 @@ uint32_t tn_spirv_lower__space(tn_lowering_run* run, tn_string_view storage_clas
     uint32_t space;
   } spaces[] = {{"Input", 1},   {"CrossWorkgroup", 1},  {"UniformConstant", 2}, {"Workgroup", 3},
                 {"Generic", 4}, {"DeviceOnlyINTEL", 5}, {"HostOnlyINTEL", 6}};
-  if (strcmp(tn_rewriter__option(run->it, "client-api"), "OpenCL") != 0) return 0;
+  if (strcmp(tn_rewriter__option(run->rewriter, "client-api"), "OpenCL") != 0) return 0;
   for (size_t i = 0; i < sizeof spaces / sizeof *spaces; ++i) {
     if (tn_string_view_equal(storage_class, tn_string_view_from(spaces[i].name))) {
       return spaces[i].space;

@@ -10,12 +10,12 @@
 #include "ir/op_diagnostic.h"
 
 typedef struct mapping {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   bool is_kernel;
 } mapping;
 
 /// The storage class of a memory space; NULL for none.
-static const char* class_of(const mapping* it, tn_attribute space) {
+static const char* class_of(const mapping* self, tn_attribute space) {
   static const char* const vulkan[] = {"StorageBuffer", "Generic",      NULL,
                                        "Workgroup",     "Uniform",      "Private",
                                        "Function",      "PushConstant", "UniformConstant",
@@ -25,7 +25,7 @@ static const char* class_of(const mapping* it, tn_attribute space) {
                                        "UniformConstant", "Private", "Function", "Image"};
   int64_t number = 0;
   if (space.storage != NULL && !tn_const__int64(space, &number)) return NULL;
-  if (it->is_kernel) return number >= 0 && number < 8 ? kernel[number] : NULL;
+  if (self->is_kernel) return number >= 0 && number < 8 ? kernel[number] : NULL;
   return number >= 0 && number < 13 ? vulkan[number] : NULL;
 }
 
@@ -33,20 +33,20 @@ static bool is_memref(tn_type type) {
   return tn_type__is(type, TN_TYPE_MEMREF) || tn_type__is(type, TN_TYPE_UNRANKED_MEMREF);
 }
 
-static tn_type map_type(mapping* it, tn_type type);
+static tn_type map_type(mapping* self, tn_type type);
 
-static tn_type map_memref(mapping* it, tn_type type) {
+static tn_type map_memref(mapping* self, tn_type type) {
   tn_type made = type;
   tn_attribute space = tn_memref_type_memory_space(type);
-  const char* name = class_of(it, space);
-  const tn_type element = map_type(it, tn_type_element_type(type));
+  const char* name = class_of(self, space);
+  const tn_type element = map_type(self, tn_type_element_type(type));
   const tn_attribute layout = tn_memref_type_layout(type);
   if (name != NULL) {
-    space = tn_lowering__attribute(it->it, "#spirv.storage_class<%s>", name);
+    space = tn_lowering__attribute(self->rewriter, "#spirv.storage_class<%s>", name);
   }
-  if (it->it->status != TN_OK) return type;
+  if (self->rewriter->status != TN_OK) return type;
   tn_rewriter__fail(
-      it->it,
+      self->rewriter,
       tn_type__is(type, TN_TYPE_UNRANKED_MEMREF)
           ? tn_unranked_memref_type_get(element, space.storage == NULL ? NULL : &space, &made)
           : tn_memref_type_get(element, tn_shaped_type_dims(type), tn_shaped_type_rank(type),
@@ -62,40 +62,40 @@ static tn_walk_result map_nested(tn_attribute* attribute, tn_type* type, void* u
   return TN_WALK_SKIP;
 }
 
-static tn_type map_type(mapping* it, tn_type type) {
+static tn_type map_type(mapping* self, tn_type type) {
   tn_type made;
-  return tn_rewriter__ok(it->it, tn_type_replace(type, map_nested, it, &made)) ? made : type;
+  return tn_rewriter__ok(self->rewriter, tn_type_replace(type, map_nested, self, &made)) ? made : type;
 }
 
-static void map_value(mapping* it, tn_ref value) {
-  const tn_type old = tn_value__type(it->it->context, value);
-  const tn_type type = map_type(it, old);
-  if (tn_type_equal(old, type) || it->it->status != TN_OK) return;
-  tn_value_cell__set_type(tn_value__at(it->it->context, value), tn_type__ref(type));
+static void map_value(mapping* self, tn_ref value) {
+  const tn_type old = tn_value__type(self->rewriter->context, value);
+  const tn_type type = map_type(self, old);
+  if (tn_type_equal(old, type) || self->rewriter->status != TN_OK) return;
+  tn_value_cell__set_type(tn_value__at(self->rewriter->context, value), tn_type__ref(type));
 }
 
-static void map_op(mapping* it, tn_ref op) {
-  const tn_context* context = it->it->context;
+static void map_op(mapping* self, tn_ref op) {
+  const tn_context* context = self->rewriter->context;
   const tn_shape_payload* shape = tn_op_cell__shape(context, tn_op__at(context, op));
   for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
-    map_value(it, tn_op__result(context, op, i));
+    map_value(self, tn_op__result(context, op, i));
   }
   for (uint32_t r = 0; r < tn_op_cell__region_count(tn_op__at(context, op)); ++r) {
     for (tn_ref block = tn_op__first_block(context, op, r); block != 0;
          block = tn_block__at(context, block)->next) {
       for (uint32_t i = 0; i < tn_block__argument_count(context, block); ++i) {
-        map_value(it, tn_block__argument(context, block, i));
+        map_value(self, tn_block__argument(context, block, i));
       }
     }
   }
-  for (uint32_t i = 0; i < shape->key_count && it->it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < shape->key_count && self->rewriter->status == TN_OK; ++i) {
     const tn_attribute old =
         tn_attribute__from(context, tn_op_cell__attributes(context, tn_op__at(context, op))[i]);
     tn_attribute made;
-    if (!tn_rewriter__ok(it->it, tn_attribute_replace(old, map_nested, it, &made))) return;
+    if (!tn_rewriter__ok(self->rewriter, tn_attribute_replace(old, map_nested, self, &made))) return;
     if (made.storage == old.storage) continue;
     const tn_string_view name = tn_identifier__text(context, shape->keys[i] & TN_UREF_MASK);
-    tn_rewriter__set_attribute(it->it, op, name.data, made);
+    tn_rewriter__set_attribute(self->rewriter, op, name.data, made);
     shape = tn_op_cell__shape(context, tn_op__at(context, op));
   }
 }
@@ -148,31 +148,31 @@ static tn_status check(const tn_context* context, tn_ref op) {
              : tn_op__fail_named(context, op, NULL, "failed to legalize memory space");
 }
 
-tn_status tn_spirv__map_storage(tn_rewriter* it, tn_ref root, const char* client) {
+tn_status tn_spirv__map_storage(tn_rewriter* rewriter, tn_ref root, const char* client) {
   if (strcmp(client, "opencl") != 0 && strcmp(client, "vulkan") != 0) {
-    return tn_op__fail(it->context, root, NULL, "invalid client API: '%.64s'", client);
+    return tn_op__fail(rewriter->context, root, NULL, "invalid client API: '%.64s'", client);
   }
-  mapping all = {.it = it, .is_kernel = strcmp(client, "opencl") == 0};
+  mapping all = {.rewriter = rewriter, .is_kernel = strcmp(client, "opencl") == 0};
   tn_ref holder = root;
-  while (holder != 0 && tn_op__attribute(it->context, holder, "spirv.target_env").storage == NULL) {
-    holder = tn_op__parent(it->context, holder);
+  while (holder != 0 && tn_op__attribute(rewriter->context, holder, "spirv.target_env").storage == NULL) {
+    holder = tn_op__parent(rewriter->context, holder);
   }
   if (holder != 0) {
     tn_spirv_target target;
-    tn_spirv_target__open(&target, it, holder);
+    tn_spirv_target__open(&target, rewriter, holder);
     all.is_kernel = tn_spirv_target__can(&target, "Kernel") ||
                     (all.is_kernel && !tn_spirv_target__can(&target, "Shader"));
     tn_spirv_target__close(&target);
   }
-  for (tn_ref op = root; op != 0 && it->status == TN_OK;
-       op = tn_op__next_in_pre_order(it->context, root, op, false)) {
+  for (tn_ref op = root; op != 0 && rewriter->status == TN_OK;
+       op = tn_op__next_in_pre_order(rewriter->context, root, op, false)) {
     map_op(&all, op);
   }
-  return it->status != TN_OK ? it->status : check(it->context, root);
+  return rewriter->status != TN_OK ? rewriter->status : check(rewriter->context, root);
 }
 
-static tn_status map_storage(tn_rewriter* it, tn_ref root) {
-  return tn_spirv__map_storage(it, root, tn_rewriter__option(it, "client-api"));
+static tn_status map_storage(tn_rewriter* rewriter, tn_ref root) {
+  return tn_spirv__map_storage(rewriter, root, tn_rewriter__option(rewriter, "client-api"));
 }
 
 TN_PASS(map_memref_spirv_storage_class) = {

@@ -7,7 +7,7 @@
 
 /// What was found out: `,Shader,Matrix,` and the like.
 typedef struct finding {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   tn_spirv_target target;
   tn_spirv_target capabilities;  ///< Their `has` is a set.
   tn_spirv_target extensions;
@@ -31,37 +31,37 @@ static void list(tn_text_buffer* text, const char* begin, const char* end) {
   }
 }
 
-static tn_status refuse_version(finding* it, tn_ref op, tn_string_view name, const char* what) {
-  const uint32_t allowed = it->target.version;
-  return tn_op__fail(it->it->context, op, NULL,
+static tn_status refuse_version(finding* self, tn_ref op, tn_string_view name, const char* what) {
+  const uint32_t allowed = self->target.version;
+  return tn_op__fail(self->rewriter->context, op, NULL,
                      "%s'%.*s' requires min version v1.%u but target environment allows up to "
                      "v1.%u",
-                     what, (int)name.size, name.data, it->version, allowed);
+                     what, (int)name.size, name.data, self->version, allowed);
 }
 
 /// Takes one group of a need: the first word of several that the target has.
-static tn_status take(finding* it, tn_ref op, const char* at, const char* end) {
-  const tn_string_view name = tn_op__kept_name(it->it->context, op);
+static tn_status take(finding* self, tn_ref op, const char* at, const char* end) {
+  const tn_string_view name = tn_op__kept_name(self->rewriter->context, op);
   const bool is_extension = strncmp(at, "SPV_", 4) == 0;
   if (*at == '<' || *at == '+') return TN_OK;
   if (at + 4 == end && *at == 'v') {
     const uint32_t version = (uint32_t)(at[3] - '0');
-    if (version > it->version) it->version = version;
-    return it->version > it->target.version ? refuse_version(it, op, name, "") : TN_OK;
+    if (version > self->version) self->version = version;
+    return self->version > self->target.version ? refuse_version(self, op, name, "") : TN_OK;
   }
   for (const char* word = at; word < end;) {
     size_t size = strcspn(word, "|");
     if (size > (size_t)(end - word)) size = (size_t)(end - word);
-    if (tn_spirv_target__has(&it->target, (tn_string_view){word, size})) {
-      insert(is_extension ? &it->extensions : &it->capabilities, word, size);
+    if (tn_spirv_target__has(&self->target, (tn_string_view){word, size})) {
+      insert(is_extension ? &self->extensions : &self->capabilities, word, size);
       return TN_OK;
     }
     word += size + 1;
   }
-  tn_text_buffer words = tn_text_buffer_make(&it->it->context->allocator);
+  tn_text_buffer words = tn_text_buffer_make(&self->rewriter->context->allocator);
   list(&words, at, end);
   const tn_status status =
-      tn_op__fail(it->it->context, op, NULL,
+      tn_op__fail(self->rewriter->context, op, NULL,
                   "'%.*s' requires at least one %s in [%.*s] but none allowed in target "
                   "environment",
                   (int)name.size, name.data, is_extension ? "extension" : "capability",
@@ -70,14 +70,14 @@ static tn_status take(finding* it, tn_ref op, const char* at, const char* end) {
   return status;
 }
 
-static tn_status take_op(finding* it, tn_ref op) {
-  tn_text_buffer needs = tn_text_buffer_make(&it->it->context->allocator);
-  tn_spirv_target__op_needs(&it->target, it->it->context, op, true, &needs);
+static tn_status take_op(finding* self, tn_ref op) {
+  tn_text_buffer needs = tn_text_buffer_make(&self->rewriter->context->allocator);
+  tn_spirv_target__op_needs(&self->target, self->rewriter->context, op, true, &needs);
   tn_text_buffer_append(&needs, "", 1);
-  tn_status status = needs.failed ? tn_context__out_of_memory(it->it->context) : TN_OK;
+  tn_status status = needs.failed ? tn_context__out_of_memory(self->rewriter->context) : TN_OK;
   for (const char* at = needs.data; status == TN_OK && *at != '\0';) {
     const size_t size = strcspn(at, " ");
-    if (size != 0) status = take(it, op, at, at + size);
+    if (size != 0) status = take(self, op, at, at + size);
     at += size + (at[size] == ' ');
   }
   tn_text_buffer_free(&needs);
@@ -85,38 +85,38 @@ static tn_status take_op(finding* it, tn_ref op) {
 }
 
 /// Ops that are inside come first.
-static tn_status take_all(finding* it, tn_ref op) {
-  const tn_context* context = it->it->context;
+static tn_status take_all(finding* self, tn_ref op) {
+  const tn_context* context = self->rewriter->context;
   for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
     for (tn_ref block = tn_op__first_block(context, op, i); block != 0;
          block = tn_block__at(context, block)->next) {
       for (tn_ref inner = tn_block__at(context, block)->first_op; inner != 0;
            inner = tn_op__at(context, inner)->next) {
-        TN_TRY(take_all(it, inner));
+        TN_TRY(take_all(self, inner));
       }
     }
   }
-  return take_op(it, op);
+  return take_op(self, op);
 }
 
 /// Adds what capabilities imply, and the versions that they need.
-static tn_status take_implied(finding* it, tn_ref module) {
-  for (size_t at = 1; at < it->capabilities.has.size && it->capabilities.has.data[at] != '\0';) {
-    const char* word = it->capabilities.has.data + at;
+static tn_status take_implied(finding* self, tn_ref module) {
+  for (size_t at = 1; at < self->capabilities.has.size && self->capabilities.has.data[at] != '\0';) {
+    const char* word = self->capabilities.has.data + at;
     const size_t size = strcspn(word, ",");
     const tn_string_view needs =
-        tn_spirv_target__needs_of(&it->target, "capability", (tn_string_view){word, size});
+        tn_spirv_target__needs_of(&self->target, "capability", (tn_string_view){word, size});
     for (size_t i = 0; i < needs.size; ++i) {
       if (needs.data[i] != '+') continue;
-      insert(&it->capabilities, needs.data + i + 1, strcspn(needs.data + i + 1, " +\n"));
+      insert(&self->capabilities, needs.data + i + 1, strcspn(needs.data + i + 1, " +\n"));
     }
     const char* version = needs.size < 4 ? NULL : memchr(needs.data, 'v', needs.size);
-    word = it->capabilities.has.data + at;
+    word = self->capabilities.has.data + at;
     if (version != NULL && version[-1] == ' ' && version[2] == '.') {
       const uint32_t least = (uint32_t)(version[3] - '0');
-      if (least > it->version) it->version = least;
-      if (it->version > it->target.version) {
-        return refuse_version(it, module, (tn_string_view){word, size}, "Capability ");
+      if (least > self->version) self->version = least;
+      if (self->version > self->target.version) {
+        return refuse_version(self, module, (tn_string_view){word, size}, "Capability ");
       }
     }
     at += size + 1;
@@ -136,9 +136,9 @@ static void append_set(tn_text_buffer* text, const tn_spirv_target* set) {
   tn_text_buffer_append_text(text, "]");
 }
 
-static tn_status update(tn_rewriter* it, tn_ref module) {
-  finding found = {.it = it};
-  tn_context* context = it->context;
+static tn_status update(tn_rewriter* rewriter, tn_ref module) {
+  finding found = {.rewriter = rewriter};
+  tn_context* context = rewriter->context;
   tn_ref holder = module;
   while (holder != 0 && tn_op__attribute(context, holder, "spirv.target_env").storage == NULL) {
     holder = tn_op__parent(context, holder);
@@ -146,11 +146,11 @@ static tn_status update(tn_rewriter* it, tn_ref module) {
   if (holder == 0) {
     return tn_op__fail(context, module, NULL, "missing 'spirv.target_env' attribute");
   }
-  tn_spirv_target__open(&found.target, it, module);
+  tn_spirv_target__open(&found.target, rewriter, module);
   found.capabilities.has = found.extensions.has = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_append(&found.capabilities.has, ",", 2);
   tn_text_buffer_append(&found.extensions.has, ",", 2);
-  tn_status status = it->status != TN_OK ? it->status : take_all(&found, module);
+  tn_status status = rewriter->status != TN_OK ? rewriter->status : take_all(&found, module);
   if (status == TN_OK) status = take_implied(&found, module);
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   if (status == TN_OK) {
@@ -158,19 +158,19 @@ static tn_status update(tn_rewriter* it, tn_ref module) {
     append_set(&text, &found.capabilities);
     tn_text_buffer_append_text(&text, ", ");
     append_set(&text, &found.extensions);
-    tn_rewriter__set_attribute(it, module, "vce_triple",
-                               tn_lowering__attribute(it, "%.*s>", (int)text.size, text.data));
-    tn_rewriter__modified(it, module);
+    tn_rewriter__set_attribute(rewriter, module, "vce_triple",
+                               tn_lowering__attribute(rewriter, "%.*s>", (int)text.size, text.data));
+    tn_rewriter__modified(rewriter, module);
   }
   tn_text_buffer_free(&text);
   tn_text_buffer_free(&found.capabilities.has);
   tn_text_buffer_free(&found.extensions.has);
   tn_spirv_target__close(&found.target);
-  return status != TN_OK ? status : it->status;
+  return status != TN_OK ? status : rewriter->status;
 }
 
-static tn_status update_vce(tn_rewriter* it, tn_ref root) {
-  return tn_spirv__each_module(it, root, update);
+static tn_status update_vce(tn_rewriter* rewriter, tn_ref root) {
+  return tn_spirv__each_module(rewriter, root, update);
 }
 
 TN_PASS(spirv_update_vce) = {"spirv-update-vce", "SPIRVUpdateVCEPass",

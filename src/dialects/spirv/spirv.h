@@ -11,7 +11,7 @@
 #include "schema/format.h"
 
 /// `"words"` as the property `name`, `#spirv.name<words>`; the op is checked for what they are.
-TN_MUST_USE tn_status tn_spirv__read_words(tn_reading* it, const char* name);
+TN_MUST_USE tn_status tn_spirv__read_words(tn_reading* reading, const char* name);
 
 extern const tn_custom_directive tn_spirv_directives[];
 extern const tn_custom_assembly tn_spirv_assemblies[];

@@ -18,8 +18,8 @@
 
 //===-- Targets -------------------------------------------------------------------------------===//
 
-bool tn_spirv_target__has(const tn_spirv_target* it, tn_string_view word) {
-  for (const char* at = it->has.data; at != NULL && (at = strchr(at, ',')) != NULL; ++at) {
+bool tn_spirv_target__has(const tn_spirv_target* target, tn_string_view word) {
+  for (const char* at = target->has.data; at != NULL && (at = strchr(at, ',')) != NULL; ++at) {
     if (strncmp(at + 1, word.data, word.size) == 0 && at[1 + word.size] == ',') return true;
   }
   return false;
@@ -61,23 +61,23 @@ static void add_table(tn_text_buffer* words) {
   }
 }
 
-tn_string_view tn_spirv_target__needs_of(const tn_spirv_target* it, const char* kind,
+tn_string_view tn_spirv_target__needs_of(const tn_spirv_target* target, const char* kind,
                                          tn_string_view word) {
   char key[128];
   const size_t kind_size = strlen(kind);
   const tn_string_view none = {"", 0};
   uint32_t size = 0;
-  if (it->words.failed || word.size >= sizeof key || kind_size >= sizeof key - word.size) {
+  if (target->words.failed || word.size >= sizeof key || kind_size >= sizeof key - word.size) {
     return none;
   }
   memcpy(key, kind, kind_size);
   key[kind_size] = '.';
   if (word.size != 0) memcpy(key + kind_size + 1, word.data, word.size);
   const size_t key_size = kind_size + 1 + word.size;
-  const uint32_t* table = table_of(&it->words, &size);
+  const uint32_t* table = table_of(&target->words, &size);
   uint32_t place = (uint32_t)tn_hash_name(key, key_size) & (size - 1);
   for (; table[place] != 0; place = (place + 1) & (size - 1)) {
-    const char* found = it->words.data + table[place] - 1;
+    const char* found = target->words.data + table[place] - 1;
     if (word_size(found) != key_size || memcmp(found, key, key_size) != 0) continue;
     const char* needs = found + strcspn(found, " \n");
     return (tn_string_view){needs, strcspn(needs, "\n")};
@@ -86,33 +86,33 @@ tn_string_view tn_spirv_target__needs_of(const tn_spirv_target* it, const char* 
 }
 
 /// Adds a word, and those that it implies.
-static void add(tn_spirv_target* it, tn_string_view word) {
-  if (word.size == 0 || tn_spirv_target__has(it, word)) return;
-  --it->has.size;
-  tn_text_buffer_append_view(&it->has, word);
-  tn_text_buffer_append(&it->has, ",", 2);
-  const tn_string_view needs = tn_spirv_target__needs_of(it, "capability", word);
+static void add(tn_spirv_target* target, tn_string_view word) {
+  if (word.size == 0 || tn_spirv_target__has(target, word)) return;
+  --target->has.size;
+  tn_text_buffer_append_view(&target->has, word);
+  tn_text_buffer_append(&target->has, ",", 2);
+  const tn_string_view needs = tn_spirv_target__needs_of(target, "capability", word);
   for (size_t i = 0; i < needs.size; ++i) {
     if (needs.data[i] == '+') {
       const char* name = needs.data + i + 1;
-      add(it, (tn_string_view){name, strcspn(name, " +\n")});
+      add(target, (tn_string_view){name, strcspn(name, " +\n")});
     }
   }
 }
 
-static void add_list(tn_spirv_target* it, tn_attribute list) {
+static void add_list(tn_spirv_target* target, tn_attribute list) {
   const size_t count = list.storage == NULL ? 0 : tn_array_attribute_count(list);
   for (size_t i = 0; i < count; ++i) {
-    add(it, tn_string_attribute_value(tn_array_attribute_element(list, i)));
+    add(target, tn_string_attribute_value(tn_array_attribute_element(list, i)));
   }
 }
 
 /// Adds the words of a text with anything else between them.
-static const char* add_all(tn_spirv_target* it, const char* text, char end) {
+static const char* add_all(tn_spirv_target* target, const char* text, char end) {
   while (*text != '\0' && *text != end) {
     const size_t size =
         strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_");
-    add(it, (tn_string_view){text, size});
+    add(target, (tn_string_view){text, size});
     text += size == 0 ? 1 : size;
   }
   return text;
@@ -146,40 +146,40 @@ tn_attribute tn_spirv_target__attribute(const tn_context* context, tn_ref op) {
   return (tn_attribute){NULL};
 }
 
-void tn_spirv_target__open(tn_spirv_target* it, tn_rewriter* rewriter, tn_ref op) {
+void tn_spirv_target__open(tn_spirv_target* target, tn_rewriter* rewriter, tn_ref op) {
   tn_context* context = rewriter->context;
-  *it = (tn_spirv_target){.has = tn_text_buffer_make(&context->allocator),
+  *target = (tn_spirv_target){.has = tn_text_buffer_make(&context->allocator),
                           .words = tn_text_buffer_make(&context->allocator)};
-  tn_rewriter__fail(rewriter, tn_shipped__add_text("spirv_needs", &it->words));
-  add_table(&it->words);
-  tn_text_buffer_append(&it->has, ",", 2);
-  if (it->has.failed || it->words.failed) {
+  tn_rewriter__fail(rewriter, tn_shipped__add_text("spirv_needs", &target->words));
+  add_table(&target->words);
+  tn_text_buffer_append(&target->has, ",", 2);
+  if (target->has.failed || target->words.failed) {
     tn_rewriter__fail(rewriter, tn_context__out_of_memory(context));
     return;
   }
   const tn_attribute triple = tn_attribute_parameter(tn_spirv_target__attribute(context, op),
                                                      tn_string_view_from("ver_cap_ext"));
   if (triple.storage == NULL) {
-    add(it, tn_string_view_from("Shader"));
+    add(target, tn_string_view_from("Shader"));
   } else {
     const tn_string_view version =
         tn_string_attribute_value(tn_attribute_parameter(triple, tn_string_view_from("version")));
-    it->version = (uint32_t)(version.data[version.size - 1] - '0');  // v1.3
-    add_list(it, tn_attribute_parameter(triple, tn_string_view_from("capabilities")));
-    add_list(it, tn_attribute_parameter(triple, tn_string_view_from("extensions")));
+    target->version = (uint32_t)(version.data[version.size - 1] - '0');  // v1.3
+    add_list(target, tn_attribute_parameter(triple, tn_string_view_from("capabilities")));
+    add_list(target, tn_attribute_parameter(triple, tn_string_view_from("extensions")));
   }
-  for (uint32_t i = 0; i <= it->version; ++i) (void)add_all(it, implied[i], '\0');
-  if (it->has.failed) tn_rewriter__fail(rewriter, tn_context__out_of_memory(context));
+  for (uint32_t i = 0; i <= target->version; ++i) (void)add_all(target, implied[i], '\0');
+  if (target->has.failed) tn_rewriter__fail(rewriter, tn_context__out_of_memory(context));
 }
 
-void tn_spirv_target__close(tn_spirv_target* it) {
-  tn_text_buffer_free(&it->has);
-  tn_text_buffer_free(&it->words);
+void tn_spirv_target__close(tn_spirv_target* target) {
+  tn_text_buffer_free(&target->has);
+  tn_text_buffer_free(&target->words);
 }
 
 //===-- Needs ---------------------------------------------------------------------------------===//
 
-bool tn_spirv_target__meets(const tn_spirv_target* it, tn_string_view needs) {
+bool tn_spirv_target__meets(const tn_spirv_target* target, tn_string_view needs) {
   if (needs.size == 0) return true;
   const char* end = needs.data + needs.size;
   for (const char* at = needs.data; at < end;) {
@@ -188,13 +188,13 @@ bool tn_spirv_target__meets(const tn_spirv_target* it, tn_string_view needs) {
     const bool is_most = *at == '<';
     if (at + is_most + 4 == stop && at[is_most] == 'v') {
       const uint32_t version = (uint32_t)(at[is_most + 3] - '0');
-      if (is_most ? version < it->version : version > it->version) return false;
+      if (is_most ? version < target->version : version > target->version) return false;
     } else if (at < stop && *at != '+') {
       bool has = false;
       while (at < stop && !has) {
         const char* bar = memchr(at, '|', (size_t)(stop - at));
         if (bar == NULL) bar = stop;
-        has = tn_spirv_target__has(it, (tn_string_view){at, (size_t)(bar - at)});
+        has = tn_spirv_target__has(target, (tn_string_view){at, (size_t)(bar - at)});
         at = bar + 1;
       }
       if (!has) return false;
@@ -261,29 +261,29 @@ static void need_number(tn_text_buffer* needs, tn_type type, tn_string_view stor
   }
 }
 
-static void need_word(const tn_spirv_target* it, const char* kind, tn_string_view word,
+static void need_word(const tn_spirv_target* target, const char* kind, tn_string_view word,
                       tn_text_buffer* needs) {
-  const tn_string_view own = tn_spirv_target__needs_of(it, kind, word);
+  const tn_string_view own = tn_spirv_target__needs_of(target, kind, word);
   need(needs, own.data, own.size);
 }
 
-static void need_type(const tn_spirv_target* it, tn_type type, tn_string_view storage,
+static void need_type(const tn_spirv_target* target, tn_type type, tn_string_view storage,
                       tn_text_buffer* needs);
 
-static void need_image(const tn_spirv_target* it, tn_type image, tn_string_view storage,
+static void need_image(const tn_spirv_target* target, tn_type image, tn_string_view storage,
                        tn_text_buffer* needs) {
   static const char* const words[] = {"dim", "image_format"};
-  need_type(it,
+  need_type(target,
             tn_type_attribute_value(tn_type_parameter(image, tn_string_view_from("element_type"))),
             storage, needs);
   for (size_t i = 0; i < 2; ++i) {
     const tn_attribute word = tn_type_parameter(image, tn_string_view_from(words[i]));
-    need_word(it, words[i], tn_string_attribute_value(word), needs);
+    need_word(target, words[i], tn_string_attribute_value(word), needs);
   }
 }
 
 /// What one of the dialect's own types needs.
-static void need_own(const tn_spirv_target* it, tn_type type, tn_string_view storage,
+static void need_own(const tn_spirv_target* target, tn_type type, tn_string_view storage,
                      tn_text_buffer* needs) {
   static const char* const words[] = {
       [TN_SPIRV_RUNTIME_ARRAY] = "Shader",
@@ -294,16 +294,16 @@ static void need_own(const tn_spirv_target* it, tn_type type, tn_string_view sto
   tn_string_view storage_class;
   const tn_type pointee = tn_spirv__pointee(type, &storage_class);
   if (pointee.storage != NULL) {
-    need_type(it, pointee, storage_class, needs);
-    need_word(it, "storage_class", storage_class, needs);
+    need_type(target, pointee, storage_class, needs);
+    need_word(target, "storage_class", storage_class, needs);
     return;
   }
   if (tn_opaque__is_called(type.storage, "spirv", "image")) {
-    need_image(it, type, storage, needs);
+    need_image(target, type, storage, needs);
     return;
   }
   if (tn_opaque__is_called(type.storage, "spirv", "sampled_image")) {
-    need_type(it,
+    need_type(target,
               tn_type_attribute_value(tn_type_parameter(type, tn_string_view_from("image_type"))),
               storage, needs);
     return;
@@ -312,24 +312,24 @@ static void need_own(const tn_spirv_target* it, tn_type type, tn_string_view sto
   const int64_t count = parts.kind == TN_SPIRV_STRUCT ? parts.count : 1;
   for (int64_t i = 0; i < count; ++i) {
     if (i != 0) tn_spirv__member(type, i, &parts);
-    need_type(it, parts.member, storage, needs);
+    need_type(target, parts.member, storage, needs);
   }
   const size_t kind = (size_t)parts.kind;
   const char* own = kind < sizeof words / sizeof *words ? words[kind] : NULL;
   if (own != NULL) need(needs, own, strlen(own));
 }
 
-static void need_type(const tn_spirv_target* it, tn_type type, tn_string_view storage,
+static void need_type(const tn_spirv_target* target, tn_type type, tn_string_view storage,
                       tn_text_buffer* needs) {
   if (type.storage == NULL) return;
   if (tn_spirv__is_own(type)) {
-    need_own(it, type, storage, needs);
+    need_own(target, type, storage, needs);
   } else if (tn_type__is(type, TN_TYPE_FUNCTION)) {
     for (size_t i = 0; i < tn_function_type_input_count(type); ++i) {
-      need_type(it, tn_function_type_input(type, i), storage, needs);
+      need_type(target, tn_function_type_input(type, i), storage, needs);
     }
     for (size_t i = 0; i < tn_function_type_result_count(type); ++i) {
-      need_type(it, tn_function_type_result(type, i), storage, needs);
+      need_type(target, tn_function_type_result(type, i), storage, needs);
     }
   } else if (tn_type__is(type, TN_TYPE_INTEGER) || tn_type__is(type, TN_TYPE_FLOAT)) {
     need_number(needs, type, storage);
@@ -337,17 +337,17 @@ static void need_type(const tn_spirv_target* it, tn_type type, tn_string_view st
     const bool is_vector = tn_type__is(type, TN_TYPE_VECTOR) && tn_shaped_type_rank(type) != 0;
     const int64_t first = is_vector ? tn_shaped_type_dims(type)[0] : 0;
     if (first == 8 || first == 16) need(needs, "Vector16", 8);
-    need_type(it, tn_type_element_type(type), storage, needs);
+    need_type(target, tn_type_element_type(type), storage, needs);
   }
 }
 
-void tn_spirv_target__type_needs(const tn_spirv_target* it, tn_type type, const char* storage,
+void tn_spirv_target__type_needs(const tn_spirv_target* target, tn_type type, const char* storage,
                                  tn_text_buffer* out_needs) {
-  need_type(it, type, tn_string_view_from(storage), out_needs);
+  need_type(target, type, tn_string_view_from(storage), out_needs);
 }
 
 /// `#spirv.scope<Device>`, `#spirv.memory_semantics<Acquire|UniformMemory>`
-static void need_attribute(const tn_spirv_target* it, tn_string_view text, tn_text_buffer* needs) {
+static void need_attribute(const tn_spirv_target* target, tn_string_view text, tn_text_buffer* needs) {
   char kind[48];
   const char* open = text.size < 7 ? NULL : memchr(text.data, '<', text.size);
   if (open == NULL || memcmp(text.data, "#spirv.", 7) != 0 ||
@@ -361,13 +361,13 @@ static void need_attribute(const tn_spirv_target* it, tn_string_view text, tn_te
     const char* start = at;
     while (at < text.data + text.size && (isalnum((unsigned char)*at) != 0 || *at == '_')) ++at;
     const tn_string_view own =
-        tn_spirv_target__needs_of(it, kind, (tn_string_view){start, (size_t)(at - start)});
+        tn_spirv_target__needs_of(target, kind, (tn_string_view){start, (size_t)(at - start)});
     if (at != start) need(needs, own.data, own.size);
     at += at == start;
   }
 }
 
-void tn_spirv_target__op_needs(const tn_spirv_target* it, const tn_context* context, tn_ref op,
+void tn_spirv_target__op_needs(const tn_spirv_target* target, const tn_context* context, tn_ref op,
                                bool with_function, tn_text_buffer* out_needs) {
   tn_op_cell* cell = tn_op__at(context, op);
   const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
@@ -375,7 +375,7 @@ void tn_spirv_target__op_needs(const tn_spirv_target* it, const tn_context* cont
   const tn_string_view own =
       name.size < 6
           ? name
-          : tn_spirv_target__needs_of(it, "spirv", (tn_string_view){name.data + 6, name.size - 6});
+          : tn_spirv_target__needs_of(target, "spirv", (tn_string_view){name.data + 6, name.size - 6});
   need(out_needs, own.data, own.size);
   // Whole vectors are chosen by one condition since then.
   if (tn_string_view_equal(name, tn_string_view_from(TN_NAME_SPIRV_SELECT)) &&
@@ -391,36 +391,36 @@ void tn_spirv_target__op_needs(const tn_spirv_target* it, const tn_context* cont
         tn_attribute__from(context, tn_op_cell__attributes(context, cell)[i]);
     text.size = 0;
     if (tn_textual__print(value.storage, tn_text_buffer_write, &text) != TN_OK) text.failed = true;
-    if (!text.failed) need_attribute(it, tn_text_buffer_view(&text), out_needs);
+    if (!text.failed) need_attribute(target, tn_text_buffer_view(&text), out_needs);
     // Types of functions and variables.
     if (!text.failed && tn_attribute__is(value, TN_ATTRIBUTE_TYPE) &&
         (with_function || !tn_type__is(tn_type_attribute_value(value), TN_TYPE_FUNCTION))) {
-      tn_spirv_target__type_needs(it, tn_type_attribute_value(value), "", out_needs);
+      tn_spirv_target__type_needs(target, tn_type_attribute_value(value), "", out_needs);
     }
   }
   out_needs->failed = out_needs->failed || text.failed;
   tn_text_buffer_free(&text);
   for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
-    tn_spirv_target__type_needs(it, tn_op__operand_type(context, op, i), "", out_needs);
+    tn_spirv_target__type_needs(target, tn_op__operand_type(context, op, i), "", out_needs);
   }
   for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
-    tn_spirv_target__type_needs(it, tn_op__result_type(context, op, i), "", out_needs);
+    tn_spirv_target__type_needs(target, tn_op__result_type(context, op, i), "", out_needs);
   }
 }
 
-tn_status tn_spirv__each_module(tn_rewriter* it, tn_ref root,
-                                tn_status (*act)(tn_rewriter* it, tn_ref module)) {
-  const tn_context* context = it->context;
+tn_status tn_spirv__each_module(tn_rewriter* rewriter, tn_ref root,
+                                tn_status (*act)(tn_rewriter* rewriter, tn_ref module)) {
+  const tn_context* context = rewriter->context;
   const tn_string_view name = tn_string_view_from(TN_NAME_SPIRV_MODULE);
   if (tn_string_view_equal(tn_op__kept_name(context, root), name)) {
-    return act(it, root);
+    return act(rewriter, root);
   }
   if (tn_op_cell__region_count(tn_op__at(context, root)) == 0) return TN_OK;
   const tn_ref block = tn_op__first_block(context, root, 0);
   for (tn_ref op = block == 0 ? 0 : tn_block__at(context, block)->first_op; op != 0;
        op = tn_op__at(context, op)->next) {
     if (tn_string_view_equal(tn_op__kept_name(context, op), name)) {
-      TN_TRY(act(it, op));
+      TN_TRY(act(rewriter, op));
     }
   }
   return TN_OK;

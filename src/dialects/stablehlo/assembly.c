@@ -24,18 +24,18 @@ static tn_type group_type(const tn_context* context, tn_ref op, const tn_op_sche
 }
 
 /// `count` times the same type for a group.
-static tn_status give_type(tn_reading* it, tn_place place, tn_type type, uint32_t count) {
-  tn_parser* parser = it->parser;
-  *tn_reading__types(it, place) = (tn_range){(uint32_t)parser->types.count, count};
+static tn_status give_type(tn_reading* reading, tn_place place, tn_type type, uint32_t count) {
+  tn_parser* parser = reading->parser;
+  *tn_reading__types(reading, place) = (tn_range){(uint32_t)parser->types.count, count};
   for (uint32_t i = 0; i < count; ++i) {
     TN_TRY(tn_parser__push(parser, &parser->types, &type, sizeof type));
   }
   return TN_OK;
 }
 
-static uint32_t wanted_count(const tn_reading* it, tn_place place) {
+static uint32_t wanted_count(const tn_reading* reading, tn_place place) {
   if (place.kind != TN_PLACE_OPERAND) return 1;
-  const uint32_t count = tn_reading__operands(it, place.index)->count;
+  const uint32_t count = tn_reading__operands(reading, place.index)->count;
   return count == TN_NOT_GIVEN ? 0 : count;
 }
 
@@ -50,59 +50,59 @@ static void put_functional(tn_printer* printer, tn_ref op) {
 
 /// Hands the types of a function on: one to each operand, one to the result, which is the last
 /// argument.
-static tn_status give_function(tn_reading* it, const tn_element* element, uint32_t first,
+static tn_status give_function(tn_reading* reading, const tn_element* element, uint32_t first,
                                const char* at, tn_type function) {
   const uint32_t last = element->argument_count - 1;
   uint32_t operand_count = 0;
-  for (uint32_t i = first; i < last; ++i) operand_count += wanted_count(it, element->arguments[i]);
+  for (uint32_t i = first; i < last; ++i) operand_count += wanted_count(reading, element->arguments[i]);
   const size_t input_count = tn_function_type_input_count(function);
   if (input_count != operand_count) {
-    return tn_parser__error_at(it->parser, at, "%u operands present, but expected %zu",
+    return tn_parser__error_at(reading->parser, at, "%u operands present, but expected %zu",
                                operand_count, input_count);
   }
   if (tn_function_type_result_count(function) != 1) {
-    return tn_parser__error_at(it->parser, at, "expected single output");
+    return tn_parser__error_at(reading->parser, at, "expected single output");
   }
   size_t next = 0;
   for (uint32_t i = first; i < last; ++i) {
-    const uint32_t count = wanted_count(it, element->arguments[i]);
-    tn_range* range = tn_reading__types(it, element->arguments[i]);
-    *range = (tn_range){(uint32_t)it->parser->types.count, count};
+    const uint32_t count = wanted_count(reading, element->arguments[i]);
+    tn_range* range = tn_reading__types(reading, element->arguments[i]);
+    *range = (tn_range){(uint32_t)reading->parser->types.count, count};
     for (uint32_t k = 0; k < count; ++k) {
       const tn_type type = tn_function_type_input(function, next++);
-      TN_TRY(tn_parser__push(it->parser, &it->parser->types, &type, sizeof type));
+      TN_TRY(tn_parser__push(reading->parser, &reading->parser->types, &type, sizeof type));
     }
   }
-  return give_type(it, element->arguments[last], tn_function_type_result(function, 0), 1);
+  return give_type(reading, element->arguments[last], tn_function_type_result(function, 0), 1);
 }
 
 //===-- SameOperandsAndResultType(types..., type of the result) -------------------------------===//
 
-static tn_status parse_same_from(tn_reading* it, const tn_element* element, uint32_t first,
+static tn_status parse_same_from(tn_reading* reading, const tn_element* element, uint32_t first,
                                  bool* out_region, bool* out_present) {
-  const char* at = it->parser->token.start;
+  const char* at = reading->parser->token.start;
   tn_type type;
   *out_region = false;
   *out_present = true;
-  TN_TRY(tn_parser__type(it->parser, &type));
-  if (tn_type__is(type, TN_TYPE_FUNCTION)) return give_function(it, element, first, at, type);
+  TN_TRY(tn_parser__type(reading->parser, &type));
+  if (tn_type__is(type, TN_TYPE_FUNCTION)) return give_function(reading, element, first, at, type);
   for (uint32_t i = first; i < element->argument_count; ++i) {
-    TN_TRY(give_type(it, element->arguments[i], type, wanted_count(it, element->arguments[i])));
+    TN_TRY(give_type(reading, element->arguments[i], type, wanted_count(reading, element->arguments[i])));
   }
   return TN_OK;
 }
 
-static tn_status parse_same(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_same(tn_reading* reading, const tn_element* element, uint32_t* step,
                             bool* out_region, bool* out_present) {
   (void)step;
-  return parse_same_from(it, element, 0, out_region, out_present);
+  return parse_same_from(reading, element, 0, out_region, out_present);
 }
 
 /// Its first argument is the operands themselves.
-static tn_status parse_variadic_same(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_variadic_same(tn_reading* reading, const tn_element* element, uint32_t* step,
                                      bool* out_region, bool* out_present) {
   (void)step;
-  return parse_same_from(it, element, 1, out_region, out_present);
+  return parse_same_from(reading, element, 1, out_region, out_present);
 }
 
 static tn_print_region print_same(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -125,10 +125,10 @@ static tn_print_region print_same(tn_printer* printer, tn_ref op, const tn_op_sc
 
 //===-- SelectOpType(predicate, on true, on false, result) ------------------------------------===//
 
-static tn_status parse_select(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_select(tn_reading* reading, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
   (void)step;
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const char* at = parser->token.start;
   tn_type first;
   tn_type second;
@@ -136,16 +136,16 @@ static tn_status parse_select(tn_reading* it, const tn_element* element, uint32_
   *out_present = true;
   TN_TRY(tn_parser__type(parser, &first));
   if (!tn_parser__consume_if(parser, TN_TOKEN_COMMA)) {
-    if (tn_type__is(first, TN_TYPE_FUNCTION)) return give_function(it, element, 0, at, first);
+    if (tn_type__is(first, TN_TYPE_FUNCTION)) return give_function(reading, element, 0, at, first);
     return tn_parser__error_at(parser, at, "expected functional type or list of two types");
   }
   TN_TRY(tn_parser__type(parser, &second));
   if (tn_parser__is(parser, TN_TOKEN_COMMA)) {
     return tn_parser__error_at(parser, at, "expected functional type or list of two types");
   }
-  TN_TRY(give_type(it, element->arguments[0], first, 1));
+  TN_TRY(give_type(reading, element->arguments[0], first, 1));
   for (uint32_t i = 1; i < element->argument_count; ++i) {
-    TN_TRY(give_type(it, element->arguments[i], second, 1));
+    TN_TRY(give_type(reading, element->arguments[i], second, 1));
   }
   return TN_OK;
 }
@@ -184,24 +184,24 @@ static bool is_real_part(tn_type type, tn_type of) {
          tn_type_equal(tn_type_element_type(type), tn_type_element_type(tn_type_element_type(of)));
 }
 
-static tn_status parse_complex(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_complex(tn_reading* reading, const tn_element* element, uint32_t* step,
                                bool* out_region, bool* out_present) {
   (void)step;
-  const char* at = it->parser->token.start;
+  const char* at = reading->parser->token.start;
   tn_type type;
   tn_type real;
   *out_region = false;
   *out_present = true;
-  TN_TRY(tn_parser__type(it->parser, &type));
-  if (tn_type__is(type, TN_TYPE_FUNCTION)) return give_function(it, element, 0, at, type);
+  TN_TRY(tn_parser__type(reading->parser, &type));
+  if (tn_type__is(type, TN_TYPE_FUNCTION)) return give_function(reading, element, 0, at, type);
   if (!tn_type__is(type, TN_TYPE_TENSOR) || !is_complex_tensor(type)) {
-    return tn_parser__error_at(it->parser, at, "expected tensor with complex element type");
+    return tn_parser__error_at(reading->parser, at, "expected tensor with complex element type");
   }
   TN_TRY(tn_tensor_type_get(tn_type_element_type(tn_type_element_type(type)),
                             tn_shaped_type_dims(type), tn_shaped_type_rank(type), NULL, &real));
-  TN_TRY(give_type(it, element->arguments[0], real, 1));
-  TN_TRY(give_type(it, element->arguments[1], real, 1));
-  return give_type(it, element->arguments[2], type, 1);
+  TN_TRY(give_type(reading, element->arguments[0], real, 1));
+  TN_TRY(give_type(reading, element->arguments[1], real, 1));
+  return give_type(reading, element->arguments[2], type, 1);
 }
 
 static tn_print_region print_complex(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -220,10 +220,10 @@ static tn_print_region print_complex(tn_printer* printer, tn_ref op, const tn_op
 
 //===-- TupleOpType(values, result), PairwiseOpType(operands, results) ------------------------===//
 
-static tn_status parse_tuple(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_tuple(tn_reading* reading, const tn_element* element, uint32_t* step,
                              bool* out_region, bool* out_present) {
   (void)step;
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const char* at = parser->token.start;
   tn_type type;
   *out_region = false;
@@ -233,13 +233,13 @@ static tn_status parse_tuple(tn_reading* it, const tn_element* element, uint32_t
     return tn_parser__error_at(parser, at, "expected tuple type");
   }
   const size_t count = tn_tuple_type_element_count(type);
-  *tn_reading__types(it, element->arguments[0]) =
+  *tn_reading__types(reading, element->arguments[0]) =
       (tn_range){(uint32_t)parser->types.count, (uint32_t)count};
   for (size_t i = 0; i < count; ++i) {
     const tn_type part = tn_tuple_type_element(type, i);
     TN_TRY(tn_parser__push(parser, &parser->types, &part, sizeof part));
   }
-  return give_type(it, element->arguments[1], type, 1);
+  return give_type(reading, element->arguments[1], type, 1);
 }
 
 static tn_print_region print_tuple(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -250,10 +250,10 @@ static tn_print_region print_tuple(tn_printer* printer, tn_ref op, const tn_op_s
   return TN_PRINT_NO_REGION;
 }
 
-static tn_status parse_pairwise(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_pairwise(tn_reading* reading, const tn_element* element, uint32_t* step,
                                 bool* out_region, bool* out_present) {
   (void)step;
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const uint32_t start = (uint32_t)parser->types.count;
   *out_region = false;
   *out_present = true;
@@ -263,8 +263,8 @@ static tn_status parse_pairwise(tn_reading* it, const tn_element* element, uint3
     TN_TRY(tn_parser__push(parser, &parser->types, &type, sizeof type));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   const tn_range types = {start, (uint32_t)parser->types.count - start};
-  *tn_reading__types(it, element->arguments[0]) = types;
-  *tn_reading__types(it, element->arguments[1]) =
+  *tn_reading__types(reading, element->arguments[0]) = types;
+  *tn_reading__types(reading, element->arguments[1]) =
       (tn_range){(uint32_t)parser->types.count, types.count};
   for (uint32_t i = 0; i < types.count; ++i) {
     const tn_type type = ((const tn_type*)parser->types.items)[start + i];
@@ -287,10 +287,10 @@ static tn_print_region print_pairwise(tn_printer* printer, tn_ref op, const tn_o
 //===-- VariadicOperandWithAttribute(operands) ------------------------------------------------===//
 
 /// Operands that each have a comma behind them.
-static tn_status parse_operands(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_operands(tn_reading* reading, const tn_element* element, uint32_t* step,
                                 bool* out_region, bool* out_present) {
   (void)step;
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const uint32_t start = (uint32_t)parser->operands.count;
   *out_region = false;
   *out_present = tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER);
@@ -298,7 +298,7 @@ static tn_status parse_operands(tn_reading* it, const tn_element* element, uint3
     TN_TRY(tn_custom_assembly__operand(parser));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
   }
-  tn_reading__give_operands(it, element->arguments[0].index, start);
+  tn_reading__give_operands(reading, element->arguments[0].index, start);
   return TN_OK;
 }
 

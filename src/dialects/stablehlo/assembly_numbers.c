@@ -11,9 +11,9 @@
 #include "schema/custom_assembly.h"
 
 /// `word =`
-static tn_status keyword_equal(const tn_reading* it, const char* word) {
-  TN_TRY(tn_custom_assembly__expect_word(it->parser, it->frame, word));
-  return tn_parser__expect(it->parser, TN_TOKEN_EQUAL, "expected '='");
+static tn_status keyword_equal(const tn_reading* reading, const char* word) {
+  TN_TRY(tn_custom_assembly__expect_word(reading->parser, reading->frame, word));
+  return tn_parser__expect(reading->parser, TN_TOKEN_EQUAL, "expected '='");
 }
 
 static tn_attribute attribute_of(const tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -84,13 +84,13 @@ void tn_stablehlo__put_numbers(tn_printer* printer, tn_attribute numbers) {
   }
 }
 
-static tn_status set_numbers(tn_reading* it, tn_place place, const int64_t* numbers, size_t count) {
+static tn_status set_numbers(tn_reading* reading, tn_place place, const int64_t* numbers, size_t count) {
   tn_type i64;
   tn_attribute value;
-  TN_TRY(tn_parser__integer_type(it->parser, 64, &i64));
+  TN_TRY(tn_parser__integer_type(reading->parser, 64, &i64));
   TN_TRY(tn_dense_array_attribute_get(i64, count, numbers, count * sizeof *numbers, &value));
-  TN_TRY(tn_stablehlo__as_numbers_of(it->parser, it->frame, &value));
-  return tn_reading__set_attribute(it, place.index, value);
+  TN_TRY(tn_stablehlo__as_numbers_of(reading->parser, reading->frame, &value));
+  return tn_reading__set_attribute(reading, place.index, value);
 }
 
 //===-- SliceRanges($start, $limit, $stride) --------------------------------------------------===//
@@ -106,23 +106,23 @@ static tn_status push_range(tn_parser* parser) {
 }
 
 /// Column number `column` of the `count` ranges on the stack from `base` on, as an array.
-static tn_status set_column(tn_reading* it, const tn_element* element, size_t base, size_t count,
+static tn_status set_column(tn_reading* reading, const tn_element* element, size_t base, size_t count,
                             uint32_t column) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const size_t first = parser->dims.count;
   for (size_t i = 0; i < count; ++i) {
     const int64_t number = ((const int64_t*)parser->dims.items)[base + 3 * i + column];
     TN_TRY(tn_parser__push(parser, &parser->dims, &number, sizeof number));
   }
   parser->dims.count = first;
-  return set_numbers(it, element->arguments[column], (const int64_t*)parser->dims.items + first,
+  return set_numbers(reading, element->arguments[column], (const int64_t*)parser->dims.items + first,
                      count);
 }
 
-static tn_status parse_ranges(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_ranges(tn_reading* reading, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
   (void)step;
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const size_t base = parser->dims.count;
   *out_region = false;
   *out_present = tn_parser__is(parser, TN_TOKEN_LEFT_SQUARE);
@@ -134,7 +134,7 @@ static tn_status parse_ranges(tn_reading* it, const tn_element* element, uint32_
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'"));
   }
   const size_t count = (parser->dims.count - base) / 3;
-  for (uint32_t i = 0; i < 3; ++i) TN_TRY(set_column(it, element, base, count, i));
+  for (uint32_t i = 0; i < 3; ++i) TN_TRY(set_column(reading, element, base, count, i));
   parser->dims.count = base;
   return TN_OK;
 }
@@ -179,10 +179,10 @@ static bool take_digits(tn_string_view* text, char letter, int64_t* out_number) 
   return at > 1;
 }
 
-static tn_status parse_exponent(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_exponent(tn_reading* reading, const tn_element* element, uint32_t* step,
                                 bool* out_region, bool* out_present) {
   (void)step;
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   tn_string_view word = tn_token__spelling(&parser->token);
   int64_t numbers[2];
   *out_region = false;
@@ -202,7 +202,7 @@ static tn_status parse_exponent(tn_reading* it, const tn_element* element, uint3
   for (uint32_t i = 0; i < 2; ++i) {
     tn_attribute value;
     TN_TRY(tn_integer_attribute_get(i32, numbers[i], &value));
-    TN_TRY(tn_reading__set_attribute(it, element->arguments[i].index, value));
+    TN_TRY(tn_reading__set_attribute(reading, element->arguments[i].index, value));
   }
   return TN_OK;
 }
@@ -221,10 +221,10 @@ static tn_print_region print_exponent(tn_printer* printer, tn_ref op, const tn_o
 //===-- DotDimensionNumbers($dot_dimension_numbers) -------------------------------------------===//
 
 /// Sets the attribute `mnemonic` of the op's dialect with these parameters.
-static tn_status set_made(tn_reading* it, tn_place place, const char* mnemonic,
+static tn_status set_made(tn_reading* reading, tn_place place, const char* mnemonic,
                           const tn_uref* parameters, size_t count) {
-  tn_context* context = it->parser->context;
-  const bool of_mhlo = is_of_mhlo(it->parser, it->frame);
+  tn_context* context = reading->parser->context;
+  const bool of_mhlo = is_of_mhlo(reading->parser, reading->frame);
   tn_attribute values[TN_STABLEHLO_CONVOLUTION_COUNT];
   tn_attribute value;
   char name[32];
@@ -233,31 +233,31 @@ static tn_status set_made(tn_reading* it, tn_place place, const char* mnemonic,
     values[i] = tn_parameters__attribute(context, parameters, (uint32_t)i);
   }
   TN_TRY(tn_dialect_attribute_get(context, tn_string_view_from(name), values, count, &value));
-  return tn_reading__set_attribute(it, place.index, value);
+  return tn_reading__set_attribute(reading, place.index, value);
 }
 
 /// `[0] x [1]`
-static tn_status read_dimension_pair(const tn_reading* it, tn_uref* parameters) {
-  TN_TRY(tn_stablehlo__read_numbers(it->parser, &parameters[0]));
-  TN_TRY(tn_custom_assembly__expect_word(it->parser, it->frame, "x"));
-  return tn_stablehlo__read_numbers(it->parser, &parameters[1]);
+static tn_status read_dimension_pair(const tn_reading* reading, tn_uref* parameters) {
+  TN_TRY(tn_stablehlo__read_numbers(reading->parser, &parameters[0]));
+  TN_TRY(tn_custom_assembly__expect_word(reading->parser, reading->frame, "x"));
+  return tn_stablehlo__read_numbers(reading->parser, &parameters[1]);
 }
 
-static tn_status parse_dot(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_dot(tn_reading* reading, const tn_element* element, uint32_t* step,
                            bool* out_region, bool* out_present) {
   enum { BATCHING, CONTRACTING = 2, COUNT = 4 };
   tn_uref parameters[COUNT] = {0};
   (void)step;
   *out_region = false;
   *out_present = true;
-  if (tn_parser__is_word(it->parser, "batching_dims")) {
-    TN_TRY(keyword_equal(it, "batching_dims"));
-    TN_TRY(read_dimension_pair(it, parameters + BATCHING));
-    TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_COMMA, "expected ','"));
+  if (tn_parser__is_word(reading->parser, "batching_dims")) {
+    TN_TRY(keyword_equal(reading, "batching_dims"));
+    TN_TRY(read_dimension_pair(reading, parameters + BATCHING));
+    TN_TRY(tn_parser__expect(reading->parser, TN_TOKEN_COMMA, "expected ','"));
   }
-  TN_TRY(keyword_equal(it, "contracting_dims"));
-  TN_TRY(read_dimension_pair(it, parameters + CONTRACTING));
-  return set_made(it, element->arguments[0], "dot", parameters, COUNT);
+  TN_TRY(keyword_equal(reading, "contracting_dims"));
+  TN_TRY(read_dimension_pair(reading, parameters + CONTRACTING));
+  return set_made(reading, element->arguments[0], "dot", parameters, COUNT);
 }
 
 /// ` [0] x [1]`, parameters number `first` and the next one.
@@ -287,29 +287,29 @@ static tn_print_region print_dot(tn_printer* printer, tn_ref op, const tn_op_sch
 //===-- PrecisionConfig($precision), PrecisionConfigAndAlgorithm($precision, $algorithm) ------===//
 
 /// `#stablehlo<precision HIGH>` of the word that is looked at.
-static tn_status push_precision(const tn_reading* it) {
+static tn_status push_precision(const tn_reading* reading) {
   static const char mnemonic[] = "precision";
   const tn_string_view dialect = tn_view_of("stablehlo");
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const tn_dialect* known = NULL;
   tn_attribute value;
   TN_TRY(tn_parser__find_dialect(parser, dialect, false, &known));
   const tn_enum_attribute* words = tn_enum_attribute__find(known, tn_view_of(mnemonic));
   if (words == NULL) return tn_parser__wrong_token(parser, "unknown attribute");
-  TN_TRY(tn_parser__enum_attribute(parser, it->frame, words, &value));
+  TN_TRY(tn_parser__enum_attribute(parser, reading->frame, words, &value));
   return tn_parser__push(parser, &parser->attributes, &value, sizeof value);
 }
 
 /// `precision = [DEFAULT, HIGH]`
-static tn_status read_precision(tn_reading* it, tn_place place) {
-  tn_parser* parser = it->parser;
+static tn_status read_precision(tn_reading* reading, tn_place place) {
+  tn_parser* parser = reading->parser;
   const size_t base = parser->attributes.count;
   tn_attribute value;
-  TN_TRY(keyword_equal(it, "precision"));
+  TN_TRY(keyword_equal(reading, "precision"));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
   if (!tn_parser__consume_if(parser, TN_TOKEN_RIGHT_SQUARE)) {
     do {
-      TN_TRY(push_precision(it));
+      TN_TRY(push_precision(reading));
     } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'"));
   }
@@ -317,26 +317,26 @@ static tn_status read_precision(tn_reading* it, tn_place place) {
   parser->attributes.count = base;
   TN_TRY(tn_array_attribute_get(
       parser->context, (const tn_attribute*)parser->attributes.items + base, count, &value));
-  return tn_reading__set_attribute(it, place.index, value);
+  return tn_reading__set_attribute(reading, place.index, value);
 }
 
-static tn_status parse_precision(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_precision(tn_reading* reading, const tn_element* element, uint32_t* step,
                                  bool* out_region, bool* out_present) {
   (void)step;
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   *out_region = false;
   *out_present = tn_parser__consume_if(parser, TN_TOKEN_COMMA);
   if (!*out_present) return TN_OK;
   const bool has_algorithm = element->argument_count > 1;
   if (!has_algorithm || !tn_parser__is_word(parser, "algorithm")) {
-    TN_TRY(read_precision(it, element->arguments[0]));
+    TN_TRY(read_precision(reading, element->arguments[0]));
     if (!has_algorithm || !tn_parser__consume_if(parser, TN_TOKEN_COMMA)) return TN_OK;
   }
   tn_attribute value;
-  TN_TRY(keyword_equal(it, "algorithm"));
+  TN_TRY(keyword_equal(reading, "algorithm"));
   TN_TRY(tn_parser__stripped_attribute(parser, tn_string_view_from("stablehlo"),
                                        tn_string_view_from("dot_algorithm"), &value));
-  return tn_reading__set_attribute(it, element->arguments[1].index, value);
+  return tn_reading__set_attribute(reading, element->arguments[1].index, value);
 }
 
 static tn_print_region print_precision(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -363,14 +363,14 @@ static tn_print_region print_precision(tn_printer* printer, tn_ref op, const tn_
 
 //===-- ConvolutionDimensions($dimension_numbers) ---------------------------------------------===//
 
-static tn_status parse_convolution(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_convolution(tn_reading* reading, const tn_element* element, uint32_t* step,
                                    bool* out_region, bool* out_present) {
   (void)step;
   *out_region = false;
   *out_present = true;
   tn_uref parameters[TN_STABLEHLO_CONVOLUTION_COUNT] = {0};
-  TN_TRY(tn_stablehlo__parse_convolution(it->parser, parameters));
-  return set_made(it, element->arguments[0], "conv", parameters, TN_STABLEHLO_CONVOLUTION_COUNT);
+  TN_TRY(tn_stablehlo__parse_convolution(reading->parser, parameters));
+  return set_made(reading, element->arguments[0], "conv", parameters, TN_STABLEHLO_CONVOLUTION_COUNT);
 }
 
 static tn_print_region print_convolution(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -396,8 +396,8 @@ static const char* const window_words[] = {"stride", "pad", "lhs_dilate", "rhs_d
 #define WINDOW_REVERSE 4u
 
 /// `[[0, 1], [2, 3]]`
-static tn_status read_padding(tn_reading* it, tn_place place, size_t base) {
-  tn_parser* parser = it->parser;
+static tn_status read_padding(tn_reading* reading, tn_place place, size_t base) {
+  tn_parser* parser = reading->parser;
   tn_type type;
   tn_attribute value;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
@@ -418,11 +418,11 @@ static tn_status read_padding(tn_reading* it, tn_place place, size_t base) {
   TN_TRY(tn_tensor_type_get(type, extents, 2, NULL, &type));
   TN_TRY(tn_dense_elements_attribute_get(type, (const int64_t*)parser->dims.items + base,
                                          count * sizeof(int64_t), &value));
-  return tn_reading__set_attribute(it, place.index, value);
+  return tn_reading__set_attribute(reading, place.index, value);
 }
 
-static tn_status read_reversal(tn_reading* it, tn_place place, size_t base) {
-  tn_parser* parser = it->parser;
+static tn_status read_reversal(tn_reading* reading, tn_place place, size_t base) {
+  tn_parser* parser = reading->parser;
   tn_type i1;
   tn_attribute value;
   TN_TRY(tn_stablehlo__push_numbers(parser));
@@ -433,32 +433,32 @@ static tn_status read_reversal(tn_reading* it, tn_place place, size_t base) {
   for (size_t i = 0; i < count; ++i) ((char*)parser->bytes.items)[i] = numbers[i] != 0;
   TN_TRY(tn_parser__integer_type(parser, 1, &i1));
   TN_TRY(tn_dense_array_attribute_get(i1, count, parser->bytes.items, count, &value));
-  TN_TRY(tn_stablehlo__as_numbers_of(parser, it->frame, &value));
-  return tn_reading__set_attribute(it, place.index, value);
+  TN_TRY(tn_stablehlo__as_numbers_of(parser, reading->frame, &value));
+  return tn_reading__set_attribute(reading, place.index, value);
 }
 
 /// `stride = [1, 2]`; the word has been read.
-static tn_status read_window_part(tn_reading* it, const tn_element* element, uint32_t index) {
-  tn_parser* parser = it->parser;
+static tn_status read_window_part(tn_reading* reading, const tn_element* element, uint32_t index) {
+  tn_parser* parser = reading->parser;
   const size_t base = parser->dims.count;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
   if (index == WINDOW_PAD) {
-    TN_TRY(read_padding(it, element->arguments[index], base));
+    TN_TRY(read_padding(reading, element->arguments[index], base));
   } else if (index == WINDOW_REVERSE) {
-    TN_TRY(read_reversal(it, element->arguments[index], base));
+    TN_TRY(read_reversal(reading, element->arguments[index], base));
   } else {
     TN_TRY(tn_stablehlo__push_numbers(parser));
-    TN_TRY(set_numbers(it, element->arguments[index], (const int64_t*)parser->dims.items + base,
+    TN_TRY(set_numbers(reading, element->arguments[index], (const int64_t*)parser->dims.items + base,
                        parser->dims.count - base));
   }
   parser->dims.count = base;
   return TN_OK;
 }
 
-static tn_status parse_window(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_window(tn_reading* reading, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
   (void)step;
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   uint32_t seen = 0;
   *out_region = false;
   *out_present = true;
@@ -471,7 +471,7 @@ static tn_status parse_window(tn_reading* it, const tn_element* element, uint32_
     }
     seen |= 1u << index;
     tn_parser__advance(parser);
-    TN_TRY(read_window_part(it, element, index));
+    TN_TRY(read_window_part(reading, element, index));
     if (!tn_parser__consume_if(parser, TN_TOKEN_COMMA)) break;
   }
   return TN_OK;

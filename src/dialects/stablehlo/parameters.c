@@ -51,49 +51,49 @@ tn_status tn_stablehlo__read_numbers(tn_parser* parser, tn_uref* out_parameter) 
 }
 
 /// The letters that were not seen, with a comma between two.
-static const char* unseen(const side* it, char text[static 5]) {
+static const char* unseen(const side* self, char text[static 5]) {
   size_t size = 0;
   for (uint32_t i = 0; i < 2; ++i) {
-    if (((it->seen >> i) & 1) != 0) continue;
+    if (((self->seen >> i) & 1) != 0) continue;
     if (size != 0) {
       text[size++] = ',';
       text[size++] = ' ';
     }
-    text[size++] = it->letters[i];
+    text[size++] = self->letters[i];
   }
   text[size] = '\0';
   return text;
 }
 
 /// A spatial dimension, or one of the two letters, which have to be there once.
-static tn_status read_dimension(tn_parser* parser, side* it, int64_t place) {
+static tn_status read_dimension(tn_parser* parser, side* self, int64_t place) {
   const tn_string_view word = tn_token__spelling(&parser->token);
   if (tn_parser__is(parser, TN_TOKEN_INTEGER)) {
     uint64_t number = 0;
     if (!tn_token__uint64(&parser->token, &number) || number >= SPATIAL_MAX) {
       return tn_parser__error(parser, "Unexpected dimension %.*s", (int)word.size, word.data);
     }
-    if (((it->spatial_seen >> number) & 1) != 0) {
+    if (((self->spatial_seen >> number) & 1) != 0) {
       return tn_parser__error(parser, "Duplicate entries for spatial dimension %.*s",
                               (int)word.size, word.data);
     }
-    it->spatial_seen |= UINT64_C(1) << number;
-    it->spatial[number] = place;
+    self->spatial_seen |= UINT64_C(1) << number;
+    self->spatial[number] = place;
   } else if (!tn_token__is_identifier(&parser->token)) {
     return tn_parser__error(parser, "expected valid keyword");
   } else {
-    const char* letter = word.size == 1 ? strchr(it->letters, *word.data) : NULL;
-    const uint32_t index = letter == NULL ? 2 : (uint32_t)(letter - it->letters);
-    if (word.size != 1 || it->seen == 3) {
+    const char* letter = word.size == 1 ? strchr(self->letters, *word.data) : NULL;
+    const uint32_t index = letter == NULL ? 2 : (uint32_t)(letter - self->letters);
+    if (word.size != 1 || self->seen == 3) {
       return tn_parser__error(parser, "Unexpected keyword %.*s", (int)word.size, word.data);
     }
-    if (index == 2 || ((it->seen >> index) & 1) != 0) {
+    if (index == 2 || ((self->seen >> index) & 1) != 0) {
       char rest[5];
       return tn_parser__error(parser, "Unexpected dimension %.*s, expecting %s", (int)word.size,
-                              word.data, unseen(it, rest));
+                              word.data, unseen(self, rest));
     }
-    it->seen |= 1u << index;
-    it->named[index] = place;
+    self->seen |= 1u << index;
+    self->named[index] = place;
   }
   tn_parser__advance(parser);
   return TN_OK;
@@ -101,30 +101,30 @@ static tn_status read_dimension(tn_parser* parser, side* it, int64_t place) {
 
 /// `[b, f, 0, 1]`
 static tn_status read_side(tn_parser* parser, const char* letters, tn_uref* parameters) {
-  side it = {.letters = letters};
+  side self = {.letters = letters};
   int64_t place = 0;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
   do {
     if (!tn_parser__consume_if(parser, TN_TOKEN_QUESTION)) {
-      TN_TRY(read_dimension(parser, &it, place));
+      TN_TRY(read_dimension(parser, &self, place));
     }
     ++place;
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
-  if (it.seen != 3) {
+  if (self.seen != 3) {
     char rest[5];
-    return tn_parser__error(parser, "Expected dimensions %s not specified", unseen(&it, rest));
+    return tn_parser__error(parser, "Expected dimensions %s not specified", unseen(&self, rest));
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'"));
   uint32_t count = 0;
-  while (count < SPATIAL_MAX && ((it.spatial_seen >> count) & 1) != 0) ++count;
-  if ((it.spatial_seen & (it.spatial_seen + 1)) != 0) {
+  while (count < SPATIAL_MAX && ((self.spatial_seen >> count) & 1) != 0) ++count;
+  if ((self.spatial_seen & (self.spatial_seen + 1)) != 0) {
     return tn_parser__error(parser, "Expected spatial dimensions %u not specified", count);
   }
   const size_t base = parser->dims.count;
   for (uint32_t i = 0; i < count; ++i) {
-    TN_TRY(tn_parser__push(parser, &parser->dims, &it.spatial[i], sizeof *it.spatial));
+    TN_TRY(tn_parser__push(parser, &parser->dims, &self.spatial[i], sizeof *self.spatial));
   }
-  for (uint32_t i = 0; i < 2; ++i) TN_TRY(tn_part__set_number(parser, it.named[i], &parameters[i]));
+  for (uint32_t i = 0; i < 2; ++i) TN_TRY(tn_part__set_number(parser, self.named[i], &parameters[i]));
   return take_numbers(parser, base, &parameters[2]);
 }
 

@@ -5,28 +5,28 @@
 #include "dialects/common/reshape.h"
 #include "dialects/tensor/tensor.h"
 
-bool tn_tensor__replace(tn_rewriter* it, tn_ref op, tn_ref value) {
-  const tn_type type = tn_op__result_type(it->context, op, 0);
-  if (value != 0 && !tn_type_equal(tn_value__type(it->context, value), type)) {
-    value = tn_build_tensor_cast(it, type, value);
+bool tn_tensor__replace(tn_rewriter* rewriter, tn_ref op, tn_ref value) {
+  const tn_type type = tn_op__result_type(rewriter->context, op, 0);
+  if (value != 0 && !tn_type_equal(tn_value__type(rewriter->context, value), type)) {
+    value = tn_build_tensor_cast(rewriter, type, value);
   }
-  if (value != 0) tn_rewriter__replace1(it, op, value);
-  return it->status != TN_OK || value != 0;
+  if (value != 0) tn_rewriter__replace1(rewriter, op, value);
+  return rewriter->status != TN_OK || value != 0;
 }
 
-tn_ref tn_tensor__make_on(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref tensor, tn_type type) {
-  const tn_context* context = it->context;
+tn_ref tn_tensor__make_on(tn_rewriter* rewriter, tn_ref op, uint32_t index, tn_ref tensor, tn_type type) {
+  const tn_context* context = rewriter->context;
   tn_refs operands = {0};
-  tn_refs__push_operands(it, &operands, op, 0, index);
-  tn_refs__push(it, &operands, tensor);
-  tn_refs__push_operands(it, &operands, op, index + 1, tn_op__operand_count(context, op));
-  const tn_ref made = tn_rewriter__make(it, tn_op__code(context, op), type,
+  tn_refs__push_operands(rewriter, &operands, op, 0, index);
+  tn_refs__push(rewriter, &operands, tensor);
+  tn_refs__push_operands(rewriter, &operands, op, index + 1, tn_op__operand_count(context, op));
+  const tn_ref made = tn_rewriter__make(rewriter, tn_op__code(context, op), type,
                                         tn_refs__items(&operands), operands.count, NULL, 0);
-  tn_refs__free(it, &operands);
+  tn_refs__free(rewriter, &operands);
   return made;
 }
 
-tn_type tn_tensor__slice_type(tn_rewriter* it, tn_type old, const tn_mixed* old_sizes, tn_type like,
+tn_type tn_tensor__slice_type(tn_rewriter* rewriter, tn_type old, const tn_mixed* old_sizes, tn_type like,
                               const tn_mixed* sizes) {
   int64_t dims[TN_VIEW_RANK_MAX];
   uint32_t count = 0;
@@ -35,26 +35,26 @@ tn_type tn_tensor__slice_type(tn_rewriter* it, tn_type old, const tn_mixed* old_
   for (uint32_t i = 0; i < sizes->count; ++i) {
     if (!tn_dim_set__has(&dropped, i)) dims[count++] = sizes->statics[i];
   }
-  return tn_tensor__with_dims(it, like, dims, count);
+  return tn_tensor__with_dims(rewriter, like, dims, count);
 }
 
-static bool settle_slice(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool settle_slice(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref source = tn_tensor_extract_slice_source(context, op);
   const tn_type old = tn_op__result_type(context, op, 0);
   tn_slice slice;
   if (!tn_slice__open(context, op, &slice)) return false;
   const tn_mixed sizes = slice.parts[TN_SIZES];
   if (!tn_slice__settle(context, &slice, tn_value__type(context, source))) return false;
-  const tn_type type = tn_tensor__slice_type(it, old, &sizes, old, &slice.parts[TN_SIZES]);
-  if (type.storage == NULL) return it->status != TN_OK;
+  const tn_type type = tn_tensor__slice_type(rewriter, old, &sizes, old, &slice.parts[TN_SIZES]);
+  if (type.storage == NULL) return rewriter->status != TN_OK;
   return tn_tensor__replace(
-      it, op, tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, type, &source, 1, &slice));
+      rewriter, op, tn_slice__make(rewriter, TN_CODE_TENSOR_EXTRACT_SLICE, type, &source, 1, &slice));
 }
 
 /// A slice of a cast that only forgets is a slice of what was cast.
-static bool slice_of_cast(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool slice_of_cast(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref source =
       tn_tensor__before_cast(context, tn_tensor_extract_slice_source(context, op));
   tn_slice slice;
@@ -63,14 +63,14 @@ static bool slice_of_cast(tn_rewriter* it, tn_ref op) {
     if (tn_const__of(context, tn_op__operand(context, op, i)).storage != NULL) return false;
   }
   const tn_type type = tn_op__result_type(context, op, 0);
-  const tn_ref made = tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, type, &source, 1, &slice);
-  if (made != 0) tn_rewriter__replace1(it, op, made);
+  const tn_ref made = tn_slice__make(rewriter, TN_CODE_TENSOR_EXTRACT_SLICE, type, &source, 1, &slice);
+  if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return true;
 }
 
 /// A slice that is cast to a type that says more is one of that type.
-static bool cast_slice(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool cast_slice(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref value = tn_tensor_cast_source(context, op);
   const tn_ref extract = tn_value__defined_by(context, value, TN_CODE_TENSOR_EXTRACT_SLICE);
   const tn_type from = tn_value__type(context, value);
@@ -92,13 +92,13 @@ static bool cast_slice(tn_rewriter* it, tn_ref op) {
   }
   const tn_ref source = tn_tensor_extract_slice_source(context, extract);
   if (!tn_slice__is_inside(&slice, tn_value__type(context, source))) return false;
-  const tn_ref made = tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, to, &source, 1, &slice);
-  if (made != 0) tn_rewriter__replace1(it, op, made);
+  const tn_ref made = tn_slice__make(rewriter, TN_CODE_TENSOR_EXTRACT_SLICE, to, &source, 1, &slice);
+  if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return true;
 }
 
 /// Extents that two types say together; false if they contradict each other.
-static bool joined_type(tn_rewriter* it, tn_type a, tn_type b, tn_type* out) {
+static bool joined_type(tn_rewriter* rewriter, tn_type a, tn_type b, tn_type* out) {
   int64_t dims[TN_VIEW_RANK_MAX];
   *out = tn_shaped_type_has_rank(a) ? a : b;
   if (!tn_shaped_type_has_rank(a) || !tn_shaped_type_has_rank(b)) return true;
@@ -110,12 +110,12 @@ static bool joined_type(tn_rewriter* it, tn_type a, tn_type b, tn_type* out) {
     if (x >= 0 && y >= 0 && x != y) return false;
     dims[i] = x >= 0 ? x : y;
   }
-  return tn_rewriter__ok(it, tn_tensor_type_get(tn_type_element_type(a), dims, rank, NULL, out));
+  return tn_rewriter__ok(rewriter, tn_tensor_type_get(tn_type_element_type(a), dims, rank, NULL, out));
 }
 
 /// Two casts in a row are one, unless the one in the middle says something that the others do not.
-static bool chain_casts(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool chain_casts(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref inner =
       tn_value__defined_by(context, tn_tensor_cast_source(context, op), TN_CODE_TENSOR_CAST);
   if (inner == 0) return false;
@@ -126,12 +126,12 @@ static bool chain_casts(tn_rewriter* it, tn_ref op) {
   tn_type first = {NULL};
   tn_type all = {NULL};
   tn_type ends = {NULL};
-  if (!joined_type(it, from, middle, &first) || !joined_type(it, first, to, &all) ||
-      !joined_type(it, from, to, &ends) || !tn_type_equal(all, ends)) {
+  if (!joined_type(rewriter, from, middle, &first) || !joined_type(rewriter, first, to, &all) ||
+      !joined_type(rewriter, from, to, &ends) || !tn_type_equal(all, ends)) {
     return false;
   }
-  const tn_ref made = tn_build_tensor_cast(it, to, source);
-  if (made != 0) tn_rewriter__replace1(it, op, made);
+  const tn_ref made = tn_build_tensor_cast(rewriter, to, source);
+  if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return true;
 }
 

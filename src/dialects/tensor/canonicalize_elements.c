@@ -7,40 +7,40 @@
 #include "ir/clone.h"
 
 /// Extents that are constants become part of the type of tensor.empty and tensor.generate.
-bool tn_tensor__settle_extents(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_tensor__settle_extents(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_op_code code = tn_op__code(context, op);
   const tn_type type = tn_op__result_type(context, op, 0);
   int64_t dims[TN_VIEW_RANK_MAX];
   tn_refs operands = {0};
   uint32_t end = 0;
-  const bool changed = tn_view__settle_extents(it, op, 0, type, dims, &operands, &end);
+  const bool changed = tn_view__settle_extents(rewriter, op, 0, type, dims, &operands, &end);
   if (changed) {
     const tn_type made_type =
-        tn_tensor__with_dims(it, type, dims, (uint32_t)tn_shaped_type_rank(type));
+        tn_tensor__with_dims(rewriter, type, dims, (uint32_t)tn_shaped_type_rank(type));
     const bool has_body = code == TN_CODE_TENSOR_GENERATE;
     const tn_ref made =
         made_type.storage == NULL
             ? 0
-            : tn_rewriter__create(it, &(tn_rewriter_spec){.code = code,
+            : tn_rewriter__create(rewriter, &(tn_rewriter_spec){.code = code,
                                                           .operands = tn_refs__items(&operands),
                                                           .operand_count = operands.count,
                                                           .types = &made_type,
                                                           .result_count = 1,
                                                           .region_count = has_body});
     if (made != 0 && has_body) {
-      tn_rewriter__inline_region(it, tn_op__region(context, op, 0), tn_op__region(context, made, 0),
+      tn_rewriter__inline_region(rewriter, tn_op__region(context, op, 0), tn_op__region(context, made, 0),
                                  0);
     }
-    if (made != 0) (void)tn_tensor__replace(it, op, tn_op__result(context, made, 0));
+    if (made != 0) (void)tn_tensor__replace(rewriter, op, tn_op__result(context, made, 0));
   }
-  tn_refs__free(it, &operands);
+  tn_refs__free(rewriter, &operands);
   return changed;
 }
 
 /// An empty tensor that is cast to a type that says more is one of that type.
-bool tn_tensor__cast_empty(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_tensor__cast_empty(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref source = tn_tensor_cast_source(context, op);
   const tn_ref empty = tn_value__defined_by(context, source, TN_CODE_TENSOR_EMPTY);
   const tn_type from = tn_value__type(context, source);
@@ -52,59 +52,59 @@ bool tn_tensor__cast_empty(tn_rewriter* it, tn_ref op) {
   for (size_t i = 0; i < tn_shaped_type_rank(from); ++i) {
     if (tn_shaped_type_dims(from)[i] >= 0) continue;
     const tn_ref size = tn_op__operand(context, empty, at++);
-    if (tn_shaped_type_dims(to)[i] < 0) tn_refs__push(it, &operands, size);
+    if (tn_shaped_type_dims(to)[i] < 0) tn_refs__push(rewriter, &operands, size);
   }
-  const tn_ref made = tn_build_tensor_empty(it, to, tn_refs__items(&operands), operands.count);
-  if (made != 0) tn_rewriter__replace1(it, op, made);
-  tn_refs__free(it, &operands);
+  const tn_ref made = tn_build_tensor_empty(rewriter, to, tn_refs__items(&operands), operands.count);
+  if (made != 0) tn_rewriter__replace1(rewriter, op, made);
+  tn_refs__free(rewriter, &operands);
   return true;
 }
 
 /// An element of a cast is one of what was cast.
-bool tn_tensor__extract_of_cast(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_tensor__extract_of_cast(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref cast =
       tn_value__defined_by(context, tn_tensor_extract_tensor(context, op), TN_CODE_TENSOR_CAST);
   const tn_ref source = cast == 0 ? 0 : tn_tensor_cast_source(context, cast);
   if (cast == 0 || !tn_shaped_type_has_rank(tn_value__type(context, source))) return false;
-  const tn_ref made = tn_tensor__make_on(it, op, 0, source, tn_op__result_type(context, op, 0));
-  if (made != 0) tn_rewriter__replace1(it, op, made);
+  const tn_ref made = tn_tensor__make_on(rewriter, op, 0, source, tn_op__result_type(context, op, 0));
+  if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return true;
 }
 
 /// An element of indices that were cast is cast alone.
-bool tn_tensor__extract_of_index_cast(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_tensor__extract_of_index_cast(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref cast = tn_value__defined_by(context, tn_tensor_extract_tensor(context, op),
                                            TN_CODE_ARITH_INDEX_CAST);
   if (cast == 0) return false;
   const tn_ref source = tn_arith_index_cast_in(context, cast);
   const tn_ref element =
-      tn_tensor__make_on(it, op, 0, source, tn_type_element_type(tn_value__type(context, source)));
+      tn_tensor__make_on(rewriter, op, 0, source, tn_type_element_type(tn_value__type(context, source)));
   const tn_ref made =
-      element == 0 ? 0 : tn_build_arith_index_cast(it, tn_op__result_type(context, op, 0), element);
-  if (made != 0) tn_rewriter__replace1(it, op, made);
+      element == 0 ? 0 : tn_build_arith_index_cast(rewriter, tn_op__result_type(context, op, 0), element);
+  if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return true;
 }
 
-static bool clone_op(tn_rewriter* it, tn_ref op, struct tn_clone_map* map) {
-  const tn_ref clone = tn_op__clone(it->shard, op, TN_CLONE_WHOLE, map);
+static bool clone_op(tn_rewriter* rewriter, tn_ref op, struct tn_clone_map* map) {
+  const tn_ref clone = tn_op__clone(rewriter->shard, op, TN_CLONE_WHOLE, map);
   if (clone == 0) return false;
-  tn_op__insert(it->shard, clone, it->block, it->before);
-  tn_rewriter__tell_inserted(it, clone);
+  tn_op__insert(rewriter->shard, clone, rewriter->block, rewriter->before);
+  tn_rewriter__tell_inserted(rewriter, clone);
   return true;
 }
 
 /// An element of a tensor that is computed is computed by itself, where that does nothing else.
-bool tn_tensor__extract_of_generate(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_tensor__extract_of_generate(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref generate =
       tn_value__defined_by(context, tn_tensor_extract_tensor(context, op), TN_CODE_TENSOR_GENERATE);
   if (generate == 0 || !tn_effects__would_be_dead(context, generate)) return false;
   const tn_ref block = tn_op__first_block(context, generate, 0);
   const tn_ref yield = tn_block__last_op(context, block);
   struct tn_clone_map map;
-  tn_clone_map__initialize(it->context, &map);
+  tn_clone_map__initialize(rewriter->context, &map);
   bool is_well = true;
   for (uint32_t i = 0; i < tn_block__argument_count(context, block) && is_well; ++i) {
     is_well = tn_clone_map__set_value(&map, tn_block__argument(context, block, i),
@@ -112,14 +112,14 @@ bool tn_tensor__extract_of_generate(tn_rewriter* it, tn_ref op) {
   }
   for (tn_ref at = tn_block__at(context, block)->first_op; at != yield && is_well;
        at = tn_op__at(context, at)->next) {
-    is_well = clone_op(it, at, &map);
+    is_well = clone_op(rewriter, at, &map);
   }
   if (is_well) {
     const tn_ref value = tn_tensor_yield_value(context, yield);
     const tn_ref clone = tn_clone_map__value(&map, value);
-    tn_rewriter__replace1(it, op, clone != 0 ? clone : value);
+    tn_rewriter__replace1(rewriter, op, clone != 0 ? clone : value);
   } else {
-    tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
+    tn_rewriter__fail(rewriter, TN_OUT_OF_MEMORY);
   }
   tn_clone_map__finalize(&map);
   return true;

@@ -4,30 +4,30 @@
 
 #include "dialects/tensor/tensor.h"
 
-static bool replace_insert(tn_rewriter* it, tn_ref op, tn_ref source, tn_ref into,
+static bool replace_insert(tn_rewriter* rewriter, tn_ref op, tn_ref source, tn_ref into,
                            const tn_slice* slice) {
   const tn_ref sources[2] = {source, into};
-  const tn_type type = tn_value__type(it->context, into);
-  const tn_op_code code = tn_op__code(it->context, op);
-  const tn_ref made = tn_slice__make(it, code, type, sources, 2, slice);
-  if (code == TN_CODE_TENSOR_INSERT_SLICE) return tn_tensor__replace(it, op, made);
-  if (made != 0) tn_rewriter__replace(it, op, NULL, 0);
+  const tn_type type = tn_value__type(rewriter->context, into);
+  const tn_op_code code = tn_op__code(rewriter->context, op);
+  const tn_ref made = tn_slice__make(rewriter, code, type, sources, 2, slice);
+  if (code == TN_CODE_TENSOR_INSERT_SLICE) return tn_tensor__replace(rewriter, op, made);
+  if (made != 0) tn_rewriter__replace(rewriter, op, NULL, 0);
   return true;
 }
 
 /// Casts what is put in, in front of the op that the tensors are put together in where it is one.
-static tn_ref cast_to(tn_rewriter* it, tn_ref op, tn_ref source, tn_type type) {
-  if (tn_op__code(it->context, op) == TN_CODE_TENSOR_PARALLEL_INSERT_SLICE) {
-    tn_rewriter__at_op(it, tn_op__parent(it->context, op));
+static tn_ref cast_to(tn_rewriter* rewriter, tn_ref op, tn_ref source, tn_type type) {
+  if (tn_op__code(rewriter->context, op) == TN_CODE_TENSOR_PARALLEL_INSERT_SLICE) {
+    tn_rewriter__at_op(rewriter, tn_op__parent(rewriter->context, op));
   }
-  const tn_ref cast = tn_build_tensor_cast(it, type, source);
-  tn_rewriter__at_op(it, op);
+  const tn_ref cast = tn_build_tensor_cast(rewriter, type, source);
+  tn_rewriter__at_op(rewriter, op);
   return cast;
 }
 
 /// Constants among offsets, sizes and strides.
-bool tn_tensor__settle_insert(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_tensor__settle_insert(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref into = tn_op__operand(context, op, 1);
   const tn_type like = tn_value__type(context, into);
   tn_ref source = tn_op__operand(context, op, 0);
@@ -36,15 +36,15 @@ bool tn_tensor__settle_insert(tn_rewriter* it, tn_ref op) {
   if (!tn_slice__open(context, op, &slice)) return false;
   const tn_mixed sizes = slice.parts[TN_SIZES];
   if (!tn_slice__settle(context, &slice, like)) return false;
-  const tn_type type = tn_tensor__slice_type(it, from, &sizes, like, &slice.parts[TN_SIZES]);
-  if (type.storage == NULL) return it->status != TN_OK;
-  if (!tn_type_equal(type, from)) source = cast_to(it, op, source, type);
-  return source == 0 || replace_insert(it, op, source, into, &slice);
+  const tn_type type = tn_tensor__slice_type(rewriter, from, &sizes, like, &slice.parts[TN_SIZES]);
+  if (type.storage == NULL) return rewriter->status != TN_OK;
+  if (!tn_type_equal(type, from)) source = cast_to(rewriter, op, source, type);
+  return source == 0 || replace_insert(rewriter, op, source, into, &slice);
 }
 
 /// What casts that only forget cast; sizes that are known then are said.
-bool tn_tensor__insert_of_casts(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_tensor__insert_of_casts(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref source = tn_tensor__before_cast(context, tn_op__operand(context, op, 0));
   const tn_ref into = tn_tensor__before_cast(context, tn_op__operand(context, op, 1));
   tn_slice slice;
@@ -67,12 +67,12 @@ bool tn_tensor__insert_of_casts(tn_rewriter* it, tn_ref op) {
   }
   return tn_mixed__dropped(sizes, type, false, &dropped) &&
          tn_slice__is_inside(&slice, tn_value__type(context, to)) &&
-         replace_insert(it, op, from, to, &slice);
+         replace_insert(rewriter, op, from, to, &slice);
 }
 
 /// A source whose type says less than the sizes is cast to what they say.
-bool tn_tensor__cast_inserted(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_tensor__cast_inserted(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref source = tn_op__operand(context, op, 0);
   const tn_type from = tn_value__type(context, source);
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(from);
@@ -89,8 +89,8 @@ bool tn_tensor__cast_inserted(tn_rewriter* it, tn_ref op) {
     changed = changed || dims[i] < 0;
     dims[i] = size;
   }
-  const tn_type type = changed ? tn_tensor__with_dims(it, from, dims, rank) : (tn_type){NULL};
-  if (type.storage == NULL) return it->status != TN_OK;
-  const tn_ref cast = cast_to(it, op, source, type);
-  return cast == 0 || replace_insert(it, op, cast, tn_op__operand(context, op, 1), &slice);
+  const tn_type type = changed ? tn_tensor__with_dims(rewriter, from, dims, rank) : (tn_type){NULL};
+  if (type.storage == NULL) return rewriter->status != TN_OK;
+  const tn_ref cast = cast_to(rewriter, op, source, type);
+  return cast == 0 || replace_insert(rewriter, op, cast, tn_op__operand(context, op, 1), &slice);
 }

@@ -45,40 +45,40 @@ static bool keeps_pad(const tn_context* context, tn_ref op) {
   return tn_tensor_pad_nofold(context, op).storage != NULL;
 }
 
-tn_ref tn_tensor__pad_like(tn_rewriter* it, tn_ref op, tn_type type, tn_ref source,
+tn_ref tn_tensor__pad_like(tn_rewriter* rewriter, tn_ref op, tn_type type, tn_ref source,
                            const tn_mixed* low, const tn_mixed* high) {
   tn_refs sides = {0};
-  const uint32_t low_count = tn_mixed__push_values(it, low, &sides);
-  const uint32_t high_count = tn_mixed__push_values(it, high, &sides);
+  const uint32_t low_count = tn_mixed__push_values(rewriter, low, &sides);
+  const uint32_t high_count = tn_mixed__push_values(rewriter, high, &sides);
   const tn_ref* values = tn_refs__items(&sides);
-  const tn_attribute static_low = tn_mixed__statics(it, low);
-  const tn_attribute static_high = tn_mixed__statics(it, high);
+  const tn_attribute static_low = tn_mixed__statics(rewriter, low);
+  const tn_attribute static_high = tn_mixed__statics(rewriter, high);
   const tn_rewriter_attribute nofold = {TN_TENSOR_PAD_NOFOLD,
-                                        tn_tensor_pad_nofold(it->context, op)};
+                                        tn_tensor_pad_nofold(rewriter->context, op)};
   const tn_ref made =
-      it->status == TN_OK
-          ? tn_build_tensor_pad_with(it, type, source, values, low_count, values + low_count,
+      rewriter->status == TN_OK
+          ? tn_build_tensor_pad_with(rewriter, type, source, values, low_count, values + low_count,
                                      high_count, static_low, static_high, &nofold, 1)
           : 0;
-  tn_refs__free(it, &sides);
-  if (made != 0) tn_rewriter__copy_discardable(it, op, made);
+  tn_refs__free(rewriter, &sides);
+  if (made != 0) tn_rewriter__copy_discardable(rewriter, op, made);
   return made;
 }
 
 /// Puts `source`, padded by what `at` says, in the place of nothing yet; the body moves. 0 on
 /// failure.
-static tn_ref make_pad(tn_rewriter* it, const pad* at, tn_ref source, tn_type type) {
-  const tn_context* context = it->context;
-  const tn_ref made = tn_tensor__pad_like(it, at->op, type, source, &at->low, &at->high);
+static tn_ref make_pad(tn_rewriter* rewriter, const pad* at, tn_ref source, tn_type type) {
+  const tn_context* context = rewriter->context;
+  const tn_ref made = tn_tensor__pad_like(rewriter, at->op, type, source, &at->low, &at->high);
   if (made == 0) return 0;
-  tn_rewriter__inline_region(it, tn_tensor_pad_region(context, at->op),
+  tn_rewriter__inline_region(rewriter, tn_tensor_pad_region(context, at->op),
                              tn_tensor_pad_region(context, made), 0);
-  return it->status == TN_OK ? made : 0;
+  return rewriter->status == TN_OK ? made : 0;
 }
 
-static bool replace_pad(tn_rewriter* it, const pad* at, tn_ref source, tn_type type) {
-  const tn_ref made = type.storage == NULL ? 0 : make_pad(it, at, source, type);
-  if (made != 0) (void)tn_tensor__replace(it, at->op, tn_op__result(it->context, made, 0));
+static bool replace_pad(tn_rewriter* rewriter, const pad* at, tn_ref source, tn_type type) {
+  const tn_ref made = type.storage == NULL ? 0 : make_pad(rewriter, at, source, type);
+  if (made != 0) (void)tn_tensor__replace(rewriter, at->op, tn_op__result(rewriter->context, made, 0));
   return true;
 }
 
@@ -98,13 +98,13 @@ static bool all_zero(const tn_context* context, const tn_mixed* mixed) {
   return true;
 }
 
-static bool drop_empty(tn_rewriter* it, const pad* at) {
-  if (keeps_pad(it->context, at->op) || !all_zero(it->context, &at->low) ||
-      !all_zero(it->context, &at->high)) {
+static bool drop_empty(tn_rewriter* rewriter, const pad* at) {
+  if (keeps_pad(rewriter->context, at->op) || !all_zero(rewriter->context, &at->low) ||
+      !all_zero(rewriter->context, &at->high)) {
     return false;
   }
-  const tn_ref cast = tn_build_tensor_cast(it, at->to, at->source);
-  if (cast != 0) tn_rewriter__replace1(it, at->op, cast);
+  const tn_ref cast = tn_build_tensor_cast(rewriter, at->to, at->source);
+  if (cast != 0) tn_rewriter__replace1(rewriter, at->op, cast);
   return true;
 }
 
@@ -120,35 +120,35 @@ static int64_t padded(const pad* at, int64_t extent, uint32_t dim) {
   return tn_dynamic__extent((int64_t)((uint64_t)extent + (uint64_t)low + (uint64_t)high));
 }
 
-static bool skip_cast(tn_rewriter* it, const pad* at) {
-  const tn_ref source = tn_tensor__before_cast(it->context, at->source);
+static bool skip_cast(tn_rewriter* rewriter, const pad* at) {
+  const tn_ref source = tn_tensor__before_cast(rewriter->context, at->source);
   int64_t dims[TN_VIEW_RANK_MAX];
   if (source == 0) return false;
-  const tn_type from = tn_value__type(it->context, source);
+  const tn_type from = tn_value__type(rewriter->context, source);
   for (uint32_t i = 0; i < at->rank; ++i) dims[i] = padded(at, tn_shaped_type_dims(from)[i], i);
   tn_type type = {NULL};
   (void)tn_rewriter__ok(
-      it, tn_tensor_type_get(tn_type_element_type(from), dims, at->rank, NULL, &type));
-  if (!tn_type_equal(type, at->to)) return replace_pad(it, at, source, type);
-  tn_rewriter__set_operand(it, at->op, 0, source);
-  tn_rewriter__modified(it, at->op);
+      rewriter, tn_tensor_type_get(tn_type_element_type(from), dims, at->rank, NULL, &type));
+  if (!tn_type_equal(type, at->to)) return replace_pad(rewriter, at, source, type);
+  tn_rewriter__set_operand(rewriter, at->op, 0, source);
+  tn_rewriter__modified(rewriter, at->op);
   return true;
 }
 
 /// The only user casts it to a type that says more: then it is of that type.
-static bool take_cast(tn_rewriter* it, const pad* at) {
-  const tn_context* context = it->context;
+static bool take_cast(tn_rewriter* rewriter, const pad* at) {
+  const tn_context* context = rewriter->context;
   const tn_ref result = tn_op__result(context, at->op, 0);
   if (!tn_value__has_one_use(context, result)) return false;
   const tn_ref cast = tn_use__owner(context, tn_value__first_use(context, result));
   if (tn_op__code(context, cast) != TN_CODE_TENSOR_CAST) return false;
   const tn_type type = tn_op__result_type(context, cast, 0);
   if (!tn_shaped_type_has_rank(type) || !tn_tensor__says_as_much(type, at->to)) return false;
-  const tn_ref made = make_pad(it, at, at->source, type);
+  const tn_ref made = make_pad(rewriter, at, at->source, type);
   if (made == 0) return true;
   const tn_ref value = tn_op__result(context, made, 0);
-  tn_rewriter__replace1(it, at->op, value);
-  tn_rewriter__replace1(it, cast, value);
+  tn_rewriter__replace1(rewriter, at->op, value);
+  tn_rewriter__replace1(rewriter, cast, value);
   return true;
 }
 
@@ -227,8 +227,8 @@ static bool join_dim(const tn_context* context, const pad* at, chain* both, uint
 }
 
 /// Pads of different dimensions are one.
-static bool join_pads(tn_rewriter* it, const pad* at) {
-  const tn_context* context = it->context;
+static bool join_pads(tn_rewriter* rewriter, const pad* at) {
+  const tn_context* context = rewriter->context;
   chain both;
   pad joined = *at;
   if (!open_chain(context, at, &both)) return false;
@@ -240,24 +240,24 @@ static bool join_pads(tn_rewriter* it, const pad* at) {
   const tn_ref origin = tn_tensor_extract_slice_source(context, both.outer_slice_op);
   tn_type type = {NULL};
   (void)tn_rewriter__ok(
-      it, tn_tensor_type_get(tn_type_element_type(at->from),
+      rewriter, tn_tensor_type_get(tn_type_element_type(at->from),
                              both.inner_slice.parts[TN_SIZES].statics, at->rank, NULL, &type));
   const tn_ref slice =
-      tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, type, &origin, 1, &both.inner_slice);
-  return slice == 0 || replace_pad(it, &joined, slice, at->to);
+      tn_slice__make(rewriter, TN_CODE_TENSOR_EXTRACT_SLICE, type, &origin, 1, &both.inner_slice);
+  return slice == 0 || replace_pad(rewriter, &joined, slice, at->to);
 }
 
 //===-- Constants -----------------------------------------------------------------------------===//
 
 /// What is added by constants becomes part of the type.
-static bool settle(tn_rewriter* it, const pad* at) {
+static bool settle(tn_rewriter* rewriter, const pad* at) {
   pad settled;
   int64_t dims[TN_VIEW_RANK_MAX];
   bool changed = false;
   bool is_known = false;
   copy_pad(at, &settled);
-  (void)tn_mixed__settle(it->context, &settled.low, true);
-  (void)tn_mixed__settle(it->context, &settled.high, true);
+  (void)tn_mixed__settle(rewriter->context, &settled.low, true);
+  (void)tn_mixed__settle(rewriter->context, &settled.high, true);
   for (uint32_t i = 0; i < at->rank; ++i) {
     dims[i] = tn_shaped_type_dims(at->to)[i];
     if (dims[i] == TN_DYNAMIC) dims[i] = padded(&settled, tn_shaped_type_dims(at->from)[i], i);
@@ -267,43 +267,43 @@ static bool settle(tn_rewriter* it, const pad* at) {
   if (!changed || !is_known) return false;
   tn_type type = {NULL};
   (void)tn_rewriter__ok(
-      it, tn_tensor_type_get(tn_type_element_type(at->to), dims, at->rank, NULL, &type));
-  return replace_pad(it, &settled, at->source, type);
+      rewriter, tn_tensor_type_get(tn_type_element_type(at->to), dims, at->rank, NULL, &type));
+  return replace_pad(rewriter, &settled, at->source, type);
 }
 
 //===-- Pads of the same --------------------------------------------------------------------===//
 
 /// The map from two numbers to their sum; null on failure.
-static tn_attribute sum_map(tn_rewriter* it) {
+static tn_attribute sum_map(tn_rewriter* rewriter) {
   tn_affine_expr parts[2];
   tn_affine_expr sum;
   tn_attribute map = {NULL};
-  if (tn_rewriter__ok(it, tn_affine_dim_get(it->context, 0, &parts[0])) &&
-      tn_rewriter__ok(it, tn_affine_dim_get(it->context, 1, &parts[1])) &&
-      tn_rewriter__ok(it, tn_affine_binary_get(TN_AFFINE_ADD, parts[0], parts[1], &sum))) {
-    (void)tn_rewriter__ok(it, tn_affine_map_get(it->context, 2, 0, &sum, 1, &map));
+  if (tn_rewriter__ok(rewriter, tn_affine_dim_get(rewriter->context, 0, &parts[0])) &&
+      tn_rewriter__ok(rewriter, tn_affine_dim_get(rewriter->context, 1, &parts[1])) &&
+      tn_rewriter__ok(rewriter, tn_affine_binary_get(TN_AFFINE_ADD, parts[0], parts[1], &sum))) {
+    (void)tn_rewriter__ok(rewriter, tn_affine_map_get(rewriter->context, 2, 0, &sum, 1, &map));
   }
   return map;
 }
 
-static tn_ref value_of(tn_rewriter* it, const tn_mixed* mixed, uint32_t dim) {
+static tn_ref value_of(tn_rewriter* rewriter, const tn_mixed* mixed, uint32_t dim) {
   return mixed->values[dim] != 0 ? mixed->values[dim]
-                                 : tn_rewriter__index_constant(it, mixed->statics[dim]);
+                                 : tn_rewriter__index_constant(rewriter, mixed->statics[dim]);
 }
 
 /// `into` gets what `more` adds, by ops where something is not known.
-static void add_numbers(tn_rewriter* it, tn_mixed* into, const tn_mixed* more) {
-  for (uint32_t i = 0; i < into->count && it->status == TN_OK; ++i) {
-    if (is_zero(it->context, more, i)) continue;
-    if (is_zero(it->context, into, i)) {
+static void add_numbers(tn_rewriter* rewriter, tn_mixed* into, const tn_mixed* more) {
+  for (uint32_t i = 0; i < into->count && rewriter->status == TN_OK; ++i) {
+    if (is_zero(rewriter->context, more, i)) continue;
+    if (is_zero(rewriter->context, into, i)) {
       copy_number(into, more, i);
     } else if (into->values[i] == 0 && more->values[i] == 0) {
       into->statics[i] = (int64_t)((uint64_t)into->statics[i] + (uint64_t)more->statics[i]);
     } else {
-      const tn_ref operands[2] = {value_of(it, into, i), value_of(it, more, i)};
-      const tn_rewriter_attribute map = {"map", sum_map(it)};
-      if (it->status != TN_OK) return;
-      into->values[i] = tn_rewriter__make(it, TN_CODE_AFFINE_APPLY, tn_rewriter__index_type(it),
+      const tn_ref operands[2] = {value_of(rewriter, into, i), value_of(rewriter, more, i)};
+      const tn_rewriter_attribute map = {"map", sum_map(rewriter)};
+      if (rewriter->status != TN_OK) return;
+      into->values[i] = tn_rewriter__make(rewriter, TN_CODE_AFFINE_APPLY, tn_rewriter__index_type(rewriter),
                                           operands, 2, &map, 1);
       into->statics[i] = TN_DYNAMIC;
     }
@@ -318,8 +318,8 @@ static tn_ref padding_value(const tn_context* context, const pad* at) {
 }
 
 /// A pad of what was padded with the same is one.
-static bool add_pads(tn_rewriter* it, const pad* at) {
-  const tn_context* context = it->context;
+static bool add_pads(tn_rewriter* rewriter, const pad* at) {
+  const tn_context* context = rewriter->context;
   const tn_ref inner_op = tn_value__defined_by(context, at->source, TN_CODE_TENSOR_PAD);
   const tn_ref value = padding_value(context, at);
   pad joined = *at;
@@ -332,32 +332,32 @@ static bool add_pads(tn_rewriter* it, const pad* at) {
   (void)tn_mixed__settle(context, &joined.high, true);
   (void)tn_mixed__settle(context, &inner.low, true);
   (void)tn_mixed__settle(context, &inner.high, true);
-  add_numbers(it, &joined.high, &inner.high);
-  add_numbers(it, &joined.low, &inner.low);
-  return it->status != TN_OK || replace_pad(it, &joined, inner.source, at->to);
+  add_numbers(rewriter, &joined.high, &inner.high);
+  add_numbers(rewriter, &joined.low, &inner.low);
+  return rewriter->status != TN_OK || replace_pad(rewriter, &joined, inner.source, at->to);
 }
 
-bool tn_tensor__drop_empty_pad(tn_rewriter* it, tn_ref op) {
+bool tn_tensor__drop_empty_pad(tn_rewriter* rewriter, tn_ref op) {
   pad at;
-  return open_pad(it->context, op, &at) && drop_empty(it, &at);
+  return open_pad(rewriter->context, op, &at) && drop_empty(rewriter, &at);
 }
-bool tn_tensor__pad_of_cast(tn_rewriter* it, tn_ref op) {
+bool tn_tensor__pad_of_cast(tn_rewriter* rewriter, tn_ref op) {
   pad at;
-  return open_pad(it->context, op, &at) && skip_cast(it, &at);
+  return open_pad(rewriter->context, op, &at) && skip_cast(rewriter, &at);
 }
-bool tn_tensor__cast_pad(tn_rewriter* it, tn_ref op) {
+bool tn_tensor__cast_pad(tn_rewriter* rewriter, tn_ref op) {
   pad at;
-  return open_pad(it->context, op, &at) && take_cast(it, &at);
+  return open_pad(rewriter->context, op, &at) && take_cast(rewriter, &at);
 }
-bool tn_tensor__join_pads(tn_rewriter* it, tn_ref op) {
+bool tn_tensor__join_pads(tn_rewriter* rewriter, tn_ref op) {
   pad at;
-  return open_pad(it->context, op, &at) && join_pads(it, &at);
+  return open_pad(rewriter->context, op, &at) && join_pads(rewriter, &at);
 }
-bool tn_tensor__settle_pad(tn_rewriter* it, tn_ref op) {
+bool tn_tensor__settle_pad(tn_rewriter* rewriter, tn_ref op) {
   pad at;
-  return open_pad(it->context, op, &at) && settle(it, &at);
+  return open_pad(rewriter->context, op, &at) && settle(rewriter, &at);
 }
-bool tn_tensor__add_pads(tn_rewriter* it, tn_ref op) {
+bool tn_tensor__add_pads(tn_rewriter* rewriter, tn_ref op) {
   pad at;
-  return open_pad(it->context, op, &at) && add_pads(it, &at);
+  return open_pad(rewriter->context, op, &at) && add_pads(rewriter, &at);
 }

@@ -15,14 +15,14 @@ static tn_ref maker_of(const tn_context* context, tn_ref op, tn_op_code code) {
 }
 
 /// The extent is that of another tensor.
-static bool ask(tn_rewriter* it, tn_ref op, tn_ref tensor) {
-  tn_rewriter__set_operand(it, op, 0, tensor);
-  tn_rewriter__modified(it, op);
+static bool ask(tn_rewriter* rewriter, tn_ref op, tn_ref tensor) {
+  tn_rewriter__set_operand(rewriter, op, 0, tensor);
+  tn_rewriter__modified(rewriter, op);
   return true;
 }
 
-bool tn_tensor__dim_of_empty(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_tensor__dim_of_empty(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref empty = maker_of(context, op, TN_CODE_TENSOR_EMPTY);
   int64_t index = 0;
   if (empty == 0 || !tn_const__int64_of(context, tn_tensor_dim_index(context, op), &index)) {
@@ -33,76 +33,76 @@ bool tn_tensor__dim_of_empty(tn_rewriter* it, tn_ref op) {
       tn_shaped_type_dims(type)[index] >= 0) {
     return false;
   }
-  tn_rewriter__replace1(it, op, tn_tensor__size(context, empty, (size_t)index));
+  tn_rewriter__replace1(rewriter, op, tn_tensor__size(context, empty, (size_t)index));
   return true;
 }
 
-bool tn_tensor__dim_of_cast(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_tensor__dim_of_cast(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref cast = maker_of(context, op, TN_CODE_TENSOR_CAST);
   if (cast == 0) return false;
-  const tn_ref made = tn_build_tensor_dim(it, tn_tensor_cast_source(context, cast),
+  const tn_ref made = tn_build_tensor_dim(rewriter, tn_tensor_cast_source(context, cast),
                                           tn_tensor_dim_index(context, op));
-  if (made != 0) tn_rewriter__replace1(it, op, made);
+  if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return true;
 }
 
 /// What something is put into, or a loop shares, keeps its extents.
-bool tn_tensor__dim_of_insert(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_tensor__dim_of_insert(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   tn_ref insert = maker_of(context, op, TN_CODE_TENSOR_INSERT);
   if (insert == 0) insert = maker_of(context, op, TN_CODE_TENSOR_INSERT_SLICE);
-  if (insert == 0) return tn_tensor__dim_of_forall(it, op);
-  return ask(it, op, tn_tensor_insert_slice_dest(context, insert));
+  if (insert == 0) return tn_tensor__dim_of_forall(rewriter, op);
+  return ask(rewriter, op, tn_tensor_insert_slice_dest(context, insert));
 }
 
 /// What a loop shares keeps its extents.
-bool tn_tensor__dim_of_forall(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_tensor__dim_of_forall(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref loop = maker_of(context, op, TN_CODE_SCF_FORALL);
   if (loop == 0) return false;
   const uint32_t number =
       tn_value__result_number(tn_op__at(context, loop), loop, tn_tensor_dim_source(context, op));
   const uint32_t outs = tn_op__operand_count(context, loop) - tn_op__result_count(context, loop);
-  return ask(it, op, tn_op__operand(context, loop, outs + number));
+  return ask(rewriter, op, tn_op__operand(context, loop, outs + number));
 }
 
 /// An extent of what was reshaped stands in the shape.
-bool tn_tensor__dim_of_reshape(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_tensor__dim_of_reshape(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref reshape = maker_of(context, op, TN_CODE_TENSOR_RESHAPE);
   if (reshape == 0) return false;
   const tn_ref shape = tn_tensor_reshape_shape(context, reshape);
   const tn_type type = tn_op__result_type(context, op, 0);
-  tn_ref size = tn_rewriter__make2(it, TN_CODE_TENSOR_EXTRACT,
+  tn_ref size = tn_rewriter__make2(rewriter, TN_CODE_TENSOR_EXTRACT,
                                    tn_type_element_type(tn_value__type(context, shape)), shape,
                                    tn_tensor_dim_index(context, op));
   if (size != 0 && !tn_type_equal(tn_value__type(context, size), type)) {
-    size = tn_build_arith_index_cast(it, type, size);
+    size = tn_build_arith_index_cast(rewriter, type, size);
   }
-  if (size != 0) tn_rewriter__replace1(it, op, size);
+  if (size != 0) tn_rewriter__replace1(rewriter, op, size);
   return true;
 }
 
 //===-- Elements ------------------------------------------------------------------------------===//
 
-bool tn_tensor__chain_bitcasts(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_tensor__chain_bitcasts(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref inner =
       tn_value__defined_by(context, tn_tensor_bitcast_source(context, op), TN_CODE_TENSOR_BITCAST);
   if (inner == 0) return false;
-  tn_rewriter__set_operand(it, op, 0, tn_tensor_bitcast_source(context, inner));
-  tn_rewriter__modified(it, op);
+  tn_rewriter__set_operand(rewriter, op, 0, tn_tensor_bitcast_source(context, inner));
+  tn_rewriter__modified(rewriter, op);
   return true;
 }
 
 /// What is put into a cast that only forgets is put into what was cast.
-bool tn_tensor__insert_into_cast(tn_rewriter* it, tn_ref op) {
-  const tn_ref into = tn_tensor__before_cast(it->context, tn_tensor_insert_dest(it->context, op));
+bool tn_tensor__insert_into_cast(tn_rewriter* rewriter, tn_ref op) {
+  const tn_ref into = tn_tensor__before_cast(rewriter->context, tn_tensor_insert_dest(rewriter->context, op));
   if (into == 0) return false;
-  const tn_ref made = tn_tensor__make_on(it, op, 1, into, tn_value__type(it->context, into));
-  tn_rewriter__copy_discardable(it, op, tn_value__defining_op(it->context, made));
-  return tn_tensor__replace(it, op, made);
+  const tn_ref made = tn_tensor__make_on(rewriter, op, 1, into, tn_value__type(rewriter->context, into));
+  tn_rewriter__copy_discardable(rewriter, op, tn_value__defining_op(rewriter->context, made));
+  return tn_tensor__replace(rewriter, op, made);
 }
 
 //===-- tensor.concat -------------------------------------------------------------------------===//
@@ -129,60 +129,60 @@ static bool joined_dims(const tn_context* context, tn_ref op, int64_t dim, int64
 }
 
 /// Operands are cast to what others say of them.
-static bool cast_operands(tn_rewriter* it, tn_ref op, int64_t dim, int64_t* dims, uint32_t rank) {
-  const tn_context* context = it->context;
+static bool cast_operands(tn_rewriter* rewriter, tn_ref op, int64_t dim, int64_t* dims, uint32_t rank) {
+  const tn_context* context = rewriter->context;
   const int64_t whole = dims[dim];
   bool changed = false;
-  for (uint32_t i = 0; i < tn_op__operand_count(context, op) && it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op) && rewriter->status == TN_OK; ++i) {
     const tn_ref operand = tn_op__operand(context, op, i);
     const tn_type from = tn_value__type(context, operand);
     tn_type type = {NULL};
     dims[dim] = tn_shaped_type_dims(from)[dim];
-    if (!tn_rewriter__ok(it,
+    if (!tn_rewriter__ok(rewriter,
                          tn_tensor_type_get(tn_type_element_type(from), dims, rank, NULL, &type)) ||
         tn_tensor__says_as_much(from, type)) {
       continue;
     }
-    const tn_ref cast = tn_build_tensor_cast(it, type, operand);
-    if (cast != 0) tn_rewriter__set_operand(it, op, i, cast);
+    const tn_ref cast = tn_build_tensor_cast(rewriter, type, operand);
+    if (cast != 0) tn_rewriter__set_operand(rewriter, op, i, cast);
     changed = true;
   }
   dims[dim] = whole;
-  if (changed) tn_rewriter__modified(it, op);
+  if (changed) tn_rewriter__modified(rewriter, op);
   return changed;
 }
 
 /// One tensor in a row is that tensor.
-bool tn_tensor__concat_one(tn_rewriter* it, tn_ref op) {
-  return tn_op__operand_count(it->context, op) == 1 &&
-         tn_tensor__replace(it, op, tn_op__operand(it->context, op, 0));
+bool tn_tensor__concat_one(tn_rewriter* rewriter, tn_ref op) {
+  return tn_op__operand_count(rewriter->context, op) == 1 &&
+         tn_tensor__replace(rewriter, op, tn_op__operand(rewriter->context, op, 0));
 }
 
-bool tn_tensor__cast_concat_operands(tn_rewriter* it, tn_ref op) {
-  const int64_t dim = tn_integer_attribute_value(tn_tensor_concat_dim(it->context, op));
+bool tn_tensor__cast_concat_operands(tn_rewriter* rewriter, tn_ref op) {
+  const int64_t dim = tn_integer_attribute_value(tn_tensor_concat_dim(rewriter->context, op));
   int64_t dims[TN_VIEW_RANK_MAX];
   uint32_t rank = 0;
-  return joined_dims(it->context, op, dim, dims, &rank) && cast_operands(it, op, dim, dims, rank);
+  return joined_dims(rewriter->context, op, dim, dims, &rank) && cast_operands(rewriter, op, dim, dims, rank);
 }
 
 /// The result's type says what operands say of it.
-bool tn_tensor__settle_concat(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_tensor__settle_concat(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_attribute number = tn_tensor_concat_dim(context, op);
   const tn_type old = tn_op__result_type(context, op, 0);
   int64_t dims[TN_VIEW_RANK_MAX];
   uint32_t rank = 0;
   tn_type type = {NULL};
   if (!joined_dims(context, op, tn_integer_attribute_value(number), dims, &rank)) return false;
-  if (!tn_rewriter__ok(it,
+  if (!tn_rewriter__ok(rewriter,
                        tn_tensor_type_get(tn_type_element_type(old), dims, rank, NULL, &type))) {
     return true;
   }
   if (tn_tensor__says_as_much(old, type)) return false;
   tn_refs operands = {0};
-  tn_refs__push_operands(it, &operands, op, 0, tn_op__operand_count(context, op));
+  tn_refs__push_operands(rewriter, &operands, op, 0, tn_op__operand_count(context, op));
   const tn_ref made =
-      tn_build_tensor_concat(it, type, tn_refs__items(&operands), operands.count, number);
-  tn_refs__free(it, &operands);
-  return made == 0 || tn_tensor__replace(it, op, made);
+      tn_build_tensor_concat(rewriter, type, tn_refs__items(&operands), operands.count, number);
+  tn_refs__free(rewriter, &operands);
+  return made == 0 || tn_tensor__replace(rewriter, op, made);
 }

@@ -8,8 +8,8 @@
 #include "dialects/tensor/tensor.h"
 
 /// Elements that an op of this code makes are made in the shape that they get.
-static bool reshape_elements(tn_rewriter* it, tn_ref op, tn_op_code code) {
-  const tn_context* context = it->context;
+static bool reshape_elements(tn_rewriter* rewriter, tn_ref op, tn_op_code code) {
+  const tn_context* context = rewriter->context;
   const tn_ref source = tn_op__operand(context, op, 0);
   const tn_ref maker = tn_value__defined_by(context, source, code);
   const tn_type type = tn_op__result_type(context, op, 0);
@@ -18,19 +18,19 @@ static bool reshape_elements(tn_rewriter* it, tn_ref op, tn_op_code code) {
     return false;
   }
   tn_refs operands = {0};
-  tn_refs__push_operands(it, &operands, maker, 0, tn_op__operand_count(context, maker));
+  tn_refs__push_operands(rewriter, &operands, maker, 0, tn_op__operand_count(context, maker));
   const tn_ref made =
-      tn_rewriter__make(it, code, type, tn_refs__items(&operands), operands.count, NULL, 0);
-  if (made != 0) tn_rewriter__replace1(it, op, made);
-  tn_refs__free(it, &operands);
+      tn_rewriter__make(rewriter, code, type, tn_refs__items(&operands), operands.count, NULL, 0);
+  if (made != 0) tn_rewriter__replace1(rewriter, op, made);
+  tn_refs__free(rewriter, &operands);
   return true;
 }
 
-bool tn_tensor__reshape_splat(tn_rewriter* it, tn_ref op) {
-  return reshape_elements(it, op, TN_CODE_TENSOR_SPLAT);
+bool tn_tensor__reshape_splat(tn_rewriter* rewriter, tn_ref op) {
+  return reshape_elements(rewriter, op, TN_CODE_TENSOR_SPLAT);
 }
-bool tn_tensor__reshape_listed(tn_rewriter* it, tn_ref op) {
-  return reshape_elements(it, op, TN_CODE_TENSOR_FROM_ELEMENTS);
+bool tn_tensor__reshape_listed(tn_rewriter* rewriter, tn_ref op) {
+  return reshape_elements(rewriter, op, TN_CODE_TENSOR_FROM_ELEMENTS);
 }
 
 /// Makes the extents known that are constants, where the cast knows the dimension that they make
@@ -54,8 +54,8 @@ static bool settle_shape(const tn_context* context, const tn_groups* groups, tn_
 }
 
 /// An expansion of a cast that only forgets, to extents that are constants.
-bool tn_tensor__settle_expansion(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+bool tn_tensor__settle_expansion(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_attribute reassociation = tn_tensor_expand_shape_reassociation(context, op);
   const tn_ref value = tn_tensor_expand_shape_src(context, op);
   const tn_ref source = tn_tensor__before_cast(context, value);
@@ -80,18 +80,18 @@ bool tn_tensor__settle_expansion(tn_rewriter* it, tn_ref op) {
   tn_type types[2] = {{NULL}, {NULL}};
   const tn_type element = tn_type_element_type(like);
   tn_refs operands = {0};
-  if (tn_rewriter__ok(it, tn_tensor_type_get(element, dims, groups.count, NULL, &types[0])) &&
-      tn_rewriter__ok(it,
+  if (tn_rewriter__ok(rewriter, tn_tensor_type_get(element, dims, groups.count, NULL, &types[0])) &&
+      tn_rewriter__ok(rewriter,
                       tn_tensor_type_get(element, shape.statics, shape.count, NULL, &types[1]))) {
-    tn_refs__push(it, &operands, tn_build_tensor_cast(it, types[0], value));
+    tn_refs__push(rewriter, &operands, tn_build_tensor_cast(rewriter, types[0], value));
   }
   for (uint32_t i = 0; i < shape.count; ++i) {
-    if (shape.values[i] != 0) tn_refs__push(it, &operands, shape.values[i]);
+    if (shape.values[i] != 0) tn_refs__push(rewriter, &operands, shape.values[i]);
   }
   const tn_rewriter_attribute attributes[2] = {
-      {"reassociation", reassociation}, {"static_output_shape", tn_mixed__statics(it, &shape)}};
-  const tn_ref made = tn_rewriter__make(it, TN_CODE_TENSOR_EXPAND_SHAPE, types[1],
+      {"reassociation", reassociation}, {"static_output_shape", tn_mixed__statics(rewriter, &shape)}};
+  const tn_ref made = tn_rewriter__make(rewriter, TN_CODE_TENSOR_EXPAND_SHAPE, types[1],
                                         tn_refs__items(&operands), operands.count, attributes, 2);
-  tn_refs__free(it, &operands);
-  return made == 0 || tn_tensor__replace(it, op, made);
+  tn_refs__free(rewriter, &operands);
+  return made == 0 || tn_tensor__replace(rewriter, op, made);
 }

@@ -8,10 +8,10 @@
 
 //===-- Casts ---------------------------------------------------------------------------------===//
 
-tn_type tn_tensor__with_dims(tn_rewriter* it, tn_type like, const int64_t* dims, uint32_t rank) {
+tn_type tn_tensor__with_dims(tn_rewriter* rewriter, tn_type like, const int64_t* dims, uint32_t rank) {
   const tn_attribute encoding = tn_tensor_type_encoding(like);
   tn_type made = {NULL};
-  (void)tn_rewriter__ok(it, tn_tensor_type_get(tn_type_element_type(like), dims, rank,
+  (void)tn_rewriter__ok(rewriter, tn_tensor_type_get(tn_type_element_type(like), dims, rank,
                                                encoding.storage == NULL ? NULL : &encoding, &made));
   return made;
 }
@@ -22,7 +22,7 @@ static bool skip_casts(tn_fold* fold) {
   for (uint32_t i = 0; i < fold->operand_count; ++i) {
     const tn_ref source = tn_tensor__before_cast(fold->context, tn_fold__operand(fold, i));
     if (source == 0) continue;
-    tn_rewriter__set_operand(fold->it, fold->op, i, source);
+    tn_rewriter__set_operand(fold->rewriter, fold->op, i, source);
     changed = true;
   }
   return changed;
@@ -69,7 +69,7 @@ static tn_fold_outcome fold_extract_slice(tn_fold* fold) {
   tn_slice slice;
   tn_slice other;
   if (tn_const__is_splat(fold->constants[0]) && tn_shaped_type_has_static_shape(type)) {
-    return tn_fold__attribute(fold, tn_const__reshaped(fold->it, fold->constants[0], type));
+    return tn_fold__attribute(fold, tn_const__reshaped(fold->rewriter, fold->constants[0], type));
   }
   if (!tn_slice__open(context, fold->op, &slice)) return TN_FOLD_NOTHING;
   if (tn_type_equal(type, tn_value__type(context, source)) &&

@@ -34,7 +34,7 @@ static tn_fold_outcome fold_extract(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref source = tn_fold__operand(fold, 0);
   if (tn_const__is_splat(fold->constants[0])) {
-    return tn_fold__attribute(fold, tn_const__element(fold->it, fold->constants[0], 0));
+    return tn_fold__attribute(fold, tn_const__element(fold->rewriter, fold->constants[0], 0));
   }
   const tn_ref inserted = inserted_at(fold, source);
   uint64_t index = 0;
@@ -42,7 +42,7 @@ static tn_fold_outcome fold_extract(tn_fold* fold) {
   if (!index_of(fold, tn_value__type(context, source), 1, &index)) return TN_FOLD_NOTHING;
   const tn_ref list = tn_value__defined_by(context, source, TN_CODE_TENSOR_FROM_ELEMENTS);
   if (list != 0) return tn_fold__value(fold, tn_op__operand(context, list, (uint32_t)index));
-  return tn_fold__attribute(fold, tn_const__element(fold->it, fold->constants[0], index));
+  return tn_fold__attribute(fold, tn_const__element(fold->rewriter, fold->constants[0], index));
 }
 
 /// What all elements are already.
@@ -52,7 +52,7 @@ static tn_fold_outcome fold_insert(tn_fold* fold) {
     return TN_FOLD_NOTHING;
   }
   const tn_attribute element =
-      tn_const__element(fold->it, fold->constants[TN_TENSOR_INSERT_DEST], 0);
+      tn_const__element(fold->rewriter, fold->constants[TN_TENSOR_INSERT_DEST], 0);
   if (element.storage != fold->constants[TN_TENSOR_INSERT_SCALAR].storage) return TN_FOLD_NOTHING;
   return tn_fold__attribute(fold, fold->constants[TN_TENSOR_INSERT_DEST]);
 }
@@ -62,7 +62,7 @@ static tn_fold_outcome fold_from_elements(tn_fold* fold) {
     if (fold->constants[i].storage == NULL) return TN_FOLD_NOTHING;
   }
   return tn_fold__attribute(
-      fold, tn_const__make_elements(fold->it, tn_fold__type(fold), fold->constants));
+      fold, tn_const__make_elements(fold->rewriter, tn_fold__type(fold), fold->constants));
 }
 
 static tn_fold_outcome fold_splat(tn_fold* fold) {
@@ -72,14 +72,14 @@ static tn_fold_outcome fold_splat(tn_fold* fold) {
     return TN_FOLD_NOTHING;
   }
   return tn_fold__attribute(
-      fold, tn_const__make_bits(fold->it, tn_fold__type(fold), tn_numbers__at(&number, 0)));
+      fold, tn_const__make_bits(fold->rewriter, tn_fold__type(fold), tn_numbers__at(&number, 0)));
 }
 
 /// What is gathered of equal elements, or only gets another shape.
 static tn_fold_outcome fold_rearranged(tn_fold* fold) {
   return tn_const__is_splat(fold->constants[0])
              ? tn_fold__attribute(
-                   fold, tn_const__reshaped(fold->it, fold->constants[0], tn_fold__type(fold)))
+                   fold, tn_const__reshaped(fold->rewriter, fold->constants[0], tn_fold__type(fold)))
              : TN_FOLD_NOTHING;
 }
 

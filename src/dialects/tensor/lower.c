@@ -12,115 +12,115 @@
 #include "rewrite/lowering.h"
 
 /// A number of a list as a value.
-static tn_ref value_at(tn_rewriter* it, const tn_mixed* mixed, uint32_t index) {
+static tn_ref value_at(tn_rewriter* rewriter, const tn_mixed* mixed, uint32_t index) {
   return mixed->values[index] != 0 ? mixed->values[index]
-                                   : tn_rewriter__index_constant(it, mixed->statics[index]);
+                                   : tn_rewriter__index_constant(rewriter, mixed->statics[index]);
 }
 
 /// The sum, or what it folds to.
-static tn_ref sum_of(tn_rewriter* it, tn_ref a, tn_ref b) {
-  const tn_ref sum = a == 0 || b == 0 ? 0 : tn_build_arith_addi(it, a, b);
+static tn_ref sum_of(tn_rewriter* rewriter, tn_ref a, tn_ref b) {
+  const tn_ref sum = a == 0 || b == 0 ? 0 : tn_build_arith_addi(rewriter, a, b);
   tn_fold fold;
   if (sum == 0) return 0;
-  const tn_ref op = tn_value__owner(it->context, sum);
-  const tn_fold_outcome outcome = tn_fold__run(it, op, NULL, &fold);
+  const tn_ref op = tn_value__owner(rewriter->context, sum);
+  const tn_fold_outcome outcome = tn_fold__run(rewriter, op, NULL, &fold);
   tn_ref folded = sum;
   if (outcome == TN_FOLD_DONE) {
     folded = fold.results[0].value != 0
                  ? fold.results[0].value
-                 : tn_rewriter__arith_constant(it, fold.results[0].attribute);
-    if (folded != 0 && folded != sum) tn_rewriter__erase(it, op);
+                 : tn_rewriter__arith_constant(rewriter, fold.results[0].attribute);
+    if (folded != 0 && folded != sum) tn_rewriter__erase(rewriter, op);
   }
   tn_fold__close(&fold);
   return folded;
 }
 
 /// The extents of a tensor.
-static void open_sizes(tn_rewriter* it, tn_ref tensor, tn_mixed* out) {
-  const tn_type type = tn_value__type(it->context, tensor);
+static void open_sizes(tn_rewriter* rewriter, tn_ref tensor, tn_mixed* out) {
+  const tn_type type = tn_value__type(rewriter->context, tensor);
   out->count = (uint32_t)tn_shaped_type_rank(type);
   for (uint32_t i = 0; i < out->count; ++i) {
     out->statics[i] = tn_shaped_type_dims(type)[i];
     out->values[i] = 0;
     if (out->statics[i] >= 0) continue;
-    const tn_ref pair[2] = {tensor, tn_rewriter__index_constant(it, i)};
+    const tn_ref pair[2] = {tensor, tn_rewriter__index_constant(rewriter, i)};
     if (pair[1] == 0) return;
-    out->values[i] = tn_build_tensor_dim(it, pair[0], pair[1]);
+    out->values[i] = tn_build_tensor_dim(rewriter, pair[0], pair[1]);
   }
 }
 
-static tn_ref size_of(tn_rewriter* it, tn_ref tensor, uint32_t index) {
-  const int64_t dim = tn_shaped_type_dims(tn_value__type(it->context, tensor))[index];
-  const tn_ref number = tn_rewriter__index_constant(it, dim < 0 ? (int64_t)index : dim);
-  return dim >= 0 || number == 0 ? number : tn_build_tensor_dim(it, tensor, number);
+static tn_ref size_of(tn_rewriter* rewriter, tn_ref tensor, uint32_t index) {
+  const int64_t dim = tn_shaped_type_dims(tn_value__type(rewriter->context, tensor))[index];
+  const tn_ref number = tn_rewriter__index_constant(rewriter, dim < 0 ? (int64_t)index : dim);
+  return dim >= 0 || number == 0 ? number : tn_build_tensor_dim(rewriter, tensor, number);
 }
 
 /// What the source is padded with if it is the same everywhere; 0 if it is not. It is moved in
 /// front of the op.
-static tn_ref padding_of(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static tn_ref padding_of(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref block = tn_op__first_block(context, op, 0);
   const tn_ref value = tn_tensor_yield_value(context, tn_block__last_op(context, block));
   if (tn_value__parent_block(context, value) != block) return value;
   if (tn_const__of(context, value).storage == NULL) return 0;
-  tn_rewriter__move(it, tn_value__owner(context, value), tn_op__block(context, op), op);
+  tn_rewriter__move(rewriter, tn_value__owner(context, value), tn_op__block(context, op), op);
   return value;
 }
 
 /// A tensor of the type, made by the op's own region of the sizes that are not known.
 static tn_ref generate(tn_lowering_run* run, tn_ref op, tn_type type, const tn_refs* sizes) {
-  tn_rewriter* it = run->it;
+  tn_rewriter* rewriter = run->rewriter;
   const tn_ref made = tn_build_tensor_generate(
-      run->it, type, tn_refs__items((tn_refs*)(uintptr_t)sizes), sizes->count);
+      run->rewriter, type, tn_refs__items((tn_refs*)(uintptr_t)sizes), sizes->count);
   if (made == 0) return 0;
-  tn_rewriter__inline_region(it, tn_op__region(it->context, op, 0),
-                             tn_op__region(it->context, made, 0), 0);
-  return tn_op__result(it->context, made, 0);
+  tn_rewriter__inline_region(rewriter, tn_op__region(rewriter->context, op, 0),
+                             tn_op__region(rewriter->context, made, 0), 0);
+  return tn_op__result(rewriter->context, made, 0);
 }
 
 static bool lower_pad(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
-  const tn_type type = tn_op__result_type(it->context, op, 0);
+  tn_rewriter* rewriter = run->rewriter;
+  const tn_type type = tn_op__result_type(rewriter->context, op, 0);
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
   uint32_t next = 1;
   tn_slice slice;
   tn_mixed high;
   tn_mixed* low = &slice.parts[TN_OFFSETS];
   tn_refs sizes = {.count = 0};
-  if (!tn_mixed__open(it->context, op, "static_low", &next, low) ||
-      !tn_mixed__open(it->context, op, "static_high", &next, &high)) {
+  if (!tn_mixed__open(rewriter->context, op, "static_low", &next, low) ||
+      !tn_mixed__open(rewriter->context, op, "static_high", &next, &high)) {
     return false;
   }
-  (void)tn_mixed__settle(it->context, low, true);
-  (void)tn_mixed__settle(it->context, &high, true);
-  for (uint32_t i = 0; i < rank && it->status == TN_OK; ++i) {
+  (void)tn_mixed__settle(rewriter->context, low, true);
+  (void)tn_mixed__settle(rewriter->context, &high, true);
+  for (uint32_t i = 0; i < rank && rewriter->status == TN_OK; ++i) {
     if (tn_shaped_type_dims(type)[i] >= 0) continue;
-    const tn_ref size = size_of(it, operands[0], i);
-    const tn_ref from = sum_of(it, size, value_at(it, low, i));
-    tn_refs__push(it, &sizes, sum_of(it, from, value_at(it, &high, i)));
+    const tn_ref size = size_of(rewriter, operands[0], i);
+    const tn_ref from = sum_of(rewriter, size, value_at(rewriter, low, i));
+    tn_refs__push(rewriter, &sizes, sum_of(rewriter, from, value_at(rewriter, &high, i)));
   }
-  tn_ref whole = it->status == TN_OK
-                     ? tn_build_tensor_empty(it, type, tn_refs__items(&sizes), sizes.count)
+  tn_ref whole = rewriter->status == TN_OK
+                     ? tn_build_tensor_empty(rewriter, type, tn_refs__items(&sizes), sizes.count)
                      : 0;
-  const tn_ref padding = whole == 0 ? 0 : padding_of(it, op);
+  const tn_ref padding = whole == 0 ? 0 : padding_of(rewriter, op);
   if (padding != 0) {
     const tn_ref ends[2] = {padding, whole};
-    const tn_ref fill = tn_linalg_names__fill(it, ends);
-    whole = fill == 0 ? 0 : tn_op__result(it->context, fill, 0);
+    const tn_ref fill = tn_linalg_names__fill(rewriter, ends);
+    whole = fill == 0 ? 0 : tn_op__result(rewriter->context, fill, 0);
   } else if (whole != 0) {
     whole = generate(run, op, type, &sizes);
   }
-  tn_refs__free(it, &sizes);
+  tn_refs__free(rewriter, &sizes);
   if (whole == 0) return false;
-  open_sizes(it, operands[0], &slice.parts[TN_SIZES]);
+  open_sizes(rewriter, operands[0], &slice.parts[TN_SIZES]);
   slice.parts[TN_STRIDES].count = rank;
   for (uint32_t i = 0; i < rank; ++i) {
     slice.parts[TN_STRIDES].statics[i] = 1;
     slice.parts[TN_STRIDES].values[i] = 0;
   }
   const tn_ref ends[2] = {operands[0], whole};
-  const tn_ref made = it->status == TN_OK
-                          ? tn_slice__make(it, TN_CODE_TENSOR_INSERT_SLICE, type, ends, 2, &slice)
+  const tn_ref made = rewriter->status == TN_OK
+                          ? tn_slice__make(rewriter, TN_CODE_TENSOR_INSERT_SLICE, type, ends, 2, &slice)
                           : 0;
   if (made != 0) tn_conversion__replace(run->c, op, &made);
   return made != 0;

@@ -27,7 +27,7 @@ tn_ref tn_tensor__before_cast(const tn_context* context, tn_ref value);
 /// tensor.generate makes.
 tn_ref tn_tensor__size(const tn_context* context, tn_ref maker, size_t index);
 /// Like `like`, with other extents.
-tn_type tn_tensor__with_dims(tn_rewriter* it, tn_type like, const int64_t* dims, uint32_t rank);
+tn_type tn_tensor__with_dims(tn_rewriter* rewriter, tn_type like, const int64_t* dims, uint32_t rank);
 
 /// Slices that are put in (fold_insert.c).
 tn_fold_outcome tn_fold__tensor_insert_slice(tn_fold* fold);
@@ -37,46 +37,46 @@ tn_fold_outcome tn_fold__tensor_elements(tn_fold* fold);
 //===-- Patterns ------------------------------------------------------------------------------===//
 
 /// Slices that are put in (canonicalize_insert.c).
-bool tn_tensor__settle_insert(tn_rewriter* it, tn_ref op);
-bool tn_tensor__insert_of_casts(tn_rewriter* it, tn_ref op);
-bool tn_tensor__cast_inserted(tn_rewriter* it, tn_ref op);
+bool tn_tensor__settle_insert(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__insert_of_casts(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__cast_inserted(tn_rewriter* rewriter, tn_ref op);
 /// Tensors that are made, and their elements (canonicalize_elements.c).
-bool tn_tensor__settle_extents(tn_rewriter* it, tn_ref op);
-bool tn_tensor__cast_empty(tn_rewriter* it, tn_ref op);
-bool tn_tensor__extract_of_cast(tn_rewriter* it, tn_ref op);
-bool tn_tensor__extract_of_index_cast(tn_rewriter* it, tn_ref op);
-bool tn_tensor__extract_of_generate(tn_rewriter* it, tn_ref op);
+bool tn_tensor__settle_extents(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__cast_empty(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__extract_of_cast(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__extract_of_index_cast(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__extract_of_generate(tn_rewriter* rewriter, tn_ref op);
 /// What expand_shape and collapse_shape do to tensors alone (canonicalize_reshape.c).
-bool tn_tensor__reshape_splat(tn_rewriter* it, tn_ref op);
-bool tn_tensor__reshape_listed(tn_rewriter* it, tn_ref op);
-bool tn_tensor__settle_expansion(tn_rewriter* it, tn_ref op);
+bool tn_tensor__reshape_splat(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__reshape_listed(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__settle_expansion(tn_rewriter* rewriter, tn_ref op);
 /// tensor.pad (canonicalize_pad.c).
 /// A tensor.pad without a body, of `source` and with the attributes of the pad `op`; 0 on failure.
-tn_ref tn_tensor__pad_like(tn_rewriter* it, tn_ref op, tn_type type, tn_ref source,
+tn_ref tn_tensor__pad_like(tn_rewriter* rewriter, tn_ref op, tn_type type, tn_ref source,
                            const tn_mixed* low, const tn_mixed* high);
-bool tn_tensor__drop_empty_pad(tn_rewriter* it, tn_ref op);
-bool tn_tensor__pad_of_cast(tn_rewriter* it, tn_ref op);
-bool tn_tensor__cast_pad(tn_rewriter* it, tn_ref op);
-bool tn_tensor__join_pads(tn_rewriter* it, tn_ref op);
-bool tn_tensor__settle_pad(tn_rewriter* it, tn_ref op);
-bool tn_tensor__add_pads(tn_rewriter* it, tn_ref op);
+bool tn_tensor__drop_empty_pad(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__pad_of_cast(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__cast_pad(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__join_pads(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__settle_pad(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__add_pads(tn_rewriter* rewriter, tn_ref op);
 /// Extents that are asked for, bitcasts, tensors in a row (canonicalize_parts.c).
-bool tn_tensor__dim_of_empty(tn_rewriter* it, tn_ref op);
-bool tn_tensor__dim_of_cast(tn_rewriter* it, tn_ref op);
-bool tn_tensor__dim_of_insert(tn_rewriter* it, tn_ref op);
-bool tn_tensor__dim_of_forall(tn_rewriter* it, tn_ref op);
-bool tn_tensor__dim_of_reshape(tn_rewriter* it, tn_ref op);
-bool tn_tensor__chain_bitcasts(tn_rewriter* it, tn_ref op);
-bool tn_tensor__insert_into_cast(tn_rewriter* it, tn_ref op);
-bool tn_tensor__concat_one(tn_rewriter* it, tn_ref op);
-bool tn_tensor__cast_concat_operands(tn_rewriter* it, tn_ref op);
-bool tn_tensor__settle_concat(tn_rewriter* it, tn_ref op);
+bool tn_tensor__dim_of_empty(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__dim_of_cast(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__dim_of_insert(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__dim_of_forall(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__dim_of_reshape(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__chain_bitcasts(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__insert_into_cast(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__concat_one(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__cast_concat_operands(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__settle_concat(tn_rewriter* rewriter, tn_ref op);
 
 /// Puts `value`, cast to the type that the op had if it has another, in its place.
-bool tn_tensor__replace(tn_rewriter* it, tn_ref op, tn_ref value);
+bool tn_tensor__replace(tn_rewriter* rewriter, tn_ref op, tn_ref value);
 /// An op like `op`, which has no attributes, on another tensor, its operand number `index`, with a
 /// result of type `type`: its result.
-tn_ref tn_tensor__make_on(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref tensor, tn_type type);
+tn_ref tn_tensor__make_on(tn_rewriter* rewriter, tn_ref op, uint32_t index, tn_ref tensor, tn_type type);
 /// The type of a slice of the type `old` with other sizes, and all else as `like`: the dimensions
 /// that it drops stay those that were dropped, though others may be known to be 1 now. Null if that
 /// is not clear, and on failure.

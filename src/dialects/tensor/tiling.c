@@ -11,7 +11,7 @@
 #include "ir/op_interface.h"
 
 typedef struct padding {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   tn_ref op;
   tn_ref source;
   tn_ref value;  ///< What is there where the source is not.
@@ -19,10 +19,10 @@ typedef struct padding {
   tn_mixed high;
 } padding;
 
-static bool open_padding(tn_rewriter* it, tn_ref op, padding* out) {
-  const tn_context* context = it->context;
+static bool open_padding(tn_rewriter* rewriter, tn_ref op, padding* out) {
+  const tn_context* context = rewriter->context;
   uint32_t operand = 1;
-  *out = (padding){.it = it, .op = op, .source = tn_tensor_pad_source(context, op)};
+  *out = (padding){.rewriter = rewriter, .op = op, .source = tn_tensor_pad_source(context, op)};
   if (!tn_mixed__open(context, op, "static_low", &operand, &out->low) ||
       !tn_mixed__open(context, op, "static_high", &operand, &out->high)) {
     return false;
@@ -42,54 +42,54 @@ static uint32_t get_loops(tn_context* context, tn_ref op, tn_dim_set* out_reduct
 }
 
 /// The extents of the result.
-static bool get_domain(tn_rewriter* it, tn_ref op, tn_mixed* out_sizes) {
-  const tn_type type = tn_op__result_type(it->context, op, 0);
+static bool get_domain(tn_rewriter* rewriter, tn_ref op, tn_mixed* out_sizes) {
+  const tn_type type = tn_op__result_type(rewriter->context, op, 0);
   padding p;
-  if (!open_padding(it, op, &p)) return false;
-  for (uint32_t i = 0; i < p.low.count && it->status == TN_OK; ++i) {
+  if (!open_padding(rewriter, op, &p)) return false;
+  for (uint32_t i = 0; i < p.low.count && rewriter->status == TN_OK; ++i) {
     tn_mixed inputs = {.count = 0};
     if (tn_shaped_type_dims(type)[i] >= 0) {
-      tn_mixed__add_number(it, out_sizes, tn_shaped_type_dims(type)[i]);
+      tn_mixed__add_number(rewriter, out_sizes, tn_shaped_type_dims(type)[i]);
       continue;
     }
-    tn_mixed__add_extent(it, &inputs, p.source, i);
-    tn_mixed__add(it, &inputs, &p.low, i);
-    tn_mixed__add(it, &inputs, &p.high, i);
-    tn_mixed__add_apply(it, out_sizes, "()[s0, s1, s2] -> (s0 + s1 + s2)", &inputs);
+    tn_mixed__add_extent(rewriter, &inputs, p.source, i);
+    tn_mixed__add(rewriter, &inputs, &p.low, i);
+    tn_mixed__add(rewriter, &inputs, &p.high, i);
+    tn_mixed__add_apply(rewriter, out_sizes, "()[s0, s1, s2] -> (s0 + s1 + s2)", &inputs);
   }
-  return it->status == TN_OK && out_sizes->count == p.low.count;
+  return rewriter->status == TN_OK && out_sizes->count == p.low.count;
 }
 
-static void get_destinations(tn_rewriter* it, tn_ref op, tn_refs* out_values) {
-  const tn_type type = tn_op__result_type(it->context, op, 0);
+static void get_destinations(tn_rewriter* rewriter, tn_ref op, tn_refs* out_values) {
+  const tn_type type = tn_op__result_type(rewriter->context, op, 0);
   tn_mixed sizes = {.count = 0};
   tn_refs operands = {.count = 0};
   tn_type made = {NULL};
-  if (!get_domain(it, op, &sizes)) return;
+  if (!get_domain(rewriter, op, &sizes)) return;
   for (uint32_t i = 0; i < sizes.count; ++i) {
-    if (sizes.values[i] != 0) tn_refs__push(it, &operands, sizes.values[i]);
+    if (sizes.values[i] != 0) tn_refs__push(rewriter, &operands, sizes.values[i]);
   }
-  if (tn_rewriter__ok(it, tn_tensor_type_get(tn_type__element(type), sizes.statics, sizes.count,
+  if (tn_rewriter__ok(rewriter, tn_tensor_type_get(tn_type__element(type), sizes.statics, sizes.count,
                                              NULL, &made))) {
-    tn_refs__push(it, out_values,
-                  tn_build_tensor_empty(it, made, tn_refs__items(&operands), operands.count));
+    tn_refs__push(rewriter, out_values,
+                  tn_build_tensor_empty(rewriter, made, tn_refs__items(&operands), operands.count));
   }
-  tn_refs__free(it, &operands);
+  tn_refs__free(rewriter, &operands);
 }
 
 //===-- One part ------------------------------------------------------------------------------===//
 
 /// `a - b`, or what is least or greatest of both.
-static tn_mixed combine(tn_rewriter* it, tn_op_code code, const tn_mixed* a, const tn_mixed* b) {
+static tn_mixed combine(tn_rewriter* rewriter, tn_op_code code, const tn_mixed* a, const tn_mixed* b) {
   tn_mixed inputs = {.count = 0};
   tn_mixed out = {.count = 0};
-  tn_mixed__add(it, &inputs, a, 0);
-  tn_mixed__add(it, &inputs, b, 0);
+  tn_mixed__add(rewriter, &inputs, a, 0);
+  tn_mixed__add(rewriter, &inputs, b, 0);
   const bool subtracts = code == TN_CODE_AFFINE_APPLY;
   tn_mixed__add_affine(
-      it, &out, code,
-      tn_index__map(it, subtracts ? "(d0, d1) -> (d0 - d1)" : "(d0, d1) -> (d0, d1)"), &inputs);
-  if (out.count == 0) tn_mixed__add_number(it, &out, 0);  // After a failure.
+      rewriter, &out, code,
+      tn_index__map(rewriter, subtracts ? "(d0, d1) -> (d0 - d1)" : "(d0, d1) -> (d0, d1)"), &inputs);
+  if (out.count == 0) tn_mixed__add_number(rewriter, &out, 0);  // After a failure.
   return out;
 }
 
@@ -104,109 +104,109 @@ typedef struct piece {
 
 static void find_dimension(padding* p, uint32_t dim, const tn_mixed* offsets, const tn_mixed* sizes,
                            piece* out) {
-  tn_rewriter* it = p->it;
+  tn_rewriter* rewriter = p->rewriter;
   tn_mixed low = {.count = 0}, high = {.count = 0}, offset = {.count = 0}, length = {.count = 0};
   tn_mixed extent = {.count = 0}, zero = {.count = 0}, new_low, new_high, new_offset, new_length;
-  tn_mixed__add(it, &low, &p->low, dim);
-  tn_mixed__add(it, &high, &p->high, dim);
-  tn_mixed__add(it, &offset, offsets, dim);
-  tn_mixed__add(it, &length, sizes, dim);
-  tn_mixed__add_number(it, &zero, 0);
-  const bool has_low = !tn_mixed__equals(it->context, &low, 0, 0);
-  const bool has_high = !tn_mixed__equals(it->context, &high, 0, 0);
-  tn_mixed__add_number(it, &out->slice.parts[TN_STRIDES], 1);
+  tn_mixed__add(rewriter, &low, &p->low, dim);
+  tn_mixed__add(rewriter, &high, &p->high, dim);
+  tn_mixed__add(rewriter, &offset, offsets, dim);
+  tn_mixed__add(rewriter, &length, sizes, dim);
+  tn_mixed__add_number(rewriter, &zero, 0);
+  const bool has_low = !tn_mixed__equals(rewriter->context, &low, 0, 0);
+  const bool has_high = !tn_mixed__equals(rewriter->context, &high, 0, 0);
+  tn_mixed__add_number(rewriter, &out->slice.parts[TN_STRIDES], 1);
   if (!has_low && !has_high) {
-    tn_mixed__add(it, &out->slice.parts[TN_OFFSETS], &offset, 0);
-    tn_mixed__add(it, &out->slice.parts[TN_SIZES], &length, 0);
-    tn_mixed__add(it, &out->low, &low, 0);
-    tn_mixed__add(it, &out->high, &high, 0);
+    tn_mixed__add(rewriter, &out->slice.parts[TN_OFFSETS], &offset, 0);
+    tn_mixed__add(rewriter, &out->slice.parts[TN_SIZES], &length, 0);
+    tn_mixed__add(rewriter, &out->low, &low, 0);
+    tn_mixed__add(rewriter, &out->high, &high, 0);
     return;
   }
-  tn_mixed__add_extent(it, &extent, p->source, dim);
-  if (it->status != TN_OK || extent.count == 0) return;
+  tn_mixed__add_extent(rewriter, &extent, p->source, dim);
+  if (rewriter->status != TN_OK || extent.count == 0) return;
   new_low = new_high = zero;
   new_offset = offset;
   if (has_low) {
-    const tn_mixed rest = combine(it, TN_CODE_AFFINE_APPLY, &low, &offset);
-    new_low = combine(it, TN_CODE_AFFINE_MAX, &zero, &rest);
-    const tn_mixed start = combine(it, TN_CODE_AFFINE_APPLY, &offset, &low);
-    new_offset = combine(it, TN_CODE_AFFINE_MAX, &start, &zero);
+    const tn_mixed rest = combine(rewriter, TN_CODE_AFFINE_APPLY, &low, &offset);
+    new_low = combine(rewriter, TN_CODE_AFFINE_MAX, &zero, &rest);
+    const tn_mixed start = combine(rewriter, TN_CODE_AFFINE_APPLY, &offset, &low);
+    new_offset = combine(rewriter, TN_CODE_AFFINE_MAX, &start, &zero);
   }
-  new_offset = combine(it, TN_CODE_AFFINE_MIN, &new_offset, &extent);
-  const tn_mixed there = combine(it, TN_CODE_AFFINE_APPLY, &extent, &new_offset);
-  const tn_mixed wanted = combine(it, TN_CODE_AFFINE_APPLY, &length, &new_low);
-  new_length = combine(it, TN_CODE_AFFINE_MIN, &there, &wanted);
-  if (has_low) new_length = combine(it, TN_CODE_AFFINE_MAX, &new_length, &zero);
-  if (tn_mixed__equals(it->context, &new_length, 0, 0)) {
+  new_offset = combine(rewriter, TN_CODE_AFFINE_MIN, &new_offset, &extent);
+  const tn_mixed there = combine(rewriter, TN_CODE_AFFINE_APPLY, &extent, &new_offset);
+  const tn_mixed wanted = combine(rewriter, TN_CODE_AFFINE_APPLY, &length, &new_low);
+  new_length = combine(rewriter, TN_CODE_AFFINE_MIN, &there, &wanted);
+  if (has_low) new_length = combine(rewriter, TN_CODE_AFFINE_MAX, &new_length, &zero);
+  if (tn_mixed__equals(rewriter->context, &new_length, 0, 0)) {
     out->is_unread = true;
-  } else if (!out->is_unread && it->status == TN_OK) {
+  } else if (!out->is_unread && rewriter->status == TN_OK) {
     tn_ref operands[2];
-    operands[0] = tn_mixed__value(it, &new_length, 0);
-    operands[1] = tn_mixed__value(it, &zero, 0);
+    operands[0] = tn_mixed__value(rewriter, &new_length, 0);
+    operands[1] = tn_mixed__value(rewriter, &zero, 0);
     tn_ref is_none = 0;
-    if (it->status == TN_OK) {
-      is_none = tn_build_arith_cmpi(it, operands[0], operands[1],
-                                    tn_const__make_int(it, tn_rewriter__int_type(it, 64), 0));
+    if (rewriter->status == TN_OK) {
+      is_none = tn_build_arith_cmpi(rewriter, operands[0], operands[1],
+                                    tn_const__make_int(rewriter, tn_rewriter__int_type(rewriter, 64), 0));
     }
     out->may_be =
-        out->may_be == 0 || is_none == 0 ? is_none : tn_build_arith_ori(it, is_none, out->may_be);
+        out->may_be == 0 || is_none == 0 ? is_none : tn_build_arith_ori(rewriter, is_none, out->may_be);
   }
   if (has_high) {
-    const tn_mixed rest = combine(it, TN_CODE_AFFINE_APPLY, &length, &new_length);
-    new_high = combine(it, TN_CODE_AFFINE_APPLY, &rest, &new_low);
+    const tn_mixed rest = combine(rewriter, TN_CODE_AFFINE_APPLY, &length, &new_length);
+    new_high = combine(rewriter, TN_CODE_AFFINE_APPLY, &rest, &new_low);
   }
-  tn_mixed__add(it, &out->slice.parts[TN_OFFSETS], &new_offset, 0);
-  tn_mixed__add(it, &out->slice.parts[TN_SIZES], &new_length, 0);
-  tn_mixed__add(it, &out->low, &new_low, 0);
-  tn_mixed__add(it, &out->high, &new_high, 0);
+  tn_mixed__add(rewriter, &out->slice.parts[TN_OFFSETS], &new_offset, 0);
+  tn_mixed__add(rewriter, &out->slice.parts[TN_SIZES], &new_length, 0);
+  tn_mixed__add(rewriter, &out->low, &new_low, 0);
+  tn_mixed__add(rewriter, &out->high, &new_high, 0);
 }
 
 static tn_type tensor_of(padding* p, const int64_t* dims, uint32_t rank) {
-  const tn_type like = tn_value__type(p->it->context, p->source);
+  const tn_type like = tn_value__type(p->rewriter->context, p->source);
   tn_type type = {NULL};
-  (void)tn_rewriter__ok(p->it, tn_tensor_type_get(tn_type__element(like), dims, rank, NULL, &type));
+  (void)tn_rewriter__ok(p->rewriter, tn_tensor_type_get(tn_type__element(like), dims, rank, NULL, &type));
   return type;
 }
 
 /// Gives an op a body of indices that yields the padding.
 static void fill_body(padding* p, tn_ref op, uint32_t rank) {
-  tn_rewriter* it = p->it;
-  const tn_ref place[2] = {it->block, it->before};
+  tn_rewriter* rewriter = p->rewriter;
+  const tn_ref place[2] = {rewriter->block, rewriter->before};
   const tn_ref block =
-      op == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(it->context, op, 0), 0);
+      op == 0 ? 0 : tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, op, 0), 0);
   if (block == 0) return;
   for (uint32_t i = 0; i < rank; ++i) {
-    (void)tn_rewriter__add_argument(it, block, tn_rewriter__index_type(it), it->location);
+    (void)tn_rewriter__add_argument(rewriter, block, tn_rewriter__index_type(rewriter), rewriter->location);
   }
-  tn_rewriter__at_end(it, block);
-  if (it->status == TN_OK) (void)tn_build_tensor_yield(it, p->value);
-  tn_rewriter__at(it, place[0], place[1]);
+  tn_rewriter__at_end(rewriter, block);
+  if (rewriter->status == TN_OK) (void)tn_build_tensor_yield(rewriter, p->value);
+  tn_rewriter__at(rewriter, place[0], place[1]);
 }
 
 static tn_ref make_generate(padding* p, const tn_mixed* sizes, tn_type type) {
-  tn_rewriter* it = p->it;
+  tn_rewriter* rewriter = p->rewriter;
   tn_refs operands = {.count = 0};
   for (uint32_t i = 0; i < sizes->count; ++i) {
-    if (sizes->values[i] != 0) tn_refs__push(it, &operands, sizes->values[i]);
+    if (sizes->values[i] != 0) tn_refs__push(rewriter, &operands, sizes->values[i]);
   }
-  const tn_ref made = it->status == TN_OK ? tn_build_tensor_generate(
-                                                it, type, tn_refs__items(&operands), operands.count)
+  const tn_ref made = rewriter->status == TN_OK ? tn_build_tensor_generate(
+                                                rewriter, type, tn_refs__items(&operands), operands.count)
                                           : 0;
-  tn_refs__free(it, &operands);
+  tn_refs__free(rewriter, &operands);
   fill_body(p, made, sizes->count);
   return made;
 }
 
 /// The slice of the source with padding around it.
 static tn_ref make_pad(padding* p, const piece* part) {
-  tn_rewriter* it = p->it;
+  tn_rewriter* rewriter = p->rewriter;
   const uint32_t rank = part->low.count;
   const tn_mixed* sizes = &part->slice.parts[TN_SIZES];
   int64_t dims[TN_VIEW_RANK_MAX];
   const tn_type source = tensor_of(p, sizes->statics, rank);
-  if (it->status != TN_OK) return 0;
+  if (rewriter->status != TN_OK) return 0;
   const tn_ref slice =
-      tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, source, &p->source, 1, &part->slice);
+      tn_slice__make(rewriter, TN_CODE_TENSOR_EXTRACT_SLICE, source, &p->source, 1, &part->slice);
   for (uint32_t i = 0; i < rank; ++i) {
     const bool is_known =
         sizes->values[i] == 0 && part->low.values[i] == 0 && part->high.values[i] == 0;
@@ -215,76 +215,76 @@ static tn_ref make_pad(padding* p, const piece* part) {
                        : TN_DYNAMIC;
   }
   const tn_ref made =
-      tn_tensor__pad_like(it, p->op, tensor_of(p, dims, rank), slice, &part->low, &part->high);
+      tn_tensor__pad_like(rewriter, p->op, tensor_of(p, dims, rank), slice, &part->low, &part->high);
   fill_body(p, made, rank);
   return made;
 }
 
 /// The op, or a cast of what it makes to the type.
 static tn_ref cast_to(padding* p, tn_ref op, tn_type type) {
-  if (op == 0 || p->it->status != TN_OK) return 0;
-  const tn_ref value = tn_op__result(p->it->context, op, 0);
-  if (tn_value__type(p->it->context, value).storage == type.storage) return op;
-  const tn_ref cast = tn_build_tensor_cast(p->it, type, value);
-  return cast == 0 ? 0 : tn_value__owner(p->it->context, cast);
+  if (op == 0 || p->rewriter->status != TN_OK) return 0;
+  const tn_ref value = tn_op__result(p->rewriter->context, op, 0);
+  if (tn_value__type(p->rewriter->context, value).storage == type.storage) return op;
+  const tn_ref cast = tn_build_tensor_cast(p->rewriter, type, value);
+  return cast == 0 ? 0 : tn_value__owner(p->rewriter->context, cast);
 }
 
 /// One branch of the scf.if.
 static void fill_branch(padding* p, tn_ref choice, uint32_t region, const piece* part,
                         const tn_mixed* sizes, tn_type type) {
-  tn_rewriter* it = p->it;
-  const tn_ref block = tn_rewriter__create_block(it, tn_op__region(it->context, choice, region), 0);
+  tn_rewriter* rewriter = p->rewriter;
+  const tn_ref block = tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, choice, region), 0);
   if (block == 0) return;
-  tn_rewriter__at_end(it, block);
+  tn_rewriter__at_end(rewriter, block);
   const tn_ref made =
       cast_to(p, region == 0 ? make_generate(p, sizes, type) : make_pad(p, part), type);
   if (made == 0) return;
-  const tn_ref value = tn_op__result(it->context, made, 0);
-  (void)tn_build_scf_yield(it, &value, 1);
+  const tn_ref value = tn_op__result(rewriter->context, made, 0);
+  (void)tn_build_scf_yield(rewriter, &value, 1);
 }
 
-static tn_ref tile(tn_rewriter* it, tn_ref op, const tn_ref* destinations, const tn_mixed* offsets,
+static tn_ref tile(tn_rewriter* rewriter, tn_ref op, const tn_ref* destinations, const tn_mixed* offsets,
                    const tn_mixed* sizes) {
   (void)destinations;
   padding p;
-  if (!open_padding(it, op, &p) || sizes->count != p.low.count) {
+  if (!open_padding(rewriter, op, &p) || sizes->count != p.low.count) {
     return 0;
   }
-  const tn_ref maker = tn_value__defining_op(it->context, p.value);
-  const tn_ref body = tn_op__first_block(it->context, op, 0);
+  const tn_ref maker = tn_value__defining_op(rewriter->context, p.value);
+  const tn_ref body = tn_op__first_block(rewriter->context, op, 0);
   // What depends on where it stands cannot be taken out of the body.
-  if (tn_value__parent_block(it->context, p.value) == body ||
-      (maker != 0 && tn_op__block(it->context, maker) == body)) {
+  if (tn_value__parent_block(rewriter->context, p.value) == body ||
+      (maker != 0 && tn_op__block(rewriter->context, maker) == body)) {
     return 0;
   }
   const size_t byte_size = sizeof(piece);
-  piece* part = tn_allocate_zeroed(&it->context->allocator, byte_size);
+  piece* part = tn_allocate_zeroed(&rewriter->context->allocator, byte_size);
   if (part == NULL) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
     return 0;
   }
-  for (uint32_t i = 0; i < sizes->count && it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < sizes->count && rewriter->status == TN_OK; ++i) {
     find_dimension(&p, i, offsets, sizes, part);
   }
   const tn_type type = tensor_of(&p, sizes->statics, sizes->count);
   tn_ref made = 0;
-  if (it->status == TN_OK && part->is_unread) {
+  if (rewriter->status == TN_OK && part->is_unread) {
     made = make_generate(&p, sizes, type);
-  } else if (it->status == TN_OK && part->may_be == 0) {
+  } else if (rewriter->status == TN_OK && part->may_be == 0) {
     made = cast_to(&p, make_pad(&p, part), type);
-  } else if (it->status == TN_OK) {
-    const tn_ref place[2] = {it->block, it->before};
-    made = tn_build_scf_if(it, &type, 1, part->may_be);
+  } else if (rewriter->status == TN_OK) {
+    const tn_ref place[2] = {rewriter->block, rewriter->before};
+    made = tn_build_scf_if(rewriter, &type, 1, part->may_be);
     for (uint32_t i = 0; i < 2 && made != 0; ++i) fill_branch(&p, made, i, part, sizes, type);
-    tn_rewriter__at(it, place[0], place[1]);
+    tn_rewriter__at(rewriter, place[0], place[1]);
   }
-  tn_deallocate(&it->context->allocator, part, byte_size);
-  return it->status == TN_OK ? made : 0;
+  tn_deallocate(&rewriter->context->allocator, part, byte_size);
+  return rewriter->status == TN_OK ? made : 0;
 }
 
-static bool get_position(tn_rewriter* it, tn_ref op, uint32_t result, tn_ref destination,
+static bool get_position(tn_rewriter* rewriter, tn_ref op, uint32_t result, tn_ref destination,
                          const tn_mixed* offsets, const tn_mixed* sizes, tn_slice* out_slice) {
-  (void)it;
+  (void)rewriter;
   (void)op;
   (void)result;
   (void)destination;
@@ -292,7 +292,7 @@ static bool get_position(tn_rewriter* it, tn_ref op, uint32_t result, tn_ref des
   tn_mixed__copy(offsets, &out_slice->parts[TN_OFFSETS]);
   tn_mixed__copy(sizes, &out_slice->parts[TN_SIZES]);
   for (uint32_t i = 0; i < sizes->count; ++i) {
-    tn_mixed__add_number(it, &out_slice->parts[TN_STRIDES], 1);
+    tn_mixed__add_number(rewriter, &out_slice->parts[TN_STRIDES], 1);
   }
   return true;
 }

@@ -92,30 +92,30 @@ const tn_custom_assembly tn_tosa_assemblies[] = {
 //===-- VariableOpTypeOrInitialValue(shape, type, value) --------------------------------------===//
 
 /// The extents of a type as elements of type index.
-static tn_status set_shape(tn_reading* it, uint32_t index, tn_type type) {
+static tn_status set_shape(tn_reading* reading, uint32_t index, tn_type type) {
   const int64_t rank = (int64_t)tn_shaped_type_rank(type);
   tn_type element;
   tn_type shape;
   tn_attribute value;
   int64_t* dims = NULL;
-  it->parser->bytes.count = 0;
-  TN_TRY(tn_parser__reserve(it->parser, &it->parser->bytes, (size_t)rank * sizeof *dims + 1, 1));
+  reading->parser->bytes.count = 0;
+  TN_TRY(tn_parser__reserve(reading->parser, &reading->parser->bytes, (size_t)rank * sizeof *dims + 1, 1));
   for (int64_t i = 0; i < rank; ++i) {
     const int64_t dim = tn_shaped_type_dims(type)[i];
     const int64_t number = dim == TN_DYNAMIC ? -1 : dim;
-    memcpy((char*)it->parser->bytes.items + (size_t)i * sizeof number, &number, sizeof number);
+    memcpy((char*)reading->parser->bytes.items + (size_t)i * sizeof number, &number, sizeof number);
   }
-  TN_TRY(tn_index_type_get(it->parser->context, &element));
+  TN_TRY(tn_index_type_get(reading->parser->context, &element));
   TN_TRY(tn_tensor_type_get(element, &rank, 1, NULL, &shape));
-  TN_TRY(tn_dense_elements_attribute_get(shape, it->parser->bytes.items,
+  TN_TRY(tn_dense_elements_attribute_get(shape, reading->parser->bytes.items,
                                          (size_t)rank * sizeof(int64_t), &value));
-  return tn_reading__set_attribute(it, index, value);
+  return tn_reading__set_attribute(reading, index, value);
 }
 
 /// ` = dense<1> : tensor<2xi8>`, or ` : tensor<2xi8>`
-static tn_status parse_variable(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_variable(tn_reading* reading, const tn_element* element, uint32_t* step,
                                 bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   tn_attribute value;
   tn_type type = {NULL};
   (void)step;
@@ -123,18 +123,18 @@ static tn_status parse_variable(tn_reading* it, const tn_element* element, uint3
   *out_present = true;
   if (tn_parser__consume_if(parser, TN_TOKEN_EQUAL)) {
     TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &value));
-    TN_TRY(tn_reading__set_attribute(it, element->arguments[2].index, value));
+    TN_TRY(tn_reading__set_attribute(reading, element->arguments[2].index, value));
     type = tn_attribute_type(value);
   } else {
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
     TN_TRY(tn_parser__type(parser, &type));
   }
   if (!tn_shaped_type_has_rank(type)) {
-    return tn_parser__custom_error(parser, it->frame, parser->token.start, "expected ranked type");
+    return tn_parser__custom_error(parser, reading->frame, parser->token.start, "expected ranked type");
   }
-  TN_TRY(set_shape(it, element->arguments[0].index, type));
+  TN_TRY(set_shape(reading, element->arguments[0].index, type));
   TN_TRY(tn_type_attribute_get(tn_type_element_type(type), &value));
-  return tn_reading__set_attribute(it, element->arguments[1].index, value);
+  return tn_reading__set_attribute(reading, element->arguments[1].index, value);
 }
 
 static void put_shape(tn_printer* printer, tn_attribute shape) {

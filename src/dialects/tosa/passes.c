@@ -12,7 +12,7 @@
 //===-- tosa-attach-target --------------------------------------------------------------------===//
 
 /// Appends words with commas between them as a list; false, reported, if one is not `known`.
-static bool put_words(tn_rewriter* it, tn_text_buffer* text, const char* words, const char* known,
+static bool put_words(tn_rewriter* rewriter, tn_text_buffer* text, const char* words, const char* known,
                       const char* kind) {
   tn_text_buffer_append_text(text, "[");
   for (const char* separator = ""; *words != '\0'; separator = ", ") {
@@ -24,7 +24,7 @@ static bool put_words(tn_rewriter* it, tn_text_buffer* text, const char* words, 
     }
     if (*at == '\0') {
       tn_rewriter__fail(
-          it, tn_context__fail(it->context, TN_VERIFY_FAILED, tn_location_unknown(it->context),
+          rewriter, tn_context__fail(rewriter->context, TN_VERIFY_FAILED, tn_location_unknown(rewriter->context),
                                "Unknown TOSA %s name passed in '%.*s', supported %ss are: %s", kind,
                                (int)size, words, kind, known));
       return false;
@@ -37,37 +37,37 @@ static bool put_words(tn_rewriter* it, tn_text_buffer* text, const char* words, 
   return true;
 }
 
-static tn_status attach_target(tn_rewriter* it, tn_ref root) {
+static tn_status attach_target(tn_rewriter* rewriter, tn_ref root) {
   static const char profiles[] = "pro_int, pro_fp";
   static const char extensions[] =
       "int16, int4, bf16, fp8e4m3, fp8e5m2, fft, variable, controlflow, doubleround, inexactround, "
       "dynamic, mxfp, int64, shape";
-  const char* level = tn_rewriter__option(it, "level");
-  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  const char* level = tn_rewriter__option(rewriter, "level");
+  tn_text_buffer text = tn_text_buffer_make(&rewriter->context->allocator);
   tn_text_buffer_format(&text,
                         "#tosa.target_env<specification_version = \"%s\", level = %s, profiles = ",
-                        tn_rewriter__option(it, "specification_version"),
+                        tn_rewriter__option(rewriter, "specification_version"),
                         strcmp(level, "8k") == 0 ? "\"8k\"" : level);
-  bool good = put_words(it, &text, tn_rewriter__option(it, "profiles"), profiles, "profile");
+  bool good = put_words(rewriter, &text, tn_rewriter__option(rewriter, "profiles"), profiles, "profile");
   tn_text_buffer_append_text(&text, ", extensions = ");
   good =
-      good && put_words(it, &text, tn_rewriter__option(it, "extensions"), extensions, "extension");
+      good && put_words(rewriter, &text, tn_rewriter__option(rewriter, "extensions"), extensions, "extension");
   tn_text_buffer_append_text(&text, ">");
   if (text.failed) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
   } else if (good) {
-    const tn_attribute target = tn_lowering__attribute(it, "%.*s", (int)text.size, text.data);
-    if (it->status == TN_OK) tn_rewriter__set_attribute(it, root, "tosa.target_env", target);
+    const tn_attribute target = tn_lowering__attribute(rewriter, "%.*s", (int)text.size, text.data);
+    if (rewriter->status == TN_OK) tn_rewriter__set_attribute(rewriter, root, "tosa.target_env", target);
   }
   tn_text_buffer_free(&text);
-  return it->status;
+  return rewriter->status;
 }
 
 //===-- tosa-arith-const-to-tosa-const --------------------------------------------------------===//
 
 /// Tensors, but of index, which tosa has not.
-static bool take_constant(void* user_data, tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool take_constant(void* user_data, tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   (void)user_data;
   if (tn_op__code(context, op) != TN_CODE_ARITH_CONSTANT) return false;
   const tn_type type = tn_op__result_type(context, op, 0);
@@ -75,14 +75,14 @@ static bool take_constant(void* user_data, tn_rewriter* it, tn_ref op) {
       tn_type__is_kind(tn_type_element_type(type), TN_TYPE_INDEX)) {
     return false;
   }
-  tn_rewriter__for(it, op);
-  const tn_ref made = tn_build_tosa_const(it, type, tn_arith_constant_value(context, op));
-  if (made != 0) tn_rewriter__replace1(it, op, made);
+  tn_rewriter__for(rewriter, op);
+  const tn_ref made = tn_build_tosa_const(rewriter, type, tn_arith_constant_value(context, op));
+  if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return true;
 }
 
-static tn_status take_constants(tn_rewriter* it, tn_ref root) {
-  return tn_anchor__rewrite(it, root, TN_NAME_FUNC_FUNC, take_constant);
+static tn_status take_constants(tn_rewriter* rewriter, tn_ref root) {
+  return tn_anchor__rewrite(rewriter, root, TN_NAME_FUNC_FUNC, take_constant);
 }
 
 TN_PASS(tosa_arith_const_to_tosa_const) = {

@@ -11,9 +11,9 @@
 //===-- SemiFunctionType(operand, results[, "false"]) -----------------------------------------===//
 
 /// `type`, or `(type) -> types`; with "false" only that.
-static tn_status parse_semi(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_semi(tn_reading* reading, const tn_element* element, uint32_t* step,
                             bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   tn_type type;
   (void)step;
   *out_region = false;
@@ -22,14 +22,14 @@ static tn_status parse_semi(tn_reading* it, const tn_element* element, uint32_t*
   if (!is_function && element->text.size != 0)
     return tn_parser__wrong_token(parser, "expected '('");
   TN_TRY(tn_parser__type(parser, &type));
-  TN_TRY(tn_part__give_type(it, element->arguments[0], type));
+  TN_TRY(tn_part__give_type(reading, element->arguments[0], type));
   const size_t start = parser->types.count;
   if (is_function) {
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->'"));
     TN_TRY(tn_parser__result_types(parser));
   }
-  tn_part__give_types(it, element->arguments[1], start);
+  tn_part__give_types(reading, element->arguments[1], start);
   return TN_OK;
 }
 
@@ -50,9 +50,9 @@ static tn_print_region print_semi(tn_printer* printer, tn_ref op, const tn_op_sc
 //===-- MultitileSizesTypes(operand, results...), ContinuousTileSizeTypes ---------------------===//
 
 /// `(type) -> type`, which all results have.
-static tn_status parse_sizes(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_sizes(tn_reading* reading, const tn_element* element, uint32_t* step,
                              bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const char* at = parser->token.start;
   tn_type type;
   (void)step;
@@ -62,12 +62,12 @@ static tn_status parse_sizes(tn_reading* it, const tn_element* element, uint32_t
   if (!tn_type__is(type, TN_TYPE_FUNCTION) || tn_function_type_input_count(type) != 1 ||
       tn_function_type_result_count(type) != 1) {
     return tn_parser__custom_error(
-        parser, it->frame, at,
+        parser, reading->frame, at,
         "expects a trailing functional type with one argument and one result");
   }
-  TN_TRY(tn_part__give_type(it, element->arguments[0], tn_function_type_input(type, 0)));
+  TN_TRY(tn_part__give_type(reading, element->arguments[0], tn_function_type_input(type, 0)));
   for (uint32_t i = 1; i < element->argument_count; ++i) {
-    TN_TRY(tn_part__give_type(it, element->arguments[i], tn_function_type_result(type, 0)));
+    TN_TRY(tn_part__give_type(reading, element->arguments[i], tn_function_type_result(type, 0)));
   }
   return TN_OK;
 }
@@ -85,35 +85,35 @@ static tn_print_region print_sizes(tn_printer* printer, tn_ref op, const tn_op_s
 //===-- SequenceOpOperands(root, its type, others, their types) -------------------------------===//
 
 /// `%root : type`, or `%root, %others : (type, types)`.
-static tn_status parse_operands(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_operands(tn_reading* reading, const tn_element* element, uint32_t* step,
                                 bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   tn_type type;
   (void)step;
   *out_region = false;
   *out_present = tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER);
   uint32_t start = (uint32_t)parser->operands.count;
   if (*out_present) TN_TRY(tn_custom_assembly__operand(parser));
-  tn_reading__give_operands(it, element->arguments[0].index, start);
+  tn_reading__give_operands(reading, element->arguments[0].index, start);
   start = (uint32_t)parser->operands.count;
   const bool has_others = *out_present && tn_parser__consume_if(parser, TN_TOKEN_COMMA);
   if (has_others) TN_TRY(tn_parser__operand_list(parser));
-  tn_reading__give_operands(it, element->arguments[2].index, start);
+  tn_reading__give_operands(reading, element->arguments[2].index, start);
   if (!*out_present) {
-    tn_part__give_types(it, element->arguments[1], parser->types.count);
-    tn_part__give_types(it, element->arguments[3], parser->types.count);
+    tn_part__give_types(reading, element->arguments[1], parser->types.count);
+    tn_part__give_types(reading, element->arguments[3], parser->types.count);
     return TN_OK;
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   const bool in_parentheses = tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN);
   TN_TRY(tn_parser__type(parser, &type));
-  TN_TRY(tn_part__give_type(it, element->arguments[1], type));
+  TN_TRY(tn_part__give_type(reading, element->arguments[1], type));
   const size_t first = parser->types.count;
   if (has_others) {
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
     TN_TRY(tn_part__read_types(parser));
   }
-  tn_part__give_types(it, element->arguments[3], first);
+  tn_part__give_types(reading, element->arguments[3], first);
   if (!in_parentheses) return TN_OK;
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
 }

@@ -14,9 +14,9 @@
 //===-- PackedOrDynamicIndexList(packed, values, numbers) -------------------------------------===//
 
 /// `*(%all)`, or a list of values and numbers.
-static tn_status parse_packed(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_packed(tn_reading* reading, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   tn_attribute numbers;
   (void)step;
   *out_region = false;
@@ -27,15 +27,15 @@ static tn_status parse_packed(tn_reading* it, const tn_element* element, uint32_
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
     TN_TRY(tn_custom_assembly__operand(parser));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
-    tn_reading__give_operands(it, element->arguments[0].index, start);
-    tn_reading__give_operands(it, element->arguments[1].index, (uint32_t)parser->operands.count);
+    tn_reading__give_operands(reading, element->arguments[0].index, start);
+    tn_reading__give_operands(reading, element->arguments[1].index, (uint32_t)parser->operands.count);
     TN_TRY(tn_part__take_numbers(parser, no_numbers, &numbers));
-    return tn_reading__set_attribute(it, element->arguments[2].index, numbers);
+    return tn_reading__set_attribute(reading, element->arguments[2].index, numbers);
   }
-  TN_TRY(tn_parser__index_list(parser, it->frame, TN_TOKEN_LEFT_SQUARE, TN_TOKEN_RIGHT_SQUARE,
+  TN_TRY(tn_parser__index_list(parser, reading->frame, TN_TOKEN_LEFT_SQUARE, TN_TOKEN_RIGHT_SQUARE,
                                &numbers));
-  tn_reading__give_operands(it, element->arguments[1].index, start);
-  return tn_reading__set_attribute(it, element->arguments[2].index, numbers);
+  tn_reading__give_operands(reading, element->arguments[1].index, start);
+  return tn_reading__set_attribute(reading, element->arguments[2].index, numbers);
 }
 
 static tn_print_region print_packed(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -58,9 +58,9 @@ static tn_print_region print_packed(tn_printer* printer, tn_ref op, const tn_op_
 //===-- TransformMatchDims(numbers, is inverted, is all) --------------------------------------===//
 
 /// `all`, `1, 2` or `except(1, 2)`.
-static tn_status parse_dims(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_dims(tn_reading* reading, const tn_element* element, uint32_t* step,
                             bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const size_t base = parser->dims.count;
   tn_attribute numbers;
   (void)step;
@@ -68,19 +68,19 @@ static tn_status parse_dims(tn_reading* it, const tn_element* element, uint32_t*
   *out_present = true;
   if (tn_custom_assembly__take_word(parser, "all")) {
     TN_TRY(tn_part__take_numbers(parser, base, &numbers));
-    TN_TRY(tn_reading__set_attribute(it, element->arguments[0].index, numbers));
-    return tn_part__set_unit(it, element->arguments[2]);
+    TN_TRY(tn_reading__set_attribute(reading, element->arguments[0].index, numbers));
+    return tn_part__set_unit(reading, element->arguments[2]);
   }
   const bool is_inverted = tn_custom_assembly__take_word(parser, "except");
   if (is_inverted) TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
   do {
-    TN_TRY(tn_parser__index_number(parser, it->frame));
+    TN_TRY(tn_parser__index_number(parser, reading->frame));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   TN_TRY(tn_part__take_numbers(parser, base, &numbers));
-  TN_TRY(tn_reading__set_attribute(it, element->arguments[0].index, numbers));
+  TN_TRY(tn_reading__set_attribute(reading, element->arguments[0].index, numbers));
   if (!is_inverted) return TN_OK;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
-  return tn_part__set_unit(it, element->arguments[1]);
+  return tn_part__set_unit(reading, element->arguments[1]);
 }
 
 static tn_print_region print_dims(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -104,8 +104,8 @@ static tn_print_region print_dims(tn_printer* printer, tn_ref op, const tn_op_sc
 //===-- ForeachMatchSymbols(matchers, actions) ------------------------------------------------===//
 
 /// Takes every other attribute from number `first` on from the stack.
-static tn_status set_symbols(tn_reading* it, tn_place place, size_t first, size_t offset) {
-  tn_parser* parser = it->parser;
+static tn_status set_symbols(tn_reading* reading, tn_place place, size_t first, size_t offset) {
+  tn_parser* parser = reading->parser;
   const size_t count = (parser->attributes.count - first) / 2;
   tn_attribute value;
   for (size_t i = 0; i < count; ++i) {
@@ -116,13 +116,13 @@ static tn_status set_symbols(tn_reading* it, tn_place place, size_t first, size_
   const tn_attribute* items = (const tn_attribute*)parser->attributes.items + first + 2 * count;
   TN_TRY(tn_array_attribute_get(parser->context, items, count, &value));
   parser->attributes.count = first + 2 * count;
-  return tn_reading__set_attribute(it, place.index, value);
+  return tn_reading__set_attribute(reading, place.index, value);
 }
 
 /// `@matcher -> @action, ...`
-static tn_status parse_symbols(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_symbols(tn_reading* reading, const tn_element* element, uint32_t* step,
                                bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const size_t first = parser->attributes.count;
   (void)step;
   *out_region = false;
@@ -135,8 +135,8 @@ static tn_status parse_symbols(tn_reading* it, const tn_element* element, uint32
       TN_TRY(tn_parser__push(parser, &parser->attributes, &symbol, sizeof symbol));
     }
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
-  TN_TRY(set_symbols(it, element->arguments[0], first, 0));
-  TN_TRY(set_symbols(it, element->arguments[1], first, 1));
+  TN_TRY(set_symbols(reading, element->arguments[0], first, 0));
+  TN_TRY(set_symbols(reading, element->arguments[1], first, 1));
   parser->attributes.count = first;
   return TN_OK;
 }
@@ -161,8 +161,8 @@ static tn_print_region print_symbols(tn_printer* printer, tn_ref op, const tn_op
 //===-- ApplyRegisteredPassOptions(options, values) -------------------------------------------===//
 
 /// A value becomes an attribute that says its number among the operands.
-static tn_status read_option(tn_reading* it, size_t first_operand, tn_attribute* out_value) {
-  tn_parser* parser = it->parser;
+static tn_status read_option(tn_reading* reading, size_t first_operand, tn_attribute* out_value) {
+  tn_parser* parser = reading->parser;
   if (!tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER)) {
     return tn_parser__attribute(parser, (tn_type){NULL}, out_value);
   }
@@ -176,15 +176,15 @@ static tn_status read_option(tn_reading* it, size_t first_operand, tn_attribute*
 }
 
 /// The same in square brackets, which may hold several.
-static tn_status read_options(tn_reading* it, size_t first_operand, tn_attribute* out_value) {
-  tn_parser* parser = it->parser;
+static tn_status read_options(tn_reading* reading, size_t first_operand, tn_attribute* out_value) {
+  tn_parser* parser = reading->parser;
   const size_t first = parser->attributes.count;
   if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_SQUARE)) {
-    return read_option(it, first_operand, out_value);
+    return read_option(reading, first_operand, out_value);
   }
   if (!tn_parser__is(parser, TN_TOKEN_RIGHT_SQUARE)) {
     do {
-      TN_TRY(read_option(it, first_operand, out_value));
+      TN_TRY(read_option(reading, first_operand, out_value));
       TN_TRY(tn_parser__push(parser, &parser->attributes, out_value, sizeof *out_value));
     } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   }
@@ -195,30 +195,30 @@ static tn_status read_options(tn_reading* it, size_t first_operand, tn_attribute
       parser->context, (const tn_attribute*)parser->attributes.items + first, count, out_value);
 }
 
-static tn_status read_named_option(tn_reading* it, size_t first_operand) {
-  tn_parser* parser = it->parser;
+static tn_status read_named_option(tn_reading* reading, size_t first_operand) {
+  tn_parser* parser = reading->parser;
   tn_string_view name = tn_token__spelling(&parser->token);
   tn_named_attribute entry;
   if (tn_parser__is(parser, TN_TOKEN_STRING)) {
     TN_TRY(tn_parser__string_value(parser, &parser->token, &name));
   } else if (!tn_token__is_identifier(&parser->token)) {
-    return tn_parser__custom_error(parser, it->frame, parser->token.start,
+    return tn_parser__custom_error(parser, reading->frame, parser->token.start,
                                    "expected key to either be an identifier or a string");
   }
   TN_TRY(tn_identifier_get(parser->context, name, &entry.name));
   tn_parser__advance(parser);
   if (!tn_parser__consume_if(parser, TN_TOKEN_EQUAL)) {
-    return tn_parser__custom_error(parser, it->frame, parser->token.start,
+    return tn_parser__custom_error(parser, reading->frame, parser->token.start,
                                    "expected '=' after key in key-value pair");
   }
-  TN_TRY(read_options(it, first_operand, &entry.value));
+  TN_TRY(read_options(reading, first_operand, &entry.value));
   return tn_parser__push(parser, &parser->named, &entry, sizeof entry);
 }
 
 /// `{"key" = value, "key" = %value}`
-static tn_status parse_options(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_options(tn_reading* reading, const tn_element* element, uint32_t* step,
                                bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const size_t base = parser->named.count;
   const uint32_t start = (uint32_t)parser->operands.count;
   tn_attribute value;
@@ -228,16 +228,16 @@ static tn_status parse_options(tn_reading* it, const tn_element* element, uint32
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_BRACE, "expected '{' in options dictionary"));
   if (!tn_parser__is(parser, TN_TOKEN_RIGHT_BRACE)) {
     do {
-      TN_TRY(read_named_option(it, start));
+      TN_TRY(read_named_option(reading, start));
     } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_BRACE, "expected '}'"));
-  tn_reading__give_operands(it, element->arguments[1].index, start);
+  tn_reading__give_operands(reading, element->arguments[1].index, start);
   TN_TRY(tn_dictionary_attribute_get(parser->context,
                                      (const tn_named_attribute*)parser->named.items + base,
                                      parser->named.count - base, &value));
   parser->named.count = base;
-  return tn_reading__set_attribute(it, element->arguments[0].index, value);
+  return tn_reading__set_attribute(reading, element->arguments[0].index, value);
 }
 
 static void put_option(tn_printer* printer, tn_ref op, tn_part values, tn_attribute value) {
@@ -283,9 +283,9 @@ static tn_print_region print_options(tn_printer* printer, tn_ref op, const tn_op
 
 //===-- AlternativesOpSelectedRegion(number, value) -------------------------------------------===//
 
-static tn_status parse_selected(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_selected(tn_reading* reading, const tn_element* element, uint32_t* step,
                                 bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const uint32_t start = (uint32_t)parser->operands.count;
   tn_attribute number;
   (void)step;
@@ -293,13 +293,13 @@ static tn_status parse_selected(tn_reading* it, const tn_element* element, uint3
   *out_present = true;
   if (tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER)) {
     TN_TRY(tn_custom_assembly__operand(parser));
-    tn_reading__give_operands(it, element->arguments[1].index, start);
+    tn_reading__give_operands(reading, element->arguments[1].index, start);
     return TN_OK;
   }
   tn_type index;
   TN_TRY(tn_index_type_get(parser->context, &index));
   TN_TRY(tn_parser__attribute(parser, index, &number));
-  return tn_reading__set_attribute(it, element->arguments[0].index, number);
+  return tn_reading__set_attribute(reading, element->arguments[0].index, number);
 }
 
 static tn_print_region print_selected(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -317,9 +317,9 @@ static tn_print_region print_selected(tn_printer* printer, tn_ref op, const tn_o
 //===-- NumberOrValue(number, value) ----------------------------------------------------------===//
 
 /// A number of the attribute's type; for a value it is what stands for an extent that is not known.
-static tn_status parse_number(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_number(tn_reading* reading, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const uint32_t start = (uint32_t)parser->operands.count;
   const size_t base = parser->dims.count;
   int64_t number = TN_DYNAMIC;
@@ -330,14 +330,14 @@ static tn_status parse_number(tn_reading* it, const tn_element* element, uint32_
   if (tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER)) {
     TN_TRY(tn_custom_assembly__operand(parser));
   } else {
-    TN_TRY(tn_parser__index_number(parser, it->frame));
+    TN_TRY(tn_parser__index_number(parser, reading->frame));
     number = ((const int64_t*)parser->dims.items)[base];
     parser->dims.count = base;
   }
-  tn_reading__give_operands(it, element->arguments[1].index, start);
+  tn_reading__give_operands(reading, element->arguments[1].index, start);
   const uint32_t index = element->arguments[0].index;
-  TN_TRY(tn_integer_attribute_get(it->schema->attributes[index].type, number, &value));
-  return tn_reading__set_attribute(it, index, value);
+  TN_TRY(tn_integer_attribute_get(reading->schema->attributes[index].type, number, &value));
+  return tn_reading__set_attribute(reading, index, value);
 }
 
 static tn_print_region print_number(tn_printer* printer, tn_ref op, const tn_op_schema* schema,

@@ -10,7 +10,7 @@
 #include "ir/read.h"
 
 /// Tries a pattern; `set` is the op that names its set, with its options.
-typedef bool (*tn_script_match_fn)(tn_rewriter* it, tn_ref op, tn_ref set);
+typedef bool (*tn_script_match_fn)(tn_rewriter* rewriter, tn_ref op, tn_ref set);
 
 typedef struct tn_script_pattern {
   tn_op_code root;           ///< TN_CODE_NONE: any op.

@@ -20,7 +20,7 @@ enum { LHS, RHS, ACC };
 
 /// A contraction of rows of M by K and of N by K.
 typedef struct product {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   bool is_neon;
   bool has_row;  ///< The left side and the accumulator are rows alone.
   tn_ref operands[3];
@@ -67,8 +67,8 @@ static bool is_by_rows(const tn_context* context, tn_ref op, bool* out_has_row) 
 /// Whether the shapes are M by `k`, [N] by `k` and M by [N], M and N being even.
 static bool has_scalable_shapes(product* p, int64_t k) {
   for (uint32_t i = 0; i < 3; ++i) {
-    const tn_type type = tn_value__type(p->it->context, p->operands[i]);
-    if (!tn_vector_shape__open(p->it, type, &p->shapes[i]) || p->shapes[i].rank != 2 ||
+    const tn_type type = tn_value__type(p->rewriter->context, p->operands[i]);
+    if (!tn_vector_shape__open(p->rewriter, type, &p->shapes[i]) || p->shapes[i].rank != 2 ||
         p->shapes[i].scalable[0] != (i == RHS) || p->shapes[i].scalable[1] != (i == ACC)) {
       return false;
     }
@@ -83,8 +83,8 @@ static bool has_scalable_shapes(product* p, int64_t k) {
 static bool has_shapes(product* p, int64_t k) {
   if (!p->is_neon) return !p->has_row && has_scalable_shapes(p, k);
   for (uint32_t i = 0; i < 3; ++i) {
-    const tn_type type = tn_value__type(p->it->context, p->operands[i]);
-    if (!tn_vector_shape__open(p->it, type, &p->shapes[i]) || p->shapes[i].rank == 0 ||
+    const tn_type type = tn_value__type(p->rewriter->context, p->operands[i]);
+    if (!tn_vector_shape__open(p->rewriter, type, &p->shapes[i]) || p->shapes[i].rank == 0 ||
         tn_vector_shape__is_scalable(&p->shapes[i])) {
       return false;
     }
@@ -98,7 +98,7 @@ static bool has_shapes(product* p, int64_t k) {
 /// The i8, or with Neon less, that an operand is made of by arith.extsi (or, else, arith.extui); 0
 /// if it is not.
 static tn_ref extended(const product* p, tn_ref value, bool is_signed) {
-  const tn_context* context = p->it->context;
+  const tn_context* context = p->rewriter->context;
   const tn_ref op =
       tn_value__defined_by(context, value, is_signed ? TN_CODE_ARITH_EXTSI : TN_CODE_ARITH_EXTUI);
   const uint32_t width = tn_type__int_width(tn_value__type(context, value));
@@ -114,7 +114,7 @@ static bool open_i8(product* p) {
       {{"arm_sve.ummla", "arm_sve.usmmla"}, {"arm_sve.usmmla", "arm_sve.smmla"}},
       {{"arm_neon.intr.ummla", "arm_neon.intr.usmmla"},
        {"arm_neon.intr.usmmla", "arm_neon.intr.smmla"}}};
-  const tn_context* context = p->it->context;
+  const tn_context* context = p->rewriter->context;
   if (tn_type__int_width(tn_value__type(context, p->operands[ACC])) != 32) return false;
   for (uint32_t i = 0; i < 2; ++i) {
     const tn_ref from = extended(p, p->operands[i], true);
@@ -128,7 +128,7 @@ static bool open_i8(product* p) {
 }
 
 static bool holds_float(const product* p, uint32_t operand, tn_float_kind kind) {
-  const tn_type element = tn_type__element(tn_value__type(p->it->context, p->operands[operand]));
+  const tn_type element = tn_type__element(tn_value__type(p->rewriter->context, p->operands[operand]));
   return tn_type__is_kind(element, TN_TYPE_FLOAT) && tn_float_type_kind(element) == kind;
 }
 
@@ -142,7 +142,7 @@ static bool open_bf16(product* p) {
 
 static tn_type row_type(product* p, tn_type element, int64_t count, bool is_scalable) {
   tn_type type = {NULL};
-  (void)tn_rewriter__ok(p->it, tn_vector_type_get(element, &count, &is_scalable, 1, &type));
+  (void)tn_rewriter__ok(p->rewriter, tn_vector_type_get(element, &count, &is_scalable, 1, &type));
   return type;
 }
 
@@ -150,10 +150,10 @@ static tn_type row_type(product* p, tn_type element, int64_t count, bool is_scal
 static tn_ref make(product* p, const char* name, tn_type type, const tn_ref* operands,
                    uint32_t count, const tn_rewriter_attribute* attribute) {
   const tn_storage* storage = NULL;
-  tn_rewriter* it = p->it;
-  if (it->status != TN_OK ||
-      !tn_rewriter__ok(it,
-                       tn_operation_name__get(it->context, tn_string_view_from(name), &storage))) {
+  tn_rewriter* rewriter = p->rewriter;
+  if (rewriter->status != TN_OK ||
+      !tn_rewriter__ok(rewriter,
+                       tn_operation_name__get(rewriter->context, tn_string_view_from(name), &storage))) {
     return 0;
   }
   const tn_rewriter_spec spec = {.name = storage,
@@ -163,21 +163,21 @@ static tn_ref make(product* p, const char* name, tn_type type, const tn_ref* ope
                                  .result_count = 1,
                                  .attributes = attribute,
                                  .attribute_count = attribute != NULL};
-  const tn_ref made = tn_rewriter__create(it, &spec);
-  return made == 0 ? 0 : tn_op__result(it->context, made, 0);
+  const tn_ref made = tn_rewriter__create(rewriter, &spec);
+  return made == 0 ? 0 : tn_op__result(rewriter->context, made, 0);
 }
 
 static tn_rewriter_attribute place(product* p, const char* name, int64_t value) {
   tn_attribute number = {NULL};
-  (void)tn_rewriter__ok(p->it,
-                        tn_integer_attribute_get(tn_rewriter__int_type(p->it, 64), value, &number));
+  (void)tn_rewriter__ok(p->rewriter,
+                        tn_integer_attribute_get(tn_rewriter__int_type(p->rewriter, 64), value, &number));
   return (tn_rewriter_attribute){name, number};
 }
 
 static tn_ref insert_part(product* p, tn_ref value, tn_ref into, int64_t at) {
   const tn_ref operands[2] = {value, into};
   const tn_rewriter_attribute attribute = place(p, "pos", at);
-  return make(p, TN_NAME_VECTOR_SCALABLE_INSERT, tn_value__type(p->it->context, into), operands, 2,
+  return make(p, TN_NAME_VECTOR_SCALABLE_INSERT, tn_value__type(p->rewriter->context, into), operands, 2,
               &attribute);
 }
 
@@ -187,7 +187,7 @@ static tn_ref extract_part(product* p, tn_ref from, tn_type type, int64_t at) {
 }
 
 static tn_ref cast(product* p, tn_op_code code, tn_ref value, tn_type element, int64_t count) {
-  return tn_rewriter__make1(p->it, code, row_type(p, element, count, true), value);
+  return tn_rewriter__make1(p->rewriter, code, row_type(p, element, count, true), value);
 }
 
 //===-- Parts ---------------------------------------------------------------------------------===//
@@ -196,52 +196,52 @@ static tn_ref cast(product* p, tn_op_code code, tn_ref value, tn_type element, i
 static tn_ref left_part(product* p, int64_t row) {
   int64_t order[2 * 8];
   const tn_type element = p->shapes[LHS].element;
-  const tn_ref rows[2] = {tn_vectors__extract1(p->it, p->operands[LHS], row),
-                          tn_vectors__extract1(p->it, p->operands[LHS], row + 1)};
+  const tn_ref rows[2] = {tn_vectors__extract1(p->rewriter, p->operands[LHS], row),
+                          tn_vectors__extract1(p->rewriter, p->operands[LHS], row + 1)};
   for (int64_t i = 0; i < 2 * p->k; ++i) order[i] = i;
-  if (p->it->status != TN_OK) return 0;
+  if (p->rewriter->status != TN_OK) return 0;
   const tn_ref both =
-      tn_build_vector_shuffle(p->it, row_type(p, element, 2 * p->k, false), rows[0], rows[1],
-                              tn_vectors__numbers(p->it, order, (uint32_t)(2 * p->k)));
+      tn_build_vector_shuffle(p->rewriter, row_type(p, element, 2 * p->k, false), rows[0], rows[1],
+                              tn_vectors__numbers(p->rewriter, order, (uint32_t)(2 * p->k)));
   const tn_type type = row_type(p, element, 2 * p->k, true);
-  const tn_ref whole = insert_part(p, both, tn_vectors__poison(p->it, type), 0);
+  const tn_ref whole = insert_part(p, both, tn_vectors__poison(p->rewriter, type), 0);
   const tn_rewriter_attribute lane = place(p, "lane", 0);
   return make(p, TN_NAME_ARM_SVE_DUPQ_LANE, type, &whole, 1, &lane);
 }
 
 /// Tiles of two rows of the accumulator.
 static void add_tiles(product* p, int64_t row) {
-  tn_rewriter* it = p->it;
+  tn_rewriter* rewriter = p->rewriter;
   const tn_type element = p->shapes[ACC].element;
-  const tn_type wide = tn_rewriter__int_type(it, 64);
-  tn_ref rows[2] = {tn_vectors__extract1(it, p->operands[ACC], row),
-                    tn_vectors__extract1(it, p->operands[ACC], row + 1)};
-  for (uint32_t i = 0; i < 2 && !p->swaps && it->status == TN_OK; ++i) {
+  const tn_type wide = tn_rewriter__int_type(rewriter, 64);
+  tn_ref rows[2] = {tn_vectors__extract1(rewriter, p->operands[ACC], row),
+                    tn_vectors__extract1(rewriter, p->operands[ACC], row + 1)};
+  for (uint32_t i = 0; i < 2 && !p->swaps && rewriter->status == TN_OK; ++i) {
     rows[i] = cast(p, TN_CODE_VECTOR_BITCAST, rows[i], wide, p->n / 2);
   }
-  if (it->status != TN_OK) return;
+  if (rewriter->status != TN_OK) return;
   tn_ref both = tn_build_vector_interleave(
-      it, p->swaps ? row_type(p, element, 2 * p->n, true) : row_type(p, wide, p->n, true), rows[0],
+      rewriter, p->swaps ? row_type(p, element, 2 * p->n, true) : row_type(p, wide, p->n, true), rows[0],
       rows[1]);
   if (!p->swaps && both != 0) both = cast(p, TN_CODE_VECTOR_BITCAST, both, element, 2 * p->n);
-  for (int64_t i = 0; i < p->n && it->status == TN_OK; i += 2) {
-    tn_refs__push(it, &p->tiles, extract_part(p, both, row_type(p, element, 4, true), 2 * i));
+  for (int64_t i = 0; i < p->n && rewriter->status == TN_OK; i += 2) {
+    tn_refs__push(rewriter, &p->tiles, extract_part(p, both, row_type(p, element, 4, true), 2 * i));
   }
 }
 
 /// Puts tiles from number `first` on back into two rows.
 static tn_ref put_tiles(product* p, tn_ref into, int64_t row, uint32_t first) {
-  tn_rewriter* it = p->it;
+  tn_rewriter* rewriter = p->rewriter;
   const tn_type element = p->shapes[ACC].element;
-  const tn_type wide = tn_rewriter__int_type(it, 64);
-  tn_ref both = tn_vectors__poison(it, row_type(p, element, 2 * p->n, true));
-  for (uint32_t i = 0; i < p->n / 2 && it->status == TN_OK; ++i) {
+  const tn_type wide = tn_rewriter__int_type(rewriter, 64);
+  tn_ref both = tn_vectors__poison(rewriter, row_type(p, element, 2 * p->n, true));
+  for (uint32_t i = 0; i < p->n / 2 && rewriter->status == TN_OK; ++i) {
     both = insert_part(p, tn_refs__items(&p->tiles)[first + i], both, 4 * (int64_t)i);
   }
-  if (!p->swaps && it->status == TN_OK) {
+  if (!p->swaps && rewriter->status == TN_OK) {
     both = cast(p, TN_CODE_VECTOR_BITCAST, both, wide, p->n);
   }
-  if (it->status != TN_OK) return 0;
+  if (rewriter->status != TN_OK) return 0;
   const tn_type row_types[2] = {
       p->swaps ? row_type(p, element, p->n, true) : row_type(p, wide, p->n / 2, true),
       p->swaps ? row_type(p, element, p->n, true) : row_type(p, wide, p->n / 2, true)};
@@ -250,41 +250,41 @@ static tn_ref put_tiles(product* p, tn_ref into, int64_t row, uint32_t first) {
                                  .operand_count = 1,
                                  .types = row_types,
                                  .result_count = 2};
-  const tn_ref parted = tn_rewriter__create(it, &spec);
+  const tn_ref parted = tn_rewriter__create(rewriter, &spec);
   tn_ref rows[2] = {0, 0};
   for (uint32_t i = 0; i < 2 && parted != 0; ++i) {
-    rows[i] = tn_op__result(it->context, parted, i);
+    rows[i] = tn_op__result(rewriter->context, parted, i);
   }
-  for (uint32_t i = 0; i < 2 && !p->swaps && it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < 2 && !p->swaps && rewriter->status == TN_OK; ++i) {
     rows[i] = cast(p, TN_CODE_VECTOR_BITCAST, rows[i], element, p->n);
   }
-  for (uint32_t i = 0; i < 2 && it->status == TN_OK; ++i) {
-    into = tn_vectors__insert1(it, rows[i], into, row + i);
+  for (uint32_t i = 0; i < 2 && rewriter->status == TN_OK; ++i) {
+    into = tn_vectors__insert1(rewriter, rows[i], into, row + i);
   }
   return into;
 }
 
 static tn_ref lower(product* p) {
-  tn_rewriter* it = p->it;
+  tn_rewriter* rewriter = p->rewriter;
   const tn_type part = row_type(p, p->shapes[RHS].element, 2 * p->k, true);
   const uint32_t columns = (uint32_t)(p->n / 2);
-  for (int64_t i = 0; i < p->m; i += 2) tn_refs__push(it, &p->left, left_part(p, i));
+  for (int64_t i = 0; i < p->m; i += 2) tn_refs__push(rewriter, &p->left, left_part(p, i));
   const tn_ref flat =
       cast(p, TN_CODE_VECTOR_SHAPE_CAST, p->operands[RHS], p->shapes[RHS].element, p->n * p->k);
-  for (int64_t i = 0; i < p->n && it->status == TN_OK; i += 2) {
-    tn_refs__push(it, &p->right, extract_part(p, flat, part, i * p->k));
+  for (int64_t i = 0; i < p->n && rewriter->status == TN_OK; i += 2) {
+    tn_refs__push(rewriter, &p->right, extract_part(p, flat, part, i * p->k));
   }
   for (int64_t i = 0; i < p->m; i += 2) add_tiles(p, i);
-  for (uint32_t i = 0; i < p->tiles.count && it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < p->tiles.count && rewriter->status == TN_OK; ++i) {
     tn_ref* tile = &tn_refs__items(&p->tiles)[i];
     const tn_ref left = tn_refs__items(&p->left)[i / columns];
     const tn_ref right = tn_refs__items(&p->right)[i % columns];
     const tn_ref operands[3] = {*tile, p->swaps ? right : left, p->swaps ? left : right};
-    *tile = make(p, p->name, tn_value__type(it->context, *tile), operands, 3, NULL);
+    *tile = make(p, p->name, tn_value__type(rewriter->context, *tile), operands, 3, NULL);
   }
-  if (it->status != TN_OK) return 0;
-  tn_ref result = tn_vectors__poison(it, tn_value__type(it->context, p->operands[ACC]));
-  for (int64_t i = 0; i < p->m && it->status == TN_OK; i += 2) {
+  if (rewriter->status != TN_OK) return 0;
+  tn_ref result = tn_vectors__poison(rewriter, tn_value__type(rewriter->context, p->operands[ACC]));
+  for (int64_t i = 0; i < p->m && rewriter->status == TN_OK; i += 2) {
     result = put_tiles(p, result, i, (uint32_t)(i / 2) * columns);
   }
   return result;
@@ -295,12 +295,12 @@ static tn_ref lower(product* p) {
 static tn_attribute number_list(product* p, const int64_t* numbers, uint32_t count) {
   tn_attribute items[2] = {{NULL}, {NULL}};
   tn_attribute list = {NULL};
-  const tn_type type = tn_rewriter__int_type(p->it, 64);
+  const tn_type type = tn_rewriter__int_type(p->rewriter, 64);
   for (uint32_t i = 0; i < count; ++i) {
-    (void)tn_rewriter__ok(p->it, tn_integer_attribute_get(type, numbers[i], &items[i]));
+    (void)tn_rewriter__ok(p->rewriter, tn_integer_attribute_get(type, numbers[i], &items[i]));
   }
-  if (p->it->status == TN_OK) {
-    (void)tn_rewriter__ok(p->it, tn_array_attribute_get(p->it->context, items, count, &list));
+  if (p->rewriter->status == TN_OK) {
+    (void)tn_rewriter__ok(p->rewriter, tn_array_attribute_get(p->rewriter->context, items, count, &list));
   }
   return list;
 }
@@ -308,8 +308,8 @@ static tn_attribute number_list(product* p, const int64_t* numbers, uint32_t cou
 static tn_type tile_type(product* p, tn_type element, int64_t rows, int64_t columns) {
   const int64_t dims[2] = {rows, columns};
   tn_type type = {NULL};
-  if (p->it->status == TN_OK) {
-    (void)tn_rewriter__ok(p->it, tn_vector_type_get(element, dims, NULL, 2, &type));
+  if (p->rewriter->status == TN_OK) {
+    (void)tn_rewriter__ok(p->rewriter, tn_vector_type_get(element, dims, NULL, 2, &type));
   }
   return type;
 }
@@ -328,16 +328,16 @@ static tn_ref take_tile(product* p, uint32_t operand, int64_t row, int64_t colum
       {"strides", number_list(p, ones, shape->rank)}};
   const tn_type type = skip != 0 ? row_type(p, shape->element, columns, false)
                                  : tile_type(p, shape->element, rows, columns);
-  if (p->it->status != TN_OK) return 0;
-  return tn_rewriter__make(p->it, TN_CODE_VECTOR_EXTRACT_STRIDED_SLICE, type, &p->operands[operand],
+  if (p->rewriter->status != TN_OK) return 0;
+  return tn_rewriter__make(p->rewriter, TN_CODE_VECTOR_EXTRACT_STRIDED_SLICE, type, &p->operands[operand],
                            1, attributes, 3);
 }
 
 static tn_ref put_tile(product* p, tn_ref tile, tn_ref into, int64_t row, int64_t column) {
-  tn_rewriter* it = p->it;
-  if (it->status != TN_OK || tile == 0 || into == 0) return 0;
-  const tn_type type = tn_value__type(it->context, into);
-  if (tn_value__type(it->context, tile).storage == type.storage) return tile;
+  tn_rewriter* rewriter = p->rewriter;
+  if (rewriter->status != TN_OK || tile == 0 || into == 0) return 0;
+  const tn_type type = tn_value__type(rewriter->context, into);
+  if (tn_value__type(rewriter->context, tile).storage == type.storage) return tile;
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
   const int64_t offsets[2] = {row, column};
   const int64_t ones[2] = {1, 1};
@@ -345,34 +345,34 @@ static tn_ref put_tile(product* p, tn_ref tile, tn_ref into, int64_t row, int64_
   const tn_rewriter_attribute attributes[2] = {
       {"offsets", number_list(p, offsets + (2 - rank), rank)},
       {"strides",
-       number_list(p, ones, (uint32_t)tn_shaped_type_rank(tn_value__type(it->context, tile)))}};
-  return it->status != TN_OK ? 0
-                             : tn_rewriter__make(it, TN_CODE_VECTOR_INSERT_STRIDED_SLICE, type,
+       number_list(p, ones, (uint32_t)tn_shaped_type_rank(tn_value__type(rewriter->context, tile)))}};
+  return rewriter->status != TN_OK ? 0
+                             : tn_rewriter__make(rewriter, TN_CODE_VECTOR_INSERT_STRIDED_SLICE, type,
                                                  operands, 2, attributes, 2);
 }
 
 /// A row as the first of two.
 static tn_ref pad_row(product* p, tn_ref row, uint32_t operand, int64_t columns) {
-  if (p->it->status != TN_OK) return 0;
+  if (p->rewriter->status != TN_OK) return 0;
   const tn_type type = tile_type(p, p->shapes[operand].element, 2, columns);
-  return put_tile(p, row, tn_vectors__zero(p->it, type), 0, 0);
+  return put_tile(p, row, tn_vectors__zero(p->rewriter, type), 0, 0);
 }
 
 static tn_ref flatten(product* p, tn_ref tile, uint32_t operand, int64_t count) {
-  if (p->it->status != TN_OK || tile == 0) return 0;
-  return tn_build_vector_shape_cast(p->it, row_type(p, p->shapes[operand].element, count, false),
+  if (p->rewriter->status != TN_OK || tile == 0) return 0;
+  return tn_build_vector_shape_cast(p->rewriter, row_type(p, p->shapes[operand].element, count, false),
                                     tile);
 }
 
 static tn_ref turn(product* p, tn_ref tile) {
   static const int64_t order[2] = {1, 0};
-  return p->swaps && p->it->status == TN_OK ? tn_vectors__transpose(p->it, tile, order, 2) : tile;
+  return p->swaps && p->rewriter->status == TN_OK ? tn_vectors__transpose(p->rewriter, tile, order, 2) : tile;
 }
 
 /// One product of tiles; `*acc` is what was added up for it so far, 0 at first.
 static tn_ref add_product(product* p, const int64_t at[3], int64_t depth, tn_ref* acc,
                           tn_ref result) {
-  tn_rewriter* it = p->it;
+  tn_rewriter* rewriter = p->rewriter;
   const int64_t rows = p->m == 1 ? 1 : 2;
   tn_ref left = take_tile(p, LHS, at[0], at[2], rows, depth);
   const tn_ref right = take_tile(p, RHS, at[1], at[2], 2, depth);
@@ -384,39 +384,39 @@ static tn_ref add_product(product* p, const int64_t at[3], int64_t depth, tn_ref
   if (*acc == 0) start = turn(p, start);
   const tn_ref flat[2] = {flatten(p, left, LHS, 2 * depth), flatten(p, right, RHS, 2 * depth)};
   if (*acc == 0) *acc = flatten(p, start, ACC, 4);
-  if (it->status != TN_OK) return 0;
+  if (rewriter->status != TN_OK) return 0;
   const tn_ref operands[3] = {*acc, flat[p->swaps], flat[!p->swaps]};
-  *acc = make(p, p->name, tn_value__type(it->context, *acc), operands, 3, NULL);
+  *acc = make(p, p->name, tn_value__type(rewriter->context, *acc), operands, 3, NULL);
   if (*acc == 0) return 0;
   tn_ref tile =
-      turn(p, tn_build_vector_shape_cast(it, tile_type(p, p->shapes[ACC].element, 2, 2), *acc));
-  if (rows == 1 && it->status == TN_OK) tile = tn_vectors__extract1(it, tile, 0);
+      turn(p, tn_build_vector_shape_cast(rewriter, tile_type(p, p->shapes[ACC].element, 2, 2), *acc));
+  if (rows == 1 && rewriter->status == TN_OK) tile = tn_vectors__extract1(rewriter, tile, 0);
   return put_tile(p, tile, result, at[0], at[1]);
 }
 
 /// Makes i8 of an operand of less.
 static void widen(product* p, uint32_t operand) {
-  tn_rewriter* it = p->it;
+  tn_rewriter* rewriter = p->rewriter;
   tn_vector_shape* shape = &p->shapes[operand];
   const uint32_t width = tn_type__int_width(shape->element);
   if (width == 0 || width == 8) return;
-  shape->element = tn_rewriter__int_type(it, 8);
+  shape->element = tn_rewriter__int_type(rewriter, 8);
   p->operands[operand] =
-      tn_rewriter__make1(it, p->is_signed[operand] ? TN_CODE_ARITH_EXTSI : TN_CODE_ARITH_EXTUI,
-                         tn_vector_shape__type(it, shape, 0), p->operands[operand]);
+      tn_rewriter__make1(rewriter, p->is_signed[operand] ? TN_CODE_ARITH_EXTSI : TN_CODE_ARITH_EXTUI,
+                         tn_vector_shape__type(rewriter, shape, 0), p->operands[operand]);
 }
 
 static tn_ref lower_by_tiles(product* p) {
   const int64_t depth = tn_type__is_kind(p->shapes[LHS].element, TN_TYPE_FLOAT) ? 4 : 8;
   int64_t at[3];
   for (uint32_t i = 0; i < 2; ++i) widen(p, i);
-  if (p->it->status != TN_OK) return 0;
-  tn_ref result = tn_vectors__zero(p->it, tn_value__type(p->it->context, p->operands[ACC]));
+  if (p->rewriter->status != TN_OK) return 0;
+  tn_ref result = tn_vectors__zero(p->rewriter, tn_value__type(p->rewriter->context, p->operands[ACC]));
   for (at[0] = 0; at[0] < p->m; at[0] += 2) {
     for (at[1] = 0; at[1] < p->n; at[1] += 2) {
       tn_ref acc = 0;
       for (at[2] = 0; at[2] < p->k; at[2] += depth) {
-        if (!tn_rewriter__goes_on(p->it)) return 0;
+        if (!tn_rewriter__goes_on(p->rewriter)) return 0;
         result = add_product(p, at, depth, &acc, result);
       }
     }
@@ -426,45 +426,45 @@ static tn_ref lower_by_tiles(product* p) {
 
 //===-- Sets ----------------------------------------------------------------------------------===//
 
-static bool lower_contraction(tn_rewriter* it, tn_ref op, bool is_neon, bool (*open)(product* p)) {
+static bool lower_contraction(tn_rewriter* rewriter, tn_ref op, bool is_neon, bool (*open)(product* p)) {
   tn_dialect* dialect = NULL;
-  product p = {.it = it, .is_neon = is_neon};
+  product p = {.rewriter = rewriter, .is_neon = is_neon};
   tn_ref root;
   tn_ref mask;
-  if (!is_by_rows(it->context, op, &p.has_row) || tn_vectors__mask(it->context, op, &root, &mask)) {
+  if (!is_by_rows(rewriter->context, op, &p.has_row) || tn_vectors__mask(rewriter->context, op, &root, &mask)) {
     return false;
   }
-  for (uint32_t i = 0; i < 3; ++i) p.operands[i] = tn_op__operand(it->context, op, i);
+  for (uint32_t i = 0; i < 3; ++i) p.operands[i] = tn_op__operand(rewriter->context, op, i);
   if (!open(&p)) return false;
   if (!tn_rewriter__ok(
-          it, tn_dialect__load(it->context, tn_string_view_from(is_neon ? "arm_neon" : "arm_sve"),
+          rewriter, tn_dialect__load(rewriter->context, tn_string_view_from(is_neon ? "arm_neon" : "arm_sve"),
                                &dialect)) ||
       dialect == NULL) {
     return false;
   }
   const tn_ref result = is_neon ? lower_by_tiles(&p) : lower(&p);
-  if (result != 0 && it->status == TN_OK) tn_rewriter__replace1(it, op, result);
-  tn_refs__free(it, &p.left);
-  tn_refs__free(it, &p.right);
-  tn_refs__free(it, &p.tiles);
+  if (result != 0 && rewriter->status == TN_OK) tn_rewriter__replace1(rewriter, op, result);
+  tn_refs__free(rewriter, &p.left);
+  tn_refs__free(rewriter, &p.right);
+  tn_refs__free(rewriter, &p.tiles);
   return true;
 }
 
-static bool sve_i8(tn_rewriter* it, tn_ref op, tn_ref set) {
+static bool sve_i8(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   (void)set;
-  return lower_contraction(it, op, false, open_i8);
+  return lower_contraction(rewriter, op, false, open_i8);
 }
-static bool sve_bf16(tn_rewriter* it, tn_ref op, tn_ref set) {
+static bool sve_bf16(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   (void)set;
-  return lower_contraction(it, op, false, open_bf16);
+  return lower_contraction(rewriter, op, false, open_bf16);
 }
-static bool neon_i8(tn_rewriter* it, tn_ref op, tn_ref set) {
+static bool neon_i8(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   (void)set;
-  return lower_contraction(it, op, true, open_i8);
+  return lower_contraction(rewriter, op, true, open_i8);
 }
-static bool neon_bf16(tn_rewriter* it, tn_ref op, tn_ref set) {
+static bool neon_bf16(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   (void)set;
-  return lower_contraction(it, op, true, open_bf16);
+  return lower_contraction(rewriter, op, true, open_bf16);
 }
 
 #define ONE(match)                                           \

@@ -34,21 +34,21 @@ typedef struct contraction {
   int64_t strategy;
 } contraction;
 
-static bool open_contraction(tn_rewriter* it, tn_ref op, tn_ref set, contraction* out) {
-  const tn_context* context = it->context;
+static bool open_contraction(tn_rewriter* rewriter, tn_ref op, tn_ref set, contraction* out) {
+  const tn_context* context = rewriter->context;
   const tn_attribute maps = tn_vector_contract_indexing_maps(context, op);
   *out = (contraction){.op = op,
                        .iterators = tn_vector_contract_iterator_types(context, op),
                        .kind = tn_vector_contract_kind(context, op),
-                       .type = tn_op__result_type(it->context, op, 0)};
+                       .type = tn_op__result_type(rewriter->context, op, 0)};
   out->strategy = tn_integer_attribute_value(tn_op__attribute(context, set, "lowering_strategy"));
   out->is_int = tn_type__int_width(out->type) != 0;
   out->loop_count = (uint32_t)tn_array_attribute_count(out->iterators);
   if (tn_array_attribute_count(maps) != 3) return false;
   if (out->loop_count > LOOPS_MAX) {
     tn_rewriter__fail(
-        it, tn_context__fail(context, TN_LIMIT_EXCEEDED,
-                             (tn_location){it->context, tn_op__at(context, op)->location},
+        rewriter, tn_context__fail(context, TN_LIMIT_EXCEEDED,
+                             (tn_location){rewriter->context, tn_op__at(context, op)->location},
                              "contractions of %u loops at the most are lowered", LOOPS_MAX));
     return false;
   }
@@ -66,12 +66,12 @@ static bool open_contraction(tn_rewriter* it, tn_ref op, tn_ref set, contraction
       out->dims[i][k] = tn_affine_expr_position(tn_affine_map_result(out->maps[i], k));
     }
   }
-  if (tn_vectors__mask(context, op, &out->root, &out->mask)) tn_rewriter__for(it, out->root);
+  if (tn_vectors__mask(context, op, &out->root, &out->mask)) tn_rewriter__for(rewriter, out->root);
   return true;
 }
 
-static tn_type type_of(const tn_rewriter* it, tn_ref value) {
-  return tn_value__type(it->context, value);
+static tn_type type_of(const tn_rewriter* rewriter, tn_ref value) {
+  return tn_value__type(rewriter->context, value);
 }
 
 /// The place of a loop among an operand's dimensions; -1 if it is none.
@@ -82,14 +82,14 @@ static int64_t place_of(const contraction* at, uint32_t operand, uint32_t loop) 
   return -1;
 }
 
-static bool put(tn_rewriter* it, const contraction* at, tn_ref value) {
-  if (value != 0 && it->status == TN_OK) tn_rewriter__replace1(it, at->root, value);
+static bool put(tn_rewriter* rewriter, const contraction* at, tn_ref value) {
+  if (value != 0 && rewriter->status == TN_OK) tn_rewriter__replace1(rewriter, at->root, value);
   return true;
 }
 
-static tn_ref turn(tn_rewriter* it, tn_ref value) {
+static tn_ref turn(tn_rewriter* rewriter, tn_ref value) {
   static const int64_t order[2] = {1, 0};
-  return tn_vectors__transpose(it, value, order, 2);
+  return tn_vectors__transpose(rewriter, value, order, 2);
 }
 
 static bool adds(const contraction* at) {
@@ -98,10 +98,10 @@ static bool adds(const contraction* at) {
 }
 
 /// Whether operands and result are of the same elements.
-static bool has_one_element_type(const tn_rewriter* it, const contraction* at) {
+static bool has_one_element_type(const tn_rewriter* rewriter, const contraction* at) {
   const tn_type element = tn_type__element(at->type);
   for (uint32_t i = 0; i < 2; ++i) {
-    const tn_type type = tn_type__element(type_of(it, at->operands[i]));
+    const tn_type type = tn_type__element(type_of(rewriter, at->operands[i]));
     if (type.storage != element.storage) return false;
   }
   return true;
@@ -148,22 +148,22 @@ static bool open_product(const contraction* at, product* out) {
          at->dims[ACC][0] == 1 - out->k;
 }
 
-static tn_ref promote(tn_rewriter* it, tn_ref value, const contraction* at) {
-  const tn_type type = type_of(it, value);
+static tn_ref promote(tn_rewriter* rewriter, tn_ref value, const contraction* at) {
+  const tn_type type = type_of(rewriter, value);
   const tn_type element = tn_type__element(at->type);
   if (tn_type__element(type).storage == element.storage) return value;
   const tn_type to =
-      tn_type__is_kind(type, TN_TYPE_VECTOR) ? tn_type__with_element(it, type, element) : element;
-  return tn_rewriter__make1(it, at->is_int ? TN_CODE_ARITH_EXTSI : TN_CODE_ARITH_EXTF, to, value);
+      tn_type__is_kind(type, TN_TYPE_VECTOR) ? tn_type__with_element(rewriter, type, element) : element;
+  return tn_rewriter__make1(rewriter, at->is_int ? TN_CODE_ARITH_EXTSI : TN_CODE_ARITH_EXTF, to, value);
 }
 
 /// Products of columns with rows, one after the other.
-static bool by_outer_products(tn_rewriter* it, const contraction* at) {
+static bool by_outer_products(tn_rewriter* rewriter, const contraction* at) {
   static const int64_t k_first[3] = {2, 0, 1};
   product how;
   tn_vector_shape shape;
   if (at->strategy != STRATEGY_OUTER || !open_product(at, &how) ||
-      !tn_vector_shape__open(it, type_of(it, at->operands[LHS]), &shape)) {
+      !tn_vector_shape__open(rewriter, type_of(rewriter, at->operands[LHS]), &shape)) {
     return false;
   }
   const int64_t place = place_of(at, LHS, how.k);
@@ -171,76 +171,76 @@ static bool by_outer_products(tn_rewriter* it, const contraction* at) {
   tn_ref sides[2] = {at->operands[LHS], at->operands[RHS]};
   for (uint32_t i = 0; i < 2; ++i) {
     const uint32_t side = how.swaps ? 1 - i : i;
-    if (how.k_is_last[side]) sides[side] = turn(it, sides[side]);
+    if (how.k_is_last[side]) sides[side] = turn(rewriter, sides[side]);
   }
   tn_ref mask = at->mask;
-  if (mask != 0 && how.is_matrix) mask = tn_vectors__transpose(it, mask, k_first, 3);
-  if (mask != 0 && !how.is_matrix && how.k == 1) mask = turn(it, mask);
+  if (mask != 0 && how.is_matrix) mask = tn_vectors__transpose(rewriter, mask, k_first, 3);
+  if (mask != 0 && !how.is_matrix && how.k == 1) mask = turn(rewriter, mask);
   tn_ref result = at->operands[ACC];
-  for (int64_t i = 0; i < shape.dims[place] && it->status == TN_OK; ++i) {
+  for (int64_t i = 0; i < shape.dims[place] && rewriter->status == TN_OK; ++i) {
     tn_ref parts[3] = {0, 0, result};
     for (uint32_t k = 0; k < 2; ++k) {
-      parts[k] = tn_vectors__extract1(it, sides[how.swaps ? 1 - k : k], i);
+      parts[k] = tn_vectors__extract1(rewriter, sides[how.swaps ? 1 - k : k], i);
     }
-    for (uint32_t k = 0; k < 2 && it->status == TN_OK; ++k) parts[k] = promote(it, parts[k], at);
-    const tn_ref part_of_mask = mask == 0 ? 0 : tn_vectors__extract1(it, mask, i);
-    if (it->status != TN_OK) return true;
+    for (uint32_t k = 0; k < 2 && rewriter->status == TN_OK; ++k) parts[k] = promote(rewriter, parts[k], at);
+    const tn_ref part_of_mask = mask == 0 ? 0 : tn_vectors__extract1(rewriter, mask, i);
+    if (rewriter->status != TN_OK) return true;
     result = tn_build_vector_outerproduct_with(
-        it, at->type, parts[0], parts[1], parts[2],
+        rewriter, at->type, parts[0], parts[1], parts[2],
         &(tn_rewriter_attribute){TN_VECTOR_OUTERPRODUCT_KIND, at->kind}, 1);
-    result = tn_vectors__mask_around(it, result, part_of_mask);
+    result = tn_vectors__mask_around(rewriter, result, part_of_mask);
   }
-  return put(it, at, result);
+  return put(rewriter, at, result);
 }
 
-static tn_ref multiply(tn_rewriter* it, const contraction* at, tn_ref a, tn_ref b) {
+static tn_ref multiply(tn_rewriter* rewriter, const contraction* at, tn_ref a, tn_ref b) {
   if (a == 0 || b == 0) return 0;
-  return tn_rewriter__make2(it, at->is_int ? TN_CODE_ARITH_MULI : TN_CODE_ARITH_MULF,
-                            type_of(it, a), a, b);
+  return tn_rewriter__make2(rewriter, at->is_int ? TN_CODE_ARITH_MULI : TN_CODE_ARITH_MULF,
+                            type_of(rewriter, a), a, b);
 }
 
-static tn_ref reduce(tn_rewriter* it, const contraction* at, tn_ref value, tn_ref acc) {
+static tn_ref reduce(tn_rewriter* rewriter, const contraction* at, tn_ref value, tn_ref acc) {
   const tn_ref operands[2] = {value, acc};
   const tn_rewriter_attribute kind = {"kind", at->kind};
   if (value == 0) return 0;
-  return tn_rewriter__make(it, TN_CODE_VECTOR_REDUCTION, tn_type__element(at->type), operands,
+  return tn_rewriter__make(rewriter, TN_CODE_VECTOR_REDUCTION, tn_type__element(at->type), operands,
                            acc == 0 ? 1 : 2, &kind, 1);
 }
 
 /// Each element of the result from a row and a column.
-static bool by_dot_products(tn_rewriter* it, const contraction* at) {
+static bool by_dot_products(tn_rewriter* rewriter, const contraction* at) {
   product how;
   tn_vector_shape shape;
-  if (at->strategy != STRATEGY_DOT || at->mask != 0 || !adds(at) || !has_one_element_type(it, at) ||
+  if (at->strategy != STRATEGY_DOT || at->mask != 0 || !adds(at) || !has_one_element_type(rewriter, at) ||
       !open_product(at, &how) || (!how.is_matrix && how.k != 1) ||
-      !tn_vector_shape__open(it, at->type, &shape) || tn_vector_shape__is_scalable(&shape)) {
+      !tn_vector_shape__open(rewriter, at->type, &shape) || tn_vector_shape__is_scalable(&shape)) {
     return false;
   }
   tn_ref sides[2] = {at->operands[LHS], at->operands[RHS]};
   for (uint32_t i = 0; i < 2; ++i) {
     const uint32_t side = how.swaps ? 1 - i : i;
-    if (at->ranks[side] == 2 && !how.k_is_last[side]) sides[side] = turn(it, sides[side]);
+    if (at->ranks[side] == 2 && !how.k_is_last[side]) sides[side] = turn(rewriter, sides[side]);
   }
   const tn_ref rows = sides[how.swaps ? RHS : LHS];
   const tn_ref columns = sides[how.swaps ? LHS : RHS];
   const int64_t column_count = shape.rank == 1 ? 1 : shape.dims[1];
   tn_refs taken = {.count = 0};
-  tn_ref result = tn_vectors__zero(it, at->type);
-  for (int64_t r = 0; r < shape.dims[0] && it->status == TN_OK; ++r) {
-    const tn_ref row = tn_vectors__extract1(it, rows, r);
-    for (int64_t c = 0; c < column_count && it->status == TN_OK; ++c) {
+  tn_ref result = tn_vectors__zero(rewriter, at->type);
+  for (int64_t r = 0; r < shape.dims[0] && rewriter->status == TN_OK; ++r) {
+    const tn_ref row = tn_vectors__extract1(rewriter, rows, r);
+    for (int64_t c = 0; c < column_count && rewriter->status == TN_OK; ++c) {
       const int64_t position[2] = {r, c};
       if (r == 0) {
-        tn_refs__push(it, &taken, shape.rank == 1 ? columns : tn_vectors__extract1(it, columns, c));
+        tn_refs__push(rewriter, &taken, shape.rank == 1 ? columns : tn_vectors__extract1(rewriter, columns, c));
       }
-      const tn_ref product_of = multiply(it, at, row, tn_refs__items(&taken)[c]);
-      result = tn_vectors__insert(it, reduce(it, at, product_of, 0), result, position, shape.rank);
+      const tn_ref product_of = multiply(rewriter, at, row, tn_refs__items(&taken)[c]);
+      result = tn_vectors__insert(rewriter, reduce(rewriter, at, product_of, 0), result, position, shape.rank);
     }
   }
-  tn_refs__free(it, &taken);
-  if (it->status != TN_OK) return true;
-  return put(it, at,
-             tn_rewriter__make2(it, at->is_int ? TN_CODE_ARITH_ADDI : TN_CODE_ARITH_ADDF, at->type,
+  tn_refs__free(rewriter, &taken);
+  if (rewriter->status != TN_OK) return true;
+  return put(rewriter, at,
+             tn_rewriter__make2(rewriter, at->is_int ? TN_CODE_ARITH_ADDI : TN_CODE_ARITH_ADDF, at->type,
                                 result, at->operands[ACC]));
 }
 
@@ -255,7 +255,7 @@ typedef struct spread {
   uint32_t reduction_count;
 } spread;
 
-static void repeat_lacking(tn_rewriter* it, const contraction* at, uint32_t operand,
+static void repeat_lacking(tn_rewriter* rewriter, const contraction* at, uint32_t operand,
                            const int64_t* result_dims, spread* out) {
   const uint32_t rank = at->ranks[operand];
   tn_vector_shape shape;
@@ -263,7 +263,7 @@ static void repeat_lacking(tn_rewriter* it, const contraction* at, uint32_t oper
   *out = (spread){.value = at->operands[operand]};
   for (uint32_t i = 0; i < rank; ++i) out->reduction_count += at->reduces[at->dims[operand][i]];
   const uint32_t lacking = at->ranks[ACC] - (rank - out->reduction_count);
-  (void)tn_vector_shape__open(it, type_of(it, out->value), &shape);
+  (void)tn_vector_shape__open(rewriter, type_of(rewriter, out->value), &shape);
   for (uint32_t i = 0; i < rank; ++i) {
     if (at->reduces[at->dims[operand][i]]) out->order[out->count++] = lacking + i;
   }
@@ -282,78 +282,78 @@ static void repeat_lacking(tn_rewriter* it, const contraction* at, uint32_t oper
     wide.scalable[wide.rank] = shape.scalable[i];
     wide.dims[wide.rank++] = shape.dims[i];
   }
-  out->value = tn_build_vector_broadcast(it, tn_vector_shape__type(it, &wide, 0), out->value);
+  out->value = tn_build_vector_broadcast(rewriter, tn_vector_shape__type(rewriter, &wide, 0), out->value);
 }
 
-static bool by_elements(tn_rewriter* it, const contraction* at) {
+static bool by_elements(tn_rewriter* rewriter, const contraction* at) {
   static const int64_t zeros[LOOPS_MAX] = {0};
   tn_vector_shape shape = {.rank = 0};
   if (at->strategy != STRATEGY_PARALLEL || at->mask != 0 || !adds(at) ||
-      !has_one_element_type(it, at)) {
+      !has_one_element_type(rewriter, at)) {
     return false;
   }
   for (uint32_t operand = LHS; operand <= RHS; ++operand) {
-    if (!tn_vector_shape__open(it, type_of(it, at->operands[operand]), &shape)) return false;
+    if (!tn_vector_shape__open(rewriter, type_of(rewriter, at->operands[operand]), &shape)) return false;
     for (uint32_t i = 0; i < at->ranks[operand]; ++i) {
       if (at->reduces[at->dims[operand][i]] && shape.dims[i] != 1) return false;
     }
   }
   spread sides[2];
   shape.rank = 0;
-  (void)tn_vector_shape__open(it, at->type, &shape);
-  for (uint32_t i = 0; i < 2; ++i) repeat_lacking(it, at, i, shape.dims, &sides[i]);
+  (void)tn_vector_shape__open(rewriter, at->type, &shape);
+  for (uint32_t i = 0; i < 2; ++i) repeat_lacking(rewriter, at, i, shape.dims, &sides[i]);
   for (uint32_t i = 0; i < 2; ++i) {
-    sides[i].value = tn_vectors__transpose(it, sides[i].value, sides[i].order, sides[i].count);
+    sides[i].value = tn_vectors__transpose(rewriter, sides[i].value, sides[i].order, sides[i].count);
   }
   for (uint32_t i = 0; i < 2; ++i) {
-    sides[i].value = tn_vectors__extract(it, sides[i].value, zeros, sides[i].reduction_count);
+    sides[i].value = tn_vectors__extract(rewriter, sides[i].value, zeros, sides[i].reduction_count);
   }
-  if (it->status != TN_OK) return true;
+  if (rewriter->status != TN_OK) return true;
   return put(
-      it, at,
-      tn_vectors__multiply(it, sides[LHS].value, sides[RHS].value, at->operands[ACC], at->kind, 0));
+      rewriter, at,
+      tn_vectors__multiply(rewriter, sides[LHS].value, sides[RHS].value, at->operands[ACC], at->kind, 0));
 }
 
 //===-- Smaller contractions ------------------------------------------------------------------===//
 
 /// The part of a vector at `at` of dimension `index`.
-static tn_ref take_part(tn_rewriter* it, tn_ref value, int64_t index, int64_t at) {
+static tn_ref take_part(tn_rewriter* rewriter, tn_ref value, int64_t index, int64_t at) {
   tn_vector_shape shape;
   tn_vector_shape less;
   if (index < 0 || value == 0) return value;
-  if (index == 0) return tn_vectors__extract1(it, value, at);
-  if (!tn_vector_shape__open(it, type_of(it, value), &shape)) return 0;
+  if (index == 0) return tn_vectors__extract1(rewriter, value, at);
+  if (!tn_vector_shape__open(rewriter, type_of(rewriter, value), &shape)) return 0;
   less = shape;
   less.rank = shape.rank - 1;
   for (uint32_t i = (uint32_t)index; i < less.rank; ++i) {
     less.dims[i] = shape.dims[i + 1];
     less.scalable[i] = shape.scalable[i + 1];
   }
-  tn_ref result = tn_vectors__zero(it, tn_vector_shape__type(it, &less, 0));
-  for (int64_t i = 0; i < shape.dims[0] && it->status == TN_OK; ++i) {
-    const tn_ref row = tn_vectors__extract1(it, value, i);
-    result = tn_vectors__insert1(it, take_part(it, row, index - 1, at), result, i);
+  tn_ref result = tn_vectors__zero(rewriter, tn_vector_shape__type(rewriter, &less, 0));
+  for (int64_t i = 0; i < shape.dims[0] && rewriter->status == TN_OK; ++i) {
+    const tn_ref row = tn_vectors__extract1(rewriter, value, i);
+    result = tn_vectors__insert1(rewriter, take_part(rewriter, row, index - 1, at), result, i);
   }
   return result;
 }
 
 /// Puts a part back to where it was taken.
-static tn_ref put_part(tn_rewriter* it, tn_ref part, tn_ref into, int64_t index, int64_t at) {
+static tn_ref put_part(tn_rewriter* rewriter, tn_ref part, tn_ref into, int64_t index, int64_t at) {
   tn_vector_shape shape;
   if (index < 0 || part == 0 || into == 0) return part;
-  if (index == 0) return tn_vectors__insert1(it, part, into, at);
-  if (!tn_vector_shape__open(it, type_of(it, into), &shape)) return 0;
+  if (index == 0) return tn_vectors__insert1(rewriter, part, into, at);
+  if (!tn_vector_shape__open(rewriter, type_of(rewriter, into), &shape)) return 0;
   tn_ref result = into;
-  for (int64_t i = 0; i < shape.dims[0] && it->status == TN_OK; ++i) {
-    const tn_ref row = tn_vectors__extract1(it, result, i);
-    const tn_ref piece = tn_vectors__extract1(it, part, i);
-    result = tn_vectors__insert1(it, put_part(it, piece, row, index - 1, at), result, i);
+  for (int64_t i = 0; i < shape.dims[0] && rewriter->status == TN_OK; ++i) {
+    const tn_ref row = tn_vectors__extract1(rewriter, result, i);
+    const tn_ref piece = tn_vectors__extract1(rewriter, part, i);
+    result = tn_vectors__insert1(rewriter, put_part(rewriter, piece, row, index - 1, at), result, i);
   }
   return result;
 }
 
 /// The attributes of a contraction without one of the loops.
-static void drop_loop(tn_rewriter* it, const contraction* at, uint32_t loop,
+static void drop_loop(tn_rewriter* rewriter, const contraction* at, uint32_t loop,
                       tn_rewriter_attribute* out) {
   tn_attribute maps[3] = {{NULL}, {NULL}, {NULL}};
   tn_attribute iterators[LOOPS_MAX];
@@ -365,77 +365,77 @@ static void drop_loop(tn_rewriter* it, const contraction* at, uint32_t loop,
     for (uint32_t k = 0; k < at->ranks[i]; ++k) {
       const uint32_t dim = at->dims[i][k];
       if (dim == loop) continue;
-      tn_rewriter__ok(it, tn_affine_dim_get(it->context, dim > loop ? dim - 1 : dim, &exprs[size]));
+      tn_rewriter__ok(rewriter, tn_affine_dim_get(rewriter->context, dim > loop ? dim - 1 : dim, &exprs[size]));
       ++size;
     }
-    tn_rewriter__ok(it,
-                    tn_affine_map_get(it->context, at->loop_count - 1, 0, exprs, size, &maps[i]));
+    tn_rewriter__ok(rewriter,
+                    tn_affine_map_get(rewriter->context, at->loop_count - 1, 0, exprs, size, &maps[i]));
   }
   for (uint32_t i = 0; i < at->loop_count; ++i) {
     if (i != loop) iterators[count++] = tn_array_attribute_element(at->iterators, i);
   }
-  tn_rewriter__ok(it, tn_array_attribute_get(it->context, maps, 3, &lists[0]));
-  tn_rewriter__ok(it, tn_array_attribute_get(it->context, iterators, count, &lists[1]));
+  tn_rewriter__ok(rewriter, tn_array_attribute_get(rewriter->context, maps, 3, &lists[0]));
+  tn_rewriter__ok(rewriter, tn_array_attribute_get(rewriter->context, iterators, count, &lists[1]));
   out[0] = (tn_rewriter_attribute){"indexing_maps", lists[0]};
   out[1] = (tn_rewriter_attribute){"iterator_types", lists[1]};
 }
 
 /// Contractions without the loop, one for each of its turns: of parts of the result, or of one
 /// after the other if the loop adds up.
-static bool without_loop(tn_rewriter* it, const contraction* at, uint32_t loop) {
+static bool without_loop(tn_rewriter* rewriter, const contraction* at, uint32_t loop) {
   const int64_t places[3] = {place_of(at, LHS, loop), place_of(at, RHS, loop),
                              place_of(at, ACC, loop)};
   const uint32_t first = places[LHS] >= 0 ? LHS : RHS;
   tn_vector_shape shape;
   tn_rewriter_attribute attributes[2];
-  if (places[first] < 0 || !tn_vector_shape__open(it, type_of(it, at->operands[first]), &shape) ||
+  if (places[first] < 0 || !tn_vector_shape__open(rewriter, type_of(rewriter, at->operands[first]), &shape) ||
       shape.scalable[places[first]] ||
       (places[ACC] < 0 && !at->reduces[loop] && shape.dims[places[first]] != 1)) {
     return false;
   }
-  drop_loop(it, at, loop, attributes);
-  tn_ref result = at->reduces[loop] ? at->operands[ACC] : tn_vectors__zero(it, at->type);
-  for (int64_t i = 0; i < shape.dims[places[first]] && it->status == TN_OK; ++i) {
+  drop_loop(rewriter, at, loop, attributes);
+  tn_ref result = at->reduces[loop] ? at->operands[ACC] : tn_vectors__zero(rewriter, at->type);
+  for (int64_t i = 0; i < shape.dims[places[first]] && rewriter->status == TN_OK; ++i) {
     tn_ref parts[3];
-    parts[LHS] = take_part(it, at->operands[LHS], places[LHS], i);
-    parts[RHS] = take_part(it, at->operands[RHS], places[RHS], i);
-    parts[ACC] = at->reduces[loop] ? result : take_part(it, at->operands[ACC], places[ACC], i);
-    const tn_ref mask = at->mask == 0 ? 0 : take_part(it, at->mask, loop, i);
-    if (it->status != TN_OK) break;
-    tn_ref low = tn_rewriter__make(it, TN_CODE_VECTOR_CONTRACT, type_of(it, parts[ACC]), parts, 3,
+    parts[LHS] = take_part(rewriter, at->operands[LHS], places[LHS], i);
+    parts[RHS] = take_part(rewriter, at->operands[RHS], places[RHS], i);
+    parts[ACC] = at->reduces[loop] ? result : take_part(rewriter, at->operands[ACC], places[ACC], i);
+    const tn_ref mask = at->mask == 0 ? 0 : take_part(rewriter, at->mask, loop, i);
+    if (rewriter->status != TN_OK) break;
+    tn_ref low = tn_rewriter__make(rewriter, TN_CODE_VECTOR_CONTRACT, type_of(rewriter, parts[ACC]), parts, 3,
                                    attributes, 2);
-    low = tn_vectors__mask_around(it, low, mask);
-    result = at->reduces[loop] ? low : put_part(it, low, result, places[ACC], i);
+    low = tn_vectors__mask_around(rewriter, low, mask);
+    result = at->reduces[loop] ? low : put_part(rewriter, low, result, places[ACC], i);
   }
-  return put(it, at, result);
+  return put(rewriter, at, result);
 }
 
-static bool by_parts(tn_rewriter* it, const contraction* at) {
-  if (!has_one_element_type(it, at) || !adds(at)) return false;
+static bool by_parts(tn_rewriter* rewriter, const contraction* at) {
+  if (!has_one_element_type(rewriter, at) || !adds(at)) return false;
   // Loops that both operands have, those of the one, those of the other.
   for (uint32_t i = 0; i < at->ranks[LHS]; ++i) {
     const uint32_t loop = at->dims[LHS][i];
-    if (!at->reduces[loop] && place_of(at, RHS, loop) >= 0) return without_loop(it, at, loop);
+    if (!at->reduces[loop] && place_of(at, RHS, loop) >= 0) return without_loop(rewriter, at, loop);
   }
   for (uint32_t operand = LHS; operand <= RHS; ++operand) {
     for (uint32_t i = 0; i < at->ranks[operand]; ++i) {
       const uint32_t loop = at->dims[operand][i];
       if (place_of(at, LHS, loop) < 0 || place_of(at, RHS, loop) < 0) {
-        return without_loop(it, at, loop);
+        return without_loop(rewriter, at, loop);
       }
     }
   }
   if (tn_type__is_kind(at->type, TN_TYPE_VECTOR) || at->loop_count == 0) return false;
-  if (at->ranks[LHS] != 1) return without_loop(it, at, 0);
+  if (at->ranks[LHS] != 1) return without_loop(rewriter, at, 0);
   if (at->ranks[RHS] != 1) return false;
-  const tn_ref value = multiply(it, at, at->operands[LHS], at->operands[RHS]);
-  return put(it, at,
-             tn_vectors__mask_around(it, reduce(it, at, value, at->operands[ACC]), at->mask));
+  const tn_ref value = multiply(rewriter, at, at->operands[LHS], at->operands[RHS]);
+  return put(rewriter, at,
+             tn_vectors__mask_around(rewriter, reduce(rewriter, at, value, at->operands[ACC]), at->mask));
 }
 
-bool tn_vectors__lower_contraction(tn_rewriter* it, tn_ref op, tn_ref set) {
+bool tn_vectors__lower_contraction(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   contraction at;
-  if (!open_contraction(it, op, set, &at)) return false;
-  return by_outer_products(it, &at) || by_dot_products(it, &at) || by_elements(it, &at) ||
-         by_parts(it, &at);
+  if (!open_contraction(rewriter, op, set, &at)) return false;
+  return by_outer_products(rewriter, &at) || by_dot_products(rewriter, &at) || by_elements(rewriter, &at) ||
+         by_parts(rewriter, &at);
 }

@@ -9,8 +9,8 @@
 #include "dialects/vector_ops.h"
 #include "rewrite/branch.h"
 
-static tn_ref operand(const tn_rewriter* it, tn_ref op, uint32_t index) {
-  return tn_op__operand(it->context, op, index);
+static tn_ref operand(const tn_rewriter* rewriter, tn_ref op, uint32_t index) {
+  return tn_op__operand(rewriter->context, op, index);
 }
 
 //===-- memref.alloc --------------------------------------------------------------------------===//
@@ -46,14 +46,14 @@ static int64_t byte_size(tn_type type) {
 }
 
 /// What is freed in its block behind is on the stack.
-static bool alloc_to_alloca(tn_rewriter* it, tn_ref op, tn_ref set) {
-  const tn_context* context = it->context;
+static bool alloc_to_alloca(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
+  const tn_context* context = rewriter->context;
   const tn_ref value = tn_op__result(context, op, 0);
   const tn_type type = tn_value__type(context, value);
   const tn_attribute limit = tn_op__attribute(context, set, "size_limit");
   tn_ref free = tn_op__next(context, op);
   while (free != 0 &&
-         (tn_op__code(context, free) != TN_CODE_MEMREF_DEALLOC || operand(it, free, 0) != value)) {
+         (tn_op__code(context, free) != TN_CODE_MEMREF_DEALLOC || operand(rewriter, free, 0) != value)) {
     free = tn_op__next(context, free);
   }
   if (free == 0) return false;
@@ -68,33 +68,33 @@ static bool alloc_to_alloca(tn_rewriter* it, tn_ref op, tn_ref set) {
     }
   }
   tn_refs operands = {.count = 0};
-  tn_refs__push_operands(it, &operands, op, 0, tn_op__operand_count(context, op));
+  tn_refs__push_operands(rewriter, &operands, op, 0, tn_op__operand_count(context, op));
   const tn_ref made =
-      tn_build_memref_alloca(it, type, tn_refs__items(&operands), operands.count, NULL, 0);
-  tn_refs__free(it, &operands);
+      tn_build_memref_alloca(rewriter, type, tn_refs__items(&operands), operands.count, NULL, 0);
+  tn_refs__free(rewriter, &operands);
   if (made == 0) return true;
-  tn_rewriter__replace1(it, op, made);
-  tn_rewriter__erase(it, free);
+  tn_rewriter__replace1(rewriter, op, made);
+  tn_rewriter__erase(rewriter, free);
   return true;
 }
 
 //===-- Masks of transfers --------------------------------------------------------------------===//
 
 /// Gives a transfer, which has none, a mask.
-static void set_mask(tn_rewriter* it, tn_ref op, tn_ref mask) {
-  const tn_context* context = it->context;
+static void set_mask(tn_rewriter* rewriter, tn_ref op, tn_ref mask) {
+  const tn_context* context = rewriter->context;
   const bool reads = tn_op__code(context, op) == TN_CODE_VECTOR_TRANSFER_READ;
   const int32_t count = (int32_t)tn_op__operand_count(context, op);
   const int32_t read_sizes[4] = {1, count - 2, 1, 1};
   const int32_t write_sizes[4] = {1, 1, count - 2, 1};
   tn_refs operands = {.count = 0};
-  tn_refs__push_operands(it, &operands, op, 0, (uint32_t)count);
-  tn_refs__push(it, &operands, mask);
-  if (it->status == TN_OK) {
-    tn_rewriter__set_operands(it, op, tn_refs__items(&operands), operands.count);
-    tn_rewriter__set_segments(it, op, "operandSegmentSizes", reads ? read_sizes : write_sizes, 4);
+  tn_refs__push_operands(rewriter, &operands, op, 0, (uint32_t)count);
+  tn_refs__push(rewriter, &operands, mask);
+  if (rewriter->status == TN_OK) {
+    tn_rewriter__set_operands(rewriter, op, tn_refs__items(&operands), operands.count);
+    tn_rewriter__set_segments(rewriter, op, "operandSegmentSizes", reads ? read_sizes : write_sizes, 4);
   }
-  tn_refs__free(it, &operands);
+  tn_refs__free(rewriter, &operands);
 }
 
 /// How many indices a transfer has, and its mask; 0 for none.
@@ -108,9 +108,9 @@ static uint32_t parts_of(const tn_context* context, tn_ref op, tn_ref* out_mask)
 }
 
 /// The mask around a transfer becomes one of its operands.
-static bool lower_masked_transfer(tn_rewriter* it, tn_ref op, tn_ref set) {
+static bool lower_masked_transfer(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   (void)set;
-  const tn_context* context = it->context;
+  const tn_context* context = rewriter->context;
   const tn_ref block = tn_op__first_block(context, op, 0);
   const tn_ref inner = block == 0 ? 0 : tn_block__first_op(context, block);
   tn_ref mask = 0;
@@ -124,45 +124,45 @@ static bool lower_masked_transfer(tn_rewriter* it, tn_ref op, tn_ref set) {
   if (code == TN_CODE_VECTOR_TRANSFER_READ && tn_op__operand_count(context, op) > 1) {
     return false;
   }
-  tn_rewriter__move(it, inner, tn_op__block(context, op), op);
-  set_mask(it, inner, operand(it, op, 0));
-  tn_rewriter__modified(it, inner);
-  if (it->status == TN_OK) tn_rewriter__replace_with_op(it, op, inner);
+  tn_rewriter__move(rewriter, inner, tn_op__block(context, op), op);
+  set_mask(rewriter, inner, operand(rewriter, op, 0));
+  tn_rewriter__modified(rewriter, inner);
+  if (rewriter->status == TN_OK) tn_rewriter__replace_with_op(rewriter, op, inner);
   return true;
 }
 
 //===-- Masks that are made -------------------------------------------------------------------===//
 
 /// 0, 1, 2 ... < bound.
-static bool materialize_create_mask(tn_rewriter* it, tn_ref op, tn_ref set) {
+static bool materialize_create_mask(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   (void)set;
   tn_vector_shape shape;
   tn_attribute elements[1] = {{NULL}};
-  const tn_type type = tn_op__result_type(it->context, op, 0);
-  if (!tn_vector_shape__open(it, type, &shape) || shape.rank > 1 ||
+  const tn_type type = tn_op__result_type(rewriter->context, op, 0);
+  if (!tn_vector_shape__open(rewriter, type, &shape) || shape.rank > 1 ||
       tn_vector_shape__is_scalable(&shape)) {
     return false;
   }
-  const tn_type i64 = tn_rewriter__int_type(it, 64);
-  const tn_type numbers = tn_type__with_element(it, type, i64);
+  const tn_type i64 = tn_rewriter__int_type(rewriter, 64);
+  const tn_type numbers = tn_type__with_element(rewriter, type, i64);
   const int64_t count = shape.rank == 0 ? 1 : shape.dims[0];
   const size_t size = (size_t)count * sizeof(int64_t);
-  int64_t* values = tn_allocate(&it->context->allocator, size);
+  int64_t* values = tn_allocate(&rewriter->context->allocator, size);
   if (values == NULL) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
     return true;
   }
   for (int64_t i = 0; i < count; ++i) values[i] = i;
-  tn_rewriter__ok(it, tn_dense_elements_attribute_get(numbers, values, size, &elements[0]));
-  tn_deallocate(&it->context->allocator, values, size);
+  tn_rewriter__ok(rewriter, tn_dense_elements_attribute_get(numbers, values, size, &elements[0]));
+  tn_deallocate(&rewriter->context->allocator, values, size);
   tn_attribute less = {NULL};
-  tn_rewriter__ok(it, tn_integer_attribute_get(i64, TN_COMPARE_SLT, &less));
-  if (it->status != TN_OK) return true;
-  const tn_ref list = tn_rewriter__arith_constant(it, elements[0]);
-  const tn_ref bound = tn_build_arith_index_cast(it, i64, operand(it, op, 0));
-  const tn_ref bounds = tn_build_vector_broadcast(it, numbers, bound);
-  const tn_ref made = tn_build_arith_cmpi(it, list, bounds, less);
-  if (made != 0) tn_rewriter__replace1(it, op, made);
+  tn_rewriter__ok(rewriter, tn_integer_attribute_get(i64, TN_COMPARE_SLT, &less));
+  if (rewriter->status != TN_OK) return true;
+  const tn_ref list = tn_rewriter__arith_constant(rewriter, elements[0]);
+  const tn_ref bound = tn_build_arith_index_cast(rewriter, i64, operand(rewriter, op, 0));
+  const tn_ref bounds = tn_build_vector_broadcast(rewriter, numbers, bound);
+  const tn_ref made = tn_build_arith_cmpi(rewriter, list, bounds, less);
+  if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return true;
 }
 
@@ -174,69 +174,69 @@ static bool is_in_bounds(tn_attribute in_bounds) {
 }
 
 /// The extent of the dimension that a transfer goes along.
-static tn_ref extent_of(tn_rewriter* it, tn_ref base, uint32_t dim) {
-  const tn_type type = tn_value__type(it->context, base);
+static tn_ref extent_of(tn_rewriter* rewriter, tn_ref base, uint32_t dim) {
+  const tn_type type = tn_value__type(rewriter->context, base);
   const int64_t extent = tn_shaped_type_dims(type)[dim];
-  if (extent != TN_DYNAMIC) return tn_rewriter__index_constant(it, extent);
+  if (extent != TN_DYNAMIC) return tn_rewriter__index_constant(rewriter, extent);
   const tn_op_code code =
       tn_type__is_kind(type, TN_TYPE_TENSOR) ? TN_CODE_TENSOR_DIM : TN_CODE_MEMREF_DIM;
-  return tn_rewriter__make2(it, code, tn_rewriter__index_type(it), base,
-                            tn_rewriter__index_constant(it, dim));
+  return tn_rewriter__make2(rewriter, code, tn_rewriter__index_type(rewriter), base,
+                            tn_rewriter__index_constant(rewriter, dim));
 }
 
 /// A transfer of one dimension that may leave its bounds has a mask that keeps it in them.
-static bool materialize_transfer(tn_rewriter* it, tn_ref op, tn_ref set) {
+static bool materialize_transfer(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   (void)set;
-  const tn_context* context = it->context;
+  const tn_context* context = rewriter->context;
   const bool reads = tn_op__code(context, op) == TN_CODE_VECTOR_TRANSFER_READ;
-  const tn_ref base = operand(it, op, reads ? 0 : 1);
+  const tn_ref base = operand(rewriter, op, reads ? 0 : 1);
   const tn_type type =
-      reads ? tn_op__result_type(it->context, op, 0) : tn_value__type(context, operand(it, op, 0));
+      reads ? tn_op__result_type(rewriter->context, op, 0) : tn_value__type(context, operand(rewriter, op, 0));
   const tn_attribute in_bounds = tn_op__attribute(context, op, "in_bounds");
   tn_vector_shape shape;
   tn_ref old;
   const uint32_t count = parts_of(context, op, &old);
-  if (count == 0 || !tn_vector_shape__open(it, type, &shape) || shape.rank != 1 ||
+  if (count == 0 || !tn_vector_shape__open(rewriter, type, &shape) || shape.rank != 1 ||
       is_in_bounds(in_bounds)) {
     return false;
   }
-  const tn_ref start = operand(it, op, (reads ? 0 : 1) + count);
-  const tn_ref rest = tn_build_arith_subi(it, extent_of(it, base, count - 1), start);
-  const tn_type mask_type = tn_type__with_element(it, type, tn_rewriter__int_type(it, 1));
-  tn_ref mask = rest == 0 ? 0 : tn_build_vector_create_mask(it, mask_type, &rest, 1);
+  const tn_ref start = operand(rewriter, op, (reads ? 0 : 1) + count);
+  const tn_ref rest = tn_build_arith_subi(rewriter, extent_of(rewriter, base, count - 1), start);
+  const tn_type mask_type = tn_type__with_element(rewriter, type, tn_rewriter__int_type(rewriter, 1));
+  tn_ref mask = rest == 0 ? 0 : tn_build_vector_create_mask(rewriter, mask_type, &rest, 1);
   if (mask != 0 && old != 0) {
-    mask = tn_build_arith_andi(it, mask, old);
+    mask = tn_build_arith_andi(rewriter, mask, old);
   }
   if (mask == 0) return true;
   if (old != 0) {
-    tn_rewriter__set_operand(it, op, tn_op__operand_count(context, op) - 1, mask);
+    tn_rewriter__set_operand(rewriter, op, tn_op__operand_count(context, op) - 1, mask);
   } else {
-    set_mask(it, op, mask);
+    set_mask(rewriter, op, mask);
   }
-  tn_attribute yes = tn_const__make_bool(it, true);
+  tn_attribute yes = tn_const__make_bool(rewriter, true);
   tn_attribute list = {NULL};
-  tn_rewriter__ok(it, tn_array_attribute_get(it->context, &yes, 1, &list));
-  if (it->status == TN_OK) tn_rewriter__set_attribute(it, op, "in_bounds", list);
-  tn_rewriter__modified(it, op);
+  tn_rewriter__ok(rewriter, tn_array_attribute_get(rewriter->context, &yes, 1, &list));
+  if (rewriter->status == TN_OK) tn_rewriter__set_attribute(rewriter, op, "in_bounds", list);
+  tn_rewriter__modified(rewriter, op);
   return true;
 }
 
 /// A choice between true and false, in a vector of one, is the condition.
-static bool settle_select(tn_rewriter* it, tn_ref op, tn_ref set) {
+static bool settle_select(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   (void)set;
-  const tn_context* context = it->context;
+  const tn_context* context = rewriter->context;
   tn_vector_shape shape;
-  const tn_type type = tn_op__result_type(it->context, op, 0);
-  const tn_ref condition = operand(it, op, 0);
-  if (!tn_vector_shape__open(it, type, &shape) || shape.rank != 1 || shape.dims[0] != 1 ||
+  const tn_type type = tn_op__result_type(rewriter->context, op, 0);
+  const tn_ref condition = operand(rewriter, op, 0);
+  if (!tn_vector_shape__open(rewriter, type, &shape) || shape.rank != 1 || shape.dims[0] != 1 ||
       shape.scalable[0] || tn_type__int_width(type) != 1 ||
       tn_type__is_kind(tn_value__type(context, condition), TN_TYPE_VECTOR) ||
-      !tn_const__is_int(tn_const__of(context, operand(it, op, 1)), 1) ||
-      !tn_const__is_int(tn_const__of(context, operand(it, op, 2)), 0)) {
+      !tn_const__is_int(tn_const__of(context, operand(rewriter, op, 1)), 1) ||
+      !tn_const__is_int(tn_const__of(context, operand(rewriter, op, 2)), 0)) {
     return false;
   }
-  const tn_ref made = tn_build_vector_broadcast(it, type, condition);
-  if (made != 0) tn_rewriter__replace1(it, op, made);
+  const tn_ref made = tn_build_vector_broadcast(rewriter, type, condition);
+  if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return true;
 }
 

@@ -21,8 +21,8 @@ typedef struct reduction {
   bool is_inner;   ///< They go last.
 } reduction;
 
-static bool open_reduction(tn_rewriter* it, tn_ref op, tn_ref set, reduction* out) {
-  const tn_context* context = it->context;
+static bool open_reduction(tn_rewriter* rewriter, tn_ref op, tn_ref set, reduction* out) {
+  const tn_context* context = rewriter->context;
   size_t size = 0;
   const int64_t* dims =
       tn_dense_array_attribute_data(tn_vector_multi_reduction_reduction_dims(context, op), &size);
@@ -32,12 +32,12 @@ static bool open_reduction(tn_rewriter* it, tn_ref op, tn_ref set, reduction* ou
                      .count = (uint32_t)(size / sizeof *dims)};
   out->is_inner =
       tn_integer_attribute_value(tn_op__attribute(context, set, "lowering_strategy")) == 1;
-  if (!tn_vector_shape__open(it, tn_value__type(context, out->source), &out->shape)) return false;
+  if (!tn_vector_shape__open(rewriter, tn_value__type(context, out->source), &out->shape)) return false;
   for (uint32_t i = 0; i < out->count; ++i) {
     if ((uint64_t)dims[i] >= out->shape.rank || out->reduces[dims[i]]) return false;
     out->reduces[dims[i]] = true;
   }
-  if (tn_vectors__mask(context, op, &out->root, &out->mask)) tn_rewriter__for(it, out->root);
+  if (tn_vectors__mask(context, op, &out->root, &out->mask)) tn_rewriter__for(rewriter, out->root);
   return true;
 }
 
@@ -50,37 +50,37 @@ static bool is_in_order(const reduction* at) {
   return true;
 }
 
-static bool put(tn_rewriter* it, const reduction* at, tn_ref value) {
-  if (value != 0 && it->status == TN_OK) tn_rewriter__replace1(it, at->root, value);
+static bool put(tn_rewriter* rewriter, const reduction* at, tn_ref value) {
+  if (value != 0 && rewriter->status == TN_OK) tn_rewriter__replace1(rewriter, at->root, value);
   return true;
 }
 
 /// The same reduction of another source: of dimensions from `first` on.
-static tn_ref make_like(tn_rewriter* it, const reduction* at, tn_ref source, tn_ref acc,
+static tn_ref make_like(tn_rewriter* rewriter, const reduction* at, tn_ref source, tn_ref acc,
                         uint32_t first, uint32_t count, tn_ref mask) {
   int64_t dims[TN_VECTOR_RANK_MAX];
   for (uint32_t i = 0; i < count; ++i) dims[i] = first + i;
-  if (it->status != TN_OK || source == 0 || acc == 0) return 0;
+  if (rewriter->status != TN_OK || source == 0 || acc == 0) return 0;
   return tn_vectors__mask_around(
-      it,
-      tn_build_vector_multi_reduction(it, source, acc,
-                                      tn_vector_multi_reduction_kind(it->context, at->op),
-                                      tn_vectors__numbers(it, dims, count)),
+      rewriter,
+      tn_build_vector_multi_reduction(rewriter, source, acc,
+                                      tn_vector_multi_reduction_kind(rewriter->context, at->op),
+                                      tn_vectors__numbers(rewriter, dims, count)),
       mask);
 }
 
-static tn_ref reshape(tn_rewriter* it, tn_ref value, const tn_vector_shape* shape,
+static tn_ref reshape(tn_rewriter* rewriter, tn_ref value, const tn_vector_shape* shape,
                       tn_op_code code) {
-  const tn_type type = tn_vector_shape__type(it, shape, 0);
-  return it->status == TN_OK && value != 0 ? tn_rewriter__make1(it, code, type, value) : 0;
+  const tn_type type = tn_vector_shape__type(rewriter, shape, 0);
+  return rewriter->status == TN_OK && value != 0 ? tn_rewriter__make1(rewriter, code, type, value) : 0;
 }
 
 /// Dimensions that are reduced go last, or first.
-static bool reorder(tn_rewriter* it, tn_ref op, tn_ref set) {
+static bool reorder(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   reduction at;
   int64_t order[TN_VECTOR_RANK_MAX];
   uint32_t count = 0;
-  if (!open_reduction(it, op, set, &at) || at.count == at.shape.rank || is_in_order(&at)) {
+  if (!open_reduction(rewriter, op, set, &at) || at.count == at.shape.rank || is_in_order(&at)) {
     return false;
   }
   for (int turn = 0; turn < 2; ++turn) {
@@ -88,16 +88,16 @@ static bool reorder(tn_rewriter* it, tn_ref op, tn_ref set) {
       if (at.reduces[i] == (at.is_inner == (turn != 0))) order[count++] = i;
     }
   }
-  const tn_ref mask = at.mask == 0 ? 0 : tn_vectors__transpose(it, at.mask, order, count);
-  const tn_ref source = tn_vectors__transpose(it, at.source, order, count);
+  const tn_ref mask = at.mask == 0 ? 0 : tn_vectors__transpose(rewriter, at.mask, order, count);
+  const tn_ref source = tn_vectors__transpose(rewriter, at.source, order, count);
   const uint32_t first = at.is_inner ? at.shape.rank - at.count : 0;
-  return put(it, &at, make_like(it, &at, source, at.acc, first, at.count, mask));
+  return put(rewriter, &at, make_like(rewriter, &at, source, at.acc, first, at.count, mask));
 }
 
 /// Dimensions that are reduced become one, and so do the others.
-static bool flatten(tn_rewriter* it, tn_ref op, tn_ref set) {
+static bool flatten(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   reduction at;
-  if (!open_reduction(it, op, set, &at) || at.shape.rank < 2 || !is_in_order(&at)) return false;
+  if (!open_reduction(rewriter, op, set, &at) || at.shape.rank < 2 || !is_in_order(&at)) return false;
   if (at.shape.rank == 2 && at.reduces[0] != at.reduces[1]) return false;
   tn_vector_shape kept = {.element = at.shape.element};
   tn_vector_shape flat = {.element = at.shape.element};
@@ -115,7 +115,7 @@ static bool flatten(tn_rewriter* it, tn_ref op, tn_ref set) {
   }
   if (scalable_count > 1) return false;
   // Without any it is nothing.
-  if (at.count == 0) return at.mask == 0 && put(it, &at, at.source);
+  if (at.count == 0) return at.mask == 0 && put(rewriter, &at, at.source);
   for (uint32_t i = 0; i < 2; ++i) {
     const bool reduces = at.is_inner == (i != 0);
     if (!reduces && kept.rank == 0) continue;
@@ -125,65 +125,65 @@ static bool flatten(tn_rewriter* it, tn_ref op, tn_ref set) {
   tn_ref mask = at.mask;
   if (mask != 0) {
     tn_vector_shape bits = flat;
-    bits.element = tn_rewriter__int_type(it, 1);
-    mask = reshape(it, mask, &bits, TN_CODE_VECTOR_SHAPE_CAST);
+    bits.element = tn_rewriter__int_type(rewriter, 1);
+    mask = reshape(rewriter, mask, &bits, TN_CODE_VECTOR_SHAPE_CAST);
   }
-  const tn_ref source = reshape(it, at.source, &flat, TN_CODE_VECTOR_SHAPE_CAST);
+  const tn_ref source = reshape(rewriter, at.source, &flat, TN_CODE_VECTOR_SHAPE_CAST);
   tn_ref acc = at.acc;
   if (kept.rank != 0) {
     const tn_vector_shape row = {at.shape.element, 1, {sizes[0]}, {scalable[0]}};
-    acc = reshape(it, acc, &row, TN_CODE_VECTOR_SHAPE_CAST);
+    acc = reshape(rewriter, acc, &row, TN_CODE_VECTOR_SHAPE_CAST);
   }
   const uint32_t first = at.is_inner ? flat.rank - 1 : 0;
-  const tn_ref made = make_like(it, &at, source, acc, first, 1, mask);
-  return put(it, &at, kept.rank == 0 ? made : reshape(it, made, &kept, TN_CODE_VECTOR_SHAPE_CAST));
+  const tn_ref made = make_like(rewriter, &at, source, acc, first, 1, mask);
+  return put(rewriter, &at, kept.rank == 0 ? made : reshape(rewriter, made, &kept, TN_CODE_VECTOR_SHAPE_CAST));
 }
 
 /// What has one dimension gets another one in front.
-static bool widen(tn_rewriter* it, tn_ref op, tn_ref set) {
+static bool widen(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   reduction at;
-  if (!open_reduction(it, op, set, &at) || at.shape.rank != 1 || at.count != 1) return false;
+  if (!open_reduction(rewriter, op, set, &at) || at.shape.rank != 1 || at.count != 1) return false;
   const tn_type element = at.shape.element;
   const tn_vector_shape wide = {element, 2, {1, at.shape.dims[0]}, {false, at.shape.scalable[0]}};
   const tn_vector_shape one = {element, 1, {1}, {false}};
-  const tn_ref source = reshape(it, at.source, &wide, TN_CODE_VECTOR_SHAPE_CAST);
-  const tn_ref acc = reshape(it, at.acc, &one, TN_CODE_VECTOR_BROADCAST);
+  const tn_ref source = reshape(rewriter, at.source, &wide, TN_CODE_VECTOR_SHAPE_CAST);
+  const tn_ref acc = reshape(rewriter, at.acc, &one, TN_CODE_VECTOR_BROADCAST);
   tn_ref mask = at.mask;
   if (mask != 0) {
     tn_vector_shape bits = wide;
-    bits.element = tn_rewriter__int_type(it, 1);
-    mask = reshape(it, mask, &bits, TN_CODE_VECTOR_BROADCAST);
+    bits.element = tn_rewriter__int_type(rewriter, 1);
+    mask = reshape(rewriter, mask, &bits, TN_CODE_VECTOR_BROADCAST);
   }
-  return put(it, &at, tn_vectors__extract1(it, make_like(it, &at, source, acc, 1, 1, mask), 0));
+  return put(rewriter, &at, tn_vectors__extract1(rewriter, make_like(rewriter, &at, source, acc, 1, 1, mask), 0));
 }
 
 /// Two dimensions, row by row: rows are combined, or each is reduced.
-static bool by_rows(tn_rewriter* it, tn_ref op, tn_ref set) {
+static bool by_rows(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   reduction at;
-  if (!open_reduction(it, op, set, &at) || at.shape.rank != 2 || at.count != 1 ||
+  if (!open_reduction(rewriter, op, set, &at) || at.shape.rank != 2 || at.count != 1 ||
       at.reduces[0] == at.is_inner) {
     return false;
   }
-  const tn_context* context = it->context;
+  const tn_context* context = rewriter->context;
   const tn_attribute kind = tn_vector_multi_reduction_kind(context, op);
-  const tn_type type = tn_op__result_type(it->context, op, 0);
+  const tn_type type = tn_op__result_type(rewriter->context, op, 0);
   const tn_op_code code = tn_vectors__combining(kind, tn_type__int_width(type) != 0);
   if (!at.is_inner && code == TN_CODE_NONE) return false;
-  tn_ref result = at.is_inner ? tn_vectors__zero(it, type) : at.acc;
-  for (int64_t i = 0; i < at.shape.dims[0] && it->status == TN_OK; ++i) {
-    const tn_ref row = tn_vectors__extract1(it, at.source, i);
-    const tn_ref acc = at.is_inner ? tn_vectors__extract1(it, at.acc, i) : result;
-    const tn_ref mask = at.mask == 0 ? 0 : tn_vectors__extract1(it, at.mask, i);
-    if (it->status != TN_OK) break;
+  tn_ref result = at.is_inner ? tn_vectors__zero(rewriter, type) : at.acc;
+  for (int64_t i = 0; i < at.shape.dims[0] && rewriter->status == TN_OK; ++i) {
+    const tn_ref row = tn_vectors__extract1(rewriter, at.source, i);
+    const tn_ref acc = at.is_inner ? tn_vectors__extract1(rewriter, at.acc, i) : result;
+    const tn_ref mask = at.mask == 0 ? 0 : tn_vectors__extract1(rewriter, at.mask, i);
+    if (rewriter->status != TN_OK) break;
     if (at.is_inner) {
-      const tn_ref sum = tn_build_vector_reduction(it, at.shape.element, row, acc, kind);
-      result = tn_vectors__insert1(it, tn_vectors__mask_around(it, sum, mask), result, i);
+      const tn_ref sum = tn_build_vector_reduction(rewriter, at.shape.element, row, acc, kind);
+      result = tn_vectors__insert1(rewriter, tn_vectors__mask_around(rewriter, sum, mask), result, i);
     } else {
-      const tn_ref sum = tn_rewriter__make2(it, code, type, row, acc);
-      if (sum != 0) result = tn_vectors__choose(it, mask, sum, acc);
+      const tn_ref sum = tn_rewriter__make2(rewriter, code, type, row, acc);
+      if (sum != 0) result = tn_vectors__choose(rewriter, mask, sum, acc);
     }
   }
-  return put(it, &at, result);
+  return put(rewriter, &at, result);
 }
 
 const tn_script_pattern tn_vectors__reductions[] = {

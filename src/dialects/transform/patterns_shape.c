@@ -18,7 +18,7 @@ typedef struct side {
 } side;
 
 typedef struct cast {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   side from;
   side to;
   uint32_t depth;  ///< Dimensions of a piece,
@@ -78,21 +78,21 @@ static tn_type piece_type(cast* c) {
   tn_vector_shape shape = c->to.shape;
   if (c->depth == 0) return shape.element;
   shape.dims[c->to.lead] = c->step;
-  return tn_vector_shape__type(c->it, &shape, c->to.lead);
+  return tn_vector_shape__type(c->rewriter, &shape, c->to.lead);
 }
 
 /// An array of a number at first, and then others.
 static tn_attribute list(cast* c, int64_t first, const side* s, bool is_sizes, int64_t others) {
   tn_attribute items[TN_VECTOR_RANK_MAX];
   tn_attribute made = {NULL};
-  const tn_type type = tn_rewriter__int_type(c->it, 64);
+  const tn_type type = tn_rewriter__int_type(c->rewriter, 64);
   for (uint32_t i = 0; i < c->depth; ++i) {
     const int64_t number = i == 0 ? first : is_sizes ? s->shape.dims[s->lead + i] : others;
     items[i] = (tn_attribute){NULL};
-    (void)tn_rewriter__ok(c->it, tn_integer_attribute_get(type, number, &items[i]));
+    (void)tn_rewriter__ok(c->rewriter, tn_integer_attribute_get(type, number, &items[i]));
   }
-  if (c->it->status == TN_OK) {
-    (void)tn_rewriter__ok(c->it, tn_array_attribute_get(c->it->context, items, c->depth, &made));
+  if (c->rewriter->status == TN_OK) {
+    (void)tn_rewriter__ok(c->rewriter, tn_array_attribute_get(c->rewriter->context, items, c->depth, &made));
   }
   return made;
 }
@@ -100,13 +100,13 @@ static tn_attribute list(cast* c, int64_t first, const side* s, bool is_sizes, i
 static tn_ref make_scalable(cast* c, const char* name, tn_type type, const tn_ref* operands,
                             uint32_t count, int64_t position) {
   const tn_storage* storage = NULL;
-  tn_rewriter* it = c->it;
+  tn_rewriter* rewriter = c->rewriter;
   tn_attribute number = {NULL};
-  if (it->status != TN_OK ||
+  if (rewriter->status != TN_OK ||
       !tn_rewriter__ok(
-          it, tn_integer_attribute_get(tn_rewriter__int_type(it, 64), position, &number)) ||
-      !tn_rewriter__ok(it,
-                       tn_operation_name__get(it->context, tn_string_view_from(name), &storage))) {
+          rewriter, tn_integer_attribute_get(tn_rewriter__int_type(rewriter, 64), position, &number)) ||
+      !tn_rewriter__ok(rewriter,
+                       tn_operation_name__get(rewriter->context, tn_string_view_from(name), &storage))) {
     return 0;
   }
   const tn_rewriter_attribute attribute = {"pos", number};
@@ -117,22 +117,22 @@ static tn_ref make_scalable(cast* c, const char* name, tn_type type, const tn_re
                                  .result_count = 1,
                                  .attributes = &attribute,
                                  .attribute_count = 1};
-  const tn_ref made = tn_rewriter__create(it, &spec);
-  return made == 0 ? 0 : tn_op__result(it->context, made, 0);
+  const tn_ref made = tn_rewriter__create(rewriter, &spec);
+  return made == 0 ? 0 : tn_op__result(rewriter->context, made, 0);
 }
 
 /// Piece number `index` of a part.
 static tn_ref take(cast* c, tn_ref part, int64_t index) {
   const tn_type type = piece_type(c);
   const int64_t offset = index * c->step;
-  if (c->from.is_part || c->it->status != TN_OK) return part;
+  if (c->from.is_part || c->rewriter->status != TN_OK) return part;
   if (c->is_scalable) {
     return make_scalable(c, TN_NAME_VECTOR_SCALABLE_EXTRACT, type, &part, 1, offset);
   }
   const tn_rewriter_attribute attributes[3] = {{"offsets", list(c, offset, &c->from, false, 0)},
                                                {"sizes", list(c, c->step, &c->from, true, 0)},
                                                {"strides", list(c, 1, &c->from, false, 1)}};
-  return tn_rewriter__make(c->it, TN_CODE_VECTOR_EXTRACT_STRIDED_SLICE, type, &part, 1, attributes,
+  return tn_rewriter__make(c->rewriter, TN_CODE_VECTOR_EXTRACT_STRIDED_SLICE, type, &part, 1, attributes,
                            3);
 }
 
@@ -140,14 +140,14 @@ static tn_ref take(cast* c, tn_ref part, int64_t index) {
 static tn_ref put(cast* c, tn_ref piece, tn_ref part, int64_t index) {
   const int64_t offset = index * c->step;
   const tn_ref operands[2] = {piece, part};
-  if (c->it->status != TN_OK || piece == 0 || part == 0) return 0;
-  const tn_type type = tn_value__type(c->it->context, part);
+  if (c->rewriter->status != TN_OK || piece == 0 || part == 0) return 0;
+  const tn_type type = tn_value__type(c->rewriter->context, part);
   if (c->is_scalable) {
     return make_scalable(c, TN_NAME_VECTOR_SCALABLE_INSERT, type, operands, 2, offset);
   }
   const tn_rewriter_attribute attributes[2] = {{"offsets", list(c, offset, &c->to, false, 0)},
                                                {"strides", list(c, 1, &c->to, false, 1)}};
-  return tn_rewriter__make(c->it, TN_CODE_VECTOR_INSERT_STRIDED_SLICE, type, operands, 2,
+  return tn_rewriter__make(c->rewriter, TN_CODE_VECTOR_INSERT_STRIDED_SLICE, type, operands, 2,
                            attributes, 2);
 }
 
@@ -158,13 +158,13 @@ static void next_part(side* s) {
   }
 }
 
-static bool lower_shape_cast(tn_rewriter* it, tn_ref op, tn_ref set) {
+static bool lower_shape_cast(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   (void)set;
-  cast c = {.it = it};
-  const tn_ref source = tn_vector_shape_cast_source(it->context, op);
-  const tn_type type = tn_op__result_type(it->context, op, 0);
-  if (!tn_vector_shape__open(it, tn_value__type(it->context, source), &c.from.shape) ||
-      !tn_vector_shape__open(it, type, &c.to.shape) || !find_pieces(&c)) {
+  cast c = {.rewriter = rewriter};
+  const tn_ref source = tn_vector_shape_cast_source(rewriter->context, op);
+  const tn_type type = tn_op__result_type(rewriter->context, op, 0);
+  if (!tn_vector_shape__open(rewriter, tn_value__type(rewriter->context, source), &c.from.shape) ||
+      !tn_vector_shape__open(rewriter, type, &c.to.shape) || !find_pieces(&c)) {
     return false;
   }
   open_side(&c, &c.from);
@@ -172,15 +172,15 @@ static bool lower_shape_cast(tn_rewriter* it, tn_ref op, tn_ref set) {
   int64_t count = c.from.per_part;
   for (uint32_t i = 0; i < c.from.lead; ++i) count *= c.from.shape.dims[i];
   const bool is_direct = c.to.lead == 0 && c.to.shape.rank != 0;
-  tn_ref result = tn_vectors__poison(it, type);
+  tn_ref result = tn_vectors__poison(rewriter, type);
   const tn_ref empty =
       c.to.is_part || is_direct
           ? 0
-          : tn_vectors__poison(it, tn_vector_shape__type(it, &c.to.shape, c.to.lead));
+          : tn_vectors__poison(rewriter, tn_vector_shape__type(rewriter, &c.to.shape, c.to.lead));
   tn_ref taken = c.from.lead == 0 && c.from.shape.rank != 0 ? source : 0;
   tn_ref part = is_direct ? result : empty;
-  for (int64_t i = 0; i < count && tn_rewriter__goes_on(it); ++i) {
-    if (taken == 0) taken = tn_vectors__extract(it, source, c.from.at, c.from.lead);
+  for (int64_t i = 0; i < count && tn_rewriter__goes_on(rewriter); ++i) {
+    if (taken == 0) taken = tn_vectors__extract(rewriter, source, c.from.at, c.from.lead);
     const tn_ref piece = take(&c, taken, i % c.from.per_part);
     part = c.to.is_part ? piece : put(&c, piece, part, i % c.to.per_part);
     if ((i + 1) % c.from.per_part == 0 && !(c.from.lead == 0 && c.from.shape.rank != 0)) {
@@ -190,12 +190,12 @@ static bool lower_shape_cast(tn_rewriter* it, tn_ref op, tn_ref set) {
     if (is_direct) {
       result = part;
     } else if ((i + 1) % c.to.per_part == 0) {
-      result = tn_vectors__insert(it, part, result, c.to.at, c.to.lead);
+      result = tn_vectors__insert(rewriter, part, result, c.to.at, c.to.lead);
       next_part(&c.to);
       part = empty;
     }
   }
-  if (it->status == TN_OK && result != 0) tn_rewriter__replace1(it, op, result);
+  if (rewriter->status == TN_OK && result != 0) tn_rewriter__replace1(rewriter, op, result);
   return true;
 }
 

@@ -16,29 +16,29 @@
 #include "dialects/transform/tile.h"
 
 /// A tensor.empty of these extents, and a cast if that is not of the type; 0 on failure.
-static tn_ref make_empty(tn_rewriter* it, const tn_mixed* sizes, tn_type type) {
+static tn_ref make_empty(tn_rewriter* rewriter, const tn_mixed* sizes, tn_type type) {
   tn_refs operands = {.count = 0};
   tn_type made = {NULL};
   for (uint32_t i = 0; i < sizes->count; ++i) {
-    if (sizes->values[i] != 0) tn_refs__push(it, &operands, sizes->values[i]);
+    if (sizes->values[i] != 0) tn_refs__push(rewriter, &operands, sizes->values[i]);
   }
   tn_ref value = 0;
-  if (it->status == TN_OK &&
-      tn_rewriter__ok(it, tn_tensor_type_get(tn_type__element(type), sizes->statics, sizes->count,
+  if (rewriter->status == TN_OK &&
+      tn_rewriter__ok(rewriter, tn_tensor_type_get(tn_type__element(type), sizes->statics, sizes->count,
                                              NULL, &made))) {
-    value = tn_build_tensor_empty(it, made, tn_refs__items(&operands), operands.count);
+    value = tn_build_tensor_empty(rewriter, made, tn_refs__items(&operands), operands.count);
   }
-  tn_refs__free(it, &operands);
+  tn_refs__free(rewriter, &operands);
   return value;
 }
 
-static tn_ref cast_to(tn_rewriter* it, tn_ref value, tn_type type) {
-  if (value == 0 || tn_value__type(it->context, value).storage == type.storage) return value;
-  return tn_build_tensor_cast(it, type, value);
+static tn_ref cast_to(tn_rewriter* rewriter, tn_ref value, tn_type type) {
+  if (value == 0 || tn_value__type(rewriter->context, value).storage == type.storage) return value;
+  return tn_build_tensor_cast(rewriter, type, value);
 }
 
-static bool put(tn_rewriter* it, tn_ref op, tn_ref value) {
-  if (value != 0 && it->status == TN_OK) tn_rewriter__replace1(it, op, value);
+static bool put(tn_rewriter* rewriter, tn_ref op, tn_ref value) {
+  if (value != 0 && rewriter->status == TN_OK) tn_rewriter__replace1(rewriter, op, value);
   return true;
 }
 
@@ -50,15 +50,15 @@ static void set_item(tn_mixed* list, uint32_t index, const tn_mixed* from) {
 
 //===-- Concatenations ------------------------------------------------------------------------===//
 
-static void push_extents(tn_rewriter* it, tn_ref value, tn_mixed* out) {
-  const uint32_t rank = (uint32_t)tn_shaped_type_rank(tn_value__type(it->context, value));
-  for (uint32_t i = 0; i < rank; ++i) tn_mixed__add_extent(it, out, value, i);
+static void push_extents(tn_rewriter* rewriter, tn_ref value, tn_mixed* out) {
+  const uint32_t rank = (uint32_t)tn_shaped_type_rank(tn_value__type(rewriter->context, value));
+  for (uint32_t i = 0; i < rank; ++i) tn_mixed__add_extent(rewriter, out, value, i);
 }
 
-static bool decompose_concat(tn_rewriter* it, tn_ref op, tn_ref set) {
+static bool decompose_concat(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   (void)set;
-  const tn_context* context = it->context;
-  const tn_type type = tn_op__result_type(it->context, op, 0);
+  const tn_context* context = rewriter->context;
+  const tn_type type = tn_op__result_type(rewriter->context, op, 0);
   const uint32_t dim = (uint32_t)tn_integer_attribute_value(tn_tensor_concat_dim(context, op));
   const uint32_t count = tn_op__operand_count(context, op);
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
@@ -66,16 +66,16 @@ static bool decompose_concat(tn_rewriter* it, tn_ref op, tn_ref set) {
   const size_t byte_size = count * sizeof(tn_slice);
   tn_slice* slices = tn_allocate_zeroed(&context->allocator, byte_size);
   if (slices == NULL) {
-    tn_rewriter__fail(it, tn_context__out_of_memory(context));
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(context));
     return false;
   }
   tn_mixed whole = {.count = 0};
-  for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < count && rewriter->status == TN_OK; ++i) {
     tn_mixed* sizes = &slices[i].parts[TN_SIZES];
-    push_extents(it, tn_op__operand(context, op, i), sizes);
+    push_extents(rewriter, tn_op__operand(context, op, i), sizes);
     for (uint32_t k = 0; k < rank; ++k) {
-      tn_mixed__add_number(it, &slices[i].parts[TN_OFFSETS], 0);
-      tn_mixed__add_number(it, &slices[i].parts[TN_STRIDES], 1);
+      tn_mixed__add_number(rewriter, &slices[i].parts[TN_OFFSETS], 0);
+      tn_mixed__add_number(rewriter, &slices[i].parts[TN_STRIDES], 1);
     }
     if (i == 0) {
       tn_mixed__copy(sizes, &whole);
@@ -83,170 +83,170 @@ static bool decompose_concat(tn_rewriter* it, tn_ref op, tn_ref set) {
     }
     tn_mixed inputs = {.count = 0};
     tn_mixed sum = {.count = 0};
-    tn_mixed__add(it, &inputs, &whole, dim);
+    tn_mixed__add(rewriter, &inputs, &whole, dim);
     set_item(&slices[i].parts[TN_OFFSETS], dim, &inputs);
-    tn_mixed__add(it, &inputs, sizes, dim);
-    tn_mixed__add_apply(it, &sum, "()[s0, s1] -> (s0 + s1)", &inputs);
+    tn_mixed__add(rewriter, &inputs, sizes, dim);
+    tn_mixed__add_apply(rewriter, &sum, "()[s0, s1] -> (s0 + s1)", &inputs);
     set_item(&whole, dim, &sum);
   }
-  tn_ref value = it->status == TN_OK ? make_empty(it, &whole, type) : 0;
+  tn_ref value = rewriter->status == TN_OK ? make_empty(rewriter, &whole, type) : 0;
   for (uint32_t i = 0; i < count && value != 0; ++i) {
     const tn_ref sources[2] = {tn_op__operand(context, op, i), value};
-    value = tn_slice__make(it, TN_CODE_TENSOR_INSERT_SLICE, tn_value__type(context, value), sources,
+    value = tn_slice__make(rewriter, TN_CODE_TENSOR_INSERT_SLICE, tn_value__type(context, value), sources,
                            2, &slices[i]);
   }
   tn_deallocate(&context->allocator, slices, byte_size);
-  return put(it, op, cast_to(it, value, type));
+  return put(rewriter, op, cast_to(rewriter, value, type));
 }
 
 //===-- Of tensor.empty -----------------------------------------------------------------------===//
 
 /// The tensor.empty that makes an operand, if the set takes it; 0 otherwise.
-static tn_ref empty_source(const tn_rewriter* it, tn_ref op, uint32_t operand, tn_ref set) {
-  const tn_ref value = tn_op__operand(it->context, op, operand);
-  const tn_attribute single = tn_op__attribute(it->context, set, "fold_single_use_only");
+static tn_ref empty_source(const tn_rewriter* rewriter, tn_ref op, uint32_t operand, tn_ref set) {
+  const tn_ref value = tn_op__operand(rewriter->context, op, operand);
+  const tn_attribute single = tn_op__attribute(rewriter->context, set, "fold_single_use_only");
   if (single.storage != NULL && tn_integer_attribute_value(single) != 0 &&
-      !tn_value__has_one_use(it->context, value)) {
+      !tn_value__has_one_use(rewriter->context, value)) {
     return 0;
   }
-  return tn_value__defined_by(it->context, value, TN_CODE_TENSOR_EMPTY);
+  return tn_value__defined_by(rewriter->context, value, TN_CODE_TENSOR_EMPTY);
 }
 
-static bool slice_of_empty(tn_rewriter* it, tn_ref op, tn_ref set) {
+static bool slice_of_empty(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   tn_slice slice;
   tn_refs operands = {.count = 0};
-  if (empty_source(it, op, 0, set) == 0 || !tn_slice__open(it->context, op, &slice)) return false;
+  if (empty_source(rewriter, op, 0, set) == 0 || !tn_slice__open(rewriter->context, op, &slice)) return false;
   const tn_mixed* sizes = &slice.parts[TN_SIZES];
   for (uint32_t i = 0; i < sizes->count; ++i) {
-    if (sizes->values[i] != 0) tn_refs__push(it, &operands, sizes->values[i]);
+    if (sizes->values[i] != 0) tn_refs__push(rewriter, &operands, sizes->values[i]);
   }
-  const tn_ref value = it->status != TN_OK
+  const tn_ref value = rewriter->status != TN_OK
                            ? 0
-                           : tn_build_tensor_empty(it, tn_op__result_type(it->context, op, 0),
+                           : tn_build_tensor_empty(rewriter, tn_op__result_type(rewriter->context, op, 0),
                                                    tn_refs__items(&operands), operands.count);
-  tn_refs__free(it, &operands);
-  return put(it, op, value);
+  tn_refs__free(rewriter, &operands);
+  return put(rewriter, op, value);
 }
 
-static bool expanded_empty(tn_rewriter* it, tn_ref op, tn_ref set) {
+static bool expanded_empty(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   tn_mixed sizes;
   uint32_t operand = 1;
-  if (empty_source(it, op, 0, set) == 0 ||
-      !tn_mixed__open(it->context, op, "static_output_shape", &operand, &sizes)) {
+  if (empty_source(rewriter, op, 0, set) == 0 ||
+      !tn_mixed__open(rewriter->context, op, "static_output_shape", &operand, &sizes)) {
     return false;
   }
-  const tn_type type = tn_op__result_type(it->context, op, 0);
-  return put(it, op, cast_to(it, make_empty(it, &sizes, type), type));
+  const tn_type type = tn_op__result_type(rewriter->context, op, 0);
+  return put(rewriter, op, cast_to(rewriter, make_empty(rewriter, &sizes, type), type));
 }
 
 /// Adds the product of extents `start` to `end` of a value.
-static void add_product(tn_rewriter* it, tn_ref value, uint32_t start, uint32_t end,
+static void add_product(tn_rewriter* rewriter, tn_ref value, uint32_t start, uint32_t end,
                         tn_mixed* out) {
-  const tn_type type = tn_value__type(it->context, value);
+  const tn_type type = tn_value__type(rewriter->context, value);
   tn_mixed inputs = {.count = 0};
   tn_affine_expr expr = {NULL};
-  (void)tn_rewriter__ok(it, tn_affine_constant_get(it->context, 1, &expr));
-  for (uint32_t i = start; i < end && it->status == TN_OK; ++i) {
+  (void)tn_rewriter__ok(rewriter, tn_affine_constant_get(rewriter->context, 1, &expr));
+  for (uint32_t i = start; i < end && rewriter->status == TN_OK; ++i) {
     tn_affine_expr factor = {NULL};
     const int64_t extent = tn_shaped_type_dims(type)[i];
     if (extent >= 0) {
-      (void)tn_rewriter__ok(it, tn_affine_constant_get(it->context, extent, &factor));
+      (void)tn_rewriter__ok(rewriter, tn_affine_constant_get(rewriter->context, extent, &factor));
     } else {
-      (void)tn_rewriter__ok(it, tn_affine_symbol_get(it->context, inputs.count, &factor));
-      tn_mixed__add_extent(it, &inputs, value, i);
+      (void)tn_rewriter__ok(rewriter, tn_affine_symbol_get(rewriter->context, inputs.count, &factor));
+      tn_mixed__add_extent(rewriter, &inputs, value, i);
     }
-    if (it->status == TN_OK) {
-      (void)tn_rewriter__ok(it, tn_affine_binary_get(TN_AFFINE_MUL, expr, factor, &expr));
+    if (rewriter->status == TN_OK) {
+      (void)tn_rewriter__ok(rewriter, tn_affine_binary_get(TN_AFFINE_MUL, expr, factor, &expr));
     }
   }
   tn_attribute map = {NULL};
-  if (it->status == TN_OK &&
-      tn_rewriter__ok(it, tn_affine_map_get(it->context, 0, inputs.count, &expr, 1, &map))) {
-    tn_mixed__add_affine(it, out, TN_CODE_AFFINE_APPLY, map, &inputs);
+  if (rewriter->status == TN_OK &&
+      tn_rewriter__ok(rewriter, tn_affine_map_get(rewriter->context, 0, inputs.count, &expr, 1, &map))) {
+    tn_mixed__add_affine(rewriter, out, TN_CODE_AFFINE_APPLY, map, &inputs);
   }
 }
 
-static bool collapsed_empty(tn_rewriter* it, tn_ref op, tn_ref set) {
+static bool collapsed_empty(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   tn_groups groups;
   tn_mixed sizes = {.count = 0};
-  const tn_type type = tn_op__result_type(it->context, op, 0);
-  if (empty_source(it, op, 0, set) == 0 ||
-      !tn_groups__open(tn_tensor_collapse_shape_reassociation(it->context, op), &groups)) {
+  const tn_type type = tn_op__result_type(rewriter->context, op, 0);
+  if (empty_source(rewriter, op, 0, set) == 0 ||
+      !tn_groups__open(tn_tensor_collapse_shape_reassociation(rewriter->context, op), &groups)) {
     return false;
   }
   for (uint32_t i = 0; i < groups.count; ++i) {
-    add_product(it, tn_tensor_collapse_shape_src(it->context, op), tn_groups__begin(&groups, i),
+    add_product(rewriter, tn_tensor_collapse_shape_src(rewriter->context, op), tn_groups__begin(&groups, i),
                 groups.ends[i], &sizes);
   }
-  return put(it, op, cast_to(it, make_empty(it, &sizes, type), type));
+  return put(rewriter, op, cast_to(rewriter, make_empty(rewriter, &sizes, type), type));
 }
 
 /// Adds the sum of all operands' extents `dim`.
-static void add_sum(tn_rewriter* it, tn_ref op, uint32_t dim, tn_mixed* out) {
+static void add_sum(tn_rewriter* rewriter, tn_ref op, uint32_t dim, tn_mixed* out) {
   tn_mixed inputs = {.count = 0};
   tn_affine_expr expr = {NULL};
-  (void)tn_rewriter__ok(it, tn_affine_constant_get(it->context, 0, &expr));
-  for (uint32_t i = 0; i < tn_op__operand_count(it->context, op); ++i) {
+  (void)tn_rewriter__ok(rewriter, tn_affine_constant_get(rewriter->context, 0, &expr));
+  for (uint32_t i = 0; i < tn_op__operand_count(rewriter->context, op); ++i) {
     tn_affine_expr next = {NULL};
-    tn_mixed__add_extent(it, &inputs, tn_op__operand(it->context, op, i), dim);
-    if (it->status != TN_OK || inputs.count != i + 1 ||
-        !tn_rewriter__ok(it, tn_affine_symbol_get(it->context, i, &next)) ||
-        !tn_rewriter__ok(it, tn_affine_binary_get(TN_AFFINE_ADD, expr, next, &expr))) {
+    tn_mixed__add_extent(rewriter, &inputs, tn_op__operand(rewriter->context, op, i), dim);
+    if (rewriter->status != TN_OK || inputs.count != i + 1 ||
+        !tn_rewriter__ok(rewriter, tn_affine_symbol_get(rewriter->context, i, &next)) ||
+        !tn_rewriter__ok(rewriter, tn_affine_binary_get(TN_AFFINE_ADD, expr, next, &expr))) {
       return;
     }
   }
   tn_attribute map = {NULL};
-  if (tn_rewriter__ok(it, tn_affine_map_get(it->context, 0, inputs.count, &expr, 1, &map))) {
-    tn_mixed__add_affine(it, out, TN_CODE_AFFINE_APPLY, map, &inputs);
+  if (tn_rewriter__ok(rewriter, tn_affine_map_get(rewriter->context, 0, inputs.count, &expr, 1, &map))) {
+    tn_mixed__add_affine(rewriter, out, TN_CODE_AFFINE_APPLY, map, &inputs);
   }
 }
 
-static bool concat_of_empty(tn_rewriter* it, tn_ref op, tn_ref set) {
-  const tn_context* context = it->context;
-  const tn_type type = tn_op__result_type(it->context, op, 0);
+static bool concat_of_empty(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
+  const tn_context* context = rewriter->context;
+  const tn_type type = tn_op__result_type(rewriter->context, op, 0);
   const uint32_t dim = (uint32_t)tn_integer_attribute_value(tn_tensor_concat_dim(context, op));
   const uint32_t count = tn_op__operand_count(context, op);
   tn_mixed sizes = {.count = 0};
   for (uint32_t i = 0; i < count; ++i) {
-    if (empty_source(it, op, i, set) == 0) return false;
+    if (empty_source(rewriter, op, i, set) == 0) return false;
   }
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
   tn_mixed whole = {.count = 0};
   // The other dimensions come first.
   for (uint32_t k = 0; k < rank; ++k) {
-    tn_mixed__add_number(it, &sizes, tn_shaped_type_dims(type)[k]);
+    tn_mixed__add_number(rewriter, &sizes, tn_shaped_type_dims(type)[k]);
     if (k == dim || sizes.statics[k] >= 0) continue;
     whole.count = 0;
-    tn_mixed__add_extent(it, &whole, tn_op__operand(context, op, 0), k);
+    tn_mixed__add_extent(rewriter, &whole, tn_op__operand(context, op, 0), k);
     set_item(&sizes, k, &whole);
   }
   whole.count = 0;
-  if (sizes.statics[dim] < 0) add_sum(it, op, dim, &whole);
+  if (sizes.statics[dim] < 0) add_sum(rewriter, op, dim, &whole);
   set_item(&sizes, dim, &whole);
-  return put(it, op, cast_to(it, make_empty(it, &sizes, type), type));
+  return put(rewriter, op, cast_to(rewriter, make_empty(rewriter, &sizes, type), type));
 }
 
 /// Packing nothing, or unpacking it, gives what it would have been put into.
-static bool packed_empty(tn_rewriter* it, tn_ref op, tn_ref set) {
-  const tn_string_view name = tn_op__kept_name(it->context, op);
+static bool packed_empty(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
+  const tn_string_view name = tn_op__kept_name(rewriter->context, op);
   const bool packs = tn_string_view_equal(name, tn_string_view_from(TN_NAME_LINALG_PACK));
   if ((!packs && !tn_string_view_equal(name, tn_string_view_from(TN_NAME_LINALG_UNPACK))) ||
-      empty_source(it, op, 0, set) == 0) {
+      empty_source(rewriter, op, 0, set) == 0) {
     return false;
   }
-  if (packs && tn_linalg_pack_padding_value(it->context, op) != 0) return false;
-  return put(it, op, tn_op__operand(it->context, op, 1));
+  if (packs && tn_linalg_pack_padding_value(rewriter->context, op) != 0) return false;
+  return put(rewriter, op, tn_op__operand(rewriter->context, op, 1));
 }
 
 //===-- Sums ----------------------------------------------------------------------------------===//
 
-static bool is_zero(tn_rewriter* it, tn_ref value) {
-  const tn_attribute constant = tn_const__of(it->context, value);
+static bool is_zero(tn_rewriter* rewriter, tn_ref value) {
+  const tn_attribute constant = tn_const__of(rewriter->context, value);
   if (constant.storage == NULL) return false;
   if (tn_attribute_kind_of(constant) == TN_ATTRIBUTE_FLOAT) {
     return tn_float_attribute_value(constant) == 0;  // Also -0.0.
   }
-  return constant.storage == tn_const__make_bits(it, tn_value__type(it->context, value), 0).storage;
+  return constant.storage == tn_const__make_bits(rewriter, tn_value__type(rewriter->context, value), 0).storage;
 }
 
 /// What an operand comes from, casts of elements aside.
@@ -267,8 +267,8 @@ static tn_ref past_casts(const tn_context* context, tn_ref value) {
 }
 
 /// Whether an op adds products of elements of two operands up, each in its place.
-static bool is_contraction(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool is_contraction(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   static const tn_op_code codes[][2] = {{TN_CODE_ARITH_ADDF, TN_CODE_ARITH_MULF},
                                         {TN_CODE_ARITH_ADDI, TN_CODE_ARITH_MULI},
                                         {TN_CODE_ARITH_ORI, TN_CODE_ARITH_ANDI}};
@@ -278,8 +278,8 @@ static bool is_contraction(tn_rewriter* it, tn_ref op) {
       tn_op__operand_count(context, op) != 3) {
     return false;
   }
-  (void)of->loops(it->context, op, &reductions);
-  const tn_attribute maps = of->maps(it, op);
+  (void)of->loops(rewriter->context, op, &reductions);
+  const tn_attribute maps = of->maps(rewriter, op);
   if (tn_dim_set__is_empty(&reductions) || maps.storage == NULL) return false;
   for (uint32_t i = 0; i < 3; ++i) {
     const tn_attribute map = tn_array_attribute_element(maps, i);
@@ -327,9 +327,9 @@ static bool is_before(const tn_context* context, tn_ref value, tn_ref op) {
   return false;
 }
 
-static bool sum_into_product(tn_rewriter* it, tn_ref op, tn_ref set) {
+static bool sum_into_product(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   (void)set;
-  const tn_context* context = it->context;
+  const tn_context* context = rewriter->context;
   tn_ref other = 0;
   tn_ref product = 0;
   if (tn_op__result_count(context, op) != 1) return false;
@@ -343,18 +343,18 @@ static bool sum_into_product(tn_rewriter* it, tn_ref op, tn_ref set) {
     product = source;
     other = value;
   }
-  if (product == 0 || !is_contraction(it, product) ||
+  if (product == 0 || !is_contraction(rewriter, product) ||
       !tn_value__has_one_use(context, tn_op__result(context, product, 0))) {
     return false;
   }
   const tn_ref start = tn_op__operand(context, product, 2);
   const tn_ref fill = tn_value__defined_by(context, start, TN_CODE_LINALG_FILL);
-  if (!is_zero(it, fill != 0 ? tn_op__operand(context, fill, 0) : start)) return false;
+  if (!is_zero(rewriter, fill != 0 ? tn_op__operand(context, fill, 0) : start)) return false;
   if (tn_value__type(context, other).storage != tn_value__type(context, start).storage)
     return false;
-  tn_rewriter__set_operand(it, product, 2, other);
-  tn_rewriter__modified(it, product);
-  return put(it, op, tn_op__result(context, product, 0));
+  tn_rewriter__set_operand(rewriter, product, 2, other);
+  tn_rewriter__modified(rewriter, product);
+  return put(rewriter, op, tn_op__result(context, product, 0));
 }
 
 //===-- Sets ----------------------------------------------------------------------------------===//

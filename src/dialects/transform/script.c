@@ -18,7 +18,7 @@ static bool is_named(tn_string_view body, const char* word) {
 }
 
 tn_handle_kind tn_script__kind(const tn_script* s, tn_ref handle) {
-  const tn_type type = tn_value__type(s->it->context, handle);
+  const tn_type type = tn_value__type(s->rewriter->context, handle);
   const tn_string_view body = tn_opaque_type_body(type);
   if (tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("pdl"))) {
     return is_named(body, "value") ? TN_HANDLE_VALUE : TN_HANDLE_OP;
@@ -45,14 +45,14 @@ bool tn_payload__is_alive(const tn_context* context, const tn_payload* payload) 
 }
 
 void tn_payloads__push(tn_script* s, tn_payloads* list, tn_payload item) {
-  const tn_allocator* allocator = &s->it->context->allocator;
-  if (s->it->status != TN_OK) return;
+  const tn_allocator* allocator = &s->rewriter->context->allocator;
+  if (s->rewriter->status != TN_OK) return;
   if (list->count == list->capacity) {
     const size_t capacity = list->capacity == 0 ? 4 : 2 * list->capacity;
     void* items = tn_reallocate(allocator, list->items, list->capacity * sizeof *list->items,
                                 capacity * sizeof *list->items);
     if (items == NULL) {
-      tn_rewriter__fail(s->it, tn_context__out_of_memory(s->it->context));
+      tn_rewriter__fail(s->rewriter, tn_context__out_of_memory(s->rewriter->context));
       return;
     }
     list->items = items;
@@ -66,7 +66,7 @@ void tn_payloads__push(tn_script* s, tn_payloads* list, tn_payload item) {
 }
 
 void tn_payloads__free(tn_script* s, tn_payloads* list) {
-  tn_deallocate(&s->it->context->allocator, list->items, list->capacity * sizeof *list->items);
+  tn_deallocate(&s->rewriter->context->allocator, list->items, list->capacity * sizeof *list->items);
   *list = (tn_payloads){0};
 }
 
@@ -83,13 +83,13 @@ static tn_payloads payloads_of(tn_script* s, tn_ref handle) {
   const tn_mapping* mapping = tn_script__find(s, handle);
   for (uint32_t i = 0; mapping != NULL && i < mapping->of.count; ++i) {
     const tn_payload item = mapping->of.items[i];
-    if (tn_payload__is_alive(s->it->context, &item)) tn_payloads__push(s, &list, item);
+    if (tn_payload__is_alive(s->rewriter->context, &item)) tn_payloads__push(s, &list, item);
   }
   return list;
 }
 
 tn_payloads tn_script__operand(tn_script* s, tn_ref op, uint32_t index) {
-  return payloads_of(s, tn_op__operand(s->it->context, op, index));
+  return payloads_of(s, tn_op__operand(s->rewriter->context, op, index));
 }
 
 tn_ref tn_script__single(tn_script* s, tn_ref op, uint32_t index) {
@@ -108,14 +108,14 @@ static void forget(tn_script* s, tn_ref handle) {
 }
 
 void tn_script__map(tn_script* s, tn_ref handle, tn_payloads* owned_list) {
-  const tn_allocator* allocator = &s->it->context->allocator;
+  const tn_allocator* allocator = &s->rewriter->context->allocator;
   forget(s, handle);
   if (s->count == s->capacity) {
     const size_t capacity = s->capacity == 0 ? 16 : 2 * s->capacity;
     void* mappings = tn_reallocate(allocator, s->mappings, s->capacity * sizeof *s->mappings,
                                    capacity * sizeof *s->mappings);
     if (mappings == NULL) {
-      tn_rewriter__fail(s->it, tn_context__out_of_memory(s->it->context));
+      tn_rewriter__fail(s->rewriter, tn_context__out_of_memory(s->rewriter->context));
       tn_payloads__free(s, owned_list);
       return;
     }
@@ -124,7 +124,7 @@ void tn_script__map(tn_script* s, tn_ref handle, tn_payloads* owned_list) {
   }
   s->mappings[s->count++] = (tn_mapping){.handle = handle, .of = *owned_list};
   *owned_list = (tn_payloads){0};
-  tn_rewriter__ok(s->it, tn_judy_map_set(&s->by_handle, handle, s->count));
+  tn_rewriter__ok(s->rewriter, tn_judy_map_set(&s->by_handle, handle, s->count));
 }
 
 void tn_script__map_copy(tn_script* s, tn_ref handle, const tn_payloads* list) {
@@ -143,7 +143,7 @@ void tn_script__unmap_to(tn_script* s, size_t count) {
 void tn_script__close(tn_script* s) {
   tn_script__unmap_to(s, 0);
   tn_script__silence(s, 0);
-  const tn_allocator* allocator = &s->it->context->allocator;
+  const tn_allocator* allocator = &s->rewriter->context->allocator;
   tn_deallocate(allocator, s->mappings, s->capacity * sizeof *s->mappings);
   tn_deallocate(allocator, s->messages, s->message_capacity * sizeof *s->messages);
   tn_judy_map_clear(&s->by_handle);
@@ -151,12 +151,12 @@ void tn_script__close(tn_script* s) {
 }
 
 void tn_script__push_op(tn_script* s, uint32_t index, tn_ref op) {
-  if (op != 0) tn_payloads__push(s, &s->results[index], tn_payload__of_op(s->it->context, op));
+  if (op != 0) tn_payloads__push(s, &s->results[index], tn_payload__of_op(s->rewriter->context, op));
 }
 
 void tn_script__push_value(tn_script* s, uint32_t index, tn_ref value) {
   if (value != 0) {
-    tn_payloads__push(s, &s->results[index], tn_payload__of_value(s->it->context, value));
+    tn_payloads__push(s, &s->results[index], tn_payload__of_value(s->rewriter->context, value));
   }
 }
 
@@ -168,8 +168,8 @@ void tn_script__push_param(tn_script* s, uint32_t index, tn_attribute param) {
 
 void tn_script__push_int(tn_script* s, uint32_t index, int64_t value) {
   tn_attribute number = {NULL};
-  tn_rewriter__ok(s->it,
-                  tn_integer_attribute_get(tn_rewriter__int_type(s->it, 64), value, &number));
+  tn_rewriter__ok(s->rewriter,
+                  tn_integer_attribute_get(tn_rewriter__int_type(s->rewriter, 64), value, &number));
   tn_script__push_param(s, index, number);
 }
 
@@ -191,7 +191,7 @@ static bool happens_before(const tn_context* context, tn_ref a, tn_ref b) {
 
 /// Whether a handle is used by an op that has not run yet.
 static bool has_later_user(const tn_script* s, tn_ref handle) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   for (tn_ref use = tn_value__first_use(context, handle); use != 0;
        use = tn_use__next(context, use)) {
     const tn_ref user = tn_use__owner(context, use);
@@ -201,7 +201,7 @@ static bool has_later_user(const tn_script* s, tn_ref handle) {
 }
 
 static bool is_consumed_now(tn_script* s, tn_ref handle) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   for (uint32_t i = 0; i < tn_op__operand_count(context, s->current); ++i) {
     if (tn_op__operand(context, s->current, i) == handle && tn_script__consumes(s, s->current, i)) {
       return true;
@@ -237,7 +237,7 @@ static bool leads_on(const tn_context* context, tn_ref op) {
 /// What stands for `op` where these values take its place; 0 and why for none.
 static tn_ref find_replacement(const tn_script* s, tn_ref op, const tn_ref* values, uint32_t count,
                                const char** out_reason) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   tn_ref step;
   *out_reason = "could not find replacement op: no replacement values";
   while (count != 0) {
@@ -260,7 +260,7 @@ static tn_ref find_replacement(const tn_script* s, tn_ref op, const tn_ref* valu
 
 static void put_replacement(tn_script* s, tn_payload* item, tn_ref op, const tn_ref* values,
                             tn_ref replacement) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   if (item->ref == op) {
     *item = tn_payload__of_op(context, replacement);
   } else {
@@ -273,7 +273,7 @@ static void put_replacement(tn_script* s, tn_payload* item, tn_ref op, const tn_
 }
 
 uint32_t tn_script__value_location(const tn_script* s, tn_ref value) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   if (tn_value__is_argument(value)) return tn_argument__at(context, value)->location;
   return tn_script__location(s, tn_value__owner(context, value));
 }
@@ -297,9 +297,9 @@ static void tell_lost(tn_script* s, tn_ref op, const tn_ref* values, uint32_t co
   ++s->lost_count;
 }
 
-static void hear_replaced(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count) {
-  tn_script* s = it->listener;
-  const tn_context* context = it->context;
+static void hear_replaced(tn_rewriter* rewriter, tn_ref op, const tn_ref* values, uint32_t count) {
+  tn_script* s = rewriter->listener;
+  const tn_context* context = rewriter->context;
   if (tn_cell_map__get(&s->tracked, op) == 0) return;
   const uint32_t generation = tn_op__at(context, op)->generation;
   const char* reason = "";
@@ -330,7 +330,7 @@ const tn_rewrite_events tn_script__events = {.replaced = hear_replaced};
 
 static void push_message(tn_script* s, tn_severity severity, uint32_t location, const char* format,
                          va_list arguments) {
-  const tn_allocator* allocator = &s->it->context->allocator;
+  const tn_allocator* allocator = &s->rewriter->context->allocator;
   va_list again;
   va_copy(again, arguments);
   const int size = vsnprintf(NULL, 0, format, again);
@@ -348,7 +348,7 @@ static void push_message(tn_script* s, tn_severity severity, uint32_t location, 
   }
   if (words == NULL || s->message_count == s->message_capacity) {
     tn_deallocate(allocator, words, (size_t)size + 1);
-    tn_rewriter__fail(s->it, tn_context__out_of_memory(s->it->context));
+    tn_rewriter__fail(s->rewriter, tn_context__out_of_memory(s->rewriter->context));
     return;
   }
   vsnprintf(words, (size_t)size + 1, format, arguments);
@@ -383,7 +383,7 @@ void tn_script__note_at(tn_script* s, tn_ref op, const char* text) {
 }
 
 void tn_script__remark(tn_script* s, uint32_t location, const tn_text_buffer* text) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const tn_diagnostic said = {.context = context,
                               .severity = TN_SEVERITY_REMARK,
                               .location = tn_location__from(context, location),
@@ -398,16 +398,16 @@ static tn_status append(void* user_data, const char* bytes, size_t size) {
 
 void tn_script__append(tn_script* s, tn_ref op, bool is_local, bool skips_regions,
                        tn_text_buffer* text) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const tn_print_options options = {
       .custom_form = true, .local_scope = is_local, .skip_regions = skips_regions};
-  tn_rewriter__ok(s->it, tn_op_print(tn_op__handle(context, context->root_scope->number, op),
+  tn_rewriter__ok(s->rewriter, tn_op_print(tn_op__handle(context, context->root_scope->number, op),
                                      &options, append, text));
 }
 
 void tn_script__say_at(tn_script* s, tn_severity severity, tn_ref op,
                        const tn_text_buffer* message) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   tn_text_buffer shown = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_append_text(&shown, "see current operation: ");
   tn_script__append(s, op, true, false, &shown);
@@ -429,16 +429,16 @@ void tn_script__say_at(tn_script* s, tn_severity severity, tn_ref op,
 void tn_script__silence(tn_script* s, size_t count) {
   while (s->message_count > count) {
     char* words = s->messages[--s->message_count].words;
-    tn_deallocate(&s->it->context->allocator, words, strlen(words) + 1);
+    tn_deallocate(&s->rewriter->context->allocator, words, strlen(words) + 1);
   }
 }
 
 void tn_script__report(tn_script* s, size_t count) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const size_t byte_size = (s->message_count - count) * sizeof(tn_diagnostic);
   tn_diagnostic* said = byte_size == 0 ? NULL : tn_allocate(&context->allocator, byte_size);
   if (byte_size != 0 && said == NULL) {
-    tn_rewriter__fail(s->it, tn_context__out_of_memory(context));
+    tn_rewriter__fail(s->rewriter, tn_context__out_of_memory(context));
   }
   for (size_t i = count; said != NULL && i < s->message_count;) {
     size_t size = 0;

@@ -65,7 +65,7 @@ typedef struct tn_script_message {
 } tn_script_message;
 
 typedef struct tn_script {
-  tn_rewriter* it;  ///< Tells of replaced payloads.
+  tn_rewriter* rewriter;  ///< Tells of replaced payloads.
   bool is_expensive;
   tn_ref root;  ///< The whole payload.
   tn_mapping* mappings;
@@ -158,7 +158,7 @@ void tn_script__append(tn_script* s, tn_ref op, bool is_local, bool skips_region
 void tn_script__report(tn_script* s, size_t count);
 void tn_script__silence(tn_script* s, size_t count);
 static inline uint32_t tn_script__location(const tn_script* s, tn_ref op) {
-  return tn_op__at(s->it->context, op)->location;
+  return tn_op__at(s->rewriter->context, op)->location;
 }
 uint32_t tn_script__value_location(const tn_script* s, tn_ref value);
 
@@ -200,6 +200,6 @@ bool tn_script__is_tileable(const tn_context* context, tn_ref op);
 tn_ref tn_script__library(const tn_context* context);
 /// Puts what the library defines into the symbol table `table`, where that only declares it or does
 /// not have it. Reports what is defined twice.
-TN_MUST_USE tn_status tn_script__merge_library(tn_rewriter* it, tn_ref table);
+TN_MUST_USE tn_status tn_script__merge_library(tn_rewriter* rewriter, tn_ref table);
 
 #endif  // TENURE_SRC_DIALECTS_TRANSFORM_SCRIPT_H

@@ -10,12 +10,12 @@
 #include "ir/verify.h"
 
 static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
-  return tn_op__attribute(s->it->context, op, name);
+  return tn_op__attribute(s->rewriter->context, op, name);
 }
 
 /// A script is not run on itself.
 static bool holds_script(tn_script* s, tn_ref op, tn_ref target, tn_outcome* out_outcome) {
-  if (!tn_op__is_ancestor(s->it->context, target, op)) return false;
+  if (!tn_op__is_ancestor(s->rewriter->context, target, op)) return false;
   *out_outcome = tn_script__definite(s, op,
                                      "cannot apply transform to itself (or one of its "
                                      "ancestors)");
@@ -35,22 +35,22 @@ typedef struct pattern_run {
   bool canonicalizes;
 } pattern_run;
 
-static bool try_patterns(void* user_data, tn_rewriter* it, tn_ref op) {
+static bool try_patterns(void* user_data, tn_rewriter* rewriter, tn_ref op) {
   const pattern_run* run = user_data;
-  const tn_op_code code = tn_op__code(it->context, op);
+  const tn_op_code code = tn_op__code(rewriter->context, op);
   for (uint32_t i = 0; i < run->count; ++i) {
     const tn_script_pattern* pattern = run->sets[i].group->patterns;
     for (; pattern->match != NULL; ++pattern) {
       if (pattern->root != TN_CODE_NONE && pattern->root != code) continue;
-      tn_rewriter__for(it, op);
-      if (pattern->match(it, op, run->sets[i].op)) return true;
+      tn_rewriter__for(rewriter, op);
+      if (pattern->match(rewriter, op, run->sets[i].op)) return true;
     }
   }
-  return run->canonicalizes && tn_canonical__match(NULL, it, op);
+  return run->canonicalizes && tn_canonical__match(NULL, rewriter, op);
 }
 
 static tn_outcome gather(tn_script* s, tn_ref op, pattern_run* out_run) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const tn_ref block = tn_op__first_block(context, op, 0);
   for (tn_ref inner = block == 0 ? 0 : tn_block__first_op(context, block); inner != 0;
        inner = tn_op__next(context, inner)) {
@@ -77,9 +77,9 @@ static tn_outcome run_patterns(tn_script* s, tn_ref op, tn_ref target, pattern_r
   options.top_down = false;
   options.user_data = run;
   options.simplify =
-      tn_op__is_isolated(s->it->context, target) ? TN_SIMPLIFY_AGGRESSIVE : TN_SIMPLIFY_DISABLED;
-  options.events = s->it->events;
-  options.listener = s->it->listener;
+      tn_op__is_isolated(s->rewriter->context, target) ? TN_SIMPLIFY_AGGRESSIVE : TN_SIMPLIFY_DISABLED;
+  options.events = s->rewriter->events;
+  options.listener = s->rewriter->listener;
   const tn_attribute iterations = attribute(s, op, "max_iterations");
   const tn_attribute rewrites = attribute(s, op, "max_num_rewrites");
   if (iterations.storage != NULL) {
@@ -90,7 +90,7 @@ static tn_outcome run_patterns(tn_script* s, tn_ref op, tn_ref target, pattern_r
     bool changed = false;
     bool converged = true;
     if (!tn_rewriter__ok(
-            s->it, tn_greedy__run(s->it->shard, target, &options, s->it->host->greedy(s->it->host),
+            s->rewriter, tn_greedy__run(s->rewriter->shard, target, &options, s->rewriter->host->greedy(s->rewriter->host),
                                   &changed, &converged))) {
       return TN_OUTCOME_DEFINITE;
     }
@@ -99,14 +99,14 @@ static tn_outcome run_patterns(tn_script* s, tn_ref op, tn_ref target, pattern_r
       return TN_OUTCOME_SILENCEABLE;
     }
     if (attribute(s, op, "apply_cse").storage == NULL || (turn != 0 && !changed)) break;
-    tn_rewriter__ok(s->it, s->it->host->run(s->it->host, s->it, tn_string_view_from("cse"),
+    tn_rewriter__ok(s->rewriter, s->rewriter->host->run(s->rewriter->host, s->rewriter, tn_string_view_from("cse"),
                                             (tn_string_view){NULL, 0}, target));
   }
   return TN_OUTCOME_OK;
 }
 
 static tn_outcome apply_patterns(tn_script* s, tn_ref op, tn_ref target) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   tn_outcome outcome;
   pattern_run run = {.count = 0};
   if (holds_script(s, op, target, &outcome)) return outcome;
@@ -117,7 +117,7 @@ static tn_outcome apply_patterns(tn_script* s, tn_ref op, tn_ref target) {
   }
   run.sets = tn_allocate(&context->allocator, most * sizeof *run.sets);
   if (run.sets == NULL) {
-    tn_rewriter__fail(s->it, tn_context__out_of_memory(s->it->context));
+    tn_rewriter__fail(s->rewriter, tn_context__out_of_memory(s->rewriter->context));
     return TN_OUTCOME_DEFINITE;
   }
   outcome = gather(s, op, &run);
@@ -131,9 +131,9 @@ static tn_outcome apply_patterns(tn_script* s, tn_ref op, tn_ref target) {
 static tn_outcome run_plain(tn_script* s, tn_ref op, tn_ref target, const char* name) {
   tn_outcome outcome;
   if (holds_script(s, op, target, &outcome)) return outcome;
-  tn_rewriter__ok(s->it, s->it->host->run(s->it->host, s->it, tn_string_view_from(name),
+  tn_rewriter__ok(s->rewriter, s->rewriter->host->run(s->rewriter->host, s->rewriter, tn_string_view_from(name),
                                           (tn_string_view){NULL, 0}, target));
-  return s->it->status == TN_OK ? TN_OUTCOME_OK : TN_OUTCOME_DEFINITE;
+  return s->rewriter->status == TN_OK ? TN_OUTCOME_OK : TN_OUTCOME_DEFINITE;
 }
 
 static tn_outcome apply_cse(tn_script* s, tn_ref op, tn_ref target) {
@@ -143,7 +143,7 @@ static tn_outcome apply_dce(tn_script* s, tn_ref op, tn_ref target) {
   return run_plain(s, op, target, "trivial-dce");
 }
 static tn_outcome apply_licm(tn_script* s, tn_ref op, tn_ref target) {
-  if (tn_op_interface__of(s->it->context, target)->loop_like == NULL) {
+  if (tn_op_interface__of(s->rewriter->context, target)->loop_like == NULL) {
     tn_script__silenceable(s, op, "transform applied to the wrong op kind");
     tn_script__note_at(s, target, "when applied to this op");
     return TN_OUTCOME_SILENCEABLE;
@@ -173,7 +173,7 @@ static void put_option(tn_script* s, tn_ref op, tn_attribute value, tn_text_buff
       }
       return;
     default: {
-      tn_text_buffer shown = tn_text_buffer_make(&s->it->context->allocator);
+      tn_text_buffer shown = tn_text_buffer_make(&s->rewriter->context->allocator);
       tn_attribute__append_text(value, &shown);
       tn_text_buffer_append(&shown, "", 1);
       const tn_string_view words = {shown.data, shown.size == 0 ? 0 : shown.size - 1};
@@ -181,7 +181,7 @@ static void put_option(tn_script* s, tn_ref op, tn_attribute value, tn_text_buff
       // A parameter: the number of an operand behind the first.
       if (sscanf(shown.data == NULL ? "" : shown.data, "#transform.param_operand<index = %u",
                  &number) == 1 &&
-          op != 0 && number < tn_op__operand_count(s->it->context, op) - 1) {
+          op != 0 && number < tn_op__operand_count(s->rewriter->context, op) - 1) {
         tn_payloads params = tn_script__operand(s, op, number + 1);
         for (uint32_t i = 0; i < params.count; ++i) {
           if (i != 0) tn_text_buffer_append_text(text, ",");
@@ -197,7 +197,7 @@ static void put_option(tn_script* s, tn_ref op, tn_attribute value, tn_text_buff
 }
 
 static tn_outcome apply_pass(tn_script* s, tn_ref op) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   tn_payloads targets = tn_script__operand(s, op, 0);
   tn_text_buffer options = tn_text_buffer_make(&context->allocator);
   const tn_attribute given = attribute(s, op, "options");
@@ -215,7 +215,7 @@ static tn_outcome apply_pass(tn_script* s, tn_ref op) {
     if (holds_script(s, op, target, &outcome)) break;
     tn_string_view view = tn_text_buffer_view(&options);
     if (view.data == NULL) view = (tn_string_view){"", 0};
-    const tn_status status = s->it->host->run(s->it->host, s->it, name, view, target);
+    const tn_status status = s->rewriter->host->run(s->rewriter->host, s->rewriter, name, view, target);
     if (status == TN_NOT_FOUND) {
       outcome = tn_script__definite(s, op, "unknown pass or pass pipeline: %.*s", (int)name.size,
                                     name.data);
@@ -225,7 +225,7 @@ static tn_outcome apply_pass(tn_script* s, tn_ref op) {
     } else if (status == TN_OK) {
       tn_script__push_op(s, 0, target);
     } else {
-      tn_rewriter__fail(s->it, status);
+      tn_rewriter__fail(s->rewriter, status);
     }
   }
   tn_text_buffer_free(&options);
@@ -236,14 +236,14 @@ static tn_outcome apply_pass(tn_script* s, tn_ref op) {
 //===-- Looking at it -------------------------------------------------------------------------===//
 
 static tn_outcome verify(tn_script* s, tn_ref op, tn_ref target) {
-  tn_verify_memory* memory = tn_allocate_zeroed(&s->it->context->allocator, sizeof *memory);
+  tn_verify_memory* memory = tn_allocate_zeroed(&s->rewriter->context->allocator, sizeof *memory);
   if (memory == NULL) {
-    tn_rewriter__fail(s->it, tn_context__out_of_memory(s->it->context));
+    tn_rewriter__fail(s->rewriter, tn_context__out_of_memory(s->rewriter->context));
     return TN_OUTCOME_DEFINITE;
   }
-  const tn_status status = tn_op__verify(s->it->context, target, memory);
-  tn_verify_memory__clear(s->it->context, memory);
-  tn_deallocate(&s->it->context->allocator, memory, sizeof *memory);
+  const tn_status status = tn_op__verify(s->rewriter->context, target, memory);
+  tn_verify_memory__clear(s->rewriter->context, memory);
+  tn_deallocate(&s->rewriter->context->allocator, memory, sizeof *memory);
   if (status == TN_OK) return TN_OUTCOME_OK;
   tn_script__definite(s, op, "failed to verify payload op");
   tn_script__note_at(s, target, "payload op");
@@ -257,7 +257,7 @@ static void append_op(tn_script* s, tn_ref printer, tn_ref op, tn_text_buffer* t
 }
 
 static tn_outcome print(tn_script* s, tn_ref op) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   const tn_attribute name = attribute(s, op, "name");
   tn_text_buffer_append_text(&text, "[[[ IR printer: ");
@@ -277,7 +277,7 @@ static tn_outcome print(tn_script* s, tn_ref op) {
     tn_payloads__free(s, &list);
   }
   const tn_string_view view = tn_text_buffer_view(&text);
-  tn_rewriter__ok(s->it, s->it->host->print(s->it->host, view.data, view.size));
+  tn_rewriter__ok(s->rewriter, s->rewriter->host->print(s->rewriter->host, view.data, view.size));
   tn_text_buffer_free(&text);
   return TN_OUTCOME_OK;
 }

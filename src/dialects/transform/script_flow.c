@@ -9,7 +9,7 @@
 #include "ir/walk.h"
 
 static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
-  return tn_op__attribute(s->it->context, op, name);
+  return tn_op__attribute(s->rewriter->context, op, name);
 }
 
 static bool suppresses(const tn_script* s, tn_ref op) {
@@ -24,9 +24,9 @@ static tn_payloads list_of(tn_script* s, tn_payload item) {
 
 /// Room for `count` empty lists; NULL when out of memory, which the rewriter has.
 static tn_payloads* open_lists(tn_script* s, uint32_t count) {
-  tn_context* context = s->it->context;
+  tn_context* context = s->rewriter->context;
   tn_payloads* lists = tn_allocate_zeroed(&context->allocator, ((size_t)count + 1) * sizeof *lists);
-  if (lists == NULL) tn_rewriter__fail(s->it, tn_context__out_of_memory(context));
+  if (lists == NULL) tn_rewriter__fail(s->rewriter, tn_context__out_of_memory(context));
   return lists;
 }
 
@@ -39,13 +39,13 @@ static tn_payloads* open_operands(tn_script* s, tn_ref op, uint32_t count) {
 
 static void close_lists(tn_script* s, tn_payloads* lists, uint32_t count) {
   for (uint32_t i = 0; i < count; ++i) tn_payloads__free(s, &lists[i]);
-  tn_deallocate(&s->it->context->allocator, lists, ((size_t)count + 1) * sizeof *lists);
+  tn_deallocate(&s->rewriter->context->allocator, lists, ((size_t)count + 1) * sizeof *lists);
 }
 
 //===-- Sequences -----------------------------------------------------------------------------===//
 
 static tn_outcome run_body(tn_script* s, tn_ref op, bool is_suppressing) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const tn_ref block = tn_op__first_block(context, op, 0);
   const size_t start = s->count;
   for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
@@ -66,7 +66,7 @@ static tn_outcome run_sequence(tn_script* s, tn_ref op) {
 /// it yields.
 static tn_outcome call(tn_script* s, tn_ref sequence, const tn_payloads* arguments, uint32_t count,
                        bool is_suppressing, tn_payloads* out_results) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const tn_ref block = tn_op__first_block(context, sequence, 0);
   const size_t start = s->count;
   const size_t floor = s->floor;
@@ -84,7 +84,7 @@ static tn_outcome call(tn_script* s, tn_ref sequence, const tn_payloads* argumen
 }
 
 static tn_outcome run_include(tn_script* s, tn_ref op) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const tn_ref callee = tn_script__symbol(s, op, attribute(s, op, "target"));
   if (callee == 0 || tn_op__first_block(context, callee, 0) == 0) {
     return tn_script__definite(s, op, "unresolved external named sequence");
@@ -99,7 +99,7 @@ static tn_outcome run_include(tn_script* s, tn_ref op) {
 
 /// Patterns beside the one op that is run.
 static tn_outcome run_with_patterns(tn_script* s, tn_ref op) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const tn_ref block = tn_op__first_block(context, op, 0);
   const size_t start = s->count;
   tn_payloads root = tn_op__operand_count(context, op) == 0
@@ -118,7 +118,7 @@ static tn_outcome run_with_patterns(tn_script* s, tn_ref op) {
 //===-- For each ------------------------------------------------------------------------------===//
 
 static tn_outcome run_foreach(tn_script* s, tn_ref op) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const tn_ref block = tn_op__first_block(context, op, 0);
   const uint32_t count = tn_op__operand_count(context, op);
   const bool is_shortest = attribute(s, op, "with_zip_shortest").storage != NULL;
@@ -154,9 +154,9 @@ static tn_outcome run_foreach(tn_script* s, tn_ref op) {
 
 static tn_outcome check_scope(tn_script* s, tn_ref op, tn_ref scope) {
   const char* words = NULL;
-  if (tn_op__is_ancestor(s->it->context, scope, op)) {
+  if (tn_op__is_ancestor(s->rewriter->context, scope, op)) {
     words = "scope must not contain the transforms being applied";
-  } else if (!tn_op__is_isolated(s->it->context, scope)) {
+  } else if (!tn_op__is_isolated(s->rewriter->context, scope)) {
     words = "only isolated-from-above ops can be alternative scopes";
   }
   if (words == NULL) return TN_OUTCOME_OK;
@@ -167,30 +167,30 @@ static tn_outcome check_scope(tn_script* s, tn_ref op, tn_ref scope) {
 
 static tn_payloads clone_all(tn_script* s, const tn_payloads* originals) {
   tn_payloads clones = {0};
-  for (uint32_t i = 0; i < originals->count && s->it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < originals->count && s->rewriter->status == TN_OK; ++i) {
     struct tn_clone_map map;
-    tn_clone_map__initialize(s->it->context, &map);
-    const tn_ref clone = tn_op__clone(s->it->shard, originals->items[i].ref, 0, &map);
+    tn_clone_map__initialize(s->rewriter->context, &map);
+    const tn_ref clone = tn_op__clone(s->rewriter->shard, originals->items[i].ref, 0, &map);
     tn_clone_map__finalize(&map);
-    if (clone == 0) tn_rewriter__fail(s->it, TN_OUT_OF_MEMORY);
-    if (clone != 0) tn_payloads__push(s, &clones, tn_payload__of_op(s->it->context, clone));
+    if (clone == 0) tn_rewriter__fail(s->rewriter, TN_OUT_OF_MEMORY);
+    if (clone != 0) tn_payloads__push(s, &clones, tn_payload__of_op(s->rewriter->context, clone));
   }
   return clones;
 }
 
 /// Puts clones in the place of what they were made of.
 static void put_clones(tn_script* s, const tn_payloads* originals, const tn_payloads* clones) {
-  tn_rewriter* it = s->it;
+  tn_rewriter* rewriter = s->rewriter;
   for (uint32_t i = 0; i < clones->count; ++i) {
     const tn_ref original = originals->items[i].ref;
     const tn_ref clone = clones->items[i].ref;
-    tn_op__insert(it->shard, clone, tn_op__block(it->context, original), original);
-    tn_rewriter__replace_with_op(it, original, clone);
+    tn_op__insert(rewriter->shard, clone, tn_op__block(rewriter->context, original), original);
+    tn_rewriter__replace_with_op(rewriter, original, clone);
   }
 }
 
 static tn_outcome run_alternatives(tn_script* s, tn_ref op) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   tn_payloads originals = tn_op__operand_count(context, op) == 0
                               ? list_of(s, tn_payload__of_op(context, s->root))
                               : tn_script__operand(s, op, 0);
@@ -213,7 +213,7 @@ static tn_outcome run_alternatives(tn_script* s, tn_ref op) {
       tn_script__silence(s, waiting);
       for (uint32_t i = 0; i < clones.count; ++i) {
         if (tn_payload__is_alive(context, &clones.items[i])) {
-          tn_op__destroy(s->it->shard, clones.items[i].ref);
+          tn_op__destroy(s->rewriter->shard, clones.items[i].ref);
         }
       }
     }
@@ -229,7 +229,7 @@ static tn_outcome run_alternatives(tn_script* s, tn_ref op) {
 /// Runs a matcher on an op, and on what else it is given; silent where it does not hold.
 static tn_outcome run_matcher(tn_script* s, tn_ref matcher, tn_payloads* arguments, uint32_t count,
                               tn_ref target, tn_payloads* out_results) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const tn_ref block = tn_op__first_block(context, matcher, 0);
   const tn_ref last = tn_block__last_op(context, block);
   const size_t waiting = s->message_count;
@@ -275,7 +275,7 @@ static bool append_yields(match_walk* walk, const tn_payloads* lists, uint32_t c
 static tn_outcome run_action(match_walk* walk, tn_ref action, tn_ref target,
                              const tn_payloads* arguments, uint32_t count) {
   tn_script* s = walk->s;
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const tn_ref block = tn_op__first_block(context, action, 0);
   const tn_ref last = tn_block__last_op(context, block);
   const size_t start = s->count;
@@ -297,7 +297,7 @@ static tn_outcome run_action(match_walk* walk, tn_ref action, tn_ref target,
     walk->outcome = TN_OUTCOME_SILENCEABLE;
     tn_script__note(s, tn_script__location(s, action), "failed action: %.*s", (int)words.size,
                     words.data);
-    if (words.failed) tn_rewriter__fail(s->it, tn_context__out_of_memory(s->it->context));
+    if (words.failed) tn_rewriter__fail(s->rewriter, tn_context__out_of_memory(s->rewriter->context));
     tn_text_buffer_free(&words);
     if (target != 0) tn_script__note_at(s, target, "when applied to this matching payload");
   }
@@ -324,7 +324,7 @@ static tn_outcome run_action(match_walk* walk, tn_ref action, tn_ref target,
 }
 
 static uint32_t yield_count(const tn_script* s, tn_ref sequence) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const tn_ref block = tn_op__first_block(context, sequence, 0);
   return tn_op__operand_count(context, tn_block__last_op(context, block));
 }
@@ -356,7 +356,7 @@ static tn_walk_result visit_for_action(void* user_data, tn_ref target) {
 }
 
 static tn_outcome run_foreach_match(tn_script* s, tn_ref op) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   match_walk walk = {.s = s, .op = op, .argument_count = tn_op__operand_count(context, op)};
   for (int list = 0; list < 2; ++list) {
     const tn_attribute names = attribute(s, op, list == 0 ? "matchers" : "actions");
@@ -375,7 +375,7 @@ static tn_outcome run_foreach_match(tn_script* s, tn_ref op) {
   const bool is_restricted = attribute(s, op, "restrict_root").storage != NULL;
   for (uint32_t i = 0; i < roots.count && walk.outcome != TN_OUTCOME_DEFINITE; ++i) {
     walk.root = is_restricted ? 0 : roots.items[i].ref;
-    (void)tn_op__walk(s->it->shard, roots.items[i].ref, TN_WALK_POST_ORDER, visit_for_action,
+    (void)tn_op__walk(s->rewriter->shard, roots.items[i].ref, TN_WALK_POST_ORDER, visit_for_action,
                       &walk);
     tn_script__push_op(s, 0, roots.items[i].ref);
   }
@@ -408,7 +408,7 @@ static tn_walk_result visit_to_collect(void* user_data, tn_ref target) {
 }
 
 static tn_outcome run_collect(tn_script* s, tn_ref op) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   match_walk walk = {.s = s, .op = op, .argument_count = 1};
   const tn_attribute name = attribute(s, op, "matcher");
   const tn_ref matcher = tn_script__symbol(s, op, name);
@@ -421,7 +421,7 @@ static tn_outcome run_collect(tn_script* s, tn_ref op) {
   if (walk.arguments == NULL) return TN_OUTCOME_DEFINITE;
   tn_payloads roots = tn_script__operand(s, op, 0);
   for (uint32_t i = 0; i < roots.count && walk.outcome == TN_OUTCOME_OK; ++i) {
-    (void)tn_op__walk(s->it->shard, roots.items[i].ref, TN_WALK_POST_ORDER, visit_to_collect,
+    (void)tn_op__walk(s->rewriter->shard, roots.items[i].ref, TN_WALK_POST_ORDER, visit_to_collect,
                       &walk);
   }
   tn_payloads__free(s, &roots);
@@ -434,7 +434,7 @@ static tn_outcome run_collect(tn_script* s, tn_ref op) {
 /// Predicates on a structured op; where failures are let go, results that are not known yet are
 /// empty.
 static tn_outcome match_structured(tn_script* s, tn_ref op) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const tn_ref target = tn_script__single(s, op, 0);
   const bool is_suppressing = suppresses(s, op);
   if (target == 0) {
@@ -473,7 +473,7 @@ static tn_outcome tune_knob(tn_script* s, tn_ref op) {
 }
 
 static tn_outcome tune_alternatives(tn_script* s, tn_ref op) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   tn_attribute selected = attribute(s, op, "selected_region_attr");
   if (tn_op__operand_count(context, op) != 0) {
     tn_payloads params = tn_script__operand(s, op, 0);

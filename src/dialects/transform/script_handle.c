@@ -7,7 +7,7 @@
 #include "ir/well_formed.h"
 
 static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
-  return tn_op__attribute(s->it->context, op, name);
+  return tn_op__attribute(s->rewriter->context, op, name);
 }
 static bool has(const tn_script* s, tn_ref op, const char* name) {
   return attribute(s, op, name).storage != NULL;
@@ -28,7 +28,7 @@ static bool holds(const tn_payloads* list, const tn_payload* item) {
 //===-- Ops around, before and behind ---------------------------------------------------------===//
 
 static bool is_wanted_parent(const tn_script* s, tn_ref op, tn_ref parent) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const tn_attribute name = attribute(s, op, "op_name");
   if (has(s, op, "isolated_from_above") &&
       !tn_op__has_trait(context, parent, TN_OP_TRAIT_ISOLATED)) {
@@ -39,7 +39,7 @@ static bool is_wanted_parent(const tn_script* s, tn_ref op, tn_ref parent) {
 }
 
 static tn_outcome get_parent(tn_script* s, tn_ref op) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const tn_attribute nth = attribute(s, op, "nth_parent");
   const int64_t steps = nth.storage == NULL ? 1 : tn_integer_attribute_value(nth);
   tn_payloads targets = tn_script__operand(s, op, 0);
@@ -69,7 +69,7 @@ static tn_outcome get_parent(tn_script* s, tn_ref op) {
 }
 
 static tn_outcome get_consumers(tn_script* s, tn_ref op) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const int64_t number = tn_integer_attribute_value(attribute(s, op, "result_number"));
   tn_payloads targets = tn_script__operand(s, op, 0);
   const uint32_t count = targets.count;
@@ -91,7 +91,7 @@ static tn_outcome get_consumers(tn_script* s, tn_ref op) {
 }
 
 static tn_outcome get_defining(tn_script* s, tn_ref op) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   tn_payloads values = tn_script__operand(s, op, 0);
   tn_outcome outcome = TN_OUTCOME_OK;
   for (uint32_t i = 0; i < values.count && outcome == TN_OUTCOME_OK; ++i) {
@@ -108,7 +108,7 @@ static tn_outcome get_defining(tn_script* s, tn_ref op) {
 }
 
 static tn_outcome get_producer(tn_script* s, tn_ref op) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const int64_t number = tn_integer_attribute_value(attribute(s, op, "operand_number"));
   tn_payloads targets = tn_script__operand(s, op, 0);
   tn_outcome outcome = TN_OUTCOME_OK;
@@ -154,7 +154,7 @@ static tn_outcome choose_positions(tn_script* s, tn_ref op, int64_t count, const
 
 /// The operands (results) of ops, in the order of the list.
 static tn_outcome get_parts(tn_script* s, tn_ref op, bool of_results) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   tn_payloads targets = tn_script__operand(s, op, 0);
   size_t size = 0;
   const int64_t* list = tn_dense_array_attribute_data(attribute(s, op, "raw_position_list"), &size);
@@ -191,9 +191,9 @@ static tn_outcome get_result(tn_script* s, tn_ref op) { return get_parts(s, op, 
 static tn_outcome get_type(tn_script* s, tn_ref op) {
   tn_payloads values = tn_script__operand(s, op, 0);
   for (uint32_t i = 0; i < values.count; ++i) {
-    const tn_type type = tn_value__type(s->it->context, values.items[i].ref);
+    const tn_type type = tn_value__type(s->rewriter->context, values.items[i].ref);
     tn_attribute param = {NULL};
-    tn_rewriter__ok(s->it, tn_type_attribute_get(
+    tn_rewriter__ok(s->rewriter, tn_type_attribute_get(
                                has(s, op, "elemental") ? tn_type__element(type) : type, &param));
     tn_script__push_param(s, 0, param);
   }
@@ -205,7 +205,7 @@ static tn_outcome get_type(tn_script* s, tn_ref op) {
 
 static tn_outcome merge(tn_script* s, tn_ref op) {
   const bool is_unique = has(s, op, "deduplicate");
-  for (uint32_t i = 0; i < tn_op__operand_count(s->it->context, op); ++i) {
+  for (uint32_t i = 0; i < tn_op__operand_count(s->rewriter->context, op); ++i) {
     tn_payloads list = tn_script__operand(s, op, i);
     for (uint32_t k = 0; k < list.count; ++k) {
       if (is_unique && holds(&s->results[0], &list.items[k])) continue;
@@ -217,7 +217,7 @@ static tn_outcome merge(tn_script* s, tn_ref op) {
 }
 
 static tn_outcome split(tn_script* s, tn_ref op) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const uint32_t count = tn_op__result_count(context, op);
   const tn_attribute overflow = attribute(s, op, "overflow_result");
   const bool fails_on_few = is_true(s, op, "fail_on_payload_too_small");
@@ -250,7 +250,7 @@ static tn_outcome split(tn_script* s, tn_ref op) {
 }
 
 static tn_outcome replicate(tn_script* s, tn_ref op) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   tn_payloads pattern = tn_script__operand(s, op, 0);
   for (uint32_t i = 1; i < tn_op__operand_count(context, op); ++i) {
     tn_payloads list = tn_script__operand(s, op, i);
@@ -273,7 +273,7 @@ static tn_outcome count_associations(tn_script* s, tn_ref op) {
 }
 
 static tn_outcome select_named(tn_script* s, tn_ref op) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const tn_string_view name = tn_string_attribute_value(attribute(s, op, "op_name"));
   tn_payloads list = tn_script__operand(s, op, 0);
   for (uint32_t i = 0; i < list.count; ++i) {
@@ -362,11 +362,11 @@ static bool is_well_formed(tn_context* context, tn_ref op) {
 /// the rest of the script goes by it.
 static tn_outcome annotate_one(tn_script* s, tn_ref op, tn_ref target, const char* name,
                                tn_attribute value) {
-  tn_context* context = s->it->context;
+  tn_context* context = s->rewriter->context;
   const tn_ref parent = tn_op__parent(context, target);
-  if (s->it->status != TN_OK) return TN_OUTCOME_DEFINITE;
-  tn_rewriter__set_attribute(s->it, target, name, value);
-  if (s->it->status != TN_OK) return TN_OUTCOME_DEFINITE;
+  if (s->rewriter->status != TN_OK) return TN_OUTCOME_DEFINITE;
+  tn_rewriter__set_attribute(s->rewriter, target, name, value);
+  if (s->rewriter->status != TN_OK) return TN_OUTCOME_DEFINITE;
   if (is_well_formed(context, target) && is_well_formed(context, parent)) return TN_OUTCOME_OK;
   tn_op__unmark_tree(context, parent == 0 ? target : parent);
   tn_script__definite(s, op, "sets '%s' to what the operation does not allow", name);
@@ -376,8 +376,8 @@ static tn_outcome annotate_one(tn_script* s, tn_ref op, tn_ref target, const cha
 
 static tn_outcome annotate(tn_script* s, tn_ref op) {
   tn_attribute value = {NULL};
-  tn_rewriter__ok(s->it, tn_unit_attribute_get(s->it->context, &value));
-  if (tn_op__operand_count(s->it->context, op) > 1) {
+  tn_rewriter__ok(s->rewriter, tn_unit_attribute_get(s->rewriter->context, &value));
+  if (tn_op__operand_count(s->rewriter->context, op) > 1) {
     tn_payloads params = tn_script__operand(s, op, 1);
     const uint32_t count = params.count;
     if (count == 1) value = params.items[0].param;
@@ -388,10 +388,10 @@ static tn_outcome annotate(tn_script* s, tn_ref op) {
     }
   }
   const tn_string_view name = tn_string_attribute_value(attribute(s, op, "name"));
-  tn_text_buffer text = tn_text_buffer_make(&s->it->context->allocator);
+  tn_text_buffer text = tn_text_buffer_make(&s->rewriter->context->allocator);
   tn_text_buffer_append(&text, name.data, name.size);
   tn_text_buffer_append(&text, "", 1);
-  if (text.failed) tn_rewriter__fail(s->it, tn_context__out_of_memory(s->it->context));
+  if (text.failed) tn_rewriter__fail(s->rewriter, tn_context__out_of_memory(s->rewriter->context));
   tn_payloads list = tn_script__operand(s, op, 0);
   tn_outcome outcome = TN_OUTCOME_OK;
   for (uint32_t i = 0; i < list.count && outcome == TN_OUTCOME_OK; ++i) {
@@ -405,7 +405,7 @@ static tn_outcome annotate(tn_script* s, tn_ref op) {
 //===-- What is told --------------------------------------------------------------------------===//
 
 static void remark_at_value(tn_script* s, tn_ref value, const tn_text_buffer* message) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   char words[128];
   uint32_t location;
   if (tn_value__is_argument(value)) {
@@ -440,7 +440,7 @@ static void remark_at_value(tn_script* s, tn_ref value, const tn_text_buffer* me
 }
 
 static tn_outcome emit_remark(tn_script* s, tn_ref op) {
-  tn_text_buffer text = tn_text_buffer_make(&s->it->context->allocator);
+  tn_text_buffer text = tn_text_buffer_make(&s->rewriter->context->allocator);
   const tn_string_view message = tn_string_attribute_value(attribute(s, op, "message"));
   tn_text_buffer_append(&text, message.data, message.size);
   tn_payloads list = tn_script__operand(s, op, 0);
@@ -457,7 +457,7 @@ static tn_outcome emit_remark(tn_script* s, tn_ref op) {
 }
 
 static tn_outcome emit_param(tn_script* s, tn_ref op) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   const tn_attribute message = attribute(s, op, "message");
   if (message.storage != NULL) {

@@ -14,14 +14,14 @@
 #include "ir/clone.h"
 
 static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
-  return tn_op__attribute(s->it->context, op, name);
+  return tn_op__attribute(s->rewriter->context, op, name);
 }
 
 //===-- Ops with names ------------------------------------------------------------------------===//
 
 /// An op that cannot be worked on, in the words of those that say no more.
 static tn_outcome refuse_target(tn_script* s, tn_ref op, tn_ref target) {
-  const tn_string_view name = tn_op__kept_name(s->it->context, op);
+  const tn_string_view name = tn_op__kept_name(s->rewriter->context, op);
   tn_script__silenceable(s, op, "%.*s failed to apply", (int)name.size, name.data);
   tn_script__note_at(s, target, "when applied to this op");
   return TN_OUTCOME_SILENCEABLE;
@@ -34,12 +34,12 @@ static tn_outcome refuse_kind(tn_script* s, tn_ref op, tn_ref target) {
 }
 
 static tn_outcome specialize(tn_script* s, tn_ref op, tn_ref target) {
-  if (!tn_script__is_structured(s->it->context, target)) return refuse_kind(s, op, target);
-  if (tn_op__code(s->it->context, target) != TN_CODE_LINALG_GENERIC) {
+  if (!tn_script__is_structured(s->rewriter->context, target)) return refuse_kind(s, op, target);
+  if (tn_op__code(s->rewriter->context, target) != TN_CODE_LINALG_GENERIC) {
     tn_script__push_op(s, 0, target);
     return TN_OUTCOME_OK;
   }
-  const tn_ref made = tn_linalg_names__specialize(s->it, target);
+  const tn_ref made = tn_linalg_names__specialize(s->rewriter, target);
   if (made == 0) return refuse_target(s, op, target);
   tn_script__push_op(s, 0, made);
   return TN_OUTCOME_OK;
@@ -48,39 +48,39 @@ static tn_outcome specialize(tn_script* s, tn_ref op, tn_ref target) {
 //===-- Loops that change places --------------------------------------------------------------===//
 
 /// linalg.index of all loops, and the one that was meant.
-static void permute_index(tn_rewriter* it, tn_ref index, tn_attribute map, uint32_t loop_count) {
-  const int64_t dim = tn_integer_attribute_value(tn_linalg_index_dim(it->context, index));
+static void permute_index(tn_rewriter* rewriter, tn_ref index, tn_attribute map, uint32_t loop_count) {
+  const int64_t dim = tn_integer_attribute_value(tn_linalg_index_dim(rewriter->context, index));
   tn_refs values = {.count = 0};
-  tn_rewriter__for(it, index);
+  tn_rewriter__for(rewriter, index);
   for (uint32_t i = 0; i < loop_count; ++i) {
     tn_attribute number = {NULL};
-    tn_rewriter__ok(it, tn_integer_attribute_get(tn_rewriter__int_type(it, 64), i, &number));
-    tn_refs__push(it, &values, tn_build_linalg_index(it, number));
+    tn_rewriter__ok(rewriter, tn_integer_attribute_get(tn_rewriter__int_type(rewriter, 64), i, &number));
+    tn_refs__push(rewriter, &values, tn_build_linalg_index(rewriter, number));
   }
   const tn_affine_expr expr = tn_affine_map_result(map, (uint32_t)dim);
   tn_attribute one = {NULL};
-  tn_rewriter__ok(it, tn_affine_map_get(it->context, loop_count, 0, &expr, 1, &one));
-  const tn_ref value = tn_build_affine_apply(it, tn_refs__items(&values), values.count, one);
-  tn_refs__free(it, &values);
-  if (value != 0) tn_rewriter__replace1(it, index, value);
+  tn_rewriter__ok(rewriter, tn_affine_map_get(rewriter->context, loop_count, 0, &expr, 1, &one));
+  const tn_ref value = tn_build_affine_apply(rewriter, tn_refs__items(&values), values.count, one);
+  tn_refs__free(rewriter, &values);
+  if (value != 0) tn_rewriter__replace1(rewriter, index, value);
 }
 
-static void permute_indices(tn_rewriter* it, tn_ref op, tn_attribute map, uint32_t loop_count) {
+static void permute_indices(tn_rewriter* rewriter, tn_ref op, tn_attribute map, uint32_t loop_count) {
   tn_refs found = {.count = 0};
-  const tn_context* context = it->context;
+  const tn_context* context = rewriter->context;
   const tn_ref block = tn_op__first_block(context, op, 0);
   for (tn_ref inner = tn_block__first_op(context, block); inner != 0;
        inner = tn_op__next(context, inner)) {
-    if (tn_op__code(context, inner) == TN_CODE_LINALG_INDEX) tn_refs__push(it, &found, inner);
+    if (tn_op__code(context, inner) == TN_CODE_LINALG_INDEX) tn_refs__push(rewriter, &found, inner);
   }
-  for (uint32_t i = 0; i < found.count && it->status == TN_OK; ++i) {
-    permute_index(it, tn_refs__items(&found)[i], map, loop_count);
+  for (uint32_t i = 0; i < found.count && rewriter->status == TN_OK; ++i) {
+    permute_index(rewriter, tn_refs__items(&found)[i], map, loop_count);
   }
-  tn_refs__free(it, &found);
+  tn_refs__free(rewriter, &found);
 }
 
 static tn_outcome interchange(tn_script* s, tn_ref op, tn_ref target) {
-  tn_rewriter* it = s->it;
+  tn_rewriter* rewriter = s->rewriter;
   size_t size = 0;
   const int64_t* order =
       tn_dense_array_attribute_data(attribute(s, op, "iterator_interchange"), &size);
@@ -104,32 +104,32 @@ static tn_outcome interchange(tn_script* s, tn_ref op, tn_ref target) {
   for (size_t i = 0; i < count; ++i) permutation[i] = (uint32_t)order[i];
   tn_attribute map = {NULL};
   tn_attribute inverse = {NULL};
-  if (!tn_rewriter__ok(it, tn_affine_map_permutation_get(it->context, permutation, count, &map)) ||
-      !tn_rewriter__ok(it, tn_affine_map_inverse_permutation(map, &inverse))) {
+  if (!tn_rewriter__ok(rewriter, tn_affine_map_permutation_get(rewriter->context, permutation, count, &map)) ||
+      !tn_rewriter__ok(rewriter, tn_affine_map_inverse_permutation(map, &inverse))) {
     return TN_OUTCOME_DEFINITE;
   }
   tn_attribute list = {NULL};
   const size_t map_count = tn_array_attribute_count(maps);
   for (size_t i = 0; i < map_count; ++i) {
     items[i] = (tn_attribute){NULL};
-    tn_rewriter__ok(it,
+    tn_rewriter__ok(rewriter,
                     tn_affine_map_compose(tn_array_attribute_element(maps, i), inverse, &items[i]));
   }
-  if (it->status != TN_OK) return TN_OUTCOME_DEFINITE;
-  tn_rewriter__ok(it, tn_array_attribute_get(it->context, items, map_count, &list));
-  tn_rewriter__set_attribute(it, target, "indexing_maps", list);
+  if (rewriter->status != TN_OK) return TN_OUTCOME_DEFINITE;
+  tn_rewriter__ok(rewriter, tn_array_attribute_get(rewriter->context, items, map_count, &list));
+  tn_rewriter__set_attribute(rewriter, target, "indexing_maps", list);
   for (size_t i = 0; i < count; ++i)
     items[i] = tn_array_attribute_element(iterators, permutation[i]);
-  tn_rewriter__ok(it, tn_array_attribute_get(it->context, items, count, &list));
-  tn_rewriter__set_attribute(it, target, "iterator_types", list);
-  permute_indices(it, target, inverse, (uint32_t)count);
+  tn_rewriter__ok(rewriter, tn_array_attribute_get(rewriter->context, items, count, &list));
+  tn_rewriter__set_attribute(rewriter, target, "iterator_types", list);
+  permute_indices(rewriter, target, inverse, (uint32_t)count);
   return TN_OUTCOME_OK;
 }
 
 //===-- structured.replace --------------------------------------------------------------------===//
 
 static tn_outcome replace(tn_script* s, tn_ref op) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   tn_payloads targets = tn_script__operand(s, op, 0);
   const tn_ref pattern = tn_block__first_op(context, tn_op__first_block(context, op, 0));
   tn_outcome outcome = TN_OUTCOME_OK;
@@ -146,15 +146,15 @@ static tn_outcome replace(tn_script* s, tn_ref op) {
     const tn_ref target = targets.items[i].ref;
     if (tn_op__is_ancestor(context, op, target)) continue;
     struct tn_clone_map map;
-    tn_clone_map__initialize(s->it->context, &map);
-    const tn_ref clone = tn_op__clone(s->it->shard, pattern, 0, &map);
+    tn_clone_map__initialize(s->rewriter->context, &map);
+    const tn_ref clone = tn_op__clone(s->rewriter->shard, pattern, 0, &map);
     tn_clone_map__finalize(&map);
     if (clone == 0) {
-      tn_rewriter__fail(s->it, TN_OUT_OF_MEMORY);
+      tn_rewriter__fail(s->rewriter, TN_OUT_OF_MEMORY);
       break;
     }
-    tn_op__insert(s->it->shard, clone, tn_op__block(context, target), target);
-    tn_rewriter__replace_with_op(s->it, target, clone);
+    tn_op__insert(s->rewriter->shard, clone, tn_op__block(context, target), target);
+    tn_rewriter__replace_with_op(s->rewriter, target, clone);
     tn_script__push_op(s, 0, clone);
   }
   tn_payloads__free(s, &targets);
@@ -171,8 +171,8 @@ static tn_outcome refuse_copy(tn_script* s, tn_ref op, tn_ref target, const char
 
 /// The slice that is put in is copied to that which is there, and then put in.
 static tn_outcome slice_to_copy(tn_script* s, tn_ref op, tn_ref target) {
-  tn_rewriter* it = s->it;
-  const tn_context* context = it->context;
+  tn_rewriter* rewriter = s->rewriter;
+  const tn_context* context = rewriter->context;
   const tn_op_code code = tn_op__code(context, target);
   const bool is_parallel = code == TN_CODE_TENSOR_PARALLEL_INSERT_SLICE;
   tn_slice slice;
@@ -188,24 +188,24 @@ static tn_outcome slice_to_copy(tn_script* s, tn_ref op, tn_ref target) {
     return TN_OUTCOME_OK;
   }
   tn_type type = {NULL};
-  tn_rewriter__ok(it, tn_tensor_type_get(tn_type__element(tn_value__type(context, operands[1])),
+  tn_rewriter__ok(rewriter, tn_tensor_type_get(tn_type__element(tn_value__type(context, operands[1])),
                                          slice.parts[TN_SIZES].statics, slice.parts[TN_SIZES].count,
                                          NULL, &type));
-  if (is_parallel) tn_rewriter__at_op(it, tn_op__parent(context, target));
-  if (it->status != TN_OK) return TN_OUTCOME_DEFINITE;
+  if (is_parallel) tn_rewriter__at_op(rewriter, tn_op__parent(context, target));
+  if (rewriter->status != TN_OK) return TN_OUTCOME_DEFINITE;
   const tn_ref part =
-      tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, type, &operands[1], 1, &slice);
+      tn_slice__make(rewriter, TN_CODE_TENSOR_EXTRACT_SLICE, type, &operands[1], 1, &slice);
   const tn_ref ends[2] = {operands[0], part};
-  const tn_ref made = part == 0 ? 0 : tn_linalg_names__copy(it, ends);
+  const tn_ref made = part == 0 ? 0 : tn_linalg_names__copy(rewriter, ends);
   if (made == 0) return TN_OUTCOME_DEFINITE;
-  tn_rewriter__set_operand(it, target, 0, tn_op__result(context, made, 0));
-  tn_rewriter__modified(it, target);
+  tn_rewriter__set_operand(rewriter, target, 0, tn_op__result(context, made, 0));
+  tn_rewriter__modified(rewriter, target);
   tn_script__push_op(s, 0, made);
   return TN_OUTCOME_OK;
 }
 
 static tn_outcome copy_to_memref(tn_script* s, tn_ref op, tn_ref target) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   if (tn_op__code(context, target) != TN_CODE_LINALG_COPY) {
     return refuse_copy(s, op, target, "only linalg.copy target ops are supported");
   }
@@ -224,9 +224,9 @@ static tn_outcome copy_to_memref(tn_script* s, tn_ref op, tn_ref target) {
                        "cannot transform a linalg.copy with different source and destination "
                        "element types ");
   }
-  const tn_ref made = tn_build_memref_copy(s->it, ends[0], ends[1]);
+  const tn_ref made = tn_build_memref_copy(s->rewriter, ends[0], ends[1]);
   if (made == 0) return TN_OUTCOME_DEFINITE;
-  tn_rewriter__erase(s->it, target);
+  tn_rewriter__erase(s->rewriter, target);
   tn_script__push_op(s, 0, made);
   return TN_OUTCOME_OK;
 }

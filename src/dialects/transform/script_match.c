@@ -7,7 +7,7 @@
 #include "ir/walk.h"
 
 static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
-  return tn_op__attribute(s->it->context, op, name);
+  return tn_op__attribute(s->rewriter->context, op, name);
 }
 
 static tn_string_view name_of(const tn_context* context, tn_ref op) {
@@ -86,49 +86,49 @@ static bool has_attributes(const tn_context* context, tn_ref target, tn_attribut
   return true;
 }
 
-static bool has_operand_types(search* it, tn_ref target) {
-  const tn_context* context = it->s->it->context;
-  const size_t count = tn_array_attribute_count(it->operand_types);
+static bool has_operand_types(search* self, tn_ref target) {
+  const tn_context* context = self->s->rewriter->context;
+  const size_t count = tn_array_attribute_count(self->operand_types);
   const uint32_t operand_count = tn_op__operand_count(context, target);
   if (count != 1 && count != operand_count) {
-    it->has_wrong_count = true;
+    self->has_wrong_count = true;
     return false;
   }
   for (uint32_t i = 0; i < operand_count; ++i) {
     const tn_type wanted =
-        tn_type_attribute_value(tn_array_attribute_element(it->operand_types, count == 1 ? 0 : i));
+        tn_type_attribute_value(tn_array_attribute_element(self->operand_types, count == 1 ? 0 : i));
     const tn_type found = tn_op__operand_type(context, target, i);
     if (found.storage != wanted.storage) return false;
   }
   return true;
 }
 
-static bool matches(search* it, tn_ref target) {
-  const tn_context* context = it->s->it->context;
-  if (it->names.storage != NULL && !lists_name(it->names, name_of(context, target))) return false;
-  if (it->interface.storage != NULL &&
-      !implements(context, target, tn_integer_attribute_value(it->interface))) {
+static bool matches(search* self, tn_ref target) {
+  const tn_context* context = self->s->rewriter->context;
+  if (self->names.storage != NULL && !lists_name(self->names, name_of(context, target))) return false;
+  if (self->interface.storage != NULL &&
+      !implements(context, target, tn_integer_attribute_value(self->interface))) {
     return false;
   }
-  if (it->attributes.storage != NULL && !has_attributes(context, target, it->attributes)) {
+  if (self->attributes.storage != NULL && !has_attributes(context, target, self->attributes)) {
     return false;
   }
-  if (it->result_type.storage != NULL) {
+  if (self->result_type.storage != NULL) {
     if (tn_op__result_count(context, target) != 1) return false;
     const tn_type type = tn_op__result_type(context, target, 0);
-    if (type.storage != tn_type_attribute_value(it->result_type).storage) return false;
+    if (type.storage != tn_type_attribute_value(self->result_type).storage) return false;
   }
-  return it->operand_types.storage == NULL || has_operand_types(it, target);
+  return self->operand_types.storage == NULL || has_operand_types(self, target);
 }
 
 static tn_walk_result visit(void* user_data, tn_ref target) {
-  search* it = user_data;
-  if (matches(it, target)) tn_script__push_op(it->s, 0, target);
-  return tn_rewriter__goes_on(it->s->it) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
+  search* self = user_data;
+  if (matches(self, target)) tn_script__push_op(self->s, 0, target);
+  return tn_rewriter__goes_on(self->s->rewriter) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 
 static tn_outcome match_structured_ops(tn_script* s, tn_ref op) {
-  search it = {.s = s,
+  search self = {.s = s,
                .op = op,
                .names = attribute(s, op, "ops"),
                .interface = attribute(s, op, "interface"),
@@ -137,8 +137,8 @@ static tn_outcome match_structured_ops(tn_script* s, tn_ref op) {
                .operand_types = attribute(s, op, "filter_operand_types")};
   const tn_ref root = tn_script__single(s, op, 0);
   if (root == 0) return tn_script__definite(s, op, "requires exactly one target handle");
-  (void)tn_op__walk(s->it->shard, root, TN_WALK_POST_ORDER, visit, &it);
-  if (!it.has_wrong_count) return TN_OUTCOME_OK;
+  (void)tn_op__walk(s->rewriter->shard, root, TN_WALK_POST_ORDER, visit, &self);
+  if (!self.has_wrong_count) return TN_OUTCOME_OK;
   return tn_script__definite(s, op,
                              "If filter_operand_types contains more than a type, then it must "
                              "contain as much types as the number of operands in the target ops");
@@ -152,7 +152,7 @@ static tn_outcome match_name(tn_script* s, tn_ref op) {
     return tn_script__definite(
         s, op, "SingleOpMatchOpTrait requires the operand handle to point to a single payload op");
   }
-  if (lists_name(attribute(s, op, "op_names"), name_of(s->it->context, target))) {
+  if (lists_name(attribute(s, op, "op_names"), name_of(s->rewriter->context, target))) {
     return TN_OUTCOME_OK;
   }
   return tn_script__silenceable(s, op, "wrong operation name");
@@ -178,7 +178,7 @@ static bool is_sparse(const tn_context* context, tn_ref value) {
 }
 
 static tn_outcome match_sparse(tn_script* s, tn_ref op) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const tn_ref target = tn_script__single(s, op, 0);
   if (target == 0) {
     return tn_script__definite(

@@ -11,11 +11,11 @@
 #include "ir/walk.h"
 
 static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
-  return tn_op__attribute(s->it->context, op, name);
+  return tn_op__attribute(s->rewriter->context, op, name);
 }
 
 static bool is_called(const tn_script* s, tn_ref op, const char* name) {
-  return tn_op__is_called(s->it->context, op, name);
+  return tn_op__is_called(s->rewriter->context, op, name);
 }
 
 static bool has_text(const tn_script* s, tn_ref op, const char* key, const char* text) {
@@ -32,7 +32,7 @@ static bool is_entry(const tn_script* s, tn_ref op, const char* name) {
 
 /// The sequence directly in the root, or else the first in what is in it.
 static tn_ref find_entry(const tn_script* s, tn_ref root, const char* name) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const bool has_block = tn_op__region_count(context, root) != 0;
   const tn_ref block = has_block ? tn_op__first_block(context, root, 0) : 0;
   for (tn_ref op = block == 0 ? 0 : tn_block__first_op(context, block); op != 0;
@@ -47,7 +47,7 @@ static tn_ref find_entry(const tn_script* s, tn_ref root, const char* name) {
 
 /// The one op with the tag; 0, reported, for none or several.
 static tn_ref find_tagged(const tn_script* s, tn_ref root, const char* tag) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   tn_ref found = 0;
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) {
     if (!has_text(s, op, "transform.target_tag", tag)) continue;
@@ -80,7 +80,7 @@ typedef struct bind_walk {
 
 static tn_walk_result visit_to_bind(void* user_data, tn_ref op) {
   bind_walk* walk = user_data;
-  const tn_context* context = walk->s->it->context;
+  const tn_context* context = walk->s->rewriter->context;
   if (!tn_string_view_equal(tn_op__kept_name(context, op), walk->at->name)) {
     return TN_WALK_ADVANCE;
   }
@@ -106,8 +106,8 @@ static bool bind_numbers(tn_script* s, tn_string_view text, binding* out_binding
     const bool starts = at < end && (*at == '-' || (*at >= '0' && *at <= '9'));
     if (!starts || errno != 0 || (behind != end && *behind != ';')) return false;
     tn_attribute number = {NULL};
-    tn_rewriter__ok(s->it,
-                    tn_integer_attribute_get(tn_rewriter__int_type(s->it, 64), value, &number));
+    tn_rewriter__ok(s->rewriter,
+                    tn_integer_attribute_get(tn_rewriter__int_type(s->rewriter, 64), value, &number));
     tn_payloads__push(s, &out_binding->list, (tn_payload){.param = number});
     at = behind + 1;
   } while (at < end);
@@ -125,14 +125,14 @@ static bool bind_all(tn_script* s, tn_ref root, const char* text, binding* out_b
     *at = (binding){.name = {text, size}, .of_values = *text == '^'};
     if (*text == '#') {
       if (!bind_numbers(s, (tn_string_view){text + 1, size - 1}, at)) {
-        (void)tn_op__fail(s->it->context, root, NULL, "couldn't parse integer pass argument %.*s",
+        (void)tn_op__fail(s->rewriter->context, root, NULL, "couldn't parse integer pass argument %.*s",
                           (int)size, text);
         return false;
       }
     } else {
       if (at->of_values) at->name = (tn_string_view){text + 1, size - 1};
       bind_walk walk = {s, at};
-      (void)tn_op__walk(s->it->shard, root, TN_WALK_POST_ORDER, visit_to_bind, &walk);
+      (void)tn_op__walk(s->rewriter->shard, root, TN_WALK_POST_ORDER, visit_to_bind, &walk);
     }
     text += size + (end != NULL);
   }
@@ -141,7 +141,7 @@ static bool bind_all(tn_script* s, tn_ref root, const char* text, binding* out_b
 
 /// Whether a handle can stand for what is in the list; reported if not.
 static bool fits(tn_script* s, tn_ref argument, const tn_payloads* list) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const tn_handle_kind kind = tn_script__kind(s, argument);
   bool right = true;
   for (uint32_t i = 0; i < list->count; ++i) {
@@ -164,7 +164,7 @@ static bool fits(tn_script* s, tn_ref argument, const tn_payloads* list) {
 //===-- The pass ------------------------------------------------------------------------------===//
 
 static tn_outcome run_entry(tn_script* s, tn_ref entry, binding* bindings, uint32_t count) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const tn_ref block = tn_op__first_block(context, entry, 0);
   const uint32_t expected = block == 0 ? 0 : tn_block__argument_count(context, block);
   if (expected != count + 1) {
@@ -189,9 +189,9 @@ static tn_outcome run_entry(tn_script* s, tn_ref entry, binding* bindings, uint3
 }
 
 static tn_status run_script(tn_script* s, tn_ref root) {
-  const tn_context* context = s->it->context;
-  const char* tag = tn_rewriter__option(s->it, "debug-payload-root-tag");
-  const char* name = tn_rewriter__option(s->it, "entry-point");
+  const tn_context* context = s->rewriter->context;
+  const char* tag = tn_rewriter__option(s->rewriter, "debug-payload-root-tag");
+  const char* name = tn_rewriter__option(s->rewriter, "entry-point");
   s->root = *tag == '\0' ? root : find_tagged(s, root, tag);
   if (s->root == 0) return TN_VERIFY_FAILED;
   const tn_ref library = tn_script__library(context);
@@ -203,17 +203,17 @@ static tn_status run_script(tn_script* s, tn_ref root) {
     while (table != 0 && !tn_op__has_trait(context, table, TN_OP_TRAIT_SYMBOL_TABLE)) {
       table = tn_op__parent(context, table);
     }
-    if (table != 0) TN_TRY(tn_script__merge_library(s->it, table));
+    if (table != 0) TN_TRY(tn_script__merge_library(s->rewriter, table));
   }
   if (entry == 0) {
     return tn_op__fail(context, root, NULL, "could not find a nested named sequence with name: %s",
                        name);
   }
-  const char* bound = tn_rewriter__option(s->it, "debug-bind-trailing-args");
+  const char* bound = tn_rewriter__option(s->rewriter, "debug-bind-trailing-args");
   size_t most = 1;
   for (const char* at = bound; *at != '\0'; ++at) most += *at == ',';
   binding* bindings = tn_allocate(&context->allocator, most * sizeof *bindings);
-  if (bindings == NULL) return tn_context__out_of_memory(s->it->context);
+  if (bindings == NULL) return tn_context__out_of_memory(s->rewriter->context);
   uint32_t count = 0;
   bool is_right = bind_all(s, s->root, bound, bindings, &count);
   is_right = is_right && run_entry(s, entry, bindings, count) == TN_OUTCOME_OK;
@@ -223,18 +223,18 @@ static tn_status run_script(tn_script* s, tn_ref root) {
   return is_right ? TN_OK : TN_VERIFY_FAILED;
 }
 
-static tn_status interpret(tn_rewriter* it, tn_ref root) {
-  tn_script s = {.it = it};
-  const char* expensive = tn_rewriter__option(it, "disable-expensive-checks");
+static tn_status interpret(tn_rewriter* rewriter, tn_ref root) {
+  tn_script s = {.rewriter = rewriter};
+  const char* expensive = tn_rewriter__option(rewriter, "disable-expensive-checks");
   s.is_expensive = strcmp(expensive, "false") == 0 || strcmp(expensive, "0") == 0;
-  tn_cell_map__open_in(it->shard, &s.tracked);
-  it->events = &tn_script__events;
-  it->listener = &s;
+  tn_cell_map__open_in(rewriter->shard, &s.tracked);
+  rewriter->events = &tn_script__events;
+  rewriter->listener = &s;
   tn_status status = run_script(&s, root);
-  if (s.tracked.failed) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
-  it->events = NULL;
+  if (s.tracked.failed) tn_rewriter__fail(rewriter, TN_OUT_OF_MEMORY);
+  rewriter->events = NULL;
   tn_script__close(&s);
-  return it->status != TN_OK ? it->status : status;
+  return rewriter->status != TN_OK ? rewriter->status : status;
 }
 
 TN_PASS(transform_interpreter) = {

@@ -17,7 +17,7 @@ static const tn_script_op* const tables[] = {
     tn_script_tile_ops,  tn_script_split_ops,  tn_script_structured_ops};
 
 tn_outcome tn_script__refuse_target(tn_script* s, tn_ref op, tn_ref target) {
-  const tn_string_view name = tn_op__kept_name(s->it->context, op);
+  const tn_string_view name = tn_op__kept_name(s->rewriter->context, op);
   tn_script__silenceable(s, op, "%.*s failed to apply", (int)name.size, name.data);
   tn_script__note_at(s, target, "when applied to this op");
   return TN_OUTCOME_SILENCEABLE;
@@ -43,7 +43,7 @@ static const tn_script_op* entry_of(const tn_context* context, tn_ref op) {
 }
 
 const tn_script_op* tn_script__entry(const tn_script* s, tn_ref op) {
-  return entry_of(s->it->context, op);
+  return entry_of(s->rewriter->context, op);
 }
 
 static tn_ref symbol_of(const tn_context* context, tn_symbol_finder* finder, tn_ref op,
@@ -65,7 +65,7 @@ static tn_ref symbol_of(const tn_context* context, tn_symbol_finder* finder, tn_
 }
 
 tn_ref tn_script__symbol(const tn_script* s, tn_ref op, tn_attribute name) {
-  return symbol_of(s->it->context, NULL, op, name);
+  return symbol_of(s->rewriter->context, NULL, op, name);
 }
 
 /// As deep as sequences run each other on the stack; what is deeper is refused when it is come to.
@@ -80,16 +80,16 @@ typedef struct looking {
   uint32_t depth;
 } looking;
 
-static bool may_consume(looking* it, tn_ref op, uint32_t index);
+static bool may_consume(looking* self, tn_ref op, uint32_t index);
 
 /// Whether an op in the block, or in one in it, consumes a value.
-static bool is_consumed_in(looking* it, tn_ref block, tn_ref value) {
-  const tn_context* context = it->context;
+static bool is_consumed_in(looking* self, tn_ref block, tn_ref value) {
+  const tn_context* context = self->context;
   for (tn_ref use = tn_value__first_use(context, value); use != 0;
        use = tn_use__next(context, use)) {
     const tn_ref user = tn_use__owner(context, use);
     if (tn_op__block(context, user) != block) continue;
-    if (may_consume(it, user, tn_use__operand_number(context, use, user))) return true;
+    if (may_consume(self, user, tn_use__operand_number(context, use, user))) return true;
   }
   return false;
 }
@@ -103,24 +103,24 @@ static bool is_marked(const tn_context* context, tn_ref sequence, uint32_t index
              .storage != NULL;
 }
 
-static bool may_consume(looking* it, tn_ref op, uint32_t index) {
-  const tn_context* context = it->context;
+static bool may_consume(looking* self, tn_ref op, uint32_t index) {
+  const tn_context* context = self->context;
   const tn_script_op* entry = entry_of(context, op);
   if (entry == NULL) return false;
   if ((entry->consumes & TN_SCRIPT_CALLS) != 0) {
     const tn_attribute target = tn_op__attribute(context, op, "target");
-    return is_marked(context, symbol_of(context, it->finder, op, target), index);
+    return is_marked(context, symbol_of(context, self->finder, op, target), index);
   }
   if (index < 24 && (entry->consumes >> index & 1) != 0) return true;
-  if ((entry->consumes & TN_SCRIPT_NESTS) == 0 || it->depth >= DEPTH_MAX) return false;
+  if ((entry->consumes & TN_SCRIPT_NESTS) == 0 || self->depth >= DEPTH_MAX) return false;
   bool found = false;
-  ++it->depth;
+  ++self->depth;
   for (uint32_t i = 0; i < tn_op__region_count(context, op) && !found; ++i) {
     const tn_ref block = tn_op__first_block(context, op, i);
     if (block == 0 || index >= tn_block__argument_count(context, block)) continue;
-    found = is_consumed_in(it, block, tn_block__argument(context, block, index));
+    found = is_consumed_in(self, block, tn_block__argument(context, block, index));
   }
-  --it->depth;
+  --self->depth;
   return found;
 }
 
@@ -130,7 +130,7 @@ bool tn_script__may_consume(const tn_context* context, tn_symbol_finder* finder,
 }
 
 bool tn_script__consumes(tn_script* s, tn_ref op, uint32_t index) {
-  return may_consume(&(looking){s->it->context, NULL, s->depth}, op, index);
+  return may_consume(&(looking){s->rewriter->context, NULL, s->depth}, op, index);
 }
 
 static bool holds(const tn_context* context, tn_ref ancestor, const tn_payload* item) {
@@ -144,7 +144,7 @@ static bool holds(const tn_context* context, tn_ref ancestor, const tn_payload* 
 
 /// Makes stale what stands for something in what the operand stands for.
 static void make_stale(tn_script* s, tn_ref op, uint32_t index) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   tn_payloads gone = tn_script__operand(s, op, index);
   for (uint32_t g = 0; g < gone.count; ++g) {
     if (gone.items[g].param.storage != NULL) continue;
@@ -173,7 +173,7 @@ static void make_stale(tn_script* s, tn_ref op, uint32_t index) {
 
 /// "op uses a handle invalidated ...", with what made it so.
 static tn_outcome refuse_stale(tn_script* s, tn_ref op, const tn_mapping* mapping) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const tn_handle_kind kind = tn_script__kind(s, mapping->handle);
   const bool is_value = kind == TN_HANDLE_VALUE;
   tn_script__definite(s, op, "op uses a handle invalidated by a previously executed transform op");
@@ -212,7 +212,7 @@ static bool has_twice(const tn_payloads* list, tn_payload* out_twice) {
 }
 
 static tn_outcome check_operands(tn_script* s, tn_ref op, const tn_script_op* entry) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   if (!s->is_expensive) return TN_OUTCOME_OK;
   const uint32_t count = tn_op__operand_count(context, op);
   for (uint32_t i = 0; i < count; ++i) {
@@ -243,14 +243,14 @@ static tn_outcome check_operands(tn_script* s, tn_ref op, const tn_script_op* en
 //===-- Running -------------------------------------------------------------------------------===//
 
 static tn_outcome run_each(tn_script* s, tn_ref op, const tn_script_op* entry) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const uint32_t result_count = tn_op__result_count(context, op);
   uint32_t few[8];
   uint32_t* counts = result_count <= sizeof few / sizeof *few
                          ? few
                          : tn_allocate(&context->allocator, result_count * sizeof *counts);
   if (counts == NULL) {
-    tn_rewriter__fail(s->it, tn_context__out_of_memory(s->it->context));
+    tn_rewriter__fail(s->rewriter, tn_context__out_of_memory(s->rewriter->context));
     return TN_OUTCOME_DEFINITE;
   }
   tn_payloads targets = tn_script__operand(s, op, 0);
@@ -264,7 +264,7 @@ static tn_outcome run_each(tn_script* s, tn_ref op, const tn_script_op* entry) {
       continue;
     }
     for (uint32_t k = 0; k < result_count; ++k) counts[k] = s->results[k].count;
-    tn_rewriter__for(s->it, target);
+    tn_rewriter__for(s->rewriter, target);
     const tn_outcome one = entry->each(s, op, target);
     if (one != TN_OUTCOME_OK) {
       outcome = one;
@@ -283,7 +283,7 @@ static tn_string_view asked_name(tn_type type) {
 
 /// Has the results stand for what was given, if that is of their types.
 static tn_outcome take_results(tn_script* s, tn_ref op, tn_payloads* results) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
     const tn_ref result = tn_op__result(context, op, i);
     const tn_string_view name = asked_name(tn_value__type(context, result));
@@ -308,7 +308,7 @@ static tn_outcome take_results(tn_script* s, tn_ref op, tn_payloads* results) {
 }
 
 static void forget_consumed(tn_script* s, tn_ref op) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
     tn_mapping* mapping = tn_script__find(s, tn_op__operand(context, op, i));
     if (mapping != NULL && tn_script__consumes(s, op, i)) tn_payloads__free(s, &mapping->of);
@@ -316,13 +316,13 @@ static void forget_consumed(tn_script* s, tn_ref op) {
 }
 
 static tn_outcome run_entry(tn_script* s, tn_ref op, const tn_script_op* entry) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const uint32_t count = tn_op__result_count(context, op);
   tn_payloads few[4] = {{0}};
   const size_t size = (size_t)count * sizeof(tn_payloads);
   tn_payloads* results = count <= 4 ? few : tn_allocate_zeroed(&context->allocator, size);
   if (results == NULL) {
-    tn_rewriter__fail(s->it, tn_context__out_of_memory(context));
+    tn_rewriter__fail(s->rewriter, tn_context__out_of_memory(context));
     return TN_OUTCOME_DEFINITE;
   }
   tn_payloads* outer_results = s->results;
@@ -345,14 +345,14 @@ static tn_outcome run_entry(tn_script* s, tn_ref op, const tn_script_op* entry) 
 }
 
 tn_outcome tn_script__apply(tn_script* s, tn_ref op) {
-  if (!tn_rewriter__goes_on(s->it)) return TN_OUTCOME_DEFINITE;
+  if (!tn_rewriter__goes_on(s->rewriter)) return TN_OUTCOME_DEFINITE;
   const size_t waiting = s->message_count;
   const tn_script_op* entry = tn_script__entry(s, op);
   tn_outcome outcome;
   if (s->depth >= DEPTH_MAX) {
     outcome = tn_script__definite(s, op, "sequences are nested more than %u deep", DEPTH_MAX);
   } else if (entry == NULL) {
-    const tn_string_view name = tn_op__kept_name(s->it->context, op);
+    const tn_string_view name = tn_op__kept_name(s->rewriter->context, op);
     outcome = tn_script__definite(s, op, "'%.*s' is not run by this interpreter", (int)name.size,
                                   name.data);
   } else {
@@ -361,13 +361,13 @@ tn_outcome tn_script__apply(tn_script* s, tn_ref op) {
     if (outcome == TN_OUTCOME_OK) outcome = run_entry(s, op, entry);
     --s->depth;
   }
-  if (s->it->status != TN_OK) outcome = TN_OUTCOME_DEFINITE;
+  if (s->rewriter->status != TN_OK) outcome = TN_OUTCOME_DEFINITE;
   if (outcome == TN_OUTCOME_DEFINITE) tn_script__report(s, waiting);
   return outcome;
 }
 
 tn_outcome tn_script__block(tn_script* s, tn_ref block, bool suppresses) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const tn_ref last = tn_block__last_op(context, block);
   for (tn_ref op = tn_block__first_op(context, block); op != last && op != 0;
        op = tn_op__next(context, op)) {
@@ -385,13 +385,13 @@ tn_outcome tn_script__block(tn_script* s, tn_ref block, bool suppresses) {
 tn_outcome tn_script__region(tn_script* s, tn_ref block, const tn_payloads* arguments,
                              uint32_t count, bool suppresses) {
   for (uint32_t i = 0; i < count; ++i) {
-    tn_script__map_copy(s, tn_block__argument(s->it->context, block, i), &arguments[i]);
+    tn_script__map_copy(s, tn_block__argument(s->rewriter->context, block, i), &arguments[i]);
   }
   return tn_script__block(s, block, suppresses);
 }
 
 void tn_script__yield(tn_script* s, tn_ref block, uint32_t first) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const tn_ref last = tn_block__last_op(context, block);
   for (uint32_t i = 0; i < tn_op__operand_count(context, last); ++i) {
     tn_payloads list = tn_script__operand(s, last, i);

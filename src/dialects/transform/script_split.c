@@ -11,7 +11,7 @@
 #include "dialects/transform/tile.h"
 
 static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
-  return tn_op__attribute(s->it->context, op, name);
+  return tn_op__attribute(s->rewriter->context, op, name);
 }
 
 static int64_t number_of(const tn_script* s, tn_ref op, const char* name) {
@@ -21,7 +21,7 @@ static int64_t number_of(const tn_script* s, tn_ref op, const char* name) {
 //===-- Two parts -----------------------------------------------------------------------------===//
 
 typedef struct halves {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   const tn_tiling_interface* of;
   tn_ref op;
   uint32_t dimension;
@@ -32,20 +32,20 @@ typedef struct halves {
 
 /// Makes the part of the loop from `offset` on. 0 on failure.
 static tn_ref make_part(halves* at, const tn_mixed* offset, const tn_mixed* size) {
-  tn_rewriter* it = at->it;
+  tn_rewriter* rewriter = at->rewriter;
   at->offsets.statics[at->dimension] = offset->statics[0];
   at->offsets.values[at->dimension] = offset->values[0];
   at->sizes.statics[at->dimension] = size->statics[0];
   at->sizes.values[at->dimension] = size->values[0];
   const tn_ref made =
-      at->of->tile(it, at->op, tn_refs__items(&at->values), &at->offsets, &at->sizes);
+      at->of->tile(rewriter, at->op, tn_refs__items(&at->values), &at->offsets, &at->sizes);
   if (made == 0) return 0;
   for (uint32_t i = 0; i < at->values.count; ++i) {
     tn_ref* value = &tn_refs__items(&at->values)[i];
     tn_slice slice;
-    if (!at->of->position(it, at->op, i, *value, &at->offsets, &at->sizes, &slice)) return 0;
-    const tn_ref sources[2] = {tn_op__result(it->context, made, i), *value};
-    *value = tn_slice__make(it, TN_CODE_TENSOR_INSERT_SLICE, tn_value__type(it->context, *value),
+    if (!at->of->position(rewriter, at->op, i, *value, &at->offsets, &at->sizes, &slice)) return 0;
+    const tn_ref sources[2] = {tn_op__result(rewriter->context, made, i), *value};
+    *value = tn_slice__make(rewriter, TN_CODE_TENSOR_INSERT_SLICE, tn_value__type(rewriter->context, *value),
                             sources, 2, &slice);
   }
   return made;
@@ -53,55 +53,55 @@ static tn_ref make_part(halves* at, const tn_mixed* offset, const tn_mixed* size
 
 /// Splits a loop of an op; `out_parts[1]` is 0 where there is nothing left for it, and both are on
 /// failure.
-static void split_op(tn_rewriter* it, tn_ref op, uint32_t dimension, const tn_mixed* point,
+static void split_op(tn_rewriter* rewriter, tn_ref op, uint32_t dimension, const tn_mixed* point,
                      tn_ref out_parts[2]) {
-  halves at = {.it = it, .of = tn_tiling__of(it->context, op), .op = op, .dimension = dimension};
+  halves at = {.rewriter = rewriter, .of = tn_tiling__of(rewriter->context, op), .op = op, .dimension = dimension};
   tn_mixed inputs = {.count = 0};
   tn_mixed first = {.count = 0};
   tn_mixed rest = {.count = 0};
   tn_mixed zero = {.count = 0};
   int64_t left = 1;
   out_parts[0] = out_parts[1] = 0;
-  tn_rewriter__for(it, op);
-  if (!at.of->domain(it, op, &at.sizes)) return;
-  for (uint32_t i = 0; i < at.sizes.count; ++i) tn_mixed__add_number(it, &at.offsets, 0);
-  tn_mixed__add_number(it, &zero, 0);
-  tn_mixed__add(it, &inputs, point, 0);
-  tn_mixed__add(it, &inputs, &zero, 0);
-  tn_mixed__add(it, &inputs, &at.sizes, dimension);
-  tn_mixed__add_affine(it, &first, TN_CODE_AFFINE_MIN,
-                       tn_index__map(it, "(d0, d1, d2) -> (d0, d1 + d2)"), &inputs);
+  tn_rewriter__for(rewriter, op);
+  if (!at.of->domain(rewriter, op, &at.sizes)) return;
+  for (uint32_t i = 0; i < at.sizes.count; ++i) tn_mixed__add_number(rewriter, &at.offsets, 0);
+  tn_mixed__add_number(rewriter, &zero, 0);
+  tn_mixed__add(rewriter, &inputs, point, 0);
+  tn_mixed__add(rewriter, &inputs, &zero, 0);
+  tn_mixed__add(rewriter, &inputs, &at.sizes, dimension);
+  tn_mixed__add_affine(rewriter, &first, TN_CODE_AFFINE_MIN,
+                       tn_index__map(rewriter, "(d0, d1, d2) -> (d0, d1 + d2)"), &inputs);
   if (first.count == 0) return;
   inputs.count = 0;
-  tn_mixed__add(it, &inputs, &zero, 0);
-  tn_mixed__add(it, &inputs, &at.sizes, dimension);
-  tn_mixed__add(it, &inputs, &first, 0);
-  tn_mixed__add_apply(it, &rest, "(d0, d1, d2) -> (d0 + d1 - d2)", &inputs);
+  tn_mixed__add(rewriter, &inputs, &zero, 0);
+  tn_mixed__add(rewriter, &inputs, &at.sizes, dimension);
+  tn_mixed__add(rewriter, &inputs, &first, 0);
+  tn_mixed__add_apply(rewriter, &rest, "(d0, d1, d2) -> (d0 + d1 - d2)", &inputs);
   if (rest.count == 0) return;
   if (rest.values[0] == 0) left = rest.statics[0];
   if (left == 0) {
     out_parts[0] = op;
     return;
   }
-  at.of->destinations(it, op, &at.values);
+  at.of->destinations(rewriter, op, &at.values);
   out_parts[0] = make_part(&at, &zero, &first);
   if (out_parts[0] != 0) out_parts[1] = make_part(&at, &first, &rest);
-  if (out_parts[1] != 0 && it->status == TN_OK) {
-    tn_rewriter__replace(it, op, tn_refs__items(&at.values), at.values.count);
+  if (out_parts[1] != 0 && rewriter->status == TN_OK) {
+    tn_rewriter__replace(rewriter, op, tn_refs__items(&at.values), at.values.count);
   } else {
     out_parts[0] = out_parts[1] = 0;
   }
-  tn_refs__free(it, &at.values);
+  tn_refs__free(rewriter, &at.values);
 }
 
 static tn_outcome check_split(tn_script* s, tn_ref op, tn_ref target) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   const tn_tiling_interface* tiling = tn_tiling__of(context, target);
   const int64_t dimension = number_of(s, op, "dimension");
   tn_dim_set reductions;
   if (!tn_script__is_structured(context, target) || tiling == NULL) {
     tn_script__silenceable(s, op, "only applies to structured ops");
-  } else if ((uint64_t)dimension >= tiling->loops(s->it->context, target, &reductions)) {
+  } else if ((uint64_t)dimension >= tiling->loops(s->rewriter->context, target, &reductions)) {
     tn_script__silenceable(s, op, "dimension %" PRId64 " does not exist in target op", dimension);
   } else {
     return TN_OUTCOME_OK;
@@ -116,8 +116,8 @@ static tn_outcome split_one(tn_script* s, tn_ref op, tn_ref target, const tn_mix
   tn_mixed point = {.count = 0};
   const tn_outcome outcome = check_split(s, op, target);
   if (outcome != TN_OUTCOME_OK) return outcome;
-  tn_mixed__add(s->it, &point, points, index);
-  split_op(s->it, target, (uint32_t)number_of(s, op, "dimension"), &point, out_parts);
+  tn_mixed__add(s->rewriter, &point, points, index);
+  split_op(s->rewriter, target, (uint32_t)number_of(s, op, "dimension"), &point, out_parts);
   if (out_parts[0] != 0) return TN_OUTCOME_OK;
   tn_script__definite(s, op, "internal failure in splitting");
   tn_script__note_at(s, target, "target op");
@@ -135,7 +135,7 @@ static tn_outcome split_in_two(tn_script* s, tn_ref op, const tn_payloads* targe
     if (outcome != TN_OUTCOME_OK) break;
     tn_script__push_op(s, 0, parts[0]);
     if (parts[1] != 0) {
-      tn_refs__push(s->it, &second, parts[1]);
+      tn_refs__push(s->rewriter, &second, parts[1]);
     } else {
       missing = targets->items[i].ref;
     }
@@ -150,7 +150,7 @@ static tn_outcome split_in_two(tn_script* s, tn_ref op, const tn_payloads* targe
   for (uint32_t i = 0; i < second.count && outcome == TN_OUTCOME_OK; ++i) {
     tn_script__push_op(s, 0, tn_refs__items(&second)[i]);
   }
-  tn_refs__free(s->it, &second);
+  tn_refs__free(s->rewriter, &second);
   return outcome;
 }
 
@@ -169,22 +169,22 @@ static tn_outcome split_often(tn_script* s, tn_ref op, tn_ref target, const tn_m
 
 /// Where to split each target.
 static tn_outcome take_points(tn_script* s, tn_ref op, uint32_t target_count, tn_mixed* out) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   tn_outcome outcome = TN_OUTCOME_OK;
   if (tn_op__operand_count(context, op) == 1) {
     for (uint32_t i = 0; i < target_count; ++i) {
-      tn_mixed__add_number(s->it, out, number_of(s, op, "static_chunk_sizes"));
+      tn_mixed__add_number(s->rewriter, out, number_of(s, op, "static_chunk_sizes"));
     }
     return outcome;
   }
   tn_payloads list = tn_script__operand(s, op, 1);
   for (uint32_t i = 0; i < list.count && outcome == TN_OUTCOME_OK; ++i) {
     if (list.items[i].param.storage != NULL) {
-      tn_mixed__add_number(s->it, out, tn_integer_attribute_value(list.items[i].param));
+      tn_mixed__add_number(s->rewriter, out, tn_integer_attribute_value(list.items[i].param));
       continue;
     }
     const tn_ref value = tn_script__only_index(context, list.items[i].ref);
-    tn_mixed__add_value(s->it, out, value);
+    tn_mixed__add_value(s->rewriter, out, value);
     if (value != 0) continue;
     outcome = tn_script__silenceable(
         s, op, "expected dynamic split point handle to point to a single-result index-typed op");
@@ -224,13 +224,13 @@ static tn_outcome split(tn_script* s, tn_ref op) {
 /// The extent of the loop that the op's `dimension` says; false where there is none.
 static bool find_extent(tn_script* s, tn_ref op, tn_ref target, tn_mixed* out) {
   const int64_t dimension = number_of(s, op, "dimension");
-  const tn_tiling_interface* tiling = tn_tiling__of(s->it->context, target);
+  const tn_tiling_interface* tiling = tn_tiling__of(s->rewriter->context, target);
   tn_mixed domain = {.count = 0};
-  if (tiling == NULL || !tiling->domain(s->it, target, &domain) ||
+  if (tiling == NULL || !tiling->domain(s->rewriter, target, &domain) ||
       (uint64_t)dimension >= domain.count) {
     return false;
   }
-  tn_mixed__add(s->it, out, &domain, (uint32_t)dimension);
+  tn_mixed__add(s->rewriter, out, &domain, (uint32_t)dimension);
   return true;
 }
 
@@ -249,7 +249,7 @@ static tn_outcome fixed_sizes(tn_script* s, tn_ref op, tn_ref target) {
   tn_mixed extent = {.count = 0};
   const int64_t size = number_of(s, op, "target_size");
   const int64_t divisor = number_of(s, op, "divisor");
-  if (has_dynamic_shape(s->it->context, target)) {
+  if (has_dynamic_shape(s->rewriter->context, target)) {
     tn_script__silenceable(
         s, op, "cannot compute parametric tile sizes for dynamically shaped payload op");
     tn_script__note_at(s, target, "payload op");
@@ -273,54 +273,54 @@ static tn_outcome fixed_sizes(tn_script* s, tn_ref op, tn_ref target) {
 }
 
 /// One more affine.apply of values that are there.
-static tn_ref apply(tn_rewriter* it, const char* text, tn_ref a, tn_ref b, tn_ref c, tn_ref d) {
+static tn_ref apply(tn_rewriter* rewriter, const char* text, tn_ref a, tn_ref b, tn_ref c, tn_ref d) {
   const tn_ref values[4] = {a, b, c, d};
   tn_mixed inputs = {.count = 0};
-  for (uint32_t i = 0; i < 4 && values[i] != 0; ++i) tn_mixed__add_value(it, &inputs, values[i]);
-  return tn_index__apply(it, text, &inputs);
+  for (uint32_t i = 0; i < 4 && values[i] != 0; ++i) tn_mixed__add_value(rewriter, &inputs, values[i]);
+  return tn_index__apply(rewriter, text, &inputs);
 }
 
 /// Has the program itself look whether tiles of both sizes are all of it.
-static void assert_covered(tn_rewriter* it, tn_ref covered, tn_ref extent) {
+static void assert_covered(tn_rewriter* rewriter, tn_ref covered, tn_ref extent) {
   tn_attribute words = {NULL};
-  tn_rewriter__ok(it, tn_string_attribute_get(it->context,
+  tn_rewriter__ok(rewriter, tn_string_attribute_get(rewriter->context,
                                               tn_string_view_from("could not compute dynamic "
                                                                   "multi-size tile shapes"),
                                               &words));
   const tn_ref equal =
-      it->status == TN_OK
-          ? tn_build_arith_cmpi(it, covered, extent,
-                                tn_const__make_int(it, tn_rewriter__int_type(it, 64), 0))
+      rewriter->status == TN_OK
+          ? tn_build_arith_cmpi(rewriter, covered, extent,
+                                tn_const__make_int(rewriter, tn_rewriter__int_type(rewriter, 64), 0))
           : 0;
-  if (equal != 0) (void)tn_build_cf_assert(it, equal, words);
+  if (equal != 0) (void)tn_build_cf_assert(rewriter, equal, words);
 }
 
 static tn_outcome multitile_sizes(tn_script* s, tn_ref op, tn_ref target) {
-  tn_rewriter* it = s->it;
-  const tn_context* context = it->context;
+  tn_rewriter* rewriter = s->rewriter;
+  const tn_context* context = rewriter->context;
   if (!tn_script__is_structured(context, target)) return tn_script__refuse_kind(s, op, target);
   if (tn_script__kind(s, tn_op__result(context, op, 0)) == TN_HANDLE_PARAM) {
     return fixed_sizes(s, op, target);
   }
   tn_mixed extent = {.count = 0};
-  const tn_ref size = tn_rewriter__index_constant(it, number_of(s, op, "target_size"));
-  const tn_ref divisor = tn_rewriter__index_constant(it, number_of(s, op, "divisor"));
+  const tn_ref size = tn_rewriter__index_constant(rewriter, number_of(s, op, "target_size"));
+  const tn_ref divisor = tn_rewriter__index_constant(rewriter, number_of(s, op, "divisor"));
   if (!find_extent(s, op, target, &extent)) {
     return tn_script__silenceable(s, op, "could not generate tile size computation");
   }
-  const tn_ref count = tn_mixed__value(it, &extent, 0);
-  const tn_ref a = apply(it, "()[s0, s1] -> (s0 floordiv s1)", count, divisor, 0, 0);
-  const tn_ref t = apply(it, "()[s0, s1] -> ((s0 + s1 - 1) floordiv s1)", size, divisor, 0, 0);
-  const tn_ref d = apply(it, "()[s0, s1] -> ((s0 + s1 - 1) floordiv s1)", a, t, 0, 0);
-  const tn_ref low = apply(it, "()[s0, s1, s2] -> ((s0 floordiv s1) * s2)", a, d, divisor, 0);
-  const tn_ref high_count = apply(it, "()[s0, s1] -> (s0 mod s1)", a, d, 0, 0);
-  const tn_ref low_count = apply(it, "()[s0, s1] -> (s0 - s1)", d, high_count, 0, 0);
-  const tn_ref high = apply(it, "()[s0, s1] -> (s0 + s1)", low, divisor, 0, 0);
+  const tn_ref count = tn_mixed__value(rewriter, &extent, 0);
+  const tn_ref a = apply(rewriter, "()[s0, s1] -> (s0 floordiv s1)", count, divisor, 0, 0);
+  const tn_ref t = apply(rewriter, "()[s0, s1] -> ((s0 + s1 - 1) floordiv s1)", size, divisor, 0, 0);
+  const tn_ref d = apply(rewriter, "()[s0, s1] -> ((s0 + s1 - 1) floordiv s1)", a, t, 0, 0);
+  const tn_ref low = apply(rewriter, "()[s0, s1, s2] -> ((s0 floordiv s1) * s2)", a, d, divisor, 0);
+  const tn_ref high_count = apply(rewriter, "()[s0, s1] -> (s0 mod s1)", a, d, 0, 0);
+  const tn_ref low_count = apply(rewriter, "()[s0, s1] -> (s0 - s1)", d, high_count, 0, 0);
+  const tn_ref high = apply(rewriter, "()[s0, s1] -> (s0 + s1)", low, divisor, 0, 0);
   const tn_ref covered =
-      apply(it, "()[s0, s1, s2, s3] -> (s0 * s1 + s2 * s3)", low, low_count, high, high_count);
-  if (it->status == TN_OK) assert_covered(it, covered, count);
-  const tn_ref point = apply(it, "()[s0, s1] -> (s0 * s1)", low, low_count, 0, 0);
-  if (it->status != TN_OK || point == 0) return TN_OUTCOME_DEFINITE;
+      apply(rewriter, "()[s0, s1, s2, s3] -> (s0 * s1 + s2 * s3)", low, low_count, high, high_count);
+  if (rewriter->status == TN_OK) assert_covered(rewriter, covered, count);
+  const tn_ref point = apply(rewriter, "()[s0, s1] -> (s0 * s1)", low, low_count, 0, 0);
+  if (rewriter->status != TN_OK || point == 0) return TN_OUTCOME_DEFINITE;
   tn_script__push_op(s, 0, tn_value__defining_op(context, low));
   tn_script__push_op(s, 1, tn_value__defining_op(context, high));
   tn_script__push_op(s, 2, tn_value__defining_op(context, point));
@@ -339,7 +339,7 @@ static int64_t smaller_size(int64_t size) {
 static tn_outcome fixed_chunks(tn_script* s, tn_ref op, tn_ref target) {
   tn_mixed extent = {.count = 0};
   int64_t size = number_of(s, op, "target_size");
-  if (has_dynamic_shape(s->it->context, target)) {
+  if (has_dynamic_shape(s->rewriter->context, target)) {
     tn_script__silenceable(
         s, op, "cannot compute parametric tile sizes for dynamically shaped payload op");
     tn_script__note_at(s, target, "payload op");
@@ -364,7 +364,7 @@ static tn_outcome fixed_chunks(tn_script* s, tn_ref op, tn_ref target) {
 static tn_outcome continuous_sizes(tn_script* s, tn_ref op) {
   static const char* const quotient = "()[s0, s1] -> (s0 floordiv s1)";
   static const char* const remainder = "()[s0, s1] -> (s0 mod s1)";
-  tn_rewriter* it = s->it;
+  tn_rewriter* rewriter = s->rewriter;
   tn_mixed extent = {.count = 0};
   tn_payloads targets = tn_script__operand(s, op, 0);
   const tn_ref target = targets.count == 1 ? targets.items[0].ref : 0;
@@ -374,41 +374,41 @@ static tn_outcome continuous_sizes(tn_script* s, tn_ref op) {
   if (count != 1) {
     return tn_script__silenceable(s, op, "requires exactly one target (got %u)", count);
   }
-  if (!tn_script__is_structured(it->context, target)) {
+  if (!tn_script__is_structured(rewriter->context, target)) {
     return tn_script__silenceable(s, op, "expected Linalg Op");
   }
-  tn_rewriter__for(it, target);
-  if (tn_script__kind(s, tn_op__result(it->context, op, 1)) == TN_HANDLE_PARAM) {
+  tn_rewriter__for(rewriter, target);
+  if (tn_script__kind(s, tn_op__result(rewriter->context, op, 1)) == TN_HANDLE_PARAM) {
     return fixed_chunks(s, op, target);
   }
   if (!find_extent(s, op, target, &extent) || size <= 0) {
     return tn_script__silenceable(s, op, "could not generate tile size computation");
   }
-  tn_ref left = tn_mixed__value(it, &extent, 0);
+  tn_ref left = tn_mixed__value(rewriter, &extent, 0);
   tn_refs sizes = {.count = 0};
   tn_refs counts = {.count = 0};
-  for (bool is_first = true; it->status == TN_OK; size = smaller_size(size)) {
-    const tn_ref step = tn_rewriter__index_constant(it, size);
-    const tn_ref times = apply(it, quotient, left, step, 0, 0);
-    const tn_ref rest = is_first ? apply(it, remainder, left, step, 0, 0) : 0;
-    (void)apply(it, quotient, left, step, 0, 0);
-    left = is_first ? rest : apply(it, remainder, left, step, 0, 0);
+  for (bool is_first = true; rewriter->status == TN_OK; size = smaller_size(size)) {
+    const tn_ref step = tn_rewriter__index_constant(rewriter, size);
+    const tn_ref times = apply(rewriter, quotient, left, step, 0, 0);
+    const tn_ref rest = is_first ? apply(rewriter, remainder, left, step, 0, 0) : 0;
+    (void)apply(rewriter, quotient, left, step, 0, 0);
+    left = is_first ? rest : apply(rewriter, remainder, left, step, 0, 0);
     is_first = false;
-    tn_refs__push(it, &sizes, step);
-    tn_refs__push(it, &counts, times);
+    tn_refs__push(rewriter, &sizes, step);
+    tn_refs__push(rewriter, &counts, times);
     if (size == 1) break;
   }
-  for (uint32_t i = 0; i < sizes.count && it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < sizes.count && rewriter->status == TN_OK; ++i) {
     const tn_ref step = tn_refs__items(&sizes)[i];
     const tn_ref chunk =
-        apply(it, "()[s0, s1] -> (s0 * s1)", step, tn_refs__items(&counts)[i], 0, 0);
+        apply(rewriter, "()[s0, s1] -> (s0 * s1)", step, tn_refs__items(&counts)[i], 0, 0);
     if (chunk == 0) break;
-    tn_script__push_op(s, 0, tn_value__defining_op(it->context, step));
-    tn_script__push_op(s, 1, tn_value__defining_op(it->context, chunk));
+    tn_script__push_op(s, 0, tn_value__defining_op(rewriter->context, step));
+    tn_script__push_op(s, 1, tn_value__defining_op(rewriter->context, chunk));
   }
-  tn_refs__free(it, &sizes);
-  tn_refs__free(it, &counts);
-  return it->status == TN_OK ? TN_OUTCOME_OK : TN_OUTCOME_DEFINITE;
+  tn_refs__free(rewriter, &sizes);
+  tn_refs__free(rewriter, &counts);
+  return rewriter->status == TN_OK ? TN_OUTCOME_OK : TN_OUTCOME_DEFINITE;
 }
 
 const tn_script_op tn_script_split_ops[] = {

@@ -7,7 +7,7 @@
 #include "dialects/transform/tile.h"
 
 static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
-  return tn_op__attribute(s->it->context, op, name);
+  return tn_op__attribute(s->rewriter->context, op, name);
 }
 
 static tn_outcome refuse(tn_script* s, tn_ref op, tn_ref target, const char* words) {
@@ -24,7 +24,7 @@ static bool is_number(tn_attribute param) {
 
 /// Whether what the handles of sizes stand for is as much as there are targets, and sizes.
 static tn_outcome check_sizes(tn_script* s, tn_ref op, uint32_t first, uint32_t target_count) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   tn_outcome outcome = TN_OUTCOME_OK;
   for (uint32_t i = first; i < tn_op__operand_count(context, op) && outcome == TN_OUTCOME_OK; ++i) {
     const tn_ref handle = tn_op__operand(context, op, i);
@@ -60,7 +60,7 @@ static tn_outcome check_sizes(tn_script* s, tn_ref op, uint32_t first, uint32_t 
 
 /// The sizes for target number `target`.
 static bool take_sizes(tn_script* s, tn_ref op, uint32_t first, uint32_t target, tn_mixed* out) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   uint32_t operand = first;
   tn_mixed spelled;
   out->count = 0;
@@ -68,7 +68,7 @@ static bool take_sizes(tn_script* s, tn_ref op, uint32_t first, uint32_t target,
   operand = first;
   for (uint32_t i = 0; i < spelled.count; ++i) {
     if (spelled.values[i] == 0) {
-      tn_mixed__add(s->it, out, &spelled, i);
+      tn_mixed__add(s->rewriter, out, &spelled, i);
       continue;
     }
     tn_payloads list = tn_script__operand(s, op, operand++);
@@ -78,9 +78,9 @@ static bool take_sizes(tn_script* s, tn_ref op, uint32_t first, uint32_t target,
     }
     const tn_payload* item = &list.items[target];
     if (item->param.storage != NULL) {
-      tn_mixed__add_number(s->it, out, tn_integer_attribute_value(item->param));
+      tn_mixed__add_number(s->rewriter, out, tn_integer_attribute_value(item->param));
     } else {
-      tn_mixed__add_value(s->it, out, tn_script__only_index(context, item->ref));
+      tn_mixed__add_value(s->rewriter, out, tn_script__only_index(context, item->ref));
     }
     tn_payloads__free(s, &list);
   }
@@ -92,11 +92,11 @@ static bool take_sizes(tn_script* s, tn_ref op, uint32_t first, uint32_t target,
 /// Looks at a target; sets how many loops it has, and which are reductions.
 static tn_outcome check_target(tn_script* s, tn_ref op, tn_ref target, const char* words,
                                uint32_t* out_count, tn_dim_set* out_reductions) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   if (!tn_script__is_tileable(context, target)) return refuse(s, op, target, words);
   const tn_tiling_interface* tiling = tn_tiling__of(context, target);
   *out_count =
-      tiling == NULL ? TN_TILING_NONE : tiling->loops(s->it->context, target, out_reductions);
+      tiling == NULL ? TN_TILING_NONE : tiling->loops(s->rewriter->context, target, out_reductions);
   if (*out_count == TN_TILING_NONE) {
     const tn_string_view name = tn_op__kept_name(context, target);
     return tn_script__definite(s, op, "'%.*s' is not tiled by this interpreter", (int)name.size,
@@ -108,8 +108,8 @@ static tn_outcome check_target(tn_script* s, tn_ref op, tn_ref target, const cha
 static tn_outcome run_tiling(tn_script* s, tn_ref target, const tn_tile_request* request) {
   tn_tiled tiled;
   tn_outcome outcome = TN_OUTCOME_OK;
-  if (tn_tile__run(s->it, target, request, &tiled)) {
-    tn_rewriter__replace(s->it, target, tn_refs__items(&tiled.values), tiled.values.count);
+  if (tn_tile__run(s->rewriter, target, request, &tiled)) {
+    tn_rewriter__replace(s->rewriter, target, tn_refs__items(&tiled.values), tiled.values.count);
     tn_script__push_op(s, 0, tiled.op);
     for (uint32_t i = 0; i < tiled.loops.count; ++i) {
       tn_script__push_op(s, i + 1, tn_refs__items(&tiled.loops)[i]);
@@ -117,7 +117,7 @@ static tn_outcome run_tiling(tn_script* s, tn_ref target, const tn_tile_request*
   } else {
     outcome = TN_OUTCOME_DEFINITE;  // mlir-opt has no words for it either.
   }
-  tn_tiled__close(s->it, &tiled);
+  tn_tiled__close(s->rewriter, &tiled);
   return outcome;
 }
 
@@ -159,21 +159,21 @@ static tn_outcome tile_using_for(tn_script* s, tn_ref op) {
 
 /// Adds the index that an op makes.
 static tn_outcome add_producer(tn_script* s, tn_ref op, tn_ref producer, tn_mixed* out) {
-  const tn_ref value = tn_script__only_index(s->it->context, producer);
+  const tn_ref value = tn_script__only_index(s->rewriter->context, producer);
   if (value != 0) {
-    tn_mixed__add_value(s->it, out, value);
+    tn_mixed__add_value(s->rewriter, out, value);
     return TN_OUTCOME_OK;
   }
   tn_script__silenceable(s, op, "payload op must have exactly 1 index result");
   tn_script__note(s, tn_script__location(s, producer), "has %u results",
-                  tn_op__result_count(s->it->context, producer));
+                  tn_op__result_count(s->rewriter->context, producer));
   return TN_OUTCOME_SILENCEABLE;
 }
 
 /// Adds what the operand stands for: one number or index, or several if it is `packed`.
 static tn_outcome add_operand(tn_script* s, tn_ref op, uint32_t operand, bool packed,
                               tn_mixed* out) {
-  const tn_ref handle = tn_op__operand(s->it->context, op, operand);
+  const tn_ref handle = tn_op__operand(s->rewriter->context, op, operand);
   const bool is_param = tn_script__kind(s, handle) == TN_HANDLE_PARAM;
   tn_payloads list = tn_script__operand(s, op, operand);
   tn_outcome outcome = TN_OUTCOME_OK;
@@ -191,7 +191,7 @@ static tn_outcome add_operand(tn_script* s, tn_ref op, uint32_t operand, bool pa
     if (!is_param) {
       outcome = add_producer(s, op, item->ref, out);
     } else if (is_number(item->param)) {
-      tn_mixed__add_number(s->it, out, tn_integer_attribute_value(item->param));
+      tn_mixed__add_number(s->rewriter, out, tn_integer_attribute_value(item->param));
     } else {
       outcome = tn_script__definite(
           s, op, "expected the parameter to be associated with an integer attribute");
@@ -204,7 +204,7 @@ static tn_outcome add_operand(tn_script* s, tn_ref op, uint32_t operand, bool pa
 /// The list that operands of group `group`, or `group + 2` in one, and an attribute say.
 static tn_outcome take_list(tn_script* s, tn_ref op, uint32_t group, const char* name,
                             tn_mixed* out) {
-  const tn_context* context = s->it->context;
+  const tn_context* context = s->rewriter->context;
   tn_mixed spelled;
   const tn_op_range packed = tn_op__operand_segment(context, op, group + 2);
   if (packed.count != 0) return add_operand(s, op, packed.start, true, out);
@@ -216,7 +216,7 @@ static tn_outcome take_list(tn_script* s, tn_ref op, uint32_t group, const char*
   operand = first;
   for (uint32_t i = 0; i < spelled.count; ++i) {
     if (spelled.values[i] == 0) {
-      tn_mixed__add(s->it, out, &spelled, i);
+      tn_mixed__add(s->rewriter, out, &spelled, i);
       continue;
     }
     const tn_outcome outcome = add_operand(s, op, operand++, false, out);
@@ -233,11 +233,11 @@ static void warn_of_reductions(tn_script* s, tn_ref target, const tn_tile_reques
   for (uint32_t i = 0; i < list->count; ++i) {
     int64_t number = 0;
     if (!tn_dim_set__has(reductions, i)) continue;
-    if (tn_mixed__number(s->it->context, list, i, &number) &&
+    if (tn_mixed__number(s->rewriter->context, list, i, &number) &&
         (number == 0 || (has_threads && number == 1))) {
       continue;
     }
-    tn_text_buffer text = tn_text_buffer_make(&s->it->context->allocator);
+    tn_text_buffer text = tn_text_buffer_make(&s->rewriter->context->allocator);
     tn_text_buffer_format(&text, "tiling is not thread safe at axis #%u", i);
     tn_script__say_at(s, TN_SEVERITY_WARNING, target, &text);
     tn_text_buffer_free(&text);
@@ -267,16 +267,16 @@ static tn_outcome tile_using_forall(tn_script* s, tn_ref op) {
 }
 
 static tn_outcome scalarize(tn_script* s, tn_ref op, tn_ref target) {
-  if (!tn_script__is_structured(s->it->context, target)) {
+  if (!tn_script__is_structured(s->rewriter->context, target)) {
     return tn_script__refuse_kind(s, op, target);
   }
   const tn_tile_request request = {.scalarizes = true};
   tn_tiled tiled;
-  const bool is_done = tn_tile__run(s->it, target, &request, &tiled);
+  const bool is_done = tn_tile__run(s->rewriter, target, &request, &tiled);
   if (is_done) {
-    tn_rewriter__replace(s->it, target, tn_refs__items(&tiled.values), tiled.values.count);
+    tn_rewriter__replace(s->rewriter, target, tn_refs__items(&tiled.values), tiled.values.count);
     tn_script__push_op(s, 0, tiled.op);
-    tn_tiled__close(s->it, &tiled);
+    tn_tiled__close(s->rewriter, &tiled);
   }
   return is_done ? TN_OUTCOME_OK : TN_OUTCOME_DEFINITE;
 }

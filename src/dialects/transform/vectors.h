@@ -19,40 +19,40 @@ typedef struct tn_vector_shape {
 } tn_vector_shape;
 
 /// False for what is no vector, or, with an error, has too many dimensions.
-bool tn_vector_shape__open(tn_rewriter* it, tn_type type, tn_vector_shape* out_shape);
+bool tn_vector_shape__open(tn_rewriter* rewriter, tn_type type, tn_vector_shape* out_shape);
 /// The type of the dimensions behind the first `lead`.
-tn_type tn_vector_shape__type(tn_rewriter* it, const tn_vector_shape* shape, uint32_t lead);
+tn_type tn_vector_shape__type(tn_rewriter* rewriter, const tn_vector_shape* shape, uint32_t lead);
 bool tn_vector_shape__is_scalable(const tn_vector_shape* shape);
 
-tn_ref tn_vectors__poison(tn_rewriter* it, tn_type type);
-tn_ref tn_vectors__zero(tn_rewriter* it, tn_type type);
-tn_ref tn_vectors__extract(tn_rewriter* it, tn_ref vector, const int64_t* at, uint32_t count);
-tn_ref tn_vectors__insert(tn_rewriter* it, tn_ref value, tn_ref into, const int64_t* at,
+tn_ref tn_vectors__poison(tn_rewriter* rewriter, tn_type type);
+tn_ref tn_vectors__zero(tn_rewriter* rewriter, tn_type type);
+tn_ref tn_vectors__extract(tn_rewriter* rewriter, tn_ref vector, const int64_t* at, uint32_t count);
+tn_ref tn_vectors__insert(tn_rewriter* rewriter, tn_ref value, tn_ref into, const int64_t* at,
                           uint32_t count);
-static inline tn_ref tn_vectors__extract1(tn_rewriter* it, tn_ref vector, int64_t at) {
-  return tn_vectors__extract(it, vector, &at, 1);
+static inline tn_ref tn_vectors__extract1(tn_rewriter* rewriter, tn_ref vector, int64_t at) {
+  return tn_vectors__extract(rewriter, vector, &at, 1);
 }
-static inline tn_ref tn_vectors__insert1(tn_rewriter* it, tn_ref value, tn_ref into, int64_t at) {
-  return tn_vectors__insert(it, value, into, &at, 1);
+static inline tn_ref tn_vectors__insert1(tn_rewriter* rewriter, tn_ref value, tn_ref into, int64_t at) {
+  return tn_vectors__insert(rewriter, value, into, &at, 1);
 }
-tn_attribute tn_vectors__numbers(tn_rewriter* it, const int64_t* numbers, uint32_t count);
+tn_attribute tn_vectors__numbers(tn_rewriter* rewriter, const int64_t* numbers, uint32_t count);
 /// The op that a vector.combining kind stands for, on integers or floats; TN_CODE_NONE for none.
 tn_op_code tn_vectors__combining(tn_attribute kind, bool is_int);
 /// Whether the op stands in a vector.mask, which is `*out_root` then, with its mask.
 bool tn_vectors__mask(const tn_context* context, tn_ref op, tn_ref* out_root, tn_ref* out_mask);
 /// x * y + acc, or whatever combines in the place of +; 0 for a kind that is none for the type.
-tn_ref tn_vectors__multiply(tn_rewriter* it, tn_ref x, tn_ref y, tn_ref acc, tn_attribute kind,
+tn_ref tn_vectors__multiply(tn_rewriter* rewriter, tn_ref x, tn_ref y, tn_ref acc, tn_attribute kind,
                             tn_ref mask);
 
 /// Dimension i of the result is number `order[i]` of the `count` that there are.
-tn_ref tn_vectors__transpose(tn_rewriter* it, tn_ref value, const int64_t* order, uint32_t count);
+tn_ref tn_vectors__transpose(tn_rewriter* rewriter, tn_ref value, const int64_t* order, uint32_t count);
 /// Puts an op of one result into a vector.mask, if there is a mask; what it makes then.
-tn_ref tn_vectors__mask_around(tn_rewriter* it, tn_ref value, tn_ref mask);
+tn_ref tn_vectors__mask_around(tn_rewriter* rewriter, tn_ref value, tn_ref mask);
 /// `value`, or `otherwise` where the mask, which may be 0, is not set.
-tn_ref tn_vectors__choose(tn_rewriter* it, tn_ref mask, tn_ref value, tn_ref otherwise);
+tn_ref tn_vectors__choose(tn_rewriter* rewriter, tn_ref mask, tn_ref value, tn_ref otherwise);
 extern const tn_script_pattern tn_vectors__reductions[];
 /// Lowers a vector.contract (patterns_contract.c), as `set` says.
-bool tn_vectors__lower_contraction(tn_rewriter* it, tn_ref op, tn_ref set);
+bool tn_vectors__lower_contraction(tn_rewriter* rewriter, tn_ref op, tn_ref set);
 
 /// Goes over the positions in the first `rank` dimensions.
 typedef struct tn_vector_walk {

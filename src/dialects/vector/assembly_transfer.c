@@ -104,34 +104,34 @@ typedef struct transfer {
 } transfer;
 
 /// `%base[%i, %j]`
-static tn_status read_base(tn_parser* parser, const tn_op_frame* frame, transfer* it) {
+static tn_status read_base(tn_parser* parser, const tn_op_frame* frame, transfer* self) {
   TN_TRY(tn_custom_assembly__operand(parser));
   const size_t before = parser->operands.count;
   TN_TRY(tn_parser__operands_between(parser, frame, TN_TOKEN_LEFT_SQUARE, TN_TOKEN_RIGHT_SQUARE,
                                      SIZE_MAX));
-  it->index_count = parser->operands.count - before;
+  self->index_count = parser->operands.count - before;
   return TN_OK;
 }
 
-static tn_status read_operands(tn_parser* parser, const tn_op_frame* frame, transfer* it) {
-  if (it->is_write) {
+static tn_status read_operands(tn_parser* parser, const tn_op_frame* frame, transfer* self) {
+  if (self->is_write) {
     TN_TRY(tn_custom_assembly__operand(parser));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
-    TN_TRY(read_base(parser, frame, it));
+    TN_TRY(read_base(parser, frame, self));
   } else {
-    TN_TRY(read_base(parser, frame, it));
+    TN_TRY(read_base(parser, frame, self));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
     TN_TRY(tn_custom_assembly__operand(parser));
   }
-  it->has_mask = tn_parser__consume_if(parser, TN_TOKEN_COMMA);
-  it->mask_at = parser->token.start;
-  return it->has_mask ? tn_custom_assembly__operand(parser) : TN_OK;
+  self->has_mask = tn_parser__consume_if(parser, TN_TOKEN_COMMA);
+  self->mask_at = parser->token.start;
+  return self->has_mask ? tn_custom_assembly__operand(parser) : TN_OK;
 }
 
 /// `: memref<...>, vector<...>`, for a write the other way round.
-static tn_status read_types(tn_parser* parser, const tn_op_frame* frame, transfer* it) {
+static tn_status read_types(tn_parser* parser, const tn_op_frame* frame, transfer* self) {
   const char* at = parser->token.start;
-  it->types_at = at;
+  self->types_at = at;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   tn_type types[2] = {{NULL}, {NULL}};
   size_t count = 0;
@@ -142,14 +142,14 @@ static tn_status read_types(tn_parser* parser, const tn_op_frame* frame, transfe
     ++count;
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   if (count != 2) return tn_parser__custom_error(parser, frame, at, "requires two types");
-  it->vector = types[it->is_write ? 0 : 1];
-  it->shaped = types[it->is_write ? 1 : 0];
-  const bool is_vector = tn_type__is(it->vector, TN_TYPE_VECTOR);
-  if (!is_vector && it->is_write) {
+  self->vector = types[self->is_write ? 0 : 1];
+  self->shaped = types[self->is_write ? 1 : 0];
+  const bool is_vector = tn_type__is(self->vector, TN_TYPE_VECTOR);
+  if (!is_vector && self->is_write) {
     return tn_parser__custom_error(parser, frame, at, "requires vector type");
   }
   const bool is_ranked =
-      tn_type__is(it->shaped, TN_TYPE_TENSOR) || tn_type__is(it->shaped, TN_TYPE_MEMREF);
+      tn_type__is(self->shaped, TN_TYPE_TENSOR) || tn_type__is(self->shaped, TN_TYPE_MEMREF);
   if (!is_ranked) {
     return tn_parser__custom_error(parser, frame, at, "requires memref or ranked tensor type");
   }
@@ -158,24 +158,24 @@ static tn_status read_types(tn_parser* parser, const tn_op_frame* frame, transfe
 }
 
 static tn_attribute given(tn_parser* parser, tn_op_frame* frame, const char* name) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
-  const tn_place place = tn_op_schema__find(it.schema, tn_string_view_from(name));
-  return (tn_attribute){tn_reading__attribute(&it, place.index)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  const tn_place place = tn_op_schema__find(reading.schema, tn_string_view_from(name));
+  return (tn_attribute){tn_reading__attribute(&reading, place.index)};
 }
 
 /// Adds what is implied; `*out_map` is the map.
-static tn_status complete(tn_parser* parser, tn_op_frame* frame, const transfer* it,
+static tn_status complete(tn_parser* parser, tn_op_frame* frame, const transfer* self,
                           tn_attribute* out_map) {
   tn_context* context = parser->context;
   *out_map = given(parser, frame, "permutation_map");
   if (!tn_attribute__is(*out_map, TN_ATTRIBUTE_AFFINE_MAP)) {
-    if (tn_shaped_type_rank(it->shaped) < effective_rank(it->shaped, it->vector) &&
-        !is_one_of_none(it->shaped, it->vector)) {
+    if (tn_shaped_type_rank(self->shaped) < effective_rank(self->shaped, self->vector) &&
+        !is_one_of_none(self->shaped, self->vector)) {
       return tn_parser__custom_error(
-          parser, frame, it->types_at,
+          parser, frame, self->types_at,
           "expected a custom permutation_map when rank(source) != rank(destination)");
     }
-    TN_TRY(default_map(context, it->shaped, it->vector, out_map));
+    TN_TRY(default_map(context, self->shaped, self->vector, out_map));
     TN_TRY(tn_custom_assembly__set(parser, frame, "permutation_map", *out_map));
   }
   if (given(parser, frame, "in_bounds").storage == NULL) {
@@ -183,49 +183,49 @@ static tn_status complete(tn_parser* parser, tn_op_frame* frame, const transfer*
     TN_TRY(default_bounds(context, *out_map, &bounds));
     TN_TRY(tn_custom_assembly__set(parser, frame, "in_bounds", bounds));
   }
-  const int32_t sizes[] = {1, 1, (int32_t)it->index_count, it->has_mask};
-  const int32_t read_sizes[] = {1, (int32_t)it->index_count, 1, it->has_mask};
+  const int32_t sizes[] = {1, 1, (int32_t)self->index_count, self->has_mask};
+  const int32_t read_sizes[] = {1, (int32_t)self->index_count, 1, self->has_mask};
   tn_type i32;
   tn_attribute value;
   TN_TRY(tn_integer_type_get(context, 32, TN_SIGNLESS, &i32));
-  TN_TRY(tn_dense_array_attribute_get(i32, 4, it->is_write ? sizes : read_sizes, sizeof sizes,
+  TN_TRY(tn_dense_array_attribute_get(i32, 4, self->is_write ? sizes : read_sizes, sizeof sizes,
                                       &value));
   return tn_custom_assembly__set(parser, frame, "operandSegmentSizes", value);
 }
 
-static tn_status push_types(tn_parser* parser, const transfer* it, tn_attribute map) {
+static tn_status push_types(tn_parser* parser, const transfer* self, tn_attribute map) {
   tn_type index;
   TN_TRY(tn_index_type_get(parser->context, &index));
-  if (it->is_write) TN_TRY(tn_parser__push_type(parser, it->vector));
-  TN_TRY(tn_parser__push_type(parser, it->shaped));
-  for (size_t i = 0; i < it->index_count; ++i) TN_TRY(tn_parser__push_type(parser, index));
-  if (!it->is_write) TN_TRY(tn_parser__push_type(parser, tn_type_element_type(it->shaped)));
-  if (it->has_mask) {
+  if (self->is_write) TN_TRY(tn_parser__push_type(parser, self->vector));
+  TN_TRY(tn_parser__push_type(parser, self->shaped));
+  for (size_t i = 0; i < self->index_count; ++i) TN_TRY(tn_parser__push_type(parser, index));
+  if (!self->is_write) TN_TRY(tn_parser__push_type(parser, tn_type_element_type(self->shaped)));
+  if (self->has_mask) {
     tn_type mask;
-    TN_TRY(mask_type(parser->context, it->vector, map, &mask));
+    TN_TRY(mask_type(parser->context, self->vector, map, &mask));
     TN_TRY(tn_parser__push_type(parser, mask));
   }
-  if (!it->is_write) return tn_parser__push_type(parser, it->vector);
-  return tn_type__is(it->shaped, TN_TYPE_TENSOR) ? tn_parser__push_type(parser, it->shaped) : TN_OK;
+  if (!self->is_write) return tn_parser__push_type(parser, self->vector);
+  return tn_type__is(self->shaped, TN_TYPE_TENSOR) ? tn_parser__push_type(parser, self->shaped) : TN_OK;
 }
 
 static tn_status parse_transfer(tn_parser* parser, tn_op_frame* frame, bool is_write) {
-  transfer it = {.is_write = is_write};
+  transfer self = {.is_write = is_write};
   tn_attribute map;
-  TN_TRY(read_operands(parser, frame, &it));
+  TN_TRY(read_operands(parser, frame, &self));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
-  TN_TRY(read_types(parser, frame, &it));
-  TN_TRY(complete(parser, frame, &it, &map));
-  if (it.has_mask && tn_type__is(tn_type_element_type(it.shaped), TN_TYPE_VECTOR)) {
-    return tn_parser__custom_error(parser, frame, it.mask_at,
+  TN_TRY(read_types(parser, frame, &self));
+  TN_TRY(complete(parser, frame, &self, &map));
+  if (self.has_mask && tn_type__is(tn_type_element_type(self.shaped), TN_TYPE_VECTOR)) {
+    return tn_parser__custom_error(parser, frame, self.mask_at,
                                    "does not support masks with vector element type");
   }
-  if (it.has_mask && tn_shaped_type_rank(it.vector) != tn_affine_map_result_count(map)) {
+  if (self.has_mask && tn_shaped_type_rank(self.vector) != tn_affine_map_result_count(map)) {
     return tn_parser__custom_error(
-        parser, frame, it.types_at,
+        parser, frame, self.types_at,
         "expected the same rank for the vector and the results of the permutation map");
   }
-  TN_TRY(push_types(parser, &it, map));
+  TN_TRY(push_types(parser, &self, map));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }
 

@@ -6,25 +6,25 @@
 
 #include "dialects/vector_ops.h"
 
-static bool replace(tn_rewriter* it, tn_ref op, tn_ref value) {
-  if (value != 0) tn_rewriter__replace1(it, op, value);
+static bool replace(tn_rewriter* rewriter, tn_ref op, tn_ref value) {
+  if (value != 0) tn_rewriter__replace1(rewriter, op, value);
   return true;
 }
 
-static bool replace_with(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref source) {
-  return replace(it, op,
-                 tn_rewriter__make1(it, code, tn_op__result_type(it->context, op, 0), source));
+static bool replace_with(tn_rewriter* rewriter, tn_ref op, tn_op_code code, tn_ref source) {
+  return replace(rewriter, op,
+                 tn_rewriter__make1(rewriter, code, tn_op__result_type(rewriter->context, op, 0), source));
 }
 
 //===-- Broadcasts ----------------------------------------------------------------------------===//
 
 /// What repeats something that repeats, repeats that.
-static bool broadcast_of_broadcast(tn_rewriter* it, tn_ref op) {
+static bool broadcast_of_broadcast(tn_rewriter* rewriter, tn_ref op) {
   const tn_ref inner = tn_value__defined_by(
-      it->context, tn_vector_broadcast_source(it->context, op), TN_CODE_VECTOR_BROADCAST);
+      rewriter->context, tn_vector_broadcast_source(rewriter->context, op), TN_CODE_VECTOR_BROADCAST);
   if (inner == 0) return false;
-  return replace_with(it, op, TN_CODE_VECTOR_BROADCAST,
-                      tn_vector_broadcast_source(it->context, inner));
+  return replace_with(rewriter, op, TN_CODE_VECTOR_BROADCAST,
+                      tn_vector_broadcast_source(rewriter->context, inner));
 }
 
 /// Whether a vector of one type can be repeated to another.
@@ -44,44 +44,44 @@ static bool can_broadcast(tn_type from, tn_type to) {
 }
 
 /// A part of what is repeated, which is larger than what repeats, repeats it.
-static bool extract_of_broadcast(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool extract_of_broadcast(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref inner = tn_value__defined_by(context, tn_vector_extract_source(context, op),
                                             TN_CODE_VECTOR_BROADCAST);
   if (inner == 0) return false;
   const tn_ref source = tn_vector_broadcast_source(context, inner);
-  const tn_type type = tn_op__result_type(it->context, op, 0);
+  const tn_type type = tn_op__result_type(rewriter->context, op, 0);
   if (tn_type__is_kind(type, TN_TYPE_VECTOR) &&
       can_broadcast(tn_value__type(context, source), type)) {
-    return replace_with(it, op, TN_CODE_VECTOR_BROADCAST, source);
+    return replace_with(rewriter, op, TN_CODE_VECTOR_BROADCAST, source);
   }
   return false;
 }
 
 /// A transpose of equal elements is those.
-static bool transpose_of_splat(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool transpose_of_splat(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref inner = tn_value__defined_by(context, tn_vector_transpose_vector(context, op),
                                             TN_CODE_VECTOR_BROADCAST);
   if (inner == 0) return false;
   const tn_ref source = tn_vector_broadcast_source(context, inner);
   if (tn_vector__rank(tn_value__type(context, source)) != 0) return false;
-  return replace_with(it, op, TN_CODE_VECTOR_BROADCAST, source);
+  return replace_with(rewriter, op, TN_CODE_VECTOR_BROADCAST, source);
 }
 
 /// What has as many elements as it is put into, with ones in front, takes its place.
-static bool insert_all(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool insert_all(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref value = tn_vector_insert_value_to_store(context, op);
   const tn_type from = tn_value__type(context, value);
-  const tn_type to = tn_op__result_type(it->context, op, 0);
+  const tn_type to = tn_op__result_type(rewriter->context, op, 0);
   if (!tn_type__is_kind(from, TN_TYPE_VECTOR)) {
     if (tn_shaped_type_element_count(to) != 1 || tn_vector__is_scalable(to)) return false;
   } else if (tn_shaped_type_element_count(from) != tn_shaped_type_element_count(to) ||
              !can_broadcast(from, to)) {
     return false;
   }
-  return replace_with(it, op, TN_CODE_VECTOR_BROADCAST, value);
+  return replace_with(rewriter, op, TN_CODE_VECTOR_BROADCAST, value);
 }
 
 /// Where in the elements of `type` an insertion begins; -1 if it is not known.
@@ -106,19 +106,19 @@ static int64_t element_count(const tn_context* context, tn_ref value) {
 }
 
 /// Puts the elements of a value that is inserted into their places.
-static void put_elements(tn_rewriter* it, tn_ref value, tn_ref* elements) {
-  const int64_t count = element_count(it->context, value);
-  const tn_type type = tn_value__type(it->context, value);
+static void put_elements(tn_rewriter* rewriter, tn_ref value, tn_ref* elements) {
+  const int64_t count = element_count(rewriter->context, value);
+  const tn_type type = tn_value__type(rewriter->context, value);
   tn_types types = {0};
   if (!tn_type__is_kind(type, TN_TYPE_VECTOR)) {
     elements[0] = value;
     return;
   }
-  for (int64_t i = 0; i < count; ++i) tn_types__push(it, &types, tn_type__element(type));
-  const tn_ref op = tn_build_vector_to_elements(it, tn_types__items(&types), types.count, value);
-  tn_types__free(it, &types);
+  for (int64_t i = 0; i < count; ++i) tn_types__push(rewriter, &types, tn_type__element(type));
+  const tn_ref op = tn_build_vector_to_elements(rewriter, tn_types__items(&types), types.count, value);
+  tn_types__free(rewriter, &types);
   for (int64_t i = 0; i < count && op != 0; ++i) {
-    elements[i] = tn_op__result(it->context, op, (uint32_t)i);
+    elements[i] = tn_op__result(rewriter->context, op, (uint32_t)i);
   }
 }
 
@@ -137,23 +137,23 @@ static bool is_inserted_into(const tn_context* context, tn_ref op) {
 }
 
 /// Insertions one after the other that leave nothing of what they began with list the elements.
-static bool list_insertions(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
-  const tn_type type = tn_op__result_type(it->context, op, 0);
+static bool list_insertions(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
+  const tn_type type = tn_op__result_type(rewriter->context, op, 0);
   tn_refs chain = {0};
   tn_refs elements = {0};
   int64_t left = tn_shaped_type_element_count(type);
   bool fits = !tn_vector__is_scalable(type) && !is_inserted_into(context, op);
-  for (int64_t i = 0; fits && i < left; ++i) tn_refs__push(it, &elements, 0);
-  for (tn_ref next = op; fits && next != 0 && it->status == TN_OK;) {
+  for (int64_t i = 0; fits && i < left; ++i) tn_refs__push(rewriter, &elements, 0);
+  for (tn_ref next = op; fits && next != 0 && rewriter->status == TN_OK;) {
     fits = insertion_place(context, next, type) >= 0;
-    tn_refs__push(it, &chain, next);
+    tn_refs__push(rewriter, &chain, next);
     next =
         tn_value__defined_by(context, tn_vector_insert_dest(context, next), TN_CODE_VECTOR_INSERT);
     if (next != 0) fits = fits && tn_value__has_one_use(context, tn_op__result(context, next, 0));
   }
   uint32_t count = 0;
-  while (fits && left != 0 && count < chain.count && it->status == TN_OK) {
+  while (fits && left != 0 && count < chain.count && rewriter->status == TN_OK) {
     const tn_ref insertion = tn_refs__items(&chain)[count++];
     const tn_ref value = tn_vector_insert_value_to_store(context, insertion);
     tn_ref* place = tn_refs__items(&elements) + insertion_place(context, insertion, type);
@@ -162,37 +162,37 @@ static bool list_insertions(tn_rewriter* it, tn_ref op) {
       place[i] = value;
     }
   }
-  fits = fits && left == 0 && it->status == TN_OK;
-  while (fits && count != 0 && it->status == TN_OK) {
+  fits = fits && left == 0 && rewriter->status == TN_OK;
+  while (fits && count != 0 && rewriter->status == TN_OK) {
     const tn_ref insertion = tn_refs__items(&chain)[--count];
-    put_elements(it, tn_vector_insert_value_to_store(context, insertion),
+    put_elements(rewriter, tn_vector_insert_value_to_store(context, insertion),
                  tn_refs__items(&elements) + insertion_place(context, insertion, type));
   }
   if (fits) {
-    replace(it, op,
-            tn_build_vector_from_elements(it, type, tn_refs__items(&elements), elements.count));
+    replace(rewriter, op,
+            tn_build_vector_from_elements(rewriter, type, tn_refs__items(&elements), elements.count));
   }
-  tn_refs__free(it, &chain);
-  tn_refs__free(it, &elements);
+  tn_refs__free(rewriter, &chain);
+  tn_refs__free(rewriter, &elements);
   return fits;
 }
 
 /// A list of one value is that, repeated.
-static bool list_of_one(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool list_of_one(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const uint32_t count = tn_op__operand_count(context, op);
   for (uint32_t i = 1; i < count; ++i) {
     if (tn_op__operand(context, op, i) != tn_op__operand(context, op, 0)) return false;
   }
   if (count == 0) return false;
-  return replace_with(it, op, TN_CODE_VECTOR_BROADCAST, tn_op__operand(context, op, 0));
+  return replace_with(rewriter, op, TN_CODE_VECTOR_BROADCAST, tn_op__operand(context, op, 0));
 }
 
 //===-- Transposes, masks ---------------------------------------------------------------------===//
 
 /// One transpose in the place of two.
-static bool join_transposes(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool join_transposes(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref inner = tn_value__defined_by(context, tn_vector_transpose_vector(context, op),
                                             TN_CODE_VECTOR_TRANSPOSE);
   if (inner == 0) return false;
@@ -203,15 +203,15 @@ static bool join_transposes(tn_rewriter* it, tn_ref op) {
   if (joined.count != inner_count || joined.count > TN_VIEW_RANK_MAX) return false;
   for (uint32_t i = 0; i < joined.count; ++i) joined.statics[i] = before[outer[i]];
   const tn_ref source = tn_vector_transpose_vector(context, inner);
-  return replace(it, op,
-                 tn_build_vector_transpose(it, tn_op__result_type(it->context, op, 0), source,
-                                           tn_mixed__statics(it, &joined)));
+  return replace(rewriter, op,
+                 tn_build_vector_transpose(rewriter, tn_op__result_type(rewriter->context, op, 0), source,
+                                           tn_mixed__statics(rewriter, &joined)));
 }
 
 /// A mask of known sizes.
-static bool settle_mask(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
-  const tn_type type = tn_op__result_type(it->context, op, 0);
+static bool settle_mask(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
+  const tn_type type = tn_op__result_type(rewriter->context, op, 0);
   const uint32_t rank = tn_vector__rank(type);
   tn_mixed sizes = {.count = tn_op__operand_count(context, op)};
   bool is_none = false;
@@ -224,19 +224,19 @@ static bool settle_mask(tn_rewriter* it, tn_ref op) {
     is_none = is_none || sizes.statics[i] == 0;
   }
   for (uint32_t i = 0; i < sizes.count && is_none; ++i) sizes.statics[i] = 0;
-  return replace(it, op, tn_build_vector_constant_mask(it, type, tn_mixed__statics(it, &sizes)));
+  return replace(rewriter, op, tn_build_vector_constant_mask(rewriter, type, tn_mixed__statics(rewriter, &sizes)));
 }
 
 /// A shuffle of single elements takes the one or the other.
-static bool shuffle_of_single(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool shuffle_of_single(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   size_t size = 0;
   const int64_t* mask = tn_dense_array_attribute_data(tn_vector_shuffle_mask(context, op), &size);
   const tn_ref first = tn_vector_shuffle_v1(context, op);
   if (size != sizeof *mask || mask[0] < 0 || tn_vector__rank(tn_value__type(context, first)) != 0) {
     return false;
   }
-  return replace_with(it, op, TN_CODE_VECTOR_BROADCAST,
+  return replace_with(rewriter, op, TN_CODE_VECTOR_BROADCAST,
                       mask[0] == 0 ? first : tn_vector_shuffle_v2(context, op));
 }
 
@@ -271,8 +271,8 @@ static int64_t turned(int64_t predicate) {
   return predicate >= 0 && predicate < 10 ? others[predicate] : predicate;
 }
 
-static bool settle_comparison(tn_rewriter* it, tn_ref step, tn_ref compare) {
-  const tn_context* context = it->context;
+static bool settle_comparison(tn_rewriter* rewriter, tn_ref step, tn_ref compare) {
+  const tn_context* context = rewriter->context;
   const tn_ref value = tn_op__result(context, step, 0);
   const tn_type type = tn_value__type(context, value);
   const bool is_first = tn_op__operand(context, compare, 0) == value;
@@ -286,20 +286,20 @@ static bool settle_comparison(tn_rewriter* it, tn_ref step, tn_ref compare) {
   const int all =
       compare_all(predicate, (uint64_t)tn_shaped_type_dims(type)[0], (uint64_t)number.bits);
   if (all < 0) return false;
-  tn_rewriter__for(it, compare);
+  tn_rewriter__for(rewriter, compare);
   const tn_ref made = tn_rewriter__arith_constant(
-      it, tn_const__make_int(it, tn_op__result_type(it->context, compare, 0), (tn_wide)all));
-  return replace(it, compare, made);
+      rewriter, tn_const__make_int(rewriter, tn_op__result_type(rewriter->context, compare, 0), (tn_wide)all));
+  return replace(rewriter, compare, made);
 }
 
-static bool compare_steps(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
+static bool compare_steps(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
   const tn_ref value = tn_op__result(context, op, 0);
-  if (tn_vector__is_scalable(tn_op__result_type(it->context, op, 0))) return false;
+  if (tn_vector__is_scalable(tn_op__result_type(rewriter->context, op, 0))) return false;
   for (tn_ref use = tn_value__first_use(context, value); use != 0;
        use = tn_use__next(context, use)) {
     const tn_ref user = tn_use__owner(context, use);
-    if (tn_op__code(context, user) == TN_CODE_ARITH_CMPI && settle_comparison(it, op, user)) {
+    if (tn_op__code(context, user) == TN_CODE_ARITH_CMPI && settle_comparison(rewriter, op, user)) {
       return true;
     }
   }

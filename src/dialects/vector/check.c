@@ -34,30 +34,30 @@ static int32_t place_of(tn_attribute map, uint32_t dim) {
   return -1;
 }
 
-static bool is_reduction(const contraction* it, uint32_t dim) {
-  const tn_attribute word = tn_array_attribute_element(it->iterators, dim);
+static bool is_reduction(const contraction* self, uint32_t dim) {
+  const tn_attribute word = tn_array_attribute_element(self->iterators, dim);
   return tn_enum_attribute__is(word, "vector", "iterator_type", "reduction");
 }
 
 /// Whether all iterators are words of the enum.
-static bool are_iterators(const contraction* it) {
-  for (uint32_t i = 0; i < it->count; ++i) {
-    const tn_attribute word = tn_array_attribute_element(it->iterators, i);
+static bool are_iterators(const contraction* self) {
+  for (uint32_t i = 0; i < self->count; ++i) {
+    const tn_attribute word = tn_array_attribute_element(self->iterators, i);
     if (tn_enum_attribute__text(word, "vector", "iterator_type").size == 0) return false;
   }
   return true;
 }
 
-static tn_status check_maps(const tn_context* context, tn_ref op, const contraction* it) {
+static tn_status check_maps(const tn_context* context, tn_ref op, const contraction* self) {
   for (uint32_t i = 0; i < 3; ++i) {
-    const tn_attribute map = it->maps[i];
-    const uint32_t rank = rank_of(it->types[i]);
+    const tn_attribute map = self->maps[i];
+    const uint32_t rank = rank_of(self->types[i]);
     if (tn_affine_map_symbol_count(map) != 0) {
       return tn_op__fail_named(context, op, NULL, "expected indexing map %u to have no symbols", i);
     }
-    if (tn_affine_map_dim_count(map) != it->count) {
+    if (tn_affine_map_dim_count(map) != self->count) {
       return tn_op__fail_named(
-          context, op, NULL, "expected indexing map %u to have %u number of inputs", i, it->count);
+          context, op, NULL, "expected indexing map %u to have %u number of inputs", i, self->count);
     }
     if (tn_affine_map_result_count(map) != rank) {
       return tn_op__fail_named(context, op, NULL,
@@ -73,14 +73,14 @@ static tn_status check_maps(const tn_context* context, tn_ref op, const contract
 }
 
 /// Whether the dimensions of both factors that iterators of a kind go over are of one extent.
-static bool pairs_match(const contraction* it, bool reduction, bool* out_any) {
+static bool pairs_match(const contraction* self, bool reduction, bool* out_any) {
   *out_any = false;
-  for (uint32_t dim = 0; dim < it->count; ++dim) {
-    const int32_t left = place_of(it->maps[0], dim);
-    const int32_t right = place_of(it->maps[1], dim);
-    if (is_reduction(it, dim) != reduction || left < 0 || right < 0) continue;
+  for (uint32_t dim = 0; dim < self->count; ++dim) {
+    const int32_t left = place_of(self->maps[0], dim);
+    const int32_t right = place_of(self->maps[1], dim);
+    if (is_reduction(self, dim) != reduction || left < 0 || right < 0) continue;
     *out_any = true;
-    if (tn_shaped_type_dims(it->types[0])[left] != tn_shaped_type_dims(it->types[1])[right]) {
+    if (tn_shaped_type_dims(self->types[0])[left] != tn_shaped_type_dims(self->types[1])[right]) {
       return false;
     }
   }
@@ -88,33 +88,33 @@ static bool pairs_match(const contraction* it, bool reduction, bool* out_any) {
 }
 
 /// Whether a dimension of the first or the second factor is left in the result.
-static uint32_t count_left(const contraction* it) {
+static uint32_t count_left(const contraction* self) {
   uint32_t count = 0;
-  for (uint32_t dim = 0; dim < it->count; ++dim) {
-    const bool left = place_of(it->maps[0], dim) >= 0;
-    const bool right = place_of(it->maps[1], dim) >= 0;
+  for (uint32_t dim = 0; dim < self->count; ++dim) {
+    const bool left = place_of(self->maps[0], dim) >= 0;
+    const bool right = place_of(self->maps[1], dim) >= 0;
     const bool is_pair = left && right;
-    if (is_pair && is_reduction(it, dim)) continue;
+    if (is_pair && is_reduction(self, dim)) continue;
     count += is_pair ? 1 : (uint32_t)left + (uint32_t)right;
   }
   return count;
 }
 
-static tn_status check_result(const tn_context* context, tn_ref op, const contraction* it) {
+static tn_status check_result(const tn_context* context, tn_ref op, const contraction* self) {
   static const char wrong[] = "invalid accumulator/result vector shape";
-  const tn_type result = it->types[2];
+  const tn_type result = self->types[2];
   const tn_type accumulator = tn_op__operand_type(context, op, TN_VECTOR_CONTRACT_ACC);
   const bool has_vectors =
       tn_type__is(result, TN_TYPE_VECTOR) && tn_type__is(accumulator, TN_TYPE_VECTOR);
   tn_type wanted;
-  if (count_left(it) == 0) {
+  if (count_left(self) == 0) {
     const bool has_vector =
         tn_type__is(result, TN_TYPE_VECTOR) || tn_type__is(accumulator, TN_TYPE_VECTOR);
     return has_vector ? tn_op__fail_named(context, op, NULL, wrong) : TN_OK;
   }
   if (!has_vectors) return tn_op__fail_named(context, op, NULL, wrong);
-  for (uint32_t dim = 0; dim < it->count; ++dim) {
-    if (place_of(it->maps[0], dim) >= 0 || place_of(it->maps[1], dim) >= 0) continue;
+  for (uint32_t dim = 0; dim < self->count; ++dim) {
+    if (place_of(self->maps[0], dim) >= 0 || place_of(self->maps[1], dim) >= 0) continue;
     return tn_op__fail_named(context, op, NULL,
                              "expected all dimensions to be either a LHS or a RHS dimension");
   }
@@ -124,11 +124,11 @@ static tn_status check_result(const tn_context* context, tn_ref op, const contra
   if (dims == NULL) return tn_context__out_of_memory(context);
   bool* scalable = (bool*)(dims + rank + 1);
   for (uint32_t i = 0; i < rank; ++i) {
-    const uint32_t dim = tn_affine_expr_position(tn_affine_map_result(it->maps[2], i));
-    const int32_t left = place_of(it->maps[0], dim);
-    const int32_t right = place_of(it->maps[1], dim);
-    dims[i] = left >= 0 ? tn_shaped_type_dims(it->types[0])[left]
-                        : tn_shaped_type_dims(it->types[1])[right];
+    const uint32_t dim = tn_affine_expr_position(tn_affine_map_result(self->maps[2], i));
+    const int32_t left = place_of(self->maps[0], dim);
+    const int32_t right = place_of(self->maps[1], dim);
+    dims[i] = left >= 0 ? tn_shaped_type_dims(self->types[0])[left]
+                        : tn_shaped_type_dims(self->types[1])[right];
     scalable[i] = tn_vector_type_is_scalable(result, i);
   }
   const tn_status status =
@@ -142,13 +142,13 @@ static tn_status check_result(const tn_context* context, tn_ref op, const contra
 
 static tn_status check_contract(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  contraction it = {.iterators = {tn_vector_contract_iterator_types(context, op).storage}};
+  contraction self = {.iterators = {tn_vector_contract_iterator_types(context, op).storage}};
   const tn_attribute maps = tn_vector_contract_indexing_maps(context, op);
   const tn_type element =
       tn_type__element_or_self(tn_op__operand_type(context, op, TN_VECTOR_CONTRACT_LHS));
   bool any;
-  it.count = (uint32_t)tn_array_attribute_count(it.iterators);
-  if (!are_iterators(&it)) {
+  self.count = (uint32_t)tn_array_attribute_count(self.iterators);
+  if (!are_iterators(&self)) {
     return tn_op__fail_named(context, op, NULL,
                              "attribute 'iterator_types' failed to satisfy constraint: Iterator "
                              "type should be an enum.");
@@ -160,21 +160,21 @@ static tn_status check_contract(tn_context* context, tn_ref op, const tn_op_sche
     return tn_op__fail_named(context, op, NULL, "expected an indexing map for each vector operand");
   }
   for (uint32_t i = 0; i < 3; ++i) {
-    it.types[i] = i == 2 ? tn_op__result_type(context, op, 0) : tn_op__operand_type(context, op, i);
-    it.maps[i] = tn_array_attribute_element(maps, i);
+    self.types[i] = i == 2 ? tn_op__result_type(context, op, 0) : tn_op__operand_type(context, op, i);
+    self.maps[i] = tn_array_attribute_element(maps, i);
   }
-  TN_TRY(check_maps(context, op, &it));
-  const bool contracts = pairs_match(&it, true, &any);
+  TN_TRY(check_maps(context, op, &self));
+  const bool contracts = pairs_match(&self, true, &any);
   if (!any) {
     return tn_op__fail_named(context, op, NULL, "expected at least one contracting dimension pair");
   }
   if (!contracts) {
     return tn_op__fail_named(context, op, NULL, "invalid contracting dimension map");
   }
-  if (!pairs_match(&it, false, &any)) {
+  if (!pairs_match(&self, false, &any)) {
     return tn_op__fail_named(context, op, NULL, "invalid batch dimension map");
   }
-  return check_result(context, op, &it);
+  return check_result(context, op, &self);
 }
 
 const tn_named_check tn_vector_checks[] = {

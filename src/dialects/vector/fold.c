@@ -28,7 +28,7 @@ static tn_fold_outcome fold_splat(tn_fold* fold) {
   if (!tn_const__is_splat(fold->constants[0]) || !tn_type__is_kind(type, TN_TYPE_VECTOR)) {
     return TN_FOLD_NOTHING;
   }
-  return tn_fold__attribute(fold, tn_const__reshaped(fold->it, fold->constants[0], type));
+  return tn_fold__attribute(fold, tn_const__reshaped(fold->rewriter, fold->constants[0], type));
 }
 
 //===-- Shapes --------------------------------------------------------------------------------===//
@@ -45,7 +45,7 @@ static tn_fold_outcome fold_broadcast(tn_fold* fold) {
       !tn_numbers__open(fold->constants[0], &number) || !number.is_scalar) {
     return TN_FOLD_NOTHING;
   }
-  return tn_fold__attribute(fold, tn_const__make_bits(fold->it, type, tn_numbers__at(&number, 0)));
+  return tn_fold__attribute(fold, tn_const__make_bits(fold->rewriter, type, tn_numbers__at(&number, 0)));
 }
 
 static bool is_in_order(const int64_t* permutation, uint32_t count) {
@@ -117,7 +117,7 @@ static tn_fold_outcome fold_shape_cast(tn_fold* fold) {
       tn_vector__is_scalable(type)) {
     return TN_FOLD_NOTHING;
   }
-  return tn_fold__attribute(fold, tn_const__reshaped(fold->it, fold->constants[0], type));
+  return tn_fold__attribute(fold, tn_const__reshaped(fold->rewriter, fold->constants[0], type));
 }
 
 /// Numbers of an array of integers; false if there are too many.
@@ -163,7 +163,7 @@ static tn_fold_outcome fold_from_elements(tn_fold* fold) {
   }
   if (fold->operand_count == 0) return TN_FOLD_NOTHING;
   return tn_fold__attribute(
-      fold, tn_const__make_elements(fold->it, tn_fold__type(fold), fold->constants));
+      fold, tn_const__make_elements(fold->rewriter, tn_fold__type(fold), fold->constants));
 }
 
 /// The elements that a vector was made of, or the one that it repeats.
@@ -207,7 +207,7 @@ static tn_fold_outcome fold_constant_mask(tn_fold* fold) {
     is_none = is_none && sizes[i] == 0;
   }
   if (is_all == is_none || count == 0) return TN_FOLD_NOTHING;
-  return tn_fold__attribute(fold, tn_const__make_int(fold->it, type, is_all));
+  return tn_fold__attribute(fold, tn_const__make_int(fold->rewriter, type, is_all));
 }
 
 //===-- vector.shuffle ------------------------------------------------------------------------===//
@@ -234,7 +234,7 @@ static tn_attribute pick_shuffled(tn_fold* fold, const void* from, uint64_t inde
   const tn_attribute source = fold->constants[is_second];
   return at < 0 || tn_const__is_poison(source)
              ? shuffle->other
-             : tn_const__element(fold->it, source,
+             : tn_const__element(fold->rewriter, source,
                                  (uint64_t)(at - (is_second ? shuffle->rows : 0)));
 }
 
@@ -249,7 +249,7 @@ static tn_fold_outcome fold_shuffled(tn_fold* fold, const int64_t* mask, uint32_
   if (!(has_a || tn_const__is_poison(a)) || !(has_b || tn_const__is_poison(b))) {
     return TN_FOLD_NOTHING;
   }
-  const shuffling shuffle = {mask, rows, tn_const__element(fold->it, has_a ? a : b, 0)};
+  const shuffling shuffle = {mask, rows, tn_const__element(fold->rewriter, has_a ? a : b, 0)};
   return tn_vector__fold_picked(fold, count, pick_shuffled, &shuffle);
 }
 
@@ -300,7 +300,7 @@ static tn_fold_outcome fold_repeated_bits(tn_fold* fold) {
   const tn_wide bits = tn_numbers__at(&number, 0);
   tn_wide all = bits;
   for (uint32_t at = number.width; at < width; at += number.width) all |= bits << at;
-  return tn_fold__attribute(fold, tn_const__make_bits(fold->it, tn_fold__type(fold), all));
+  return tn_fold__attribute(fold, tn_const__make_bits(fold->rewriter, tn_fold__type(fold), all));
 }
 
 static tn_fold_outcome fold_bitcast(tn_fold* fold) {

@@ -32,15 +32,15 @@ static bool is_static(const tn_mixed* position) {
 /// Gives the op another position, behind its first operands.
 static tn_fold_outcome set_position(tn_fold* fold, const tn_mixed* position) {
   tn_refs operands = {0};
-  const tn_attribute statics = tn_mixed__statics(fold->it, position);
+  const tn_attribute statics = tn_mixed__statics(fold->rewriter, position);
   if (statics.storage == NULL) return TN_FOLD_NOTHING;
-  tn_refs__push_operands(fold->it, &operands, fold->op, 0, position_start(fold));
+  tn_refs__push_operands(fold->rewriter, &operands, fold->op, 0, position_start(fold));
   for (uint32_t i = 0; i < position->count; ++i) {
-    if (position->values[i] != 0) tn_refs__push(fold->it, &operands, position->values[i]);
+    if (position->values[i] != 0) tn_refs__push(fold->rewriter, &operands, position->values[i]);
   }
-  tn_rewriter__set_operands(fold->it, fold->op, tn_refs__items(&operands), operands.count);
-  tn_rewriter__set_attribute(fold->it, fold->op, "static_position", statics);
-  tn_refs__free(fold->it, &operands);
+  tn_rewriter__set_operands(fold->rewriter, fold->op, tn_refs__items(&operands), operands.count);
+  tn_rewriter__set_attribute(fold->rewriter, fold->op, "static_position", statics);
+  tn_refs__free(fold->rewriter, &operands);
   return TN_FOLD_IN_PLACE;
 }
 
@@ -86,14 +86,14 @@ tn_fold_outcome tn_vector__fold_picked(tn_fold* fold, uint64_t count, tn_vector_
   const size_t size = (size_t)(count + 1) * sizeof(tn_attribute);
   tn_attribute* elements = tn_allocate(allocator, size);
   if (elements == NULL) {
-    tn_rewriter__fail(fold->it, tn_context__out_of_memory(fold->context));
+    tn_rewriter__fail(fold->rewriter, tn_context__out_of_memory(fold->context));
     return TN_FOLD_NOTHING;
   }
   uint64_t done = 0;
   while (done < count && (elements[done] = pick(fold, from, done)).storage != NULL) ++done;
   const tn_fold_outcome outcome =
       done == count ? tn_fold__attribute(
-                          fold, tn_const__make_elements(fold->it, tn_fold__type(fold), elements))
+                          fold, tn_const__make_elements(fold->rewriter, tn_fold__type(fold), elements))
                     : TN_FOLD_NOTHING;
   tn_deallocate(allocator, elements, size);
   return outcome;
@@ -109,7 +109,7 @@ typedef struct elements_run {
 
 static tn_attribute pick_extracted(tn_fold* fold, const void* from, uint64_t index) {
   const elements_run* run = from;
-  return tn_const__element(fold->it, fold->constants[0], run->first + index);
+  return tn_const__element(fold->rewriter, fold->constants[0], run->first + index);
 }
 
 /// Part of a constant.
@@ -120,15 +120,15 @@ static tn_fold_outcome extract_constant(tn_fold* fold, const tn_mixed* position)
   elements_run run;
   if (tn_const__is_splat(source)) {
     return tn_fold__attribute(fold, tn_type__is_kind(type, TN_TYPE_VECTOR)
-                                        ? tn_const__reshaped(fold->it, source, type)
-                                        : tn_const__element(fold->it, source, 0));
+                                        ? tn_const__reshaped(fold->rewriter, source, type)
+                                        : tn_const__element(fold->rewriter, source, 0));
   }
   if (tn_attribute_kind_of(source) != TN_ATTRIBUTE_DENSE_ELEMENTS || !is_static(position)) {
     return TN_FOLD_NOTHING;
   }
   run.first = element_at(from, position, &run.count);
   if (!tn_type__is_kind(type, TN_TYPE_VECTOR)) {
-    return tn_fold__attribute(fold, tn_const__element(fold->it, source, run.first));
+    return tn_fold__attribute(fold, tn_const__element(fold->rewriter, source, run.first));
   }
   return tn_vector__fold_picked(fold, run.count, pick_extracted, &run);
 }
@@ -147,7 +147,7 @@ static tn_fold_outcome extract_of_extract(tn_fold* fold, tn_mixed* position) {
     outer.statics[outer.count] = position->statics[i];
     outer.values[outer.count++] = 0;
   }
-  tn_rewriter__set_operand(fold->it, fold->op, 0, tn_vector_extract_source(context, inner));
+  tn_rewriter__set_operand(fold->rewriter, fold->op, 0, tn_vector_extract_source(context, inner));
   return set_position(fold, &outer);
 }
 
@@ -174,7 +174,7 @@ static tn_fold_outcome extract_of_insert(tn_fold* fold, const tn_mixed* position
     if (same == put.count) {
       tn_mixed rest = {.count = position->count - same};
       for (uint32_t i = 0; i < rest.count; ++i) rest.statics[i] = position->statics[same + i];
-      tn_rewriter__set_operand(fold->it, fold->op, 0, value);
+      tn_rewriter__set_operand(fold->rewriter, fold->op, 0, value);
       return set_position(fold, &rest);
     }
     if (same == position->count) break;  // What is taken was changed in part.
@@ -214,7 +214,7 @@ static tn_fold_outcome extract_of_broadcast(tn_fold* fold, const tn_mixed* posit
     rest.statics[rest.count] = is_repeated ? 0 : position->statics[i];
     rest.values[rest.count++] = is_repeated ? 0 : position->values[i];
   }
-  tn_rewriter__set_operand(fold->it, fold->op, 0, source);
+  tn_rewriter__set_operand(fold->rewriter, fold->op, 0, source);
   return set_position(fold, &rest);
 }
 
@@ -240,7 +240,7 @@ static tn_fold_outcome extract_of_shape_cast(tn_fold* fold, const tn_mixed* posi
     there.statics[i] = i == 0 ? index : index % extent;
     index /= extent;
   }
-  tn_rewriter__set_operand(fold->it, fold->op, 0, source);
+  tn_rewriter__set_operand(fold->rewriter, fold->op, 0, source);
   return set_position(fold, &there);
 }
 
@@ -266,7 +266,7 @@ tn_fold_outcome tn_fold__vector_extract(tn_fold* fold) {
     return tn_fold__value(fold, source);
   }
   if (tn_const__is_poison(fold->constants[0])) return tn_fold__attribute(fold, fold->constants[0]);
-  if (has_poison(&position)) return tn_fold__attribute(fold, tn_const__make_poison(fold->it));
+  if (has_poison(&position)) return tn_fold__attribute(fold, tn_const__make_poison(fold->rewriter));
   static tn_fold_outcome (*const folds[])(tn_fold*, const tn_mixed*) = {
       extract_constant, extract_of_insert, extract_of_broadcast, extract_of_shape_cast,
       extract_of_list};
@@ -283,10 +283,10 @@ static tn_attribute pick_inserted(tn_fold* fold, const void* from, uint64_t inde
   const elements_run* run = from;
   const tn_attribute value = fold->constants[0];
   if (index < run->first || index >= run->first + run->count) {
-    return tn_const__element(fold->it, fold->constants[1], index);
+    return tn_const__element(fold->rewriter, fold->constants[1], index);
   }
   return tn_attribute_kind_of(value) == TN_ATTRIBUTE_DENSE_ELEMENTS
-             ? tn_const__element(fold->it, value, index - run->first)
+             ? tn_const__element(fold->rewriter, value, index - run->first)
              : value;
 }
 
@@ -341,7 +341,7 @@ tn_fold_outcome tn_fold__vector_insert(tn_fold* fold) {
   if (position.count == 0 && tn_type_equal(tn_value__type(fold->context, value), type)) {
     return tn_fold__value(fold, value);
   }
-  if (has_poison(&position)) return tn_fold__attribute(fold, tn_const__make_poison(fold->it));
+  if (has_poison(&position)) return tn_fold__attribute(fold, tn_const__make_poison(fold->rewriter));
   tn_fold_outcome outcome = insert_over(fold, &position);
   if (outcome == TN_FOLD_NOTHING) outcome = insert_constant(fold, &position);
   return outcome != TN_FOLD_NOTHING ? outcome : settle_position(fold, type, &position);

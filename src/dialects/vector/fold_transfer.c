@@ -99,20 +99,20 @@ static tn_fold_outcome fold_in_bounds(tn_fold* fold, const transfer* t) {
     const bool was_inside = is_in_bounds(t, i);
     const bool is_inside =
         was_inside || (is_dim && stays_inside(fold->context, t, i, tn_affine_expr_position(expr)));
-    flags[i] = tn_const__make_bool(fold->it, is_inside);
+    flags[i] = tn_const__make_bool(fold->rewriter, is_inside);
     changed = changed || is_inside != was_inside;
     all = all && (is_inside || !is_dim);
   }
   for (uint32_t i = 0; all && i < rank; ++i) {
     changed = changed || !is_in_bounds(t, i);
-    flags[i] = tn_const__make_bool(fold->it, true);
+    flags[i] = tn_const__make_bool(fold->rewriter, true);
   }
   tn_attribute list = {NULL};
-  if (!changed || fold->it->status != TN_OK ||
-      !tn_rewriter__ok(fold->it, tn_array_attribute_get(fold->context, flags, rank, &list))) {
+  if (!changed || fold->rewriter->status != TN_OK ||
+      !tn_rewriter__ok(fold->rewriter, tn_array_attribute_get(fold->context, flags, rank, &list))) {
     return TN_FOLD_NOTHING;
   }
-  tn_rewriter__set_attribute(fold->it, fold->op, "in_bounds", list);
+  tn_rewriter__set_attribute(fold->rewriter, fold->op, "in_bounds", list);
   return TN_FOLD_IN_PLACE;
 }
 
@@ -165,8 +165,8 @@ static tn_fold_outcome fold_full_mask(tn_fold* fold, const transfer* t) {
       tn_rewriter__segments(fold->context, fold->op, "operandSegmentSizes", &count);
   if (count != 4) return TN_FOLD_NOTHING;
   for (uint32_t i = 0; i < count; ++i) sizes[i] = i == 3 ? 0 : segments[i];
-  tn_rewriter__set_operands_behind(fold->it, fold->op, fold->operand_count - 1, NULL, 0);
-  tn_rewriter__set_segments(fold->it, fold->op, "operandSegmentSizes", sizes, count);
+  tn_rewriter__set_operands_behind(fold->rewriter, fold->op, fold->operand_count - 1, NULL, 0);
+  tn_rewriter__set_segments(fold->rewriter, fold->op, "operandSegmentSizes", sizes, count);
   return TN_FOLD_IN_PLACE;
 }
 

@@ -334,30 +334,30 @@ static const tn_storage* quantized_type_from(tn_context* context, tn_type type) 
 }
 
 const tn_storage* tn_vhlo__type_from(tn_context* context, const tn_storage* type) {
-  const tn_type it = {type};
+  const tn_type self = {type};
   tn_attribute element;
-  switch (tn_type_kind_of(it)) {
+  switch (tn_type_kind_of(self)) {
     case TN_TYPE_INTEGER:
-      return integer_type_from(context, it);
+      return integer_type_from(context, self);
     case TN_TYPE_FLOAT:
-      return plain_type_from(context, tn_float_kind_name(tn_float_type_kind(it)));
+      return plain_type_from(context, tn_float_kind_name(tn_float_type_kind(self)));
     case TN_TYPE_INDEX:
       return plain_type_from(context, "index");
     case TN_TYPE_NONE:
       return plain_type_from(context, "none");
     case TN_TYPE_COMPLEX:
-      element = type_attribute(tn_vhlo__type_from(context, tn_type_element_type(it).storage));
+      element = type_attribute(tn_vhlo__type_from(context, tn_type_element_type(self).storage));
       return make_of(context, "!complex_v1", &element, 1);
     case TN_TYPE_TENSOR:
     case TN_TYPE_UNRANKED_TENSOR:
     case TN_TYPE_MEMREF:
-      return shaped_type_from(context, it);
+      return shaped_type_from(context, self);
     case TN_TYPE_FUNCTION:
-      return function_type_from(context, it);
+      return function_type_from(context, self);
     case TN_TYPE_TUPLE:
-      return tuple_type_from(context, it);
+      return tuple_type_from(context, self);
     case TN_TYPE_OPAQUE:
-      return tn_opaque__is_called(type, "quant", "uniform") ? quantized_type_from(context, it)
+      return tn_opaque__is_called(type, "quant", "uniform") ? quantized_type_from(context, self)
                                                             : copy_from(context, type);
     default:
       return NULL;
@@ -581,35 +581,35 @@ static const tn_storage* dense_array_from(tn_context* context, tn_attribute arra
 }
 
 const tn_storage* tn_vhlo__attribute_from(tn_context* context, const tn_storage* attribute) {
-  const tn_attribute it = {attribute};
-  const tn_type type = tn_attribute_type(it);
+  const tn_attribute self = {attribute};
+  const tn_type type = tn_attribute_type(self);
   tn_attribute made;
-  switch (tn_attribute_kind_of(it)) {
+  switch (tn_attribute_kind_of(self)) {
     case TN_ATTRIBUTE_ARRAY:
-      return array_from(context, it);
+      return array_from(context, self);
     case TN_ATTRIBUTE_DICTIONARY:
-      return dictionary_from(context, it);
+      return dictionary_from(context, self);
     case TN_ATTRIBUTE_STRING:
       if (type.storage != NULL && !tn_type__is(type, TN_TYPE_NONE)) return NULL;
-      return string_from(context, tn_string_attribute_value(it));
+      return string_from(context, tn_string_attribute_value(self));
     case TN_ATTRIBUTE_SYMBOL_REF:
-      if (tn_symbol_ref_attribute_nested_count(it) != 0) return NULL;
-      return string_from(context, tn_symbol_ref_attribute_root(it));
+      if (tn_symbol_ref_attribute_nested_count(self) != 0) return NULL;
+      return string_from(context, tn_symbol_ref_attribute_root(self));
     case TN_ATTRIBUTE_INTEGER:
       if (tn_type__is(type, TN_TYPE_INTEGER) && tn_integer_type_width(type) == 1) {
-        made = number_of(context, 1, TN_SIGNLESS, tn_integer_attribute_value(it));
+        made = number_of(context, 1, TN_SIGNLESS, tn_integer_attribute_value(self));
         return make_of(context, "#bool_v1", &made, 1);
       }
-      return typed_from(context, "#integer_v1", it);
+      return typed_from(context, "#integer_v1", self);
     case TN_ATTRIBUTE_FLOAT:
-      return typed_from(context, "#float_v1", it);
+      return typed_from(context, "#float_v1", self);
     case TN_ATTRIBUTE_TYPE:
-      made = type_attribute(tn_vhlo__type_from(context, tn_type_attribute_value(it).storage));
+      made = type_attribute(tn_vhlo__type_from(context, tn_type_attribute_value(self).storage));
       return make_of(context, "#type_v1", &made, 1);
     case TN_ATTRIBUTE_DENSE_ELEMENTS:
-      return typed_from(context, "#tensor_v1", it);
+      return typed_from(context, "#tensor_v1", self);
     case TN_ATTRIBUTE_DENSE_ARRAY:
-      return dense_array_from(context, it);
+      return dense_array_from(context, self);
     case TN_ATTRIBUTE_OPAQUE:
       return copy_from(context, attribute);
     default:

@@ -18,8 +18,8 @@
 /// What builtin spells so, as vhlo has it.
 static void add_text(tn_vhlo_op* op, const char* name, tn_string_view text) {
   const tn_storage* value = NULL;
-  if (tn_rewriter__ok(op->it, tn_textual__parse(op->it->context, text, false, &value))) {
-    tn_vhlo_op__add(op, name, tn_vhlo__attribute_from(op->it->context, value));
+  if (tn_rewriter__ok(op->rewriter, tn_textual__parse(op->rewriter->context, text, false, &value))) {
+    tn_vhlo_op__add(op, name, tn_vhlo__attribute_from(op->rewriter->context, value));
   }
 }
 
@@ -45,18 +45,18 @@ const char* tn_vhlo_record__field(tn_context* context, const tn_vhlo_record* rec
 }
 
 /// Of a product without an algorithm each part of that is a none type.
-static bool take_record(tn_vhlo_op* op, const tn_vhlo_record* it) {
-  tn_context* context = op->it->context;
-  const tn_storage* attribute = tn_vhlo_op__take(op, it->attribute);
-  const bool is_algorithm = strcmp(it->attribute, "algorithm") == 0;
+static bool take_record(tn_vhlo_op* op, const tn_vhlo_record* self) {
+  tn_context* context = op->rewriter->context;
+  const tn_storage* attribute = tn_vhlo_op__take(op, self->attribute);
+  const bool is_algorithm = strcmp(self->attribute, "algorithm") == 0;
   char name[64];
   if (attribute == NULL && !is_algorithm) return true;
   if (attribute != NULL &&
-      !tn_opaque__is_called(attribute, "stablehlo", strchr(it->kind, '.') + 1)) {
+      !tn_opaque__is_called(attribute, "stablehlo", strchr(self->kind, '.') + 1)) {
     return false;
   }
-  for (uint32_t i = 0; i < it->count; ++i) {
-    const char* field = tn_vhlo_record__field(context, it, i, name);
+  for (uint32_t i = 0; i < self->count; ++i) {
+    const char* field = tn_vhlo_record__field(context, self, i, name);
     if (attribute == NULL) {
       add_text(op, field, tn_string_view_from("none"));
       continue;
@@ -86,8 +86,8 @@ static bool take_api_version(tn_vhlo_op* op) {
   if (tn_attribute__is(attribute, TN_ATTRIBUTE_INTEGER)) {
     number = tn_integer_attribute_value(attribute);
   }
-  if (!tn_rewriter__ok(op->it,
-                       tn_enum_attribute__of_number(op->it->context, tn_string_view_from("vhlo"),
+  if (!tn_rewriter__ok(op->rewriter,
+                       tn_enum_attribute__of_number(op->rewriter->context, tn_string_view_from("vhlo"),
                                                     tn_string_view_from("api_version_v1"),
                                                     (uint64_t)number, &word))) {
     return false;
@@ -215,25 +215,25 @@ static bool convert_rest(tn_vhlo_op* op) {
   for (size_t i = 0; i < tn_vhlo_op__count(op); ++i) {
     const tn_storage* value = tn_vhlo_op__value(op, i);
     if (tn_vhlo_kind__of(value) != NULL) continue;
-    const tn_storage* own = tn_vhlo__attribute_from(op->it->context, value);
+    const tn_storage* own = tn_vhlo__attribute_from(op->rewriter->context, value);
     if (own == NULL) return false;
     tn_vhlo_op__set(op, i, own);
   }
   return true;
 }
 
-tn_status tn_vhlo__fail_op(tn_rewriter* it, tn_ref op) {
-  if (it->status != TN_OK) return it->status;
+tn_status tn_vhlo__fail_op(tn_rewriter* rewriter, tn_ref op) {
+  if (rewriter->status != TN_OK) return rewriter->status;
   const tn_string_view name =
-      tn_operation_name__text(tn_op_cell__name(it->context, tn_op__at(it->context, op)));
-  return tn_op__fail(it->context, op, NULL,
+      tn_operation_name__text(tn_op_cell__name(rewriter->context, tn_op__at(rewriter->context, op)));
+  return tn_op__fail(rewriter->context, op, NULL,
                      "failed to legalize operation '%.*s' that was explicitly marked illegal",
                      (int)name.size, name.data);
 }
 
-bool tn_vhlo__convert_types(tn_rewriter* it, tn_ref op,
+bool tn_vhlo__convert_types(tn_rewriter* rewriter, tn_ref op,
                             const tn_storage* (*convert)(tn_context*, const tn_storage*)) {
-  tn_context* context = it->context;
+  tn_context* context = rewriter->context;
   for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
     const tn_ref value = tn_op__result(context, op, i);
     const tn_storage* type = convert(context, tn_value__type(context, value).storage);
@@ -264,38 +264,38 @@ static tn_string_view plain_name(tn_string_view dialect, tn_string_view whole) {
   return tn_vhlo__newest(name) == 0 ? (tn_string_view){NULL, 0} : name;
 }
 
-static tn_status legalize_op(tn_rewriter* it, tn_ref ref) {
-  const tn_storage* old = tn_op_cell__name(it->context, tn_op__at(it->context, ref));
+static tn_status legalize_op(tn_rewriter* rewriter, tn_ref ref) {
+  const tn_storage* old = tn_op_cell__name(rewriter->context, tn_op__at(rewriter->context, ref));
   const tn_string_view name =
       plain_name(tn_operation_name__dialect(old), tn_operation_name__text(old));
   char marked[64];
   char made[64];
   tn_vhlo_op op;
-  if (name.size == 0 || name.size > 48) return tn_vhlo__fail_op(it, ref);
+  if (name.size == 0 || name.size > 48) return tn_vhlo__fail_op(rewriter, ref);
   (void)snprintf(marked, sizeof marked, ",%.*s,", (int)name.size, name.data);
   (void)snprintf(made, sizeof made, "vhlo.%.*s_v%u", (int)name.size, name.data,
                  tn_vhlo__newest(name));
-  tn_vhlo_op__open(&op, it, ref);
+  tn_vhlo_op__open(&op, rewriter, ref);
   const bool is_right = take_specials(&op, name, marked) && (add_standards(&op, marked), true) &&
-                        convert_rest(&op) && tn_vhlo__convert_types(it, ref, tn_vhlo__type_from);
+                        convert_rest(&op) && tn_vhlo__convert_types(rewriter, ref, tn_vhlo__type_from);
   if (!is_right) {
     tn_text_buffer_free(&op.entries);
-    return tn_vhlo__fail_op(it, ref);
+    return tn_vhlo__fail_op(rewriter, ref);
   }
   tn_vhlo_op__finish(&op, tn_string_view_from(made));
-  return it->status;
+  return rewriter->status;
 }
 
-static tn_status run_legalize(tn_rewriter* it, tn_ref module) {
-  const tn_context* context = it->context;
+static tn_status run_legalize(tn_rewriter* rewriter, tn_ref module) {
+  const tn_context* context = rewriter->context;
   for (tn_ref op = tn_op__next_in_pre_order(context, module, module, false);
-       op != 0 && tn_rewriter__goes_on(it);
+       op != 0 && tn_rewriter__goes_on(rewriter);
        op = tn_op__next_in_pre_order(context, module, op, false)) {
     if (tn_op__is_called(context, op, "builtin.module")) continue;
-    if (tn_op_cell__is_malformed(tn_op__at(context, op))) return tn_vhlo__fail_op(it, op);
-    TN_TRY(legalize_op(it, op));
+    if (tn_op_cell__is_malformed(tn_op__at(context, op))) return tn_vhlo__fail_op(rewriter, op);
+    TN_TRY(legalize_op(rewriter, op));
   }
-  return it->status;
+  return rewriter->status;
 }
 
 TN_PASS(stablehlo_legalize_to_vhlo) = {"stablehlo-legalize-to-vhlo", "StablehloLegalizeToVhloPass",

@@ -38,9 +38,9 @@ static inline bool tn_vhlo__has_name(tn_string_view name, const char* text) {
   return tn_string_view_equal(name, tn_string_view_from(text));
 }
 /// Reports that an op cannot be converted, unless something else went wrong.
-tn_status tn_vhlo__fail_op(tn_rewriter* it, tn_ref op);
+tn_status tn_vhlo__fail_op(tn_rewriter* rewriter, tn_ref op);
 /// Converts the types of results and of arguments of the op's blocks; false if one cannot be.
-bool tn_vhlo__convert_types(tn_rewriter* it, tn_ref op,
+bool tn_vhlo__convert_types(tn_rewriter* rewriter, tn_ref op,
                             const tn_storage* (*convert)(tn_context*, const tn_storage*));
 
 #endif  // TENURE_SRC_DIALECTS_VHLO_LEGALIZE_H

@@ -17,10 +17,10 @@
 static bool is_standard(tn_vhlo_op* op, const tn_storage* found, const char* value) {
   const tn_storage* parsed = NULL;
   if (!tn_rewriter__ok(
-          op->it, tn_textual__parse(op->it->context, tn_string_view_from(value), false, &parsed))) {
+          op->rewriter, tn_textual__parse(op->rewriter->context, tn_string_view_from(value), false, &parsed))) {
     return false;
   }
-  const tn_storage* other = tn_vhlo__attribute_to(op->it->context, found);
+  const tn_storage* other = tn_vhlo__attribute_to(op->rewriter->context, found);
   return other != NULL && other == parsed;
 }
 
@@ -37,7 +37,7 @@ static void drop_standards(tn_vhlo_op* op, const char* marked) {
 static bool is_splat(const tn_vhlo_op* op, const char* name, int64_t value) {
   const tn_storage* found = tn_vhlo_op__find(op, name);
   const tn_attribute elements = {found == NULL ? NULL
-                                               : tn_vhlo__attribute_to(op->it->context, found)};
+                                               : tn_vhlo__attribute_to(op->rewriter->context, found)};
   size_t size = 0;
   if (!tn_attribute__is(elements, TN_ATTRIBUTE_DENSE_ELEMENTS)) return false;
   const uint8_t* bytes = tn_dense_elements_attribute_data(elements, &size);
@@ -63,15 +63,15 @@ static void drop_windows(tn_vhlo_op* op, tn_string_view name) {
 
 static tn_attribute taken(tn_vhlo_op* op, const char* name) {
   const tn_storage* own = tn_vhlo_op__take(op, name);
-  return (tn_attribute){own == NULL ? NULL : tn_vhlo__attribute_to(op->it->context, own)};
+  return (tn_attribute){own == NULL ? NULL : tn_vhlo__attribute_to(op->rewriter->context, own)};
 }
 
 /// A number of a type of `width` bits; NULL on failure.
 static const tn_storage* number_of(tn_vhlo_op* op, uint32_t width, int64_t number) {
   tn_type type;
   tn_attribute made = {NULL};
-  if (!tn_rewriter__ok(op->it, tn_integer_type_get(op->it->context, width, TN_SIGNLESS, &type)) ||
-      !tn_rewriter__ok(op->it, tn_integer_attribute_get(type, number, &made))) {
+  if (!tn_rewriter__ok(op->rewriter, tn_integer_type_get(op->rewriter->context, width, TN_SIGNLESS, &type)) ||
+      !tn_rewriter__ok(op->rewriter, tn_integer_attribute_get(type, number, &made))) {
     return NULL;
   }
   return made.storage;
@@ -85,22 +85,22 @@ static bool is_none_type(const tn_storage* own) {
 
 /// Makes the attribute of its parts. Those of a channel may be missing; of collectives' channels
 /// vhlo keeps no kind.
-static bool put_record(tn_vhlo_op* op, const tn_vhlo_record* it) {
-  tn_context* context = op->it->context;
+static bool put_record(tn_vhlo_op* op, const tn_vhlo_record* self) {
+  tn_context* context = op->rewriter->context;
   const tn_storage* parts[TN_VHLO_FIELDS_MAX] = {NULL};
-  const bool is_channel = it->count <= 2;
+  const bool is_channel = self->count <= 2;
   bool is_none = false;
   char name[64];
-  if (tn_vhlo_op__find(op, tn_vhlo_record__field(context, it, 0, name)) == NULL) return is_channel;
-  for (uint32_t i = 0; i < it->count; ++i) {
-    parts[i] = tn_vhlo_op__take(op, tn_vhlo_record__field(context, it, i, name));
+  if (tn_vhlo_op__find(op, tn_vhlo_record__field(context, self, 0, name)) == NULL) return is_channel;
+  for (uint32_t i = 0; i < self->count; ++i) {
+    parts[i] = tn_vhlo_op__take(op, tn_vhlo_record__field(context, self, i, name));
     if (parts[i] == NULL) return false;
     is_none |= is_none_type(parts[i]);
   }
   if (is_none) return true;
-  if (it->count == 1) parts[1] = number_of(op, 64, 0);
-  const tn_storage* made = tn_vhlo__join(context, it->kind, parts, is_channel ? 2 : it->count);
-  tn_vhlo_op__add(op, it->attribute, made);
+  if (self->count == 1) parts[1] = number_of(op, 64, 0);
+  const tn_storage* made = tn_vhlo__join(context, self->kind, parts, is_channel ? 2 : self->count);
+  tn_vhlo_op__add(op, self->attribute, made);
   return made != NULL;
 }
 
@@ -118,27 +118,27 @@ static bool put_api_version(tn_vhlo_op* op) {
 static void put_symbols(tn_vhlo_op* op, const char* name) {
   tn_attribute made = {NULL};
   const tn_storage* own = tn_vhlo_op__find(op, name);
-  const tn_attribute value = {own == NULL ? NULL : tn_vhlo__attribute_to(op->it->context, own)};
+  const tn_attribute value = {own == NULL ? NULL : tn_vhlo__attribute_to(op->rewriter->context, own)};
   if (tn_attribute__is(value, TN_ATTRIBUTE_STRING)) {
     (void)tn_rewriter__ok(
-        op->it, tn_symbol_ref_attribute_get(op->it->context, tn_string_attribute_value(value), NULL,
+        op->rewriter, tn_symbol_ref_attribute_get(op->rewriter->context, tn_string_attribute_value(value), NULL,
                                             0, &made));
   } else if (tn_attribute__is(value, TN_ATTRIBUTE_ARRAY)) {
-    tn_text_buffer items = tn_text_buffer_make(&op->it->context->allocator);
+    tn_text_buffer items = tn_text_buffer_make(&op->rewriter->context->allocator);
     for (size_t i = 0; i < tn_array_attribute_count(value); ++i) {
       const tn_attribute item = tn_array_attribute_element(value, i);
       tn_attribute reference = {NULL};
       if (!tn_rewriter__ok(
-              op->it, tn_symbol_ref_attribute_get(op->it->context, tn_string_attribute_value(item),
+              op->rewriter, tn_symbol_ref_attribute_get(op->rewriter->context, tn_string_attribute_value(item),
                                                   NULL, 0, &reference))) {
         break;
       }
       tn_text_buffer_append(&items, (const char*)&reference, sizeof reference);
     }
-    if (op->it->status == TN_OK && !items.failed) {
+    if (op->rewriter->status == TN_OK && !items.failed) {
       (void)tn_rewriter__ok(
-          op->it,
-          tn_array_attribute_get(op->it->context, (const tn_attribute*)(const void*)items.data,
+          op->rewriter,
+          tn_array_attribute_get(op->rewriter->context, (const tn_attribute*)(const void*)items.data,
                                  items.size / sizeof(tn_attribute), &made));
     }
     tn_text_buffer_free(&items);
@@ -153,7 +153,7 @@ static void put_unit(tn_vhlo_op* op, const char* name) {
   tn_attribute unit = {NULL};
   const tn_attribute value = taken(op, name);
   if (value.storage == NULL || tn_integer_attribute_value(value) == 0) return;
-  if (tn_rewriter__ok(op->it, tn_unit_attribute_get(op->it->context, &unit))) {
+  if (tn_rewriter__ok(op->rewriter, tn_unit_attribute_get(op->rewriter->context, &unit))) {
     tn_vhlo_op__add(op, name, unit.storage);
   }
 }
@@ -182,14 +182,14 @@ static bool put_specials(tn_vhlo_op* op, tn_string_view name, const char* marked
 static const tn_storage* as_array(tn_vhlo_op* op, tn_attribute value,
                                   const tn_attribute_group* group) {
   const bool is_array = group != NULL && group->style == TN_STYLE_DENSE_ARRAY;
-  return is_array ? tn_vhlo__array_of(op->it->context, value).storage : value.storage;
+  return is_array ? tn_vhlo__array_of(op->rewriter->context, value).storage : value.storage;
 }
 
 static bool restore_rest(tn_vhlo_op* op, tn_string_view made) {
   for (size_t i = 0; i < tn_vhlo_op__count(op); ++i) {
     const tn_storage* own = tn_vhlo_op__value(op, i);
     if (tn_vhlo_kind__of(own) == NULL) continue;
-    const tn_attribute value = {tn_vhlo__attribute_to(op->it->context, own)};
+    const tn_attribute value = {tn_vhlo__attribute_to(op->rewriter->context, own)};
     if (value.storage == NULL) return false;
     const tn_storage* fitting = as_array(op, value, tn_vhlo_op__group(op, made, i));
     if (fitting == NULL) return false;
@@ -208,42 +208,42 @@ static const char* dialect_of(const tn_context* context, tn_ref op, tn_string_vi
              : "stablehlo";
 }
 
-static tn_status restore_op(tn_rewriter* it, tn_ref ref) {
-  const tn_storage* old = tn_op_cell__name(it->context, tn_op__at(it->context, ref));
+static tn_status restore_op(tn_rewriter* rewriter, tn_ref ref) {
+  const tn_storage* old = tn_op_cell__name(rewriter->context, tn_op__at(rewriter->context, ref));
   const tn_string_view whole = tn_operation_name__text(old);
   const tn_string_view name = {whole.data + 5, whole.size - 8};
   char marked[64];
   char made[64];
   tn_vhlo_op op;
-  if (name.size > 48 || whole.size < 9) return tn_vhlo__fail_op(it, ref);
+  if (name.size > 48 || whole.size < 9) return tn_vhlo__fail_op(rewriter, ref);
   (void)snprintf(marked, sizeof marked, ",%.*s,", (int)name.size, name.data);
-  (void)snprintf(made, sizeof made, "%s.%.*s", dialect_of(it->context, ref, name), (int)name.size,
+  (void)snprintf(made, sizeof made, "%s.%.*s", dialect_of(rewriter->context, ref, name), (int)name.size,
                  name.data);
   const tn_string_view made_name = tn_string_view_from(made);
-  tn_vhlo_op__open(&op, it, ref);
+  tn_vhlo_op__open(&op, rewriter, ref);
   drop_standards(&op, marked);
   drop_windows(&op, name);
   const bool is_right = put_specials(&op, name, marked) && restore_rest(&op, made_name) &&
-                        tn_vhlo__convert_types(it, ref, tn_vhlo__type_to);
+                        tn_vhlo__convert_types(rewriter, ref, tn_vhlo__type_to);
   if (!is_right) {
     tn_text_buffer_free(&op.entries);
-    return tn_vhlo__fail_op(it, ref);
+    return tn_vhlo__fail_op(rewriter, ref);
   }
   tn_vhlo_op__finish(&op, made_name);
-  return it->status;
+  return rewriter->status;
 }
 
-static tn_status restore(tn_rewriter* it, tn_ref module) {
-  const tn_context* context = it->context;
+static tn_status restore(tn_rewriter* rewriter, tn_ref module) {
+  const tn_context* context = rewriter->context;
   for (tn_ref op = tn_op__next_in_pre_order(context, module, module, false);
-       op != 0 && tn_rewriter__goes_on(it);
+       op != 0 && tn_rewriter__goes_on(rewriter);
        op = tn_op__next_in_pre_order(context, module, op, false)) {
     const tn_storage* name = tn_op_cell__name(context, tn_op__at(context, op));
     if (!tn_vhlo__has_name(tn_operation_name__dialect(name), "vhlo")) continue;
-    if (tn_op_cell__is_malformed(tn_op__at(context, op))) return tn_vhlo__fail_op(it, op);
-    TN_TRY(restore_op(it, op));
+    if (tn_op_cell__is_malformed(tn_op__at(context, op))) return tn_vhlo__fail_op(rewriter, op);
+    TN_TRY(restore_op(rewriter, op));
   }
-  return it->status;
+  return rewriter->status;
 }
 
 TN_PASS(vhlo_legalize_to_stablehlo) = {"vhlo-legalize-to-stablehlo", "VhloLegalizeToStablehloPass",

@@ -187,13 +187,13 @@ uint32_t tn_vhlo__newest(tn_string_view name) {
 //===-- Steps ---------------------------------------------------------------------------------===//
 
 /// A value as vhlo has it; NULL on failure.
-static const tn_storage* make_value(tn_rewriter* it, const char* text) {
+static const tn_storage* make_value(tn_rewriter* rewriter, const char* text) {
   const tn_storage* value = NULL;
-  if (!tn_rewriter__ok(it,
-                       tn_textual__parse(it->context, tn_string_view_from(text), false, &value))) {
+  if (!tn_rewriter__ok(rewriter,
+                       tn_textual__parse(rewriter->context, tn_string_view_from(text), false, &value))) {
     return NULL;
   }
-  return tn_vhlo__attribute_from(it->context, value);
+  return tn_vhlo__attribute_from(rewriter->context, value);
 }
 
 /// The names of a step's attributes, one after the other.
@@ -207,27 +207,27 @@ static bool next_name(const char** list, char name[64]) {
 }
 
 /// Whether a value of this program, or of a file, is the usual one.
-static bool is_usual(tn_rewriter* it, const tn_storage* found, const char* text) {
+static bool is_usual(tn_rewriter* rewriter, const tn_storage* found, const char* text) {
   const tn_storage* value = NULL;
   if (found == NULL) return false;
-  if (!tn_rewriter__ok(it,
-                       tn_textual__parse(it->context, tn_string_view_from(text), false, &value))) {
+  if (!tn_rewriter__ok(rewriter,
+                       tn_textual__parse(rewriter->context, tn_string_view_from(text), false, &value))) {
     return false;
   }
-  return tn_vhlo__attribute_to(it->context, found) == value;
+  return tn_vhlo__attribute_to(rewriter->context, found) == value;
 }
 
-static bool can_go_down(tn_vhlo_op* op, const step* it) {
-  const tn_context* context = op->it->context;
-  const char* list = it->attributes;
+static bool can_go_down(tn_vhlo_op* op, const step* self) {
+  const tn_context* context = op->rewriter->context;
+  const char* list = self->attributes;
   char name[64];
-  if (it->takes_one && tn_op__operand_count(context, op->op) != 1) return false;
-  if (strcmp(it->ops, ",composite,") == 0 &&
+  if (self->takes_one && tn_op__operand_count(context, op->op) != 1) return false;
+  if (strcmp(self->ops, ",composite,") == 0 &&
       tn_op_cell__region_count(tn_op__at(context, op->op)) != 0) {
     return false;
   }
   while (next_name(&list, name)) {
-    if (!is_usual(op->it, tn_vhlo_op__find(op, name), it->value)) return false;
+    if (!is_usual(op->rewriter, tn_vhlo_op__find(op, name), self->value)) return false;
   }
   return true;
 }
@@ -236,24 +236,24 @@ static bool can_go_down(tn_vhlo_op* op, const step* it) {
 static void add_padding(tn_vhlo_op* op) {
   char text[64];
   const tn_storage* own = tn_vhlo_op__find(op, "input_spatial_dimensions");
-  const tn_attribute dims = {own == NULL ? NULL : tn_vhlo__attribute_to(op->it->context, own)};
+  const tn_attribute dims = {own == NULL ? NULL : tn_vhlo__attribute_to(op->rewriter->context, own)};
   if (!tn_attribute__is(dims, TN_ATTRIBUTE_DENSE_ELEMENTS)) return;
   const int64_t count = tn_shaped_type_element_count(tn_attribute_type(dims));
   (void)snprintf(text, sizeof text, "dense<%s> : tensor<%lldx2xi64>", count == 0 ? "" : "0",
                  (long long)count);
-  tn_vhlo_op__add(op, "padding", make_value(op->it, text));
+  tn_vhlo_op__add(op, "padding", make_value(op->rewriter, text));
 }
 
-static void change(tn_vhlo_op* op, const step* it, tn_string_view name, bool is_down) {
-  const char* list = it->attributes;
+static void change(tn_vhlo_op* op, const step* self, tn_string_view name, bool is_down) {
+  const char* list = self->attributes;
   char attribute[64];
   char made[64];
-  const bool is_convolution = strcmp(it->ops, ",dynamic_conv,") == 0;
+  const bool is_convolution = strcmp(self->ops, ",dynamic_conv,") == 0;
   while (next_name(&list, attribute)) {
     if (is_down) {
       (void)tn_vhlo_op__take(op, attribute);
     } else {
-      tn_vhlo_op__add(op, attribute, make_value(op->it, it->value));
+      tn_vhlo_op__add(op, attribute, make_value(op->rewriter, self->value));
     }
   }
   if (is_convolution && is_down) add_padding(op);
@@ -304,11 +304,11 @@ static const tn_storage* element_of(tn_context* context, tn_type type) {
 }
 
 /// What reductions and custom calls may be only in later versions.
-static bool meets_limits(tn_rewriter* it, tn_ref op, tn_string_view name, edition target) {
+static bool meets_limits(tn_rewriter* rewriter, tn_ref op, tn_string_view name, edition target) {
   static const char* const reductions[] = {"all_reduce_v1",     "reduce_v1",
                                            "reduce_scatter_v1", "reduce_window_v1",
                                            "scatter_v1",        "select_and_scatter_v1"};
-  tn_context* context = it->context;
+  tn_context* context = rewriter->context;
   if (tn_string_view_equal(name, tn_string_view_from("custom_call_v1")) &&
       is_before(target, (edition){1, 3})) {
     const tn_storage* config = tn_op__inherent(context, op, "backend_config");
@@ -334,12 +334,12 @@ static bool meets_limits(tn_rewriter* it, tn_ref op, tn_string_view name, editio
 }
 
 /// Whether the op can be as it is in a version.
-static bool is_legal(tn_rewriter* it, tn_ref op, edition target) {
-  tn_context* context = it->context;
+static bool is_legal(tn_rewriter* rewriter, tn_ref op, edition target) {
+  tn_context* context = rewriter->context;
   tn_op_cell* cell = tn_op__at(context, op);
   const tn_string_view whole = tn_operation_name__text(tn_op_cell__name(context, cell));
   const tn_string_view name = {whole.data + 5, whole.size - 5};
-  if (!has_op(name, target) || !meets_limits(it, op, name, target)) return false;
+  if (!has_op(name, target) || !meets_limits(rewriter, op, name, target)) return false;
   const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
   const uint32_t* values = tn_op_cell__attributes(context, cell);
   for (uint32_t i = 0; i < shape->key_count; ++i) {
@@ -356,34 +356,34 @@ static bool is_legal(tn_rewriter* it, tn_ref op, edition target) {
 
 //===-- The module ----------------------------------------------------------------------------===//
 
-static tn_status fail_version(tn_rewriter* it, tn_ref module, tn_ref op, version_numbers version) {
-  if (it->status != TN_OK) return it->status;
+static tn_status fail_version(tn_rewriter* rewriter, tn_ref module, tn_ref op, version_numbers version) {
+  if (rewriter->status != TN_OK) return rewriter->status;
   const tn_string_view name =
-      tn_operation_name__text(tn_op_cell__name(it->context, tn_op__at(it->context, op)));
-  (void)tn_op__fail(it->context, op, NULL,
+      tn_operation_name__text(tn_op_cell__name(rewriter->context, tn_op__at(rewriter->context, op)));
+  (void)tn_op__fail(rewriter->context, op, NULL,
                     "failed to legalize operation '%.*s' that was explicitly marked illegal",
                     (int)name.size, name.data);
-  return tn_op__fail(it->context, module, NULL, "failed to convert VHLO to v%lld.%lld.%lld",
+  return tn_op__fail(rewriter->context, module, NULL, "failed to convert VHLO to v%lld.%lld.%lld",
                      (long long)version.numbers[0], (long long)version.numbers[1],
                      (long long)version.numbers[2]);
 }
 
 /// Files hold the order of uses, and jaxlib makes anew what it changes: uses by what was changed
 /// are in front then.
-static void renew_operands(tn_rewriter* it, tn_ref ref) {
-  for (uint32_t i = 0; i < tn_op__operand_count(it->context, ref); ++i) {
-    const tn_ref value = tn_op__operand(it->context, ref, i);
-    tn_rewriter__set_operand(it, ref, i, 0);
-    tn_rewriter__set_operand(it, ref, i, value);
+static void renew_operands(tn_rewriter* rewriter, tn_ref ref) {
+  for (uint32_t i = 0; i < tn_op__operand_count(rewriter->context, ref); ++i) {
+    const tn_ref value = tn_op__operand(rewriter->context, ref, i);
+    tn_rewriter__set_operand(rewriter, ref, i, 0);
+    tn_rewriter__set_operand(rewriter, ref, i, value);
   }
 }
 
 /// At the end all uses of what was changed are moved to the new results, one after the other.
-static void renew_results(tn_rewriter* it, tn_text_buffer* changed) {
-  const tn_context* context = it->context;
+static void renew_results(tn_rewriter* rewriter, tn_text_buffer* changed) {
+  const tn_context* context = rewriter->context;
   const tn_ref* ops = (const tn_ref*)(const void*)changed->data;
-  if (changed->failed) tn_rewriter__fail(it, tn_context__out_of_memory(context));
-  for (size_t i = 0; i < changed->size / sizeof *ops && it->status == TN_OK; ++i) {
+  if (changed->failed) tn_rewriter__fail(rewriter, tn_context__out_of_memory(context));
+  for (size_t i = 0; i < changed->size / sizeof *ops && rewriter->status == TN_OK; ++i) {
     for (uint32_t k = 0; k < tn_op__result_count(context, ops[i]); ++k) {
       const tn_ref value = tn_op__result(context, ops[i], k);
       tn_ref next = 0;
@@ -397,9 +397,9 @@ static void renew_results(tn_rewriter* it, tn_text_buffer* changed) {
 }
 
 /// Brings an op to the version: it goes a step up or down where that has it otherwise.
-static bool fit_op(tn_rewriter* it, tn_ref ref, edition target, tn_text_buffer* changed) {
+static bool fit_op(tn_rewriter* rewriter, tn_ref ref, edition target, tn_text_buffer* changed) {
   const tn_string_view whole =
-      tn_operation_name__text(tn_op_cell__name(it->context, tn_op__at(it->context, ref)));
+      tn_operation_name__text(tn_op_cell__name(rewriter->context, tn_op__at(rewriter->context, ref)));
   if (whole.size < 9) return false;
   const tn_string_view versioned = {whole.data + 5, whole.size - 5};
   const tn_string_view name = {versioned.data, versioned.size - 3};
@@ -407,41 +407,41 @@ static bool fit_op(tn_rewriter* it, tn_ref ref, edition target, tn_text_buffer* 
   const step* found = step_of(name);
   if (found != NULL && !has_op(versioned, target)) {
     tn_vhlo_op op;
-    tn_vhlo_op__open(&op, it, ref);
+    tn_vhlo_op__open(&op, rewriter, ref);
     if (is_down && !can_go_down(&op, found)) {
       tn_text_buffer_free(&op.entries);
       return false;
     }
     change(&op, found, name, is_down);
-    renew_operands(it, ref);
+    renew_operands(rewriter, ref);
     tn_text_buffer_append(changed, (const char*)&ref, sizeof ref);
   }
-  return it->status == TN_OK && is_legal(it, ref, target);
+  return rewriter->status == TN_OK && is_legal(rewriter, ref, target);
 }
 
-static tn_status to_version(tn_rewriter* it, tn_ref module, version_numbers version,
+static tn_status to_version(tn_rewriter* rewriter, tn_ref module, version_numbers version,
                             tn_text_buffer* changed) {
-  const tn_context* context = it->context;
+  const tn_context* context = rewriter->context;
   const edition target = {(uint8_t)version.numbers[0], (uint8_t)version.numbers[1]};
   for (tn_ref op = tn_op__next_in_pre_order(context, module, module, false);
-       op != 0 && tn_rewriter__goes_on(it);
+       op != 0 && tn_rewriter__goes_on(rewriter);
        op = tn_op__next_in_pre_order(context, module, op, false)) {
     const tn_storage* name = tn_op_cell__name(context, tn_op__at(context, op));
     if (!tn_string_view_equal(tn_operation_name__dialect(name), tn_string_view_from("vhlo"))) {
       continue;
     }
-    if (tn_op_cell__is_malformed(tn_op__at(context, op)) || !fit_op(it, op, target, changed))
-      return fail_version(it, module, op, version);
+    if (tn_op_cell__is_malformed(tn_op__at(context, op)) || !fit_op(rewriter, op, target, changed))
+      return fail_version(rewriter, module, op, version);
   }
-  renew_results(it, changed);
-  return it->status;
+  renew_results(rewriter, changed);
+  return rewriter->status;
 }
 
-static tn_status run_convert(tn_rewriter* it, tn_ref module) {
+static tn_status run_convert(tn_rewriter* rewriter, tn_ref module) {
   static const version_numbers first = {{0, 9, 0}};
   static const version_numbers last = {{1, 17, 0}};
-  const tn_context* context = it->context;
-  const char* text = tn_rewriter__option(it, "target");
+  const tn_context* context = rewriter->context;
+  const char* text = tn_rewriter__option(rewriter, "target");
   version_numbers version;
   if (strcmp(text, "current") == 0) text = "1.17.0";
   if (*text == 0) {
@@ -463,7 +463,7 @@ static tn_status run_convert(tn_rewriter* it, tn_ref module) {
                        "target version %s is greater than current version 1.17.0", text);
   }
   tn_text_buffer changed = tn_text_buffer_make(&context->allocator);
-  const tn_status status = to_version(it, module, version, &changed);
+  const tn_status status = to_version(rewriter, module, version, &changed);
   tn_text_buffer_free(&changed);
   return status;
 }

@@ -74,13 +74,13 @@ const tn_storage* tn_vhlo__join(tn_context* context, const char* name,
 
 /// An op's attributes while it changes in its place.
 typedef struct tn_vhlo_op {
-  tn_rewriter* it;
+  tn_rewriter* rewriter;
   tn_ref op;
   tn_text_buffer entries;  ///< tn_attribute_entry
 } tn_vhlo_op;
 
 /// Takes the attributes of an op.
-void tn_vhlo_op__open(tn_vhlo_op* op, tn_rewriter* it, tn_ref ref);
+void tn_vhlo_op__open(tn_vhlo_op* op, tn_rewriter* rewriter, tn_ref ref);
 /// The storage under a name among the entries; NULL if it is not there.
 const tn_storage* tn_vhlo_op__find(const tn_vhlo_op* op, const char* name);
 /// Takes it out.

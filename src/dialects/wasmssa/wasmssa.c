@@ -51,14 +51,14 @@ static tn_type type_of_local(tn_type type) {
   return tn_type_attribute_value(tn_type_parameter_at(type, 0));
 }
 
-static tn_status make_type(const tn_function_head* it, const tn_type* types, size_t result_count,
+static tn_status make_type(const tn_function_head* head, const tn_type* types, size_t result_count,
                            tn_type* out_type) {
-  tn_parser* parser = it->it->parser;
+  tn_parser* parser = head->reading->parser;
   const size_t base = parser->types.count;
-  for (size_t i = 0; i < it->input_count + result_count; ++i) {
+  for (size_t i = 0; i < head->input_count + result_count; ++i) {
     // The stack may move while types are pushed.
-    tn_type type = ((const tn_type*)parser->types.items)[it->first_type + i];
-    if (i < it->input_count) {
+    tn_type type = ((const tn_type*)parser->types.items)[head->first_type + i];
+    if (i < head->input_count) {
       const tn_type local = type;
       type = type_of_local(local);
       if (type.storage == NULL) {
@@ -73,21 +73,21 @@ static tn_status make_type(const tn_function_head* it, const tn_type* types, siz
     TN_TRY(tn_parser__push_type(parser, type));
   }
   types = (const tn_type*)parser->types.items + base;
-  TN_TRY(tn_function_type_get(parser->context, types, it->input_count, types + it->input_count,
+  TN_TRY(tn_function_type_get(parser->context, types, head->input_count, types + head->input_count,
                               result_count, out_type));
   parser->types.count = base;
   return TN_OK;
 }
 
 static tn_status parse_function(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_function_head head = {.make_type = make_type, .type_key = "functionType"};
   *out_region = false;
-  if (frame->step++ != 0) return tn_function__close_body(&it);
+  if (frame->step++ != 0) return tn_function__close_body(&reading);
   TN_TRY(read_name(parser, frame));
-  TN_TRY(tn_function__read_signature(&head, &it));
+  TN_TRY(tn_function__read_signature(&head, &reading));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, true));
-  return tn_function__open_body(&it, out_region);
+  return tn_function__open_body(&reading, out_region);
 }
 
 static tn_print_region print_function(tn_printer* printer, tn_ref op,
@@ -241,14 +241,14 @@ static const tn_custom_assembly assemblies[] = {
 //===-- ElseRegion(region) --------------------------------------------------------------------===//
 
 /// Nothing, or `else {...}`. MLIR prints quotes around the word, and does not read them.
-static tn_status parse_else(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_else(tn_reading* reading, const tn_element* element, uint32_t* step,
                             bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   *out_present = true;
   *out_region = *step == 0 && tn_custom_assembly__take_word(parser, "else");
   if ((*step)++ != 0) {
     const uint32_t start = (uint32_t)parser->regions.count - 1;
-    *tn_reading__regions(it, element->arguments[0].index) = (tn_range){start, 1};
+    *tn_reading__regions(reading, element->arguments[0].index) = (tn_range){start, 1};
   }
   return TN_OK;
 }

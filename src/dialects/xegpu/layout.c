@@ -45,13 +45,13 @@ static const char* const field_names[] = {"sg_layout",   "sg_data",   "inst_data
 
 //===-- Layouts -------------------------------------------------------------------------------===//
 
-static bool differ(const layout* it, layout_field a, layout_field b) {
-  return it->fields[a].is_there && it->fields[b].is_there &&
-         it->fields[a].count != it->fields[b].count;
+static bool differ(const layout* self, layout_field a, layout_field b) {
+  return self->fields[a].is_there && self->fields[b].is_there &&
+         self->fields[a].count != self->fields[b].count;
 }
 
-static bool same_rank(tn_misspelling* out_wrong, const layout* it, layout_field a, layout_field b) {
-  return !differ(it, a, b) ||
+static bool same_rank(tn_misspelling* out_wrong, const layout* self, layout_field a, layout_field b) {
+  return !differ(self, a, b) ||
          tn_parameters__refuse(out_wrong, "expected %s and %s to have the same rank",
                                field_names[a], field_names[b]);
 }
@@ -61,42 +61,42 @@ static bool refuse_long(tn_misspelling* out_wrong) {
 }
 
 /// What holds of one layout.
-static bool check_layout(tn_misspelling* out_wrong, const layout* it) {
-  if (it->is_long) return refuse_long(out_wrong);
-  const bool sg = it->fields[SG_LAYOUT].is_there;
-  const bool lane = it->fields[LANE_LAYOUT].is_there;
-  if (!sg && !lane && !it->fields[INST_DATA].is_there) {
+static bool check_layout(tn_misspelling* out_wrong, const layout* self) {
+  if (self->is_long) return refuse_long(out_wrong);
+  const bool sg = self->fields[SG_LAYOUT].is_there;
+  const bool lane = self->fields[LANE_LAYOUT].is_there;
+  if (!sg && !lane && !self->fields[INST_DATA].is_there) {
     return tn_parameters__refuse(out_wrong,
                                  "expected at least one of sg_layout, inst_data or lane_layout");
   }
-  if (!same_rank(out_wrong, it, SG_LAYOUT, INST_DATA) ||
-      !same_rank(out_wrong, it, SG_LAYOUT, LANE_LAYOUT)) {
+  if (!same_rank(out_wrong, self, SG_LAYOUT, INST_DATA) ||
+      !same_rank(out_wrong, self, SG_LAYOUT, LANE_LAYOUT)) {
     return false;
   }
-  if (differ(it, INST_DATA, LANE_LAYOUT)) {
+  if (differ(self, INST_DATA, LANE_LAYOUT)) {
     return tn_parameters__refuse(out_wrong,
                                  "expected inst_data and lane_layout to have the same rank, got "
                                  "inst_data %u, lane_layout %u",
-                                 it->fields[INST_DATA].count, it->fields[LANE_LAYOUT].count);
+                                 self->fields[INST_DATA].count, self->fields[LANE_LAYOUT].count);
   }
-  if (it->fields[SG_DATA].is_there && !sg) {
+  if (self->fields[SG_DATA].is_there && !sg) {
     return tn_parameters__refuse(out_wrong, "expected sg_layout being used with sg_data");
   }
-  if (!same_rank(out_wrong, it, SG_DATA, SG_LAYOUT)) return false;
-  if (it->fields[LANE_DATA].is_there && !lane) {
+  if (!same_rank(out_wrong, self, SG_DATA, SG_LAYOUT)) return false;
+  if (self->fields[LANE_DATA].is_there && !lane) {
     return tn_parameters__refuse(out_wrong, "expected lane_layout being used with lane_data");
   }
-  if (!same_rank(out_wrong, it, LANE_DATA, LANE_LAYOUT)) return false;
-  if (it->fields[ORDER].is_there && !sg && !lane) {
+  if (!same_rank(out_wrong, self, LANE_DATA, LANE_LAYOUT)) return false;
+  if (self->fields[ORDER].is_there && !sg && !lane) {
     return tn_parameters__refuse(out_wrong, "expected sg_layout/lane_layout being used with order");
   }
-  return same_rank(out_wrong, it, ORDER, SG_LAYOUT) && same_rank(out_wrong, it, ORDER, LANE_LAYOUT);
+  return same_rank(out_wrong, self, ORDER, SG_LAYOUT) && same_rank(out_wrong, self, ORDER, LANE_LAYOUT);
 }
 
-static uint32_t rank_of(const layout* it) {
-  if (it->fields[SG_LAYOUT].is_there) return it->fields[SG_LAYOUT].count;
-  if (it->fields[INST_DATA].is_there) return it->fields[INST_DATA].count;
-  return it->fields[LANE_LAYOUT].count;
+static uint32_t rank_of(const layout* self) {
+  if (self->fields[SG_LAYOUT].is_there) return self->fields[SG_LAYOUT].count;
+  if (self->fields[INST_DATA].is_there) return self->fields[INST_DATA].count;
+  return self->fields[LANE_LAYOUT].count;
 }
 
 /// How often `part` goes into `whole`, in each dimension, if it does.
@@ -128,8 +128,8 @@ static bool distribute(numbers* shape, const numbers* units, const numbers* data
   return true;
 }
 
-static bool is_distributable(numbers shape, const layout* it) {
-  const numbers* fields = it->fields;
+static bool is_distributable(numbers shape, const layout* self) {
+  const numbers* fields = self->fields;
   return distribute(&shape, &fields[SG_LAYOUT], &fields[SG_DATA], true) &&
          distribute(&shape, NULL, &fields[INST_DATA], false) &&
          distribute(&shape, &fields[LANE_LAYOUT], &fields[LANE_DATA], false);
@@ -160,9 +160,9 @@ static void layout_of(const tn_context* context, const tn_uref* parameters, layo
 
 static bool check_layout_parameters(const tn_context* context, const tn_uref* parameters,
                                     tn_misspelling* out_wrong) {
-  layout it;
-  layout_of(context, parameters, &it);
-  return check_layout(out_wrong, &it);
+  layout self;
+  layout_of(context, parameters, &self);
+  return check_layout(out_wrong, &self);
 }
 
 /// The number of dimensions of a layout, or of a slice of one.
@@ -177,11 +177,11 @@ static int64_t rank_of_layout(tn_attribute attribute) {
     attribute = parent;
     parent = tn_attribute_parameter(attribute, tn_string_view_from("parent"));
   }
-  layout it = {.is_long = false};
+  layout self = {.is_long = false};
   for (uint32_t i = 0; i < FIELD_COUNT; ++i) {
-    (void)read_array(tn_attribute_parameter_at(attribute, i), false, &it.fields[i]);
+    (void)read_array(tn_attribute_parameter_at(attribute, i), false, &self.fields[i]);
   }
-  return (int64_t)rank_of(&it) - gone;
+  return (int64_t)rank_of(&self) - gone;
 }
 
 static bool check_slice(const tn_context* context, const tn_uref* parameters,
@@ -227,10 +227,10 @@ static bool is_scattered(tn_attribute encoding) {
   return tn_opaque__is_called(encoding.storage, "xegpu", "scatter_tdesc_attr");
 }
 
-static bool check_distribution(const numbers* shape, const layout* it, tn_attribute attribute,
+static bool check_distribution(const numbers* shape, const layout* self, tn_attribute attribute,
                                tn_misspelling* out_wrong) {
   const tn_context* context = tn_storage_context(attribute.storage);
-  if (is_distributable(*shape, it)) return true;
+  if (is_distributable(*shape, self)) return true;
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_append_text(&text, "cannot distribute [");
   for (uint32_t i = 0; i < shape->count; ++i) {
@@ -275,7 +275,7 @@ static bool check_tensor(const tn_context* context, const tn_uref* parameters,
   const int64_t chunk_size =
       scattered ? tn_integer_attribute_value(tn_attribute_parameter_at(encoding, 1)) : 1;
   numbers shape;
-  layout it;
+  layout self;
   if (!tn_type__is(element, TN_TYPE_INTEGER) && !tn_type__is(element, TN_TYPE_FLOAT)) {
     return tn_parameters__refuse(out_wrong, "expected an integer or float element type");
   }
@@ -295,16 +295,16 @@ static bool check_tensor(const tn_context* context, const tn_uref* parameters,
   }
   if (scattered && !check_scattered(&shape, chunk_size, unit, out_wrong)) return false;
   if (!tn_opaque__is_called(attribute.storage, "xegpu", "layout")) return true;
-  layout_of(context, tn_opaque__parameters(tn_storage_payload(attribute.storage)), &it);
-  if (shape.count != rank_of(&it)) {
+  layout_of(context, tn_opaque__parameters(tn_storage_payload(attribute.storage)), &self);
+  if (shape.count != rank_of(&self)) {
     return tn_parameters__refuse(out_wrong, "expected layout rank to match tensor rank");
   }
-  const numbers* data = &it.fields[LANE_DATA];
+  const numbers* data = &self.fields[LANE_DATA];
   if (scattered && data->is_there && chunk_size > 1 && data->items[shape.count - 1] % unit != 0) {
     return tn_parameters__refuse(
         out_wrong, "expected last dim of lane_data to be a multiple of: %lld", (long long)unit);
   }
-  return check_distribution(&shape, &it, attribute, out_wrong);
+  return check_distribution(&shape, &self, attribute, out_wrong);
 }
 
 /// MLIR's hasDefaultsOnly: the length is compared as a number, whatever its type is.

@@ -7,21 +7,21 @@
 #include "dialects/dialects.h"
 #include "schema/check.h"
 
-static tn_status parse_list(tn_reading* it, const tn_element* element, uint32_t* step,
+static tn_status parse_list(tn_reading* reading, const tn_element* element, uint32_t* step,
                             bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
+  tn_parser* parser = reading->parser;
   const uint32_t start = (uint32_t)parser->operands.count;
   tn_attribute value = {NULL};
   (void)step;
   *out_region = false;
   *out_present = tn_parser__is(parser, TN_TOKEN_LEFT_SQUARE);
   if (*out_present) {
-    TN_TRY(tn_parser__index_list(parser, it->frame, TN_TOKEN_LEFT_SQUARE, TN_TOKEN_RIGHT_SQUARE,
+    TN_TRY(tn_parser__index_list(parser, reading->frame, TN_TOKEN_LEFT_SQUARE, TN_TOKEN_RIGHT_SQUARE,
                                  &value));
   }
-  tn_reading__give_operands(it, element->arguments[0].index, start);
+  tn_reading__give_operands(reading, element->arguments[0].index, start);
   if (!*out_present) return TN_OK;
-  return tn_reading__set_attribute(it, element->arguments[1].index, value);
+  return tn_reading__set_attribute(reading, element->arguments[1].index, value);
 }
 
 static tn_print_region print_list(tn_printer* printer, tn_ref op, const tn_op_schema* schema,

@@ -75,18 +75,18 @@ typedef struct calls {
   json_t* ranges;  ///< The lists of places in `all`, by the ops' cells.
 } calls;
 
-static void add_call(calls* it, tn_op op, const lsp_place* place) {
+static void add_call(calls* self, tn_op op, const lsp_place* place) {
   char cell[16];
   (void)snprintf(cell, sizeof cell, "%" PRIu32, op.slot);
-  json_t* ranges = json_object_get(it->ranges, cell);
+  json_t* ranges = json_object_get(self->ranges, cell);
   if (ranges == NULL) {
-    json_t* item = item_of(it->document, it->part, op);
+    json_t* item = item_of(self->document, self->part, op);
     if (item == NULL) return;
     ranges = json_array();
-    json_object_set_new(it->ranges, cell, ranges);
-    json_array_append_new(it->all, json_pack("{s:o, s:O}", it->side, item, "fromRanges", ranges));
+    json_object_set_new(self->ranges, cell, ranges);
+    json_array_append_new(self->all, json_pack("{s:o, s:O}", self->side, item, "fromRanges", ranges));
   }
-  json_array_append_new(ranges, lsp_part_range(it->part, place->at.start, place->at.end));
+  json_array_append_new(ranges, lsp_part_range(self->part, place->at.start, place->at.end));
 }
 
 static bool is_in_symbol(void* user_data, tn_op op) {
@@ -100,23 +100,23 @@ static bool is_same_op(void* user_data, tn_op op) {
 }
 
 static void add_caller(void* user_data, const lsp_place* place) {
-  calls* it = user_data;
-  const tn_op op = lsp_part_op_around(it->part, place->piece, place->at.start, is_in_symbol, NULL);
-  if (op.slot != 0) add_call(it, symbol_around(op), place);
+  calls* self = user_data;
+  const tn_op op = lsp_part_op_around(self->part, place->piece, place->at.start, is_in_symbol, NULL);
+  if (op.slot != 0) add_call(self, symbol_around(op), place);
 }
 
-static void add_callees(calls* it, tn_op op) {
+static void add_callees(calls* self, tn_op op) {
   lsp_place own;
-  lsp_symbol_finder finder = {.part = it->part};
-  if (!lsp_part_op(it->part, op, &own)) return;
-  const lsp_piece* piece = &it->part->pieces[own.piece];
+  lsp_symbol_finder finder = {.part = self->part};
+  if (!lsp_part_op(self->part, op, &own)) return;
+  const lsp_piece* piece = &self->part->pieces[own.piece];
   for (uint32_t i = 0; i < piece->place_count; ++i) {
     if (piece->places[i].kind != TN_TEXT_SYMBOL) continue;
-    const lsp_place place = lsp_part_place(it->part, own.piece, i);
+    const lsp_place place = lsp_part_place(self->part, own.piece, i);
     const tn_op named = lsp_find_symbol(&finder, &place);
     if (named.slot != 0 &&
-        lsp_part_op_around(it->part, own.piece, place.at.start, is_same_op, &op).slot != 0) {
-      add_call(it, named, &place);
+        lsp_part_op_around(self->part, own.piece, place.at.start, is_same_op, &op).slot != 0) {
+      add_call(self, named, &place);
     }
   }
   lsp_symbol_finder_close(&finder);
@@ -125,21 +125,21 @@ static void add_callees(calls* it, tn_op op) {
 static json_t* calls_of(const lsp_document* document, const json_t* parameters, bool are_incoming) {
   const json_t* range = json_object_get(json_object_get(parameters, "item"), "selectionRange");
   const json_t* position = json_object_get(range, "start");
-  calls it = {.document = document,
+  calls self = {.document = document,
               .side = are_incoming ? "from" : "to",
               .all = json_array(),
               .ranges = json_object()};
   tn_op op;
-  if (position != NULL && find_symbol(document, position, &it.part, &op)) {
+  if (position != NULL && find_symbol(document, position, &self.part, &op)) {
     const lsp_target target = {.symbol = op};
     if (are_incoming) {
-      lsp_part_uses(it.part, &target, add_caller, &it);
+      lsp_part_uses(self.part, &target, add_caller, &self);
     } else {
-      add_callees(&it, op);
+      add_callees(&self, op);
     }
   }
-  json_decref(it.ranges);
-  return it.all;
+  json_decref(self.ranges);
+  return self.all;
 }
 
 json_t* lsp_incoming_calls(const lsp_document* document, const json_t* parameters) {

@@ -20,7 +20,7 @@ typedef struct completion {
 //===-- Items ---------------------------------------------------------------------------------===//
 
 /// An item; what is NULL or empty is left out.
-static void add(completion* it, const char* prefix, tn_string_view name, int kind,
+static void add(completion* self, const char* prefix, tn_string_view name, int kind,
                 const char* sort_text, const char* detail, const char* insert_text) {
   lsp_writer label = {0};
   lsp_write_text(&label, prefix);
@@ -32,27 +32,27 @@ static void add(completion* it, const char* prefix, tn_string_view name, int kin
   if (*detail != '\0') {
     json_object_set_new(item, "detail", lsp_json_string(detail, strlen(detail)));
   }
-  json_array_append_new(it->items, item);
+  json_array_append_new(self->items, item);
 }
 
-static void add_words(completion* it, const char* const* words, size_t count) {
+static void add_words(completion* self, const char* const* words, size_t count) {
   for (size_t i = 0; i < count; ++i) {
-    add(it, "", tn_string_view_from(words[i]), KIND_FIELD, "1", "", NULL);
+    add(self, "", tn_string_view_from(words[i]), KIND_FIELD, "1", "", NULL);
   }
 }
 
 /// A name whose sigil is there already, or not.
-static void add_name(completion* it, const char* label, int kind, const char* detail) {
-  add(it, "", tn_string_view_from(label), kind, NULL, detail,
-      it->before == *label ? label + 1 : NULL);
+static void add_name(completion* self, const char* label, int kind, const char* detail) {
+  add(self, "", tn_string_view_from(label), kind, NULL, detail,
+      self->before == *label ? label + 1 : NULL);
 }
 
-static void add_alias(completion* it, const char* prefix, const tn_text_suggestion* alias) {
+static void add_alias(completion* self, const char* prefix, const tn_text_suggestion* alias) {
   lsp_writer detail = {0};
   lsp_write_text(&detail, "alias: ");
   lsp_write_text(&detail, alias->detail);
   detail.data[detail.size] = '\0';
-  add(it, prefix, tn_string_view_from(alias->label), KIND_FIELD, "2", detail.data, NULL);
+  add(self, prefix, tn_string_view_from(alias->label), KIND_FIELD, "2", detail.data, NULL);
   free(detail.data);
 }
 
@@ -70,8 +70,8 @@ static tn_string_view word_behind(tn_string_view text, const char* word, const c
   return (tn_string_view){name, (size_t)(end - name)};
 }
 
-static void add_op(completion* it, tn_string_view name) {
-  add(it, "", name, KIND_FIELD, "1", "operation", NULL);
+static void add_op(completion* self, tn_string_view name) {
+  add(self, "", name, KIND_FIELD, "1", "operation", NULL);
 }
 
 /// The name in `"!name"` and `"#name"`, as types and attributes are written that share it with an op.
@@ -82,8 +82,8 @@ static tn_string_view without_mark(tn_string_view symbol) {
 
 /// Calls `take` with the names that stand behind `start` in a schema. Those with dots are said in an
 /// attribute.
-static void names_in(tn_string_view schema, const char* start, completion* it,
-                     void (*take)(completion* it, tn_string_view name)) {
+static void names_in(tn_string_view schema, const char* start, completion* self,
+                     void (*take)(completion* self, tn_string_view name)) {
   const char* end = schema.data + schema.size;
   tn_string_view symbol = word_behind(schema, start, " \t\n{");
   while (symbol.size != 0) {
@@ -94,40 +94,40 @@ static void names_in(tn_string_view schema, const char* start, completion* it,
     const char* body = op.size == 0 ? NULL : memchr(behind, '%', op.size);
     const tn_string_view head = {behind, body == NULL ? op.size : (size_t)(body - behind)};
     const tn_string_view name = lsp_schema_name(head);
-    take(it, name.size != 0 ? name : without_mark(symbol));
+    take(self, name.size != 0 ? name : without_mark(symbol));
     symbol = next;
   }
 }
 
 /// The same for the schema of a shipped dialect.
-static void names_of(completion* it, const char* dialect, const char* start,
-                     void (*take)(completion* it, tn_string_view name)) {
+static void names_of(completion* self, const char* dialect, const char* start,
+                     void (*take)(completion* self, tn_string_view name)) {
   const tn_string_view wanted = tn_string_view_from(dialect);
-  for (size_t i = 0; i < tn_dialect_shipped_count() && !it->dialects->none; ++i) {
+  for (size_t i = 0; i < tn_dialect_shipped_count() && !self->dialects->none; ++i) {
     const tn_string_view name = tn_dialect_shipped_name(i);
     if (name.size != wanted.size || memcmp(name.data, wanted.data, name.size) != 0) continue;
     lsp_writer schema = {0};
     if (tn_dialect_shipped_print(i, lsp_write, &schema) == TN_OK) {
-      names_in((tn_string_view){schema.data, schema.size}, start, it, take);
+      names_in((tn_string_view){schema.data, schema.size}, start, self, take);
     }
     free(schema.data);
   }
 }
 
-static void add_ops(completion* it, const char* dialect) {
+static void add_ops(completion* self, const char* dialect) {
   if (strcmp(dialect, "builtin") == 0) {
-    add_op(it, tn_string_view_from("module"));
-    add_op(it, tn_string_view_from("unrealized_conversion_cast"));
+    add_op(self, tn_string_view_from("module"));
+    add_op(self, tn_string_view_from("unrealized_conversion_cast"));
   }
-  names_of(it, dialect, "irdl.operation @", add_op);
+  names_of(self, dialect, "irdl.operation @", add_op);
 }
 
-static void add_word(completion* it, tn_string_view name) {
-  add(it, "", name, KIND_KEYWORD, "0", "", NULL);
+static void add_word(completion* self, tn_string_view name) {
+  add(self, "", name, KIND_KEYWORD, "0", "", NULL);
 }
 
-static void add_dialect(completion* it, const char* prefix, tn_string_view name) {
-  add(it, prefix, name, KIND_MODULE, "3", "dialect", NULL);
+static void add_dialect(completion* self, const char* prefix, tn_string_view name) {
+  add(self, prefix, name, KIND_MODULE, "3", "dialect", NULL);
 }
 
 static bool is_behind(tn_string_view name, tn_string_view other) {
@@ -136,92 +136,92 @@ static bool is_behind(tn_string_view name, tn_string_view other) {
 }
 
 /// The dialects in the order of the alphabet; the builtin one has no schema.
-static void add_dialects(completion* it, const char* prefix) {
+static void add_dialects(completion* self, const char* prefix) {
   bool has_builtin = false;
   const tn_string_view builtin = tn_string_view_from("builtin");
-  for (size_t i = 0; i < tn_dialect_shipped_count() && !it->dialects->none; ++i) {
+  for (size_t i = 0; i < tn_dialect_shipped_count() && !self->dialects->none; ++i) {
     const tn_string_view name = tn_dialect_shipped_name(i);
     if (!has_builtin && is_behind(name, builtin)) {
       has_builtin = true;
-      add_dialect(it, prefix, builtin);
+      add_dialect(self, prefix, builtin);
     }
-    add_dialect(it, prefix, name);
+    add_dialect(self, prefix, name);
   }
-  if (!has_builtin) add_dialect(it, prefix, builtin);
+  if (!has_builtin) add_dialect(self, prefix, builtin);
 }
 
 //===-- What the parser says ------------------------------------------------------------------===//
 
-static void add_types(completion* it) {
+static void add_types(completion* self) {
   static const char* const words[] = {"memref", "tensor", "complex", "tuple", "vector",
                                       "bf16",   "f16",    "f32",     "f64",   "f80",
                                       "f128",   "index",  "none"};
   static const char* const integers[] = {"i", "si", "ui"};
-  add_words(it, words, sizeof words / sizeof *words);
+  add_words(self, words, sizeof words / sizeof *words);
   for (size_t i = 0; i < sizeof integers / sizeof *integers; ++i) {
     char label[8];
     (void)snprintf(label, sizeof label, "%s<N>", integers[i]);
-    add(it, "", tn_string_view_from(label), KIND_FIELD, "1", "", integers[i]);
+    add(self, "", tn_string_view_from(label), KIND_FIELD, "1", "", integers[i]);
   }
-  add_dialects(it, "!");
+  add_dialects(self, "!");
 }
 
-static void add_attributes(completion* it) {
+static void add_attributes(completion* self) {
   static const char* const words[] = {"affine_set",     "affine_map", "dense",
                                       "dense_resource", "false",      "loc",
                                       "sparse",         "true",       "unit"};
-  add_words(it, words, sizeof words / sizeof *words);
-  add_dialects(it, "#");
+  add_words(self, words, sizeof words / sizeof *words);
+  add_dialects(self, "#");
 }
 
-static void add_suggestion(completion* it, const tn_text_suggestion* one, bool with_sigil) {
+static void add_suggestion(completion* self, const tn_text_suggestion* one, bool with_sigil) {
   switch (one->kind) {
     case TN_SUGGEST_DIALECT:
     case TN_SUGGEST_TYPE_NAME:
     case TN_SUGGEST_ATTRIBUTE_NAME:
-      add_dialects(it, "");
+      add_dialects(self, "");
       break;
     case TN_SUGGEST_OP:
-      add_ops(it, one->label);
+      add_ops(self, one->label);
       break;
     case TN_SUGGEST_TYPE_OF:
-      names_of(it, one->label, "irdl.type @", add_word);
+      names_of(self, one->label, "irdl.type @", add_word);
       break;
     case TN_SUGGEST_ATTRIBUTE_OF:
-      names_of(it, one->label, "irdl.attribute @", add_word);
+      names_of(self, one->label, "irdl.attribute @", add_word);
       break;
     case TN_SUGGEST_VALUE:
-      add_name(it, one->label, KIND_VARIABLE, one->detail);
+      add_name(self, one->label, KIND_VARIABLE, one->detail);
       break;
     case TN_SUGGEST_BLOCK:
-      add_name(it, one->label, KIND_FIELD, "");
+      add_name(self, one->label, KIND_FIELD, "");
       break;
     case TN_SUGGEST_TYPE:
-      add_types(it);
+      add_types(self);
       break;
     case TN_SUGGEST_ATTRIBUTE:
-      add_attributes(it);
+      add_attributes(self);
       break;
     case TN_SUGGEST_TYPE_ALIAS:
-      add_alias(it, with_sigil ? "!" : "", one);
+      add_alias(self, with_sigil ? "!" : "", one);
       break;
     case TN_SUGGEST_ATTRIBUTE_ALIAS:
-      add_alias(it, with_sigil ? "#" : "", one);
+      add_alias(self, with_sigil ? "#" : "", one);
       break;
     case TN_SUGGEST_WORD:
     case TN_SUGGEST_OPTIONAL_WORD:
-      add(it, "", tn_string_view_from(one->label), KIND_KEYWORD, "0",
+      add(self, "", tn_string_view_from(one->label), KIND_KEYWORD, "0",
           one->kind == TN_SUGGEST_WORD ? "" : "optional", NULL);
       break;
   }
 }
 
-static void add_all(completion* it, const tn_text_suggestions* all) {
+static void add_all(completion* self, const tn_text_suggestions* all) {
   bool with_sigil = false;
   for (size_t i = 0; i < all->count; ++i) {
     const tn_text_suggestion_kind kind = all->items[i].kind;
     with_sigil |= kind == TN_SUGGEST_TYPE || kind == TN_SUGGEST_ATTRIBUTE;
-    add_suggestion(it, &all->items[i], with_sigil);
+    add_suggestion(self, &all->items[i], with_sigil);
   }
 }
 
@@ -242,19 +242,19 @@ static void read_in(tn_context* context, tn_string_view text,
   tn_diagnostic_handler_detach(context, id);
 }
 
-static void suggest_in_part(completion* it, const lsp_part* part, size_t offset) {
+static void suggest_in_part(completion* self, const lsp_part* part, size_t offset) {
   tn_context* context = NULL;
   tn_text_suggestions found = {.offset = offset};
   const tn_text_parse_options options = {.suggestions = &found, .skip_verify = true};
   if (!lsp_context_create(part->dialects, &context)) return;
   read_in(context, (tn_string_view){part->text.data, part->text.size}, &options);
-  add_all(it, &found);
+  add_all(self, &found);
   tn_text_suggestions_clear(&found);
   tn_context_destroy(context);
 }
 
 /// Adds the aliases of one kind before a place.
-static void add_outer_aliases(completion* it, const lsp_part* part, size_t offset,
+static void add_outer_aliases(completion* self, const lsp_part* part, size_t offset,
                               tn_text_place_kind kind, bool with_sigil) {
   for (size_t i = 0; i < part->alias_count; ++i) {
     const lsp_place place = lsp_part_place(part, part->aliases[i].piece, part->aliases[i].index);
@@ -270,14 +270,14 @@ static void add_outer_aliases(completion* it, const lsp_part* part, size_t offse
     lsp_write_text(&detail, "");
     detail.data[detail.size] = '\0';
     const tn_text_suggestion one = {.label = label.data, .detail = detail.data};
-    add_alias(it, !with_sigil ? "" : kind == TN_TEXT_TYPE_ALIAS ? "!" : "#", &one);
+    add_alias(self, !with_sigil ? "" : kind == TN_TEXT_TYPE_ALIAS ? "!" : "#", &one);
     free(label.data);
     free(detail.data);
   }
 }
 
 /// The same of the op that begins at `start`.
-static void suggest_in_op(completion* it, const lsp_part* part, size_t start, size_t offset) {
+static void suggest_in_op(completion* self, const lsp_part* part, size_t start, size_t offset) {
   const char* place = part->text.data + offset;
   const char* end = part->text.data + part->text.size;
   // The parser copies the text, and looks no further than at the end of the line.
@@ -291,32 +291,32 @@ static void suggest_in_op(completion* it, const lsp_part* part, size_t start, si
   const tn_text_parse_options options = {
       .suggestions = &found, .skip_verify = true, .excerpt = &excerpt};
   read_in(part->context, (tn_string_view){from, (size_t)(end - from)}, &options);
-  add_all(it, &found);
+  add_all(self, &found);
   for (size_t i = 0; i < found.count; ++i) {
     const tn_text_suggestion_kind kind = found.items[i].kind;
     if (kind == TN_SUGGEST_TYPE || kind == TN_SUGGEST_TYPE_NAME) {
-      add_outer_aliases(it, part, start, TN_TEXT_TYPE_ALIAS, kind == TN_SUGGEST_TYPE);
+      add_outer_aliases(self, part, start, TN_TEXT_TYPE_ALIAS, kind == TN_SUGGEST_TYPE);
     } else if (kind == TN_SUGGEST_ATTRIBUTE || kind == TN_SUGGEST_ATTRIBUTE_NAME) {
-      add_outer_aliases(it, part, start, TN_TEXT_ATTRIBUTE_ALIAS, kind == TN_SUGGEST_ATTRIBUTE);
+      add_outer_aliases(self, part, start, TN_TEXT_ATTRIBUTE_ALIAS, kind == TN_SUGGEST_ATTRIBUTE);
     }
   }
   tn_text_suggestions_clear(&found);
 }
 
 json_t* lsp_completion(const lsp_document* document, const json_t* parameters) {
-  completion it = {.items = json_array(), .dialects = document->dialects};
+  completion self = {.items = json_array(), .dialects = document->dialects};
   lsp_part* part = NULL;
   size_t offset = 0;
   if (lsp_document_at(document, parameters, &part, &offset)) {
-    it.before = offset == 0 ? '\0' : part->text.data[offset - 1];
+    self.before = offset == 0 ? '\0' : part->text.data[offset - 1];
     const lsp_piece* piece = &part->pieces[lsp_part_piece(part, offset)];
     const bool is_op = piece->op.slot != 0;
     const size_t start = piece->start + (size_t)(is_op || !piece->is_broken ? 0 : piece->typed);
     if (offset > start && (is_op || piece->is_broken)) {
-      suggest_in_op(&it, part, start, offset);
+      suggest_in_op(&self, part, start, offset);
     } else {
-      suggest_in_part(&it, part, offset);
+      suggest_in_part(&self, part, offset);
     }
   }
-  return json_pack("{s:b, s:o}", "isIncomplete", 0, "items", it.items);
+  return json_pack("{s:b, s:o}", "isIncomplete", 0, "items", self.items);
 }

@@ -36,34 +36,34 @@ typedef struct gathering {
   json_t* all;
 } gathering;
 
-static json_t* notes_of(const gathering* it, const lsp_message* message) {
+static json_t* notes_of(const gathering* self, const lsp_message* message) {
   json_t* notes = json_array();
   for (size_t i = 0; i < message->note_count; ++i) {
     const lsp_message* note = &message->notes[i];
     json_array_append_new(
         notes, json_pack("{s:o, s:o}", "location",
-                         lsp_json_location(it->document->uri, range_of(it->part, note)), "message",
+                         lsp_json_location(self->document->uri, range_of(self->part, note)), "message",
                          words_of(note)));
   }
   return notes;
 }
 
 static void add(void* user_data, const lsp_message* message) {
-  const gathering* it = user_data;
+  const gathering* self = user_data;
   json_t* one = json_pack("{s:s, s:o, s:o, s:i, s:s}", "category", "Parse Error", "message",
-                          words_of(message), "range", range_of(it->part, message), "severity",
+                          words_of(message), "range", range_of(self->part, message), "severity",
                           severity_of(message->severity), "source", "mlir");
   if (message->note_count != 0) {
-    json_object_set_new(one, "relatedInformation", notes_of(it, message));
+    json_object_set_new(one, "relatedInformation", notes_of(self, message));
   }
-  json_array_append_new(it->all, one);
+  json_array_append_new(self->all, one);
 }
 
 json_t* lsp_diagnostics(const lsp_document* document) {
-  gathering it = {.document = document, .all = json_array()};
+  gathering self = {.document = document, .all = json_array()};
   for (size_t i = 0; i < document->part_count; ++i) {
-    it.part = &document->parts[i];
-    lsp_part_messages(it.part, add, &it);
+    self.part = &document->parts[i];
+    lsp_part_messages(self.part, add, &self);
   }
-  return it.all;
+  return self.all;
 }

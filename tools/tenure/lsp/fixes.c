@@ -33,11 +33,11 @@ typedef struct expected_message {
 } expected_message;
 
 static void look_for(void* user_data, const lsp_message* message) {
-  expected_message* it = user_data;
+  expected_message* self = user_data;
   size_t start = 0;
   size_t end = 0;
-  if (!lsp_message_bytes(it->part, message, &start, &end)) return;
-  it->is_found |= start == it->start && strcmp(message->words, it->words) == 0;
+  if (!lsp_message_bytes(self->part, message, &start, &end)) return;
+  self->is_found |= start == self->start && strcmp(message->words, self->words) == 0;
 }
 
 static bool is_there(const lsp_part* part, const char* words, size_t start) {
@@ -55,13 +55,13 @@ typedef struct wrong_still {
 } wrong_still;
 
 static void look_before(void* user_data, const lsp_message* message) {
-  wrong_still* it = user_data;
+  wrong_still* self = user_data;
   size_t start = 0;
   size_t end = 0;
   if (message->severity != TN_SEVERITY_ERROR) return;
-  const bool has_place = lsp_message_bytes(it->part, message, &start, &end);
-  it->is_found |= !has_place || start < it->before ||
-                  (start <= it->until && strcmp(message->words, it->words) == 0);
+  const bool has_place = lsp_message_bytes(self->part, message, &start, &end);
+  self->is_found |= !has_place || start < self->before ||
+                  (start <= self->until && strcmp(message->words, self->words) == 0);
 }
 
 static size_t least(size_t a, size_t b) { return a < b ? a : b; }
@@ -126,19 +126,19 @@ typedef struct nearest {
   size_t distance;
 } nearest;
 
-static void consider(nearest* it, tn_string_view other) {
-  const size_t most = it->name.size / 3 + 1;
-  if (it->name.size > NAME_SIZE_MAX || other.size > NAME_SIZE_MAX || other.size == 0) return;
-  const size_t own = distance(it->name, other);
-  if (own == 0 || own > most || (it->found != NULL && own >= it->distance)) return;
-  free(it->found);
-  it->found = lsp_allocate(other.size + 1);
-  memcpy(it->found, other.data, other.size);
-  it->distance = own;
+static void consider(nearest* self, tn_string_view other) {
+  const size_t most = self->name.size / 3 + 1;
+  if (self->name.size > NAME_SIZE_MAX || other.size > NAME_SIZE_MAX || other.size == 0) return;
+  const size_t own = distance(self->name, other);
+  if (own == 0 || own > most || (self->found != NULL && own >= self->distance)) return;
+  free(self->found);
+  self->found = lsp_allocate(other.size + 1);
+  memcpy(self->found, other.data, other.size);
+  self->distance = own;
 }
 
 /// Considers replacements of a name.
-static void consider_completions(nearest* it, const lsp_document* document, const lsp_part* part,
+static void consider_completions(nearest* self, const lsp_document* document, const lsp_part* part,
                                  const change* name, char sigil) {
   if (part->text.size > TRIED_SIZE_MAX) return;
   lsp_part tried = open_tried(part, name);
@@ -153,7 +153,7 @@ static void consider_completions(nearest* it, const lsp_document* document, cons
   json_array_foreach(json_object_get(answer, "items"), index, item) {
     tn_string_view label = tn_string_view_from(json_string_value(json_object_get(item, "label")));
     if (label.size != 0 && *label.data == sigil) ++label.data, --label.size;
-    consider(it, label);
+    consider(self, label);
   }
   json_decref(answer);
   json_decref(parameters);
@@ -161,19 +161,19 @@ static void consider_completions(nearest* it, const lsp_document* document, cons
 }
 
 /// Considers the labels of blocks in the op that a byte is in, which may come later.
-static void consider_labels(nearest* it, const lsp_part* part, size_t offset) {
+static void consider_labels(nearest* self, const lsp_part* part, size_t offset) {
   const lsp_piece* piece = &part->pieces[lsp_part_piece(part, offset)];
   const char* p = part->text.data + piece->start;
   const char* end = p + piece->size;
   for (; (p = memchr(p, '^', (size_t)(end - p))) != NULL; ++p) {
     size_t size = 1;
     while (p + size < end && is_in_name(p[size])) ++size;
-    if (p + 1 != part->text.data + offset) consider(it, (tn_string_view){p + 1, size - 1});
+    if (p + 1 != part->text.data + offset) consider(self, (tn_string_view){p + 1, size - 1});
   }
 }
 
 /// Considers the aliases of one kind, which are defined where lines begin.
-static void consider_aliases(nearest* it, const lsp_part* part, char sigil) {
+static void consider_aliases(nearest* self, const lsp_part* part, char sigil) {
   const lsp_text* text = &part->text;
   for (size_t i = 0; i < text->line_count; ++i) {
     const char* p = text->data + text->lines[i];
@@ -181,12 +181,12 @@ static void consider_aliases(nearest* it, const lsp_part* part, char sigil) {
     if (p == end || *p != sigil) continue;
     size_t size = 1;
     while (p + size < end && is_in_name(p[size])) ++size;
-    consider(it, (tn_string_view){p + 1, size - 1});
+    consider(self, (tn_string_view){p + 1, size - 1});
   }
 }
 
 /// Considers the symbols next to the op at a byte.
-static void consider_symbols(nearest* it, lsp_part* part, size_t offset) {
+static void consider_symbols(nearest* self, lsp_part* part, size_t offset) {
   lsp_target target;
   if (!lsp_part_find(part, offset, &target)) return;
   tn_op table = target.place.at.op;
@@ -196,14 +196,14 @@ static void consider_symbols(nearest* it, lsp_part* part, size_t offset) {
   }
   if (table.slot == 0 || tn_op_region_count(table) == 0) return;
   tn_op op = tn_block_first_op(tn_region_first_block(tn_op_region(table, 0)));
-  for (; op.slot != 0; op = tn_op_next(op)) consider(it, tn_symbol_name(op));
+  for (; op.slot != 0; op = tn_op_next(op)) consider(self, tn_symbol_name(op));
 }
 
 /// Considers the words of a list in brackets.
-static void consider_list(nearest* it, const char* list) {
+static void consider_list(nearest* self, const char* list) {
   while (*list != '\0' && *list != ']') {
     const size_t size = strcspn(list, ", ]");
-    consider(it, (tn_string_view){list, size});
+    consider(self, (tn_string_view){list, size});
     list += size;
     list += strspn(list, ", ");
   }
@@ -402,8 +402,8 @@ json_t* lsp_fix(const lsp_document* document, const char* uri, const json_t* dia
                         change_type(part, words, wrong, &fix) ||
                         change_count(part, words, wrong, &fix) ||
                         use_nearest(document, part, words, wrong, end, &fix);
-  json_t* it =
+  json_t* self =
       is_found && helps(part, &fix, words, wrong) ? action(part, uri, diagnostic, &fix) : NULL;
   free(fix.text.data);
-  return it;
+  return self;
 }

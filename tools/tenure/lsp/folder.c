@@ -32,10 +32,10 @@ static bool is_mlir(const char* name) {
   return size > 5 && strcmp(name + size - 5, ".mlir") == 0;
 }
 
-static void walk_folder(walk* it, const char* folder, size_t depth) {
+static void walk_folder(walk* self, const char* folder, size_t depth) {
   DIR* open = opendir(folder);
   if (open == NULL) return;
-  for (struct dirent* entry; (entry = readdir(open)) != NULL && it->count < FILE_COUNT_MAX;) {
+  for (struct dirent* entry; (entry = readdir(open)) != NULL && self->count < FILE_COUNT_MAX;) {
     if (*entry->d_name == '.') continue;
     lsp_writer path = {0};
     struct stat about;
@@ -45,11 +45,11 @@ static void walk_folder(walk* it, const char* folder, size_t depth) {
     (void)lsp_write(&path, "", 1);
     // A link may lead around.
     if (lstat(path.data, &about) == 0) {
-      ++it->count;
-      if (S_ISDIR(about.st_mode) && depth < DEPTH_MAX) walk_folder(it, path.data, depth + 1);
+      ++self->count;
+      if (S_ISDIR(about.st_mode) && depth < DEPTH_MAX) walk_folder(self, path.data, depth + 1);
       if (S_ISREG(about.st_mode) && (size_t)about.st_size <= FILE_SIZE_MAX &&
-          is_mlir(entry->d_name) && !is_open(it->open, path.data)) {
-        it->take(it->user_data, path.data, &about);
+          is_mlir(entry->d_name) && !is_open(self->open, path.data)) {
+        self->take(self->user_data, path.data, &about);
       }
     }
     free(path.data);
@@ -69,11 +69,11 @@ static bool is_within_another(const lsp_documents* open, size_t index) {
 }
 
 void lsp_each_file(const lsp_documents* open, lsp_file_fn take, void* user_data) {
-  walk it = {.open = open, .take = take, .user_data = user_data};
+  walk self = {.open = open, .take = take, .user_data = user_data};
   for (size_t i = 0; i < open->folder_count; ++i) {
-    if (!is_within_another(open, i)) walk_folder(&it, open->folders[i].path, 0);
+    if (!is_within_another(open, i)) walk_folder(&self, open->folders[i].path, 0);
   }
-  if (it.count >= FILE_COUNT_MAX) {
+  if (self.count >= FILE_COUNT_MAX) {
     fprintf(stderr, "tenure: warning: only the first %u files of the workspace are indexed\n",
             FILE_COUNT_MAX);
   }

@@ -61,10 +61,10 @@ static void add_hint(lsp_part* part, const lsp_place* place, json_t* all) {
 
 static void add_hints(lsp_part* part, hint_range range, json_t* all) {
   for (uint32_t piece = 0; piece < part->piece_count; ++piece) {
-    const lsp_piece* it = &part->pieces[piece];
-    if (it->start > range.end || it->start + (size_t)it->size < range.start) continue;
-    for (uint32_t i = 0; i < it->place_count; ++i) {
-      if (it->places[i].kind != TN_TEXT_OPERAND) continue;
+    const lsp_piece* self = &part->pieces[piece];
+    if (self->start > range.end || self->start + (size_t)self->size < range.start) continue;
+    for (uint32_t i = 0; i < self->place_count; ++i) {
+      if (self->places[i].kind != TN_TEXT_OPERAND) continue;
       const lsp_place place = lsp_part_place(part, piece, i);
       if (place.at.start >= range.start && place.at.end <= range.end) add_hint(part, &place, all);
     }

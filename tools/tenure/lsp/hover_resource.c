@@ -35,18 +35,18 @@ static size_t entry_count(tn_attribute attribute) {
 }
 
 /// Looks among the roles of a target module.
-static bool find_role(tensor* it, tn_string_view adapter, tn_named_attribute module) {
+static bool find_role(tensor* self, tn_string_view adapter, tn_named_attribute module) {
   for (size_t i = 0; i < entry_count(module.value); ++i) {
     const tn_named_attribute role = tn_dictionary_attribute_entry(module.value, i);
     if (tn_attribute_kind_of(role.value) != TN_ATTRIBUTE_DENSE_RESOURCE ||
-        !same_view(tn_dense_resource_attribute_key(role.value), it->key)) {
+        !same_view(tn_dense_resource_attribute_key(role.value), self->key)) {
       continue;
     }
-    it->adapter = adapter;
-    it->module = tn_identifier_text(module.name);
-    it->role = tn_identifier_text(role.name);
-    it->type = tn_attribute_type(role.value);
-    it->is_unloaded = !tn_attribute_is_null(
+    self->adapter = adapter;
+    self->module = tn_identifier_text(module.name);
+    self->role = tn_identifier_text(role.name);
+    self->type = tn_attribute_type(role.value);
+    self->is_unloaded = !tn_attribute_is_null(
         tn_dictionary_attribute_find(module.value, tn_string_view_from("unloaded")));
     return true;
   }
@@ -86,17 +86,17 @@ static tn_string_view without_number(tn_string_view name, tn_string_view role) {
 
 /// The tensor's name in its file: the key without the adapter's, or what reads as the same module
 /// and role where the key is another one.
-static void write_name(lsp_writer* out, const tensor* it) {
-  const size_t size = it->adapter.size;
-  if (it->key.size > size + 1 && memcmp(it->key.data, it->adapter.data, size) == 0 &&
-      it->key.data[size] == '.') {
-    const tn_string_view name = {it->key.data + size + 1, it->key.size - size - 1};
-    lsp_write_view(out, without_number(name, it->role));
+static void write_name(lsp_writer* out, const tensor* self) {
+  const size_t size = self->adapter.size;
+  if (self->key.size > size + 1 && memcmp(self->key.data, self->adapter.data, size) == 0 &&
+      self->key.data[size] == '.') {
+    const tn_string_view name = {self->key.data + size + 1, self->key.size - size - 1};
+    lsp_write_view(out, without_number(name, self->role));
     return;
   }
-  lsp_write_view(out, it->module);
+  lsp_write_view(out, self->module);
   lsp_write_text(out, ".");
-  lsp_write_view(out, it->role);
+  lsp_write_view(out, self->role);
 }
 
 /// The bytes that the elements of a tensor take; false if its type does not say.
@@ -114,30 +114,30 @@ static bool find_byte_size(tn_type type, size_t* out_size) {
   return true;
 }
 
-static void write_tensor(lsp_writer* out, const tensor* it) {
+static void write_tensor(lsp_writer* out, const tensor* self) {
   lsp_write_text(out, "Tensor: `");
-  write_name(out, it);
+  write_name(out, self);
   lsp_write_text(out, "` of the adapter `");
-  lsp_write_view(out, it->adapter);
+  lsp_write_view(out, self->adapter);
   lsp_write_text(out, "`\n\nType: `");
-  (void)!tn_type_print(it->type, lsp_write, out);
+  (void)!tn_type_print(self->type, lsp_write, out);
   lsp_write_text(out, "`\n\n");
 }
 
 /// What is said of bytes that are not there.
-static void write_absent(lsp_writer* out, const tensor* it) {
-  if (it->adapter.size == 0) {
+static void write_absent(lsp_writer* out, const tensor* self) {
+  if (self->adapter.size == 0) {
     lsp_write_text(out, "It has no bytes in this file.");
     return;
   }
   size_t size = 0;
   lsp_write_text(out, "Bytes: ");
-  if (find_byte_size(it->type, &size)) {
+  if (find_byte_size(self->type, &size)) {
     lsp_write_number(out, size);
     lsp_write_text(out, ", ");
   }
   lsp_write_text(out, "absent: ");
-  lsp_write_text(out, it->is_unloaded ? "the adapter is unloaded." : "not in this file.");
+  lsp_write_text(out, self->is_unloaded ? "the adapter is unloaded." : "not in this file.");
 }
 
 //===-- Resources -----------------------------------------------------------------------------===//

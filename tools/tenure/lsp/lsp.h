@@ -289,7 +289,7 @@ void lsp_part_verify_changed(lsp_part* part);
 bool lsp_part_take_message(const tn_diagnostic* diagnostic, void* part);
 void lsp_messages_clear(lsp_messages* messages);
 /// Calls `take` for each message that a client is to see.
-void lsp_part_messages(const lsp_part* part, void (*take)(void* user_data, const lsp_message* it),
+void lsp_part_messages(const lsp_part* part, void (*take)(void* user_data, const lsp_message* self),
                        void* user_data);
 /// The bytes that a message is about, in the part's text; false if nobody knows.
 bool lsp_message_bytes(const lsp_part* part, const lsp_message* message, size_t* out_start,

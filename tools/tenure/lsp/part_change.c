@@ -65,9 +65,9 @@ static bool looks_alike(tn_op a, tn_op b) {
 }
 
 static bool names(const lsp_part* part, uint32_t piece, tn_string_view name) {
-  const lsp_piece* it = &part->pieces[piece];
-  for (uint32_t i = 0; i < it->place_count; ++i) {
-    if (it->places[i].kind != TN_TEXT_SYMBOL) continue;
+  const lsp_piece* self = &part->pieces[piece];
+  for (uint32_t i = 0; i < self->place_count; ++i) {
+    if (self->places[i].kind != TN_TEXT_SYMBOL) continue;
     const lsp_place place = lsp_part_place(part, piece, i);
     const tn_string_view spelled = lsp_symbol_name(part, &place);
     if (spelled.size == name.size && memcmp(spelled.data, name.data, name.size) == 0) return true;

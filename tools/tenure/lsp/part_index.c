@@ -102,21 +102,21 @@ const lsp_index* lsp_part_index(lsp_part* part, uint32_t piece) {
 tn_op lsp_part_op_around(lsp_part* part, uint32_t piece, size_t offset, lsp_op_fn is_wanted,
                          void* user_data) {
   const lsp_index* index = lsp_part_index(part, piece);
-  const lsp_piece* it = &part->pieces[piece];
+  const lsp_piece* self = &part->pieces[piece];
   const tn_op none = {0};
-  if (offset < it->start) return none;
+  if (offset < self->start) return none;
   size_t low = 0;
   for (size_t high = index->region_count; low < high;) {
     const size_t middle = low + (high - low) / 2;
-    if (it->places[index->regions[middle].place].start <= offset - it->start) {
+    if (self->places[index->regions[middle].place].start <= offset - self->start) {
       low = middle + 1;
     } else {
       high = middle;
     }
   }
   for (; low != 0; low = index->regions[low - 1].around) {
-    const tn_text_place* place = &it->places[index->regions[low - 1].place];
-    if (place->end <= offset - it->start) continue;
+    const tn_text_place* place = &self->places[index->regions[low - 1].place];
+    if (place->end <= offset - self->start) continue;
     const tn_op op = tn_region_op(place->region);
     if (op.slot != 0 && is_wanted(user_data, op)) return op;
   }
@@ -126,11 +126,11 @@ tn_op lsp_part_op_around(lsp_part* part, uint32_t piece, size_t offset, lsp_op_f
 //===-- Places --------------------------------------------------------------------------------===//
 
 lsp_place lsp_part_place(const lsp_part* part, uint32_t piece, uint32_t index) {
-  const lsp_piece* it = &part->pieces[piece];
-  lsp_place place = {.at = it->places[index], .piece = piece, .index = index};
-  place.at.start += it->start;
-  place.at.end += it->start;
-  if (place.at.kind == TN_TEXT_OP) place.at.number += it->start;
+  const lsp_piece* self = &part->pieces[piece];
+  lsp_place place = {.at = self->places[index], .piece = piece, .index = index};
+  place.at.start += self->start;
+  place.at.end += self->start;
+  if (place.at.kind == TN_TEXT_OP) place.at.number += self->start;
   return place;
 }
 
@@ -150,9 +150,9 @@ static bool find_cell(lsp_part* part, uint32_t piece, uint32_t cell, lsp_place* 
   uint32_t index = 0;
   bool is_found = find_in(part, piece, cell, &index);
   for (uint32_t other = 0; !is_found && other < part->piece_count; other += 2) {
-    const lsp_piece* it = &part->pieces[other];
-    for (index = 0; !is_found && index < it->place_count; ++index) {
-      is_found = cell_of(&it->places[index]) == cell;
+    const lsp_piece* self = &part->pieces[other];
+    for (index = 0; !is_found && index < self->place_count; ++index) {
+      is_found = cell_of(&self->places[index]) == cell;
     }
     if (!is_found) continue;
     piece = other;
@@ -203,13 +203,13 @@ bool lsp_part_value(lsp_part* part, uint32_t piece, tn_value value, lsp_place* o
   if (value.slot == 0 || !find_cell(part, piece, value.slot * 4 + 1, out_place)) return false;
   if (tn_value_is_block_argument(value)) return true;
   // The names of an op's results are consecutive.
-  const lsp_piece* it = &part->pieces[out_place->piece];
+  const lsp_piece* self = &part->pieces[out_place->piece];
   const size_t number = tn_value_number(value);
   uint32_t index = out_place->index;
-  for (size_t first = 0;; first += it->places[index].number, ++index) {
-    if (number - first < it->places[index].number) break;
-    if (index + 1 == it->place_count ||
-        cell_of(&it->places[index + 1]) != cell_of(&it->places[index])) {
+  for (size_t first = 0;; first += self->places[index].number, ++index) {
+    if (number - first < self->places[index].number) break;
+    if (index + 1 == self->place_count ||
+        cell_of(&self->places[index + 1]) != cell_of(&self->places[index])) {
       return false;
     }
   }

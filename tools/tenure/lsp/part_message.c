@@ -156,13 +156,13 @@ void lsp_messages_clear(lsp_messages* messages) {
 }
 
 static void take_all(const lsp_messages* messages,
-                     void (*take)(void* user_data, const lsp_message* it), void* user_data) {
+                     void (*take)(void* user_data, const lsp_message* self), void* user_data) {
   for (size_t i = 0; i < messages->count; ++i) take(user_data, &messages->items[i]);
 }
 
 /// As when the text is read from its start: the first error ends it, and only what was read is
 /// verified.
-void lsp_part_messages(const lsp_part* part, void (*take)(void* user_data, const lsp_message* it),
+void lsp_part_messages(const lsp_part* part, void (*take)(void* user_data, const lsp_message* self),
                        void* user_data) {
   for (size_t i = 0; i < part->piece_count; ++i) {
     take_all(&part->pieces[i].parsing, take, user_data);

@@ -16,19 +16,19 @@ typedef struct counts {
   uint32_t arguments;
 } counts;
 
-static void count_region(counts* it, tn_region region) {
+static void count_region(counts* self, tn_region region) {
   tn_block block = tn_region_first_block(region);
   for (bool is_entry = true; block.slot != 0; is_entry = false, block = tn_block_next(block)) {
     const uint32_t count = (uint32_t)tn_block_argument_count(block);
-    *(is_entry ? &it->arguments : &it->values) += count;
+    *(is_entry ? &self->arguments : &self->values) += count;
   }
 }
 
 static tn_walk_result count_op(tn_op op, void* user_data) {
-  counts* it = user_data;
-  if (op.slot != it->whole.slot && tn_op_result_count(op) != 0) ++it->values;
+  counts* self = user_data;
+  if (op.slot != self->whole.slot && tn_op_result_count(op) != 0) ++self->values;
   const size_t region_count = tn_op_region_count(op);
-  for (size_t i = 0; i < region_count; ++i) count_region(it, tn_op_region(op, i));
+  for (size_t i = 0; i < region_count; ++i) count_region(self, tn_op_region(op, i));
   return TN_WALK_ADVANCE;
 }
 
@@ -41,13 +41,13 @@ void lsp_piece_count(lsp_piece* piece) {
 }
 
 /// Adds what is in an op that is a piece; false if it is none.
-static bool add_piece(counts* it, tn_op op) {
-  const uint32_t number = lsp_part_piece_of(it->part, op);
+static bool add_piece(counts* self, tn_op op) {
+  const uint32_t number = lsp_part_piece_of(self->part, op);
   if (number == 0) return false;
-  lsp_piece* piece = &it->part->pieces[number];
+  lsp_piece* piece = &self->part->pieces[number];
   if (!piece->is_counted) lsp_piece_count(piece);
-  it->values += piece->value_count;
-  it->arguments += piece->argument_count;
+  self->values += piece->value_count;
+  self->arguments += piece->argument_count;
   return true;
 }
 
@@ -57,15 +57,15 @@ static tn_walk_result count_in_part(tn_op op, void* user_data) {
 
 /// Adds what comes before the regions of an op in a module: the ops beside it, wherever they stand,
 /// and what is in those behind it.
-static void add_beside(counts* it, tn_op module, tn_op op) {
+static void add_beside(counts* self, tn_op module, tn_op op) {
   bool is_behind = false;
   tn_op other = tn_block_first_op(tn_region_first_block(tn_op_region(module, 0)));
   for (; other.slot != 0; other = tn_op_next(other)) {
     // Ops that are pieces have no results.
-    if (is_behind && add_piece(it, other)) continue;
-    it->values += tn_op_result_count(other) != 0;
-    it->whole = other;
-    if (is_behind) (void)tn_op_walk(other, TN_WALK_PRE_ORDER, count_in_part, it);
+    if (is_behind && add_piece(self, other)) continue;
+    self->values += tn_op_result_count(other) != 0;
+    self->whole = other;
+    if (is_behind) (void)tn_op_walk(other, TN_WALK_PRE_ORDER, count_in_part, self);
     is_behind |= other.slot == op.slot;
   }
 }

@@ -95,10 +95,10 @@ typedef struct cutter {
   size_t module_capacity;
 } cutter;
 
-static void add_module(cutter* it, tn_op op) {
-  it->modules =
-      lsp_grow(it->modules, &it->module_capacity, it->module_count + 1, sizeof *it->modules);
-  it->modules[it->module_count++] = op.slot;
+static void add_module(cutter* self, tn_op op) {
+  self->modules =
+      lsp_grow(self->modules, &self->module_capacity, self->module_count + 1, sizeof *self->modules);
+  self->modules[self->module_count++] = op.slot;
 }
 
 static int compare_cells(const void* a, const void* b) {
@@ -108,14 +108,14 @@ static int compare_cells(const void* a, const void* b) {
 }
 
 /// Lists the modules, from the outermost on.
-static void find_modules(cutter* it) {
+static void find_modules(cutter* self) {
   tn_op* open = NULL;
   size_t count = 0;
   size_t capacity = 0;
-  tn_op module = it->part->root;
+  tn_op module = self->part->root;
   for (bool goes_on = is_module(module); goes_on; goes_on = count != 0) {
     if (count != 0) module = open[--count];
-    add_module(it, module);
+    add_module(self, module);
     tn_op op = tn_block_first_op(tn_region_first_block(tn_op_region(module, 0)));
     for (; op.slot != 0; op = tn_op_next(op)) {
       if (!is_module(op)) continue;
@@ -124,20 +124,20 @@ static void find_modules(cutter* it) {
     }
   }
   free(open);
-  if (it->module_count != 0) {
-    qsort(it->modules, it->module_count, sizeof *it->modules, compare_cells);
+  if (self->module_count != 0) {
+    qsort(self->modules, self->module_count, sizeof *self->modules, compare_cells);
   }
 }
 
-static bool stands_in_module(const cutter* it, tn_op op) {
+static bool stands_in_module(const cutter* self, tn_op op) {
   const tn_op parent = tn_op_parent(op);
-  return it->module_count != 0 && bsearch(&parent.slot, it->modules, it->module_count,
-                                          sizeof *it->modules, compare_cells) != NULL;
+  return self->module_count != 0 && bsearch(&parent.slot, self->modules, self->module_count,
+                                          sizeof *self->modules, compare_cells) != NULL;
 }
 
-static void add_piece(cutter* it, size_t start, size_t end, tn_op op) {
-  lsp_part* part = it->part;
-  part->pieces = lsp_grow(part->pieces, &it->capacity, part->piece_count + 1, sizeof *part->pieces);
+static void add_piece(cutter* self, size_t start, size_t end, tn_op op) {
+  lsp_part* part = self->part;
+  part->pieces = lsp_grow(part->pieces, &self->capacity, part->piece_count + 1, sizeof *part->pieces);
   const lsp_position at = lsp_text_position(&part->text, start);
   part->pieces[part->piece_count++] =
       (lsp_piece){.start = (uint32_t)start,
@@ -168,22 +168,22 @@ static void measure(lsp_part* part, uint32_t number) {
 }
 
 /// The pieces that are ops, with the text before each.
-static void add_pieces(cutter* it) {
-  const tn_text_places* places = &it->part->places;
+static void add_pieces(cutter* self) {
+  const tn_text_places* places = &self->part->places;
   const tn_op none = {0};
   size_t end = 0;
   for (size_t i = 0; i < places->count; ++i) {
     const tn_text_place* place = &places->items[i];
-    if (place->kind != TN_TEXT_OP || place->start < end || !stands_in_module(it, place->op) ||
+    if (place->kind != TN_TEXT_OP || place->start < end || !stands_in_module(self, place->op) ||
         !lsp_piece_takes(place->op)) {
       continue;
     }
-    add_piece(it, end, place->start, none);
-    add_piece(it, place->start, place->number, place->op);
+    add_piece(self, end, place->start, none);
+    add_piece(self, place->start, place->number, place->op);
     end = place->number;
   }
-  add_piece(it, end, it->part->text.size, none);
-  for (uint32_t i = 0; i < it->part->piece_count; i += 2) measure(it->part, i);
+  add_piece(self, end, self->part->text.size, none);
+  for (uint32_t i = 0; i < self->part->piece_count; i += 2) measure(self->part, i);
 }
 
 /// Takes a place into the list of what stands between ops, which is one of its own.
@@ -207,9 +207,9 @@ static void add_ref(lsp_place_ref** list, size_t* count, size_t* capacity, uint3
 
 /// What else is known of a place between ops.
 static void note_apart(lsp_part* part, uint32_t piece) {
-  const lsp_piece* it = &part->pieces[piece];
-  const uint32_t index = it->place_count - 1;
-  const tn_text_place* place = &it->places[index];
+  const lsp_piece* self = &part->pieces[piece];
+  const uint32_t index = self->place_count - 1;
+  const tn_text_place* place = &self->places[index];
   if (place->kind == TN_TEXT_ATTRIBUTE_ALIAS || place->kind == TN_TEXT_TYPE_ALIAS) {
     add_ref(&part->aliases, &part->alias_count, &part->alias_capacity, piece, index);
   }
@@ -221,16 +221,16 @@ static void note_apart(lsp_part* part, uint32_t piece) {
 }
 
 static void give_place(lsp_part* part, uint32_t piece, tn_text_place* place) {
-  lsp_piece* it = &part->pieces[piece];
-  place->start -= it->start;
-  place->end -= it->start;
-  if (place->kind == TN_TEXT_OP) place->number -= it->start;
+  lsp_piece* self = &part->pieces[piece];
+  place->start -= self->start;
+  place->end -= self->start;
+  if (place->kind == TN_TEXT_OP) place->number -= self->start;
   if (piece % 2 == 1) {
     // The places of an op follow each other.
-    if (it->place_count == 0) it->places = place;
-    it->place_count += place == it->places + it->place_count;
+    if (self->place_count == 0) self->places = place;
+    self->place_count += place == self->places + self->place_count;
   } else {
-    keep_apart(it, place);
+    keep_apart(self, place);
     note_apart(part, piece);
   }
 }
@@ -239,9 +239,9 @@ static void give_places(lsp_part* part) {
   uint32_t piece = 0;
   for (size_t i = 0; i < part->places.count; ++i) {
     const uint32_t start = part->places.items[i].start;
-    const lsp_piece* it = &part->pieces[piece];
+    const lsp_piece* self = &part->pieces[piece];
     // Empty pieces hold nothing.
-    if (start < it->start || start - it->start >= it->size) piece = lsp_part_piece(part, start);
+    if (start < self->start || start - self->start >= self->size) piece = lsp_part_piece(part, start);
     give_place(part, piece, &part->places.items[i]);
   }
 }
@@ -313,14 +313,14 @@ bool lsp_find_alias(void* user_data, tn_string_view name, bool is_behind,
 }
 
 void lsp_part_cut(lsp_part* part) {
-  cutter it = {.part = part};
+  cutter self = {.part = part};
   if (part->root.slot == 0) {
-    add_piece(&it, 0, part->text.size, (tn_op){0});
+    add_piece(&self, 0, part->text.size, (tn_op){0});
     return;
   }
-  find_modules(&it);
-  add_pieces(&it);
-  free(it.modules);
+  find_modules(&self);
+  add_pieces(&self);
+  free(self.modules);
   give_places(part);
   sort_aliases(part);
   make_op_table(part);
@@ -329,10 +329,10 @@ void lsp_part_cut(lsp_part* part) {
 
 void lsp_part_free_pieces(lsp_part* part) {
   for (size_t i = 0; i < part->piece_count; ++i) {
-    lsp_piece* it = &part->pieces[i];
-    if (it->owns_places) free(it->places);
-    lsp_messages_clear(&it->parsing);
-    lsp_messages_clear(&it->verifying);
+    lsp_piece* self = &part->pieces[i];
+    if (self->owns_places) free(self->places);
+    lsp_messages_clear(&self->parsing);
+    lsp_messages_clear(&self->verifying);
   }
   for (size_t i = 0; i < LSP_INDEX_COUNT; ++i) {
     free(part->indexes[i].order);
@@ -358,10 +358,10 @@ void lsp_part_move(lsp_part* part, uint32_t piece, size_t at, int64_t delta) {
   for (size_t i = 0; i < part->span_count; ++i) {
     const lsp_place_ref ref = part->spans[i];
     if (ref.piece > piece) continue;
-    const lsp_piece* it = &part->pieces[ref.piece];
-    tn_text_place* place = &it->places[ref.index];
+    const lsp_piece* self = &part->pieces[ref.piece];
+    tn_text_place* place = &self->places[ref.index];
     uint32_t* end = place->kind == TN_TEXT_OP ? &place->number : &place->end;
-    if (it->start + *end > at) *end = (uint32_t)((int64_t)*end + delta);
+    if (self->start + *end > at) *end = (uint32_t)((int64_t)*end + delta);
   }
   for (size_t i = piece + 1; i < part->piece_count; ++i) {
     part->pieces[i].start = (uint32_t)((int64_t)part->pieces[i].start + delta);

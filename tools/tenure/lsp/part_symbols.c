@@ -17,30 +17,30 @@ static bool same_view(tn_string_view a, tn_string_view b) {
 
 /// The first symbol of a table that has the name. All of them are put into a table of names when a
 /// second one is asked for.
-static tn_op find_name(lsp_symbol_finder* it, tn_op table, tn_string_view name) {
+static tn_op find_name(lsp_symbol_finder* self, tn_op table, tn_string_view name) {
   const tn_block block = tn_region_first_block(tn_op_region(table, 0));
   const bool is_plain =
       tn_op_region_count(table) == 1 && block.slot != 0 && tn_block_next(block).slot == 0;
-  if (it->table.slot != table.slot) {
-    lsp_symbol_finder_close(it);
-  } else if (it->symbols == NULL && is_plain &&
-             tn_symbol_table_create(table, &it->symbols) != TN_OK) {
-    it->symbols = NULL;
+  if (self->table.slot != table.slot) {
+    lsp_symbol_finder_close(self);
+  } else if (self->symbols == NULL && is_plain &&
+             tn_symbol_table_create(table, &self->symbols) != TN_OK) {
+    self->symbols = NULL;
   }
-  if (it->symbols != NULL) return tn_symbol_table_lookup(it->symbols, name);
+  if (self->symbols != NULL) return tn_symbol_table_lookup(self->symbols, name);
   tn_op found = tn_block_first_op(block);
   while (found.slot != 0 && !same_view(tn_symbol_name(found), name)) found = tn_op_next(found);
   return found;
 }
 
-static tn_op look_up(lsp_symbol_finder* it, tn_op table, tn_string_view name) {
+static tn_op look_up(lsp_symbol_finder* self, tn_op table, tn_string_view name) {
   const tn_op none = {0};
   if (table.slot == 0 || !is_table(table) || tn_op_region_count(table) == 0) return none;
-  if (it->table.slot == table.slot && same_view(it->name, name)) return it->found;
-  it->found = find_name(it, table, name);
-  it->table = table;
-  it->name = name;
-  return it->found;
+  if (self->table.slot == table.slot && same_view(self->name, name)) return self->found;
+  self->found = find_name(self, table, name);
+  self->table = table;
+  self->name = name;
+  return self->found;
 }
 
 void lsp_symbol_finder_close(lsp_symbol_finder* finder) {
@@ -87,16 +87,16 @@ static tn_op table_in(lsp_part* part, uint32_t piece, size_t offset) {
 }
 
 /// The symbol in the outermost table, which the text need not spell.
-static tn_op look_up_outside(lsp_symbol_finder* it, tn_string_view name) {
-  const lsp_part* part = it->part;
+static tn_op look_up_outside(lsp_symbol_finder* self, tn_string_view name) {
+  const lsp_part* part = self->part;
   const tn_op none = {0};
-  if (!part->root_is_written) return look_up(it, part->root, name);
+  if (!part->root_is_written) return look_up(self, part->root, name);
   const tn_string_view own = tn_symbol_name(part->root);
   return own.size != 0 && same_view(own, name) ? part->root : none;
 }
 
-static tn_op find_first(lsp_symbol_finder* it, const lsp_place* place) {
-  lsp_part* part = it->part;
+static tn_op find_first(lsp_symbol_finder* self, const lsp_place* place) {
+  lsp_part* part = self->part;
   const tn_string_view name = lsp_symbol_name(part, place);
   tn_op table = table_in(part, place->piece, place->at.start);
   if (table.slot == 0 && place->piece % 2 == 1) {
@@ -105,7 +105,7 @@ static tn_op find_first(lsp_symbol_finder* it, const lsp_place* place) {
   for (uint32_t i = place->piece; table.slot == 0 && i % 2 == 0 && i >= 2; i -= 2) {
     table = table_in(part, i - 2, place->at.start);
   }
-  return table.slot == 0 ? look_up_outside(it, name) : look_up(it, table, name);
+  return table.slot == 0 ? look_up_outside(self, name) : look_up(self, table, name);
 }
 
 /// Paths are short; what is further in than that names nothing.

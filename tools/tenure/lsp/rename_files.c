@@ -51,27 +51,27 @@ static tn_op find_shared(const lsp_part* part, tn_string_view name) {
 
 //===-- Files ---------------------------------------------------------------------------------===//
 
-static void change_part(files* it, const char* uri, lsp_part* part) {
-  const tn_op op = find_shared(part, it->old_name);
-  if (op.slot == 0 || (it->has_body && has_body(op))) return;
+static void change_part(files* self, const char* uri, lsp_part* part) {
+  const tn_op op = find_shared(part, self->old_name);
+  if (op.slot == 0 || (self->has_body && has_body(op))) return;
   bool is_right = false;
-  json_t* edits = lsp_rename_symbol(part, op, it->new_name, &is_right);
-  it->is_refused |= !is_right;
-  json_object_set_new(it->changes, uri, edits);
+  json_t* edits = lsp_rename_symbol(part, op, self->new_name, &is_right);
+  self->is_refused |= !is_right;
+  json_object_set_new(self->changes, uri, edits);
 }
 
 static void change_file(void* user_data, const char* path, const struct stat* about) {
-  files* it = user_data;
+  files* self = user_data;
   lsp_writer text = {0};
   (void)about;
   lsp_read_file(path, &text);
   if (text.size != 0 &&
-      memmem(text.data, text.size, it->old_name.data, it->old_name.size) != NULL) {
+      memmem(text.data, text.size, self->old_name.data, self->old_name.size) != NULL) {
     lsp_part part;
-    lsp_part_open(&part, it->document->dialects, path, 0, (tn_string_view){text.data, text.size});
+    lsp_part_open(&part, self->document->dialects, path, 0, (tn_string_view){text.data, text.size});
     lsp_part_settle(&part);
-    char* uri = lsp_uri_of(path, it->document->uri);
-    change_part(it, uri, &part);
+    char* uri = lsp_uri_of(path, self->document->uri);
+    change_part(self, uri, &part);
     free(uri);
     lsp_part_free(&part);
   }
@@ -80,7 +80,7 @@ static void change_file(void* user_data, const char* path, const struct stat* ab
 
 bool lsp_rename_files(const lsp_document* document, const lsp_documents* open, tn_op symbol,
                       const char* new_name, json_t* changes) {
-  files it = {.document = document,
+  files self = {.document = document,
               .old_name = tn_symbol_name(symbol),
               .new_name = new_name,
               .has_body = has_body(symbol),
@@ -91,8 +91,8 @@ bool lsp_rename_files(const lsp_document* document, const lsp_documents* open, t
     lsp_document* other = &open->items[i];
     if (other == document || other->part_count != 1) continue;
     lsp_document_settle(other);
-    change_part(&it, other->uri, &other->parts[0]);
+    change_part(&self, other->uri, &other->parts[0]);
   }
-  lsp_each_file(open, change_file, &it);
-  return !it.is_refused;
+  lsp_each_file(open, change_file, &self);
+  return !self.is_refused;
 }

@@ -147,8 +147,8 @@ static void did_close(lsp_server* server, const json_t* parameters) {
 static const json_t* capability(const json_t* parameters, const char* feature, const char* name) {
   const json_t* all = json_object_get(parameters, "capabilities");
   const json_t* documents = json_object_get(all, "textDocument");
-  const json_t* it = json_object_get(documents, feature);
-  return name == NULL ? it : json_object_get(it, name);
+  const json_t* self = json_object_get(documents, feature);
+  return name == NULL ? self : json_object_get(self, name);
 }
 
 //===-- What goes beyond -----------------------------------------------------------------------===//
@@ -233,10 +233,10 @@ static json_t* capabilities(lsp_server* server, const json_t* parameters) {
 /// Declares what the client can use beyond what mlir-lsp-server has.
 static void add_capabilities(lsp_server* server, const json_t* parameters, json_t* declared) {
   for (size_t i = 0; i < FEATURE_COUNT; ++i) {
-    const feature* it = &features[i];
-    if (capability(parameters, it->capability, NULL) == NULL) continue;
+    const feature* self = &features[i];
+    if (capability(parameters, self->capability, NULL) == NULL) continue;
     server->features |= 1u << i;
-    json_object_set_new(declared, it->provider, it->options(parameters));
+    json_object_set_new(declared, self->provider, self->options(parameters));
   }
   const json_t* all = json_object_get(parameters, "capabilities");
   server->finds_symbols = json_object_get(json_object_get(all, "workspace"), "symbol") != NULL;

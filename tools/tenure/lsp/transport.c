@@ -22,14 +22,14 @@ typedef struct transport {
 //===-- Sending -------------------------------------------------------------------------------===//
 
 static void send(void* user_data, const json_t* message) {
-  const transport* it = user_data;
-  const size_t flags = it->options->pretty ? JSON_INDENT(2) : JSON_COMPACT;
+  const transport* self = user_data;
+  const size_t flags = self->options->pretty ? JSON_INDENT(2) : JSON_COMPACT;
   char* text = json_dumps(message, flags | JSON_SORT_KEYS | JSON_ENCODE_ANY);
   if (text == NULL) return;
   lsp_message_restore(text);
-  fprintf(it->out, "Content-Length: %zu\r\n\r\n%s", strlen(text), text);
-  fflush(it->out);
-  if (it->options->verbose) fprintf(stderr, ">>> %s\n", text);
+  fprintf(self->out, "Content-Length: %zu\r\n\r\n%s", strlen(text), text);
+  fflush(self->out);
+  if (self->options->verbose) fprintf(stderr, ">>> %s\n", text);
   free(text);
 }
 
@@ -40,11 +40,11 @@ static void append_line(lsp_writer* body, const char* line, size_t size) {
 }
 
 /// The text up to the next separator, without comments. False at the end of the input.
-static bool read_delimited(transport* it, lsp_writer* body) {
+static bool read_delimited(transport* self, lsp_writer* body) {
   char* line = NULL;
   size_t capacity = 0;
   ssize_t size = 0;
-  while ((size = getline(&line, &capacity, it->in)) >= 0) {
+  while ((size = getline(&line, &capacity, self->in)) >= 0) {
     const char* from = line;
     while (*from == ' ' || *from == '\t') ++from;
     if (strncmp(from, "// -----", 8) == 0) {
@@ -58,12 +58,12 @@ static bool read_delimited(transport* it, lsp_writer* body) {
 }
 
 /// Reads the headers of a message. False at the end of the input.
-static bool read_headers(transport* it, size_t* out_size) {
+static bool read_headers(transport* self, size_t* out_size) {
   char* line = NULL;
   size_t capacity = 0;
   *out_size = 0;
   bool is_done = false;
-  while (!is_done && getline(&line, &capacity, it->in) >= 0) {
+  while (!is_done && getline(&line, &capacity, self->in) >= 0) {
     if (strncasecmp(line, "Content-Length:", 15) == 0) *out_size = strtoull(line + 15, NULL, 10);
     is_done = *line == '\r' || *line == '\n';
   }
@@ -71,10 +71,10 @@ static bool read_headers(transport* it, size_t* out_size) {
   return is_done;
 }
 
-static bool read_standard(transport* it, lsp_writer* body) {
+static bool read_standard(transport* self, lsp_writer* body) {
   size_t size = 0;
   while (size == 0) {
-    if (!read_headers(it, &size)) return false;
+    if (!read_headers(self, &size)) return false;
   }
   if (size > MESSAGE_SIZE_MAX) return false;
   // What is not sent takes no memory, however large it is said to be.
@@ -82,7 +82,7 @@ static bool read_standard(transport* it, lsp_writer* body) {
     const size_t left = size - body->size;
     const size_t wanted = left < CHUNK_SIZE ? left : CHUNK_SIZE;
     body->data = lsp_grow(body->data, &body->capacity, body->size + wanted + 1, 1);
-    const size_t got = fread(body->data + body->size, 1, wanted, it->in);
+    const size_t got = fread(body->data + body->size, 1, wanted, self->in);
     if (got == 0) return false;
     body->size += got;
   }
@@ -90,9 +90,9 @@ static bool read_standard(transport* it, lsp_writer* body) {
 }
 
 /// Takes a message, unless it is none.
-static bool take(transport* it, lsp_server* server, lsp_writer* body) {
+static bool take(transport* self, lsp_server* server, lsp_writer* body) {
   json_error_t error;
-  if (it->options->verbose) fprintf(stderr, "<<< %.*s\n", (int)body->size, body->data);
+  if (self->options->verbose) fprintf(stderr, "<<< %.*s\n", (int)body->size, body->data);
   json_t* message = lsp_message_parse(body->data, body->size, &error);
   if (message == NULL) {
     fprintf(stderr, "tenure: error: invalid JSON in a message: %s\n", error.text);
@@ -104,14 +104,14 @@ static bool take(transport* it, lsp_server* server, lsp_writer* body) {
 }
 
 int lsp_serve(const lsp_options* options, FILE* in, FILE* out) {
-  transport it = {.options = options, .in = in, .out = out};
-  lsp_server* server = lsp_server_create(options, send, &it);
+  transport self = {.options = options, .in = in, .out = out};
+  lsp_server* server = lsp_server_create(options, send, &self);
   bool goes_on = true;
   bool has_ended = false;
   while (goes_on && !has_ended) {
     lsp_writer body = {0};
-    has_ended = !(options->delimited ? read_delimited(&it, &body) : read_standard(&it, &body));
-    if (!has_ended && body.size != 0) goes_on = take(&it, server, &body);
+    has_ended = !(options->delimited ? read_delimited(&self, &body) : read_standard(&self, &body));
+    if (!has_ended && body.size != 0) goes_on = take(&self, server, &body);
     free(body.data);
   }
   int code = lsp_server_exit_code(server);

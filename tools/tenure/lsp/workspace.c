@@ -14,9 +14,9 @@
 //===-- Stamps --------------------------------------------------------------------------------===//
 
 static lsp_stamp stamp_of(const char* path) {
-  struct stat it;
-  if (stat(path, &it) != 0) return (lsp_stamp){0};
-  return (lsp_stamp){(int64_t)it.st_mtim.tv_sec, (int64_t)it.st_mtim.tv_nsec, (int64_t)it.st_size};
+  struct stat self;
+  if (stat(path, &self) != 0) return (lsp_stamp){0};
+  return (lsp_stamp){(int64_t)self.st_mtim.tv_sec, (int64_t)self.st_mtim.tv_nsec, (int64_t)self.st_size};
 }
 
 static bool same_stamp(lsp_stamp a, lsp_stamp b) {
@@ -31,41 +31,41 @@ static void report(const char* settings, tn_string_view text, size_t at, const c
   (void)fprintf(stderr, "%s:%zu: error: %s\n", settings, line, message);
 }
 
-static void gather(lsp_workspace* it) {
-  tool_dialects_free(&it->schemas);
-  for (size_t i = 0; i < it->given->file_count; ++i) {
-    (void)tool_dialects_add(&it->schemas, it->given->files[i]);
+static void gather(lsp_workspace* self) {
+  tool_dialects_free(&self->schemas);
+  for (size_t i = 0; i < self->given->file_count; ++i) {
+    (void)tool_dialects_add(&self->schemas, self->given->files[i]);
   }
-  for (size_t i = 0; i < it->folder_count; ++i) {
-    lsp_folder* folder = &it->folders[i];
+  for (size_t i = 0; i < self->folder_count; ++i) {
+    lsp_folder* folder = &self->folders[i];
     folder->settings_stamp = stamp_of(folder->settings);
     if (folder->settings_stamp.seconds != 0) {
-      (void)tool_project_read(folder->settings, report, &it->schemas);
+      (void)tool_project_read(folder->settings, report, &self->schemas);
     }
   }
-  it->stamps = realloc(it->stamps, (it->schemas.count + 1) * sizeof *it->stamps);
-  if (it->stamps == NULL) exit(1);
-  for (size_t i = 0; i < it->schemas.count; ++i) it->stamps[i] = stamp_of(it->schemas.paths[i]);
-  it->dialects.files = (const char* const*)it->schemas.paths;
-  it->dialects.file_count = it->schemas.count;
+  self->stamps = realloc(self->stamps, (self->schemas.count + 1) * sizeof *self->stamps);
+  if (self->stamps == NULL) exit(1);
+  for (size_t i = 0; i < self->schemas.count; ++i) self->stamps[i] = stamp_of(self->schemas.paths[i]);
+  self->dialects.files = (const char* const*)self->schemas.paths;
+  self->dialects.file_count = self->schemas.count;
 }
 
 //===-- Workspaces ----------------------------------------------------------------------------===//
 
-void lsp_workspace_open(lsp_workspace* it, const lsp_dialects* given) {
-  *it = (lsp_workspace){.given = given, .dialects = {.none = given->none}};
-  gather(it);
+void lsp_workspace_open(lsp_workspace* self, const lsp_dialects* given) {
+  *self = (lsp_workspace){.given = given, .dialects = {.none = given->none}};
+  gather(self);
 }
 
-static size_t find_folder(const lsp_workspace* it, const char* path) {
+static size_t find_folder(const lsp_workspace* self, const char* path) {
   size_t index = 0;
-  while (index < it->folder_count && strcmp(it->folders[index].path, path) != 0) ++index;
+  while (index < self->folder_count && strcmp(self->folders[index].path, path) != 0) ++index;
   return index;
 }
 
-void lsp_workspace_add_folder(lsp_workspace* it, const char* uri) {
+void lsp_workspace_add_folder(lsp_workspace* self, const char* uri) {
   char* path = lsp_uri_path(uri);
-  if (find_folder(it, path) != it->folder_count) {
+  if (find_folder(self, path) != self->folder_count) {
     free(path);
     return;
   }
@@ -76,45 +76,45 @@ void lsp_workspace_add_folder(lsp_workspace* it, const char* uri) {
   }
   char* copy = lsp_allocate(strlen(settings) + 1);
   strcpy(copy, settings);
-  it->folders =
-      lsp_grow(it->folders, &it->folder_capacity, it->folder_count + 1, sizeof *it->folders);
-  it->folders[it->folder_count++] = (lsp_folder){.path = path, .settings = copy};
-  gather(it);
+  self->folders =
+      lsp_grow(self->folders, &self->folder_capacity, self->folder_count + 1, sizeof *self->folders);
+  self->folders[self->folder_count++] = (lsp_folder){.path = path, .settings = copy};
+  gather(self);
 }
 
-static void forget_folder(lsp_workspace* it, size_t index) {
-  free(it->folders[index].path);
-  free(it->folders[index].settings);
-  --it->folder_count;
-  memmove(&it->folders[index], &it->folders[index + 1],
-          (it->folder_count - index) * sizeof *it->folders);
+static void forget_folder(lsp_workspace* self, size_t index) {
+  free(self->folders[index].path);
+  free(self->folders[index].settings);
+  --self->folder_count;
+  memmove(&self->folders[index], &self->folders[index + 1],
+          (self->folder_count - index) * sizeof *self->folders);
 }
 
-void lsp_workspace_remove_folder(lsp_workspace* it, const char* uri) {
+void lsp_workspace_remove_folder(lsp_workspace* self, const char* uri) {
   char* path = lsp_uri_path(uri);
-  const size_t index = find_folder(it, path);
+  const size_t index = find_folder(self, path);
   free(path);
-  if (index == it->folder_count) return;
-  forget_folder(it, index);
-  gather(it);
+  if (index == self->folder_count) return;
+  forget_folder(self, index);
+  gather(self);
 }
 
-bool lsp_workspace_changed(lsp_workspace* it) {
+bool lsp_workspace_changed(lsp_workspace* self) {
   bool is_same = true;
-  for (size_t i = 0; i < it->folder_count && is_same; ++i) {
-    is_same = same_stamp(it->folders[i].settings_stamp, stamp_of(it->folders[i].settings));
+  for (size_t i = 0; i < self->folder_count && is_same; ++i) {
+    is_same = same_stamp(self->folders[i].settings_stamp, stamp_of(self->folders[i].settings));
   }
-  for (size_t i = 0; i < it->schemas.count && is_same; ++i) {
-    is_same = same_stamp(it->stamps[i], stamp_of(it->schemas.paths[i]));
+  for (size_t i = 0; i < self->schemas.count && is_same; ++i) {
+    is_same = same_stamp(self->stamps[i], stamp_of(self->schemas.paths[i]));
   }
-  if (!is_same) gather(it);
+  if (!is_same) gather(self);
   return !is_same;
 }
 
-void lsp_workspace_close(lsp_workspace* it) {
-  tool_dialects_free(&it->schemas);
-  free(it->stamps);
-  while (it->folder_count != 0) forget_folder(it, it->folder_count - 1);
-  free(it->folders);
-  *it = (lsp_workspace){0};
+void lsp_workspace_close(lsp_workspace* self) {
+  tool_dialects_free(&self->schemas);
+  free(self->stamps);
+  while (self->folder_count != 0) forget_folder(self, self->folder_count - 1);
+  free(self->folders);
+  *self = (lsp_workspace){0};
 }

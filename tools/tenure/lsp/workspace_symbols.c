@@ -109,8 +109,8 @@ static json_t* stamp_of(const struct stat* about) {
                    (json_int_t)about->st_mtim.tv_nsec, (json_int_t)about->st_size);
 }
 
-static json_t* read_symbols(const search* it, const char* path, tn_string_view text) {
-  lsp_document document = {.path = strdup(path), .dialects = it->dialects};
+static json_t* read_symbols(const search* self, const char* path, tn_string_view text) {
+  lsp_document document = {.path = strdup(path), .dialects = self->dialects};
   document.uri = lsp_uri_of(path, "file:///");
   lsp_document_set(&document, text.data, text.size);
   lsp_document_settle(&document);
@@ -120,34 +120,34 @@ static json_t* read_symbols(const search* it, const char* path, tn_string_view t
 }
 
 static void add_file(void* user_data, const char* path, const struct stat* about) {
-  search* it = user_data;
+  search* self = user_data;
   json_t* stamp = stamp_of(about);
-  const json_t* known = json_object_get(it->known, path);
+  const json_t* known = json_object_get(self->known, path);
   if (known == NULL || !json_equal(json_object_get(known, "stamp"), stamp)) {
     lsp_writer text = {0};
     lsp_read_file(path, &text);
     const tn_string_view view = {text.data, text.size};
     known = NULL;
-    if (text.size != 0 && has_name(view, it->query)) {
+    if (text.size != 0 && has_name(view, self->query)) {
       json_t* read =
-          json_pack("{s:O, s:o}", "stamp", stamp, "symbols", read_symbols(it, path, view));
+          json_pack("{s:O, s:o}", "stamp", stamp, "symbols", read_symbols(self, path, view));
       // Nothing is kept under a path that is not UTF-8.
-      if (json_object_set_new(it->known, path, read) == 0) known = read;
+      if (json_object_set_new(self->known, path, read) == 0) known = read;
     }
     free(text.data);
   }
   json_decref(stamp);
-  add_matching(json_object_get(known, "symbols"), it->query, it->all);
+  add_matching(json_object_get(known, "symbols"), self->query, self->all);
 }
 
 json_t* lsp_workspace_symbols(const lsp_documents* open, const lsp_dialects* dialects,
                               const char* query, json_t* known) {
-  search it = {.dialects = dialects, .known = known, .query = query, .all = json_array()};
+  search self = {.dialects = dialects, .known = known, .query = query, .all = json_array()};
   for (size_t i = 0; i < open->count; ++i) {
     json_t* symbols = symbols_of(&open->items[i]);
-    add_matching(symbols, query, it.all);
+    add_matching(symbols, query, self.all);
     json_decref(symbols);
   }
-  lsp_each_file(open, add_file, &it);
-  return it.all;
+  lsp_each_file(open, add_file, &self);
+  return self.all;
 }
