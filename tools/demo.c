@@ -75,7 +75,7 @@ static bool same(tn_op a, tn_op b) {
          tn_op_properties_dictionary(b, &of_b) == TN_OK && tn_attribute_equal(of_a, of_b);
 }
 
-// Erases the op if one in front of it does the same, which takes over its uses.
+// Erases the op if one before it does the same, which takes over its uses.
 static tn_walk_result merge(tn_op op, void* user_data) {
   merging* m = user_data;
   if (tn_op_result_count(op) != 1 || tn_op_region_count(op) != 0) return TN_WALK_ADVANCE;

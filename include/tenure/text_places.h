@@ -111,7 +111,7 @@ typedef struct tn_text_excerpt {
                      tn_attribute* out_attribute, tn_type* out_type);
   void* user_data;
   bool is_read;  ///< Set: the op was parsed to its end; its uses are not checked.
-  uint32_t end;  ///< Set: where it ends, or how far the text was looked at: an error in front of
+  uint32_t end;  ///< Set: where it ends, or how far the text was looked at: an error before
                  ///< that is an error of the whole text too.
 } tn_text_excerpt;
 

@@ -300,8 +300,8 @@ tn_status tn_adapter_builder_replace(tn_adapter_builder* builder,
                                      tn_blob* owner) {
   tn_adapter_builder_use use;
   TN_TRY(tn_adapter_builder__may_change(builder));
-  tn_adapter_builder__hold(&use, builder);
-  return tn_adapter_builder__let_go(&use, replace(builder, parameter, owner));
+  tn_adapter_builder__begin_call(&use, builder);
+  return tn_adapter_builder__end_call(&use, replace(builder, parameter, owner));
 }
 
 tn_status tn_adapter_builder_rename(tn_adapter_builder* builder, tn_string_view name,
@@ -354,8 +354,8 @@ static tn_status drop(tn_adapter_builder* builder, tn_string_view name) {
 tn_status tn_adapter_builder_drop(tn_adapter_builder* builder, tn_string_view name) {
   tn_adapter_builder_use use;
   TN_TRY(tn_adapter_builder__may_change(builder));
-  tn_adapter_builder__hold(&use, builder);
-  return tn_adapter_builder__let_go(&use, drop(builder, name));
+  tn_adapter_builder__begin_call(&use, builder);
+  return tn_adapter_builder__end_call(&use, drop(builder, name));
 }
 
 //===-- Lifetime and loading ------------------------------------------------------------------===//
@@ -384,49 +384,50 @@ static void clear(tn_adapter_builder* builder) {
   tn_adapter_builder old = *builder;
   *builder = (tn_adapter_builder){.context = old.context,
                                   .allocator = old.allocator,
-                                  .holders = old.holders,
-                                  .is_orphaned = old.is_orphaned};
+                                  .active_calls = old.active_calls,
+                                  .is_doomed = old.is_doomed};
   free_contents(&old);
 }
 
 void tn_adapter_builder_clear(tn_adapter_builder* builder) {
   tn_adapter_builder_use use;
   if (tn_adapter_builder__may_change(builder) != TN_OK) return;
-  tn_adapter_builder__hold(&use, builder);
+  tn_adapter_builder__begin_call(&use, builder);
   clear(builder);
-  (void)tn_adapter_builder__let_go(&use, TN_OK);
+  (void)tn_adapter_builder__end_call(&use, TN_OK);
 }
 
 void tn_adapter_builder_destroy(tn_adapter_builder* builder) {
   if (builder == NULL) return;
   tn_adapter_builder_use use;
-  tn_adapter_builder__hold(&use, builder);
-  builder->is_orphaned = true;
-  (void)tn_adapter_builder__let_go(&use, TN_OK);
+  tn_adapter_builder__begin_call(&use, builder);
+  builder->is_doomed = true;
+  (void)tn_adapter_builder__end_call(&use, TN_OK);
 }
 
-void tn_adapter_builder__hold(tn_adapter_builder_use* use, const tn_adapter_builder* builder) {
+void tn_adapter_builder__begin_call(tn_adapter_builder_use* use,
+                                    const tn_adapter_builder* builder) {
   use->builder = (tn_adapter_builder*)(uintptr_t)builder;
-  ++use->builder->holders;
+  ++use->builder->active_calls;
   tn_call_out__begin(&use->call, builder->context, TN_CALL_CHANGES);
 }
 
-tn_status tn_adapter_builder__let_go(tn_adapter_builder_use* use, tn_status status) {
+tn_status tn_adapter_builder__end_call(tn_adapter_builder_use* use, tn_status status) {
   tn_adapter_builder* builder = use->builder;
-  if (builder->holders == 1 && builder->is_orphaned) {
+  if (builder->active_calls == 1 && builder->is_doomed) {
     // The holder is this call: what is given back may ask for the same again.
     const tn_allocator allocator = builder->allocator;
     clear(builder);
     tn_deallocate(&allocator, builder, sizeof *builder);
   } else {
-    --builder->holders;
+    --builder->active_calls;
   }
   tn_call_out__end(&use->call);
   return status;
 }
 
 tn_status tn_adapter_builder__may_change(const tn_adapter_builder* builder) {
-  if (builder->holders == 0) return TN_OK;
+  if (builder->active_calls == 0) return TN_OK;
   return tn_adapter_builder__refuse(builder, TN_INVALID_ARGUMENT, (tn_string_view){0},
                                     "a callback cannot change the builder that called it");
 }
@@ -443,7 +444,7 @@ static tn_status load_adapter(tn_adapter_builder* builder, tn_adapter* adapter) 
   if (status == TN_OK) {
     const tn_adapter_builder old = *builder;
     *builder = fresh;
-    builder->holders = old.holders;
+    builder->active_calls = old.active_calls;
     fresh = old;
   }
   free_contents(&fresh);
@@ -453,8 +454,8 @@ static tn_status load_adapter(tn_adapter_builder* builder, tn_adapter* adapter) 
 tn_status tn_adapter_builder_load_adapter(tn_adapter_builder* builder, tn_adapter* adapter) {
   tn_adapter_builder_use use;
   TN_TRY(tn_adapter_builder__may_change(builder));
-  tn_adapter_builder__hold(&use, builder);
-  return tn_adapter_builder__let_go(&use, load_adapter(builder, adapter));
+  tn_adapter_builder__begin_call(&use, builder);
+  return tn_adapter_builder__end_call(&use, load_adapter(builder, adapter));
 }
 
 static tn_status load_file(tn_adapter_builder* builder, const char* path,
@@ -470,8 +471,8 @@ tn_status tn_adapter_builder_load(tn_adapter_builder* builder, const char* path,
                                   const tn_adapter_options* options) {
   tn_adapter_builder_use use;
   TN_TRY(tn_adapter_builder__may_change(builder));
-  tn_adapter_builder__hold(&use, builder);
-  return tn_adapter_builder__let_go(&use, load_file(builder, path, options));
+  tn_adapter_builder__begin_call(&use, builder);
+  return tn_adapter_builder__end_call(&use, load_file(builder, path, options));
 }
 
 //===-- Asking --------------------------------------------------------------------------------===//

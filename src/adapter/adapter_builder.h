@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Builders, from the inside.
+// The internal interface of the adapter builder: its parameters, reports, and guards against calls
+// from its own callbacks.
 
 #ifndef TENURE_SRC_ADAPTER_ADAPTER_BUILDER_H
 #define TENURE_SRC_ADAPTER_ADAPTER_BUILDER_H
@@ -12,7 +13,8 @@
 #include "base/memory.h"
 #include "ir/call_out.h"
 
-/// A parameter, and where its elements are: in the file of `adapter` at `offset`, or at `data`.
+/// A parameter. Its elements are in the file of `adapter` at `offset` if `adapter` is not NULL, at
+/// a device address if `device` is not NULL, and else at `data`.
 typedef struct tn_adapter_builder_item {
   tn_string_view name;  ///< Owned, as are the extents and the name of the device.
   int64_t* dims;
@@ -33,25 +35,25 @@ struct tn_adapter_builder {
   tn_adapter_builder_item** items;
   size_t count;
   size_t capacity;
-  tn_judy_names names;  ///< To the items.
+  tn_judy_names names;  ///< Maps a name to its tn_adapter_builder_item*.
   tn_metadata metadata;
   int32_t adapter_version;
   int32_t model_version;
-  uint32_t holders;  ///< Calls on it that run callbacks.
-  bool is_orphaned;  ///< Destroyed during one of them.
+  uint32_t active_calls;  ///< Calls in progress that may run callbacks.
+  bool is_doomed;         ///< Destroyed when the last of them ends.
 };
 
-/// A call on a builder that runs callbacks: of blobs that it gives back, or that write.
+/// A call on a builder that may run callbacks: those of blobs that are released, or of output.
 typedef struct tn_adapter_builder_use {
   tn_adapter_builder* builder;
   tn_call_out call;
 } tn_adapter_builder_use;
 
-/// The builder does not change, and neither it nor its context goes, until
-/// tn_adapter_builder__let_go, which returns `status`.
-void tn_adapter_builder__hold(tn_adapter_builder_use* use, const tn_adapter_builder* builder);
-tn_status tn_adapter_builder__let_go(tn_adapter_builder_use* use, tn_status status);
-/// Reports, unless the builder may be changed.
+/// Until tn_adapter_builder__end_call, which returns `status`, the builder refuses changes, and
+/// destroying it or its context waits.
+void tn_adapter_builder__begin_call(tn_adapter_builder_use* use, const tn_adapter_builder* builder);
+tn_status tn_adapter_builder__end_call(tn_adapter_builder_use* use, tn_status status);
+/// TN_OK if the builder may be changed now; else reports why not, and returns that status.
 TN_MUST_USE tn_status tn_adapter_builder__may_change(const tn_adapter_builder* builder);
 
 /// Reports "parameter 'NAME': WORDS" and returns `status`; without a name, the words alone.
@@ -68,7 +70,7 @@ TN_MUST_USE bool tn_adapter_builder__read(const tn_adapter_builder_item* item, s
 tn_status tn_adapter_builder__report_changed(const tn_adapter_builder* builder,
                                              const tn_adapter_builder_item* item);
 
-/// Whether `name` is what a file may call a parameter; what is wrong with it otherwise, or NULL.
+/// NULL if `name` is a valid name of a parameter in a file, else a static message.
 const char* tn_adapter_builder__name_problem(tn_string_view name);
 
 /// Makes the item's elements those of `blob`, which it holds from now on. Cannot fail.

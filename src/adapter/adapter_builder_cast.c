@@ -11,39 +11,41 @@
 #include "base/status.h"
 #include "ir/context.h"
 
-/// Numbers in a block; even, so that two of 4 bits never part.
-#define BLOCK_COUNT ((size_t)2048)
-#define NUMBER_SIZE_MAX 8u
+/// Components that are read at a time. Even, since two elements of 4 bits share a byte.
+#define BLOCK_COMPONENTS ((size_t)2048)
+#define COMPONENT_SIZE_MAX 8u
 
 static bool can_cast(uint32_t from, uint32_t to) {
   const tn_element_class from_class = tn_element__class_of(from);
   const tn_element_class to_class = tn_element__class_of(to);
-  const bool is_narrow = tn_element_type_bit_width((tn_element_type)from) <= 32;
   if (from_class == TN_ELEMENT_CLASS_NONE || to_class == TN_ELEMENT_CLASS_NONE) return false;
   if (from == to) return true;
   if (to_class == TN_ELEMENT_CLASS_COMPLEX) return from_class == TN_ELEMENT_CLASS_COMPLEX;
   if (from_class == TN_ELEMENT_CLASS_COMPLEX) return false;
   if (to_class == TN_ELEMENT_CLASS_FLOAT) {
-    return from_class == TN_ELEMENT_CLASS_FLOAT || is_narrow;
+    return from_class == TN_ELEMENT_CLASS_FLOAT ||
+           tn_element_type_bit_width((tn_element_type)from) <= 32;
   }
   return (from == TN_ELEMENT_INT4 && to == TN_ELEMENT_INT8) ||
          (from == TN_ELEMENT_UINT4 && (to == TN_ELEMENT_UINT8 || to == TN_ELEMENT_INT8));
 }
 
-// The bytes that `count` numbers of a type take up; a complex element is two numbers.
-static size_t size_of_numbers(uint32_t type, size_t count) {
+/// The size in bytes of `count` components of a type; a complex element has two.
+static size_t size_of_components(uint32_t type, size_t count) {
   const size_t bits = tn_element_type_bit_width((tn_element_type)type) / tn_element__parts(type);
   return bits == 4 ? count / 2 + count % 2 : count * (bits / 8);
 }
 
-static tn_status convert(const tn_adapter_builder* builder, const tn_adapter_builder_item* item,
-                         uint32_t type, size_t count, unsigned char* out) {
-  unsigned char bytes[BLOCK_COUNT * NUMBER_SIZE_MAX];
-  double values[BLOCK_COUNT];
-  for (size_t first = 0; first < count; first += BLOCK_COUNT) {
-    const size_t step = count - first < BLOCK_COUNT ? count - first : BLOCK_COUNT;
-    const size_t size = size_of_numbers(item->element_type, step);
-    if (!tn_adapter_builder__read(item, size_of_numbers(item->element_type, first), size, bytes)) {
+static tn_status cast_elements(const tn_adapter_builder* builder,
+                               const tn_adapter_builder_item* item, uint32_t type, size_t count,
+                               unsigned char* out) {
+  unsigned char bytes[BLOCK_COMPONENTS * COMPONENT_SIZE_MAX];
+  double values[BLOCK_COMPONENTS];
+  for (size_t first = 0; first < count; first += BLOCK_COMPONENTS) {
+    const size_t step = count - first < BLOCK_COMPONENTS ? count - first : BLOCK_COMPONENTS;
+    const size_t size = size_of_components(item->element_type, step);
+    if (!tn_adapter_builder__read(item, size_of_components(item->element_type, first), size,
+                                  bytes)) {
       return tn_adapter_builder__report_changed(builder, item);
     }
     tn_element__load(item->element_type, bytes, 0, step, values);
@@ -52,8 +54,8 @@ static tn_status convert(const tn_adapter_builder* builder, const tn_adapter_bui
   return TN_OK;
 }
 
-// The number of scalars of a tensor; their byte size was checked.
-static size_t count_numbers(const tn_adapter_builder_item* item) {
+/// The number of components of a tensor; their byte size was checked.
+static size_t component_count(const tn_adapter_builder_item* item) {
   size_t count = tn_element__parts(item->element_type);
   for (size_t i = 0; i < item->rank; ++i) count *= (size_t)item->dims[i];
   return item->byte_size == 0 ? 0 : count;
@@ -69,7 +71,7 @@ static tn_status make_cast(const tn_adapter_builder* builder, const tn_adapter_b
                              : tn_element_type_name((tn_element_type)item->element_type),
         tn_element_type_name((tn_element_type)type));
   }
-  const size_t count = count_numbers(item);
+  const size_t count = component_count(item);
   size_t size = 0;
   bool empty = false;
   if (!tn_element__byte_size(type, item->dims, item->rank, &size, &empty)) {
@@ -78,7 +80,7 @@ static tn_status make_cast(const tn_adapter_builder* builder, const tn_adapter_b
   }
   unsigned char* bytes = tn_allocate(&builder->allocator, size + 1);
   if (bytes == NULL) return tn_context__out_of_memory(builder->context);
-  tn_status status = convert(builder, item, type, count, bytes);
+  tn_status status = cast_elements(builder, item, type, count, bytes);
   if (status == TN_OK && tn_blob_copy(bytes, size, 64, out_blob) != TN_OK) {
     status = tn_context__out_of_memory(builder->context);
   }
@@ -122,6 +124,6 @@ tn_status tn_adapter_builder_cast(tn_adapter_builder* builder, tn_string_view na
                                   tn_element_type type) {
   tn_adapter_builder_use use;
   TN_TRY(tn_adapter_builder__may_change(builder));
-  tn_adapter_builder__hold(&use, builder);
-  return tn_adapter_builder__let_go(&use, cast(builder, name, type));
+  tn_adapter_builder__begin_call(&use, builder);
+  return tn_adapter_builder__end_call(&use, cast(builder, name, type));
 }

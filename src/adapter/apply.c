@@ -150,11 +150,12 @@ static tn_status apply_adapters(tn_op root, const tn_adapter_apply_options* opti
   if (out_report != NULL) *out_report = (tn_adapter_apply_report){0};
   tn_resolved resolved;
   if (tn_access__op(root, &resolved) == NULL) return tn_access__op_status(root);
-  tn_apply apply = {
-      .context = resolved.context,
-      .root = root,
-      .edits = {.context = resolved.context, .scope = resolved.scope, .changes = {.context = resolved.context}},
-      .loras = {.context = resolved.context}};
+  tn_apply apply = {.context = resolved.context,
+                    .root = root,
+                    .edits = {.context = resolved.context,
+                              .scope = resolved.scope,
+                              .changes = {.context = resolved.context}},
+                    .loras = {.context = resolved.context}};
   if (options != NULL) apply.options = *options;
   apply.loras.selection = apply.options.selection;
   apply.loras.scale = apply.options.scale;

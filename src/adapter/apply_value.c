@@ -3,7 +3,7 @@
 // Applying: the values that A and B become, and ops that both dialects need.
 //
 // One constant serves all uses of A in one block: it is made where the first of them stands, which
-// is in front of the others, as ops are taken in the order of the tree.
+// is before the others, as ops are taken in the order of the tree.
 
 #include <stdio.h>
 

@@ -16,7 +16,8 @@
 //===-- Attaching -----------------------------------------------------------------------------===//
 
 tn_status tn_adapter__begin_change(tn_op root, tn_adapter* adapter, tn_call_out* call) {
-  const tn_resolved resolved = tn_scope__resolve(root.scope, root.slot, root.generation, TN_CELL_OP);
+  const tn_resolved resolved =
+      tn_scope__resolve(root.scope, root.slot, root.generation, TN_CELL_OP);
   if (resolved.context != NULL) TN_TRY(tn_call_out__may_change(resolved.context));
   tn_call_out__begin(call, resolved.context, TN_CALL_CHANGES);
   tn_object_retain(adapter);

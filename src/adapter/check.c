@@ -30,7 +30,7 @@ static tn_status refuse_changed(const checker* c) {
 }
 
 static tn_status hash_entry(checker* c, const tn_adapter_entry* entry) {
-  tn_hash_stream_open(&c->hash);
+  tn_hash_stream_init(&c->hash);
   for (size_t offset = 0; offset < entry->byte_size; offset += BLOCK_SIZE) {
     const size_t left = entry->byte_size - offset;
     const size_t size = left < BLOCK_SIZE ? left : BLOCK_SIZE;
@@ -64,7 +64,7 @@ static tn_status check_entries(checker* c) {
     TN_TRY(hash_entry(c, entry));
     TN_TRY(check_padding(c, entry));
     if (c->adapter->checksums == NULL) continue;
-    const uint64_t found = tn_hash_stream_hash(&c->hash);
+    const uint64_t found = tn_hash_stream_digest(&c->hash);
     if (found == c->adapter->checksums[i]) continue;
     return tn_file_report__refuse(&c->report, TN_MALFORMED, entry->data_offset,
                                   "checksum %016" PRIx64

@@ -72,8 +72,8 @@ static tn_status make_blob(const tn_adapter_builder* builder, const tn_export_op
 tn_status tn_adapter_builder_serialize(const tn_adapter_builder* builder,
                                        const tn_export_options* options, tn_blob** out_blob) {
   tn_adapter_builder_use use;
-  tn_adapter_builder__hold(&use, builder);
-  return tn_adapter_builder__let_go(&use, make_blob(builder, options, out_blob));
+  tn_adapter_builder__begin_call(&use, builder);
+  return tn_adapter_builder__end_call(&use, make_blob(builder, options, out_blob));
 }
 
 //===-- To a callback -------------------------------------------------------------------------===//
@@ -93,8 +93,8 @@ tn_status tn_adapter_builder_write(const tn_adapter_builder* builder,
                                    const tn_export_options* options, tn_write_fn write,
                                    void* user_data) {
   tn_adapter_builder_use use;
-  tn_adapter_builder__hold(&use, builder);
-  return tn_adapter_builder__let_go(&use, write_builder(builder, options, write, user_data));
+  tn_adapter_builder__begin_call(&use, builder);
+  return tn_adapter_builder__end_call(&use, write_builder(builder, options, write, user_data));
 }
 
 //===-- To a file -----------------------------------------------------------------------------===//
@@ -181,6 +181,6 @@ static tn_status export_to(const tn_adapter_builder* builder, const char* path,
 tn_status tn_adapter_builder_export(const tn_adapter_builder* builder, const char* path,
                                     const tn_export_options* options) {
   tn_adapter_builder_use use;
-  tn_adapter_builder__hold(&use, builder);
-  return tn_adapter_builder__let_go(&use, export_to(builder, path, options));
+  tn_adapter_builder__begin_call(&use, builder);
+  return tn_adapter_builder__end_call(&use, export_to(builder, path, options));
 }

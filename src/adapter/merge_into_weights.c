@@ -313,7 +313,9 @@ static tn_status fold_adapters(tn_op root, const tn_adapter_fold_options* option
   if (tn_access__op(root, &resolved) == NULL) return tn_access__op_status(root);
   fold f = {.context = resolved.context,
             .root = root,
-            .edits = {.context = resolved.context, .scope = resolved.scope, .changes = {.context = resolved.context}},
+            .edits = {.context = resolved.context,
+                      .scope = resolved.scope,
+                      .changes = {.context = resolved.context}},
             .loras = {.context = resolved.context}};
   if (options != NULL) {
     f.loras.selection = options->selection;

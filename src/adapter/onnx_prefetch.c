@@ -3,7 +3,7 @@
 // Reading ahead where it pays: the pages that a cold file's descriptions lie in.
 //
 // A reader that takes one description after the other waits for the disk at each, for the size of a
-// tensor's data stands in front of the data. Asked for all at once, the disk serves them together.
+// tensor's data stands before the data. Asked for all at once, the disk serves them together.
 // Whether it pays is asked of the parameter in the middle, so a file that is in memory costs two
 // system calls. Nothing here is trusted or reported: what is odd is for the reader to refuse.
 

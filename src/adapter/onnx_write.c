@@ -3,7 +3,7 @@
 // ONNX Runtime's adapter file, planned.
 //
 // ONNX Runtime's exporter makes name, extents, data and table of one parameter after the other. The
-// aligned layout makes all data first, the last parameter's to begin with, so that it stands behind
+// aligned layout makes all data first, the last parameter's to begin with, so that it stands after
 // everything else and in the order of the list.
 
 #include "adapter/element.h"
@@ -81,7 +81,7 @@ static uint32_t plan_metadata(planner* p) {
 static tn_status hash_item(const planner* p, const tn_adapter_builder_item* item,
                            unsigned char* block, uint64_t* out_hash) {
   tn_hash_stream stream;
-  tn_hash_stream_open(&stream);
+  tn_hash_stream_init(&stream);
   for (size_t offset = 0; offset < item->byte_size; offset += BLOCK_SIZE) {
     const size_t left = item->byte_size - offset;
     const size_t size = left < BLOCK_SIZE ? left : BLOCK_SIZE;
@@ -89,7 +89,7 @@ static tn_status hash_item(const planner* p, const tn_adapter_builder_item* item
       return tn_adapter_builder__report_changed(p->builder, item);
     tn_hash_stream_add(&stream, block, size);
   }
-  *out_hash = tn_hash_stream_hash(&stream);
+  *out_hash = tn_hash_stream_digest(&stream);
   return TN_OK;
 }
 

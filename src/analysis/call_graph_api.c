@@ -103,7 +103,8 @@ static tn_status name_nodes(builder* b) {
     const tn_ref op = b->calls.nodes[i].op;
     self->names[i] = tn_analysis__name(b->context, op);
     self->component_of[i] = b->calls.nodes[i].component;
-    if (tn_judy_map_set(&self->numbers, op, i) != TN_OK) return tn_context__out_of_memory(b->context);
+    if (tn_judy_map_set(&self->numbers, op, i) != TN_OK)
+      return tn_context__out_of_memory(b->context);
   }
   return TN_OK;
 }
@@ -111,7 +112,8 @@ static tn_status name_nodes(builder* b) {
 static tn_status list_callees(builder* b) {
   tn_call_graph* self = b->self;
   self->edge_count = b->calls.edges.count;
-  for (uint32_t i = 0; i < self->count; ++i) self->edge_count += b->calls_out[i] + b->is_called_in[i];
+  for (uint32_t i = 0; i < self->count; ++i)
+    self->edge_count += b->calls_out[i] + b->is_called_in[i];
   TN_TRY(allocate(b, &self->callees.starts, (size_t)self->count + 1, sizeof(size_t)));
   TN_TRY(allocate(b, &self->callees.items, self->edge_count, sizeof(uint32_t)));
   size_t end = 0;

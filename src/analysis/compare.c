@@ -3,7 +3,7 @@
 // Whether two ops are equal, and hashes that equal ops share.
 //
 // Both number the blocks and ops of a tree first, in pre-order, so that a value in it is a number
-// wherever it is used, also in front of its definition. Two trees are then walked side by side.
+// wherever it is used, also before its definition. Two trees are then walked side by side.
 // What is uniqued is compared by its reference within a context, and by its text, once, between
 // two.
 //
@@ -36,7 +36,9 @@ typedef struct side {
 
 //===-- Trees ---------------------------------------------------------------------------------===//
 
-static void number(side* self, tn_ref cell) { *tn_cell_map__at(&self->numbers, cell) = ++self->count; }
+static void number(side* self, tn_ref cell) {
+  *tn_cell_map__at(&self->numbers, cell) = ++self->count;
+}
 
 static tn_ref first_block(const side* self, tn_ref op, uint32_t region) {
   const tn_op_cell* cell = tn_op__at(self->context, op);
@@ -347,7 +349,8 @@ static tn_status add_blocks(hashing* self, tn_ref op, const tn_op_cell* cell) {
   const tn_context* context = self->tree.context;
   for (uint32_t i = 0; i < tn_op_cell__region_count(cell); ++i) {
     add_word(self, i);
-    for (tn_ref at = first_block(&self->tree, op, i); at != 0; at = tn_block__at(context, at)->next) {
+    for (tn_ref at = first_block(&self->tree, op, i); at != 0;
+         at = tn_block__at(context, at)->next) {
       const tn_block_cell* block = tn_block__at(context, at);
       add_word(self, block->argument_count);
       for (uint32_t k = 0; k < block->argument_count; ++k) {
@@ -395,7 +398,8 @@ static tn_status refuse_flags(tn_op op, uint32_t flags) {
   tn_resolved resolved;
   const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
-  return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT, tn_access__location(resolved.context, cell),
+  return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT,
+                          tn_access__location(resolved.context, cell),
                           "unknown comparison flags %u", flags & ~ALL_FLAGS);
 }
 
@@ -417,10 +421,10 @@ tn_status tn_op_hash128(tn_op op, uint32_t flags, tn_hash128* out_hash) {
   TN_TRY(open_side(op, &self.tree));
   self.text = tn_text_buffer_make(&self.tree.context->allocator);
   self.cut = self.text;
-  tn_hash_stream_open(&self.stream);
+  tn_hash_stream_init(&self.stream);
   const tn_status status = hash_tree(&self);
   if (status == TN_OK) {
-    const tn_wide_hash hash = tn_hash_stream_wide_hash(&self.stream);
+    const tn_wide_hash hash = tn_hash_stream_wide_digest(&self.stream);
     *out_hash = (tn_hash128){hash.low64, hash.high64};
   }
   close_hashing(&self);
@@ -485,7 +489,8 @@ static bool same_text(comparing* self) {
     tn_string_view before_a, before_b, name_a, name_b;
     cut_symbol(&a, &before_a, &name_a);
     cut_symbol(&b, &before_b, &name_b);
-    if (!tn_string_view_equal(before_a, before_b) || !same_symbol(self, name_a, name_b)) return false;
+    if (!tn_string_view_equal(before_a, before_b) || !same_symbol(self, name_a, name_b))
+      return false;
   }
   return a.size == b.size;
 }
@@ -506,7 +511,8 @@ static bool same_location(comparing* self, uint32_t a, uint32_t b) {
   }
   return holds(self, print_location(&self->a, a, &self->text_a)) &&
          holds(self, print_location(&self->b, b, &self->text_b)) &&
-         tn_string_view_equal(tn_text_buffer_view(&self->text_a), tn_text_buffer_view(&self->text_b));
+         tn_string_view_equal(tn_text_buffer_view(&self->text_a),
+                              tn_text_buffer_view(&self->text_b));
 }
 
 static bool same_attribute(comparing* self, tn_string_view key, tn_uref a, tn_uref b) {
@@ -569,7 +575,8 @@ static bool same_set(comparing* self, tn_ref a, const tn_op_cell* cell_a, tn_ref
     const tn_ref value = tn_op_cell__operand(self->a.context, a, cell_a, i);
     uint32_t k = 0;
     while (k < count &&
-           (taken[k] || !same_value(self, value, tn_op_cell__operand(self->b.context, b, cell_b, k)))) {
+           (taken[k] ||
+            !same_value(self, value, tn_op_cell__operand(self->b.context, b, cell_b, k)))) {
       ++k;
     }
     if (k == count) continue;
@@ -647,8 +654,10 @@ static bool same_op(comparing* self, tn_ref a, tn_ref b) {
       tn_op_cell__region_count(left) != tn_op_cell__region_count(right) ||
       !tn_string_view_equal(tn_op_cell__name_text(self->a.context, left),
                             tn_op_cell__name_text(self->b.context, right)) ||
-      (a != self->a.root && number_of(&self->a, left->block) != number_of(&self->b, right->block)) ||
-      !same_attributes(self, left, right) || !same_location(self, left->location, right->location)) {
+      (a != self->a.root &&
+       number_of(&self->a, left->block) != number_of(&self->b, right->block)) ||
+      !same_attributes(self, left, right) ||
+      !same_location(self, left->location, right->location)) {
     return false;
   }
   for (uint32_t i = 0; i < result_count; ++i) {

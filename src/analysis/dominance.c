@@ -65,10 +65,12 @@ static bool knows(const tn_dominator_tree* tree, const tn_context* context, tn_r
   return slot->block != 0 && slot->generation == tn_block__at(context, block)->generation;
 }
 
-static tn_dominator_tree* make_tree(tn_dominance* dominance, const tn_context* context, tn_ref region) {
+static tn_dominator_tree* make_tree(tn_dominance* dominance, const tn_context* context,
+                                    tn_ref region) {
   tn_dominator_tree* tree = NULL;
-  const tn_status status = is_post(dominance) ? tn_dominator_tree__create_post(context, region, &tree)
-                                       : tn_dominator_tree__create(context, region, &tree);
+  const tn_status status = is_post(dominance)
+                               ? tn_dominator_tree__create_post(context, region, &tree)
+                               : tn_dominator_tree__create(context, region, &tree);
   if (status != TN_OK) return NULL;
   if (tn_judy_map_set(&dominance->trees, region, (uintptr_t)tree) == TN_OK) return tree;
   tn_dominator_tree__destroy(&context->allocator, tree);
@@ -77,8 +79,8 @@ static tn_dominator_tree* make_tree(tn_dominance* dominance, const tn_context* c
 }
 
 /// The tree of `region` that knows its blocks `a` and `b`; NULL when out of memory (reported).
-static const tn_dominator_tree* tree_of(tn_dominance* dominance, const tn_context* context, tn_ref region,
-                                        tn_ref a, tn_ref b) {
+static const tn_dominator_tree* tree_of(tn_dominance* dominance, const tn_context* context,
+                                        tn_ref region, tn_ref a, tn_ref b) {
   uintptr_t known = 0;
   if (tn_judy_map_get(&dominance->trees, region, &known) && known != 0) {
     tn_dominator_tree* tree = (tn_dominator_tree*)known;
@@ -132,7 +134,7 @@ static bool properly_dominates(tn_dominance* dominance, tn_context* context, pos
     if (is_graph(context, a.block)) return true;
     if (a.op == b.op) return false;
     return is_post(dominance) ? tn_op__is_before(context, b.op, a.op)
-                       : tn_op__is_before(context, a.op, b.op);
+                              : tn_op__is_before(context, a.op, b.op);
   }
   const tn_dominator_tree* tree = tree_of(dominance, context, region, a.block, b.block);
   return tree != NULL && tn_dominator__holds(tn_dominator_tree__find(tree, a.block),
@@ -196,18 +198,20 @@ static bool refuse_post(const tn_dominance* dominance, const tn_context* context
 static bool value_dominates(tn_dominance* dominance, tn_value value, tn_op op, bool properly) {
   tn_resolved at;
   const tn_ref found = tn_analysis__take_value(&dominance->root, value, &at);
-  if (found == 0 || !tn_analysis__take_op(&dominance->root, op, &at) || refuse_post(dominance, at.context)) {
+  if (found == 0 || !tn_analysis__take_op(&dominance->root, op, &at) ||
+      refuse_post(dominance, at.context)) {
     return false;
   }
   const tn_ref block = tn_op__at(at.context, op.slot)->block;
   if (tn_value__is_argument(found)) {
     const tn_ref owner = tn_argument__at(at.context, found)->block;
-    return block == owner ||
-           properly_dominates(dominance, at.context, (position){owner, 0}, (position){block, 0}, true);
+    return block == owner || properly_dominates(dominance, at.context, (position){owner, 0},
+                                                (position){block, 0}, true);
   }
   const tn_ref owner = tn_value__owner(at.context, found);
   if (!properly && owner == op.slot) return true;
-  return properly_dominates(dominance, at.context, (position){tn_op__at(at.context, owner)->block, owner},
+  return properly_dominates(dominance, at.context,
+                            (position){tn_op__at(at.context, owner)->block, owner},
                             (position){block, op.slot}, false);
 }
 
@@ -222,7 +226,8 @@ bool tn_dominance_value_properly_dominates(tn_dominance* dominance, tn_value val
 //===-- Trees, asked about --------------------------------------------------------------------===//
 
 /// The place of a block; NULL if it is in no region, or memory runs out.
-static const tn_dominator* place_of(tn_dominance* dominance, tn_block block, tn_context** out_context) {
+static const tn_dominator* place_of(tn_dominance* dominance, tn_block block,
+                                    tn_context** out_context) {
   tn_resolved at;
   if (!tn_analysis__take_block(&dominance->root, block, &at)) return NULL;
   *out_context = at.context;
@@ -239,7 +244,8 @@ bool tn_dominance_is_reachable(tn_dominance* dominance, tn_block block) {
 }
 
 /// A block of a tree; null if it was erased since.
-static tn_block handle_of(const tn_dominance* dominance, const tn_dominator_tree* tree, tn_ref block) {
+static tn_block handle_of(const tn_dominance* dominance, const tn_dominator_tree* tree,
+                          tn_ref block) {
   if (block == 0) return (tn_block){0};
   const tn_dominator* slot = tn_dominator_tree__find(tree, block);
   return (tn_block){dominance->root.op.scope, slot->block, slot->generation, 0};

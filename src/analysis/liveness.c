@@ -243,7 +243,8 @@ tn_status tn_liveness_create(tn_op root, tn_liveness** out_liveness) {
   void* made = NULL;
   *out_liveness = NULL;
   TN_TRY(tn_analysis__create(root, sizeof(tn_liveness), &resolved, &made));
-  builder b = {.self = made, .context = resolved.context, .allocator = &resolved.context->allocator};
+  builder b = {
+      .self = made, .context = resolved.context, .allocator = &resolved.context->allocator};
   tn_cell_map__open(resolved.context, &b.numbers);
   find_all(&b);
   const bool reported = b.numbers.failed;

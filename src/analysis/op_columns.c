@@ -2,7 +2,7 @@
 //
 // Ops as columns for Arrow.
 //
-// A column is a few buffers that grow; what they have in front of a tree is remembered, so that one
+// A column is a few buffers that grow; what they have before a tree is remembered, so that one
 // that fails leaves nothing behind. Texts of types and attributes are printed once a tree and
 // copied from there.
 //
@@ -74,7 +74,7 @@ typedef struct adding {
   tn_judy_map known;    ///< Numbers of texts of types and attributes by reference, from 1 on.
   growing places;       ///< Of these texts: where each begins, and where the last ends.
   tn_text_buffer texts;
-  tn_text_buffer position;  ///< "loc(\"a.mlir\":", and what was put behind that.
+  tn_text_buffer position;  ///< "loc(\"a.mlir\":", and what was put after that.
   const char* file;         ///< Whose it is; NULL for none.
   size_t file_size;         ///< Of the beginning.
   size_t text_start;        ///< In the buffer that is being printed to.
@@ -118,7 +118,8 @@ static void append_end(adding* self, buffer_kind kind, buffer_kind items, size_t
 
 /// The same where the items have ends themselves, of which there is one more.
 static void append_list_end(adding* self, buffer_kind kind, buffer_kind item_ends) {
-  append_number(self, kind, (int32_t)(self->columns->buffers[item_ends].size / sizeof(int32_t) - 1));
+  append_number(self, kind,
+                (int32_t)(self->columns->buffers[item_ends].size / sizeof(int32_t) - 1));
 }
 
 static const buffer_kind ends[] = {ORIGIN_ENDS, NAME_ENDS,  LOCATION_ENDS,
@@ -220,7 +221,8 @@ static tn_status text_of(adding* self, uniqued_kind kind, tn_uref reference,
     memcpy(place, &self->text_start, sizeof(size_t));
   }
   const size_t* places = (const size_t*)(const void*)self->places.data;
-  const size_t end = number == self->places.size / sizeof(size_t) ? self->texts.size : places[number];
+  const size_t end =
+      number == self->places.size / sizeof(size_t) ? self->texts.size : places[number];
   *out_text = (tn_string_view){self->texts.data + places[number - 1], end - places[number - 1]};
   return TN_OK;
 }
@@ -262,12 +264,13 @@ static void keep_file(adding* self, const tn_file_range* range, tn_string_view t
 /// Locations are seldom the same: their text is dropped again.
 static tn_status add_location(adding* self, uint32_t reference) {
   tn_file_range range;
-  const bool is_position = tn_location_file_range((tn_location){self->context, reference}, &range) &&
-                           range.start_line == range.end_line &&
-                           range.start_column == range.end_column;
+  const bool is_position =
+      tn_location_file_range((tn_location){self->context, reference}, &range) &&
+      range.start_line == range.end_line && range.start_column == range.end_column;
   if (!is_position || !add_position(self, &range)) {
     TN_TRY(print(self, LOCATION_TEXT, reference));
-    const tn_string_view text = {self->texts.data + self->text_start, self->texts.size - self->text_start};
+    const tn_string_view text = {self->texts.data + self->text_start,
+                                 self->texts.size - self->text_start};
     append_text(self, LOCATION, text);
     if (is_position) keep_file(self, &range, text);
     self->texts.size = self->text_start;
@@ -280,7 +283,8 @@ static tn_status add_types(adding* self, tn_ref op, const tn_op_cell* cell) {
   for (uint32_t i = 0; i < tn_op_cell__result_count(cell); ++i) {
     tn_string_view text;
     const tn_ref value = tn_op_cell__result(op, cell, i);
-    TN_TRY(text_of(self, TYPE_TEXT, tn_value_cell__type(tn_value__at(self->context, value)), &text));
+    TN_TRY(
+        text_of(self, TYPE_TEXT, tn_value_cell__type(tn_value__at(self->context, value)), &text));
     append_text(self, TYPE, text);
     append_end(self, TYPE_ENDS, TYPE, 1);
   }
@@ -322,7 +326,8 @@ static void add_operands(adding* self, tn_ref op, const tn_op_cell* cell) {
   for (uint32_t i = 0; i < count; ++i) {
     const tn_ref value = tn_op_cell__operand(self->context, op, cell, i);
     const bool has_owner = value != 0 && !tn_value__is_argument(value);
-    append_number(self, OPERAND, has_owner ? number_of(self, tn_value__owner(self->context, value)) : -1);
+    append_number(self, OPERAND,
+                  has_owner ? number_of(self, tn_value__owner(self->context, value)) : -1);
   }
   append_end(self, OPERANDS_ENDS, OPERAND, sizeof(int32_t));
 }
@@ -355,7 +360,8 @@ static tn_status add_row(adding* self, tn_ref op, size_t first_row, tn_string_vi
   ++self->columns->row_count;
   if (self->failed) return tn_context__out_of_memory(self->context);
   if (!self->too_large) return TN_OK;
-  return tn_context__fail(self->context, TN_LIMIT_EXCEEDED, tn_access__location(self->context, cell),
+  return tn_context__fail(self->context, TN_LIMIT_EXCEEDED,
+                          tn_access__location(self->context, cell),
                           "a column of ops is limited to 2 GiB");
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// xxHash's code: here alone, since each file that it is compiled into has several kilobytes of it.
+// The only file that xxHash is compiled into: elsewhere it would add several kilobytes to each
+// object.
 
 #define XXH_INLINE_ALL
 #include "base/hash.h"
@@ -13,14 +14,14 @@ tn_wide_hash tn_wide_hash_bytes(const void* bytes, size_t size, uint64_t seed) {
   return XXH3_128bits_withSeed(bytes, size, seed);
 }
 
-void tn_hash_stream_open(tn_hash_stream* stream) { XXH3_64bits_reset(stream); }
+void tn_hash_stream_init(tn_hash_stream* stream) { XXH3_64bits_reset(stream); }
 
 void tn_hash_stream_add(tn_hash_stream* stream, const void* bytes, size_t size) {
   XXH3_64bits_update(stream, bytes, size);
 }
 
-uint64_t tn_hash_stream_hash(const tn_hash_stream* stream) { return XXH3_64bits_digest(stream); }
+uint64_t tn_hash_stream_digest(const tn_hash_stream* stream) { return XXH3_64bits_digest(stream); }
 
-tn_wide_hash tn_hash_stream_wide_hash(const tn_hash_stream* stream) {
+tn_wide_hash tn_hash_stream_wide_digest(const tn_hash_stream* stream) {
   return XXH3_128bits_digest(stream);
 }

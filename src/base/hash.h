@@ -29,14 +29,22 @@ tn_wide_hash tn_wide_hash_bytes(const void* bytes, size_t size, uint64_t seed);
 
 /// Bytes that come in parts. Their hash is that of tn_hash_bytes or tn_wide_hash_bytes with seed 0.
 typedef XXH3_state_t tn_hash_stream;
-void tn_hash_stream_open(tn_hash_stream* stream);
+void tn_hash_stream_init(tn_hash_stream* stream);
 void tn_hash_stream_add(tn_hash_stream* stream, const void* bytes, size_t size);
-uint64_t tn_hash_stream_hash(const tn_hash_stream* stream);
-tn_wide_hash tn_hash_stream_wide_hash(const tn_hash_stream* stream);
+uint64_t tn_hash_stream_digest(const tn_hash_stream* stream);
+tn_wide_hash tn_hash_stream_wide_digest(const tn_hash_stream* stream);
 
-static inline uint64_t tn_hash_word(uint64_t word);
+/// Mixes one word; for keys of a word or two. The multipliers are SplitMix64's (Steele, Lea, Flood
+/// 2014, "Fast Splittable Pseudorandom Number Generators").
+static inline uint64_t tn_hash_word(uint64_t word) {
+  word ^= word >> 32;
+  word *= UINT64_C(0x9E3779B97F4A7C15);
+  word ^= word >> 29;
+  word *= UINT64_C(0xBF58476D1CE4E5B9);
+  return word ^ (word >> 32);
+}
 
-/// As tn_hash_bytes; cheaper for what has up to 16 bytes, as most names do.
+/// A hash of a name, cheap for up to 16 bytes, as most names have. It is not that of tn_hash_bytes.
 static inline uint64_t tn_hash_name(const char* bytes, size_t size) {
   uint64_t head = 0;
   uint64_t tail = 0;
@@ -51,15 +59,6 @@ static inline uint64_t tn_hash_name(const char* bytes, size_t size) {
     for (size_t i = 0; i < size; ++i) head = head << 8 | (unsigned char)bytes[i];
   }
   return tn_hash_word(head ^ tail * UINT64_C(0xC2B2AE3D27D4EB4F) ^ (uint64_t)size << 56);
-}
-
-/// Mixes one word; for keys that are a word or two.
-static inline uint64_t tn_hash_word(uint64_t word) {
-  word ^= word >> 32;
-  word *= UINT64_C(0x9E3779B97F4A7C15);
-  word ^= word >> 29;
-  word *= UINT64_C(0xBF58476D1CE4E5B9);
-  return word ^ (word >> 32);
 }
 
 #endif  // TENURE_SRC_BASE_HASH_H

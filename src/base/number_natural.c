@@ -30,7 +30,8 @@ void tn_natural__multiply_add(tn_natural* natural, uint64_t factor, uint64_t add
   if (natural->count != 0) {
     const mp_size_t size = (mp_size_t)natural->count;
     carry = mpn_mul_1(limbs(natural->words), as_limbs(natural->words), size, factor);
-    if (addend != 0) carry += mpn_add_1(limbs(natural->words), as_limbs(natural->words), size, addend);
+    if (addend != 0)
+      carry += mpn_add_1(limbs(natural->words), as_limbs(natural->words), size, addend);
   }
   if (carry != 0) natural->words[natural->count++] = carry;
 }
@@ -50,7 +51,8 @@ void tn_natural__shift_left(tn_natural* natural, uint32_t bits) {
     memmove(natural->words + words, natural->words, natural->count * sizeof *natural->words);
   } else {
     natural->words[natural->count + words] =
-        mpn_lshift(limbs(natural->words + words), as_limbs(natural->words), (mp_size_t)natural->count, bits % 64);
+        mpn_lshift(limbs(natural->words + words), as_limbs(natural->words),
+                   (mp_size_t)natural->count, bits % 64);
   }
   memset(natural->words, 0, words * sizeof *natural->words);
   natural->count += words + 1;

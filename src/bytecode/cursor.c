@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Variable-width integers: the zero bits at the bottom of the first byte count the bytes behind it;
-// behind the one bit that ends them lies the value, the lowest byte first. A first byte of zero
-// stands in front of eight whole bytes.
+// Variable-width integers: the zero bits at the bottom of the first byte count the bytes after it;
+// after the one bit that ends them lies the value, the lowest byte first. A first byte of zero
+// stands before eight whole bytes.
 
 #include "bytecode/cursor.h"
 

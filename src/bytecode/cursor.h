@@ -26,7 +26,7 @@ static inline bool tn_cursor__byte(tn_cursor* cursor, uint8_t* out_byte) {
 /// A variable-width integer of more than one byte.
 bool tn_cursor__long_varint(tn_cursor* cursor, uint64_t* out_value);
 
-/// A variable-width integer. False, with the cursor where it was, if the bytes end in front of its
+/// A variable-width integer. False, with the cursor where it was, if the bytes end before its
 /// end.
 static inline bool tn_cursor__varint(tn_cursor* cursor, uint64_t* out_value) {
   if (TN_LIKELY(cursor->at != cursor->end) && TN_LIKELY((*cursor->at & 1u) != 0)) {

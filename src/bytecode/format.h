@@ -14,7 +14,7 @@
 #define TN_BYTECODE_MAGIC "ML\xefR"
 #define TN_BYTECODE_MAGIC_SIZE 4u
 
-/// What fills the room in front of aligned data.
+/// What fills the room before aligned data.
 #define TN_BYTECODE_PADDING 0xcbu
 
 /// Versions, by what each added.

@@ -113,7 +113,7 @@ typedef struct tn_reader_frame {
   size_t scope_base;           ///< The value that number 0 names.
   size_t first_value;          ///< The region's,
   size_t next_value;           ///< the next to be defined,
-  size_t end_value;            ///< and the first behind them.
+  size_t end_value;            ///< and the first after them.
   size_t first_order;          ///< Of those of what is in the op.
   const uint8_t* section_end;  ///< Where the op's section ends; NULL without one.
   const uint8_t* outer_end;    ///< Where the bytes around the section end.
@@ -166,7 +166,7 @@ typedef struct tn_reader {
   tn_reader_list strings;                ///< tn_string_view
   tn_reader_list dialects;               ///< tn_reader_dialect
   tn_reader_list names;                  ///< tn_reader_name
-  tn_reader_list entries;  ///< tn_reader_entry: attributes, then types, and one behind them
+  tn_reader_list entries;  ///< tn_reader_entry: attributes, then types, and one after them
   size_t attribute_count;
   size_t type_count;
   tn_reader_list resources;   ///< tn_resource*: those that dialects name
@@ -259,7 +259,7 @@ tn_status tn_reader__count_slow(const tn_reader* reader, tn_cursor* cursor, cons
 static inline tn_status tn_reader__count(const tn_reader* reader, tn_cursor* cursor,
                                          const char* what, size_t* out_count) {
   const size_t left = tn_cursor__left(cursor);
-  // One byte, and as many behind it as are counted.
+  // One byte, and as many after it as are counted.
   if (TN_LIKELY(left != 0 && (*cursor->at & 1u) != 0 && *cursor->at >> 1 < left)) {
     *out_count = *cursor->at++ >> 1;
     return TN_OK;

@@ -164,7 +164,7 @@ static tn_status read_custom(tn_reader* reader, size_t number, const tn_storage*
                           tn_cursor__left(&cursor), kind_of(reader, entry));
 }
 
-/// Reads the entry that waits last; what it misses waits behind it then.
+/// Reads the entry that waits last; what it misses waits after it then.
 static tn_status read_last(tn_reader* reader) {
   const size_t last = reader->waiting.count - 1;
   const size_t number = (size_t)((const uint64_t*)reader->waiting.items)[last];

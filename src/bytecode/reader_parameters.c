@@ -83,7 +83,8 @@ static tn_status read_words(const reading* self, tn_attribute* out_value) {
   uint64_t value;
   TN_TRY(read_varint(self, &number));
   if (tn_enum_attribute__value_of(self->parameter->words, number, &value)) {
-    return tn_enum_attribute__string(self->reader->context, self->parameter->words, value, out_value);
+    return tn_enum_attribute__string(self->reader->context, self->parameter->words, value,
+                                     out_value);
   }
   const bool is_none = number == 0 && self->parameter->is_optional;
   return is_none ? TN_OK : refuse_number(self, at, number);
@@ -161,7 +162,7 @@ tn_status tn_reader__read_parameters(tn_reader* reader, const tn_dialect_entry* 
   const tn_encoded_attribute* encoded = entry->encoded_attributes;
   uint64_t code;
   tn_dialect* dialect = NULL;
-  tn_ref_list list;
+  tn_uref_list list;
   TN_TRY(tn_reader__varint(reader, cursor, "an attribute", &code));
   for (; code != 0 && encoded->name != NULL; --code) ++encoded;
   if (encoded->name == NULL) return TN_NOT_FOUND;
@@ -172,9 +173,9 @@ tn_status tn_reader__read_parameters(tn_reader* reader, const tn_dialect_entry* 
       .cursor = cursor,
       .definition = tn_definition__find(dialect, false, tn_string_view_from(encoded->name))};
   if (self.definition == NULL) return TN_NOT_FOUND;
-  TN_TRY(tn_ref_list__open(reader->context, self.definition->parameter_count, &list));
-  const tn_status status = read_parameters(&self, tn_encoded_attribute__count(encoded, self.definition),
-                                           at, list.refs, out_value);
-  tn_ref_list__close(reader->context, &list);
+  TN_TRY(tn_uref_list__open(reader->context, self.definition->parameter_count, &list));
+  const tn_status status = read_parameters(
+      &self, tn_encoded_attribute__count(encoded, self.definition), at, list.refs, out_value);
+  tn_uref_list__close(reader->context, &list);
   return status;
 }

@@ -3,7 +3,7 @@
 // Regions and blocks: a stack of frames, one for each op whose regions are being read.
 //
 // Values are numbered from the nearest op whose regions are isolated: a region's numbers begin
-// behind those of the regions around it, and are free again when it ends.
+// after those of the regions around it, and are free again when it ends.
 
 #include "bytecode/reader.h"
 
@@ -139,7 +139,7 @@ static tn_status make_blocks(tn_reader* reader, tn_reader_frame* frame, size_t c
   return TN_OK;
 }
 
-/// Room for more values of the region on top, behind those that it has.
+/// Room for more values of the region on top, after those that it has.
 static tn_status add_values(tn_reader* reader, tn_reader_frame* frame, size_t count) {
   TN_TRY(tn_reader__reserve(reader, &reader->values, count, sizeof(tn_reader_value)));
   if (count != 0) {

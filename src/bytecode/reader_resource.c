@@ -2,7 +2,7 @@
 //
 // Resources: one section says the keys, sizes and kinds, in groups by tool or dialect, another
 //            holds
-// the values one behind the other. A blob stays where it is if somebody keeps the file's bytes and
+// the values one after the other. A blob stays where it is if somebody keeps the file's bytes and
 // they are aligned as it asks.
 
 #include <tenure/object.h>

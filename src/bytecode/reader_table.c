@@ -10,7 +10,7 @@
 
 //===-- Sections ------------------------------------------------------------------------------===//
 
-/// The padding in front of aligned data, which depends on where the data lie in the file.
+/// The padding before aligned data, which depends on where the data lie in the file.
 static tn_status skip_padding(const tn_reader* reader, tn_cursor* cursor, uint64_t* out_alignment) {
   const uint8_t* at = cursor->at;
   uint64_t alignment;
@@ -62,7 +62,7 @@ tn_status tn_reader__section(const tn_reader* reader, tn_cursor* cursor, unsigne
 
 //===-- Strings -------------------------------------------------------------------------------===//
 
-/// The sizes of all strings, the last one's first, and behind them the strings, each with a NUL.
+/// The sizes of all strings, the last one's first, and after them the strings, each with a NUL.
 tn_status tn_reader__read_strings(tn_reader* reader) {
   tn_cursor cursor = reader->sections[TN_SECTION_STRING];
   size_t count;

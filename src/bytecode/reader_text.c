@@ -31,7 +31,7 @@ typedef struct body {
   tn_string_view name;  ///< That it begins with.
   const char* at;
   const char* end;
-  const char* copied;  ///< What is in front of it is in the text.
+  const char* copied;  ///< What is before it is in the text.
   tn_text_buffer text;
   unsigned depth;
   unsigned unclosed_count;  ///< Brackets that nothing closes.
@@ -52,7 +52,7 @@ static tn_string_view word_at(const char* at, const char* end) {
   return (tn_string_view){at, (size_t)(word_end - at)};
 }
 
-/// Behind the string that begins at `at`.
+/// After the string that begins at `at`.
 static const char* string_end(const char* at, const char* end) {
   for (++at; at < end && *at != '"'; ++at) {
     if (*at == '\\' && at + 1 < end) ++at;
@@ -60,7 +60,7 @@ static const char* string_end(const char* at, const char* end) {
   return at < end ? at + 1 : end;
 }
 
-/// Behind the bracket that closes the one at `at`; NULL if none does.
+/// After the bracket that closes the one at `at`; NULL if none does.
 static const char* bracket_end(const char* at, const char* end) {
   size_t depth = 0;
   while (at < end) {
@@ -86,7 +86,7 @@ static const char* end_of_bracket(body* self, const char* at) {
   return end;
 }
 
-/// Puts a reference in the place of what stands from `from` to `to`.
+/// Puts a reference instead of what stands from `from` to `to`.
 static void replace(body* self, const char* from, const char* to, const tn_storage* value) {
   tn_text_buffer_append(&self->text, self->copied, (size_t)(from - self->copied));
   tn_text_buffer_format(&self->text, "%c%08x", TN_OPAQUE_REFERENCE, value->self);
@@ -139,7 +139,7 @@ static tn_status visit_attribute(body* self) {
   const tn_string_view dialect = {word.data, (size_t)(dot - word.data)};
   const tn_string_view name = {dot + 1, (size_t)(name_end - dot) - 1};
   const bool has_body = name_end < self->end && *name_end == '<';
-  // The name and the bracket behind it say whether there is an alias. Where there is none, what is
+  // The name and the bracket after it say whether there is an alias. Where there is none, what is
   // inside is looked at next, which would go to the same bracket's end again and again.
   const tn_string_view start_of_body = {name.data, name.size + has_body};
   if (tn_alias_names__of_opaque(alias_names(self->all), false, dialect, start_of_body).size == 0)
@@ -153,7 +153,8 @@ static tn_status visit_attribute(body* self) {
 static tn_status visit_bracket(body* self) {
   const char* start = self->at++;
   const tn_string_view before = {self->name.data, (size_t)(start - self->name.data)};
-  const tn_string_view name = tn_alias_names__of_bare(alias_names(self->all), self->dialect, before);
+  const tn_string_view name =
+      tn_alias_names__of_bare(alias_names(self->all), self->dialect, before);
   const char* to = name.size == 0 ? NULL : end_of_bracket(self, start);
   return to == NULL ? TN_OK : take_attribute(self, self->dialect, name, start, start, to);
 }
@@ -245,12 +246,12 @@ static tn_status rewrite(rewriting* all, const tn_storage* opaque, unsigned dept
   const tn_opaque_payload* payload = tn_storage_payload(opaque);
   const tn_string_view text = tn_opaque__body(payload);
   body self = {.all = all,
-             .dialect = tn_opaque__dialect(payload),
-             .at = text.data,
-             .end = text.data + text.size,
-             .copied = text.data,
-             .text = tn_text_buffer_make(&all->reader->context->allocator),
-             .depth = depth};
+               .dialect = tn_opaque__dialect(payload),
+               .at = text.data,
+               .end = text.data + text.size,
+               .copied = text.data,
+               .text = tn_text_buffer_make(&all->reader->context->allocator),
+               .depth = depth};
   *out_value = opaque;
   if (depth > DEPTH_MAX) {
     tn_location where;

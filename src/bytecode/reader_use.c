@@ -76,7 +76,7 @@ static tn_status refuse(const tn_reader* reader, const tn_reader_order* order) {
   return tn_reader__error(reader, order->at, "an order of uses does not fit the value's uses");
 }
 
-/// The value's uses as the list has them, and as many free places behind them.
+/// The value's uses as the list has them, and as many free places after them.
 static tn_status collect_uses(tn_reader* reader, tn_ref value, size_t* out_count) {
   const tn_context* context = reader->context;
   reader->uses.count = 0;

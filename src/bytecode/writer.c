@@ -3,7 +3,7 @@
 // The bytecode writer, and the format.
 //
 // A file is the magic number 'M' 'L' 0xEF 'R', the version, the name of the program that wrote it
-// with a NUL behind, and sections. Numbers are of variable width (cursor.c), signed ones with the
+// with a NUL after, and sections. Numbers are of variable width (cursor.c), signed ones with the
 // sign in the lowest bit; a number with a flag has the flag there. "Name" below means the number of
 // a string.
 //
@@ -11,7 +11,7 @@
 // bit set, an alignment follows the size, and 0xCB up to the next multiple of it in the file. Each
 // section stands at most once:
 //
-//   string          how many strings, their sizes with the NUL behind each (the last one's first),
+//   string          how many strings, their sizes with the NUL after each (the last one's first),
 //                   and the strings
 //   dialect         how many dialects; for each its name, from version 1 on with the flag that a
 //                   section with its own version follows; from version 4 on how many names of ops
@@ -21,7 +21,7 @@
 //   type offset     dialect, count, and for each the bytes that it takes, with the flag that they
 //                   are the dialect's own encoding
 //   attribute and   those bytes, one after the other. Where they are no dialect's own encoding they
-//   type            are the text, with a NUL behind
+//   type            are the text, with a NUL after
 //   IR              one block
 //   resource        how many tools have resources; groups, these first: the name of the tool or the
 //   offset          number of the dialect, count, and for each its name, bytes and kind
@@ -31,7 +31,7 @@
 //
 // A block is how many ops it has, with the flag that it has arguments: then how many, and for each
 // its type and location; from version 4 on the type has the flag that a location other than the
-// unknown one follows. From version 3 on a byte behind them says whether orders of uses follow.
+// unknown one follows. From version 3 on a byte after them says whether orders of uses follow.
 // Then come the ops: name, a byte that says which parts follow, location, and
 //
 //   1   the dictionary of its attributes
@@ -46,7 +46,7 @@
 //
 // A region is how many blocks it has, and if it has any, how many values are defined in it (but not
 // in the regions inside it), and the blocks. Values are numbered as they are defined, from the
-// nearest isolated op on; a region's numbers begin behind all those of the regions around it.
+// nearest isolated op on; a region's numbers begin after all those of the regions around it.
 //
 // The builtin dialect's own encodings begin with a code (format.h). Properties of an op that the
 // writer did not know are the number of a dictionary; for the others property_layout.h says what
@@ -78,7 +78,7 @@
 /// Of what holds more the rest is left out.
 #define FETCHED_NUMBERS 8u
 
-/// Has what the entry stands for fetched. That of an offset lies behind that of the one before.
+/// Has what the entry stands for fetched. That of an offset lies after that of the one before.
 static void fetch_contents(const tn_writer* writer, uint32_t number) {
   const tn_writer_entry* entry = tn_writer__attribute_at(writer, number);
   if (*tn_writer__attribute_form(writer, number) <= TN_FORM_TEXT) {

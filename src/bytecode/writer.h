@@ -195,7 +195,7 @@ static inline tn_ref tn_writer__next_op(const tn_context* context, tn_ref root, 
 /// Ops made in order lie in order.
 #define TN_OP_BYTES_AHEAD 1024
 
-/// Has fetched what lies behind the first op of a block, which may be 0.
+/// Has fetched what lies after the first op of a block, which may be 0.
 static inline void tn_writer__fetch_ops(const tn_writer* writer, tn_ref op) {
   if (op == 0) return;
   const char* cell = (const char*)tn_op__at(writer->context, op);
@@ -369,7 +369,7 @@ bool tn_writer__begin_entries(tn_writer* writer);
 /// Puts the entries' numbers into the slots.
 void tn_writer__spread_numbers(tn_writer* writer);
 /// Writes an entry that is an offset as the position that it is; from one to the next that is close
-/// behind it is not far. Returns how many bytes that takes.
+/// after it is not far. Returns how many bytes that takes.
 size_t tn_writer__put_offset(tn_writer* writer, uint32_t entry);
 /// The number of the builtin dialect's resource.
 uint32_t tn_writer__resource(tn_writer* writer, tn_string_view key);

@@ -114,7 +114,7 @@ static void append_again(tn_writer* writer, size_t from, size_t to) {
 
 /// Numbers the distinct attributes in the text from `start` on in the order in which it names them,
 /// as MLIR does for each text: whoever reads it makes new ones. The text with these numbers is
-/// written behind it first, as it may be longer.
+/// written after it first, as it may be longer.
 static void renumber_distincts(tn_writer* writer, size_t start) {
   tn_bytes* out = writer->out;
   const size_t end = out->size;

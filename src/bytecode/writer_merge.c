@@ -4,7 +4,7 @@
 //
 // A part counts what its regions name as if nothing else were there, so what it enters stands in
 // the order in which it is first named there. Parts are merged in the order in which one thread
-// would have come to their regions: all that they have comes behind what the parts in front have,
+// would have come to their regions: all that they have comes after what the parts in front have,
 // with numbers that are greater by the same, so that who kept a number only has to know of which
 // part it is. What was there is a copy then, which stands for what it is a copy of; what is new
 // stands where that thread would have put it. References, which the part has collected, add up, but
@@ -73,8 +73,8 @@ static void merge_type(const merging* self, const tn_writer_entry* entry, tn_ent
     take_back(whole, tn_writer__storage(whole, entry), 0);
     return;
   }
-  slot->number =
-      1 + tn_writer__add_known(whole, &whole->types, form, entry->what, self->dialects[entry->count]);
+  slot->number = 1 + tn_writer__add_known(whole, &whole->types, form, entry->what,
+                                          self->dialects[entry->count]);
 }
 
 //===-- Attributes ----------------------------------------------------------------------------===//
@@ -112,8 +112,8 @@ static inline uint32_t find_in(const merging* self, const tn_writer* writer,
 }
 
 /// The entry of the whole; 0 if there is none yet.
-static uint32_t find_attribute(const merging* self, const tn_writer_entry* entry, tn_entry_form form,
-                               uint32_t hash) {
+static uint32_t find_attribute(const merging* self, const tn_writer_entry* entry,
+                               tn_entry_form form, uint32_t hash) {
   if (form <= TN_FORM_TEXT) return tn_writer__number_of(self->whole, entry->what);
   const uint32_t known = find_in(self, self->whole, entry, form, hash);
   tn_writer* const* parts = self->whole->merged.items;
@@ -128,7 +128,7 @@ static uint32_t find_attribute(const merging* self, const tn_writer_entry* entry
   return 0;
 }
 
-/// Puts an entry behind those of the whole; false if it is a copy.
+/// Puts an entry after those of the whole; false if it is a copy.
 static bool put_attribute(const merging* self, uint32_t number, uint32_t hash) {
   tn_writer* whole = self->whole;
   const uint32_t fresh = self->base + number;
@@ -200,7 +200,7 @@ static void merge_words(const merging* self, uint32_t slice) {
   if (first != end) memcpy(to + first, from + first, (end - first) * sizeof *to);
 }
 
-/// Has new entries of a slice found by the parts behind this one.
+/// Has new entries of a slice found by the parts after this one.
 static void enter_slice(void* data, uint32_t slice, size_t first, size_t end) {
   const merging* self = data;
   tn_writer* whole = self->whole;
@@ -337,10 +337,10 @@ void tn_writer__merge(tn_writer* whole, tn_writer* part, size_t later_count) {
   tn_writer_list dialects = {.items = NULL};
   if (!tn_writer__reserve(whole, &dialects, part->dialects.count + 1, sizeof(uint32_t))) return;
   merging self = {.whole = whole,
-                .part = part,
-                .dialects = dialects.items,
-                .is_last = later_count == 0,
-                .is_entered = later_count > LATER_MAX * part->attributes.items.count};
+                  .part = part,
+                  .dialects = dialects.items,
+                  .is_last = later_count == 0,
+                  .is_entered = later_count > LATER_MAX * part->attributes.items.count};
   merge_dialects(whole, part, dialects.items);
   merge_names(whole, part);
   if (whole->status == TN_OK) merge_entries(&self);

@@ -64,7 +64,7 @@ static void number_op(tn_writer* writer, tn_ref ref, tn_op_cell* op, const tn_op
 
 typedef tn_writer_pending pending;
 
-/// `behind` is the number of the first value that is not defined around the op. Regions are taken
+/// `after` is the number of the first value that is not defined around the op. Regions are taken
 /// from the end, the last one first, as MLIR does: of what is named equally often the same comes
 /// first, and gets the shorter numbers.
 static void push_regions(tn_writer* writer, tn_ref ref, uint32_t behind) {
@@ -95,7 +95,7 @@ static void number_argument(tn_writer* writer, tn_ref value) {
 /// What the op that is numbered and those ahead of it name.
 typedef struct ahead {
   tn_ref next;     ///< The first of which it is not known yet,
-  uint32_t count;  ///< and how many are in front of it.
+  uint32_t count;  ///< and how many are before it.
   tn_op_named named[NAMED_KEPT];
 } ahead;
 
@@ -196,7 +196,7 @@ static void number_block(tn_writer* writer, tn_ref ref, uint32_t number) {
 }
 
 /// Has fetched what is numbered next if the region that is numbered now holds no others: the first
-/// ops of the one behind it, the first block of the one after that, and the next region itself.
+/// ops of the one after it, the first block of the one after that, and the next region itself.
 static void fetch_pending(const tn_writer* writer) {
   const tn_context* context = writer->context;
   const size_t count = writer->regions.count;
@@ -212,7 +212,7 @@ static void fetch_pending(const tn_writer* writer) {
 /// Most of a stride: what is fetched is to be there when it is asked for.
 #define STRIDE_MAX (256 * 1024)
 
-/// Ops lie as they were made, a region behind the other, and those in an op beside it. So the ops
+/// Ops lie as they were made, a region after the other, and those in an op beside it. So the ops
 /// of the region that comes next, and what is in them, are fetched in step with those of this one.
 static void find_stride(tn_writer* writer, tn_ref first_block) {
   const tn_context* context = writer->context;

@@ -10,7 +10,7 @@
 // region is pending, as a module's is, the regions are those of its ops, unless these use values
 // from around them; and the first group begins with that region.
 // Who is done with its group takes half of what another has not come to yet, as a group of its own
-// that comes behind that one.
+// that comes after that one.
 //
 // Resources, positions of a file that are not offsets of its text, and what is text because it
 // nests too deep for its dialect's encoding, count in the order in which they are met: where a
@@ -99,7 +99,7 @@ static uint32_t order_of(const share* self, size_t index) {
   return tn_writer__order(self->whole, tn_region__at(self->whole->context, region)->op);
 }
 
-/// The first of the regions `first` to `end` of which the op has a place behind so many others.
+/// The first of the regions `first` to `end` of which the op has a place after so many others.
 static size_t first_behind(const share* self, size_t first, size_t end, uint64_t least) {
   while (first < end) {
     const size_t middle = first + (end - first) / 2;
@@ -317,7 +317,7 @@ static bool can_merge(const share* self) {
   return true;
 }
 
-/// Leaves the regions behind the first group's to one thread. With a head they are still there.
+/// Leaves the regions after the first group's to one thread. With a head they are still there.
 static void put_back(share* self) {
   const tn_writer_pending* regions = self->regions.items;
   if (self->head.region != 0) return;

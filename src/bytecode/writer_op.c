@@ -46,7 +46,7 @@ void tn_writer__add_hole_size(tn_writer* writer, uint64_t size) {
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
-/// Numbers in front of results, operands and successors, at most: the name, the location,
+/// Numbers before results, operands and successors, at most: the name, the location,
 /// attributes, properties, and how many there are of each; and a byte that says which follow.
 #define HEAD_MAX (7 * TN_VARINT_MAX + 1)
 
@@ -228,7 +228,7 @@ static void put_block(tn_writer* writer, tn_ref ref, const tn_block_cell* block,
   }
 }
 
-/// Has the entries of the op's location and dictionary fetched, and what lies behind it, where ops
+/// Has the entries of the op's location and dictionary fetched, and what lies after it, where ops
 /// made in order go on; returns the next op. It may be 0.
 static tn_ref fetch_named(const tn_writer* writer, tn_ref op, const tn_writer_rank* ranks) {
   if (op == 0) return 0;

@@ -27,8 +27,8 @@ static uint32_t references_of(const sorting* self, uint32_t entry) {
 }
 
 /// Merges two neighbouring runs, the more used first.
-static void merge(const sorting* self, const uint32_t* from, size_t first, size_t middle, size_t end,
-                  uint32_t* to) {
+static void merge(const sorting* self, const uint32_t* from, size_t first, size_t middle,
+                  size_t end, uint32_t* to) {
   size_t a = first;
   size_t b = middle;
   for (size_t i = first; i < end; ++i) {
@@ -122,7 +122,7 @@ static size_t place_of(const grouping* by, uint32_t dialect) {
   return dialect == by->first_dialect ? 0 : dialect + (size_t)1;
 }
 
-/// The place of the entry at `i`; what tells those behind it is fetched.
+/// The place of the entry at `i`; what tells those after it is fetched.
 static size_t place_at(const grouping* by, size_t i, size_t end) {
   const sorting* self = by->self;
   if (i + TN_DIALECTS_AHEAD < end) {

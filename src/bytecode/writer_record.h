@@ -20,7 +20,7 @@ typedef struct tn_named_part {
   uint32_t count;
 } tn_named_part;
 
-/// What an op names: the pairs of its properties and behind them those of its other attributes.
+/// What an op names: the pairs of its properties and after them those of its other attributes.
 typedef struct tn_op_named {
   tn_named_part properties;
   tn_named_part attributes;
@@ -33,7 +33,7 @@ typedef struct tn_writer_chunk {
   size_t capacity;  ///< In words.
   tn_ref first;     ///< As tn_chunk_info has it.
   uint32_t reciprocal;
-  tn_ref end;  ///< Behind the cells that have words.
+  tn_ref end;  ///< After the cells that have words.
 } tn_writer_chunk;
 
 /// What is kept for cells, in words.
@@ -174,7 +174,7 @@ typedef struct tn_writer_frame {
   bool has_hole;
   tn_ref next_block;
   tn_ref next_op;
-  tn_ref named_ahead;  ///< TN_NAMED_AHEAD behind that one.
+  tn_ref named_ahead;  ///< TN_NAMED_AHEAD after that one.
 } tn_writer_frame;
 
 /// Where properties lie among the bytes of their section.

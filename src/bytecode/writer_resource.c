@@ -187,7 +187,7 @@ static void put_resource(section* self, const tn_resource* resource) {
   tn_object_release(blob);
 }
 
-/// Those with blobs, and behind them those that are only named.
+/// Those with blobs, and after them those that are only named.
 static void put_builtin_group(section* self) {
   tn_writer* writer = self->writer;
   const tn_writer_resource* resources = writer->resources.items;

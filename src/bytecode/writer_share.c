@@ -3,11 +3,11 @@
 // Writing entries, and ops of one block, side by side.
 //
 // Once everything has its number, what an entry or an op is written as depends on nothing that is
-// written in front of it, but for strings and properties, which get theirs in the order of the
+// written before it, but for strings and properties, which get theirs in the order of the
 // file. So strings are entered first, by one thread, once all have listed what may have some; and
 // members of a team give the properties of groups of ops numbers of their own, which are put
 // together before ops are written. Each group has a part, a writer that sees the tables of the
-// whole one and has bytes of its own; these are put one behind the other. So the bytes are those of
+// whole one and has bytes of its own; these are put one after the other. So the bytes are those of
 // one thread.
 
 #include "bytecode/writer_share.h"
@@ -169,7 +169,7 @@ static void close_share(share* self) {
   tn_deallocate(self->whole->allocator, self->groups, self->count * sizeof *self->groups);
 }
 
-/// Has what a part wrote come behind what the whole has written, where it lies.
+/// Has what a part wrote come after what the whole has written, where it lies.
 static void take_bytes(tn_writer* whole, tn_writer_list* pieces, tn_bytes* bytes) {
   const tn_writer_piece piece = {whole->out->size, bytes->data, bytes->size, NULL};
   if (!tn_writer__push(whole, &whole->kept, bytes, sizeof *bytes)) return;
@@ -294,7 +294,8 @@ static tn_status write_ops(void* data, uint32_t number) {
   const tn_context* context = self->whole->context;
   group* next = &self->groups[number];
   next->part.out = &next->part.ir_bytes;
-  tn_bytes__grow(&next->part, next->part.out, (size_t)TN_OP_ROOM * self->whole->op_count / self->count);
+  tn_bytes__grow(&next->part, next->part.out,
+                 (size_t)TN_OP_ROOM * self->whole->op_count / self->count);
   for (tn_ref op = next->first_op; op != next->end_op && next->part.status == TN_OK;
        op = tn_op__at(context, op)->next) {
     tn_writer__write_tree(&next->part, op);

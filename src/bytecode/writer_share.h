@@ -39,7 +39,7 @@ bool tn_writer__share_ops(tn_writer* writer, tn_ref block);
 /// which something counts in an order that only one thread keeps are still pending. The writer has
 /// not tried yet if a single region is pending, in which there is nothing for a team.
 void tn_writer__share_numbers(tn_writer* writer);
-/// Puts what a part has numbered behind what the whole writer has. Its numbers of attribute entries
+/// Puts what a part has numbered after what the whole writer has. Its numbers of attribute entries
 /// become greater by what is put on the list of bases. So many entries will be put there later: if
 /// they are few they are looked for in the part's own tables, which stay until then.
 void tn_writer__merge(tn_writer* whole, tn_writer* part, size_t later_count);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Orders of use lists. Whoever reads the ops puts each use in front of the ones before it, so the
+// Orders of use lists. Whoever reads the ops puts each use before the ones before it, so the
 // last use comes first. A list that is in another order is described: for each use, the last one
 // first, its place on the list. Where less than half are out of place, pairs name those alone.
 

@@ -152,7 +152,8 @@ static void visit_regions(walk* self, tn_ref ref, const tn_op_cell* op) {
   const uint32_t depth =
       ref == self->writer->root ? 1 : depth_of(self, tn_block__at(context, op->block)->region) + 1;
   for (uint32_t i = 0; i < count; ++i) {
-    uint32_t* words = tn_writer__make_words(self->writer, tn_op_cell__region(op, i), TN_REGION_WORDS);
+    uint32_t* words =
+        tn_writer__make_words(self->writer, tn_op_cell__region(op, i), TN_REGION_WORDS);
     if (words == NULL) continue;
     words[TN_REGION_VALUES] = depth;
     set_word(&words[TN_REGION_BLOCKS], self->group);
@@ -199,7 +200,7 @@ typedef struct group {
   tn_ref end;
   uint32_t first_order;
   uint32_t op_count;
-  uint32_t ahead_count;  ///< Of ops in front of the group, the root among them.
+  uint32_t ahead_count;  ///< Of ops before the group, the root among them.
 } group;
 
 typedef struct share {

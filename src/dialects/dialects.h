@@ -18,7 +18,7 @@
 /// What the library gives the contexts that it makes (ir/services.h).
 extern const struct tn_services tn_dialects__services;
 
-/// All of them; NULL behind the last.
+/// All of them; NULL after the last.
 extern const tn_dialect_entry* const tn_dialects[];
 
 #endif  // TENURE_SRC_DIALECTS_DIALECTS_H

@@ -84,8 +84,8 @@ tn_status tn_affine_map_fold(tn_attribute map, const tn_affine_input* inputs, si
   if (input_count != (size_t)payload->dim_count + payload->symbol_count) {
     return tn_affine__refuse(context, "number of inputs does not match the map");
   }
-  tn_ref_list list;
-  TN_TRY(tn_ref_list__open(context, payload->result_count, &list));
+  tn_uref_list list;
+  TN_TRY(tn_uref_list__open(context, payload->result_count, &list));
   evaluation e = {.inputs = inputs, .dim_count = payload->dim_count};
   tn_status status = fold_results(&e, map, list.refs);
   if (status == TN_OK && !e.is_poison) {
@@ -93,6 +93,6 @@ tn_status tn_affine_map_fold(tn_attribute map, const tn_affine_input* inputs, si
                             payload->result_count, out_map);
   }
   *out_is_poison = e.is_poison;
-  tn_ref_list__close(context, &list);
+  tn_uref_list__close(context, &list);
   return status;
 }

@@ -5,7 +5,7 @@
 //
 // A local represents an expression that is not linear: a quotient, or anything with a
 // divisor or factor that is no constant. A row holds only the columns that occur, in order, so that
-// an expression with many dimensions or locals costs no more than its own size. Rows lie one behind
+// an expression with many dimensions or locals costs no more than its own size. Rows lie one after
 // the other.
 
 #ifndef TENURE_SRC_IR_AFFINE_FLAT_H

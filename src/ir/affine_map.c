@@ -38,12 +38,12 @@ tn_status tn_affine_map_get(tn_context* context, uint32_t dim_count, uint32_t sy
                             tn_attribute* out_map) {
   out_map->storage = NULL;
   TN_TRY(tn_affine__check(context, results, result_count, dim_count, symbol_count));
-  tn_ref_list list;
-  TN_TRY(tn_ref_list__open(context, result_count, &list));
+  tn_uref_list list;
+  TN_TRY(tn_uref_list__open(context, result_count, &list));
   for (size_t i = 0; i < result_count; ++i) list.refs[i] = results[i].storage->self;
   const tn_status status =
       tn_affine__map(context, dim_count, symbol_count, list.refs, result_count, out_map);
-  tn_ref_list__close(context, &list);
+  tn_uref_list__close(context, &list);
   return status;
 }
 
@@ -58,8 +58,8 @@ tn_status tn_affine_map_constant_get(tn_context* context, int64_t value, tn_attr
 // `start` on.
 static tn_status dims_map(tn_context* context, uint32_t dim_count, const uint32_t* positions,
                           uint32_t start, size_t count, tn_attribute* out_map) {
-  tn_ref_list list;
-  TN_TRY(tn_ref_list__open(context, count, &list));
+  tn_uref_list list;
+  TN_TRY(tn_uref_list__open(context, count, &list));
   tn_status status = TN_OK;
   for (size_t i = 0; i < count && status == TN_OK; ++i) {
     const tn_storage* dim = NULL;
@@ -68,7 +68,7 @@ static tn_status dims_map(tn_context* context, uint32_t dim_count, const uint32_
     if (status == TN_OK) list.refs[i] = dim->self;
   }
   if (status == TN_OK) status = tn_affine__map(context, dim_count, 0, list.refs, count, out_map);
-  tn_ref_list__close(context, &list);
+  tn_uref_list__close(context, &list);
   return status;
 }
 

@@ -17,7 +17,7 @@ typedef struct draft {
   uint32_t dim_count;
   uint32_t symbol_count;
   size_t count;
-  tn_ref_list results;
+  tn_uref_list results;
 } draft;
 
 // A draft without results, with room for `capacity`, with the counts of `map`.
@@ -30,7 +30,7 @@ static tn_status begin(tn_attribute map, size_t capacity, draft* d, tn_attribute
   d->dim_count = d->map->dim_count;
   d->symbol_count = d->map->symbol_count;
   d->count = 0;
-  return tn_ref_list__open(d->context, capacity, &d->results);
+  return tn_uref_list__open(d->context, capacity, &d->results);
 }
 
 static const tn_storage* result_at(const draft* d, size_t index) {
@@ -49,7 +49,7 @@ static tn_status settle(draft* d, tn_status status, tn_attribute* out_map) {
     status = tn_affine__map(d->context, d->dim_count, d->symbol_count, d->results.refs, d->count,
                             out_map);
   }
-  tn_ref_list__close(d->context, &d->results);
+  tn_uref_list__close(d->context, &d->results);
   return status;
 }
 
@@ -292,7 +292,7 @@ tn_status tn_affine_map_concatenate(tn_context* context, const tn_attribute* map
     }
     result_count += tn_affine_map_result_count(maps[i]);
   }
-  TN_TRY(tn_ref_list__open(context, result_count, &d.results));
+  TN_TRY(tn_uref_list__open(context, result_count, &d.results));
   tn_status status = TN_OK;
   for (size_t i = 0; i < count && status == TN_OK; ++i) status = append_map(&d, maps[i]);
   return finish(&d, status, out_map);
@@ -320,7 +320,7 @@ static tn_status invert(draft* d) {
 
 // Gives up on the draft.
 static tn_status abandon(draft* d, tn_status status) {
-  tn_ref_list__close(d->context, &d->results);
+  tn_uref_list__close(d->context, &d->results);
   return status;
 }
 

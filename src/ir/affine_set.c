@@ -40,14 +40,14 @@ tn_status tn_integer_set_get(tn_context* context, uint32_t dim_count, uint32_t s
     return tn_affine__refuse(context, "an integer set needs at least one constraint");
   }
   TN_TRY(tn_affine__check(context, constraints, constraint_count, dim_count, symbol_count));
-  tn_ref_list list;
-  TN_TRY(tn_ref_list__open(context, constraint_count, &list));
+  tn_uref_list list;
+  TN_TRY(tn_uref_list__open(context, constraint_count, &list));
   for (size_t i = 0; i < constraint_count; ++i) {
     list.refs[i] = constraints[i].storage->self | (is_equality[i] ? TN_UREF_FLAG : 0);
   }
   const tn_status status =
       unique_set(context, dim_count, symbol_count, list.refs, constraint_count, out_set);
-  tn_ref_list__close(context, &list);
+  tn_uref_list__close(context, &list);
   return status;
 }
 
@@ -139,8 +139,8 @@ tn_status tn_integer_set_replace_dims_and_symbols(tn_attribute set, const tn_aff
   const tn_affine_replacements r = {dims, dim_replacement_count, symbols, symbol_replacement_count};
   TN_TRY(tn_affine__check_replacements(context, &r));
   const size_t count = tn_integer_set_constraint_count(set);
-  tn_ref_list list;
-  TN_TRY(tn_ref_list__open(context, count, &list));
+  tn_uref_list list;
+  TN_TRY(tn_uref_list__open(context, count, &list));
   tn_status status = replace_constraints(set, &r, list.refs);
   if (status == TN_OK) {
     status = check_constraints(context, list.refs, count, dim_count, symbol_count);
@@ -148,6 +148,6 @@ tn_status tn_integer_set_replace_dims_and_symbols(tn_attribute set, const tn_aff
   if (status == TN_OK) {
     status = unique_set(context, dim_count, symbol_count, list.refs, count, out_set);
   }
-  tn_ref_list__close(context, &list);
+  tn_uref_list__close(context, &list);
   return tn_affine__tell(context, status);
 }

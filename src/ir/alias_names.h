@@ -49,7 +49,7 @@ tn_string_view tn_alias_names__of_tuple(const tn_alias_names* names, tn_string_v
                                         tn_string_view body);
 tn_string_view tn_alias_names__of_string(const tn_alias_names* names, tn_string_view text);
 
-/// The name of the attribute of the dialect that stands in a body without it, as `<...>`, behind
+/// The name of the attribute of the dialect that stands in a body without it, as `<...>`, after
 /// `before`, which is how the body begins.
 tn_string_view tn_alias_names__of_bare(const tn_alias_names* names, tn_string_view dialect,
                                        tn_string_view before);

@@ -53,14 +53,14 @@ static tn_status add_elements(const tn_context* context, const tn_attribute* ele
 tn_status tn_array_attribute_get(tn_context* context, const tn_attribute* elements, size_t count,
                                  tn_attribute* out_attribute) {
   out_attribute->storage = NULL;
-  tn_ref_list list;
-  TN_TRY(tn_ref_list__open(context, count, &list));
+  tn_uref_list list;
+  TN_TRY(tn_uref_list__open(context, count, &list));
   tn_nesting nesting = {0};
   tn_status status = add_elements(context, elements, count, list.refs, &nesting);
   if (status == TN_OK) {
     status = get_list(context, TN_ATTRIBUTE_ARRAY, count, list.refs, count, nesting, out_attribute);
   }
-  tn_ref_list__close(context, &list);
+  tn_uref_list__close(context, &list);
   return status;
 }
 
@@ -133,8 +133,8 @@ static tn_status refuse_duplicate(const tn_context* context, tn_identifier name)
 
 static tn_status get_sorted(tn_context* context, const tn_named_attribute* entries, size_t count,
                             tn_attribute* out_attribute) {
-  tn_ref_list list;
-  TN_TRY(tn_ref_list__open(context, 2 * count, &list));
+  tn_uref_list list;
+  TN_TRY(tn_uref_list__open(context, 2 * count, &list));
   tn_nesting nesting = {0};
   tn_status status = TN_OK;
   for (size_t i = 0; i < count && status == TN_OK; ++i) {
@@ -149,7 +149,7 @@ static tn_status get_sorted(tn_context* context, const tn_named_attribute* entri
     status = get_list(context, TN_ATTRIBUTE_DICTIONARY, count, list.refs, 2 * count, nesting,
                       out_attribute);
   }
-  tn_ref_list__close(context, &list);
+  tn_uref_list__close(context, &list);
   return status;
 }
 
@@ -233,15 +233,15 @@ tn_status tn_symbol_ref_attribute__get(tn_context* context, tn_string_view root,
                                        tn_attribute* out_attribute) {
   out_attribute->storage = NULL;
   if (nested_count >= UINT32_MAX) return tn_uniqued__too_large(context, "a symbol reference");
-  tn_ref_list list;
-  TN_TRY(tn_ref_list__open(context, nested_count + 1, &list));
+  tn_uref_list list;
+  TN_TRY(tn_uref_list__open(context, nested_count + 1, &list));
   tn_status status = add_symbols(context, root, nested, nested_count, list.refs);
   if (status == TN_OK) {
     status = tn_attribute__get_list(context, TN_ATTRIBUTE_SYMBOL_REF, nested_count + 1, list.refs,
                                     nested_count + 1, (tn_nesting){.flags = TN_STORAGE_HAS_SYMBOL},
                                     out_attribute);
   }
-  tn_ref_list__close(context, &list);
+  tn_uref_list__close(context, &list);
   return status;
 }
 

@@ -168,8 +168,8 @@ tn_status tn_dense_string_elements_attribute_get(tn_type type, const tn_string_v
   out_attribute->storage = NULL;
   TN_TRY(check_string_count(type, count));
   tn_context* context = type.storage->context;
-  tn_ref_list list;
-  TN_TRY(tn_ref_list__open(context, count, &list));
+  tn_uref_list list;
+  TN_TRY(tn_uref_list__open(context, count, &list));
   size_t kept = 0;
   tn_nesting nesting = {0};
   tn_nesting__add(&nesting, type.storage);
@@ -184,7 +184,7 @@ tn_status tn_dense_string_elements_attribute_get(tn_type type, const tn_string_v
                           .tail_size = kept * sizeof *list.refs};
     status = tn_uniquer__get_nested(context, &key, nesting, &out_attribute->storage);
   }
-  tn_ref_list__close(context, &list);
+  tn_uref_list__close(context, &list);
   return status;
 }
 

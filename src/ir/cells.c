@@ -17,7 +17,7 @@
 #include <sys/mman.h>
 #endif
 
-/// In front of memory that is held until the context ends.
+/// Before memory that is held until the context ends.
 typedef struct held_block {
   struct held_block* next;
   size_t byte_size;  ///< This included.

@@ -88,7 +88,7 @@ typedef uintptr_t tn_base;
 /// What is known of a chunk, in a line of the cache: readers of handles need nothing else.
 typedef struct tn_chunk_info {
   _Alignas(TN_CHUNK_INFO_BYTES) tn_base base;  ///< As in tn_cells.bases.
-  /// Behind the last cell of the chunk with a generation to read; 0 for a number not yet in use.
+  /// After the last cell of the chunk with a generation to read; 0 for a number not yet in use.
   /// Written with release order.
   tn_ref end;
   tn_ref first;         ///< The first cell of the chunk that the number belongs to.
@@ -110,8 +110,8 @@ _Static_assert(sizeof(tn_chunk_info) == TN_CHUNK_INFO_BYTES, "a mask of bytes fi
 typedef struct tn_cell_class {
   tn_ref free_head;
   tn_ref bump;           ///< The next cell never taken.
-  tn_ref bump_end;       ///< Behind the last with a generation.
-  tn_ref chunk_end;      ///< Behind the last of the chunk.
+  tn_ref bump_end;       ///< After the last with a generation.
+  tn_ref chunk_end;      ///< After the last of the chunk.
   uint32_t chunk_words;  ///< Of all chunks so far, TN_CHUNK_WORDS * 4 at most.
 } tn_cell_class;
 
@@ -177,7 +177,7 @@ typedef struct tn_cells {
 TN_MUST_USE tn_status tn_cells__initialize(tn_context* context);
 void tn_cells__finalize(tn_context* context);
 
-/// Has a context without cells begin at the even generation `first`, and retire slots behind the
+/// Has a context without cells begin at the even generation `first`, and retire slots after the
 /// odd `last`: for those who name cells in fewer bits, and whose numbers of contexts come back.
 void tn_cells__limit_generations(tn_context* context, uint32_t first, uint32_t last);
 /// An even generation that is higher than any that a cell of the context ever had; `last + 1` at

@@ -89,8 +89,8 @@ tn_status tn_storage__with_children(tn_context* context, const tn_storage* stora
   const tn_child_row row = tn_storage__children(storage);
   const size_t head_size = is_ranked(storage) ? 16 : 8;
   const size_t tail_size = tail_size_of(storage, &row);
-  tn_ref_list words;
-  TN_TRY(tn_ref_list__open(context, (head_size + tail_size) / sizeof(tn_uref), &words));
+  tn_uref_list words;
+  TN_TRY(tn_uref_list__open(context, (head_size + tail_size) / sizeof(tn_uref), &words));
   memcpy(words.refs, tn_storage_payload(storage), head_size + tail_size);
   tn_nesting nesting = {.flags = storage->flags};
   if (!tn_storage_is_type(storage)) tn_nesting__add(&nesting, context_or_type);
@@ -108,6 +108,6 @@ tn_status tn_storage__with_children(tn_context* context, const tn_storage* stora
                         .tail = (const char*)words.refs + head_size,
                         .tail_size = tail_size};
   const tn_status status = tn_uniquer__get_nested(context, &key, nesting, out_storage);
-  tn_ref_list__close(context, &words);
+  tn_uref_list__close(context, &words);
   return status;
 }

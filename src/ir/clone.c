@@ -115,7 +115,7 @@ static inline tn_clone_shadow* shadow_of(struct tn_clone_map* map, tn_ref cell) 
   return TN_LIKELY(shadow != NULL && shadow->first != 0) ? shadow : add_shadow(map, cell);
 }
 
-/// Makes the shadow reach the cell: to the double at the least, at the end that it lies behind, but
+/// Makes the shadow reach the cell: to the double at the least, at the end that it lies after, but
 /// not beyond the chunk. False when out of memory.
 TN_COLD static bool extend(const struct tn_clone_map* map, tn_clone_shadow* shadow, tn_ref cell) {
   const tn_allocator* allocator = &map->context->allocator;
@@ -441,7 +441,8 @@ static tn_ref clone_op(cloning* self, tn_ref from, bool with_operands, bool with
   const uint32_t* source_values = tn_op_cell__attributes(context, source);
   uint32_t* values = tn_op_cell__attributes(context, target);
   for (uint32_t i = 0; i < attribute_count; ++i) values[i] = source_values[i];
-  if (!tn_clone_map__set_cell(self->map, from, to) || !clone_operands(self, from, source, to, target) ||
+  if (!tn_clone_map__set_cell(self->map, from, to) ||
+      !clone_operands(self, from, source, to, target) ||
       (spec.successor_count != 0 && !clone_successors(self, from, source, to, target)) ||
       (with_blocks && spec.region_count != 0 && !clone_blocks(self, source, target))) {
     tn_op__destroy(self->shard, to);
@@ -489,7 +490,8 @@ static bool clone_contents(cloning* self, tn_ref root) {
 }
 
 static void close_cloning(cloning* self) {
-  tn_deallocate(&self->context->allocator, self->pending, self->pending_capacity * sizeof *self->pending);
+  tn_deallocate(&self->context->allocator, self->pending,
+                self->pending_capacity * sizeof *self->pending);
 }
 
 //===-- Side by side --------------------------------------------------------------------------===//
@@ -546,7 +548,8 @@ static bool clone_unit_contents(cloning* self, const clone_unit* unit) {
   self->unit = unit->to;
   self->source_block = 0;
   self->target_block = 0;
-  return clone_blocks(self, tn_op__at(self->context, unit->from), tn_op__at(self->context, unit->to)) &&
+  return clone_blocks(self, tn_op__at(self->context, unit->from),
+                      tn_op__at(self->context, unit->to)) &&
          clone_contents(self, unit->from) && settle_in_unit(self);
 }
 
@@ -690,7 +693,7 @@ tn_ref tn_op__clone(tn_shard* shard, tn_ref root, uint32_t flags, struct tn_clon
     map->may_stop = may_stop;
   }
   self.postpones = map->few_cell_count != 0 && with_regions &&
-                 tn_op_cell__region_count(tn_op__at(self.context, root)) != 0;
+                   tn_op_cell__region_count(tn_op__at(self.context, root)) != 0;
   tn_ref clone = clone_op(&self, root, with_operands, with_regions);
   if (clone != 0 && with_regions && !clone_contents(&self, root)) {
     tn_op__destroy(shard, clone);

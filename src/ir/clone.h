@@ -8,7 +8,7 @@
 // owner. The array of a chunk grows as originals are met. Of chunks only those are in the map, so
 // that a small clone costs the same in a large context.
 // Values that the caller maps are in a Judy array instead; it is empty in the usual
-// clone. The first few cells and values stand in front of all that in the map itself, so that what
+// clone. The first few cells and values stand before all that in the map itself, so that what
 // is small asks for no memory.
 
 #ifndef TENURE_SRC_IR_CLONE_H

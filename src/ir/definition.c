@@ -125,7 +125,7 @@ static bool has_alias(const tn_context* context, const tn_definition* definition
              .size != 0;
 }
 
-/// What is behind tn_defined of a type with a name.
+/// What is after tn_defined of a type with a name.
 #define BEHIND_MAX (sizeof(tn_named) + TN_DIRECTIVE_ARGUMENT_MAX * sizeof(tn_uref))
 
 tn_status __attribute__((noinline))
@@ -137,7 +137,7 @@ tn_definition__make(tn_context* context, const tn_definition* definition, tn_sto
   if (nesting.depth > TN_NESTING_LIMIT) return tn_uniqued__too_deep(context);
   TN_TRY(tn_definition__make_body(context, definition, parameters, &body));
   const tn_defined defined = {definition, tn_storage_payload(body.storage), 0};
-  // Behind the parameters, at the next word.
+  // After the parameters, at the next word.
   const size_t pad = key->tail_size % sizeof(uint64_t);
   char slack[sizeof(uint64_t) + sizeof defined + BEHIND_MAX] = {0};
   memcpy(slack + pad, &defined, sizeof defined);
@@ -229,13 +229,15 @@ static bool is_of_dialect(const tn_parameter* parameter, const tn_storage* stora
   const uint8_t kind = parameter->kind == TN_PARAMETER_TYPE
                            ? TN_TYPE_OPAQUE
                            : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE);
-  if (parameter->takes_symbol && storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_SYMBOL_REF)) {
+  if (parameter->takes_symbol &&
+      storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_SYMBOL_REF)) {
     return tn_symbol_ref_attribute_nested_count((tn_attribute){storage}) == 0;
   }
   if (storage->kind != kind) return false;
   const tn_opaque_payload* payload = tn_storage_payload(storage);
   if (!tn_string_view_equal(tn_opaque__dialect(payload), parameter->dialect)) return false;
-  if (parameter->interface.size != 0) return has_interface(tn_definition__of(storage), parameter->interface);
+  if (parameter->interface.size != 0)
+    return has_interface(tn_definition__of(storage), parameter->interface);
   const tn_string_view mnemonic = tn_opaque__mnemonic(payload);
   if (parameter->among_count == 0) return tn_string_view_equal(mnemonic, parameter->mnemonic);
   for (uint32_t i = 0; i < parameter->among_count; ++i) {
@@ -251,7 +253,8 @@ static bool holds_words(const tn_parameter* parameter, tn_attribute value) {
 }
 
 static bool is_of_kind(const tn_parameter* parameter, const tn_storage* storage) {
-  return (parameter->storage_kind == 0 || storage->kind == parameter->storage_kind) && is_of_dialect(parameter, storage);
+  return (parameter->storage_kind == 0 || storage->kind == parameter->storage_kind) &&
+         is_of_dialect(parameter, storage);
 }
 
 static bool holds_numbers(const tn_parameter* parameter, tn_attribute value) {
@@ -279,7 +282,8 @@ bool tn_parameter__holds_one(const tn_parameter* parameter, tn_attribute value) 
       return tn_attribute__is(value, TN_ATTRIBUTE_INTEGER) &&
              (parameter->type.storage == NULL || value.storage->type == parameter->type.storage);
     case TN_PARAMETER_FLOAT:
-      return tn_attribute__is(value, TN_ATTRIBUTE_FLOAT) && value.storage->type == parameter->type.storage;
+      return tn_attribute__is(value, TN_ATTRIBUTE_FLOAT) &&
+             value.storage->type == parameter->type.storage;
     case TN_PARAMETER_STRING:
       return tn_attribute__is(value, TN_ATTRIBUTE_STRING) &&
              value.storage->type->kind == TN_TYPE_NONE;
@@ -328,8 +332,10 @@ static bool is_none(const tn_context* context, tn_uref type) {
 }
 
 /// An empty list can be printed and read back only where a square bracket follows it.
-static bool is_list_without_text(const tn_context* context, const tn_parameter* parameter, tn_uref value) {
-  return !parameter->may_be_empty && !parameter->keeps_empty && is_empty_list(context, parameter, value);
+static bool is_list_without_text(const tn_context* context, const tn_parameter* parameter,
+                                 tn_uref value) {
+  return !parameter->may_be_empty && !parameter->keeps_empty &&
+         is_empty_list(context, parameter, value);
 }
 
 /// A word without quotes, or flags in the order of their definition.
@@ -364,7 +370,8 @@ tn_status tn_definition__check(tn_context* context, const tn_definition* definit
   for (uint32_t i = 0; i < definition->parameter_count; ++i) {
     const tn_parameter* parameter = &definition->parameters[i];
     // An empty list that may be missing is the same as none.
-    if (parameter->is_optional && !parameter->keeps_empty && is_empty_list(context, parameter, parameters[i])) {
+    if (parameter->is_optional && !parameter->keeps_empty &&
+        is_empty_list(context, parameter, parameters[i])) {
       parameters[i] = 0;
     }
     // An attribute of the type none has none.
@@ -373,9 +380,11 @@ tn_status tn_definition__check(tn_context* context, const tn_definition* definit
       if (!parameter->is_optional) return refuse(context, definition, parameter, "is missing");
       parameters[i] = parameter->default_value;
     } else if (!tn_parameter__holds(parameter, tn_attribute__from(context, parameters[i]))) {
-      return refuse(context, definition, parameter, "does not have the kind that its definition requires");
+      return refuse(context, definition, parameter,
+                    "does not have the kind that its definition requires");
     } else if (is_list_without_text(context, parameter, parameters[i])) {
-      return refuse(context, definition, parameter, "is an empty list, which its format cannot print");
+      return refuse(context, definition, parameter,
+                    "is an empty list, which its format cannot print");
     } else if (parameter->kind == TN_PARAMETER_WORDS) {
       TN_TRY(spell_words(context, parameter, &parameters[i]));
     } else if (parameter->kind == TN_PARAMETER_INTEGER && parameter->type.storage == NULL) {
@@ -417,7 +426,7 @@ static tn_status find_loaded(tn_context* context, tn_string_view name, bool is_t
 }
 
 static tn_status get_of_list(tn_context* context, const tn_definition* definition,
-                             const tn_attribute* parameters, size_t count, tn_ref_list* list,
+                             const tn_attribute* parameters, size_t count, tn_uref_list* list,
                              const tn_storage** out_storage) {
   for (uint32_t i = 0; i < definition->parameter_count; ++i) {
     list->refs[i] = 0;
@@ -453,7 +462,7 @@ static tn_status get(tn_context* context, tn_string_view name, bool is_type,
                      const tn_attribute* parameters, size_t count, const tn_storage** out_storage) {
   const tn_definition* definition;
   const tn_enum_attribute* words;
-  tn_ref_list list;
+  tn_uref_list list;
   *out_storage = NULL;
   TN_TRY(find_loaded(context, name, is_type, &definition, &words));
   const uint32_t limit = words != NULL ? 1 : definition->parameter_count;
@@ -463,9 +472,9 @@ static tn_status get(tn_context* context, tn_string_view name, bool is_type,
                             limit, count);
   }
   if (words != NULL) return get_words(context, words, parameters, count, out_storage);
-  TN_TRY(tn_ref_list__open(context, definition->parameter_count, &list));
+  TN_TRY(tn_uref_list__open(context, definition->parameter_count, &list));
   const tn_status status = get_of_list(context, definition, parameters, count, &list, out_storage);
-  tn_ref_list__close(context, &list);
+  tn_uref_list__close(context, &list);
   return status;
 }
 

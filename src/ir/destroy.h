@@ -30,7 +30,7 @@ static inline bool tn_op_cell__has_uses(const tn_op_cell* cell, const tn_use_cel
   return false;
 }
 
-/// What leads to the first use of a value stands where the use in front of another has it.
+/// What leads to the first use of a value stands where the use before another has it.
 _Static_assert(offsetof(tn_value_cell, first_use) == offsetof(tn_use_cell, next),
                "the first use is reached like any other");
 

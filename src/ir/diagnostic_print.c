@@ -2,7 +2,7 @@
 //
 // Diagnostics as text, in mlir-opt's form.
 //
-// A location is shown as the first file position in it; one without any is written in front of the
+// A location is shown as the first file position in it; one without any is written before the
 // message. Memory is only needed for locations that are made of others or have no file; when it is
 // out, the message goes without them.
 
@@ -95,7 +95,7 @@ static void put_source_line(printing* self, tn_string_view line) {
   put(self, "\n", 1);
 }
 
-/// Writes the caret under the line: each tab in front of it counts as it was written.
+/// Writes the caret under the line: each tab before it counts as it was written.
 static void put_caret(printing* self, const source_line* line) {
   size_t column = 0;
   for (size_t i = 0; i < line->column; ++i) {
@@ -138,7 +138,7 @@ static void end_line(printing* self) {
   put_color(self, COLOR_END);
 }
 
-/// A message at a location without a file: the location itself stands in front of the words.
+/// A message at a location without a file: the location itself stands before the words.
 static void put_without_file(printing* self, tn_location where, tn_severity severity,
                              tn_string_view message) {
   put_color(self, COLOR_BOLD);

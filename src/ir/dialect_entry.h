@@ -70,7 +70,7 @@ typedef struct tn_encoded_attribute {
 
 /// Cases that schemas name in place of a list: of a standard, and too many to stand in one.
 typedef struct tn_case_list {
-  const char* name;  ///< NULL behind the last.
+  const char* name;  ///< NULL after the last.
   const tn_enum_case* cases;
   uint32_t count;
 } tn_case_list;
@@ -116,7 +116,7 @@ typedef struct tn_parameters_form {
 /// `custom<Name>($a, $b)` in the format of a type or attribute: reads and prints parameters of
 /// these kinds, in their order; 0 stands for a missing one.
 typedef struct tn_parameter_directive {
-  const char* name;       ///< NULL behind the last.
+  const char* name;       ///< NULL after the last.
   const char* arguments;  ///< As schemas call them: "list of #sdy.axis_ref, bool".
   tn_status (*parse)(struct tn_parser* parser, tn_uref* parameters);
   void (*print)(const tn_context* context, const tn_uref* parameters, tn_text_buffer* text);

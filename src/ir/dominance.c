@@ -131,7 +131,8 @@ static void number_block(graph* self, tn_dominator* slot, uint32_t parent) {
   slot->start = self->count;
   number_node(self, parent);
   self->vertex[slot->start] = slot->block;
-  if (self->is_post) self->cursor[slot->start] = tn_block__at(self->context, slot->block)->first_use;
+  if (self->is_post)
+    self->cursor[slot->start] = tn_block__at(self->context, slot->block)->first_use;
 }
 
 static void add_edge(graph* self, uint32_t from, uint32_t to) {
@@ -207,7 +208,8 @@ static void search_loops(graph* self) {
   const uint32_t first = self->count;
   self->is_trial = true;
   tn_ref block = tn_region__at(self->context, self->tree->region)->last_block;
-  for (; block != 0 && self->status == TN_OK; block = tn_block__at(self->context, block)->previous) {
+  for (; block != 0 && self->status == TN_OK;
+       block = tn_block__at(self->context, block)->previous) {
     tn_dominator* slot = slot_of(self, block);
     if (slot->start != NONE) continue;
     number_block(self, slot, NONE);
@@ -255,7 +257,8 @@ static uint32_t evaluate(graph* self, uint32_t number) {
   }
   while (path != NONE) {
     const uint32_t up = ancestor[path];
-    if (self->semi[self->label[up]] < self->semi[self->label[path]]) self->label[path] = self->label[up];
+    if (self->semi[self->label[up]] < self->semi[self->label[path]])
+      self->label[path] = self->label[up];
     ancestor[path] = ancestor[up];
     path = self->link[path];
   }
@@ -287,7 +290,8 @@ static void find_dominators(graph* self) {
     settle_bucket(self, self->parent[i], next_in_bucket);
   }
   for (uint32_t i = 1; i < self->count; ++i) {
-    if (self->dominator[i] != self->semi[i]) self->dominator[i] = self->dominator[self->dominator[i]];
+    if (self->dominator[i] != self->semi[i])
+      self->dominator[i] = self->dominator[self->dominator[i]];
   }
 }
 

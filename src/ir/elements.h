@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Elements, from the inside: how wide they lie in memory, and what the builtin dialect demands.
+// Elements attributes inside the library: the storage width of elements, and a check of the builtin
+// dialect.
 
 #ifndef TENURE_SRC_IR_ELEMENTS_H
 #define TENURE_SRC_IR_ELEMENTS_H
@@ -11,8 +12,7 @@
 /// bytes; complex both parts. 0 for types that dense elements cannot have, and for i0.
 uint64_t tn_dense__element_bits(tn_type element_type);
 
-// The checks return TN_OK, or TN_INVALID_ARGUMENT after reporting at `where` in MLIR's words.
-
+/// TN_OK, or TN_INVALID_ARGUMENT after reporting at `where`, with MLIR's message.
 tn_status tn_sparse_elements__check(tn_location where, tn_type type, tn_attribute indices,
                                     tn_attribute values);
 

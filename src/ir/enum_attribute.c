@@ -36,7 +36,9 @@ bool tn_enum_attribute__is_bare(tn_string_view word) {
   return word.size != 0;
 }
 
-static bool is_flags(const tn_enum_attribute* definition) { return definition->separator.size != 0; }
+static bool is_flags(const tn_enum_attribute* definition) {
+  return definition->separator.size != 0;
+}
 
 /// Number of the case called `word`; `case_count` if there is none.
 static uint32_t find_case(const tn_enum_attribute* definition, tn_string_view word) {
@@ -51,7 +53,8 @@ static uint32_t find_case(const tn_enum_attribute* definition, tn_string_view wo
   return i;
 }
 
-bool tn_enum_attribute__add(const tn_enum_attribute* definition, tn_string_view word, uint64_t* value) {
+bool tn_enum_attribute__add(const tn_enum_attribute* definition, tn_string_view word,
+                            uint64_t* value) {
   const uint32_t i = find_case(definition, word);
   if (i == definition->case_count) return false;
   *value |= is_flags(definition) ? (uint64_t)definition->cases[i].value : i;
@@ -67,7 +70,8 @@ static tn_string_view trimmed(tn_string_view text) {
 bool tn_enum_attribute__add_string(const tn_enum_attribute* definition, tn_string_view text,
                                    uint64_t* value) {
   const uint32_t whole = find_case(definition, text);
-  if (whole != definition->case_count || !is_flags(definition)) return tn_enum_attribute__add(definition, text, value);
+  if (whole != definition->case_count || !is_flags(definition))
+    return tn_enum_attribute__add(definition, text, value);
   const char mark = *trimmed(definition->separator).data;
   for (;;) {
     const char* stop = text.size == 0 ? NULL : memchr(text.data, mark, text.size);
@@ -106,7 +110,8 @@ static void remember(const tn_enum_attribute* definition, tn_attribute attribute
 }
 
 /// Reads an opaque attribute's words; false if it is none of the list.
-static bool read_words(const tn_enum_attribute* definition, tn_attribute attribute, uint64_t* out_number) {
+static bool read_words(const tn_enum_attribute* definition, tn_attribute attribute,
+                       uint64_t* out_number) {
   const tn_string_view body = tn_opaque_attribute_body(attribute);
   const size_t size = definition->mnemonic.size;
   if (!tn_string_view_equal(tn_opaque_attribute_dialect(attribute), definition->dialect) ||
@@ -149,7 +154,8 @@ tn_status tn_enum_attribute__to_string(tn_attribute attribute, tn_attribute* out
       !tn_enum_attribute__value_of(definition, number, &value)) {
     return TN_OK;
   }
-  return tn_enum_attribute__string(tn_storage_context(attribute.storage), definition, value, out_string);
+  return tn_enum_attribute__string(tn_storage_context(attribute.storage), definition, value,
+                                   out_string);
 }
 
 bool tn_enum_attribute__holds(const tn_enum_attribute* definition, tn_attribute attribute) {
@@ -164,7 +170,8 @@ bool tn_enum_attribute__holds(const tn_enum_attribute* definition, tn_attribute 
 tn_string_view tn_enum_attribute__text(tn_attribute attribute, const char* dialect,
                                        const char* mnemonic) {
   const tn_enum_attribute* definition = tn_enum_attribute__of(attribute);
-  if (definition == NULL || !tn_string_view_equal(definition->dialect, tn_string_view_from(dialect)) ||
+  if (definition == NULL ||
+      !tn_string_view_equal(definition->dialect, tn_string_view_from(dialect)) ||
       !tn_string_view_equal(definition->mnemonic, tn_string_view_from(mnemonic))) {
     return (tn_string_view){NULL, 0};
   }
@@ -175,7 +182,8 @@ tn_string_view tn_enum_attribute__text(tn_attribute attribute, const char* diale
 
 static bool is_group(const tn_enum_attribute* definition, uint32_t number) {
   const uint64_t bits = (uint64_t)definition->cases[number].value;
-  return definition->groups != 0 ? (definition->groups >> number & 1) != 0 : (bits & (bits - 1)) != 0;
+  return definition->groups != 0 ? (definition->groups >> number & 1) != 0
+                                 : (bits & (bits - 1)) != 0;
 }
 
 static void append_flag(const tn_enum_attribute* definition, uint32_t number, bool* is_first,
@@ -185,7 +193,8 @@ static void append_flag(const tn_enum_attribute* definition, uint32_t number, bo
   tn_text_buffer_append_view(text, definition->cases[number].name);
 }
 
-static void append_flags(const tn_enum_attribute* definition, uint64_t value, tn_text_buffer* text) {
+static void append_flags(const tn_enum_attribute* definition, uint64_t value,
+                         tn_text_buffer* text) {
   bool is_first = true;
   for (uint32_t i = definition->case_count; definition->groups_go_first && i-- != 0;) {
     const uint64_t bits = (uint64_t)definition->cases[i].value;
@@ -195,7 +204,9 @@ static void append_flags(const tn_enum_attribute* definition, uint64_t value, tn
   }
   for (uint32_t i = 0; i < definition->case_count; ++i) {
     const uint64_t bits = (uint64_t)definition->cases[i].value;
-    if (bits == 0 || (bits & value) != bits || (definition->groups_go_first && is_group(definition, i))) continue;
+    if (bits == 0 || (bits & value) != bits ||
+        (definition->groups_go_first && is_group(definition, i)))
+      continue;
     append_flag(definition, i, &is_first, text);
   }
   for (uint32_t i = 0; i < definition->case_count && is_first; ++i) {
@@ -211,7 +222,8 @@ static void append_word(tn_string_view word, tn_text_buffer* text) {
   if (!is_bare) tn_text_buffer_append(text, "\"", 1);
 }
 
-void tn_enum_attribute__append(const tn_enum_attribute* definition, uint64_t value, tn_text_buffer* text) {
+void tn_enum_attribute__append(const tn_enum_attribute* definition, uint64_t value,
+                               tn_text_buffer* text) {
   if (is_flags(definition)) {
     append_flags(definition, value, text);
   } else {
@@ -221,7 +233,8 @@ void tn_enum_attribute__append(const tn_enum_attribute* definition, uint64_t val
 
 tn_status tn_enum_attribute__string(tn_context* context, const tn_enum_attribute* definition,
                                     uint64_t value, tn_attribute* out_string) {
-  if (!is_flags(definition)) return tn_string_attribute_get(context, definition->cases[value].name, out_string);
+  if (!is_flags(definition))
+    return tn_string_attribute_get(context, definition->cases[value].name, out_string);
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   append_flags(definition, value, &text);
   const tn_status status =
@@ -237,18 +250,19 @@ static tn_status make(tn_context* context, const tn_enum_attribute* definition, 
   tn_text_buffer_append_view(&text, definition->mnemonic);
   tn_text_buffer_append(&text, definition->bracket != 0 ? &definition->bracket : " ", 1);
   tn_enum_attribute__append(definition, value, &text);
-  if (definition->bracket != 0) tn_text_buffer_append(&text, definition->bracket == '<' ? ">" : ")", 1);
-  const tn_status status =
-      text.failed ? tn_context__out_of_memory(context)
-                  : tn_opaque_attribute__get(context, definition->dialect, tn_text_buffer_view(&text),
-                                             (tn_type){NULL}, out_attribute);
+  if (definition->bracket != 0)
+    tn_text_buffer_append(&text, definition->bracket == '<' ? ">" : ")", 1);
+  const tn_status status = text.failed ? tn_context__out_of_memory(context)
+                                       : tn_opaque_attribute__get(context, definition->dialect,
+                                                                  tn_text_buffer_view(&text),
+                                                                  (tn_type){NULL}, out_attribute);
   tn_text_buffer_free(&text);
   if (status == TN_OK) remember(definition, *out_attribute, number_of(definition, value));
   return status;
 }
 
-tn_status tn_enum_attribute__get(tn_context* context, const tn_enum_attribute* definition, uint64_t value,
-                                 tn_attribute* out_attribute) {
+tn_status tn_enum_attribute__get(tn_context* context, const tn_enum_attribute* definition,
+                                 uint64_t value, tn_attribute* out_attribute) {
   if (value >= definition->made_count) return make(context, definition, value, out_attribute);
   out_attribute->storage = __atomic_load_n(&definition->made[value], __ATOMIC_ACQUIRE);
   if (TN_LIKELY(out_attribute->storage != NULL)) return TN_OK;
@@ -309,7 +323,8 @@ tn_status tn_enum_attribute__of_words(tn_context* context, const char* dialect,
   tn_dialect* known = NULL;
   uint64_t value = 0;
   TN_TRY(tn_dialect__load(context, tn_string_view_from(dialect), &known));
-  const tn_enum_attribute* definition = tn_enum_attribute__find(known, tn_string_view_from(mnemonic));
+  const tn_enum_attribute* definition =
+      tn_enum_attribute__find(known, tn_string_view_from(mnemonic));
   if (definition == NULL || !tn_enum_attribute__add_string(definition, words, &value)) return TN_OK;
   return tn_enum_attribute__get(context, definition, value, out_attribute);
 }

@@ -7,7 +7,7 @@
 // that it has, spelled as MLIR prints them: flags in the order of the list, each one once. The text
 // room reads them; this makes them.
 //
-// What they stand for is an integer, which lies behind their text from when they are made: who asks
+// What they stand for is an integer, which lies after their text from when they are made: who asks
 // for it reads no words.
 
 #ifndef TENURE_SRC_IR_ENUM_ATTRIBUTE_H
@@ -56,7 +56,8 @@ bool tn_enum_attribute__is_bare(tn_string_view word);
 
 /// Adds the number of a keyword to `*value`: its bits, or its value. False if there is no such
 /// word.
-bool tn_enum_attribute__add(const tn_enum_attribute* definition, tn_string_view word, uint64_t* value);
+bool tn_enum_attribute__add(const tn_enum_attribute* definition, tn_string_view word,
+                            uint64_t* value);
 /// The same for a string, which may hold several flags.
 bool tn_enum_attribute__add_string(const tn_enum_attribute* definition, tn_string_view text,
                                    uint64_t* value);
@@ -65,16 +66,20 @@ bool tn_enum_attribute__add_string(const tn_enum_attribute* definition, tn_strin
 bool tn_enum_attribute__number_of_string(const tn_enum_attribute* definition, tn_string_view text,
                                          uint64_t* out_number);
 /// The string, as above, of a number; false if there is none.
-bool tn_enum_attribute__value_of(const tn_enum_attribute* definition, uint64_t number, uint64_t* out_value);
+bool tn_enum_attribute__value_of(const tn_enum_attribute* definition, uint64_t number,
+                                 uint64_t* out_value);
 
 /// Appends the words of that value, as MLIR prints them.
-void tn_enum_attribute__append(const tn_enum_attribute* definition, uint64_t value, tn_text_buffer* text);
+void tn_enum_attribute__append(const tn_enum_attribute* definition, uint64_t value,
+                               tn_text_buffer* text);
 /// The value as a string, as parameters have it: a word without quotes, or flags in their order.
-TN_MUST_USE tn_status tn_enum_attribute__string(tn_context* context, const tn_enum_attribute* definition,
-                                                uint64_t value, tn_attribute* out_string);
+TN_MUST_USE tn_status tn_enum_attribute__string(tn_context* context,
+                                                const tn_enum_attribute* definition, uint64_t value,
+                                                tn_attribute* out_string);
 /// The attribute of that value: bits of flags, or which word it is.
-TN_MUST_USE tn_status tn_enum_attribute__get(tn_context* context, const tn_enum_attribute* definition,
-                                             uint64_t value, tn_attribute* out_attribute);
+TN_MUST_USE tn_status tn_enum_attribute__get(tn_context* context,
+                                             const tn_enum_attribute* definition, uint64_t value,
+                                             tn_attribute* out_attribute);
 /// Makes the attribute of the dialect's list `mnemonic` with `number`, which is null if
 /// there is none. TN_NOT_FOUND, with nothing reported, if the context has no such list; also what
 /// loading the dialect gives.

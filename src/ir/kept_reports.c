@@ -56,7 +56,8 @@ static tn_kept_reports* next_to_tell(tn_kept_reports* first_list, size_t count, 
   tn_kept_reports* first = NULL;
   for (size_t i = 0; i < count; ++i) {
     tn_kept_reports* self = list_at(first_list, i, stride);
-    if (self->first != NULL && (first == NULL || self->first->index < first->first->index)) first = self;
+    if (self->first != NULL && (first == NULL || self->first->index < first->first->index))
+      first = self;
   }
   return first;
 }

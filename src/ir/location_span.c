@@ -2,7 +2,7 @@
 //
 // Source spans: the line table and its look-up.
 //
-// The lengths of the lines stand one behind the other as bytes of seven bits; a mark every
+// The lengths of the lines stand one after the other as bytes of seven bits; a mark every
 // MARK_STRIDE lines says where a line begins in the text and in the lengths. Finding a line is a
 // binary search among the marks and at most MARK_STRIDE lengths read.
 
@@ -41,7 +41,8 @@ static bool begin_line(line_list* self, size_t start) {
   self->line_start = start;
   if (line % MARK_STRIDE != 0) return true;
   const size_t index = line / MARK_STRIDE;
-  if (!tn_array_grow(self->allocator, &self->marks, &self->mark_capacity, index + 1, sizeof *self->marks)) {
+  if (!tn_array_grow(self->allocator, &self->marks, &self->mark_capacity, index + 1,
+                     sizeof *self->marks)) {
     return false;
   }
   self->marks[index] = (tn_line_mark){(uint32_t)start, (uint32_t)self->delta_size};
@@ -54,7 +55,8 @@ static bool put_length(line_list* self, size_t length) {
                      self->delta_size + DELTA_SIZE_MAX, 1)) {
     return false;
   }
-  for (; length >= 128; length >>= 7) self->deltas[self->delta_size++] = (unsigned char)(length | 128);
+  for (; length >= 128; length >>= 7)
+    self->deltas[self->delta_size++] = (unsigned char)(length | 128);
   self->deltas[self->delta_size++] = (unsigned char)length;
   return true;
 }
@@ -84,7 +86,7 @@ static size_t block_size(const tn_source_span* span) {
   return sizeof *span + span->mark_count * sizeof *span->marks + span->delta_size;
 }
 
-// Skew-binary jump pointers: each span's jump goes as far as the two jumps behind it together.
+// Skew-binary jump pointers: each span's jump goes as far as the two jumps after it together.
 static void link_behind(tn_source_span* span, const tn_source_span* newest) {
   span->previous = newest;
   span->jump = newest;
@@ -248,7 +250,7 @@ static void take_slices(tn_team_member* member, void* data) {
   }
 }
 
-/// Cuts the text behind newlines. The last slice has all that no newline comes behind any more, so
+/// Cuts the text after newlines. The last slice has all that no newline comes after any more, so
 /// that the line which the text ends in begins there, however long it is.
 static void cut(const listing* self, const tn_allocator* allocator) {
   const char* from = self->text.data;
@@ -372,7 +374,7 @@ static uint32_t read_delta(const unsigned char** at) {
   return length;
 }
 
-// The last mark that is not behind `offset`. Lines are much alike, so the search starts where it
+// The last mark that is not after `offset`. Lines are much alike, so the search starts where it
 // would be if they were of one length, and doubles its steps from there.
 static uint32_t find_mark(const tn_source_span* span, uint32_t offset) {
   const uint32_t count = span->mark_count;

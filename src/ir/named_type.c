@@ -73,8 +73,8 @@ static tn_status open_types(tn_context* context) {
 /// Makes room for one more; with the lock.
 static tn_status reserve(tn_context* context, tn_named_types* self) {
   const bool has_room = tn_team__work_at_hand() == NULL ||
-                        tn_array_grow(&context->allocator, &self->items, &self->capacity, self->count + 1,
-                                      sizeof *self->items);
+                        tn_array_grow(&context->allocator, &self->items, &self->capacity,
+                                      self->count + 1, sizeof *self->items);
   return has_room ? TN_OK : TN_OUT_OF_MEMORY;
 }
 
@@ -160,12 +160,12 @@ static void fill_key(tn_context* context, const tn_definition* definition, tn_ur
   self->parameters[0] = name;
   self->head = tn_word_of(definition->serial, count | TN_OPAQUE_IS_DEFINED | TN_OPAQUE_IS_NAMED);
   self->key = (tn_storage_key){.kind = TN_TYPE_OPAQUE,
-                             .flags = TN_STORAGE_HAS_REFERENCE,
-                             .context_or_type = context,
-                             .payload = &self->head,
-                             .payload_size = sizeof self->head,
-                             .tail = self->parameters,
-                             .tail_size = count * sizeof *self->parameters};
+                               .flags = TN_STORAGE_HAS_REFERENCE,
+                               .context_or_type = context,
+                               .payload = &self->head,
+                               .payload_size = sizeof self->head,
+                               .tail = self->parameters,
+                               .tail_size = count * sizeof *self->parameters};
 }
 
 /// A new one.

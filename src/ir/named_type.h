@@ -5,7 +5,7 @@
 // never are, they are missing. So a type may be a part of itself.
 //
 // Its parameters, and with them its text, are the one thing in a storage that changes: they lie
-// behind it (tn_named) and are published at once. Its text has references (opaque_text.h) in the
+// after it (tn_named) and are published at once. Its text has references (opaque_text.h) in the
 // place of parts that hold types with names: a type that is being printed is printed by its name
 // inside of itself.
 //
@@ -60,7 +60,7 @@ bool tn_named_type__is_final(tn_type type);
 /// How often parameters that were set were forgotten.
 uint32_t tn_named_types__forget_count(const tn_context* context);
 /// What a team set while it worked on `data` stays, or is forgotten: read out of order, a text may
-/// have told of a name what another place in front of that one tells otherwise. Returns whether
+/// have told of a name what another place before that one tells otherwise. Returns whether
 /// anything was forgotten.
 bool tn_named_types__settle(tn_context* context, const void* data, bool stays);
 void tn_named_types__free(tn_context* context);

@@ -216,14 +216,14 @@ static tn_status make(nested* self, const tn_storage* storage, const tn_storage*
   const tn_child_row row = tn_storage__children(storage);
   const void* of = self->context;
   bool changes = false;
-  tn_ref_list list;
+  tn_uref_list list;
   *out_storage = storage;
   if (!tn_storage_is_type(storage)) {
     of = storage->type;
     if (has_type(storage)) of = at(self, result_of(self, storage->type->self));
     changes = of != storage->type;
   }
-  TN_TRY(tn_ref_list__open(self->context, row.count, &list));
+  TN_TRY(tn_uref_list__open(self->context, row.count, &list));
   for (uint32_t i = 0; i < row.count; ++i) {
     const tn_uref part = row.first[(size_t)i * row.stride];
     list.refs[i] = result_of(self, part);
@@ -233,7 +233,7 @@ static tn_status make(nested* self, const tn_storage* storage, const tn_storage*
   if (changes && row.count != 0) {
     status = make_of(self, storage, of, list.refs, out_storage);
   }
-  tn_ref_list__close(self->context, &list);
+  tn_uref_list__close(self->context, &list);
   return status;
 }
 

@@ -118,8 +118,8 @@ bool tn_real__pack(const tn_real* real, uint64_t out_words[2]) {
   if (tn_float_format__word_count(real->kind) == 2) {
     uint64_t significand[2];
     put_bits(real->significand, significand);
-    tn_float_format__round_wide(real->kind, real->negative, real->exponent, significand, real->inexact,
-                                out_words);
+    tn_float_format__round_wide(real->kind, real->negative, real->exponent, significand,
+                                real->inexact, out_words);
   } else {
     out_words[0] = tn_float_format__round(real->kind, real->negative, real->exponent,
                                           (uint64_t)(real->significand >> 64),
@@ -170,7 +170,9 @@ tn_real tn_real__negate(const tn_real* real) {
   return made;
 }
 
-tn_real tn_real__magnitude(const tn_real* real) { return real->negative ? tn_real__negate(real) : *real; }
+tn_real tn_real__magnitude(const tn_real* real) {
+  return real->negative ? tn_real__negate(real) : *real;
+}
 
 //===-- Sums ----------------------------------------------------------------------------------===//
 
@@ -499,7 +501,8 @@ tn_real tn_real__from_int(tn_float_kind kind, const uint64_t* words, uint32_t wi
 
 bool tn_real__to_int(const tn_real* real, uint64_t* out_words, uint32_t width, bool is_signed) {
   tn_number__set(out_words, 0, width);
-  if (real->class == TN_REAL_ZERO || (real->class == TN_REAL_NORMAL && real->exponent < 0)) return true;
+  if (real->class == TN_REAL_ZERO || (real->class == TN_REAL_NORMAL && real->exponent < 0))
+    return true;
   if (real->class != TN_REAL_NORMAL || real->exponent >= (int64_t)width) return false;
   const size_t count = tn_number__words(width);
   // The highest bit goes to bit `exponent`.

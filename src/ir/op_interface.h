@@ -63,7 +63,8 @@ typedef struct tn_branch_interface {
   void (*successor_operands)(const tn_context* context, tn_ref op, tn_branch_walk* out_walk);
   /// Says in the op's attributes how many of its operands, which were changed, go to each of its
   /// `count` successors. NULL: they all go to the only one.
-  void (*set_successor_operands)(tn_rewriter* rewriter, tn_ref op, const int32_t* counts, uint32_t count);
+  void (*set_successor_operands)(tn_rewriter* rewriter, tn_ref op, const int32_t* counts,
+                                 uint32_t count);
   /// getSuccessorForOperands: the number of the successor that is taken if operands are known to be
   /// `operands`, null for those that are not; UINT32_MAX if that may be any. NULL: always any.
   uint32_t (*successor_for_operands)(const tn_context* context, tn_ref op,
@@ -201,8 +202,8 @@ typedef struct tn_tiling_interface {
   void (*destinations)(tn_rewriter* rewriter, tn_ref op, tn_refs* out_values);
   /// getTiledImplementation: makes an op for the part, which has `destinations` for those; 0 where
   /// there is none.
-  tn_ref (*tile)(tn_rewriter* rewriter, tn_ref op, const tn_ref* destinations, const tn_mixed* offsets,
-                 const tn_mixed* sizes);
+  tn_ref (*tile)(tn_rewriter* rewriter, tn_ref op, const tn_ref* destinations,
+                 const tn_mixed* offsets, const tn_mixed* sizes);
   /// getResultTilePosition: the offsets and sizes, in a result, of the part.
   bool (*position)(tn_rewriter* rewriter, tn_ref op, uint32_t result, tn_ref destination,
                    const tn_mixed* offsets, const tn_mixed* sizes, tn_slice* out_slice);

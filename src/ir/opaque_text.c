@@ -58,11 +58,11 @@ void tn_opaque_text__write(char* at, tn_uref reference) {
   write_digits(at, reference, "0123456789abcdef");
 }
 
-void tn_opaque_text__write_short(char* at, tn_uref reference) {
+void tn_opaque_text__write_elidable(char* at, tn_uref reference) {
   write_digits(at, reference, "ghijklmnopqrstuv");
 }
 
-bool tn_opaque_text__is_short(tn_string_view body, size_t at) {
+bool tn_opaque_text__is_elidable(tn_string_view body, size_t at) {
   return body.data[at + 1] >= SHORT_DIGIT;
 }
 

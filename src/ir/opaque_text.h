@@ -28,9 +28,9 @@ size_t tn_opaque_text__next(tn_string_view body, size_t from, tn_uref* out_refer
 void tn_opaque_text__write(char* at, tn_uref reference);
 /// Writes a reference to something whose name is implied there, so that it is printed without it if
 /// it has no alias.
-void tn_opaque_text__write_short(char* at, tn_uref reference);
+void tn_opaque_text__write_elidable(char* at, tn_uref reference);
 /// Whether the reference at `at` is such a one.
-bool tn_opaque_text__is_short(tn_string_view body, size_t at);
+bool tn_opaque_text__is_elidable(tn_string_view body, size_t at);
 /// Writes a reference to a type of the same dialect, which is printed without the dialect's name
 /// where tn_stands_bare_fn allows that.
 void tn_opaque_text__write_bare(char* at, tn_uref reference);

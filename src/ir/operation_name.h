@@ -26,7 +26,7 @@ static inline tn_string_view tn_operation_name__dialect(const tn_storage* name) 
   return (tn_string_view){payload->text, payload->dialect_size};
 }
 
-/// The slot behind the text.
+/// The slot after the text.
 static inline const void** tn_operation_name__slot(const tn_storage* name) {
   const tn_operation_name_payload* payload = tn_operation_name__payload(name);
   const size_t text_size = ((size_t)payload->size + 8) / 8 * 8;
@@ -37,7 +37,7 @@ static inline const void** tn_operation_name__slot(const tn_storage* name) {
 static inline const void* tn_operation_name__definition(const tn_storage* name) {
   return __atomic_load_n(tn_operation_name__slot(name), __ATOMIC_ACQUIRE);
 }
-/// Sets the definition in the place of `expected`; false, with nothing changed, if another one is
+/// Sets the definition instead of `expected`; false, with nothing changed, if another one is
 /// there. The definition outlives the context's IR.
 static inline bool tn_operation_name__define(const tn_storage* name, const void* expected,
                                              const void* definition) {

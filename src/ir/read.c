@@ -26,7 +26,7 @@ tn_type tn_op__result_type(const tn_context* context, tn_ref op, uint32_t index)
   return tn_value__type_or_null(context, tn_op_cell__result(op, cell, index));
 }
 
-tn_type tn_type__element_or_self(tn_type type) {
+tn_type tn_type__element(tn_type type) {
   return tn_type_is_shaped(type) ? tn_type_element_type(type) : type;
 }
 

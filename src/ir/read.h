@@ -100,7 +100,7 @@ static inline bool tn_trail__goes_on(tn_trail* trail, tn_ref at) {
 }
 
 /// The element type of a shaped type, or the type itself.
-tn_type tn_type__element_or_self(tn_type type);
+tn_type tn_type__element(tn_type type);
 
 #ifdef TN_READ_INLINE
 #include "ir/read_inline.h"

@@ -7,7 +7,7 @@
 
 #include "ir/op.h"
 
-/// Makes a use one of `to`, with `next` behind it and `previous` in front.
+/// Makes a use one of `to`, with `next` after it and `previous` in front.
 static inline void tn_use__put(tn_use_cell* cell, tn_ref to, tn_ref next, tn_ref previous) {
   cell->value = to;
   cell->next = next;

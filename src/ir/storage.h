@@ -98,7 +98,7 @@ typedef struct tn_list_type_payload {
   tn_uref types[];
 } tn_list_type_payload;
 
-/// Vector, ranked tensor, ranked memref. Behind the extents of a vector with scalable dimensions
+/// Vector, ranked tensor, ranked memref. After the extents of a vector with scalable dimensions
 /// stands one byte a dimension, filled up with zeros to a multiple of 8.
 typedef struct tn_shaped_type_payload {
   uint32_t rank : 31;

@@ -305,15 +305,15 @@ static tn_status renamed(renaming* self, const tn_storage* symbol, const tn_stor
   const tn_symbol_ref_payload* path = tn_storage_payload(symbol);
   uintptr_t new_name = 0;
   if (!tn_judy_map_get(self->names, path->symbols[0], &new_name)) return TN_OK;
-  tn_ref_list list;
-  TN_TRY(tn_ref_list__open(self->context, path->count, &list));
+  tn_uref_list list;
+  TN_TRY(tn_uref_list__open(self->context, path->count, &list));
   memcpy(list.refs, path->symbols, path->count * sizeof *list.refs);
   list.refs[0] = (tn_uref)new_name;
   tn_attribute made = {NULL};
   const tn_status status =
       tn_attribute__get_list(self->context, TN_ATTRIBUTE_SYMBOL_REF, path->count, list.refs,
                              path->count, (tn_nesting){.flags = TN_STORAGE_HAS_SYMBOL}, &made);
-  tn_ref_list__close(self->context, &list);
+  tn_uref_list__close(self->context, &list);
   *out_symbol = made.storage;
   return status;
 }
@@ -353,8 +353,8 @@ static tn_status rename_body(renaming* self, const tn_storage* opaque, const voi
   tn_text_buffer_append(&text, body.data + at, body.size - at);
   if (text.failed) status = tn_context__out_of_memory(self->context);
   if (status == TN_OK) {
-    status = tn_opaque__get(self->context, opaque->kind, context_or_type, tn_opaque__dialect(payload),
-                            tn_text_buffer_view(&text), out_storage);
+    status = tn_opaque__get(self->context, opaque->kind, context_or_type,
+                            tn_opaque__dialect(payload), tn_text_buffer_view(&text), out_storage);
   }
   tn_text_buffer_free(&text);
   return status;
@@ -373,8 +373,8 @@ static tn_status rename_children(renaming* self, const tn_storage* storage) {
     return settle(self, storage->self, made->self);
   }
   const tn_child_row row = tn_storage__children(storage);
-  tn_ref_list list;
-  TN_TRY(tn_ref_list__open(self->context, row.count, &list));
+  tn_uref_list list;
+  TN_TRY(tn_uref_list__open(self->context, row.count, &list));
   bool changes = !is_type && context_or_type != storage->type;
   for (uint32_t i = 0; i < row.count; ++i) {
     const tn_uref child = row.first[(size_t)i * row.stride];
@@ -385,7 +385,7 @@ static tn_status rename_children(renaming* self, const tn_storage* storage) {
   if (changes) {
     status = tn_storage__with_children(self->context, storage, context_or_type, list.refs, &made);
   }
-  tn_ref_list__close(self->context, &list);
+  tn_uref_list__close(self->context, &list);
   return status == TN_OK ? settle(self, storage->self, made->self) : status;
 }
 

@@ -22,7 +22,7 @@ typedef struct tn_team_member {
   tn_shard* shard;
   uint32_t number;  ///< 0 is the caller.
   bool has_reported;
-  /// Where what the member reports is kept, by the number of the current piece; NULL: it is
+  /// Where what the member reports is kept, by the index of the current piece; NULL: it is
   /// forgotten.
   tn_kept_reports* kept;
   size_t piece;

@@ -159,8 +159,8 @@ tn_status tn_function_type_get(tn_context* context, const tn_type* inputs, size_
   if (input_count > UINT32_MAX || result_count > UINT32_MAX) {
     return tn_uniqued__too_large(context, "a function type");
   }
-  tn_ref_list list;
-  TN_TRY(tn_ref_list__open(context, input_count + result_count, &list));
+  tn_uref_list list;
+  TN_TRY(tn_uref_list__open(context, input_count + result_count, &list));
   tn_nesting nesting = {0};
   tn_status status = add_types(context, inputs, input_count, list.refs, &nesting);
   if (status == TN_OK) {
@@ -170,7 +170,7 @@ tn_status tn_function_type_get(tn_context* context, const tn_type* inputs, size_
     status = get_list_type(context, TN_TYPE_FUNCTION, (uint32_t)input_count, (uint32_t)result_count,
                            list.refs, nesting, out_type);
   }
-  tn_ref_list__close(context, &list);
+  tn_uref_list__close(context, &list);
   return status;
 }
 
@@ -178,15 +178,15 @@ tn_status tn_tuple_type_get(tn_context* context, const tn_type* elements, size_t
                             tn_type* out_type) {
   out_type->storage = NULL;
   if (element_count > UINT32_MAX) return tn_uniqued__too_large(context, "a tuple type");
-  tn_ref_list list;
-  TN_TRY(tn_ref_list__open(context, element_count, &list));
+  tn_uref_list list;
+  TN_TRY(tn_uref_list__open(context, element_count, &list));
   tn_nesting nesting = {.flags = element_count > ALIASED_TUPLE_SIZE ? TN_STORAGE_HAS_ALIAS : 0};
   tn_status status = add_types(context, elements, element_count, list.refs, &nesting);
   if (status == TN_OK) {
     status = get_list_type(context, TN_TYPE_TUPLE, (uint32_t)element_count, 0, list.refs, nesting,
                            out_type);
   }
-  tn_ref_list__close(context, &list);
+  tn_uref_list__close(context, &list);
   return status;
 }
 

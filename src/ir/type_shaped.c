@@ -80,8 +80,8 @@ static tn_status get_scalable_vector(tn_type element_type, const int64_t* dims,
                                      const bool* scalable, size_t rank, tn_type* out_type) {
   const tn_context* context = element_type.storage->context;
   const size_t byte_words = (rank + 7) / 8;
-  tn_ref_list list;
-  TN_TRY(tn_ref_list__open(context, 2 * (rank + byte_words), &list));
+  tn_uref_list list;
+  TN_TRY(tn_uref_list__open(context, 2 * (rank + byte_words), &list));
   unsigned char* bytes = (unsigned char*)(list.refs + 2 * rank);
   memcpy(list.refs, dims, rank * sizeof *dims);
   memset(bytes, 0, 8 * byte_words);
@@ -89,7 +89,7 @@ static tn_status get_scalable_vector(tn_type element_type, const int64_t* dims,
   const shaped_head head = head_of(rank, true, element_type, no_attribute, no_attribute);
   const tn_status status = get_shaped(element_type, TN_TYPE_VECTOR, &head, list.refs,
                                       8 * (rank + byte_words), (tn_nesting){0}, out_type);
-  tn_ref_list__close(context, &list);
+  tn_uref_list__close(context, &list);
   return status;
 }
 

@@ -14,7 +14,7 @@
 
 #define OPAQUE_SPACE 256u
 
-tn_status tn_ref_list__open(const tn_context* context, size_t count, tn_ref_list* out_list) {
+tn_status tn_uref_list__open(const tn_context* context, size_t count, tn_uref_list* out_list) {
   out_list->refs = out_list->space;
   out_list->capacity = 0;
   if (TN_LIKELY(count <= TN_REF_LIST_SPACE)) return TN_OK;

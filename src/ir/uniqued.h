@@ -83,16 +83,16 @@ static inline uint64_t tn_word_of(uint32_t first, uint32_t second) {
 #define TN_REF_LIST_SPACE 64u
 
 /// An array of references that lies on the stack while it is short.
-typedef struct tn_ref_list {
+typedef struct tn_uref_list {
   tn_uref* refs;
   size_t capacity;  ///< Of a block from the allocator; 0 while in `space`.
   tn_uref space[TN_REF_LIST_SPACE];
-} tn_ref_list;
+} tn_uref_list;
 
 /// Room for `count` references. TN_OUT_OF_MEMORY is reported; nothing needs closing then.
-TN_MUST_USE tn_status tn_ref_list__open(const tn_context* context, size_t count,
-                                        tn_ref_list* out_list);
-static inline void tn_ref_list__close(const tn_context* context, tn_ref_list* list) {
+TN_MUST_USE tn_status tn_uref_list__open(const tn_context* context, size_t count,
+                                         tn_uref_list* out_list);
+static inline void tn_uref_list__close(const tn_context* context, tn_uref_list* list) {
   if (list->capacity != 0) {
     tn_deallocate(&context->allocator, list->refs, list->capacity * sizeof *list->refs);
   }

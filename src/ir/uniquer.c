@@ -38,7 +38,7 @@
 
 __extension__ typedef unsigned __int128 wide_word;
 
-/// In front of what a chunk holds, and of arrays of bases.
+/// Before what a chunk holds, and of arrays of bases.
 typedef struct block_header {
   void* next;
   size_t byte_size;  ///< With the header.

@@ -91,7 +91,8 @@ static inline uint64_t tn_verifier__mix(tn_ref use) { return (uint64_t)use * use
 
 //===-- verify.c ------------------------------------------------------------------------------===//
 
-void tn_verifier__open(tn_verifier* verifier, tn_context* context, tn_ref root, tn_verify_memory* memory);
+void tn_verifier__open(tn_verifier* verifier, tn_context* context, tn_ref root,
+                       tn_verify_memory* memory);
 /// Frees everything but the trees of the `outer_count` first levels.
 void tn_verifier__close(tn_verifier* verifier, uint32_t outer_count);
 /// Verifies an op with regions of the current block, and its nested ops. Breaks that would only be
@@ -129,7 +130,8 @@ static inline const tn_verify_shape* tn_verify_memory__shape(tn_verify_memory* m
 }
 /// Has dialects check the discardable attributes of an op that have their prefix.
 TN_MUST_USE tn_status tn_verifier__attributes(const tn_context* context, tn_ref op);
-static inline const tn_verify_shape* tn_verifier__shape(tn_verifier* verifier, const tn_op_cell* op) {
+static inline const tn_verify_shape* tn_verifier__shape(tn_verifier* verifier,
+                                                        const tn_op_cell* op) {
   return tn_verify_memory__shape(verifier->memory, verifier->context, op->shape);
 }
 
@@ -154,7 +156,8 @@ TN_MUST_USE tn_status tn_verifier__leave_block(tn_verifier* verifier, tn_ref blo
 /// with regions that follows, or 0 at the block's end; it stays if there is a fault.
 TN_MUST_USE tn_status tn_verifier__leaves(tn_verifier* verifier, tn_ref* first);
 /// Checks the operands of an op in the block at hand; what breaks dominance or isolation is noted.
-TN_MUST_USE tn_status tn_verifier__operands(tn_verifier* verifier, tn_ref op, const tn_op_cell* cell);
+TN_MUST_USE tn_status tn_verifier__operands(tn_verifier* verifier, tn_ref op,
+                                            const tn_op_cell* cell);
 /// The same for an isolated op, whose null operands are left to its own frame.
 TN_MUST_USE tn_status tn_verifier__operands_from_outside(tn_verifier* verifier, tn_ref op,
                                                          const tn_op_cell* cell);
@@ -186,12 +189,13 @@ static inline tn_status tn_verifier__list(tn_verifier* verifier, tn_ref value, t
   return TN_OK;
 }
 
-/// Checks that results which do not lie right behind their op's header say so.
+/// Checks that results which do not lie right after their op's header say so.
 TN_MUST_USE tn_status tn_verifier__far_flags(const tn_verifier* verifier, tn_ref op,
                                              const tn_op_cell* cell);
 
 /// Checks the lists of an op's results.
-static inline tn_status tn_verifier__results(tn_verifier* verifier, tn_ref op, const tn_op_cell* cell) {
+static inline tn_status tn_verifier__results(tn_verifier* verifier, tn_ref op,
+                                             const tn_op_cell* cell) {
   const uint32_t count = tn_op_cell__result_count(cell);
   if (TN_UNLIKELY(count > 1 || (cell->counts & TN_OP_LONG) != 0)) {
     TN_TRY(tn_verifier__far_flags(verifier, op, cell));

@@ -44,8 +44,8 @@ static tn_status grow_levels(tn_verifier* verifier) {
   const tn_allocator* allocator = &verifier->context->allocator;
   const bool is_first = verifier->level_capacity == 0;
   tn_verify_level* levels = is_first ? NULL : verifier->levels;
-  if (!tn_array_grow(allocator, &levels, &verifier->level_capacity, (size_t)verifier->level_count + 1,
-                     sizeof *levels)) {
+  if (!tn_array_grow(allocator, &levels, &verifier->level_capacity,
+                     (size_t)verifier->level_count + 1, sizeof *levels)) {
     return tn_context__out_of_memory(verifier->context);
   }
   if (is_first) memcpy(levels, verifier->space, sizeof verifier->space);
@@ -55,16 +55,17 @@ static tn_status grow_levels(tn_verifier* verifier) {
 
 /// Makes `op` the top level.
 static tn_status push_level(tn_verifier* verifier, tn_ref op, bool isolated) {
-  const size_t capacity = verifier->level_capacity == 0 ? TN_VERIFY_LEVEL_SPACE : verifier->level_capacity;
+  const size_t capacity =
+      verifier->level_capacity == 0 ? TN_VERIFY_LEVEL_SPACE : verifier->level_capacity;
   if (TN_UNLIKELY(verifier->level_count == capacity)) TN_TRY(grow_levels(verifier));
   const tn_ref block = tn_op__at(verifier->context, op)->block;
   const tn_ref region = block == 0 ? 0 : tn_block__at(verifier->context, block)->region;
   verifier->levels[verifier->level_count++] =
       (tn_verify_level){.op = op, .region = region, .flags = isolated ? TN_VERIFY_ISOLATED : 0};
   if (TN_LIKELY(verifier->level_count <= TN_VERIFY_NEAR)) return TN_OK;
-  const tn_status status = verifier->keeps_positions
-                               ? tn_judy_map_set(&verifier->positions, region, verifier->level_count - 1)
-                               : keep_positions(verifier);
+  const tn_status status = verifier->keeps_positions ? tn_judy_map_set(&verifier->positions, region,
+                                                                       verifier->level_count - 1)
+                                                     : keep_positions(verifier);
   return status == TN_OK ? TN_OK : tn_context__out_of_memory(verifier->context);
 }
 
@@ -111,7 +112,8 @@ static tn_status enter_region(tn_verifier* verifier, tn_ref block) {
   tn_verify_level* top = tn_verifier__top(verifier);
   const tn_block_cell* cell = tn_block__at(verifier->context, block);
   top->flags &= ~(TN_VERIFY_GRAPH | TN_VERIFY_UNREACHABLE);
-  if (cell->next != 0) return tn_dominator_tree__create(verifier->context, cell->region, &top->tree);
+  if (cell->next != 0)
+    return tn_dominator_tree__create(verifier->context, cell->region, &top->tree);
   const tn_op_definition* definition =
       tn_verifier__shape(verifier, tn_op__at(verifier->context, top->op))->definition;
   if (definition == NULL || (definition->traits & TN_OP_TRAIT_GRAPH) != 0) {
@@ -325,7 +327,8 @@ void tn_verifier__close(tn_verifier* verifier, uint32_t outer_count) {
     tn_dominator_tree__destroy(&context->allocator, tree);
   }
   if (verifier->level_capacity == 0) return;
-  tn_deallocate(&context->allocator, verifier->levels, verifier->level_capacity * sizeof *verifier->levels);
+  tn_deallocate(&context->allocator, verifier->levels,
+                verifier->level_capacity * sizeof *verifier->levels);
 }
 
 tn_status tn_op__verify(tn_context* context, tn_ref root, tn_verify_memory* memory) {

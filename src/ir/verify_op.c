@@ -179,7 +179,8 @@ static tn_status check_region(const tn_context* context, tn_ref op, const tn_reg
 /// Whether the op itself is part of what is verified: the root's operands and results are not.
 static bool is_inside(const tn_verifier* verifier, tn_ref op) { return op != verifier->root; }
 
-static tn_status check_root_operands(const tn_verifier* verifier, tn_ref op, const tn_op_cell* cell) {
+static tn_status check_root_operands(const tn_verifier* verifier, tn_ref op,
+                                     const tn_op_cell* cell) {
   const uint32_t count = tn_op_cell__operand_count(verifier->context, cell);
   for (uint32_t i = 0; i < count; ++i) {
     if (tn_op_cell__operand(verifier->context, op, cell, i) == 0) {
@@ -320,7 +321,8 @@ static tn_status check_arguments(tn_verifier* verifier, tn_ref block, const tn_b
 static bool needs_terminator(tn_verifier* verifier, const tn_block_cell* cell) {
   if (cell->previous != 0 || cell->next != 0) return true;
   const tn_op_definition* definition =
-      tn_verifier__shape(verifier, tn_op__at(verifier->context, tn_verifier__top(verifier)->op))->definition;
+      tn_verifier__shape(verifier, tn_op__at(verifier->context, tn_verifier__top(verifier)->op))
+          ->definition;
   return definition != NULL && (definition->traits & TN_OP_TRAIT_NO_TERMINATOR) == 0;
 }
 
@@ -331,7 +333,8 @@ static tn_status check_rare(tn_verifier* verifier, tn_ref op, const tn_op_cell* 
     return tn_op__fail(verifier->context, op, NULL,
                        "operation with block successors must terminate its parent block");
   }
-  if (top->first_isolated == 0 && tn_verifier__is_isolated(verifier, cell)) top->first_isolated = op;
+  if (top->first_isolated == 0 && tn_verifier__is_isolated(verifier, cell))
+    top->first_isolated = op;
   return TN_OK;
 }
 

@@ -119,7 +119,8 @@ static tn_status report_in_op(tn_verifier* verifier, tn_ref op, worklist* list) 
           return report_operand(context, child, (uint32_t)(what - 1));
         }
         const tn_op_cell* child_cell = tn_op__at(context, child);
-        if (tn_op_cell__region_count(child_cell) == 0 || tn_verifier__is_isolated(verifier, child_cell)) {
+        if (tn_op_cell__region_count(child_cell) == 0 ||
+            tn_verifier__is_isolated(verifier, child_cell)) {
           continue;
         }
         TN_TRY(push(list, child));
@@ -159,7 +160,8 @@ static tn_status report_outsider(const tn_context* context, tn_ref isolated, tn_
 }
 
 /// As report_in_op, for one region: the list gets regions.
-static tn_status report_in_region(tn_verifier* verifier, tn_ref isolated, tn_ref region, worklist* list) {
+static tn_status report_in_region(tn_verifier* verifier, tn_ref isolated, tn_ref region,
+                                  worklist* list) {
   const tn_context* context = verifier->context;
   tn_ref block = tn_region__at(context, region)->first_block;
   for (; block != 0; block = tn_block__at(context, block)->next) {
@@ -213,7 +215,8 @@ static bool is_use(const tn_context* context, tn_ref use, bool of_block) {
 }
 
 /// Adds the uses in the list of a value or block, whose links have been checked, to `listed`.
-static tn_status collect(const tn_verifier* verifier, tn_ref value, bool of_block, tn_judy_set* listed) {
+static tn_status collect(const tn_verifier* verifier, tn_ref value, bool of_block,
+                         tn_judy_set* listed) {
   const tn_context* context = verifier->context;
   bool is_new = false;
   tn_ref use =
@@ -282,12 +285,14 @@ tn_status tn_verifier__compare_uses(tn_verifier* verifier) {
   tn_judy_set listed = {0};
   tn_status status = TN_OK;
   tn_ref op = verifier->root;
-  for (; status == TN_OK && op != 0; op = tn_op__next_in_pre_order(context, verifier->root, op, false)) {
+  for (; status == TN_OK && op != 0;
+       op = tn_op__next_in_pre_order(context, verifier->root, op, false)) {
     if (op != verifier->root) status = collect_results(verifier, op, &listed);
     if (status == TN_OK) status = collect_blocks(verifier, op, &listed);
   }
   op = verifier->root;
-  for (; status == TN_OK && op != 0; op = tn_op__next_in_pre_order(context, verifier->root, op, false)) {
+  for (; status == TN_OK && op != 0;
+       op = tn_op__next_in_pre_order(context, verifier->root, op, false)) {
     status = find_in_lists(verifier, op, &listed);
   }
   tn_judy_set_clear(&listed);

@@ -79,8 +79,8 @@ static tn_status check_users(tn_verifier* by, tn_ref op) {
 static bool list_units(share* self, const tn_block_cell* block) {
   const tn_context* context = self->whole->context;
   for (tn_ref op = block->first_op; op != 0; op = tn_op__at(context, op)->next) {
-    if (!tn_array_grow(&context->allocator, &self->units, &self->unit_capacity, self->unit_count + 1,
-                       sizeof *self->units)) {
+    if (!tn_array_grow(&context->allocator, &self->units, &self->unit_capacity,
+                       self->unit_count + 1, sizeof *self->units)) {
       return false;
     }
     self->units[self->unit_count++] = op;
@@ -119,8 +119,8 @@ static bool find_units(share* self, const tn_block_cell* block) {
       inner = tn_op__next_in_pre_order(context, op, inner, false);
     }
     if (tn_op_cell__region_count(tn_op__at(context, op)) == 0) continue;
-    if (!tn_array_grow(&context->allocator, &self->units, &self->unit_capacity, self->unit_count + 1,
-                       sizeof *self->units)) {
+    if (!tn_array_grow(&context->allocator, &self->units, &self->unit_capacity,
+                       self->unit_count + 1, sizeof *self->units)) {
       return false;
     }
     self->units[self->unit_count++] = op;

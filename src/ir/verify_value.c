@@ -54,7 +54,8 @@ tn_status tn_verifier__far_flags(const tn_verifier* verifier, tn_ref op, const t
 
 /// Checks that a use whose value is defined outside the tree is where its neighbours in the list
 /// say.
-static tn_status check_place_in_list(const tn_verifier* verifier, tn_ref op, uint32_t index, tn_ref use) {
+static tn_status check_place_in_list(const tn_verifier* verifier, tn_ref op, uint32_t index,
+                                     tn_ref use) {
   const tn_context* context = verifier->context;
   const tn_use_cell* cell = tn_use__at(context, use);
   const tn_ref named = cell->previous == 0 ? tn_value__at(context, cell->value)->first_use
@@ -93,19 +94,22 @@ bool tn_verifier__definition(const tn_context* context, tn_ref value, tn_ref* ou
 
 /// The number of the level in `region`, above the frame's own; 0 if there is none.
 static uint32_t find_level(const tn_verifier* verifier, tn_ref region) {
-  const uint32_t end = verifier->keeps_positions && verifier->level_count - verifier->frame > TN_VERIFY_NEAR
-                           ? verifier->level_count - TN_VERIFY_NEAR
-                           : verifier->frame + 1;
+  const uint32_t end =
+      verifier->keeps_positions && verifier->level_count - verifier->frame > TN_VERIFY_NEAR
+          ? verifier->level_count - TN_VERIFY_NEAR
+          : verifier->frame + 1;
   for (uint32_t i = verifier->level_count; i-- > end;) {
     if (verifier->levels[i].region == region) return i;
   }
   uintptr_t found = 0;
-  if (!verifier->keeps_positions || !tn_judy_map_get(&verifier->positions, region, &found)) return 0;
+  if (!verifier->keeps_positions || !tn_judy_map_get(&verifier->positions, region, &found))
+    return 0;
   return found > verifier->frame ? (uint32_t)found : 0;
 }
 
 /// The tree of a region around the root; NULL with TN_OK for one of a single block.
-static tn_status outer_tree(tn_verifier* verifier, tn_ref region, const tn_dominator_tree** out_tree) {
+static tn_status outer_tree(tn_verifier* verifier, tn_ref region,
+                            const tn_dominator_tree** out_tree) {
   *out_tree = NULL;
   const tn_region_cell* cell = tn_region__at(verifier->context, region);
   if (cell->first_block == cell->last_block) return TN_OK;
@@ -150,23 +154,26 @@ static tn_status find_position(tn_verifier* verifier, tn_ref op, tn_ref op_regio
                                position* out_position) {
   *out_position = (position){0};
   if (region == 0) return TN_OK;
-  const uint32_t number = op_region == region ? verifier->level_count : find_level(verifier, region);
+  const uint32_t number =
+      op_region == region ? verifier->level_count : find_level(verifier, region);
   if (number == 0) {
     if (verifier->levels[verifier->frame].flags & TN_VERIFY_ISOLATED) return TN_OK;
     return find_outside(verifier, region, out_position);
   }
   const tn_verify_level* around = &verifier->levels[number - 1];
-  *out_position = (position){.op = number == verifier->level_count ? op : verifier->levels[number].op,
-                             .tree = around->tree,
-                             .is_graph = (around->flags & TN_VERIFY_GRAPH) != 0,
-                             .is_inside = true};
+  *out_position =
+      (position){.op = number == verifier->level_count ? op : verifier->levels[number].op,
+                 .tree = around->tree,
+                 .is_graph = (around->flags & TN_VERIFY_GRAPH) != 0,
+                 .is_inside = true};
   return TN_OK;
 }
 
 //===-- Dominance -----------------------------------------------------------------------------===//
 
 /// Whether what is defined in `block`, by `definition` or (0) as an argument, may be used at `at`.
-static bool dominates(const tn_verifier* verifier, tn_ref definition, tn_ref block, const position* at) {
+static bool dominates(const tn_verifier* verifier, tn_ref definition, tn_ref block,
+                      const position* at) {
   const tn_ref user_block = tn_op__at(verifier->context, at->op)->block;
   if (block == user_block) {
     if (definition == 0 || at->is_graph) return true;
@@ -181,7 +188,8 @@ static bool dominates(const tn_verifier* verifier, tn_ref definition, tn_ref blo
 static bool is_in_frame_region(const tn_verifier* verifier, tn_ref region, tn_ref user_region) {
   const tn_context* context = verifier->context;
   const uint32_t inner = verifier->frame + 1;
-  const tn_ref around = inner < verifier->level_count ? verifier->levels[inner].region : user_region;
+  const tn_ref around =
+      inner < verifier->level_count ? verifier->levels[inner].region : user_region;
   while (region != 0 && region != around) {
     const tn_ref block = tn_op__at(context, tn_region__at(context, region)->op)->block;
     region = block == 0 ? 0 : tn_block__at(context, block)->region;
@@ -257,7 +265,8 @@ ALWAYS_INLINE tn_status check_operands(tn_verifier* verifier, user at, tn_ref op
   uint64_t sum = 0;
   for (tn_ref use = first; uses != end; ++uses, use += 3) {
     const tn_ref value = uses->value;
-    if (TN_UNLIKELY(value == 0)) return tn_op__fail(verifier->context, op, NULL, "null operand found");
+    if (TN_UNLIKELY(value == 0))
+      return tn_op__fail(verifier->context, op, NULL, "null operand found");
     if (TN_LIKELY((value >> TN_CHUNK_SHIFT) < at.chunk_count && is_near(verifier, at, value))) {
       sum += tn_verifier__mix(use);
     } else {
@@ -270,7 +279,8 @@ ALWAYS_INLINE tn_status check_operands(tn_verifier* verifier, user at, tn_ref op
 
 static inline user user_of(const tn_verifier* verifier, const tn_op_cell* cell) {
   const bool is_graph = (tn_verifier__top(verifier)->flags & TN_VERIFY_GRAPH) != 0;
-  return (user){verifier->bases, verifier->chunk_count, cell->block, is_graph ? UINT32_MAX : cell->order};
+  return (user){verifier->bases, verifier->chunk_count, cell->block,
+                is_graph ? UINT32_MAX : cell->order};
 }
 
 tn_status tn_verifier__operands(tn_verifier* verifier, tn_ref op, const tn_op_cell* cell) {
@@ -320,12 +330,14 @@ tn_status tn_verifier__leaves(tn_verifier* verifier, tn_ref* first) {
   return TN_OK;
 }
 
-tn_status tn_verifier__operands_from_outside(tn_verifier* verifier, tn_ref op, const tn_op_cell* cell) {
+tn_status tn_verifier__operands_from_outside(tn_verifier* verifier, tn_ref op,
+                                             const tn_op_cell* cell) {
   const uint32_t count = tn_op_cell__operand_count(verifier->context, cell);
   const tn_ref first = tn_op_cell__operands(verifier->context, op, cell);
   for (uint32_t i = 0; i < count; ++i) {
     const tn_ref use = first + 3 * i;
-    if (tn_use__at(verifier->context, use)->value != 0) TN_TRY(check_far(verifier, op, cell, i, use));
+    if (tn_use__at(verifier->context, use)->value != 0)
+      TN_TRY(check_far(verifier, op, cell, i, use));
   }
   return TN_OK;
 }

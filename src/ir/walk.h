@@ -79,7 +79,7 @@ typedef tn_walk_result (*tn_walker_visit_fn)(void* user_data, tn_ref op, uint32_
 /// Regions, or counts that have to be looked for: the op may hold others.
 #define TN_OP_MAY_HOLD (0xf00000u | TN_OP_LONG)
 
-/// Visits the op that the walker stands on and, while they hold nothing, those behind it in the
+/// Visits the op that the walker stands on and, while they hold nothing, those after it in the
 /// block. Returns false when the callback stops the walk. `*out_stands` says whether the walker
 /// still stands on the last one visited, with `*out_result`.
 __attribute__((always_inline)) static inline bool tn_walker__visit_run(

@@ -99,8 +99,8 @@ MlirAffineExpr mlirSimplifyAffineExpr(MlirAffineExpr expr, uint32_t numDims, uin
 
 #define IS_A(name, kind)                                    \
   bool mlirAffineExprIsA##name(MlirAffineExpr affineExpr) { \
-    TN_MC_TAKE_AFFINE_EXPR(self, affineExpr, false)           \
-    return tn_affine_expr_kind_of(self) == (kind);            \
+    TN_MC_TAKE_AFFINE_EXPR(self, affineExpr, false)         \
+    return tn_affine_expr_kind_of(self) == (kind);          \
   }
 
 IS_A(Dim, TN_AFFINE_DIM)
@@ -120,9 +120,9 @@ bool mlirAffineExprIsABinary(MlirAffineExpr affineExpr) {
 /// Leaves the function unless the expression is what `test` asks for.
 #define TAKE_EXPR_THAT(self, handle, test, expected, none)                              \
   TN_MC_TAKE_AFFINE_EXPR(self, handle, none)                                            \
-  if (TN_UNLIKELY(!(test))) {                                                         \
+  if (TN_UNLIKELY(!(test))) {                                                           \
     tn_mc__refuse(__func__, tn_affine_expr_context(self), "expected affine " expected); \
-    return none;                                                                      \
+    return none;                                                                        \
   }
 
 MlirAffineExpr mlirAffineDimExprGet(MlirContext ctx, intptr_t position) {

@@ -214,7 +214,7 @@ MlirAffineMap mlirAffineMapReplace(MlirAffineMap affineMap, MlirAffineExpr expre
                          &made);
 }
 
-/// Takes the maps, and has room behind them for as many results.
+/// Takes the maps, and has room after them for as many results.
 static tn_attribute* take_maps(const char* function, const MlirAffineMap* handles, size_t count) {
   tn_attribute* maps = calloc(2 * count, sizeof *maps);
   if (maps == NULL) tn_mc__refuse(function, NULL, "out of memory");

@@ -16,8 +16,8 @@
 /// mlirAttributeIsA<name> and mlir<name>AttrGetTypeID.
 #define ATTRIBUTE_KIND(name, kind)                                   \
   bool mlirAttributeIsA##name(MlirAttribute attr) {                  \
-    TN_MC_TAKE_ATTRIBUTE(self, attr, false)                            \
-    return tn_attribute__is(self, kind);                               \
+    TN_MC_TAKE_ATTRIBUTE(self, attr, false)                          \
+    return tn_attribute__is(self, kind);                             \
   }                                                                  \
   MlirTypeID mlir##name##AttrGetTypeID(void) {                       \
     return tn_mc__type_id((tn_mc_id)(TN_MC_ID_ATTRIBUTES + (kind))); \
@@ -64,8 +64,8 @@ MlirAttribute mlirAffineMapAttrGet(MlirAffineMap map) {
 }
 
 MlirAffineMap mlirAffineMapAttrGetValue(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_AFFINE_MAP), "affine map",
-                            ((MlirAffineMap){NULL}))
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_AFFINE_MAP),
+                            "affine map", ((MlirAffineMap){NULL}))
   return tn_mc__give_map(self);
 }
 
@@ -75,8 +75,8 @@ MlirAttribute mlirIntegerSetAttrGet(MlirIntegerSet set) {
 }
 
 MlirIntegerSet mlirIntegerSetAttrGetValue(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_INTEGER_SET), "integer set",
-                            ((MlirIntegerSet){NULL}))
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_INTEGER_SET),
+                            "integer set", ((MlirIntegerSet){NULL}))
   return tn_mc__made_set(TN_OK, &self);
 }
 
@@ -114,9 +114,9 @@ MlirAttribute mlirArrayAttrGetElement(MlirAttribute attr, intptr_t pos) {
 
 //===-- Dictionaries --------------------------------------------------------------------------===//
 
-#define TAKE_DICTIONARY(self, attr, none)                                                            \
-  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_DICTIONARY), "dictionary", \
-                            none)
+#define TAKE_DICTIONARY(self, attr, none)                                                \
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_DICTIONARY), \
+                            "dictionary", none)
 
 static bool take_entries(const char* function, const MlirNamedAttribute* elements, size_t count,
                          tn_named_attribute* entries) {
@@ -202,8 +202,9 @@ MlirAttribute mlirIntegerAttrGet(MlirType type, int64_t value) {
   return tn_mc__made_attribute(tn_integer_attribute_get(self, value, &made), &made);
 }
 
-#define TAKE_INTEGER(self, attr, none) \
-  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_INTEGER), "integer", none)
+#define TAKE_INTEGER(self, attr, none)                                                           \
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_INTEGER), "integer", \
+                            none)
 
 /// How far the lowest 64 bits are to be shifted for the value's own to be on top.
 static inline uint32_t unused_bits(tn_attribute integer) {
@@ -267,7 +268,8 @@ MlirAttribute mlirStringAttrTypedGet(MlirType type, MlirStringRef str) {
 }
 
 MlirStringRef mlirStringAttrGetValue(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_STRING), "string", NO_TEXT)
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_STRING), "string",
+                            NO_TEXT)
   return tn_mc__text(tn_string_attribute_value(self));
 }
 
@@ -291,7 +293,7 @@ MlirAttribute mlirUnitAttrGet(MlirContext ctx) {
 
 //===-- Symbol references ---------------------------------------------------------------------===//
 
-#define TAKE_SYMBOL_REF(self, attr, none)                                              \
+#define TAKE_SYMBOL_REF(self, attr, none)                                                \
   TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_SYMBOL_REF), \
                             "symbol reference", none)
 
@@ -425,7 +427,7 @@ MlirStringRef mlirOpaqueAttrGetData(MlirAttribute attr) {
 
 //===-- Strided layouts -----------------------------------------------------------------------===//
 
-#define TAKE_LAYOUT(self, attr, none)                                                      \
+#define TAKE_LAYOUT(self, attr, none)                                                        \
   TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_STRIDED_LAYOUT), \
                             "strided layout", none)
 

@@ -44,16 +44,17 @@ static MlirAttribute get_array(tn_context* context, bool is_float, uint32_t widt
 }
 
 /// mlirAttributeIsA<name>, mlir<name>Get and mlir<name>GetElement, of what is stored as `type`.
-#define ARRAY(name, type, is_float, width)                                                      \
-  bool mlirAttributeIsADense##name##Array(MlirAttribute attr) {                                 \
-    TN_MC_TAKE_ATTRIBUTE(self, attr, false)                                                       \
-    return is_array_of(self, is_float, width);                                                    \
-  }                                                                                             \
-  type mlirDense##name##ArrayGetElement(MlirAttribute attr, intptr_t pos) {                     \
-    TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, is_array_of(self, is_float, width), "array of " #name, 0) \
-    TN_MC_TAKE_INDEX(pos, tn_dense_array_attribute_count(self), tn_attribute_context(self), 0)      \
-    size_t size;                                                                                \
-    return ((const type*)tn_dense_array_attribute_data(self, &size))[pos];                        \
+#define ARRAY(name, type, is_float, width)                                                       \
+  bool mlirAttributeIsADense##name##Array(MlirAttribute attr) {                                  \
+    TN_MC_TAKE_ATTRIBUTE(self, attr, false)                                                      \
+    return is_array_of(self, is_float, width);                                                   \
+  }                                                                                              \
+  type mlirDense##name##ArrayGetElement(MlirAttribute attr, intptr_t pos) {                      \
+    TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, is_array_of(self, is_float, width), "array of " #name, \
+                              0)                                                                 \
+    TN_MC_TAKE_INDEX(pos, tn_dense_array_attribute_count(self), tn_attribute_context(self), 0)   \
+    size_t size;                                                                                 \
+    return ((const type*)tn_dense_array_attribute_data(self, &size))[pos];                       \
   }
 #define ARRAY_GET(name, type, is_float, width)                                                  \
   MlirAttribute mlirDense##name##ArrayGet(MlirContext ctx, intptr_t size, const type* values) { \
@@ -91,8 +92,8 @@ MlirAttribute mlirDenseBoolArrayGet(MlirContext ctx, intptr_t size, const int* v
 }
 
 intptr_t mlirDenseArrayGetNumElements(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_DENSE_ARRAY), "dense array",
-                            0)
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_DENSE_ARRAY),
+                            "dense array", 0)
   return (intptr_t)tn_dense_array_attribute_count(self);
 }
 
@@ -176,8 +177,8 @@ static MlirAttribute get_unmanaged(const char* function, tn_type type, MlirStrin
 #define RESOURCE_GET(name, type)                                                            \
   MlirAttribute mlirUnmanagedDense##name##ResourceElementsAttrGet(                          \
       MlirType shapedType, MlirStringRef key, intptr_t numElements, const type* elements) { \
-    TAKE_SHAPED(self, shapedType)                                                             \
-    return get_unmanaged(__func__, self, key, numElements, sizeof *elements, elements);       \
+    TAKE_SHAPED(self, shapedType)                                                           \
+    return get_unmanaged(__func__, self, key, numElements, sizeof *elements, elements);     \
   }
 
 RESOURCE_GET(Bool, int)
@@ -222,10 +223,10 @@ static bool is_resource_of(tn_attribute attribute, tn_mc_number number, size_t s
 
 #define RESOURCE_VALUE(name, type, number)                                               \
   type mlirDense##name##ResourceElementsAttrGetValue(MlirAttribute attr, intptr_t pos) { \
-    TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, is_resource_of(self, number, sizeof(type)),        \
+    TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, is_resource_of(self, number, sizeof(type)),    \
                               "resource of such numbers", 0)                             \
     type value = 0;                                                                      \
-    (void)!read_number(__func__, self, pos, sizeof value, &value);                         \
+    (void)!read_number(__func__, self, pos, sizeof value, &value);                       \
     return value;                                                                        \
   }
 
@@ -241,7 +242,8 @@ RESOURCE_VALUE(Float, float, TN_MC_FLOAT)
 RESOURCE_VALUE(Double, double, TN_MC_FLOAT)
 
 bool mlirDenseBoolResourceElementsAttrGetValue(MlirAttribute attr, intptr_t pos) {
-  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, is_resource_of(self, TN_MC_BOOL, 1), "resource of i1", false)
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, is_resource_of(self, TN_MC_BOOL, 1), "resource of i1",
+                            false)
   unsigned char value = 0;
   (void)!read_number(__func__, self, pos, 1, &value);
   return value != 0;

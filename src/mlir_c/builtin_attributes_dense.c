@@ -45,14 +45,14 @@ static MlirAttribute get_numbers(const char* function, tn_type type, tn_mc_numbe
 #define GET(name, type, number)                                                             \
   MlirAttribute mlirDenseElementsAttr##name##Get(MlirType shapedType, intptr_t numElements, \
                                                  const type* elements) {                    \
-    TAKE_SHAPED(self, shapedType)                                                             \
-    return get_numbers(__func__, self, number, sizeof(type), numElements, elements);          \
+    TAKE_SHAPED(self, shapedType)                                                           \
+    return get_numbers(__func__, self, number, sizeof(type), numElements, elements);        \
   }
 /// The SplatGet for one number.
 #define SPLAT(name, type, number)                                                          \
   MlirAttribute mlirDenseElementsAttr##name##SplatGet(MlirType shapedType, type element) { \
-    TAKE_SHAPED(self, shapedType)                                                            \
-    return get_numbers(__func__, self, number, sizeof(type), 1, &element);                   \
+    TAKE_SHAPED(self, shapedType)                                                          \
+    return get_numbers(__func__, self, number, sizeof(type), 1, &element);                 \
   }
 
 GET(UInt8, uint8_t, TN_MC_UNSIGNED)
@@ -263,7 +263,8 @@ MlirAttribute mlirDenseElementsAttrReshapeGet(MlirAttribute attr, MlirType shape
     tn_mc__refuse_kind(__func__, type.storage, "type of the same elements");
     return NO_ATTRIBUTE;
   }
-  if (tn_attribute__is(self, TN_ATTRIBUTE_DENSE_STRING_ELEMENTS)) return reshape_strings(type, self);
+  if (tn_attribute__is(self, TN_ATTRIBUTE_DENSE_STRING_ELEMENTS))
+    return reshape_strings(type, self);
   size_t size;
   const void* bytes = tn_dense_elements_attribute_data(self, &size);
   return get_dense(type, bytes, size);

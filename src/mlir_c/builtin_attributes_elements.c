@@ -186,19 +186,19 @@ static const void* number_at(const char* function, tn_attribute dense, tn_mc_num
 
 #define VALUE(name, type, number)                                                \
   type mlirDenseElementsAttrGet##name##Value(MlirAttribute attr, intptr_t pos) { \
-    TAKE_DENSE(self, attr, 0)                                                      \
+    TAKE_DENSE(self, attr, 0)                                                    \
     type value = 0;                                                              \
-    const void* at = number_at(__func__, self, number, sizeof value, pos);         \
+    const void* at = number_at(__func__, self, number, sizeof value, pos);       \
     if (at != NULL) memcpy(&value, at, sizeof value);                            \
     return value;                                                                \
   }
-#define SPLAT_VALUE(name, type, number)                                 \
-  type mlirDenseElementsAttrGet##name##SplatValue(MlirAttribute attr) { \
-    TAKE_SPLAT(self, attr, 0)                                             \
-    type value = 0;                                                     \
-    const void* at = number_at(__func__, self, number, sizeof value, 0);  \
-    if (at != NULL) memcpy(&value, at, sizeof value);                   \
-    return value;                                                       \
+#define SPLAT_VALUE(name, type, number)                                  \
+  type mlirDenseElementsAttrGet##name##SplatValue(MlirAttribute attr) {  \
+    TAKE_SPLAT(self, attr, 0)                                            \
+    type value = 0;                                                      \
+    const void* at = number_at(__func__, self, number, sizeof value, 0); \
+    if (at != NULL) memcpy(&value, at, sizeof value);                    \
+    return value;                                                        \
   }
 
 VALUE(Int8, int8_t, TN_MC_SIGNED)
@@ -236,8 +236,9 @@ int mlirDenseElementsAttrGetBoolSplatValue(MlirAttribute attr) {
   return bytes != NULL && bytes[0] != 0;
 }
 
-#define TAKE_STRINGS(self, attr, none)                                                            \
-  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_DENSE_STRING_ELEMENTS), \
+#define TAKE_STRINGS(self, attr, none)                                                  \
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr,                                                 \
+                            tn_attribute__is(self, TN_ATTRIBUTE_DENSE_STRING_ELEMENTS), \
                             "dense elements of strings", none)
 
 MlirStringRef mlirDenseElementsAttrGetStringValue(MlirAttribute attr, intptr_t pos) {
@@ -277,7 +278,7 @@ MlirAttribute mlirSparseElementsAttribute(MlirType shapedType, MlirAttribute den
                                &made);
 }
 
-#define TAKE_SPARSE(self, attr, none)                                                       \
+#define TAKE_SPARSE(self, attr, none)                                                         \
   TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_SPARSE_ELEMENTS), \
                             "sparse elements", none)
 

@@ -86,8 +86,8 @@ MlirType mlirNoneTypeGet(MlirContext ctx) {
     return tn_mc__type_id((tn_mc_id)(TN_MC_ID_FLOATS + (kind)));                     \
   }                                                                                  \
   bool mlirTypeIsA##name(MlirType type) {                                            \
-    TN_MC_TAKE_TYPE(self, type, false)                                                 \
-    return tn_float_type_kind(self) == (kind);                                         \
+    TN_MC_TAKE_TYPE(self, type, false)                                               \
+    return tn_float_type_kind(self) == (kind);                                       \
   }                                                                                  \
   MlirType mlir##function##Get(MlirContext ctx) {                                    \
     TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)                                         \

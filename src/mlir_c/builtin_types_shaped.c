@@ -344,7 +344,7 @@ MlirLogicalResult mlirMemRefTypeGetStridesAndOffset(MlirType type, int64_t* stri
 }
 
 MlirAttribute mlirUnrankedMemrefGetMemorySpace(MlirType type) {
-  TN_MC_TAKE_TYPE_THAT(self, type, tn_type__is(self, TN_TYPE_UNRANKED_MEMREF), "unranked memref type",
-                       NO_ATTRIBUTE)
+  TN_MC_TAKE_TYPE_THAT(self, type, tn_type__is(self, TN_TYPE_UNRANKED_MEMREF),
+                       "unranked memref type", NO_ATTRIBUTE)
   return tn_mc__give_attribute(tn_memref_type_memory_space(self));
 }

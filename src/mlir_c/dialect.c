@@ -3,7 +3,7 @@
 // Dialects, their handles and registries, from mlir-c/IR.h and mlir-c/RegisterEverything.h.
 //
 // A context knows what it was told (ir/dialect_table.h, "Registration"). A registry is a set of
-// entries of the table behind the handles; what of it is not shipped is forgotten when a context
+// entries of the table after the handles; what of it is not shipped is forgotten when a context
 // gets it: asking for such a dialect says so. Some dialects have types and attributes here but no
 // ops: a context knows their names, and there is nothing to load.
 

@@ -86,7 +86,8 @@ MlirAttribute mlirEmitCOpaqueAttrGet(MlirContext ctx, MlirStringRef value) {
 }
 
 MlirStringRef mlirEmitCOpaqueAttrGetValue(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_mc__id_of_attribute(self) == TN_MC_ID_EMITC_OPAQUE_ATTRIBUTE,
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr,
+                            tn_mc__id_of_attribute(self) == TN_MC_ID_EMITC_OPAQUE_ATTRIBUTE,
                             "opaque attribute of EmitC", ((MlirStringRef){NULL, 0}))
   return tn_mc__text(tn_string_attribute_value(tn_attribute_parameter_at(self, 0)));
 }
@@ -126,8 +127,8 @@ MlirAttribute mlirEmitCCmpPredicateAttrGet(MlirContext ctx, enum MlirEmitCCmpPre
 }
 
 enum MlirEmitCCmpPredicate mlirEmitCCmpPredicateAttrGetValue(MlirAttribute attr) {
-  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, is_number_below(self, PREDICATE_COUNT), "comparison of EmitC",
-                            MLIR_EMITC_CMP_PREDICATE_EQ)
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, is_number_below(self, PREDICATE_COUNT),
+                            "comparison of EmitC", MLIR_EMITC_CMP_PREDICATE_EQ)
   return (enum MlirEmitCCmpPredicate)tn_integer_attribute_value(self);
 }
 
@@ -258,7 +259,8 @@ bool mlirSMTAttrCheckIntPredicate(MlirContext ctx, MlirStringRef str) {
 
 bool mlirSMTAttrIsASMTAttribute(MlirAttribute attr) {
   TN_MC_TAKE_ATTRIBUTE(self, attr, false)
-  return tn_mc__id_of_attribute(self) == TN_MC_ID_SMT_BIT_VECTOR_ATTRIBUTE || is_number_below(self, 8);
+  return tn_mc__id_of_attribute(self) == TN_MC_ID_SMT_BIT_VECTOR_ATTRIBUTE ||
+         is_number_below(self, 8);
 }
 
 MlirAttribute mlirSMTAttrGetBitVector(MlirContext ctx, uint64_t value, unsigned width) {
@@ -274,8 +276,8 @@ MlirAttribute mlirSMTAttrGetBitVector(MlirContext ctx, uint64_t value, unsigned 
   tn_attribute number = {NULL};
   tn_mc_maker maker = tn_mc_maker__begin(__func__, record->context, "#smt.bv");
   maker.failed = maker.failed ||
-              tn_integer_type_get(record->context, 64, TN_UNSIGNED, &unsigned_type) != TN_OK ||
-              tn_integer_attribute_get(unsigned_type, (int64_t)value, &number) != TN_OK;
+                 tn_integer_type_get(record->context, 64, TN_UNSIGNED, &unsigned_type) != TN_OK ||
+                 tn_integer_attribute_get(unsigned_type, (int64_t)value, &number) != TN_OK;
   tn_mc_maker__put(&maker, number);
   tn_mc_maker__put_type(&maker, type);
   return tn_mc_maker__attribute(&maker);

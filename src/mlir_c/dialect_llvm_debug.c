@@ -8,7 +8,7 @@
 #define NO_ATTRIBUTE ((MlirAttribute){NULL})
 
 /// Takes the context and begins the attribute.
-#define BEGIN(self, ctx, mnemonic)               \
+#define BEGIN(self, ctx, mnemonic)             \
   TN_MC_TAKE_CONTEXT(owner, ctx, NO_ATTRIBUTE) \
   tn_mc_maker self = tn_mc_maker__begin(__func__, owner->context, "#llvm." mnemonic);
 

@@ -16,7 +16,8 @@ tn_mc_maker tn_mc_maker__begin(const char* function, tn_context* context, const 
     return maker;
   }
   maker.definition = tn_definition__find(dialect, *name == '!', tn_string_view_from(dot + 1));
-  maker.failed = maker.definition == NULL || maker.definition->parameter_count > TN_MC_PARAMETER_MAX;
+  maker.failed =
+      maker.definition == NULL || maker.definition->parameter_count > TN_MC_PARAMETER_MAX;
   if (maker.failed) tn_mc__refuse_format(function, context, "no dialect defines '%s'", name);
   return maker;
 }
@@ -100,7 +101,8 @@ void tn_mc_maker__put_numbers(tn_mc_maker* maker, size_t count, const void* numb
   tn_attribute made = {NULL};
   if (parameter == NULL) return;
   const size_t size = tn_integer_type_width(parameter->type) / 8;
-  set_last(maker, tn_dense_array_attribute_get(parameter->type, count, numbers, count * size, &made),
+  set_last(maker,
+           tn_dense_array_attribute_get(parameter->type, count, numbers, count * size, &made),
            made);
 }
 
@@ -110,7 +112,8 @@ void tn_mc_maker__put_words(tn_mc_maker* maker, uint64_t number) {
   tn_attribute made = {NULL};
   if (parameter == NULL) return;
   if (tn_enum_attribute__value_of(parameter->words, number, &value)) {
-    set_last(maker, tn_enum_attribute__string(maker->context, parameter->words, value, &made), made);
+    set_last(maker, tn_enum_attribute__string(maker->context, parameter->words, value, &made),
+             made);
   } else if (number != 0 || !parameter->is_optional) {
     maker->failed = true;
     tn_mc__refuse_format(maker->function, maker->context, "no word stands for %.*s = %llu",
@@ -125,7 +128,8 @@ static const tn_storage* make(tn_mc_maker* maker) {
   tn_uref references[TN_MC_PARAMETER_MAX] = {0};
   const tn_storage* made = NULL;
   if (maker->failed) return NULL;
-  for (uint32_t i = 0; i < maker->count; ++i) references[i] = tn_attribute__ref(maker->parameters[i]);
+  for (uint32_t i = 0; i < maker->count; ++i)
+    references[i] = tn_attribute__ref(maker->parameters[i]);
   if (tn_definition__check(maker->context, maker->definition, references) != TN_OK ||
       tn_definition__get(maker->context, maker->definition, references, &made) != TN_OK) {
     return NULL;

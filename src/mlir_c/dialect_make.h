@@ -45,9 +45,9 @@ MlirType tn_mc_maker__type(tn_mc_maker* maker);
 MlirAttribute tn_mc_maker__attribute(tn_mc_maker* maker);
 
 /// <function> of a type without parameters.
-#define TN_MC_TYPE_GET(function, name)                                    \
-  MlirType function(MlirContext ctx) {                                    \
-    TN_MC_TAKE_CONTEXT(record, ctx, (MlirType){NULL})                     \
+#define TN_MC_TYPE_GET(function, name)                                      \
+  MlirType function(MlirContext ctx) {                                      \
+    TN_MC_TAKE_CONTEXT(record, ctx, (MlirType){NULL})                       \
     tn_mc_maker self = tn_mc_maker__begin(__func__, record->context, name); \
     return tn_mc_maker__type(&self);                                        \
   }

@@ -151,7 +151,7 @@ tn_mc_maker tn_mc_quant__begin(const char* function, const char* name, unsigned 
 MlirType mlirAnyQuantizedTypeGet(unsigned flags, MlirType storageType, MlirType expressedType,
                                  int64_t storageTypeMin, int64_t storageTypeMax) {
   tn_mc_maker maker = tn_mc_quant__begin(__func__, "!quant.any", flags, storageType, expressedType,
-                                      storageTypeMin, storageTypeMax);
+                                         storageTypeMin, storageTypeMax);
   return tn_mc_maker__type(&maker);
 }
 

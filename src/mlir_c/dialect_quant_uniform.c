@@ -88,8 +88,8 @@ static const int32_t* axes_of(tn_type type, size_t* out_count) {
 MlirType mlirUniformQuantizedTypeGet(unsigned flags, MlirType storageType, MlirType expressedType,
                                      double scale, int64_t zeroPoint, int64_t storageTypeMin,
                                      int64_t storageTypeMax) {
-  tn_mc_maker maker = tn_mc_quant__begin(__func__, "!quant.uniform", flags, storageType, expressedType,
-                                      storageTypeMin, storageTypeMax);
+  tn_mc_maker maker = tn_mc_quant__begin(__func__, "!quant.uniform", flags, storageType,
+                                         expressedType, storageTypeMin, storageTypeMax);
   put_scales(&maker, 1, &scale, &zeroPoint);
   return tn_mc_maker__type(&maker);
 }
@@ -118,8 +118,8 @@ MlirType mlirUniformQuantizedPerAxisTypeGet(unsigned flags, MlirType storageType
                                             int64_t* zeroPoints, int32_t quantizedDimension,
                                             int64_t storageTypeMin, int64_t storageTypeMax) {
   TN_MC_TAKE_COUNT(nDims, NULL, NO_TYPE)
-  tn_mc_maker maker = tn_mc_quant__begin(__func__, "!quant.uniform", flags, storageType, expressedType,
-                                      storageTypeMin, storageTypeMax);
+  tn_mc_maker maker = tn_mc_quant__begin(__func__, "!quant.uniform", flags, storageType,
+                                         expressedType, storageTypeMin, storageTypeMax);
   put_scales(&maker, (size_t)nDims, scales, zeroPoints);
   tn_mc_maker__put_numbers(&maker, 1, &quantizedDimension);
   return tn_mc_maker__type(&maker);
@@ -164,8 +164,8 @@ MlirType mlirUniformQuantizedSubChannelTypeGet(unsigned flags, MlirType storageT
                                                int32_t* quantizedDimensions, int64_t* blockSizes,
                                                int64_t storageTypeMin, int64_t storageTypeMax) {
   TN_MC_TAKE_COUNT(blockSizeInfoLength, NULL, NO_TYPE)
-  tn_mc_maker maker = tn_mc_quant__begin(__func__, "!quant.uniform", flags, storageType, expressedType,
-                                      storageTypeMin, storageTypeMax);
+  tn_mc_maker maker = tn_mc_quant__begin(__func__, "!quant.uniform", flags, storageType,
+                                         expressedType, storageTypeMin, storageTypeMax);
   tn_mc_maker__put_handle(&maker, scalesAttr);
   tn_mc_maker__put_handle(&maker, zeroPointsAttr);
   tn_mc_maker__put_numbers(&maker, (size_t)blockSizeInfoLength, quantizedDimensions);

@@ -189,7 +189,7 @@ MlirAttribute mlirGPUObjectAttrGet(MlirContext mlirCtx, MlirAttribute target, ui
                                          NO_ATTRIBUTE);
 }
 
-#define TAKE_OBJECT(self, handle, none)                                                      \
+#define TAKE_OBJECT(self, handle, none)                                                        \
   TN_MC_TAKE_ATTRIBUTE_THAT(self, handle, tn_mc__id_of_attribute(self) == TN_MC_ID_GPU_OBJECT, \
                             "GPU object", none)
 
@@ -274,7 +274,7 @@ MlirAttribute mlirComplexAttrDoubleGetChecked(MlirLocation loc, MlirType type, d
   return get_complex(where, self, real, imag);
 }
 
-#define TAKE_COMPLEX(self, handle)                                                               \
+#define TAKE_COMPLEX(self, handle)                                                                 \
   TN_MC_TAKE_ATTRIBUTE_THAT(self, handle, tn_mc__id_of_attribute(self) == TN_MC_ID_COMPLEX_NUMBER, \
                             "complex number", 0)
 

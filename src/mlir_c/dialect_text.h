@@ -30,8 +30,8 @@ MlirAttribute tn_mc_text__attribute(tn_mc_text* text, const char* dialect, tn_ty
 //===-- Functions of all of them --------------------------------------------------------------===//
 
 /// <isa>, <name>GetTypeID and <name>GetName of a type that has an id.
-#define TN_MC_TYPE_IS_A(isa, id)                   \
-  bool isa(MlirType type) {                        \
+#define TN_MC_TYPE_IS_A(isa, id)                     \
+  bool isa(MlirType type) {                          \
     TN_MC_TAKE_TYPE(self, type, false)               \
     return tn_mc__id_of_type(self) == TN_MC_ID_##id; \
   }

@@ -51,11 +51,11 @@ static bool is_for_bindings(const void** out_library) {
 }
 
 // An object pointer becomes a function pointer as POSIX's dlsym has it.
-#define LOOK_UP(library, member, symbol) \
-  do {                                   \
-    void* at = dlsym(library, symbol);   \
-    memcpy(&self.member, &at, sizeof at);  \
-    if (at == NULL) return;              \
+#define LOOK_UP(library, member, symbol)  \
+  do {                                    \
+    void* at = dlsym(library, symbol);    \
+    memcpy(&self.member, &at, sizeof at); \
+    if (at == NULL) return;               \
   } while (false)
 
 static void find(void) {
@@ -118,8 +118,8 @@ static _Unwind_Reason_Code ask(struct _Unwind_Context* frame, void* data) {
   if (is_own && self->caller != NULL) return _URC_END_OF_STACK;
   if (!is_own && self->caller == NULL) self->caller = info.dli_fbase;
   if (_Unwind_GetLanguageSpecificData(frame) == NULL) return _URC_NO_REASON;
-  const _Unwind_Reason_Code answer =
-      found.personality(1, _UA_SEARCH_PHASE, self->exception->exception_class, self->exception, frame);
+  const _Unwind_Reason_Code answer = found.personality(
+      1, _UA_SEARCH_PHASE, self->exception->exception_class, self->exception, frame);
   if (answer == _URC_CONTINUE_UNWIND) return _URC_NO_REASON;
   // The landing pad, which stands two words before; a frame that lets nothing through has none.
   const uintptr_t pad = ((const uintptr_t*)(const void*)self->exception)[-2];
@@ -131,7 +131,7 @@ static _Unwind_Reason_Code ask(struct _Unwind_Context* frame, void* data) {
 /// Looks for somebody between here and the interpreter who catches the exception.
 static search find_handler(void* exception) {
   found.initialize(exception, found.type, found.destruct);
-  // The unwinder's header is the last thing in front of the exception.
+  // The unwinder's header is the last thing before the exception.
   search self = {(struct _Unwind_Exception*)exception - 1, NULL, false, false};
   (void)_Unwind_Backtrace(ask, &self);
   return self;

@@ -214,7 +214,7 @@ static inline bool tn_mc__find_value(tn_mc_word word, tn_mc_value* out_value) {
   if (TN_LIKELY(
           tn_mc__find_cell(cell, is_argument ? TN_CELL_ARGUMENT : TN_CELL_OP, &out_value->cell))) {
     if (is_argument) return true;
-    // The words behind an op's header: its first result, if it has one and no long counts.
+    // The words after an op's header: its first result, if it has one and no long counts.
     const uint32_t counts = ((const tn_op_cell*)(const void*)out_value->cell.words)->counts;
     if (TN_LIKELY((counts & TN_OP_LONG) == 0 && (counts & 0xffu) != 0)) return true;
   }

@@ -47,7 +47,7 @@ static inline bool tn_mc__enter_callbacks(void) {
 static inline void tn_mc__leave_callbacks(const bool* counts) {
   if (TN_UNLIKELY(*counts)) tn_mc__leave_callbacks_slow();
 }
-/// In front of a callback, and of what the bindings look for a class by; with no mutex held.
+/// Before a callback, and of what the bindings look for a class by; with no mutex held.
 static inline void tn_mc__stand_still(void) {
   if (TN_UNLIKELY(__atomic_load_n(&tn_mc__interpreter_ends, __ATOMIC_RELAXED))) {
     tn_mc__stand_still_slow();

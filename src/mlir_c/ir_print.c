@@ -234,9 +234,9 @@ static void print_value(const tn_mc_value* value, MlirStringCallback callback, v
                                                 &default_flags.options, tn_mc__write, &printer)));
 }
 
-#define TAKE_VALUE_TO_PRINT(self, value)                                \
-  tn_mc_value self;                                                     \
-  if (!tn_mc__find_value(TN_MC_WORD(value), &self)) {                   \
+#define TAKE_VALUE_TO_PRINT(self, value)                              \
+  tn_mc_value self;                                                   \
+  if (!tn_mc__find_value(TN_MC_WORD(value), &self)) {                 \
     tn_mc__refuse_handle(__func__, "value", TN_MC_WORD(value), NULL); \
     tn_mc__write_nothing(callback, userData);                         \
     return;                                                           \
@@ -265,9 +265,9 @@ void mlirValuePrintAsOperand(MlirValue value, MlirAsmState state, MlirStringCall
   }
   TN_MC_PRINT_TO(printer, callback, userData, self.cell.context, TN_CALL_READS)
   const tn_print_options options = body->flags.options;  // The callback may destroy the state.
-  tn_mc__finish(__func__,
-                tn_mc__hand_over(&printer, tn_value_print_name(tn_mc__value_in(&self, scope->number),
-                                                               &options, tn_mc__write, &printer)));
+  tn_mc__finish(__func__, tn_mc__hand_over(
+                              &printer, tn_value_print_name(tn_mc__value_in(&self, scope->number),
+                                                            &options, tn_mc__write, &printer)));
 }
 
 //===-- Bytecode ------------------------------------------------------------------------------===//

@@ -50,7 +50,7 @@ static void unlink_object(const tn_mc_place* block) {
   slot->region = slot->previous = slot->next = 0;
 }
 
-/// Puts it in front of the slot `before` of the region, or (0) at its end.
+/// Puts it before the slot `before` of the region, or (0) at its end.
 static void link_object(const tn_mc_place* region, const tn_mc_place* block, uint32_t before) {
   tn_mc_slot* slot = block->slot;
   slot->region = region->index;
@@ -90,7 +90,7 @@ static bool place_both(const char* function, tn_mc_place* region, tn_mc_place* b
   return why == NULL && tn_call_out__may_change(record->context) == TN_OK;
 }
 
-/// Puts `block` in front of `before` (NULL: at the end) into the region. False if that was refused.
+/// Puts `block` before `before` (NULL: at the end) into the region. False if that was refused.
 static bool insert(const char* function, tn_mc_place* region, tn_mc_place* block,
                    const tn_mc_place* before) {
   if (!tn_mc_place__is_placed(region) && !tn_mc_place__is_placed(block)) {
@@ -163,7 +163,7 @@ static bool take_reference(const char* function, const tn_mc_place* region, Mlir
   return false;
 }
 
-/// The block behind another.
+/// The block after another.
 static bool find_next(const tn_mc_place* block, tn_mc_place* out_next) {
   const MlirBlock next =
       tn_mc_place__is_placed(block)

@@ -68,7 +68,7 @@ static void* spoil(const char* function, MlirOperationState* state, const char* 
   return NULL;
 }
 
-/// Makes room for `n` items of `size` bytes behind `count`. NULL, and the state is spoilt, if that
+/// Makes room for `n` items of `size` bytes after `count`. NULL, and the state is spoilt, if that
 /// cannot be.
 __attribute__((noinline)) static void* grow_array(const char* function, MlirOperationState* state,
                                                   void* array, intptr_t count, intptr_t n,
@@ -242,7 +242,8 @@ static bool take_operands(draft* self, const MlirOperationState* state, const ch
     self->operands[i] = (tn_value){0};
     if (state->operands[i].ptr == NULL) continue;  // As if it had been dropped.
     if (TN_UNLIKELY(!tn_mc__find_value(TN_MC_WORD(state->operands[i]), &value))) {
-      tn_mc__refuse_handle(function, "value", TN_MC_WORD(state->operands[i]), self->record->context);
+      tn_mc__refuse_handle(function, "value", TN_MC_WORD(state->operands[i]),
+                           self->record->context);
       return false;
     }
     const uint32_t scope =
@@ -285,7 +286,8 @@ static bool take_regions(draft* self, const MlirOperationState* state, const cha
   for (intptr_t i = 0; i < state->nRegions; ++i) {
     tn_mc_place* place = &self->regions[i];
     if (!tn_mc__find_region(TN_MC_WORD(state->regions[i]), place)) {
-      tn_mc__refuse_handle(function, "region", TN_MC_WORD(state->regions[i]), self->record->context);
+      tn_mc__refuse_handle(function, "region", TN_MC_WORD(state->regions[i]),
+                           self->record->context);
       return false;
     }
     for (intptr_t k = 0; k < i; ++k) {

@@ -32,7 +32,8 @@ static tn_argument_cell* argument_of(const char* function, const tn_mc_value* se
 MlirBlock mlirBlockArgumentGetOwner(MlirValue value) {
   TN_MC_TAKE_VALUE(self, value, (MlirBlock){NULL})
   const tn_argument_cell* argument = argument_of(__func__, &self);
-  return argument == NULL ? (MlirBlock){NULL} : tn_mc__give_block(self.cell.record, argument->block);
+  return argument == NULL ? (MlirBlock){NULL}
+                          : tn_mc__give_block(self.cell.record, argument->block);
 }
 
 intptr_t mlirBlockArgumentGetArgNumber(MlirValue value) {
@@ -92,7 +93,8 @@ MlirType mlirValueGetType(MlirValue value) {
 void mlirValueSetType(MlirValue value, MlirType type) {
   TN_MC_TAKE_VALUE(self, value, )
   TN_MC_TAKE_TYPE(new_type, type, )
-  tn_mc__finish(__func__, tn_value_set_type(tn_mc__value_in(&self, self.cell.record->scope), new_type));
+  tn_mc__finish(__func__,
+                tn_value_set_type(tn_mc__value_in(&self, self.cell.record->scope), new_type));
 }
 
 MlirLocation mlirValueGetLocation(MlirValue v) {
@@ -205,7 +207,8 @@ static bool is_awaited(MlirOpOperand use, MlirValue value) {
 
 MlirOpOperand mlirValueGetFirstUse(MlirValue value) {
   TN_MC_TAKE_VALUE(self, value, (MlirOpOperand){NULL})
-  return give_use_of(self.cell.record, tn_value__at(self.cell.context, self.value)->first_use, value);
+  return give_use_of(self.cell.record, tn_value__at(self.cell.context, self.value)->first_use,
+                     value);
 }
 
 bool mlirOpOperandIsNull(MlirOpOperand opOperand) { return opOperand.ptr == NULL; }

@@ -16,8 +16,8 @@
 
 #define LOCATION_KIND(name, kind)                                   \
   bool mlirLocationIsA##name(MlirLocation location) {               \
-    TN_MC_TAKE_LOCATION(self, location, false)                        \
-    return tn_location_kind_of(self) == (kind);                       \
+    TN_MC_TAKE_LOCATION(self, location, false)                      \
+    return tn_location_kind_of(self) == (kind);                     \
   }                                                                 \
   MlirTypeID mlirLocation##name##GetTypeID(void) {                  \
     return tn_mc__type_id((tn_mc_id)(TN_MC_ID_LOCATIONS + (kind))); \
@@ -33,8 +33,8 @@ LOCATION_KIND(Name, TN_LOCATION_NAME)
   TN_MC_TAKE_LOCATION(self, handle, none)                           \
   if (TN_UNLIKELY(tn_location_kind_of(self) != (kind))) {           \
     tn_mc__refuse(__func__, (tn_context*)(uintptr_t)(self).context, \
-                  "expected " expected " location");              \
-    return none;                                                  \
+                  "expected " expected " location");                \
+    return none;                                                    \
   }
 
 //===-- All locations -------------------------------------------------------------------------===//
@@ -106,10 +106,10 @@ MlirIdentifier mlirLocationFileLineColRangeGetFilename(MlirLocation location) {
   return tn_mc__give_identifier(name);
 }
 
-#define FILE_FIELD(name, field)                                        \
-  int mlirLocationFileLineColRangeGet##name(MlirLocation location) {   \
+#define FILE_FIELD(name, field)                                          \
+  int mlirLocationFileLineColRangeGet##name(MlirLocation location) {     \
     TN_MC_TAKE_LOCATION(self, location, -1)                              \
-    tn_file_range range;                                               \
+    tn_file_range range;                                                 \
     return tn_location_file_range(self, &range) ? (int)range.field : -1; \
   }
 

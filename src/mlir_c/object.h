@@ -8,7 +8,7 @@
 // a region, and are placed once a context is known: then the object names the cell, the cell's
 // words name the object, and the object goes when the cell does.
 //
-// An object is a slot of a table of the process: a generation, a kind, and what is behind it. A
+// An object is a slot of a table of the process: a generation, a kind, and what is after it. A
 // slot is retired before its generation repeats.
 
 #ifndef TENURE_SRC_MLIR_C_OBJECT_H

@@ -96,7 +96,7 @@ static char* append(char* at, tn_string_view text) {
   return at + text.size + 1;
 }
 
-/// Fills in the names, behind the handles of dialects; false when out of memory.
+/// Fills in the names, after the handles of dialects; false when out of memory.
 static bool keep_names(tn_mc_pass* body, tn_string_view name, tn_string_view argument,
                        tn_string_view op_name, const MlirDialectHandle* dialects) {
   static const char unknown[] = "unknown<>";

@@ -2,7 +2,7 @@
 //
 // Pass managers, from mlir-c/Pass.h.
 //
-// A manager of the library's is behind each. Handles of what is nested in it are objects of their
+// A manager of the library's is after each. Handles of what is nested in it are objects of their
 // own, which go when their pipeline does. A manager that is destroyed while it runs is stale at
 // once and goes when the run is over. One whose context goes first lives on, as in MLIR, in a
 // context without IR: it can be printed and added to, and what there is to run is of another.
@@ -60,7 +60,7 @@ static void leave_home(void) {
   pthread_mutex_unlock(&home.mutex);
 }
 
-/// Gives back what is behind the handle, which is stale.
+/// Gives back what is after the handle, which is stale.
 static void free_manager(tn_mc_pass_manager* body) {
   const bool is_orphan = body->is_orphan;
   tn_pass_manager_destroy(body->manager);

@@ -2,7 +2,7 @@
 //
 // Pipelines as text, from mlir-c/Pass.h.
 //
-// What the library's parser reports goes to the callback in the place of the handlers.
+// What the library's parser reports goes to the callback instead of the handlers.
 
 #include "mlir_c/pass.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Places by the handles of what is around and behind them: either may be gone meanwhile.
+// Places by the handles of what is around and after them: either may be gone meanwhile.
 
 #include "mlir_c/put_back.h"
 

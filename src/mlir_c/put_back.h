@@ -14,7 +14,7 @@
 /// The op that the thread's last call removed, if the library serves the bindings; 0 for none.
 extern _Thread_local tn_mc_word tn_mc__removed_op TN_NEAR_THREAD_LOCAL;
 
-/// In front of its removal, of what stands in a block (region).
+/// Before its removal, of what stands in a block (region).
 void tn_mc__note_removed_op(const tn_mc_cell* cell);
 void tn_mc__note_removed_block(const tn_mc_place* place, MlirBlock block);
 

@@ -251,9 +251,10 @@ static tn_status call_function(void* user_data, tn_rewriter* rewriter,
     end_call(&call);
     return tn_context__out_of_memory(self->record->context);
   }
-  const MlirLogicalResult result = self->call((MlirPatternRewriter){TN_MC_POINTER(call.driven.word)},
-                                            (MlirPDLResultList){TN_MC_POINTER(call.results_word)},
-                                            argument_count, call.handles, self->user_data);
+  const MlirLogicalResult result =
+      self->call((MlirPatternRewriter){TN_MC_POINTER(call.driven.word)},
+                 (MlirPDLResultList){TN_MC_POINTER(call.results_word)}, argument_count,
+                 call.handles, self->user_data);
   const tn_status status = call.results.status;
   const tn_status failure = self->is_constraint ? TN_NOT_FOUND : TN_VERIFY_FAILED;
   end_call(&call);
@@ -268,8 +269,9 @@ static tn_status give_functions(pdl_module* body, tn_pattern_set* set) {
   while (body->functions != NULL) {
     pdl_function* self = body->functions;
     const tn_string_view name = {self->name, self->name_size};
-    TN_TRY((self->is_constraint ? tn_pattern_set_add_pdl_constraint : tn_pattern_set_add_pdl_rewrite)(
-        set, name, call_function, self, free_function));
+    TN_TRY((self->is_constraint
+                ? tn_pattern_set_add_pdl_constraint
+                : tn_pattern_set_add_pdl_rewrite)(set, name, call_function, self, free_function));
     body->functions = self->next;
   }
   return TN_OK;

@@ -121,7 +121,8 @@ bool tn_mc__take_rewriter(const char* function, MlirRewriterBase handle, tn_mc_r
 static bool check_context(const tn_mc_rewriting* rewriting, const tn_mc_context* record,
                           const char* what) {
   if (TN_LIKELY(record == rewriting->record)) return true;
-  tn_mc__refuse_format(rewriting->function, rewriting->context, "the %s belongs to another context", what);
+  tn_mc__refuse_format(rewriting->function, rewriting->context, "the %s belongs to another context",
+                       what);
   return false;
 }
 
@@ -135,7 +136,8 @@ bool tn_mc__rewriting_op(const tn_mc_rewriting* rewriting, MlirOperation handle,
   return check_context(rewriting, cell.record, "operation");
 }
 
-bool tn_mc__rewriting_block(const tn_mc_rewriting* rewriting, MlirBlock handle, tn_block* out_block) {
+bool tn_mc__rewriting_block(const tn_mc_rewriting* rewriting, MlirBlock handle,
+                            tn_block* out_block) {
   tn_mc_place place;
   if (TN_UNLIKELY(!tn_mc__find_block(TN_MC_WORD(handle), &place))) {
     tn_mc__refuse_handle(rewriting->function, "block", TN_MC_WORD(handle), rewriting->context);
@@ -146,7 +148,8 @@ bool tn_mc__rewriting_block(const tn_mc_rewriting* rewriting, MlirBlock handle, 
   return check_context(rewriting, place.cell.record, "block");
 }
 
-bool tn_mc__rewriting_region(const tn_mc_rewriting* rewriting, MlirRegion handle, tn_region* out_region) {
+bool tn_mc__rewriting_region(const tn_mc_rewriting* rewriting, MlirRegion handle,
+                             tn_region* out_region) {
   tn_mc_place place;
   if (TN_UNLIKELY(!tn_mc__find_region(TN_MC_WORD(handle), &place))) {
     tn_mc__refuse_handle(rewriting->function, "region", TN_MC_WORD(handle), rewriting->context);
@@ -157,7 +160,8 @@ bool tn_mc__rewriting_region(const tn_mc_rewriting* rewriting, MlirRegion handle
   return check_context(rewriting, place.cell.record, "region");
 }
 
-bool tn_mc__rewriting_value(const tn_mc_rewriting* rewriting, MlirValue handle, tn_mc_value* out_value) {
+bool tn_mc__rewriting_value(const tn_mc_rewriting* rewriting, MlirValue handle,
+                            tn_mc_value* out_value) {
   if (TN_UNLIKELY(!tn_mc__find_value(TN_MC_WORD(handle), out_value))) {
     tn_mc__refuse_handle(rewriting->function, "value", TN_MC_WORD(handle), rewriting->context);
     return false;
@@ -165,8 +169,8 @@ bool tn_mc__rewriting_value(const tn_mc_rewriting* rewriting, MlirValue handle, 
   return check_context(rewriting, out_value->cell.record, "value");
 }
 
-bool tn_mc__rewriting_values(const tn_mc_rewriting* rewriting, intptr_t count, const MlirValue* handles,
-                             bool takes_null, tn_value** out_values) {
+bool tn_mc__rewriting_values(const tn_mc_rewriting* rewriting, intptr_t count,
+                             const MlirValue* handles, bool takes_null, tn_value** out_values) {
   *out_values = NULL;
   if (count < 0 || count >= TN_MC_COUNT_MAX) {
     tn_mc__refuse_format(rewriting->function, rewriting->context, "invalid number of values %lld",
@@ -301,8 +305,9 @@ MlirBlock mlirRewriterBaseCreateBlockBefore(MlirRewriterBase rewriter, MlirBlock
   if (types == NULL || wheres == NULL) {
     tn_context__out_of_memory(self.context);
   } else if (take_arguments(&self, nArgTypes, argTypes, locations, types, wheres)) {
-    REPORTED(tn_rewriter_create_block(self.rewriter, tn_region__handle(self.context, self.scope, region),
-                                      before, types, wheres, count, &made));
+    REPORTED(tn_rewriter_create_block(self.rewriter,
+                                      tn_region__handle(self.context, self.scope, region), before,
+                                      types, wheres, count, &made));
   }
   free(types);
   free(wheres);
@@ -344,7 +349,8 @@ static MlirOperation clone_op(const tn_mc_rewriting* rewriting, MlirOperation op
       tn_rewriter_clone_op(rewriting->rewriter, source, flags, NULL, &made) != TN_OK) {
     return (MlirOperation){NULL};
   }
-  if (tn_op__at(rewriting->context, made.slot)->block == 0) return tn_mc__release_op(rewriting->record, made);
+  if (tn_op__at(rewriting->context, made.slot)->block == 0)
+    return tn_mc__release_op(rewriting->record, made);
   return tn_mc__give_op(rewriting->record, made.slot);
 }
 
@@ -376,7 +382,8 @@ void mlirRewriterBaseCloneRegionBefore(MlirRewriterBase rewriter, MlirRegion reg
   tn_region source;
   tn_block at;
   tn_op made;
-  if (!tn_mc__rewriting_region(&self, region, &source) || !tn_mc__rewriting_block(&self, before, &at)) {
+  if (!tn_mc__rewriting_region(&self, region, &source) ||
+      !tn_mc__rewriting_block(&self, before, &at)) {
     return;
   }
   const tn_region_cell* cell = tn_region__at(self.context, source.slot);
@@ -393,9 +400,9 @@ void mlirRewriterBaseCloneRegionBefore(MlirRewriterBase rewriter, MlirRegion reg
   }
   const tn_ref body = tn_op_cell__region(tn_op__at(self.context, made.slot), index);
   const tn_ref first = tn_region__at(self.context, body)->first_block;
-  const tn_status status =
-      tn_rewriter_inline_region_before(self.rewriter, tn_region__handle(self.context, self.scope, body),
-                                       tn_region__handle(self.context, self.scope, into), at);
+  const tn_status status = tn_rewriter_inline_region_before(
+      self.rewriter, tn_region__handle(self.context, self.scope, body),
+      tn_region__handle(self.context, self.scope, into), at);
   if (status == TN_OK) tell_blocks(&self, first, at.slot);
   REPORTED(tn_op_erase(made));
 }

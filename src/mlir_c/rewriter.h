@@ -23,12 +23,15 @@ typedef struct tn_mc_rewriting {
 bool tn_mc__take_rewriter(const char* function, MlirRewriterBase handle, tn_mc_rewriting* out_it);
 bool tn_mc__rewriting_op(const tn_mc_rewriting* rewriting, MlirOperation handle, tn_op* out_op);
 /// Of blocks and regions that are in no context yet, too, which are placed.
-bool tn_mc__rewriting_block(const tn_mc_rewriting* rewriting, MlirBlock handle, tn_block* out_block);
-bool tn_mc__rewriting_region(const tn_mc_rewriting* rewriting, MlirRegion handle, tn_region* out_region);
-bool tn_mc__rewriting_value(const tn_mc_rewriting* rewriting, MlirValue handle, tn_mc_value* out_value);
+bool tn_mc__rewriting_block(const tn_mc_rewriting* rewriting, MlirBlock handle,
+                            tn_block* out_block);
+bool tn_mc__rewriting_region(const tn_mc_rewriting* rewriting, MlirRegion handle,
+                             tn_region* out_region);
+bool tn_mc__rewriting_value(const tn_mc_rewriting* rewriting, MlirValue handle,
+                            tn_mc_value* out_value);
 /// The caller frees `*out_values`.
-bool tn_mc__rewriting_values(const tn_mc_rewriting* rewriting, intptr_t count, const MlirValue* handles,
-                             bool takes_null, tn_value** out_values);
+bool tn_mc__rewriting_values(const tn_mc_rewriting* rewriting, intptr_t count,
+                             const MlirValue* handles, bool takes_null, tn_value** out_values);
 
 #define TN_MC_TAKE_REWRITER(self, handle, none) \
   tn_mc_rewriting self;                         \

@@ -88,7 +88,8 @@ void mlirRewriterBaseInlineRegionBefore(MlirRewriterBase rewriter, MlirRegion re
   TN_MC_TAKE_REWRITER(self, rewriter, )
   tn_region source;
   tn_block at;
-  if (!tn_mc__rewriting_region(&self, region, &source) || !tn_mc__rewriting_block(&self, before, &at)) {
+  if (!tn_mc__rewriting_region(&self, region, &source) ||
+      !tn_mc__rewriting_block(&self, before, &at)) {
     return;
   }
   const tn_ref into = tn_block__at(self.context, at.slot)->region;
@@ -119,7 +120,8 @@ void mlirRewriterBaseInlineBlockBefore(MlirRewriterBase rewriter, MlirBlock sour
       !tn_mc__rewriting_values(&self, nArgValues, argValues, false, &values)) {
     return;
   }
-  REPORTED(tn_rewriter_inline_block_before(self.rewriter, moved, before, values, (size_t)nArgValues));
+  REPORTED(
+      tn_rewriter_inline_block_before(self.rewriter, moved, before, values, (size_t)nArgValues));
   free(values);
 }
 
@@ -129,7 +131,8 @@ void mlirRewriterBaseMergeBlocks(MlirRewriterBase rewriter, MlirBlock source, Ml
   tn_block moved;
   tn_block into;
   tn_value* values;
-  if (!tn_mc__rewriting_block(&self, source, &moved) || !tn_mc__rewriting_block(&self, dest, &into) ||
+  if (!tn_mc__rewriting_block(&self, source, &moved) ||
+      !tn_mc__rewriting_block(&self, dest, &into) ||
       !tn_mc__rewriting_values(&self, nArgValues, argValues, false, &values)) {
     return;
   }
@@ -183,9 +186,10 @@ static void replace_some(const tn_mc_rewriting* rewriting, tn_ref from, tn_ref t
   }
 }
 
-static bool take_two(const tn_mc_rewriting* rewriting, MlirValue from, MlirValue to, tn_mc_value* out_from,
-                     tn_mc_value* out_to) {
-  return tn_mc__rewriting_value(rewriting, from, out_from) && tn_mc__rewriting_value(rewriting, to, out_to);
+static bool take_two(const tn_mc_rewriting* rewriting, MlirValue from, MlirValue to,
+                     tn_mc_value* out_from, tn_mc_value* out_to) {
+  return tn_mc__rewriting_value(rewriting, from, out_from) &&
+         tn_mc__rewriting_value(rewriting, to, out_to);
 }
 
 static void replace_uses(const tn_mc_rewriting* rewriting, MlirValue from, MlirValue to) {
@@ -219,7 +223,8 @@ static bool take_results(const tn_mc_rewriting* rewriting, MlirOperation handle,
 }
 
 static MlirValue result_of(const tn_mc_rewriting* rewriting, tn_ref op, intptr_t index) {
-  return tn_mc__give_value(rewriting->record, tn_op__result(rewriting->context, op, (uint32_t)index));
+  return tn_mc__give_value(rewriting->record,
+                           tn_op__result(rewriting->context, op, (uint32_t)index));
 }
 
 void mlirRewriterBaseReplaceAllOpUsesWithValueRange(MlirRewriterBase rewriter, MlirOperation from,
@@ -263,7 +268,8 @@ void mlirRewriterBaseReplaceOpUsesWithinBlock(MlirRewriterBase rewriter, MlirOpe
   for (intptr_t i = 0; i < nNewValues; ++i) {
     tn_mc_value value;
     if (!tn_mc__rewriting_value(&self, newValues[i], &value)) return;
-    replace_some(&self, tn_op__result(self.context, replaced.slot, (uint32_t)i), value.value, &filter);
+    replace_some(&self, tn_op__result(self.context, replaced.slot, (uint32_t)i), value.value,
+                 &filter);
   }
 }
 

@@ -135,8 +135,8 @@ static inline MlirIntegerSet tn_mc__made_set(tn_status status, const tn_attribut
 /// mlirTypeIsA<name>, and <function>GetTypeID and <function>GetName.
 #define TN_MC_TYPE_KIND(name, function, kind, text)             \
   bool mlirTypeIsA##name(MlirType type) {                       \
-    TN_MC_TAKE_TYPE(self, type, false)                            \
-    return tn_type__is(self, kind);                               \
+    TN_MC_TAKE_TYPE(self, type, false)                          \
+    return tn_type__is(self, kind);                             \
   }                                                             \
   MlirTypeID mlir##function##GetTypeID(void) {                  \
     return tn_mc__type_id((tn_mc_id)(TN_MC_ID_TYPES + (kind))); \

@@ -22,8 +22,8 @@ static void fail(tn_graph_groups* groups) {
 }
 
 uint32_t tn_graph_groups__add(tn_graph_groups* groups, tn_graph_node self) {
-  if (!tn_array_grow(&groups->rewriter->context->allocator, (void*)&groups->items, &groups->capacity,
-                     groups->count + 1, sizeof *groups->items)) {
+  if (!tn_array_grow(&groups->rewriter->context->allocator, (void*)&groups->items,
+                     &groups->capacity, groups->count + 1, sizeof *groups->items)) {
     fail(groups);
     return 0;
   }

@@ -103,7 +103,7 @@ void tn_use_counts__drop_all(tn_use_counts* counts, uint32_t user) {
 }
 
 void tn_use_counts__merge(tn_use_counts* counts, uint32_t from, uint32_t into) {
-  // What is added is in front of what is gone through, and pairs may move.
+  // What is added is before what is gone through, and pairs may move.
   for (uint32_t at = counts->first[from]; at != 0; at = counts->pairs[at - 1].next) {
     const tn_use_pair pair = counts->pairs[at - 1];
     tn_use_counts__add(counts, into, pair.used, pair.count);

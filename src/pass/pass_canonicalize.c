@@ -10,7 +10,7 @@
 //
 // What is in an isolated op depends on nothing around it: one after the other comes to its end
 // while it is at hand, and the memory that a turn over all of them would go through stays where it
-// is. Those in others come behind them. So those side by side may as well be several threads'.
+// is. Those in others come after them. So those side by side may as well be several threads'.
 
 /// What is done in each of them.
 typedef struct canonicalizing {
@@ -38,8 +38,8 @@ static tn_status run_one(canonicalizing* self, tn_pass_env* env, const tn_greedy
 }
 
 /// All that are in `root`, which was run on if it is one.
-static tn_status run_inside(canonicalizing* self, tn_pass_env* env, const tn_greedy_options* options,
-                            tn_ref root) {
+static tn_status run_inside(canonicalizing* self, tn_pass_env* env,
+                            const tn_greedy_options* options, tn_ref root) {
   const tn_context* context = env->context;
   bool skip = false;
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, skip)) {
@@ -145,8 +145,8 @@ static tn_status run(canonicalizing* self, tn_pass_env* env, tn_ref op) {
 
 static tn_status canonicalize(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   canonicalizing self = {.options = tn_greedy__defaults(),
-                       .enabled = tn_pass__text(pass, "enable-patterns"),
-                       .disabled = tn_pass__text(pass, "disable-patterns")};
+                         .enabled = tn_pass__text(pass, "enable-patterns"),
+                         .disabled = tn_pass__text(pass, "disable-patterns")};
   tn_pattern_filter filter = {.enabled = self.enabled, .disabled = self.disabled};
   self.options.match = tn_canonical__match;
   self.options.user_data = tries_all(&self) ? NULL : &filter;

@@ -60,8 +60,8 @@ static bool grow_buckets(cse* self) {
 
 static void learn(cse* self, tn_ref op, uint32_t hash) {
   if (self->count >= self->bucket_count && !grow_buckets(self)) return;
-  if (!tn_array_grow(&self->rewriter.context->allocator, (void*)&self->known, &self->capacity, self->count + 1,
-                     sizeof *self->known)) {
+  if (!tn_array_grow(&self->rewriter.context->allocator, (void*)&self->known, &self->capacity,
+                     self->count + 1, sizeof *self->known)) {
     tn_rewriter__fail(&self->rewriter, tn_context__out_of_memory(self->rewriter.context));
     return;
   }
@@ -262,7 +262,7 @@ static void enter_region(cse* self, frames* stack, tn_ref op, uint32_t index) {
   if (is_isolated) self->barrier = self->count;
 }
 
-/// Goes on to the next block that the tree's order has behind the one that is done. Blocks that it
+/// Goes on to the next block that the tree's order has after the one that is done. Blocks that it
 /// does not lie under are left on the way.
 static bool enter_next_block(cse* self, frames* stack) {
   const tn_context* context = self->rewriter.context;
@@ -362,7 +362,8 @@ static tn_status run(spreading* all, tn_pass_env* env, tn_ref root, tn_ref sprea
   if (self.dead.count != 0) __atomic_store_n(&all->has_changed, true, __ATOMIC_RELAXED);
   tn_pass__count(all->pass, 0, self.replaced_count);
   tn_pass__count(all->pass, 1, self.dead.count - self.replaced_count);
-  if (self.hasher.numbers.failed || self.effects.failed) tn_rewriter__fail(&self.rewriter, TN_OUT_OF_MEMORY);
+  if (self.hasher.numbers.failed || self.effects.failed)
+    tn_rewriter__fail(&self.rewriter, TN_OUT_OF_MEMORY);
   tn_op_hasher__close(&self.hasher);
   tn_cell_map__close(&self.effects);
   erase_dead(&self);

@@ -58,7 +58,8 @@ static void set_live(dead_values* self, tn_ref value) {
 }
 
 static void set_operands_live(dead_values* self, tn_ref op, uint32_t start, uint32_t end) {
-  for (uint32_t i = start; i < end; ++i) set_live(self, tn_op__operand(self->rewriter.context, op, i));
+  for (uint32_t i = start; i < end; ++i)
+    set_live(self, tn_op__operand(self->rewriter.context, op, i));
 }
 
 static void set_all_operands_live(dead_values* self, tn_ref op) {
@@ -88,7 +89,8 @@ static void keep(dead_values* self, tn_ref op) {
     for (tn_ref block = tn_op__first_block(context, op, i); block != 0;
          block = tn_block__at(context, block)->next) {
       const tn_ref last = tn_block__last_op(context, block);
-      if (last != 0 && tn_op__successor_count(context, last) == 0) set_all_operands_live(self, last);
+      if (last != 0 && tn_op__successor_count(context, last) == 0)
+        set_all_operands_live(self, last);
     }
   }
 }
@@ -121,7 +123,8 @@ static tn_ref call_at(dead_values* self, uint32_t* place) {
 static bool symbol_used(void* user_data, tn_ref user, const tn_storage* symbol_ref) {
   dead_values* self = user_data;
   if (symbol_ref == tn_call__symbol(self->rewriter.context, user).storage) return true;
-  const tn_ref op = tn_symbol__nearest(self->rewriter.context, self->rewriter.symbols, user, symbol_ref);
+  const tn_ref op =
+      tn_symbol__nearest(self->rewriter.context, self->rewriter.symbols, user, symbol_ref);
   if (op != 0) *tn_cell_map__at(&self->marks, op) |= ESCAPES;
   return self->rewriter.status == TN_OK;
 }
@@ -131,7 +134,7 @@ static bool symbol_used(void* user_data, tn_ref user, const tn_storage* symbol_r
 static bool is_consistent(const tn_context* context, tn_ref function, const char* type_name) {
   const tn_type type = tn_type_attribute_value(tn_op__attribute(context, function, type_name));
   const tn_ref entry = tn_callable__entry(context, function);
-  if (!tn_type__is_kind(type, TN_TYPE_FUNCTION) ||
+  if (!tn_type__is(type, TN_TYPE_FUNCTION) ||
       tn_function_type_input_count(type) != tn_block__argument_count(context, entry)) {
     return false;
   }
@@ -182,7 +185,8 @@ static bool is_plain_call(const tn_context* context, tn_ref call, tn_ref callee)
 /// What names the symbols of a table is not known: any function may be called from elsewhere.
 static void let_all_escape(dead_values* self) {
   const tn_context* context = self->rewriter.context;
-  for (tn_ref op = self->root; op != 0; op = tn_op__next_in_pre_order(context, self->root, op, false)) {
+  for (tn_ref op = self->root; op != 0;
+       op = tn_op__next_in_pre_order(context, self->root, op, false)) {
     if (tn_callable__is(context, op)) *tn_cell_map__at(&self->marks, op) |= ESCAPES;
   }
 }
@@ -222,8 +226,8 @@ static void keep_argument(dead_values* self, tn_ref block, uint32_t number) {
   const tn_ref argument = tn_block__argument(context, block, number);
   if (tn_value_map__get(&self->staying, argument) != 0) return;
   tn_value_map__set(&self->rewriter, &self->staying, argument, 1);
-  for (tn_ref use = tn_block__at(context, block)->first_use; use != 0 && self->rewriter.status == TN_OK;
-       use = tn_use__next(context, use)) {
+  for (tn_ref use = tn_block__at(context, block)->first_use;
+       use != 0 && self->rewriter.status == TN_OK; use = tn_use__next(context, use)) {
     const tn_ref branch = tn_use__owner(context, use);
     tn_forwarded range;
     if (tn_branch_index__operands(&self->branches, branch, successor_of(context, branch, use),
@@ -315,7 +319,8 @@ static void argument_is_live(dead_values* self, tn_ref value) {
     keep_argument(self, cell->block, number);
   } else if (has_known_flow(context, region->op)) {
     keep(self, region->op);
-  } else if (is_closed(self, region->op) && tn_callable__entry(context, region->op) == cell->block) {
+  } else if (is_closed(self, region->op) &&
+             tn_callable__entry(context, region->op) == cell->block) {
     uint32_t place = first_call(self, region->op);
     while (place != 0) {
       const tn_ref call = call_at(self, &place);
@@ -367,7 +372,8 @@ static void find_live(dead_values* self) {
 static bool result_can_go(dead_values* self, tn_ref function, uint32_t number) {
   uint32_t place = first_call(self, function);
   while (place != 0) {
-    if (is_live(self, tn_op__result(self->rewriter.context, call_at(self, &place), number))) return false;
+    if (is_live(self, tn_op__result(self->rewriter.context, call_at(self, &place), number)))
+      return false;
   }
   return true;
 }
@@ -375,8 +381,9 @@ static bool result_can_go(dead_values* self, tn_ref function, uint32_t number) {
 /// Removes the marked entries of an array of attributes.
 static void filter_attributes(dead_values* self, tn_ref function, const char* name,
                               const tn_refs* gone) {
-  const tn_attribute array =
-      name == NULL ? (tn_attribute){NULL} : tn_op__attribute(self->rewriter.context, function, name);
+  const tn_attribute array = name == NULL
+                                 ? (tn_attribute){NULL}
+                                 : tn_op__attribute(self->rewriter.context, function, name);
   const tn_ref* flags = gone->capacity == 0 ? gone->space : gone->items;
   if (array.storage == NULL || tn_array_attribute_count(array) != gone->count ||
       self->rewriter.status != TN_OK) {
@@ -393,7 +400,8 @@ static void filter_attributes(dead_values* self, tn_ref function, const char* na
     tn_rewriter__fail(&self->rewriter, tn_context__out_of_memory(self->rewriter.context));
   } else if (count == 0) {
     tn_rewriter__remove_attribute(&self->rewriter, function, name);
-  } else if (tn_rewriter__ok(&self->rewriter, tn_array_attribute_get(self->rewriter.context, kept, count, &made))) {
+  } else if (tn_rewriter__ok(&self->rewriter,
+                             tn_array_attribute_get(self->rewriter.context, kept, count, &made))) {
     tn_rewriter__set_attribute(&self->rewriter, function, name, made);
   }
   tn_deallocate(&self->rewriter.context->allocator, kept,
@@ -403,7 +411,8 @@ static void filter_attributes(dead_values* self, tn_ref function, const char* na
 /// The type of a function without the arguments and results that go.
 static void change_type(dead_values* self, tn_ref function, const char* name,
                         const tn_refs* arguments, const tn_refs* results) {
-  const tn_type type = tn_type_attribute_value(tn_op__attribute(self->rewriter.context, function, name));
+  const tn_type type =
+      tn_type_attribute_value(tn_op__attribute(self->rewriter.context, function, name));
   const size_t total = (size_t)arguments->count + results->count + 1;
   tn_type* types = tn_allocate_zeroed(&self->rewriter.context->allocator, total * sizeof *types);
   if (types == NULL) {
@@ -422,8 +431,8 @@ static void change_type(dead_values* self, tn_ref function, const char* name,
   }
   tn_type made = {NULL};
   tn_attribute attribute = {NULL};
-  if (tn_rewriter__ok(&self->rewriter, tn_function_type_get(self->rewriter.context, types, inputs, types + inputs,
-                                                    outputs, &made)) &&
+  if (tn_rewriter__ok(&self->rewriter, tn_function_type_get(self->rewriter.context, types, inputs,
+                                                            types + inputs, outputs, &made)) &&
       tn_rewriter__ok(&self->rewriter, tn_type_attribute_get(made, &attribute))) {
     tn_rewriter__set_attribute(&self->rewriter, function, name, attribute);
   }
@@ -500,7 +509,8 @@ static void shrink_function(dead_values* self, tn_ref function) {
   tn_refs results = {0};
   bool loses_results = false;
   for (uint32_t i = 0; i < tn_block__argument_count(context, entry); ++i) {
-    tn_refs__push(&self->rewriter, &arguments, !is_live(self, tn_block__argument(context, entry, i)));
+    tn_refs__push(&self->rewriter, &arguments,
+                  !is_live(self, tn_block__argument(context, entry, i)));
   }
   for (uint32_t i = 0; i < tn_function_type_result_count(type); ++i) {
     const bool goes = result_can_go(self, function, i);
@@ -587,7 +597,8 @@ static void take_away(dead_values* self) {
   tn_refs functions = {0};
   tn_refs lasts = {0};
   bool skip = false;
-  for (tn_ref op = self->root; op != 0; op = tn_op__next_in_pre_order(context, self->root, op, skip)) {
+  for (tn_ref op = self->root; op != 0;
+       op = tn_op__next_in_pre_order(context, self->root, op, skip)) {
     skip = op != self->root && can_go(self, op);
     if (skip) tn_refs__push(&self->rewriter, &ops, op);
     if (skip) continue;
@@ -651,7 +662,8 @@ static tn_status remove_dead_values(tn_pass_env* env, const tn_pass* pass, tn_re
   tn_cell_map__close(&self.first_call);
   tn_cell_map__close(&self.effects);
   const bool canonicalizes = self.keeps && tn_pass__flag(pass, "canonicalize");
-  return self.rewriter.status == TN_OK && canonicalizes ? canonicalize_flow(env, root) : self.rewriter.status;
+  return self.rewriter.status == TN_OK && canonicalizes ? canonicalize_flow(env, root)
+                                                        : self.rewriter.status;
 }
 
 TN_PASS(remove_dead_values) = {"remove-dead-values", "RemoveDeadValues", "Remove dead values",

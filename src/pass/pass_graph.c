@@ -163,7 +163,7 @@ static void sort_keys(const tn_context* context, const tn_shape_payload* shape, 
   }
 }
 
-/// Behind a new line where `is_own` or there are any.
+/// After a new line where `is_own` or there are any.
 static void put_attributes(grapher* self, tn_ref op, bool is_own) {
   const tn_context* context = self->rewriter.context;
   tn_op_cell* cell = tn_op__at(context, op);
@@ -342,7 +342,8 @@ static void put_edge(grapher* self, tn_text_buffer* text, node from, node to, tn
   if (self->is_grouped) drawing = tn_graph_groups__join(&self->groups, &from, &to);
   if (drawing == TN_GRAPH_NOT_DRAWN) return;
   // Graphviz loses edges between a record's port and what stands beside it, as clusters may.
-  const bool has_ports = ports != 0 && !(self->is_grouped && (from.cluster != 0 || to.cluster != 0));
+  const bool has_ports =
+      ports != 0 && !(self->is_grouped && (from.cluster != 0 || to.cluster != 0));
   tn_text_buffer_format(text, "  v%u", from.id);
   if (has_ports && from.cluster == 0) {
     put_port(self, text, ":res", ports);
@@ -363,14 +364,17 @@ static void put_edge(grapher* self, tn_text_buffer* text, node from, node to, tn
 //===-- Walking -------------------------------------------------------------------------------===//
 
 static bool grow(grapher* self, void* items, size_t* capacity, size_t count, size_t size) {
-  if (tn_array_grow(&self->rewriter.context->allocator, items, capacity, count + 1, size)) return true;
+  if (tn_array_grow(&self->rewriter.context->allocator, items, capacity, count + 1, size))
+    return true;
   tn_rewriter__fail(&self->rewriter, tn_context__out_of_memory(self->rewriter.context));
   return false;
 }
 
 /// `cell` is that of an op with results or of an argument.
 static void note_node(grapher* graph, tn_ref cell, node self) {
-  if (!grow(graph, (void*)&graph->nodes, &graph->node_capacity, graph->node_count, sizeof *graph->nodes)) return;
+  if (!grow(graph, (void*)&graph->nodes, &graph->node_capacity, graph->node_count,
+            sizeof *graph->nodes))
+    return;
   graph->nodes[graph->node_count++] = self;
   *tn_cell_map__at(&graph->of_cells, cell) = (uint32_t)graph->node_count;
 }
@@ -384,13 +388,16 @@ static void put_control_edge(grapher* self, node from, node to) {
 static void finish_op(grapher* graph, tn_ref op, node self) {
   const tn_context* context = graph->rewriter.context;
   for (uint32_t i = 0; graph->data_edges && i < tn_op__operand_count(context, op); ++i) {
-    if (!grow(graph, (void*)&graph->edges, &graph->edge_capacity, graph->edge_count, sizeof *graph->edges)) return;
+    if (!grow(graph, (void*)&graph->edges, &graph->edge_capacity, graph->edge_count,
+              sizeof *graph->edges))
+      return;
     graph->edges[graph->edge_count++] = (data_edge){tn_op__operand(context, op, i), self};
   }
   if (tn_op__result_count(context, op) != 0) note_node(graph, op, self);
   if (graph->frame_count == 0) return;
   frame* around = &graph->frames[graph->frame_count - 1];
-  if (graph->control_edges && around->previous.id != 0) put_control_edge(graph, around->previous, self);
+  if (graph->control_edges && around->previous.id != 0)
+    put_control_edge(graph, around->previous, self);
   around->previous = self;
 }
 
@@ -433,7 +440,8 @@ static void enter_op(grapher* self, tn_ref op) {
     finish_op(self, op, put_op_node(self, op));
     return;
   }
-  if (!grow(self, (void*)&self->frames, &self->frame_capacity, self->frame_count, sizeof *self->frames)) {
+  if (!grow(self, (void*)&self->frames, &self->frame_capacity, self->frame_count,
+            sizeof *self->frames)) {
     return;
   }
   const bool has_scopes = self->is_grouped && scopes_of(self, op, names) != 0;
@@ -515,7 +523,8 @@ static void put_data_edges(grapher* self) {
 
 static void write_graph(grapher* self, tn_pass_env* env, tn_ref root) {
   if (tn_op__walk(env->shard, root, TN_WALK_POST_ORDER, note_color, self) != TN_OK) return;
-  if (!tn_rewriter__ok(&self->rewriter, tn_value_names__open(env->context, root, &self->names))) return;
+  if (!tn_rewriter__ok(&self->rewriter, tn_value_names__open(env->context, root, &self->names)))
+    return;
   self->is_grouped = self->op_count > PLAIN_MAX;
   tn_text_buffer_append_text(&self->text, "digraph G {\n  compound = true;\n");
   self->indent = 1;
@@ -537,13 +546,13 @@ static void write_graph(grapher* self, tn_pass_env* env, tn_ref root) {
 static tn_status view_op_graph(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   const tn_allocator* allocator = &env->context->allocator;
   grapher self = {.label_max = (size_t)tn_pass__number(pass, "max-label-len"),
-                .attributes = tn_pass__flag(pass, "print-attrs"),
-                .types = tn_pass__flag(pass, "print-result-types"),
-                .data_edges = tn_pass__flag(pass, "print-data-flow-edges"),
-                .control_edges = tn_pass__flag(pass, "print-control-flow-edges"),
-                .text = tn_text_buffer_make(allocator),
-                .control = tn_text_buffer_make(allocator),
-                .scratch = tn_text_buffer_make(allocator)};
+                  .attributes = tn_pass__flag(pass, "print-attrs"),
+                  .types = tn_pass__flag(pass, "print-result-types"),
+                  .data_edges = tn_pass__flag(pass, "print-data-flow-edges"),
+                  .control_edges = tn_pass__flag(pass, "print-control-flow-edges"),
+                  .text = tn_text_buffer_make(allocator),
+                  .control = tn_text_buffer_make(allocator),
+                  .scratch = tn_text_buffer_make(allocator)};
   tn_rewriter__open(&self.rewriter, env->shard);
   tn_cell_map__open(env->context, &self.of_cells);
   tn_graph_groups__open(&self.rewriter, &self.groups);

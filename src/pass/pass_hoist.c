@@ -5,7 +5,7 @@
 //
 // Ops are visited once, what is in an op before the op itself. What an op takes was visited before
 // it, so that it stands where it will stay, and the op goes at once to where it will stay: loops
-// are not left one by one. Ops that go in front of one loop come there in the order of their
+// are not left one by one. Ops that go before one loop come there in the order of their
 // visits, which is the order in which they would leave the loops one by one.
 
 #include "analysis/cell_map.h"
@@ -80,8 +80,8 @@ static void visit(hoister* self, tn_ref op, bool inside_is_pure) {
 
 static void enter(hoister* self, tn_ref op) {
   const tn_context* context = self->rewriter.context;
-  if (!tn_array_grow(&context->allocator, (void*)&self->levels, &self->capacity, (size_t)self->count + 1,
-                     sizeof *self->levels)) {
+  if (!tn_array_grow(&context->allocator, (void*)&self->levels, &self->capacity,
+                     (size_t)self->count + 1, sizeof *self->levels)) {
     tn_rewriter__fail(&self->rewriter, tn_context__out_of_memory(context));
     return;
   }
@@ -147,7 +147,8 @@ static tn_status hoist_invariant(tn_pass_env* env, const tn_pass* pass, tn_ref r
   self.rewriter.listener = env->listener;
   tn_cell_map__open_in(env->shard, &self.numbers);
   enter(&self, root);
-  while (self.count != 0 && !self.numbers.failed && tn_rewriter__goes_on(&self.rewriter)) step(&self);
+  while (self.count != 0 && !self.numbers.failed && tn_rewriter__goes_on(&self.rewriter))
+    step(&self);
   if (self.numbers.failed) tn_rewriter__fail(&self.rewriter, TN_OUT_OF_MEMORY);
   tn_cell_map__close(&self.numbers);
   tn_deallocate(&env->context->allocator, self.levels, self.capacity * sizeof *self.levels);

@@ -44,8 +44,8 @@ static tn_status run_plain(tn_pass_env* env, const tn_rewriter* rewriter, const 
   return status;
 }
 
-static tn_status run_named(const tn_pass_host* host, const tn_rewriter* rewriter, tn_string_view name,
-                           tn_string_view options, tn_ref op) {
+static tn_status run_named(const tn_pass_host* host, const tn_rewriter* rewriter,
+                           tn_string_view name, tn_string_view options, tn_ref op) {
   tn_pass_env* env = of(host)->env;
   const tn_pass_info* info = tn_pass__find(name);
   if (options.data == NULL) return info == NULL ? TN_NOT_FOUND : run_plain(env, rewriter, info, op);

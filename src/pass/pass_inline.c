@@ -3,7 +3,7 @@
 // inline: calls become what they call, callees first, each function simplified before it is looked
 // at. A private function whose last use is inlined is moved rather than copied, and erased.
 //
-// Calls side by side in a block are inlined from the last one on: what is behind a call moves to a
+// Calls side by side in a block are inlined from the last one on: what is after a call moves to a
 // block of its own when it is inlined, and that way it moves once.
 
 #include "analysis/call_graph.h"
@@ -60,7 +60,8 @@ static bool see_use(void* user_data, tn_ref op, const tn_storage* reference) {
   const use_visit* visit = user_data;
   inliner* self = visit->self;
   if (!tn_rewriter__goes_on(&self->rewriter)) return false;
-  const tn_ref symbol = tn_symbol__nearest(self->rewriter.context, self->rewriter.symbols, op, reference);
+  const tn_ref symbol =
+      tn_symbol__nearest(self->rewriter.context, self->rewriter.symbols, op, reference);
   const uint32_t used = symbol == 0 ? UINT32_MAX : tn_calls__number(&self->graph, symbol);
   if (used == UINT32_MAX || !tn_use_counts__is_known(&self->uses, used)) return true;
   if (visit->keeps) {
@@ -73,7 +74,8 @@ static bool see_use(void* user_data, tn_ref op, const tn_storage* reference) {
 
 static void walk_uses(inliner* self, tn_ref root, use_visit* visit) {
   tn_status status = tn_symbol__visit_op_uses(self->rewriter.context, root, see_use, visit);
-  if (status == TN_OK && tn_symbol__may_be_table(self->rewriter.context, root)) status = TN_NOT_FOUND;
+  if (status == TN_OK && tn_symbol__may_be_table(self->rewriter.context, root))
+    status = TN_NOT_FOUND;
   if (status == TN_OK) status = tn_symbol__walk_uses(self->rewriter.context, root, see_use, visit);
   if (status == TN_NOT_FOUND) {
     // Any function may be used there.
@@ -103,7 +105,8 @@ static void visit_others(inliner* self, tn_ref table) {
 static void open_uses(inliner* self, tn_ref root) {
   const tn_context* context = self->rewriter.context;
   for (uint32_t i = 0; i < self->graph.count; ++i) {
-    if (tn_symbol__is_public(context, self->graph.nodes[i].op)) self->uses.sums[i] = TN_USES_UNKNOWN;
+    if (tn_symbol__is_public(context, self->graph.nodes[i].op))
+      self->uses.sums[i] = TN_USES_UNKNOWN;
   }
   uint32_t tables_left = self->graph.table_count;
   for (tn_ref op = root; op != 0 && tables_left != 0 && self->rewriter.status == TN_OK;
@@ -112,7 +115,8 @@ static void open_uses(inliner* self, tn_ref root) {
     visit_others(self, op);
     --tables_left;
   }
-  for (uint32_t i = 0; i < self->graph.count && tn_rewriter__goes_on(&self->rewriter); ++i) count_uses(self, i);
+  for (uint32_t i = 0; i < self->graph.count && tn_rewriter__goes_on(&self->rewriter); ++i)
+    count_uses(self, i);
 }
 
 //===-- Simplifying ---------------------------------------------------------------------------===//
@@ -138,12 +142,14 @@ static bool are_all_there(const inliner* self) {
 static tn_status run_pipeline(inliner* self, const tn_pipeline* pipeline, tn_ref op) {
   TN_TRY(tn_pipeline__run(self->env, pipeline, op));
   if (!has_callbacks(pipeline) || are_all_there(self)) return TN_OK;
-  return tn_context__fail(self->rewriter.context, TN_VERIFY_FAILED, (tn_location){self->rewriter.context, 0},
+  return tn_context__fail(self->rewriter.context, TN_VERIFY_FAILED,
+                          (tn_location){self->rewriter.context, 0},
                           "a pass of the inliner's pipeline erased another function");
 }
 
 static tn_status simplify(inliner* self, tn_ref op) {
-  const tn_string_view name = tn_op_cell__name_text(self->rewriter.context, tn_op__at(self->rewriter.context, op));
+  const tn_string_view name =
+      tn_op_cell__name_text(self->rewriter.context, tn_op__at(self->rewriter.context, op));
   for (size_t i = 0; i < self->pipeline_count; ++i) {
     if (tn_string_view_equal(name, tn_string_view_from(self->pipelines[i]->anchor))) {
       return run_pipeline(self, self->pipelines[i], op);
@@ -246,7 +252,7 @@ static bool should_inline(inliner* self, const call* item) {
 
 //===-- Inlining ------------------------------------------------------------------------------===//
 
-/// Copies the callee's blocks into the region, before `behind` or, if that is 0, at
+/// Copies the callee's blocks into the region, before `after` or, if that is 0, at
 /// its end. Returns the first; 0 on failure.
 static tn_ref copy_blocks(inliner* self, tn_ref callee, tn_ref call_op, tn_ref region,
                           tn_ref behind) {
@@ -285,9 +291,9 @@ static void set_locations(inliner* self, tn_ref first, tn_ref end, uint32_t call
       for (tn_ref at = op; at != 0; at = tn_op__next_in_pre_order(context, op, at, false)) {
         tn_op_cell* cell = tn_op__at(context, at);
         tn_location made = {NULL, 0};
-        if (!tn_rewriter__ok(
-                &self->rewriter, tn_location_call_site_get(tn_location__from(context, cell->location),
-                                                   tn_location__from(context, caller), &made))) {
+        if (!tn_rewriter__ok(&self->rewriter, tn_location_call_site_get(
+                                                  tn_location__from(context, cell->location),
+                                                  tn_location__from(context, caller), &made))) {
           return;
         }
         cell->location = tn_location__ref(made);
@@ -310,7 +316,7 @@ static tn_ref move_blocks(inliner* self, tn_ref callee, tn_ref call_op, tn_ref r
   return first;
 }
 
-/// What the callee's only block, `made`, returns is what the call gave; its ops come in front of
+/// What the callee's only block, `made`, returns is what the call gave; its ops come before
 /// `next`.
 static void join_block(inliner* self, tn_ref call_op, tn_ref made, tn_ref next) {
   tn_rewriter* rewriter = &self->rewriter;
@@ -324,7 +330,7 @@ static void join_block(inliner* self, tn_ref call_op, tn_ref made, tn_ref next) 
   tn_rewriter__inline_block(rewriter, made, tn_op__block(context, call_op), next, NULL, 0);
 }
 
-/// What the blocks from `made` on return goes to `behind`, whose arguments are what the call gave.
+/// What the blocks from `made` on return goes to `after`, whose arguments are what the call gave.
 static void join_blocks(inliner* self, tn_ref call_op, tn_ref made, tn_ref behind) {
   tn_rewriter* rewriter = &self->rewriter;
   const tn_context* context = rewriter->context;
@@ -425,8 +431,8 @@ static void inline_call(inliner* self, const call* item, bool in_place) {
 }
 
 static bool record(inliner* self, const call* item, size_t first_new) {
-  if (!tn_array_grow(&self->rewriter.context->allocator, (void*)&self->history, &self->history_capacity,
-                     self->history_count + 1, sizeof *self->history)) {
+  if (!tn_array_grow(&self->rewriter.context->allocator, (void*)&self->history,
+                     &self->history_capacity, self->history_count + 1, sizeof *self->history)) {
     tn_rewriter__fail(&self->rewriter, tn_context__out_of_memory(self->rewriter.context));
     return false;
   }
@@ -440,7 +446,8 @@ static bool record(inliner* self, const call* item, size_t first_new) {
 /// Inlines a call if it should be; true if it was.
 static bool try_call(inliner* self, size_t index) {
   const call item = self->calls[index];
-  if (self->is_dead[item.from] || self->is_dead[item.to] || !should_inline(self, &item)) return false;
+  if (self->is_dead[item.from] || self->is_dead[item.to] || !should_inline(self, &item))
+    return false;
   const size_t before = self->call_count;
   const bool in_place = self->uses.sums[item.to] == 1;
   inline_call(self, &item, in_place);
@@ -462,7 +469,8 @@ static size_t end_of_group(const inliner* self, size_t start) {
   const tn_context* context = self->rewriter.context;
   const call* first = &self->calls[start];
   size_t end = start + 1;
-  if (self->is_dead[first->from] || (self->threshold > 0 && self->threshold < UINT32_MAX)) return end;
+  if (self->is_dead[first->from] || (self->threshold > 0 && self->threshold < UINT32_MAX))
+    return end;
   while (end < self->call_count && self->calls[end].from == first->from &&
          tn_op__block(context, self->calls[end].op) == tn_op__block(context, first->op)) {
     ++end;
@@ -487,7 +495,8 @@ static bool inline_component(inliner* self, uint32_t start, uint32_t end) {
   }
   for (size_t i = 0; i < self->call_count && tn_rewriter__goes_on(&self->rewriter);) {
     const size_t group_end = end_of_group(self, i);
-    for (size_t k = group_end; k-- > i && tn_rewriter__goes_on(&self->rewriter);) any |= try_call(self, k);
+    for (size_t k = group_end; k-- > i && tn_rewriter__goes_on(&self->rewriter);)
+      any |= try_call(self, k);
     i = group_end;
   }
   return any;
@@ -552,7 +561,8 @@ static tn_status open_pipelines(inliner* self) {
   const char* text = tn_pass__text(self->pass, "op-pipelines");
   const char* standard = tn_pass__text(self->pass, "default-pipeline");
   if (*standard != '\0') {
-    TN_TRY(tn_pipeline__create(self->rewriter.context, tn_string_view_from("any"), &self->standard));
+    TN_TRY(
+        tn_pipeline__create(self->rewriter.context, tn_string_view_from("any"), &self->standard));
     TN_TRY(tn_pipeline__parse(self->standard, tn_string_view_from(standard)));
   }
   while (*text != '\0') {
@@ -593,9 +603,11 @@ static tn_status run_inline(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   self->threshold = tn_pass__number(pass, "inlining-threshold");
   tn_rewriter__open(&self->rewriter, env->shard);
   tn_rewriter__open_symbols(&self->rewriter, &self->symbols);
-  tn_rewriter__fail(&self->rewriter, tn_calls__open(env->context, &self->symbols, op, &self->graph));
+  tn_rewriter__fail(&self->rewriter,
+                    tn_calls__open(env->context, &self->symbols, op, &self->graph));
   const size_t count = (size_t)self->graph.count + 1;
-  if (self->rewriter.status == TN_OK) tn_use_counts__open(&self->rewriter, self->graph.count, &self->uses);
+  if (self->rewriter.status == TN_OK)
+    tn_use_counts__open(&self->rewriter, self->graph.count, &self->uses);
   self->is_dead = tn_allocate_zeroed(allocator, count * sizeof *self->is_dead);
   self->op_counts = tn_allocate_zeroed(allocator, count * sizeof *self->op_counts);
   tn_status status = self->rewriter.status;

@@ -37,7 +37,8 @@ static void begin(use* self, const tn_pass_manager* manager) {
 }
 
 static tn_status end(use* self, tn_status status) {
-  if (__atomic_sub_fetch(&self->manager->users, 1, __ATOMIC_ACQ_REL) == 0 && self->manager->is_doomed) {
+  if (__atomic_sub_fetch(&self->manager->users, 1, __ATOMIC_ACQ_REL) == 0 &&
+      self->manager->is_doomed) {
     tn_pass_manager_destroy(self->manager);
   }
   tn_call_out__end(&self->call);
@@ -485,7 +486,8 @@ tn_status tn_pass_manager_run_nested(tn_pass_manager* manager, tn_op op) {
   }
   tn_pass_env* env = tn_pass_env__of(resolved.scope);
   if (env == NULL) {
-    return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT, tn_access__location(resolved.context, cell),
+    return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT,
+                            tn_access__location(resolved.context, cell),
                             "a dynamic pipeline can be scheduled only by a running pass");
   }
   if (!tn_op__is_ancestor(resolved.context, env->current, op.slot)) {

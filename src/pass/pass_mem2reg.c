@@ -63,7 +63,7 @@ typedef struct block_order {
 typedef struct join {
   uint32_t from;  ///< Numbers of blocks.
   uint32_t to;
-  uint32_t behind;  ///< All joins from this one up to that one are done with, if that is behind it.
+  uint32_t behind;  ///< All joins from this one up to that one are done with, if that is after it.
 } join;
 
 /// One allocation under way.
@@ -278,7 +278,8 @@ static void list_users(promoter* self, const slot* what, tn_refs* out_users) {
   qsort_r(tn_refs__items(out_users), out_users->count, sizeof(tn_ref), by_place, self);
 }
 
-static void push_predecessors(promoter* self, const slot* what, uint32_t number, tn_refs* out_live) {
+static void push_predecessors(promoter* self, const slot* what, uint32_t number,
+                              tn_refs* out_live) {
   node* nodes = self->order->nodes;
   for (uint32_t i = nodes[number].first_edge; i < nodes[number + 1].first_edge; ++i) {
     const uint32_t from = self->order->edges[i].from;
@@ -329,8 +330,9 @@ static uint32_t find_joins(promoter* self, tn_refs* live) {
     const uint32_t to = tn_refs__items(live)[i];
     const uint32_t end = nodes[to + 1].first_edge;
     if (to == 0) continue;
-    if (!tn_array_grow(&self->rewriter.context->allocator, (void*)&self->joins, &self->join_capacity,
-                       (size_t)count + (end - nodes[to].first_edge), sizeof *self->joins)) {
+    if (!tn_array_grow(&self->rewriter.context->allocator, (void*)&self->joins,
+                       &self->join_capacity, (size_t)count + (end - nodes[to].first_edge),
+                       sizeof *self->joins)) {
       tn_rewriter__fail(&self->rewriter, tn_context__out_of_memory(self->rewriter.context));
       return 0;
     }
@@ -451,8 +453,9 @@ static tn_ref standard_value(promoter* self, slot* what) {
   if (what->standard != 0) return what->standard;
   tn_rewriter__at_start(&self->rewriter, tn_op__block(context, what->op));
   self->rewriter.location = tn_op__at(context, what->op)->location;
-  what->standard = tn_op_interface__of(context, what->op)
-                       ->promotable_allocation->default_value(&self->rewriter, what->op, &what->memory);
+  what->standard =
+      tn_op_interface__of(context, what->op)
+          ->promotable_allocation->default_value(&self->rewriter, what->op, &what->memory);
   return what->standard;
 }
 
@@ -483,8 +486,8 @@ static void note_handed(promoter* self, tn_ref value) {
 /// Visits the users in one block, from the one at `at` on, and returns the first after them.
 /// `value` is what the slot holds, 0 for the standard one. `out_values` has for each user what it
 /// would load, or 0 for a store.
-static uint32_t find_values_in(promoter* self, slot* what, tn_refs* users, uint32_t at, tn_ref* value,
-                               tn_refs* out_values) {
+static uint32_t find_values_in(promoter* self, slot* what, tn_refs* users, uint32_t at,
+                               tn_ref* value, tn_refs* out_values) {
   const tn_context* context = self->rewriter.context;
   const tn_ref* user = tn_refs__items(users);
   const tn_ref block = tn_op__block(context, user[at]);
@@ -598,7 +601,8 @@ static void replace_users(promoter* self, tn_refs* users, tn_refs* values) {
   for (uint32_t i = values->count; i-- > 0 && self->rewriter.status == TN_OK;) {
     const tn_ref user = tn_refs__items(users)[i];
     const tn_ref value = tn_refs__items(values)[i];
-    if (value != 0) tn_rewriter__replace_uses(&self->rewriter, tn_op__result(context, user, 0), value);
+    if (value != 0)
+      tn_rewriter__replace_uses(&self->rewriter, tn_op__result(context, user, 0), value);
     if (value != 0 && tn_cell_map__get(&self->handed, user) != 0) {
       note_handed(self, value);
       tn_rewriter__set_operand(&self->rewriter, user, access_of(context, user)->pointer, 0);
@@ -638,7 +642,8 @@ static void promote(promoter* self, slot* what, tn_refs* users, tn_refs* merges)
   replace_users(self, users, &values);
   if (self->rewriter.status == TN_OK) drop_standard(self, what);
   if (self->rewriter.status == TN_OK) tn_rewriter__erase(&self->rewriter, what->op);
-  if (self->handed.failed || self->replaced.failed) tn_rewriter__fail(&self->rewriter, TN_OUT_OF_MEMORY);
+  if (self->handed.failed || self->replaced.failed)
+    tn_rewriter__fail(&self->rewriter, TN_OUT_OF_MEMORY);
   tn_refs__free(&self->rewriter, &values);
   tn_refs__free(&self->rewriter, &numbers);
 }
@@ -701,7 +706,8 @@ static void open_promoter(promoter* self, tn_shard* shard) {
 
 static void close_promoter(promoter* self) {
   close_orders(self);
-  tn_deallocate(&self->rewriter.context->allocator, self->joins, self->join_capacity * sizeof *self->joins);
+  tn_deallocate(&self->rewriter.context->allocator, self->joins,
+                self->join_capacity * sizeof *self->joins);
   tn_branch_later__close(&self->later);
   tn_cell_map__close(&self->handed);
   tn_cell_map__close(&self->replaced);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Passes that were registered: a list that the context keeps, the newest first. A shared object
-// that was loaded stands in it in front of the passes that it registered, without a name, so that
-// it is unloaded behind them. So do those with dialects.
+// that was loaded stands in it before the passes that it registered, without a name, so that
+// it is unloaded after them. So do those with dialects.
 
 #include <tenure/dialect_plugin.h>
 #include <tenure/pass_plugin.h>
@@ -16,7 +16,8 @@ static tn_location nowhere(const tn_context* context) { return (tn_location){con
 //===-- Registering ---------------------------------------------------------------------------===//
 
 const tn_registered_pass* tn_pass__find_registered(const tn_context* context, tn_string_view name) {
-  for (const tn_registered_pass* self = context->registered_passes; self != NULL; self = self->older) {
+  for (const tn_registered_pass* self = context->registered_passes; self != NULL;
+       self = self->older) {
     if (self->library != NULL) continue;
     if (tn_string_view_equal(tn_string_view_from(self->info.name), name)) return self;
   }
@@ -60,7 +61,7 @@ static bool can_be_named(tn_string_view name, const char* forbidden) {
   return name.size != 0;
 }
 
-/// Words and tables of a pass, which go behind it one after the other.
+/// Words and tables of a pass, which go after it one after the other.
 typedef struct keeper {
   char* at;     ///< NULL while they are counted.
   size_t size;  ///< So far.
@@ -193,7 +194,7 @@ static plugin ask_passes(void* symbol) {
   memcpy(&info, &symbol, sizeof info);
   const tn_pass_plugin* self = info();
   return self == NULL ? (plugin){TN_PASS_PLUGIN_VERSION, NULL}
-                    : (plugin){self->version, self->register_passes};
+                      : (plugin){self->version, self->register_passes};
 }
 
 static plugin ask_dialects(void* symbol) {
@@ -201,7 +202,7 @@ static plugin ask_dialects(void* symbol) {
   memcpy(&info, &symbol, sizeof info);
   const tn_dialect_plugin* self = info();
   return self == NULL ? (plugin){TN_DIALECT_PLUGIN_VERSION, NULL}
-                    : (plugin){self->version, self->register_dialects};
+                      : (plugin){self->version, self->register_dialects};
 }
 
 static tn_status check_plugin(const tn_context* context, const char* path, const plugin_kind* kind,

@@ -3,7 +3,7 @@
 // The pool: threads that wait for rounds of work.
 //
 // Invariants:
-//   - pieces are taken in order, so all in front of one that failed were taken, and are done;
+//   - pieces are taken in order, so all before one that failed were taken, and are done;
 //   - the context's interrupt check is asked on the caller's thread alone, while it works and while
 //     it waits; the others look at `is_stopped`;
 //   - a worker's list of reports is in the order of pieces, and only its own thread touches it

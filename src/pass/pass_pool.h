@@ -29,7 +29,7 @@ uint32_t tn_pass_pool__thread_count(const tn_pass_pool* pool);
 void tn_pass_pool__close(tn_pass_pool* pool);
 
 /// Does all pieces below `count`, and returns TN_OK or what the first one that failed did. Pieces
-/// behind that may have been done or not.
+/// after that may have been done or not.
 tn_status tn_pass_pool__run(tn_pass_pool* pool, tn_pass_env* env, size_t count,
                             tn_pass_work_fn work, void* data);
 

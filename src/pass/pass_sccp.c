@@ -77,7 +77,8 @@ static void join_value(sccp* self, tn_ref value, tn_ref from) {
 static void vary(sccp* self, tn_ref value) { join(self, value, VARIES, 0); }
 
 static void vary_results(sccp* self, tn_ref op) {
-  for (uint32_t i = 0; i < tn_op__result_count(self->rewriter.context, op) && tn_rewriter__goes_on(&self->rewriter);
+  for (uint32_t i = 0;
+       i < tn_op__result_count(self->rewriter.context, op) && tn_rewriter__goes_on(&self->rewriter);
        ++i) {
     vary(self, tn_op__result(self->rewriter.context, op, i));
   }
@@ -93,22 +94,24 @@ static void reach(sccp* self, tn_ref block) {
   uint32_t* mark = tn_cell_map__at(&self->reached, block);
   if (*mark != 0) return;
   *mark = 1;
-  for (tn_ref op = tn_block__at(context, block)->first_op; op != 0 && tn_rewriter__goes_on(&self->rewriter);
-       op = tn_op__at(context, op)->next) {
+  for (tn_ref op = tn_block__at(context, block)->first_op;
+       op != 0 && tn_rewriter__goes_on(&self->rewriter); op = tn_op__at(context, op)->next) {
     enqueue(self, op);
   }
 }
 
 static void vary_arguments(sccp* self, tn_ref block) {
-  for (uint32_t i = 0;
-       i < tn_block__argument_count(self->rewriter.context, block) && tn_rewriter__goes_on(&self->rewriter); ++i) {
+  for (uint32_t i = 0; i < tn_block__argument_count(self->rewriter.context, block) &&
+                       tn_rewriter__goes_on(&self->rewriter);
+       ++i) {
     vary(self, tn_block__argument(self->rewriter.context, block, i));
   }
 }
 
 static void close_operands(const sccp* self, tn_attribute* constants, uint32_t count) {
   if (constants == NULL) return;
-  tn_deallocate(&self->rewriter.context->allocator, constants, ((size_t)count + 1) * sizeof *constants);
+  tn_deallocate(&self->rewriter.context->allocator, constants,
+                ((size_t)count + 1) * sizeof *constants);
 }
 
 /// What the operands of an op are on all paths, null where they vary, to be given to
@@ -186,19 +189,20 @@ static void take_input(sccp* self, tn_ref from, const tn_region_successor* to, t
                        uint32_t index) {
   const uint32_t number = index - to->first_input;
   if (index >= to->first_input && number < to->operand_count) {
-    join_value(self, value, tn_op__operand(self->rewriter.context, from, to->first_operand + number));
+    join_value(self, value,
+               tn_op__operand(self->rewriter.context, from, to->first_operand + number));
   } else {
     vary(self, value);
   }
 }
 
-/// Control goes from `from`, which is `op` or a terminator in it, into a region of `op` or behind
+/// Control goes from `from`, which is `op` or a terminator in it, into a region of `op` or after
 /// it.
 static void take_region_edge(sccp* self, tn_ref from, tn_ref op, const tn_region_successor* to) {
   const tn_context* context = self->rewriter.context;
   if (to->region == TN_REGION_PARENT) {
-    for (uint32_t i = 0; i < tn_op__result_count(context, op) && tn_rewriter__goes_on(&self->rewriter);
-         ++i) {
+    for (uint32_t i = 0;
+         i < tn_op__result_count(context, op) && tn_rewriter__goes_on(&self->rewriter); ++i) {
       take_input(self, from, to, tn_op__result(context, op, i), i);
     }
     return;
@@ -485,7 +489,8 @@ static bool see_reference(void* user_data, tn_ref op, const tn_storage* referenc
   sccp* self = user_data;
   if (!tn_rewriter__goes_on(&self->rewriter)) return false;
   if (reference == tn_call__symbol(self->rewriter.context, op).storage) return true;
-  const tn_ref symbol = tn_symbol__nearest(self->rewriter.context, self->rewriter.symbols, op, reference);
+  const tn_ref symbol =
+      tn_symbol__nearest(self->rewriter.context, self->rewriter.symbols, op, reference);
   if (symbol != 0 && tn_callable__is(self->rewriter.context, symbol)) {
     *tn_cell_map__at(&self->reached, symbol) = 1;
   }
@@ -510,8 +515,8 @@ static bool may_be_called(const sccp* self, tn_ref function) {
   if (tn_symbol__is_public(context, function)) return true;
   const tn_string_view visibility =
       tn_string_attribute_value(tn_op__attribute(context, function, "sym_visibility"));
-  return tn_string_view_equal(visibility, tn_string_view_from("nested")) && function != self->root &&
-         !is_hidden(self, tn_op__parent(context, function));
+  return tn_string_view_equal(visibility, tn_string_view_from("nested")) &&
+         function != self->root && !is_hidden(self, tn_op__parent(context, function));
 }
 
 static bool holds_functions(const tn_context* context, tn_ref table) {
@@ -534,7 +539,8 @@ static void find_unknown_callers(sccp* self) {
       *tn_cell_map__at(&self->reached, op) = 1;
     }
     if (tn_op__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE)) {
-      const tn_status status = tn_symbol__walk_uses(self->rewriter.context, op, see_reference, self);
+      const tn_status status =
+          tn_symbol__walk_uses(self->rewriter.context, op, see_reference, self);
       if (status == TN_NOT_FOUND) {
         if (!knows_uses || !holds_functions(context, op)) continue;
         knows_uses = false;
@@ -601,8 +607,8 @@ static void rewrite_block(sccp* self, tn_folder* folder, tn_ref block, tn_refs* 
   const tn_context* context = self->rewriter.context;
   tn_ref next = 0;
   tn_ref last = 0;
-  for (tn_ref op = tn_block__at(context, block)->first_op; op != 0 && tn_rewriter__goes_on(&self->rewriter);
-       op = next) {
+  for (tn_ref op = tn_block__at(context, block)->first_op;
+       op != 0 && tn_rewriter__goes_on(&self->rewriter); op = next) {
     next = tn_op__at(context, op)->next;
     bool all = tn_op__result_count(context, op) != 0;
     for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
@@ -643,7 +649,8 @@ static tn_status run_sccp(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   tn_cell_map__open_in(env->shard, &self.queued);
   tn_rewriter__open_symbols(&self.rewriter, &self.symbols);
   analyse(&self);
-  if (self.reached.failed || self.queued.failed) tn_rewriter__fail(&self.rewriter, TN_OUT_OF_MEMORY);
+  if (self.reached.failed || self.queued.failed)
+    tn_rewriter__fail(&self.rewriter, TN_OUT_OF_MEMORY);
   if (self.rewriter.status == TN_OK) rewrite(&self);
   tn_cell_map__close(&self.reached);
   tn_cell_map__close(&self.queued);

@@ -24,7 +24,7 @@ static void note_sources(sinker* self, tn_ref user, tn_ref dependent, bool all, 
     const tn_ref value = tn_op__operand(context, user, i);
     const tn_ref op = tn_value__defining_op(context, value);
     if (op == 0 || tn_cell_map__get(&self->dependents, op) != 0) continue;
-    if (!all && !tn_type__is_kind(tn_value__type(context, value), TN_TYPE_INDEX)) continue;
+    if (!all && !tn_type__is(tn_value__type(context, value), TN_TYPE_INDEX)) continue;
     *tn_cell_map__at(&self->dependents, op) = dependent;
     tn_refs__push(&self->rewriter, stack, op);
   }
@@ -32,7 +32,8 @@ static void note_sources(sinker* self, tn_ref user, tn_ref dependent, bool all, 
 
 static tn_walk_result note_dependent(void* user_data, tn_ref op) {
   sinker* self = user_data;
-  if (tn_op_interface__of(self->rewriter.context, op)->allows_sinking == NULL) return TN_WALK_ADVANCE;
+  if (tn_op_interface__of(self->rewriter.context, op)->allows_sinking == NULL)
+    return TN_WALK_ADVANCE;
   tn_refs stack = {0};
   note_sources(self, op, op, false, &stack);
   while (stack.count != 0 && self->rewriter.status == TN_OK) {
@@ -57,7 +58,8 @@ static const tn_dominator_tree* tree_of(sinker* self, tn_ref region) {
     if (tree->region == region) return tree;
   }
   tn_dominator_tree* made = NULL;
-  if (!tn_rewriter__ok(&self->rewriter, tn_dominator_tree__create(self->rewriter.context, region, &made)))
+  if (!tn_rewriter__ok(&self->rewriter,
+                       tn_dominator_tree__create(self->rewriter.context, region, &made)))
     return NULL;
   made->next = self->trees;
   self->trees = made;
@@ -92,8 +94,8 @@ static bool all_users_are_in(sinker* self, tn_ref region, tn_ref op) {
 /// Moves what makes the operands of `user` to the start of the region, where that may be.
 static void sink_sources(sinker* self, tn_ref region, tn_ref user, tn_refs* stack) {
   const tn_context* context = self->rewriter.context;
-  for (uint32_t i = 0; i < tn_op__operand_count(context, user) && tn_rewriter__goes_on(&self->rewriter);
-       ++i) {
+  for (uint32_t i = 0;
+       i < tn_op__operand_count(context, user) && tn_rewriter__goes_on(&self->rewriter); ++i) {
     const tn_ref op = tn_value__defining_op(context, tn_op__operand(context, user, i));
     if (op == 0 || tn_block__region(context, tn_op__block(context, op)) == region ||
         !all_users_are_in(self, region, op) || !may_sink(self, op)) {
@@ -140,7 +142,8 @@ static tn_status sink(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   tn_rewriter__open(&self.rewriter, env->shard);
   tn_cell_map__open_in(env->shard, &self.dependents);
   (void)tn_op__walk(env->shard, root, TN_WALK_POST_ORDER, note_dependent, &self);
-  if (self.dependents.failed) tn_rewriter__fail(&self.rewriter, tn_context__out_of_memory(env->context));
+  if (self.dependents.failed)
+    tn_rewriter__fail(&self.rewriter, tn_context__out_of_memory(env->context));
   (void)tn_op__walk(env->shard, root, TN_WALK_POST_ORDER, visit, &self);
   tn_cell_map__close(&self.dependents);
   while (self.trees != NULL) {

@@ -5,7 +5,7 @@
 //
 // It goes over what is left again and again: an op comes next if all that it waits for has come,
 // and where a round finds none the first one comes nevertheless. Rounds are not walked: an op that
-// the last one it waits for lets go comes in the same round if it stands behind that one, and in
+// the last one it waits for lets go comes in the same round if it stands after that one, and in
 // the next round otherwise. So a heap of places, one for each of these two rounds, gives the order.
 
 #include "analysis/cell_map.h"
@@ -71,7 +71,8 @@ static uint32_t pop_ready(sorter* self) {
 //===-- What waits for what -------------------------------------------------------------------===//
 
 static bool grow(sorter* self, void* items, size_t* capacity, size_t count, size_t size) {
-  if (tn_array_grow(&self->rewriter.context->allocator, items, capacity, count + 1, size)) return true;
+  if (tn_array_grow(&self->rewriter.context->allocator, items, capacity, count + 1, size))
+    return true;
   tn_rewriter__fail(&self->rewriter, tn_context__out_of_memory(self->rewriter.context));
   return false;
 }
@@ -87,7 +88,8 @@ static void add_edge(sorter* self, uint32_t user, tn_ref value) {
   const tn_ref source = tn_value__defining_op(self->rewriter.context, value);
   const uint32_t number = source == 0 ? 0 : tn_cell_map__get(&self->numbers, source);
   if (number == 0 || number - 1 == user ||
-      !grow(self, (void*)&self->edges, &self->edge_capacity, self->edge_count, sizeof *self->edges)) {
+      !grow(self, (void*)&self->edges, &self->edge_capacity, self->edge_count,
+            sizeof *self->edges)) {
     return;
   }
   place* waited_for = &self->places[number - 1];
@@ -142,7 +144,7 @@ static void run_round(sorter* self) {
 }
 
 static void place_all(sorter* self) {
-  size_t first = 0;  // In front of it all are placed.
+  size_t first = 0;  // Before it all are placed.
   for (uint32_t i = 0; i < self->count; ++i) {
     if (self->places[i].wait_count == 0) push_ready(self, i);
   }
@@ -170,7 +172,8 @@ static void sort_block(sorter* self, tn_ref block) {
        op = tn_op__at(context, op)->next) {
     add_place(self, op);
   }
-  for (uint32_t i = 0; i < self->count && tn_rewriter__goes_on(&self->rewriter); ++i) add_edges(self, i);
+  for (uint32_t i = 0; i < self->count && tn_rewriter__goes_on(&self->rewriter); ++i)
+    add_edges(self, i);
   if (self->rewriter.status == TN_OK && !self->numbers.failed) place_all(self);
   for (size_t i = 0; i < self->count; ++i) *tn_cell_map__at(&self->numbers, self->places[i].op) = 0;
 }

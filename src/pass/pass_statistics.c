@@ -158,8 +158,8 @@ void tn_pattern_counts__add(void* user_data, tn_string_view name, bool applied) 
   tn_lock_acquire(&self->lock);
   size_t at = 0;
   while (at < self->count && !tn_string_view_equal(self->items[at].name, name)) ++at;
-  if (at < self->count || tn_array_grow(&self->context->allocator, (void*)&self->items, &self->capacity,
-                                      self->count + 1, sizeof *self->items)) {
+  if (at < self->count || tn_array_grow(&self->context->allocator, (void*)&self->items,
+                                        &self->capacity, self->count + 1, sizeof *self->items)) {
     if (at == self->count) self->items[self->count++] = (tn_pattern_count){name, 0, 0};
     ++self->items[at].tried;
     self->items[at].applied += applied;
@@ -186,7 +186,8 @@ void tn_pattern_counts__report(tn_pattern_counts* counts, const tn_pass_options*
   tn_text_buffer_append_text(&text, "     tried   applied  ----Name----\n");
   for (size_t i = 0; i < counts->count; ++i) {
     const tn_pattern_count* self = &counts->items[i];
-    const tn_string_view name = self->name.size == 0 ? tn_string_view_from("<unnamed>") : self->name;
+    const tn_string_view name =
+        self->name.size == 0 ? tn_string_view_from("<unnamed>") : self->name;
     tn_text_buffer_format(&text, "%10llu%10llu  %.*s\n", (unsigned long long)self->tried,
                           (unsigned long long)self->applied, (int)name.size, name.data);
   }

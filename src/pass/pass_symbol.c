@@ -32,9 +32,11 @@ static bool is_symbol(symbol_dce* self, tn_ref op) {
 static bool see_use(void* user_data, tn_ref op, const tn_storage* reference) {
   symbol_dce* self = user_data;
   if (!tn_rewriter__goes_on(&self->rewriter)) return false;
-  const tn_ref symbol = tn_symbol__nearest(self->rewriter.context, self->rewriter.symbols, op, reference);
+  const tn_ref symbol =
+      tn_symbol__nearest(self->rewriter.context, self->rewriter.symbols, op, reference);
   if (symbol != 0) {
-    for (tn_ref at = symbol; at != 0 && is_symbol(self, at); at = tn_op__parent(self->rewriter.context, at)) {
+    for (tn_ref at = symbol; at != 0 && is_symbol(self, at);
+         at = tn_op__parent(self->rewriter.context, at)) {
       set_live(self, at);
     }
   }
@@ -144,7 +146,8 @@ static tn_status symbol_privatize(tn_pass_env* env, const tn_pass* pass, tn_ref 
             is_excluded(tn_pass__text(pass, "exclude"), tn_string_attribute_value(name))) {
           continue;
         }
-        if (!tn_rewriter__ok(&rewriter, tn_symbol__set_name(env->shard, op, key, word.storage->self))) {
+        if (!tn_rewriter__ok(&rewriter,
+                             tn_symbol__set_name(env->shard, op, key, word.storage->self))) {
           return rewriter.status;
         }
       }

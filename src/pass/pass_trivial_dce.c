@@ -4,7 +4,7 @@
 // took.
 //
 // Uses are counted when an op is first let go by one of its users, so that each use counts once.
-// What goes is listed first, users in front of what they take, and erased in the end: nothing that
+// What goes is listed first, users before what they take, and erased in the end: nothing that
 // is asked about is gone. Whether something in an op has effects is handed on to the op around, so
 // that no op is looked into as often as ops nest.
 
@@ -51,8 +51,8 @@ static bool has_effects(const trivial_dce* self, tn_ref op) {
 static void list_if_dead(trivial_dce* self, tn_ref op) {
   const uint32_t stay = TN_OP_TRAIT_TERMINATOR | TN_OP_TRAIT_SYMBOL;
   uint32_t* flags = tn_cell_map__at(&self->flags, op);
-  if ((*flags & GOES) != 0 || op == self->root || tn_op__has_trait(self->rewriter.context, op, stay) ||
-      has_effects(self, op)) {
+  if ((*flags & GOES) != 0 || op == self->root ||
+      tn_op__has_trait(self->rewriter.context, op, stay) || has_effects(self, op)) {
     return;
   }
   *flags |= GOES;
@@ -100,7 +100,7 @@ static tn_walk_result visit(void* user_data, tn_ref op) {
   return tn_rewriter__goes_on(&self->rewriter) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 
-/// In a graph an op may be listed in front of one that is in it, and take that along.
+/// In a graph an op may be listed before one that is in it, and take that along.
 static void erase_listed(trivial_dce* self) {
   for (uint32_t i = 0; i < self->list.count; i += 2) {
     const tn_ref* entry = tn_refs__items(&self->list) + i;

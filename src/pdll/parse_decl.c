@@ -6,7 +6,7 @@
 
 //===-- Bodies --------------------------------------------------------------------------------===//
 
-/// Which statement a body of one, behind `=>`, may be, and what becomes of it.
+/// Which statement a body of one, after `=>`, may be, and what becomes of it.
 typedef enum lambda_kind { LAMBDA_PATTERN, LAMBDA_CONSTRAINT, LAMBDA_REWRITE } lambda_kind;
 
 /// A statement of a lambda; an expression is what it returns.

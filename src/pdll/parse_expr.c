@@ -111,7 +111,7 @@ static tn_pdll_node* parse_member(tn_pdll_parser* parser, tn_pdll_node* parent) 
 
 //===-- Operations ----------------------------------------------------------------------------===//
 
-/// A name behind `<`, which is as long as what follows is a part of it.
+/// A name after `<`, which is as long as what follows is a part of it.
 static tn_pdll_node* parse_name(tn_pdll_parser* parser, bool may_be_empty) {
   const tn_pdll_token dialect = parser->token;
   tn_pdll_node* node = tn_pdll__node(parser, TN_PDLL_OP_NAME, (tn_pdll_place){NULL, 0});

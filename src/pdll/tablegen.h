@@ -37,7 +37,7 @@ typedef struct tn_td_binding {
 typedef struct tn_td_class {
   tn_string_view name;
   const tn_pdll_buffer* buffer;
-  size_t offset;  ///< Behind its name.
+  size_t offset;  ///< After its name.
 } tn_td_class;
 
 typedef struct tn_td_record {

@@ -67,7 +67,8 @@ static int context_traverse(PyObject* self, visitproc visit, void* arg) {
   Py_VISIT(Py_TYPE(self));
   Py_VISIT(context->handlers);
   Py_VISIT(context->dialects);
-  for (const tnp_deferred* subject = context->deferred; subject != NULL; subject = subject->next) Py_VISIT(subject->object);
+  for (const tnp_deferred* subject = context->deferred; subject != NULL; subject = subject->next)
+    Py_VISIT(subject->object);
   const int visited = tnp_interfaces_traverse(context, visit, arg);
   return visited != 0 ? visited : tnp_kept_traverse(context, visit, arg);
 }

@@ -87,7 +87,8 @@ static PyObject* get_notes(PyObject* self, void* closure) {
   (void)closure;
   diagnostic* subject = (diagnostic*)self;
   PyObject* tuples = part(self, 3);
-  if (tuples == NULL || subject->notes != NULL) return tuples == NULL ? NULL : Py_NewRef(subject->notes);
+  if (tuples == NULL || subject->notes != NULL)
+    return tuples == NULL ? NULL : Py_NewRef(subject->notes);
   Py_INCREF(tuples);
   PyObject* notes = make_notes(tuples);
   Py_DECREF(tuples);

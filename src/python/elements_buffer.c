@@ -3,19 +3,20 @@
 // The buffer protocol of dense elements: numpy and memoryview read them where they are.
 //
 // The buffer is read-only. A splat has strides of 0. Elements of i1 are packed to bits in the
-// attribute, so their buffer is a copy with a byte each; everything else is not copied. Element
-// types that struct formats know nothing of have no buffer.
+// attribute, so they are expanded to a byte each; all other types are exported without a copy.
+// Element types that have no format of the module struct have no buffer; complex numbers have
+// numpy's Zf and Zd.
 
 #include <string.h>
 
 #include "tenure_py.h"
 
-/// What a view points to besides the elements; freed with the view.
-typedef struct view_parts {
+/// Arrays that belong to one Py_buffer (its `internal`), and are freed with it.
+typedef struct buffer_extra {
   Py_ssize_t* shape;
   Py_ssize_t* strides;
   unsigned char* copy;
-} view_parts;
+} buffer_extra;
 
 //===-- Formats -----------------------------------------------------------------------------===//
 
@@ -72,7 +73,7 @@ static element_format format_of(tn_type type) {
 
 //===-- Views -------------------------------------------------------------------------------===//
 
-static void free_parts(view_parts* parts) {
+static void free_extra(buffer_extra* parts) {
   if (parts == NULL) return;
   PyMem_Free(parts->shape);
   PyMem_Free(parts->strides);
@@ -81,16 +82,16 @@ static void free_parts(view_parts* parts) {
 }
 
 /// Shape and strides of the elements; NULL with an error.
-static view_parts* make_parts(tn_type type, Py_ssize_t item_size, bool is_splat) {
+static buffer_extra* make_extra(tn_type type, Py_ssize_t item_size, bool is_splat) {
   const size_t rank = tn_shaped_type_rank(type);
   const int64_t* dims = tn_shaped_type_dims(type);
-  view_parts* parts = PyMem_Calloc(1, sizeof *parts);
+  buffer_extra* parts = PyMem_Calloc(1, sizeof *parts);
   if (parts != NULL) {
     parts->shape = PyMem_Calloc(rank + 1, sizeof *parts->shape);
     parts->strides = PyMem_Calloc(rank + 1, sizeof *parts->strides);
   }
   if (parts == NULL || parts->shape == NULL || parts->strides == NULL) {
-    free_parts(parts);
+    free_extra(parts);
     PyErr_NoMemory();
     return NULL;
   }
@@ -104,7 +105,7 @@ static view_parts* make_parts(tn_type type, Py_ssize_t item_size, bool is_splat)
 }
 
 /// The bits of i1 elements, one in a byte.
-static bool unpack(view_parts* parts, const unsigned char* bits, size_t count, bool is_splat) {
+static bool unpack(buffer_extra* parts, const unsigned char* bits, size_t count, bool is_splat) {
   const size_t kept = is_splat ? 1 : count;
   parts->copy = PyMem_Malloc(kept + 1);
   if (parts->copy == NULL) {
@@ -115,13 +116,13 @@ static bool unpack(view_parts* parts, const unsigned char* bits, size_t count, b
   return true;
 }
 
-static int refuse(PyObject* self, const char* why) {
+static int raise_buffer_error(PyObject* self, const char* why) {
   PyErr_Format(PyExc_BufferError, "%s: %R", why, self);
   return -1;
 }
 
-/// Whether the elements are to lie side by side in memory: no strides are taken, or not any.
-static bool asks_side_by_side(int flags) {
+/// Whether the request has no strides, or asks for contiguous elements.
+static bool wants_contiguous(int flags) {
   const int contiguous =
       (PyBUF_C_CONTIGUOUS | PyBUF_F_CONTIGUOUS | PyBUF_ANY_CONTIGUOUS) & ~PyBUF_STRIDES;
   return (flags & PyBUF_STRIDES) != PyBUF_STRIDES || (flags & contiguous) != 0;
@@ -132,27 +133,28 @@ static int get_buffer(PyObject* self, Py_buffer* view, int flags) {
   tn_attribute attribute;
   if (!tnp_attribute_argument(self, "elements", &attribute)) return -1;
   if (tn_attribute_kind_of(attribute) != TN_ATTRIBUTE_DENSE_ELEMENTS) {
-    return refuse(self, "only dense elements support the buffer protocol");
+    return raise_buffer_error(self, "only dense elements support the buffer protocol");
   }
-  if (flags & PyBUF_WRITABLE) return refuse(self, "attributes are read-only");
+  if (flags & PyBUF_WRITABLE) return raise_buffer_error(self, "attributes are read-only");
   const tn_type type = tn_attribute_type(attribute);
   const element_format format = format_of(tn_type_element_type(type));
   if (format.format == NULL)
-    return refuse(self, "unsupported data type for conversion to a buffer");
+    return raise_buffer_error(self, "unsupported data type for conversion to a buffer");
   const bool is_splat = tn_dense_elements_attribute_is_splat(attribute);
   const int64_t count = tn_shaped_type_element_count(type);
-  if (is_splat && count > 1 && asks_side_by_side(flags)) {
-    return refuse(self, "a splat, which stores one element, cannot be exported as plain bytes");
+  if (is_splat && count > 1 && wants_contiguous(flags)) {
+    return raise_buffer_error(
+        self, "a splat, which stores one element, cannot be exported as plain bytes");
   }
   if (count > PY_SSIZE_T_MAX / format.size) {
-    return refuse(self, "the splat is too large for a buffer");
+    return raise_buffer_error(self, "the splat is too large for a buffer");
   }
   size_t size = 0;
   const void* data = tn_dense_elements_attribute_data(attribute, &size);
-  view_parts* parts = make_parts(type, format.size, is_splat);
+  buffer_extra* parts = make_extra(type, format.size, is_splat);
   if (parts == NULL) return -1;
   if (format.format[0] == '?' && !unpack(parts, data, (size_t)count, is_splat)) {
-    free_parts(parts);
+    free_extra(parts);
     return -1;
   }
   view->buf = parts->copy != NULL ? parts->copy : (void*)(uintptr_t)data;
@@ -171,7 +173,7 @@ static int get_buffer(PyObject* self, Py_buffer* view, int flags) {
 
 static void release_buffer(PyObject* self, Py_buffer* view) {
   (void)self;
-  free_parts(view->internal);
+  free_extra(view->internal);
 }
 
 //===-- The type ----------------------------------------------------------------------------===//

@@ -176,7 +176,8 @@ static bool same_items(PyObject* one, PyObject* other) {
 }
 
 /// The Location of what comes from `source`, whose scopes are `scopes`. Many come from one place.
-static PyObject* find_place(program* self, PyObject* source, PyObject* traceback, PyObject* scopes) {
+static PyObject* find_place(program* self, PyObject* source, PyObject* traceback,
+                            PyObject* scopes) {
   PyObject* place = PyDict_GetItemWithError(self->places, traceback);
   if (place != NULL && same_items(PyTuple_GET_ITEM(place, 0), scopes)) {
     return Py_NewRef(PyTuple_GET_ITEM(place, 1));
@@ -205,7 +206,8 @@ static PyObject* place_of(program* self, PyObject* equation) {
 //===-- Lowering ----------------------------------------------------------------------------===//
 
 /// The inlined values in the structure of the results.
-static PyObject* inline_values(program* self, PyObject* known, PyObject* values, PyObject* location) {
+static PyObject* inline_values(program* self, PyObject* known, PyObject* values,
+                               PyObject* location) {
   PyObject* function = PyObject_GetAttr(known, n_func);
   PyObject* structure = function == NULL ? NULL : PyObject_GetAttr(known, n_output_treedef);
   PyObject* results = NULL;
@@ -221,7 +223,8 @@ static PyObject* inline_values(program* self, PyObject* known, PyObject* values,
   return results;
 }
 
-static PyObject* lower_known(program* self, PyObject* equation, PyObject* known, PyObject* operands) {
+static PyObject* lower_known(program* self, PyObject* equation, PyObject* known,
+                             PyObject* operands) {
   PyObject* values = values_of(self, operands);
   PyObject* location = values == NULL ? NULL : place_of(self, equation);
   PyObject* results = location == NULL ? NULL : inline_values(self, known, values, location);

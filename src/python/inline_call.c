@@ -118,7 +118,8 @@ static tn_walk_result move_op(tn_op op, void* user_data) {
 
 /// Makes one op of the body anew; on errors it is gone again.
 static tn_status clone_op(inlining* self, tn_op op, tn_op* out_clone) {
-  tn_status status = tn_op_clone(self->scope, op, TN_CLONE_WHOLE, self->map, &self->insertion, out_clone);
+  tn_status status =
+      tn_op_clone(self->scope, op, TN_CLONE_WHOLE, self->map, &self->insertion, out_clone);
   if (status != TN_OK) return status;
   if (tn_op_region_count(*out_clone) == 0) {
     (void)move_op(*out_clone, self);
@@ -148,7 +149,8 @@ static tn_status clone_body(inlining* self, tn_block block, tn_op* clones) {
   return status;
 }
 
-static tn_status map_arguments(inlining* self, tn_block block, const tn_value* values, size_t count) {
+static tn_status map_arguments(inlining* self, tn_block block, const tn_value* values,
+                               size_t count) {
   tn_status status = TN_OK;
   for (size_t i = 0; i < count && status == TN_OK; ++i) {
     status = tn_clone_map_set_value(self->map, tn_block_argument(block, i), values[i]);

@@ -25,12 +25,12 @@ static PyObject* make(PyObject* block, tnp_entity* reference) {
   return (PyObject*)point;
 }
 
-/// In front of `op`.
+/// Before `op`.
 static PyObject* before(tnp_entity* op) {
   return make(tnp_wrap_block(op->context, tn_op_block(op->handle.op)), op);
 }
 
-/// In front of `op`, or at the end of `block` when it is null.
+/// Before `op`, or at the end of `block` when it is null.
 static PyObject* at(tnp_entity* block, tn_op op) {
   if (tn_op_is_null(op)) return make(Py_NewRef((PyObject*)block), NULL);
   PyObject* reference = tnp_wrap_op(block->context, op, TNP_ROLE_OPERATION);

@@ -502,8 +502,9 @@ static void fill_rest(table* self, PyObject* const* functions) {
   const uint32_t* numbers = self->numbers;
   self->call = (tn_op_call){self->words[CALLEE], numbers[FIRST_ARGUMENT]};
   if (numbers[HAS_CALL] != 0) self->given.call = &self->call;
-  self->callable = (tn_op_callable){numbers[CALLABLE_REGION], self->words[CALLABLE_TYPE],
-                                  self->words[ARGUMENT_ATTRIBUTES], self->words[RESULT_ATTRIBUTES]};
+  self->callable =
+      (tn_op_callable){numbers[CALLABLE_REGION], self->words[CALLABLE_TYPE],
+                       self->words[ARGUMENT_ATTRIBUTES], self->words[RESULT_ATTRIBUTES]};
   if (numbers[HAS_CALLABLE] != 0) self->given.callable = &self->callable;
   self->slot = (tn_op_memory_slot){value_type, self->words[DEFAULT_OP]};
   if (functions[VALUE_TYPE] != NULL) self->given.memory_slot = &self->slot;

@@ -492,8 +492,9 @@ static PyObject* register_pass(PyObject* unused, PyObject* const* arguments, Py_
   external_pass* pass = make_pass(context, arguments[2], NULL);
   if (pass == NULL) return NULL;
   pass->kinds = PyDict_New();
-  const bool good = pass->kinds != NULL && read_options(arguments[4], pass->kinds, &self, options) &&
-                    read_statistics(arguments[5], &self, statistics) && keep_pass(context, pass, &self);
+  const bool good =
+      pass->kinds != NULL && read_options(arguments[4], pass->kinds, &self, options) &&
+      read_statistics(arguments[5], &self, statistics) && keep_pass(context, pass, &self);
   Py_DECREF(pass);
   return good ? Py_NewRef(Py_None) : NULL;
 }

@@ -10,7 +10,7 @@
 // them they cost more than small ones.) Of the chunks that empty
 // a few are kept, the others go back.
 //
-// In front of each object lie the two words that the garbage collector has there. That they are two
+// Before each object lie the two words that the garbage collector has there. That they are two
 // is checked when the module is loaded; where they are not, where the collector finds objects in
 // other ways (free threading), or where a build looks for uses of freed memory, the interpreter's
 // allocator is asked after all. The memory of objects with fields of a user's class comes from it

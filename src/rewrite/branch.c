@@ -20,17 +20,18 @@ const int32_t* tn_rewriter__segments(const tn_context* context, tn_ref op, const
   return data;
 }
 
-tn_attribute tn_rewriter__make_segments(tn_rewriter* rewriter, const int32_t* sizes, uint32_t count) {
+tn_attribute tn_rewriter__make_segments(tn_rewriter* rewriter, const int32_t* sizes,
+                                        uint32_t count) {
   tn_type i32 = {NULL};
   tn_attribute attribute = {NULL};
   (void)(tn_rewriter__ok(rewriter, tn_integer_type_get(rewriter->context, 32, TN_SIGNLESS, &i32)) &&
-         tn_rewriter__ok(rewriter, tn_dense_array_attribute_get(i32, count, sizes, count * sizeof *sizes,
-                                                          &attribute)));
+         tn_rewriter__ok(rewriter, tn_dense_array_attribute_get(
+                                       i32, count, sizes, count * sizeof *sizes, &attribute)));
   return attribute;
 }
 
-void tn_rewriter__set_segments(tn_rewriter* rewriter, tn_ref op, const char* name, const int32_t* sizes,
-                               uint32_t count) {
+void tn_rewriter__set_segments(tn_rewriter* rewriter, tn_ref op, const char* name,
+                               const int32_t* sizes, uint32_t count) {
   const tn_attribute attribute = tn_rewriter__make_segments(rewriter, sizes, count);
   if (attribute.storage != NULL) tn_rewriter__set_attribute(rewriter, op, name, attribute);
 }
@@ -94,7 +95,7 @@ bool tn_branch_index__operands(tn_branch_index* index, tn_ref op, uint32_t succe
 
 bool tn_branch_index__target(tn_branch_index* index, tn_ref op, uint32_t operand,
                              uint32_t* out_successor, uint32_t* out_argument) {
-  // The last successor whose operands do not start behind it: those in front are handed none there.
+  // The last successor whose operands do not start after it: those in front are handed none there.
   uint32_t low = 0;
   uint32_t high = tn_op__successor_count(index->rewriter->context, op);
   tn_forwarded range = {0, 0};
@@ -148,14 +149,14 @@ static void set_counts(tn_rewriter* rewriter, tn_ref op, const tn_refs* counts) 
 /// Carries a plan out.
 static void apply_plan(tn_rewriter* rewriter, tn_ref op, plan* what) {
   if (rewriter->status != TN_OK) return;
-  tn_rewriter__set_operands_behind(rewriter, op, what->first, tn_refs__items(&what->values),
-                                   what->values.count);
+  tn_rewriter__set_trailing_operands(rewriter, op, what->first, tn_refs__items(&what->values),
+                                     what->values.count);
   if (rewriter->status == TN_OK) set_counts(rewriter, op, &what->counts);
 }
 
 /// Plans to take operands away; false if all stay.
-static bool plan_drop(tn_rewriter* rewriter, tn_ref op, tn_branch_walk* walk, tn_forwarded_goes_fn goes,
-                      void* data, plan* out) {
+static bool plan_drop(tn_rewriter* rewriter, tn_ref op, tn_branch_walk* walk,
+                      tn_forwarded_goes_fn goes, void* data, plan* out) {
   const tn_context* context = rewriter->context;
   const uint32_t successors = tn_op__successor_count(context, op);
   bool changed = false;
@@ -177,7 +178,8 @@ static bool plan_drop(tn_rewriter* rewriter, tn_ref op, tn_branch_walk* walk, tn
   return changed;
 }
 
-void tn_branch__drop_operands(tn_rewriter* rewriter, tn_ref op, tn_forwarded_goes_fn goes, void* data) {
+void tn_branch__drop_operands(tn_rewriter* rewriter, tn_ref op, tn_forwarded_goes_fn goes,
+                              void* data) {
   tn_branch_walk walk;
   plan what = {0};
   if (rewriter->status != TN_OK || !tn_branch__walk(rewriter->context, op, &walk)) return;

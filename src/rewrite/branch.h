@@ -62,7 +62,8 @@ void tn_branch_index__close(tn_branch_index* index);
 /// block `block`, goes.
 typedef bool (*tn_forwarded_goes_fn)(void* data, tn_ref block, uint32_t successor, uint32_t index);
 /// Takes all away that goes; nothing where it is not known what goes to successors.
-void tn_branch__drop_operands(tn_rewriter* rewriter, tn_ref op, tn_forwarded_goes_fn goes, void* data);
+void tn_branch__drop_operands(tn_rewriter* rewriter, tn_ref op, tn_forwarded_goes_fn goes,
+                              void* data);
 
 /// What else a successor is handed.
 typedef struct tn_branch_more {
@@ -104,8 +105,9 @@ void tn_branch_later__close(tn_branch_later* later);
 const int32_t* tn_rewriter__segments(const tn_context* context, tn_ref op, const char* name,
                                      uint32_t* out_count);
 /// `array<i32: ...>` of the sizes; null on failure.
-tn_attribute tn_rewriter__make_segments(tn_rewriter* rewriter, const int32_t* sizes, uint32_t count);
-void tn_rewriter__set_segments(tn_rewriter* rewriter, tn_ref op, const char* name, const int32_t* sizes,
-                               uint32_t count);
+tn_attribute tn_rewriter__make_segments(tn_rewriter* rewriter, const int32_t* sizes,
+                                        uint32_t count);
+void tn_rewriter__set_segments(tn_rewriter* rewriter, tn_ref op, const char* name,
+                               const int32_t* sizes, uint32_t count);
 
 #endif  // TENURE_SRC_REWRITE_BRANCH_H

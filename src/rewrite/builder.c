@@ -85,8 +85,8 @@ static const tn_storage* parse(tn_builder* builder, bool is_type, const char* fo
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_format_list(&text, format, arguments);
   builder->status = text.failed
-                   ? tn_context__out_of_memory(context)
-                   : tn_textual__parse(context, tn_text_buffer_view(&text), is_type, &found);
+                        ? tn_context__out_of_memory(context)
+                        : tn_textual__parse(context, tn_text_buffer_view(&text), is_type, &found);
   tn_text_buffer_free(&text);
   return builder->status == TN_OK ? found : NULL;
 }
@@ -229,17 +229,17 @@ static tn_status complete(building* self, const tn_type_list* results) {
   if (results != NULL) {
     self->state.result_types = results->items;
     self->state.result_count = results->count;
-    return tn_op_schema__complete(self->context, definition, &self->state, self->attributes, NULL, 0,
-                                  &count);
+    return tn_op_schema__complete(self->context, definition, &self->state, self->attributes, NULL,
+                                  0, &count);
   }
-  TN_TRY(tn_op_schema__complete(self->context, definition, &self->state, self->attributes, self->types,
-                                STACK_ITEMS, &count));
+  TN_TRY(tn_op_schema__complete(self->context, definition, &self->state, self->attributes,
+                                self->types, STACK_ITEMS, &count));
   if (count > STACK_ITEMS) {
     self->type_capacity = count;
     self->types = tn_allocate(&self->context->allocator, count * sizeof *self->types);
     if (self->types == NULL) return tn_context__out_of_memory(self->context);
-    TN_TRY(tn_op_schema__complete(self->context, definition, &self->state, self->attributes, self->types,
-                                  self->type_capacity, &count));
+    TN_TRY(tn_op_schema__complete(self->context, definition, &self->state, self->attributes,
+                                  self->types, self->type_capacity, &count));
   }
   self->state.result_types = self->types;
   self->state.result_count = count;
@@ -284,8 +284,8 @@ static tn_op build(tn_builder* builder, const tn_build_spec* spec, bool is_value
   self.builder = builder;
   self.context = context;
   self.state = (tn_op_state){.location = where_of(builder, context),
-                           .insertion = builder->insertion,
-                           .region_count = spec->region_count};
+                             .insertion = builder->insertion,
+                             .region_count = spec->region_count};
   self.attributes = self.stack_attributes;
   self.types = self.stack_types;
   self.attribute_capacity = self.type_capacity = 0;
@@ -334,7 +334,7 @@ static bool rewrites(tn_builder* builder, tn_op op) {
   const tn_context* context = begin(builder);
   if (context != NULL && builder->rewriter == NULL) {
     builder->status = tn_context__fail(context, TN_INVALID_ARGUMENT, tn_op_location(op),
-                                  "a builder needs a rewriter to replace or erase");
+                                       "a builder needs a rewriter to replace or erase");
   }
   return builder->status == TN_OK;
 }
@@ -374,14 +374,14 @@ static tn_type body_type(const tn_context* context, tn_region region) {
 static tn_status create_block(const tn_builder* builder, tn_region region, const tn_type* types,
                               size_t count, tn_block* out_block) {
   const tn_block end = {0, 0, 0, 0};
-  return builder->rewriter != NULL
-             ? tn_rewriter_create_block(builder->rewriter, region, end, types, NULL, count, out_block)
-             : tn_block_create(region, end, types, NULL, count, out_block);
+  return builder->rewriter != NULL ? tn_rewriter_create_block(builder->rewriter, region, end, types,
+                                                              NULL, count, out_block)
+                                   : tn_block_create(region, end, types, NULL, count, out_block);
 }
 
 /// A block with the inputs of a function type.
-static tn_status create_entry(const tn_builder* builder, const tn_allocator* allocator, tn_type function,
-                              tn_region region, tn_block* out_block) {
+static tn_status create_entry(const tn_builder* builder, const tn_allocator* allocator,
+                              tn_type function, tn_region region, tn_block* out_block) {
   const size_t count = tn_function_type_input_count(function);
   tn_type stack[STACK_ITEMS];
   tn_type* types = count <= STACK_ITEMS ? stack : tn_allocate(allocator, count * sizeof *types);

@@ -75,7 +75,8 @@ bool tn_canonical__match(void* user_data, tn_rewriter* rewriter, tn_ref op) {
   if (TN_LIKELY(filter == NULL)) {
     while (pattern != end && !(*pattern)->match(rewriter, op)) ++pattern;
   } else {
-    while (pattern != end && !(is_chosen(filter, *pattern) && (*pattern)->match(rewriter, op))) ++pattern;
+    while (pattern != end && !(is_chosen(filter, *pattern) && (*pattern)->match(rewriter, op)))
+      ++pattern;
   }
   return pattern != end;
 }

@@ -110,7 +110,8 @@ bool tn_const__int_of(const tn_context* context, tn_ref value, tn_int* out_int) 
 
 /// Word `index` of an integer, or of a splat's: bits above the width are 0.
 static uint64_t word_of(const tn_numbers* self, size_t index) {
-  const unsigned above = index == tn_number__words(self->width) - 1 ? (64 - self->width % 64) % 64 : 0;
+  const unsigned above =
+      index == tn_number__words(self->width) - 1 ? (64 - self->width % 64) % 64 : 0;
   uint64_t word = 0;
   if (self->is_scalar) {
     size_t count = 0;
@@ -194,10 +195,6 @@ bool tn_const__real(tn_attribute attribute, tn_real* out_real) {
   return true;
 }
 
-tn_type tn_type__element(tn_type type) {
-  return tn_type_is_shaped(type) ? tn_type_element_type(type) : type;
-}
-
 static bool is_int_or_index(tn_type type) {
   const tn_type_kind kind = tn_type_kind_of(type);
   return kind == TN_TYPE_INTEGER || kind == TN_TYPE_INDEX;
@@ -220,9 +217,9 @@ tn_type tn_type__with_element(tn_rewriter* rewriter, tn_type shaped, tn_type ele
   const size_t rank = tn_shaped_type_has_rank(shaped) ? tn_shaped_type_rank(shaped) : 0;
   const int64_t* dims = tn_shaped_type_dims(shaped);
   tn_status status = TN_OK;
-  if (tn_type__is_kind(shaped, TN_TYPE_VECTOR)) {
+  if (tn_type__is(shaped, TN_TYPE_VECTOR)) {
     status = tn_vector_type__with_element(shaped, element, &made);
-  } else if (tn_type__is_kind(shaped, TN_TYPE_UNRANKED_TENSOR)) {
+  } else if (tn_type__is(shaped, TN_TYPE_UNRANKED_TENSOR)) {
     status = tn_unranked_tensor_type_get(element, &made);
   } else {
     const tn_attribute encoding = tn_tensor_type_encoding(shaped);
@@ -254,10 +251,10 @@ bool tn_numbers__open(tn_attribute attribute, tn_numbers* out_numbers) {
   } else {
     return false;
   }
-  self->is_float = tn_type__is_kind(self->element_type, TN_TYPE_FLOAT);
-  self->width =
-      self->is_float ? tn_type_bit_width(self->element_type) : tn_type__int_width(self->element_type);
-  return self->width != 0 || tn_type__is_kind(self->element_type, TN_TYPE_INTEGER);
+  self->is_float = tn_type__is(self->element_type, TN_TYPE_FLOAT);
+  self->width = self->is_float ? tn_type_bit_width(self->element_type)
+                               : tn_type__int_width(self->element_type);
+  return self->width != 0 || tn_type__is(self->element_type, TN_TYPE_INTEGER);
 }
 
 tn_wide tn_numbers__at(const tn_numbers* self, uint64_t index) {
@@ -286,7 +283,8 @@ tn_wide tn_numbers__at(const tn_numbers* self, uint64_t index) {
 
 //===-- Making --------------------------------------------------------------------------------===//
 
-static tn_attribute make_dense(tn_rewriter* rewriter, tn_type type, const void* bytes, size_t size) {
+static tn_attribute make_dense(tn_rewriter* rewriter, tn_type type, const void* bytes,
+                               size_t size) {
   tn_attribute made = {NULL};
   (void)tn_rewriter__ok(rewriter, tn_dense_elements_attribute_get(type, bytes, size, &made));
   return made;
@@ -295,7 +293,7 @@ static tn_attribute make_dense(tn_rewriter* rewriter, tn_type type, const void* 
 /// One element, as dense elements keep it: bits of one byte for one-bit integers.
 static tn_attribute make_splat(tn_rewriter* rewriter, tn_type type, tn_wide bits) {
   const tn_type element = tn_type_element_type(type);
-  const bool is_float = tn_type__is_kind(element, TN_TYPE_FLOAT);
+  const bool is_float = tn_type__is(element, TN_TYPE_FLOAT);
   const uint32_t width = is_float ? tn_type_bit_width(element) : tn_type__int_width(element);
   if (width == 0 || width > 128 || !tn_shaped_type_has_static_shape(type)) {
     return (tn_attribute){NULL};
@@ -306,7 +304,7 @@ static tn_attribute make_splat(tn_rewriter* rewriter, tn_type type, tn_wide bits
 
 static tn_attribute make_scalar(tn_rewriter* rewriter, tn_type type, tn_wide bits) {
   tn_attribute made = {NULL};
-  if (tn_type__is_kind(type, TN_TYPE_FLOAT)) {
+  if (tn_type__is(type, TN_TYPE_FLOAT)) {
     const uint64_t words[2] = {(uint64_t)bits, (uint64_t)(bits >> 64)};
     (void)tn_rewriter__ok(rewriter, tn_float_attribute_from_bits(type, words, &made));
   } else if (is_int_or_index(type) && tn_type__int_width(type) <= 64) {
@@ -322,7 +320,8 @@ static tn_attribute make_scalar(tn_rewriter* rewriter, tn_type type, tn_wide bit
 
 tn_attribute tn_const__make_bits(tn_rewriter* rewriter, tn_type type, tn_wide bits) {
   if (rewriter->status != TN_OK || type.storage == NULL) return (tn_attribute){NULL};
-  return tn_type_is_shaped(type) ? make_splat(rewriter, type, bits) : make_scalar(rewriter, type, bits);
+  return tn_type_is_shaped(type) ? make_splat(rewriter, type, bits)
+                                 : make_scalar(rewriter, type, bits);
 }
 
 tn_attribute tn_const__make_words(tn_rewriter* rewriter, tn_type type, const uint64_t* words) {
@@ -369,7 +368,8 @@ tn_type tn_rewriter__index_type(tn_rewriter* rewriter) {
 
 tn_type tn_rewriter__int_type(tn_rewriter* rewriter, uint32_t width) {
   tn_type type = {NULL};
-  (void)tn_rewriter__ok(rewriter, tn_integer_type_get(rewriter->context, width, TN_SIGNLESS, &type));
+  (void)tn_rewriter__ok(rewriter,
+                        tn_integer_type_get(rewriter->context, width, TN_SIGNLESS, &type));
   return type;
 }
 
@@ -590,12 +590,12 @@ tn_attribute tn_fold__elements(tn_rewriter* rewriter, const tn_attribute* operan
   tn_attribute made = {NULL};
   bool all_same = true;
   fold.element_type = tn_type__element(type);
-  const bool is_float = tn_type__is_kind(fold.element_type, TN_TYPE_FLOAT);
+  const bool is_float = tn_type__is(fold.element_type, TN_TYPE_FLOAT);
   fold.width = is_float ? tn_type_bit_width(fold.element_type) : tn_type__int_width(type);
   if (!open_operands(&fold, operands, &all_same)) return made;
   fold.is_wide = fold.is_wide || fold.width > TN_INT_WIDTH_MAX;
   fold.takes_doubles = functions->floats != NULL && (fold.width == 32 || fold.width == 64);
-  const bool is_empty = fold.width == 0 && !tn_type__is_kind(type, TN_TYPE_INTEGER);
+  const bool is_empty = fold.width == 0 && !tn_type__is(type, TN_TYPE_INTEGER);
   if (is_empty || fold.operands[0].is_scalar == tn_type_is_shaped(type) ||
       (tn_type_is_shaped(type) && !tn_shaped_type_has_static_shape(type)) ||
       (fold.is_wide && (functions->words == NULL || !open_block(&fold)))) {
@@ -625,18 +625,21 @@ static tn_ref named_constant(tn_rewriter* rewriter, const tn_storage* name, tn_a
                              tn_type type) {
   const char* key = value_key(rewriter->context, tn_op_definition__of_name(name));
   const tn_rewriter_attribute attribute = {key, value};
-  const tn_ref op = tn_rewriter__create(rewriter, &(tn_rewriter_spec){.name = name,
-                                                                .types = &type,
-                                                                .result_count = 1,
-                                                                .attributes = &attribute,
-                                                                .attribute_count = key != NULL});
+  const tn_ref op =
+      tn_rewriter__create(rewriter, &(tn_rewriter_spec){.name = name,
+                                                        .types = &type,
+                                                        .result_count = 1,
+                                                        .attributes = &attribute,
+                                                        .attribute_count = key != NULL});
   return op == 0 ? 0 : tn_op__result(rewriter->context, op, 0);
 }
 
-tn_ref tn_rewriter__constant(tn_rewriter* rewriter, tn_op_code code, tn_attribute value, tn_type type) {
+tn_ref tn_rewriter__constant(tn_rewriter* rewriter, tn_op_code code, tn_attribute value,
+                             tn_type type) {
   const tn_dialect_entry* dialect = owner_of(value);
   const tn_storage* name = tn_const__maker_name(rewriter->context, code);
-  if (name != NULL && !tn_const__is_poison(value)) return named_constant(rewriter, name, value, type);
+  if (name != NULL && !tn_const__is_poison(value))
+    return named_constant(rewriter, name, value, type);
   if (dialect == NULL || dialect->constant == NULL) {
     const tn_op_definition* definition = tn_rewriter__definition(rewriter, code);
     dialect = definition == NULL ? NULL : definition->dialect;
@@ -644,7 +647,8 @@ tn_ref tn_rewriter__constant(tn_rewriter* rewriter, tn_op_code code, tn_attribut
   const tn_op_code made =
       dialect == NULL || dialect->constant == NULL ? TN_CODE_NONE : dialect->constant(value, type);
   const tn_string_view maker = tn_op_code__name(rewriter->context, made);
-  if (maker.data == NULL || rewriter->status != TN_OK || tn_op_code__is_replaced(rewriter->context, maker)) {
+  if (maker.data == NULL || rewriter->status != TN_OK ||
+      tn_op_code__is_replaced(rewriter->context, maker)) {
     return 0;
   }
   const char* key = value_key(rewriter->context, tn_rewriter__definition(rewriter, made));

@@ -31,7 +31,9 @@ static inline tn_wide_signed tn_int__extend(tn_wide bits, uint32_t width) {
   if (width == 0 || width >= 128) return (tn_wide_signed)bits;
   return (tn_wide_signed)(bits << (128 - width)) >> (128 - width);
 }
-static inline tn_wide_signed tn_int__signed(tn_int self) { return tn_int__extend(self.bits, self.width); }
+static inline tn_wide_signed tn_int__signed(tn_int self) {
+  return tn_int__extend(self.bits, self.width);
+}
 static inline bool tn_int__is_ones(tn_int self) { return self.bits == tn_int__mask(self.width); }
 static inline tn_wide tn_int__least(uint32_t width) {
   return width == 0 ? 0 : (tn_wide)1 << (width - 1);
@@ -71,15 +73,10 @@ bool tn_const__is_poison(tn_attribute attribute);
 bool tn_const__int64(tn_attribute attribute, int64_t* out_value);
 bool tn_const__int64_of(const tn_context* context, tn_ref value, int64_t* out_value);
 
-/// The element type of a shaped type; others themselves.
-tn_type tn_type__element(tn_type type);
 /// Bits of an integer or index, or of the elements; 0 for others.
 uint32_t tn_type__int_width(tn_type type);
 /// The shaped type with other elements; null on failure.
 tn_type tn_type__with_element(tn_rewriter* rewriter, tn_type shaped, tn_type element);
-static inline bool tn_type__is_kind(tn_type type, tn_type_kind kind) {
-  return tn_type_kind_of(type) == kind;
-}
 
 //===-- Making --------------------------------------------------------------------------------===//
 // Null on failure, or where the type is none that there are such attributes of.
@@ -91,7 +88,8 @@ tn_attribute tn_const__make_words(tn_rewriter* rewriter, tn_type type, const uin
 /// A float or an integer from its bits, or a splat.
 tn_attribute tn_const__make_bits(tn_rewriter* rewriter, tn_type type, tn_wide bits);
 /// Elements of a type with static shape, one by one, from numbers or pairs of them.
-tn_attribute tn_const__make_elements(tn_rewriter* rewriter, tn_type type, const tn_attribute* elements);
+tn_attribute tn_const__make_elements(tn_rewriter* rewriter, tn_type type,
+                                     const tn_attribute* elements);
 /// One element of dense or sparse elements; one that is complex is an array of two. Null for other
 /// attributes.
 tn_attribute tn_const__element(tn_rewriter* rewriter, tn_attribute elements, uint64_t index);
@@ -115,7 +113,8 @@ static inline const tn_storage* tn_const__maker_name(const tn_context* context, 
   return tn_uniquer__at(&context->uniquer, (uint32_t)code & ~TN_UREF_FLAG);
 }
 /// The constant `value` as the dialect of `code` makes one; 0 if it makes none, or on failure.
-tn_ref tn_rewriter__constant(tn_rewriter* rewriter, tn_op_code code, tn_attribute value, tn_type type);
+tn_ref tn_rewriter__constant(tn_rewriter* rewriter, tn_op_code code, tn_attribute value,
+                             tn_type type);
 
 //===-- Element by element --------------------------------------------------------------------===//
 

@@ -7,7 +7,7 @@
 
 /// The type of the parts that an element is made of, and how many they are.
 static tn_type part_of(tn_type element, uint32_t* out_count) {
-  const bool is_complex = tn_type__is_kind(element, TN_TYPE_COMPLEX);
+  const bool is_complex = tn_type__is(element, TN_TYPE_COMPLEX);
   *out_count = is_complex ? 2 : 1;
   return is_complex ? tn_type_element_type(element) : element;
 }
@@ -17,7 +17,7 @@ static bool open_parts(tn_attribute attribute, tn_numbers* out_numbers) {
   (void)tn_numbers__open(attribute, out_numbers);
   uint32_t parts = 0;
   const tn_type part = part_of(out_numbers->element_type, &parts);
-  out_numbers->is_float = tn_type__is_kind(part, TN_TYPE_FLOAT);
+  out_numbers->is_float = tn_type__is(part, TN_TYPE_FLOAT);
   out_numbers->width = out_numbers->is_float ? tn_type_bit_width(part) : tn_type__int_width(part);
   // Parts of one bit are no packed ones.
   return out_numbers->width != 0 && (parts == 1 || out_numbers->width > 1);
@@ -102,7 +102,8 @@ static bool part_at(const tn_attribute* elements, uint64_t index, uint32_t parts
          out_numbers->width <= TN_INT_WIDTH_MAX && (parts == 1 || out_numbers->width > 1);
 }
 
-tn_attribute tn_const__make_elements(tn_rewriter* rewriter, tn_type type, const tn_attribute* elements) {
+tn_attribute tn_const__make_elements(tn_rewriter* rewriter, tn_type type,
+                                     const tn_attribute* elements) {
   const tn_allocator* allocator = &rewriter->context->allocator;
   uint32_t parts = 0;
   (void)part_of(tn_type_element_type(type), &parts);

@@ -110,8 +110,8 @@ static tn_legality ask_target(tn_conversion* c, tn_ref op, bool* out_is_recursiv
   *out_is_recursive = false;
   if ((tn_cell_map__get(&c->marks, op) & TN_MARK_SPARED) != 0) return TN_LEGAL;
   if (!tn_op__is_whole(c->rewriter, op)) return TN_ILLEGAL;
-  const tn_status status =
-      tn_conversion_target__ask(run->target, run->session.scope, op, &legality, out_is_recursive);
+  const tn_status status = tn_conversion_target__legality(run->target, run->session.scope, op,
+                                                          &legality, out_is_recursive);
   if (status != TN_OK) (void)tn_conversion_run__fail_call(run, status, "a legality callback");
   if (!tn_session__is_open(&run->session)) (void)fail(run, TN_SCOPE_CLOSED);
   return legality;
@@ -501,7 +501,7 @@ tn_status tn_convert(tn_op op, tn_conversion_mode mode, tn_conversion_target* ta
     status = tn_context__out_of_memory(context);
   } else {
     const tn_allocator allocator = context->allocator;
-    tn_conversion_target__hold(target);
+    tn_conversion_target__retain(target);
     run->target = target;
     run->config = &given;
     run->plan = plan_of(&given, mode);
@@ -515,7 +515,7 @@ tn_status tn_convert(tn_op op, tn_conversion_mode mode, tn_conversion_target* ta
     tn_call_out__begin(&call, context, TN_CALL_CHANGES);
     status = run_in(op, &found, mode, run);
     tn_deallocate(&allocator, run, sizeof *run);
-    tn_conversion_target__let_go(target);
+    tn_conversion_target__release(target);
     tn_pattern_set__end(patterns);
     tn_call_out__end(&call);
     return status;

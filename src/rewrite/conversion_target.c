@@ -82,11 +82,11 @@ void tn_conversion_target_destroy(tn_conversion_target* target) {
   tn_call_out__end(&call);
 }
 
-void tn_conversion_target__hold(tn_conversion_target* target) {
+void tn_conversion_target__retain(tn_conversion_target* target) {
   __atomic_fetch_add(&target->runs, 1, __ATOMIC_ACQ_REL);
 }
 
-void tn_conversion_target__let_go(tn_conversion_target* target) {
+void tn_conversion_target__release(tn_conversion_target* target) {
   if (__atomic_sub_fetch(&target->runs, 1, __ATOMIC_ACQ_REL) == 0 && target->is_doomed) {
     tn_conversion_target_destroy(target);
   }
@@ -221,8 +221,9 @@ static tn_status ask_legality(const tn_conversion_target* target, const callback
   return status == TN_NOT_FOUND ? TN_OK : status;
 }
 
-tn_status tn_conversion_target__ask(const tn_conversion_target* target, uint32_t scope, tn_ref op,
-                                    tn_legality* out_legality, bool* out_is_recursive) {
+tn_status tn_conversion_target__legality(const tn_conversion_target* target, uint32_t scope,
+                                         tn_ref op, tn_legality* out_legality,
+                                         bool* out_is_recursive) {
   const tn_context* context = target->context;
   const tn_storage* name = tn_op_cell__name(context, tn_op__at(context, op));
   const entry* place = find(&target->ops, name->self);
@@ -257,8 +258,9 @@ tn_status tn_conversion_target_legality(const tn_conversion_target* target, tn_o
     return tn_access__foreign(tn_access__where_op(op), "conversion target");
   }
   tn_conversion_target* held = (tn_conversion_target*)(uintptr_t)target;
-  tn_conversion_target__hold(held);
-  const tn_status status = tn_conversion_target__ask(target, op.scope, op.slot, out_legality, NULL);
-  tn_conversion_target__let_go(held);
+  tn_conversion_target__retain(held);
+  const tn_status status =
+      tn_conversion_target__legality(target, op.scope, op.slot, out_legality, NULL);
+  tn_conversion_target__release(held);
   return status;
 }

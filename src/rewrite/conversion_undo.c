@@ -40,7 +40,7 @@ bool tn_step__is_current(const tn_conversion* c, const tn_step* step) {
 
 //===-- Ops that change in place --------------------------------------------------------------===//
 
-/// The parts of an op that may change. Numbers of words are behind each other in `words`.
+/// The parts of an op that may change. Numbers of words are after each other in `words`.
 struct tn_saved_op {
   uint32_t location;
   uint32_t result_count;

@@ -286,7 +286,7 @@ static void place_cast(tn_conversion* c, tn_ref value, tn_refs* values) {
   if (tn_value__is_argument(last)) {
     tn_rewriter__at_start(rewriter, tn_value__parent_block(context, last));
   } else {
-    tn_rewriter__behind(rewriter, tn_value__owner(context, last));
+    tn_rewriter__after(rewriter, tn_value__owner(context, last));
   }
 }
 

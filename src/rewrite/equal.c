@@ -72,7 +72,7 @@ static void number(tn_op_hasher* self, tn_ref cell) {
   *tn_cell_map__at(&self->numbers, cell) = ++self->count;
 }
 
-/// A value of the tree, which has numbers behind `start`, as its place, another one as it is.
+/// A value of the tree, which has numbers after `start`, as its place, another one as it is.
 static uint64_t hash_value(const tn_op_hasher* self, uint32_t start, tn_ref value) {
   const tn_context* context = self->numbers.context;
   const bool is_argument = value != 0 && tn_value__is_argument(value);
@@ -101,7 +101,8 @@ static uint64_t hash_operands(const tn_op_hasher* self, uint32_t start, tn_ref o
     return tn_hash_word(hash * 31 + tn_hash_word(a) + tn_hash_word(b));
   }
   for (uint32_t i = 0; i < count; ++i) {
-    hash = tn_hash_word(hash + hash_value(self, start, tn_use__at(context, operands + 3 * i)->value));
+    hash =
+        tn_hash_word(hash + hash_value(self, start, tn_use__at(context, operands + 3 * i)->value));
   }
   return hash;
 }

@@ -34,8 +34,8 @@ static void push(driver* self, tn_ref op) {
   if (*place != 0) return;
   if (TN_UNLIKELY(self->count >= memory->capacity)) {
     const tn_context* context = self->rewriter.context;
-    if (!tn_array_grow(&context->allocator, (void*)&memory->items, &memory->capacity, self->count + 1,
-                       sizeof *memory->items)) {
+    if (!tn_array_grow(&context->allocator, (void*)&memory->items, &memory->capacity,
+                       self->count + 1, sizeof *memory->items)) {
       tn_rewriter__fail(&self->rewriter, tn_context__out_of_memory(context));
       return;
     }
@@ -455,7 +455,8 @@ static bool iterate(driver* self, bool is_first) {
   self->rewrites = 0;
   bool changed = drain(self);
   if (is_tree_whole(self) && options->simplify != TN_SIMPLIFY_DISABLED && (changed || !is_simple)) {
-    changed |= tn_region__simplify(rewriter, self->root, options->simplify == TN_SIMPLIFY_AGGRESSIVE);
+    changed |=
+        tn_region__simplify(rewriter, self->root, options->simplify == TN_SIMPLIFY_AGGRESSIVE);
   }
   empty(self);
   return changed;
@@ -509,7 +510,8 @@ tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_greedy_options* 
     tn_verify_memory__clear(shard->context, &verified);
     options->session->verified = NULL;
   }
-  if (memory->places.failed || self.allowed.failed) tn_rewriter__fail(&self.rewriter, TN_OUT_OF_MEMORY);
+  if (memory->places.failed || self.allowed.failed)
+    tn_rewriter__fail(&self.rewriter, TN_OUT_OF_MEMORY);
   tn_cell_map__close(&self.allowed);
   return self.rewriter.status;
 }

@@ -23,9 +23,10 @@ tn_attribute tn_lowering__attribute(tn_rewriter* rewriter, const char* format, .
   va_start(list, format);
   tn_text_buffer_format_list(&text, format, list);
   va_end(list);
-  if (tn_rewriter__ok(rewriter, text.failed ? tn_context__out_of_memory(rewriter->context) : rewriter->status)) {
-    (void)tn_rewriter__ok(
-        rewriter, tn_textual__parse(rewriter->context, tn_text_buffer_view(&text), false, &attribute.storage));
+  if (tn_rewriter__ok(rewriter, text.failed ? tn_context__out_of_memory(rewriter->context)
+                                            : rewriter->status)) {
+    (void)tn_rewriter__ok(rewriter, tn_textual__parse(rewriter->context, tn_text_buffer_view(&text),
+                                                      false, &attribute.storage));
   }
   tn_text_buffer_free(&text);
   return attribute;
@@ -64,16 +65,18 @@ tn_attribute tn_lowering__place(tn_rewriter* rewriter, tn_type type, size_t rank
     place[i] = index % tn_shaped_type_dims(type)[i];
     index /= tn_shaped_type_dims(type)[i];
   }
-  tn_rewriter__fail(rewriter, tn_dense_array_attribute_get(tn_rewriter__int_type(rewriter, 64), rank, place,
-                                                     rank * sizeof *place, &attribute));
+  tn_rewriter__fail(rewriter,
+                    tn_dense_array_attribute_get(tn_rewriter__int_type(rewriter, 64), rank, place,
+                                                 rank * sizeof *place, &attribute));
   tn_deallocate(&rewriter->context->allocator, place, size);
   return attribute;
 }
 
 tn_ref tn_lowering__create(tn_lowering_run* run, const char* name, const tn_rewriter_spec* spec) {
   tn_rewriter_spec named = *spec;
-  if (!tn_rewriter__ok(run->rewriter, tn_operation_name__get(run->rewriter->context, tn_string_view_from(name),
-                                                       &named.name))) {
+  if (!tn_rewriter__ok(
+          run->rewriter,
+          tn_operation_name__get(run->rewriter->context, tn_string_view_from(name), &named.name))) {
     return 0;
   }
   return tn_rewriter__create(run->rewriter, &named);
@@ -202,7 +205,8 @@ static tn_legality listed_legality(const tn_lowering* lowering, const tn_storage
 
 static tn_legality legality_of(tn_conversion* c, tn_ref op) {
   tn_lowering_run* run = c->data;
-  const tn_storage* name = tn_op_cell__name(run->rewriter->context, tn_op__at(run->rewriter->context, op));
+  const tn_storage* name =
+      tn_op_cell__name(run->rewriter->context, tn_op__at(run->rewriter->context, op));
   run->c = c;
   if (run->lowering->legality != NULL) {
     const tn_legality legality = run->lowering->legality(run, op, tn_operation_name__text(name));
@@ -230,8 +234,8 @@ static const char* add_line(tn_lowering_run* run, const char* at, tn_text_buffer
   const char* end = at + strcspn(at, "\n");
   const size_t size = strcspn(at, " ");
   const tn_storage* name = NULL;
-  tn_rewriter__fail(run->rewriter,
-                    tn_operation_name__get(run->rewriter->context, (tn_string_view){at, size}, &name));
+  tn_rewriter__fail(run->rewriter, tn_operation_name__get(run->rewriter->context,
+                                                          (tn_string_view){at, size}, &name));
   const tn_lowering_line line = {name, (uint32_t)lines->size, at + size, NULL};
   tn_text_buffer_append(lines, (const char*)&line, sizeof line);
   return *end == '\n' ? end + 1 : end;
@@ -246,11 +250,13 @@ static void spell_rules(tn_lowering_run* run, const char* name, tn_text_buffer* 
 static void index_rules(tn_lowering_run* run, tn_text_buffer* text, tn_text_buffer* lines) {
   for (uint32_t i = 0; i < run->list_count; ++i) spell_rules(run, run->rule_lists[i], text);
   tn_text_buffer_append(text, "", 1);
-  if (text->failed) tn_rewriter__fail(run->rewriter, tn_context__out_of_memory(run->rewriter->context));
+  if (text->failed)
+    tn_rewriter__fail(run->rewriter, tn_context__out_of_memory(run->rewriter->context));
   for (const char* at = text->data; run->rewriter->status == TN_OK && *at != '\0';) {
     at = add_line(run, at, lines);
   }
-  if (lines->failed) tn_rewriter__fail(run->rewriter, tn_context__out_of_memory(run->rewriter->context));
+  if (lines->failed)
+    tn_rewriter__fail(run->rewriter, tn_context__out_of_memory(run->rewriter->context));
   if (run->rewriter->status != TN_OK || lines->size == 0) return;
   tn_lowering_line* items = (tn_lowering_line*)(void*)lines->data;
   const size_t count = lines->size / sizeof *items;
@@ -266,8 +272,8 @@ void tn_lowering__add(tn_lowering_run* run, const char* rules, const tn_lowering
   if (rules == NULL && hooks == NULL) return;
   if (run->list_count == TN_LOWERING_LISTS_MAX) {
     tn_rewriter__fail(run->rewriter, tn_op__fail(run->rewriter->context, run->root, NULL,
-                                           "a pass takes rules of %u dialects at the most",
-                                           TN_LOWERING_LISTS_MAX));
+                                                 "a pass takes rules of %u dialects at the most",
+                                                 TN_LOWERING_LISTS_MAX));
     return;
   }
   run->rule_lists[run->list_count] = rules;
@@ -284,10 +290,11 @@ static bool check_filter(tn_lowering_run* run, const char* wanted, const tn_lowe
       is_known = size == strlen(parts[i].dialect) && memcmp(at, parts[i].dialect, size) == 0;
     }
     if (!is_known) {
-      tn_rewriter__fail(run->rewriter, tn_op__fail(run->rewriter->context, run->root, NULL,
-                                             "the option 'filter-dialects' names '%.*s', which "
-                                             "this pass does not convert",
-                                             (int)size, at));
+      tn_rewriter__fail(run->rewriter,
+                        tn_op__fail(run->rewriter->context, run->root, NULL,
+                                    "the option 'filter-dialects' names '%.*s', which "
+                                    "this pass does not convert",
+                                    (int)size, at));
       return false;
     }
     at += size;
@@ -340,9 +347,11 @@ static bool settle(tn_conversion* c, const tn_conversion_mark* mark, bool done) 
 static bool convert(tn_conversion* c, tn_ref op) {
   tn_lowering_run* run = c->data;
   // Rules and hooks rely on what the definition of an op of this name promises.
-  if (tn_op_definition__of(run->rewriter->context, tn_op__at(run->rewriter->context, op)) == NULL) return false;
+  if (tn_op_definition__of(run->rewriter->context, tn_op__at(run->rewriter->context, op)) == NULL)
+    return false;
   const tn_conversion_mark outer = tn_conversion__mark(c);
-  const tn_storage* name = tn_op_cell__name(run->rewriter->context, tn_op__at(run->rewriter->context, op));
+  const tn_storage* name =
+      tn_op_cell__name(run->rewriter->context, tn_op__at(run->rewriter->context, op));
   const tn_string_view text = tn_operation_name__text(name);
   tn_refs operands = {0};
   bool done = false;
@@ -377,7 +386,8 @@ static tn_type type_of(tn_conversion* c, tn_type type) {
   if (run->lowering->type == NULL) return type;
   const uint32_t found = tn_value_map__get(&run->types, type.storage->self);
   if (found != 0) {
-    return (tn_type){found == 1 ? NULL : tn_uniquer__at(&run->rewriter->context->uniquer, found - 1)};
+    return (tn_type){found == 1 ? NULL
+                                : tn_uniquer__at(&run->rewriter->context->uniquer, found - 1)};
   }
   const tn_type converted = run->lowering->type(c, type);
   tn_value_map__set(run->rewriter, &run->types, type.storage->self,
@@ -405,8 +415,9 @@ tn_status tn_lowering__run(tn_rewriter* rewriter, tn_ref root, const tn_lowering
   const bool is_ready = lowering->prepare == NULL || lowering->prepare(&run);
   tn_text_buffer text = tn_text_buffer_make(&rewriter->context->allocator);
   index_rules(&run, &text, &lines);
-  const tn_status status =
-      rewriter->status != TN_OK || !is_ready ? rewriter->status : tn_conversion__run(rewriter, root, &own, &run);
+  const tn_status status = rewriter->status != TN_OK || !is_ready
+                               ? rewriter->status
+                               : tn_conversion__run(rewriter, root, &own, &run);
   if (status == TN_OK && lowering->finish != NULL) lowering->finish(&run);
   tn_value_map__free(rewriter, &run.rules);
   tn_value_map__free(rewriter, &run.legalities);

@@ -42,7 +42,8 @@ typedef struct tn_lowering {
   bool (*has)(const tn_lowering_run* run, tn_string_view word);  ///< For `?word`.
   bool rollback;  ///< A rule whose ops are not legal is undone, and the next one tried.
   /// The type of the target that rules call `name`, of these types; NULL: rules make none.
-  tn_type (*make_type)(tn_rewriter* rewriter, tn_string_view name, const tn_type* parts, size_t count);
+  tn_type (*make_type)(tn_rewriter* rewriter, tn_string_view name, const tn_type* parts,
+                       size_t count);
   /// Vectors of several dimensions become arrays of vectors, and what is elementwise is done for
   /// each vector: how arrays begin, and how a vector is taken out of one and put into one. NULL:
   /// they stay vectors.
@@ -73,14 +74,15 @@ struct tn_lowering_run {
   tn_value_map types;       ///< By type, the converted one plus 1; 1 if there is none.
 };
 
-TN_MUST_USE tn_status tn_lowering__run(tn_rewriter* rewriter, tn_ref root, const tn_lowering* lowering);
+TN_MUST_USE tn_status tn_lowering__run(tn_rewriter* rewriter, tn_ref root,
+                                       const tn_lowering* lowering);
 /// A pass that is the lowering of its definition.
 TN_MUST_USE tn_status tn_lowering__lower(tn_rewriter* rewriter, tn_ref root);
 static inline tn_attribute tn_lowering__attribute_of(const tn_lowering_run* run, tn_ref op,
                                                      const char* name) {
   return tn_op__attribute(run->rewriter->context, op, name);
 }
-/// Puts a value, or an op's results, in the place of the op; false for 0.
+/// Puts a value, or an op's results, instead of the op; false for 0.
 static inline bool tn_lowering__replace(tn_lowering_run* run, tn_ref op, tn_ref value) {
   if (value != 0) tn_conversion__replace(run->c, op, &value);
   return value != 0;
@@ -125,7 +127,7 @@ tn_ref tn_lowering__call_function(tn_lowering_run* run, tn_ref op, const char* n
                                   const tn_rewriter_spec* spec, const char* attribute);
 /// The type of a function of at most one result, in converted types; null if one has none.
 tn_type tn_lowering__signature(tn_lowering_run* run, tn_type function);
-/// Whether the types of all arguments of the block, and of those behind it, have a converted type.
+/// Whether the types of all arguments of the block, and of those after it, have a converted type.
 bool tn_lowering__has_blocks(tn_lowering_run* run, tn_ref block);
 /// Moves the body of a function to the op that stands for it, whose blocks get arguments of
 /// converted types; false if one has none.

@@ -33,8 +33,9 @@ static tn_type int_type(follower* f, uint32_t width, tn_signedness sign) {
 
 /// The type with other elements, or `element` itself where it has none.
 static tn_type with_element(follower* f, tn_type type, tn_type element) {
-  return tn_type_equal(tn_type__element(type), type) ? element
-                                                     : tn_type__with_element(f->rewriter, type, element);
+  return tn_type_equal(tn_type__element(type), type)
+             ? element
+             : tn_type__with_element(f->rewriter, type, element);
 }
 
 static uint32_t width_of(tn_type type) {
@@ -85,7 +86,8 @@ static tn_type made_type(follower* f, const tn_rule_type* rule) {
   }
   tn_type made = {NULL};
   if (!failed && f->rewriter->status == TN_OK) {
-    made = f->run->lowering->make_type(f->rewriter, rule->name, tn_types__items(&parts), parts.count);
+    made =
+        f->run->lowering->make_type(f->rewriter, rule->name, tn_types__items(&parts), parts.count);
   }
   tn_types__free(f->rewriter, &parts);
   return made;
@@ -286,7 +288,8 @@ static tn_attribute in_dialect(follower* f, tn_attribute attribute, tn_string_vi
   if (known != 0) {
     return (tn_attribute){known == 1 ? NULL : tn_uniquer__at(&f->context->uniquer, known - 1)};
   }
-  tn_rewriter__fail(f->rewriter, tn_enum_attribute__in_dialect(f->context, attribute, dialect, &found));
+  tn_rewriter__fail(f->rewriter,
+                    tn_enum_attribute__in_dialect(f->context, attribute, dialect, &found));
   tn_value_map__set(f->rewriter, &f->run->words, attribute.storage->self,
                     found.storage == NULL ? 1 : found.storage->self + 1);
   return found;
@@ -463,12 +466,12 @@ static bool make_constant(follower* f, const tn_rule_statement* statement) {
                                  ? tn_const__make_int(f->rewriter, value_type, (tn_wide)number)
                                  : make_float(f, rule, number, value_type);
   const tn_rewriter_attribute attribute = {"value", value};
-  return keep_results(f,
-                      tn_rewriter__create(f->rewriter, &(tn_rewriter_spec){.name = statement->ops->name,
-                                                                     .types = &type,
-                                                                     .result_count = 1,
-                                                                     .attributes = &attribute,
-                                                                     .attribute_count = 1}));
+  return keep_results(
+      f, tn_rewriter__create(f->rewriter, &(tn_rewriter_spec){.name = statement->ops->name,
+                                                              .types = &type,
+                                                              .result_count = 1,
+                                                              .attributes = &attribute,
+                                                              .attribute_count = 1}));
 }
 
 /// The name of the op to be made; NULL if the number chooses none.
@@ -590,8 +593,8 @@ static tn_type innermost(follower* f, tn_type type) {
   const bool scalable = tn_vector_type_is_scalable(type, last);
   const tn_type element = tn_conversion__type(f->run->c, tn_type__element(type));
   if (element.storage == NULL) return element;
-  tn_rewriter__fail(
-      f->rewriter, tn_vector_type_get(element, tn_shaped_type_dims(type) + last, &scalable, 1, &vector));
+  tn_rewriter__fail(f->rewriter, tn_vector_type_get(element, tn_shaped_type_dims(type) + last,
+                                                    &scalable, 1, &vector));
   return vector;
 }
 
@@ -602,7 +605,8 @@ static bool take_apart(follower* f, const tn_ref* operands, tn_attribute positio
     const tn_type inner =
         innermost(f, tn_value__type(f->context, tn_op__operand(f->context, f->op, i)));
     if (inner.storage == NULL) return false;
-    tn_refs__push(f->rewriter, parts, f->run->lowering->extract(f->rewriter, inner, operands[i], position));
+    tn_refs__push(f->rewriter, parts,
+                  f->run->lowering->extract(f->rewriter, inner, operands[i], position));
   }
   return f->rewriter->status == TN_OK;
 }
@@ -642,8 +646,11 @@ static bool unroll(follower* f, tn_type type, const tn_rule* rule) {
 
 bool tn_lowering_rule__follow(tn_lowering_run* run, tn_ref op, const tn_ref* operands,
                               const tn_rule* rule) {
-  follower f = {
-      .run = run, .rewriter = run->rewriter, .context = run->rewriter->context, .op = op, .operands = operands};
+  follower f = {.run = run,
+                .rewriter = run->rewriter,
+                .context = run->rewriter->context,
+                .op = op,
+                .operands = operands};
   bool done = false;
   if (conditions_hold(&f, rule)) {
     const tn_type type = result_type(&f, 0);

@@ -17,7 +17,8 @@ typedef struct rule_reader {
 
 static void* take_space(rule_reader* reader, size_t size) {
   void* space = tn_arena__take(&reader->run->rule_space, size);
-  if (space == NULL) tn_rewriter__fail(reader->rewriter, tn_context__out_of_memory(reader->rewriter->context));
+  if (space == NULL)
+    tn_rewriter__fail(reader->rewriter, tn_context__out_of_memory(reader->rewriter->context));
   return space;
 }
 
@@ -43,13 +44,15 @@ static tn_string_view take_quoted(rule_reader* reader) {
 
 static const tn_storage* parse(rule_reader* reader, tn_string_view text, bool is_type) {
   const tn_storage* found = NULL;
-  tn_rewriter__fail(reader->rewriter, tn_textual__parse(reader->rewriter->context, text, is_type, &found));
+  tn_rewriter__fail(reader->rewriter,
+                    tn_textual__parse(reader->rewriter->context, text, is_type, &found));
   return found;
 }
 
 static const tn_storage* op_name(rule_reader* reader, tn_string_view name) {
   const tn_storage* found = NULL;
-  tn_rewriter__fail(reader->rewriter, tn_operation_name__get(reader->rewriter->context, name, &found));
+  tn_rewriter__fail(reader->rewriter,
+                    tn_operation_name__get(reader->rewriter->context, name, &found));
   return found;
 }
 
@@ -276,7 +279,7 @@ static void read_choice(rule_reader* reader, tn_rule_statement* statement) {
   ++reader->at;
 }
 
-/// What is behind `#`.
+/// What is after `#`.
 static void read_constant(rule_reader* reader, tn_rule_statement* statement) {
   static const char letters[] = {
       [TN_RULE_NUMBER_ELEMENTS] = 'p',   [TN_RULE_NUMBER_WIDTH] = 'w',

@@ -18,13 +18,13 @@
 
 // A listener reads; `ready` of rewriter_api.c refuses changes while `is_notifying`, and all others
 // refuse them inside the call.
-#define TELL(self, function, ...)                                       \
+#define TELL(self, function, ...)                                     \
   do {                                                                \
-    tn_rewrite_session* told = (self)->session;                         \
+    tn_rewrite_session* told = (self)->session;                       \
     const bool was_notifying = told->is_notifying;                    \
     if (told->listener->function == NULL) break;                      \
     tn_call_out call;                                                 \
-    tn_call_out__begin(&call, (self)->context, TN_CALL_READS);          \
+    tn_call_out__begin(&call, (self)->context, TN_CALL_READS);        \
     told->is_notifying = true;                                        \
     told->listener->function(told->listener->user_data, __VA_ARGS__); \
     told->is_notifying = was_notifying;                               \
@@ -38,9 +38,15 @@ static tn_block block_handle(const tn_rewriter* rewriter, tn_ref block) {
   return tn_block__handle(rewriter->context, rewriter->session->scope, block);
 }
 
-static void op_inserted(tn_rewriter* rewriter, tn_ref op) { TELL(rewriter, op_inserted, op_handle(rewriter, op)); }
-static void op_modified(tn_rewriter* rewriter, tn_ref op) { TELL(rewriter, op_modified, op_handle(rewriter, op)); }
-static void op_erased(tn_rewriter* rewriter, tn_ref op) { TELL(rewriter, op_erased, op_handle(rewriter, op)); }
+static void op_inserted(tn_rewriter* rewriter, tn_ref op) {
+  TELL(rewriter, op_inserted, op_handle(rewriter, op));
+}
+static void op_modified(tn_rewriter* rewriter, tn_ref op) {
+  TELL(rewriter, op_modified, op_handle(rewriter, op));
+}
+static void op_erased(tn_rewriter* rewriter, tn_ref op) {
+  TELL(rewriter, op_erased, op_handle(rewriter, op));
+}
 static void block_inserted(tn_rewriter* rewriter, tn_ref block) {
   TELL(rewriter, block_inserted, block_handle(rewriter, block));
 }
@@ -106,10 +112,10 @@ static bool can_go_on(tn_rewriter* rewriter, const tn_pattern_entry* entry, cons
     return false;
   }
   if (!is_alive(rewriter->context, session->root, session->root_generation)) {
-    tn_rewriter__fail(
-        rewriter,
-        tn_context__fail(rewriter->context, TN_VERIFY_FAILED, (tn_location){rewriter->context, at->location},
-                         "pattern '%s' erased the root of the rewrite", entry->name));
+    tn_rewriter__fail(rewriter,
+                      tn_context__fail(rewriter->context, TN_VERIFY_FAILED,
+                                       (tn_location){rewriter->context, at->location},
+                                       "pattern '%s' erased the root of the rewrite", entry->name));
   }
   return rewriter->status == TN_OK;
 }
@@ -118,7 +124,8 @@ static bool can_go_on(tn_rewriter* rewriter, const tn_pattern_entry* entry, cons
 static void fail_callback(tn_rewriter* rewriter, const tn_pattern_entry* entry, const target* at,
                           tn_status status) {
   if (status != TN_INTERRUPTED && status != TN_OUT_OF_MEMORY) {
-    (void)tn_context__fail(rewriter->context, status, (tn_location){rewriter->context, at->location},
+    (void)tn_context__fail(rewriter->context, status,
+                           (tn_location){rewriter->context, at->location},
                            "%s '%s' failed on '%.*s'", entry->fold != NULL ? "fold" : "pattern",
                            entry->name, (int)at->name.size, at->name.data);
   }
@@ -128,17 +135,19 @@ static void fail_callback(tn_rewriter* rewriter, const tn_pattern_entry* entry, 
 /// Whether an op that was not to be changed is there still.
 static bool was_left_alone(tn_rewriter* rewriter, const tn_pattern_entry* entry, const target* at) {
   if (is_alive(rewriter->context, at->op, at->generation)) return true;
-  tn_rewriter__fail(rewriter, tn_context__fail(rewriter->context, TN_INVALID_ARGUMENT,
-                                         (tn_location){rewriter->context, at->location},
-                                         "%s '%s' erased '%.*s' and returned that it did not match",
-                                         entry->fold != NULL ? "fold" : "pattern", entry->name,
-                                         (int)at->name.size, at->name.data));
+  tn_rewriter__fail(rewriter,
+                    tn_context__fail(rewriter->context, TN_INVALID_ARGUMENT,
+                                     (tn_location){rewriter->context, at->location},
+                                     "%s '%s' erased '%.*s' and returned that it did not match",
+                                     entry->fold != NULL ? "fold" : "pattern", entry->name,
+                                     (int)at->name.size, at->name.data));
   return false;
 }
 
 /// Whether a callback of an op's interface has failed, which ends the run.
 static bool has_failed(tn_rewriter* rewriter) {
-  const tn_call_out* run = rewriter->context->has_user_callbacks ? tn_call_out__run(rewriter->context) : NULL;
+  const tn_call_out* run =
+      rewriter->context->has_user_callbacks ? tn_call_out__run(rewriter->context) : NULL;
   if (run == NULL || run->failure == TN_OK) return false;
   tn_rewriter__fail(rewriter, run->failure);
   return true;
@@ -180,8 +189,8 @@ static bool canonicalize_user(tn_rewriter* rewriter, tn_ref op, tn_pattern_filte
   tn_pattern_set* set = rewriter->context->user_canonicalizations;
   const tn_pattern_list* list = &set->patterns;
   if (!set->is_frozen && !tn_rewriter__ok(rewriter, tn_pattern_set_freeze(set))) return false;
-  const tn_pattern_range* range =
-      tn_pattern_list__find(list, tn_op_cell__name(rewriter->context, tn_op__at(rewriter->context, op)));
+  const tn_pattern_range* range = tn_pattern_list__find(
+      list, tn_op_cell__name(rewriter->context, tn_op__at(rewriter->context, op)));
   for (uint32_t i = 0; range != NULL && i < range->count && rewriter->status == TN_OK; ++i) {
     const tn_pattern_entry* entry = &list->items[range->first + i];
     if (!tn_pattern_filter__chooses(filter, entry, entry->name)) continue;
@@ -253,12 +262,12 @@ static void refuse_folded(const tn_fold* fold, const char* format, ...) {
   tn_text_buffer_format_list(&why, format, arguments);
   va_end(arguments);
   const tn_string_view text = tn_text_buffer_view(&why);
-  tn_rewriter__fail(fold->rewriter, why.failed
-                                  ? tn_context__out_of_memory(fold->context)
-                                  : tn_context__fail(fold->context, TN_INVALID_ARGUMENT,
-                                                     (tn_location){fold->context, cell->location},
-                                                     "fold of '%.*s' returned %.*s", (int)name.size,
-                                                     name.data, (int)text.size, text.data));
+  tn_rewriter__fail(fold->rewriter,
+                    why.failed ? tn_context__out_of_memory(fold->context)
+                               : tn_context__fail(fold->context, TN_INVALID_ARGUMENT,
+                                                  (tn_location){fold->context, cell->location},
+                                                  "fold of '%.*s' returned %.*s", (int)name.size,
+                                                  name.data, (int)text.size, text.data));
   tn_text_buffer_free(&why);
 }
 
@@ -351,7 +360,8 @@ static tn_fold_outcome call_fold(tn_fold* fold, const tn_pattern_entry* entry,
   const tn_op handle = {rewriter->session->scope, fold->op, at.generation, 0};
   const tn_status status = entry->fold(entry->user_data, handle, fold->constants,
                                        fold->operand_count, results, fold->result_count);
-  if (!can_go_on(rewriter, entry, &at) || !was_left_alone(rewriter, entry, &at)) return TN_FOLD_NOTHING;
+  if (!can_go_on(rewriter, entry, &at) || !was_left_alone(rewriter, entry, &at))
+    return TN_FOLD_NOTHING;
   if (status == TN_OK) return tn_session__take_folded(fold, results);
   if (status != TN_NOT_FOUND) fail_callback(rewriter, entry, &at, status);
   return TN_FOLD_NOTHING;
@@ -361,8 +371,8 @@ static tn_fold_outcome call_fold(tn_fold* fold, const tn_pattern_entry* entry,
 static tn_fold_outcome try_fold(void* user_data, tn_rewriter* rewriter, tn_ref op, tn_fold* fold) {
   const tn_rewrite_session* session = user_data;
   const tn_pattern_list* list = &session->patterns->folds;
-  const tn_pattern_range* range =
-      tn_pattern_list__find(list, tn_op_cell__name(rewriter->context, tn_op__at(rewriter->context, op)));
+  const tn_pattern_range* range = tn_pattern_list__find(
+      list, tn_op_cell__name(rewriter->context, tn_op__at(rewriter->context, op)));
   if (range == NULL) return TN_FOLD_NOTHING;
   if (!tn_fold__open(rewriter, op, NULL, fold)) {
     tn_fold__close(fold);
@@ -372,7 +382,8 @@ static tn_fold_outcome try_fold(void* user_data, tn_rewriter* rewriter, tn_ref o
   tn_fold_result* results = tn_allocate(&rewriter->context->allocator, size);
   if (results == NULL) tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
   tn_fold_outcome outcome = TN_FOLD_NOTHING;
-  for (uint32_t i = 0; i < range->count && outcome == TN_FOLD_NOTHING && rewriter->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < range->count && outcome == TN_FOLD_NOTHING && rewriter->status == TN_OK;
+       ++i) {
     outcome = call_fold(fold, &list->items[range->first + i], results);
   }
   tn_deallocate(&rewriter->context->allocator, results, results == NULL ? 0 : size);
@@ -443,7 +454,8 @@ static tn_greedy_options options_of(const tn_greedy_config* config, tn_rewrite_s
 }
 
 /// Canonicalizations go by what the verifier ensures.
-static tn_status check_input(const tn_resolved* resolved, tn_ref op, const tn_pattern_set* patterns) {
+static tn_status check_input(const tn_resolved* resolved, tn_ref op,
+                             const tn_pattern_set* patterns) {
   if (!patterns->canonicalizes) return TN_OK;
   tn_verify_memory verified = {0};
   const tn_status status = tn_op__verify(resolved->context, op, &verified);
@@ -493,7 +505,8 @@ static tn_walk_result enlist(void* user_data, tn_ref op) {
   enlisted* list = user_data;
   if (op == list->root) return TN_WALK_ADVANCE;
   tn_refs__push(list->rewriter, &list->ops, op);
-  tn_refs__push(list->rewriter, &list->generations, tn_op__at(list->rewriter->context, op)->generation);
+  tn_refs__push(list->rewriter, &list->generations,
+                tn_op__at(list->rewriter->context, op)->generation);
   return tn_rewriter__goes_on(list->rewriter) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 
@@ -519,7 +532,8 @@ tn_status tn_rewrite_once(tn_op op, tn_pattern_set* patterns, const tn_rewrite_l
     if (patterns->canonicalizes) tn_op__mark_with_sources(rewriter.context, at, &verified);
     (void)match(&session, &rewriter, at);
   }
-  if (is_alive(rewriter.context, op.slot, op.generation)) tn_op__unmark_tree(rewriter.context, op.slot);
+  if (is_alive(rewriter.context, op.slot, op.generation))
+    tn_op__unmark_tree(rewriter.context, op.slot);
   if (rewriter.status == TN_OK) rewriter.status = call.failure;
   tn_verify_memory__clear(rewriter.context, &verified);
   tn_refs__free(&rewriter, &list.ops);

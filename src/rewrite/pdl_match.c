@@ -178,7 +178,7 @@ static bool match_members(tn_pdl_run* run, const members* all, size_t first, siz
   return tn_pdl__match(run, slot, value);
 }
 
-/// Matches a list of slots. Behind the first range, they are groups.
+/// Matches a list of slots. After the first range, they are groups.
 static bool match_list(tn_pdl_run* run, tn_op op, bool is_operands, tn_pdl_span slots) {
   const members all = members_of(op, is_operands);
   uint32_t singles = 0;

@@ -21,7 +21,8 @@ struct tn_pdl_results {
 
 static tn_status refuse(const tn_pdl_run* run, tn_status status, const char* why) {
   const tn_rewriter* rewriter = run->rewriter;
-  return tn_context__fail(rewriter->context, status, (tn_location){rewriter->context, rewriter->location}, "%s", why);
+  return tn_context__fail(rewriter->context, status,
+                          (tn_location){rewriter->context, rewriter->location}, "%s", why);
 }
 
 static bool is_null(const tn_pdl_value* value) {
@@ -87,9 +88,9 @@ static tn_status fail_function(tn_pdl_run* run, const tn_pattern_entry* entry, t
   // Something was changed by now: the pattern may not say any more that it did not match.
   if (status == TN_NOT_FOUND) status = TN_INVALID_ARGUMENT;
   const tn_rewriter* rewriter = run->rewriter;
-  return tn_context__fail(rewriter->context, status, (tn_location){rewriter->context, rewriter->location},
-                          "%s '%s' failed", entry->benefit == 1 ? "constraint" : "rewrite",
-                          entry->name);
+  return tn_context__fail(rewriter->context, status,
+                          (tn_location){rewriter->context, rewriter->location}, "%s '%s' failed",
+                          entry->benefit == 1 ? "constraint" : "rewrite", entry->name);
 }
 
 /// Has the results of a call fit its slots; a constraint's may be known already.

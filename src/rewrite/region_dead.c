@@ -12,7 +12,8 @@
 
 /// A depth first walk of the blocks: `frames` has a block and the next successor to look at, in
 /// turns.
-static void post_order_from(tn_rewriter* rewriter, tn_ref entry, tn_cell_map* seen, tn_refs* out_blocks) {
+static void post_order_from(tn_rewriter* rewriter, tn_ref entry, tn_cell_map* seen,
+                            tn_refs* out_blocks) {
   const tn_context* context = rewriter->context;
   tn_refs frames = {0};
   tn_refs__push(rewriter, &frames, entry);
@@ -275,12 +276,14 @@ static void follow_pending(liveness* live) {
 
 /// Pushes the blocks of the op's regions, to be taken from the end: the first region first.
 static void push_regions(tn_rewriter* rewriter, tn_ref root, tn_ref op, tn_refs* stack) {
-  const uint32_t count =
-      tn_region__is_spared(rewriter, root, op) ? 0 : tn_op_cell__region_count(tn_op__at(rewriter->context, op));
+  const uint32_t count = tn_region__is_spared(rewriter, root, op)
+                             ? 0
+                             : tn_op_cell__region_count(tn_op__at(rewriter->context, op));
   for (uint32_t i = count; i-- > 0;) {
     tn_refs blocks = {0};
     post_order(rewriter, tn_op__region(rewriter->context, op, i), &blocks);
-    for (uint32_t k = blocks.count; k-- > 0;) tn_refs__push(rewriter, stack, tn_refs__items(&blocks)[k]);
+    for (uint32_t k = blocks.count; k-- > 0;)
+      tn_refs__push(rewriter, stack, tn_refs__items(&blocks)[k]);
     tn_refs__free(rewriter, &blocks);
   }
 }

@@ -178,7 +178,8 @@ static tn_ref value_at(flow* at, uint32_t number) {
 
 /// Whether the value of that number is an input that is used.
 static bool is_used(flow* at, uint32_t number) {
-  return tn_value__first_use(at->rewriter->context, value_at(at, number)) != 0 && is_input(at, number);
+  return tn_value__first_use(at->rewriter->context, value_at(at, number)) != 0 &&
+         is_input(at, number);
 }
 
 static void fill(tn_rewriter* rewriter, tn_refs* list, uint32_t count, tn_ref item) {
@@ -234,7 +235,8 @@ static void find_origins(origins* self) {
     const uint32_t number = tn_refs__items(&self->changed)[--self->changed.count];
     const tn_ref value = tn_refs__items(&self->values)[number];
     uint32_t place = tn_refs__items(&self->first)[number];
-    for (; place != 0 && rewriter->status == TN_OK; place = tn_refs__items(&self->next)[place - 1]) {
+    for (; place != 0 && rewriter->status == TN_OK;
+         place = tn_refs__items(&self->next)[place - 1]) {
       meet(self, tn_refs__items(&self->target)[place - 1], value);
     }
   }
@@ -453,8 +455,8 @@ static void narrow(dropper* self, const edge* e) {
     push_staying(self, e, &values);
     kept += e->first_operand;
     if (rewriter->status == TN_OK) {
-      tn_rewriter__set_operands_behind(rewriter, e->op, kept, tn_refs__items(&values) + kept,
-                                       values.count - kept);
+      tn_rewriter__set_trailing_operands(rewriter, e->op, kept, tn_refs__items(&values) + kept,
+                                         values.count - kept);
     }
     tn_rewriter__modified(rewriter, e->op);
   }

@@ -470,7 +470,8 @@ static bool merge_cluster(merger* all, tn_refs* numbers) {
     unchain(all, number);
     all->members[number].block = 0;
     while (tn_block__at(rewriter->context, block)->first_use != 0) {
-      tn_use__set_block(rewriter->context, tn_block__at(rewriter->context, block)->first_use, first);
+      tn_use__set_block(rewriter->context, tn_block__at(rewriter->context, block)->first_use,
+                        first);
     }
     *tn_cell_map__at(&all->places, block) = 0;
     tn_rewriter__erase_block(rewriter, block);

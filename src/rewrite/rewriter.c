@@ -53,7 +53,8 @@ const tn_op_definition* tn_rewriter__definition(tn_rewriter* rewriter, tn_op_cod
 
 tn_uref tn_rewriter__identifier(tn_rewriter* rewriter, const char* text) {
   tn_identifier identifier = {NULL};
-  (void)tn_rewriter__ok(rewriter, tn_identifier_get(rewriter->context, tn_string_view_from(text), &identifier));
+  (void)tn_rewriter__ok(
+      rewriter, tn_identifier_get(rewriter->context, tn_string_view_from(text), &identifier));
   return tn_identifier__ref(identifier);
 }
 
@@ -108,8 +109,8 @@ static void push_segments(tn_rewriter* rewriter, const tn_op_definition* definit
                           const tn_rewriter_spec* spec, tn_entries* out) {
   int32_t sizes[TN_OPERAND_GROUPS_MAX];
   for (uint32_t i = 0; i < spec->group_count; ++i) sizes[i] = (int32_t)spec->groups[i].count;
-  const tn_rewriter_attribute segments = {"operandSegmentSizes",
-                                          tn_rewriter__make_segments(rewriter, sizes, spec->group_count)};
+  const tn_rewriter_attribute segments = {
+      "operandSegmentSizes", tn_rewriter__make_segments(rewriter, sizes, spec->group_count)};
   push_attributes(rewriter, definition, &segments, 1, out);
 }
 
@@ -135,7 +136,8 @@ static bool gather(tn_rewriter* rewriter, const tn_rewriter_spec* spec,
 
 static void insert(tn_rewriter* rewriter, tn_ref op) {
   tn_op__insert(rewriter->shard, op, rewriter->block, rewriter->before);
-  if (rewriter->events != NULL && rewriter->events->inserted != NULL) rewriter->events->inserted(rewriter, op);
+  if (rewriter->events != NULL && rewriter->events->inserted != NULL)
+    rewriter->events->inserted(rewriter, op);
 }
 
 /// Fills in what tn_op__create leaves open.
@@ -164,15 +166,16 @@ static void fill(tn_rewriter* rewriter, const tn_rewriter_spec* spec, tn_ref op,
 }
 
 /// Makes the op that the spec and all of its attributes say.
-static tn_ref create_with(tn_rewriter* rewriter, const tn_rewriter_spec* spec, const tn_storage* name,
-                          tn_entries* entries) {
+static tn_ref create_with(tn_rewriter* rewriter, const tn_rewriter_spec* spec,
+                          const tn_storage* name, tn_entries* entries) {
   for (uint32_t i = 0; i < spec->result_count; ++i) {
     if (spec->types[i].storage == NULL) tn_rewriter__fail(rewriter, TN_OUT_OF_MEMORY);
   }
   tn_uref shape = 0;
   if (rewriter->status != TN_OK ||
-      !tn_rewriter__ok(rewriter, tn_shape__get(rewriter->shard, name->self, tn_entries__items(entries),
-                                         entries->count, &shape, NULL))) {
+      !tn_rewriter__ok(rewriter,
+                       tn_shape__get(rewriter->shard, name->self, tn_entries__items(entries),
+                                     entries->count, &shape, NULL))) {
     return 0;
   }
   uint32_t operand_count = spec->operand_count;
@@ -208,10 +211,10 @@ tn_ref tn_rewriter__create(tn_rewriter* rewriter, const tn_rewriter_spec* spec) 
   if (rewriter->status != TN_OK) return 0;
   if (name == NULL) {
     const tn_string_view text = tn_op_code__name(rewriter->context, spec->code);
-    rewriter->status =
-        tn_context__fail(rewriter->context, TN_NOT_FOUND, (tn_location){rewriter->context, rewriter->location},
-                         "cannot create '%.*s': another dialect defines an operation of this name",
-                         (int)text.size, text.data);
+    rewriter->status = tn_context__fail(
+        rewriter->context, TN_NOT_FOUND, (tn_location){rewriter->context, rewriter->location},
+        "cannot create '%.*s': another dialect defines an operation of this name", (int)text.size,
+        text.data);
     return 0;
   }
   tn_entries entries;
@@ -230,28 +233,30 @@ tn_ref tn_rewriter__create_value(tn_rewriter* rewriter, const tn_rewriter_spec* 
   return op == 0 ? 0 : tn_op__result(rewriter->context, op, 0);
 }
 
-tn_ref tn_rewriter__make(tn_rewriter* rewriter, tn_op_code code, tn_type type, const tn_ref* operands,
-                         uint32_t operand_count, const tn_rewriter_attribute* attributes,
-                         uint32_t attribute_count) {
-  return tn_rewriter__create_value(rewriter, &(tn_rewriter_spec){.code = code,
-                                                           .operands = operands,
-                                                           .operand_count = operand_count,
-                                                           .types = &type,
-                                                           .result_count = 1,
-                                                           .attributes = attributes,
-                                                           .attribute_count = attribute_count});
+tn_ref tn_rewriter__make(tn_rewriter* rewriter, tn_op_code code, tn_type type,
+                         const tn_ref* operands, uint32_t operand_count,
+                         const tn_rewriter_attribute* attributes, uint32_t attribute_count) {
+  return tn_rewriter__create_value(rewriter,
+                                   &(tn_rewriter_spec){.code = code,
+                                                       .operands = operands,
+                                                       .operand_count = operand_count,
+                                                       .types = &type,
+                                                       .result_count = 1,
+                                                       .attributes = attributes,
+                                                       .attribute_count = attribute_count});
 }
 
 tn_ref tn_rewriter__make_named(tn_rewriter* rewriter, const char* name, tn_type type,
                                const tn_ref* operands, uint32_t operand_count,
                                const tn_rewriter_attribute* attributes, uint32_t attribute_count) {
-  return tn_rewriter__create_value(rewriter, &(tn_rewriter_spec){.op_name = name,
-                                                           .operands = operands,
-                                                           .operand_count = operand_count,
-                                                           .types = &type,
-                                                           .result_count = 1,
-                                                           .attributes = attributes,
-                                                           .attribute_count = attribute_count});
+  return tn_rewriter__create_value(rewriter,
+                                   &(tn_rewriter_spec){.op_name = name,
+                                                       .operands = operands,
+                                                       .operand_count = operand_count,
+                                                       .types = &type,
+                                                       .result_count = 1,
+                                                       .attributes = attributes,
+                                                       .attribute_count = attribute_count});
 }
 
 void tn_rewriter__tell_inserted(tn_rewriter* rewriter, tn_ref clone) {
@@ -279,7 +284,8 @@ tn_ref tn_rewriter__create_block(tn_rewriter* rewriter, tn_ref region, tn_ref be
   return block;
 }
 
-tn_ref tn_rewriter__add_argument(tn_rewriter* rewriter, tn_ref block, tn_type type, uint32_t location) {
+tn_ref tn_rewriter__add_argument(tn_rewriter* rewriter, tn_ref block, tn_type type,
+                                 uint32_t location) {
   if (rewriter->status != TN_OK || block == 0) return 0;
   const uint32_t count = tn_block__argument_count(rewriter->context, block);
   const tn_ref argument =
@@ -292,13 +298,14 @@ tn_ref tn_rewriter__add_argument(tn_rewriter* rewriter, tn_ref block, tn_type ty
 
 void tn_rewriter__set_operand(tn_rewriter* rewriter, tn_ref op, uint32_t index, tn_ref value) {
   if (rewriter->status != TN_OK) return;
-  tn_use__set_value(rewriter->context,
-                    tn_op_cell__operands(rewriter->context, op, tn_op__at(rewriter->context, op)) + 3 * index,
-                    value);
+  tn_use__set_value(
+      rewriter->context,
+      tn_op_cell__operands(rewriter->context, op, tn_op__at(rewriter->context, op)) + 3 * index,
+      value);
 }
 
-void tn_rewriter__set_operands_behind(tn_rewriter* rewriter, tn_ref op, uint32_t start,
-                                      const tn_ref* values, uint32_t count) {
+void tn_rewriter__set_trailing_operands(tn_rewriter* rewriter, tn_ref op, uint32_t start,
+                                        const tn_ref* values, uint32_t count) {
   if (rewriter->status != TN_OK) return;
   if (tn_op__operand_count(rewriter->context, op) != start + count &&
       !tn_op__resize_operands(rewriter->shard, op, start + count)) {
@@ -308,8 +315,9 @@ void tn_rewriter__set_operands_behind(tn_rewriter* rewriter, tn_ref op, uint32_t
   for (uint32_t i = 0; i < count; ++i) tn_rewriter__set_operand(rewriter, op, start + i, values[i]);
 }
 
-void tn_rewriter__set_operands(tn_rewriter* rewriter, tn_ref op, const tn_ref* values, uint32_t count) {
-  tn_rewriter__set_operands_behind(rewriter, op, 0, values, count);
+void tn_rewriter__set_operands(tn_rewriter* rewriter, tn_ref op, const tn_ref* values,
+                               uint32_t count) {
+  tn_rewriter__set_trailing_operands(rewriter, op, 0, values, count);
 }
 
 static bool has_key(const tn_context* context, tn_ref op, tn_uref key) {
@@ -320,7 +328,8 @@ static bool has_key(const tn_context* context, tn_ref op, tn_uref key) {
   return false;
 }
 
-void tn_rewriter__set_attribute(tn_rewriter* rewriter, tn_ref op, const char* name, tn_attribute value) {
+void tn_rewriter__set_attribute(tn_rewriter* rewriter, tn_ref op, const char* name,
+                                tn_attribute value) {
   const tn_uref key = tn_rewriter__identifier(rewriter, name);
   if (value.storage == NULL) tn_rewriter__fail(rewriter, TN_OUT_OF_MEMORY);
   if (rewriter->status != TN_OK) return;
@@ -330,16 +339,20 @@ void tn_rewriter__set_attribute(tn_rewriter* rewriter, tn_ref op, const char* na
   const bool is_inherent =
       is_property(definition, key) || has_key(rewriter->context, op, key | TN_UREF_FLAG);
   const tn_uref flag = is_inherent ? TN_UREF_FLAG : 0;
-  (void)tn_rewriter__ok(rewriter, tn_op__set_attribute(rewriter->shard, op, key | flag, value.storage->self));
+  (void)tn_rewriter__ok(rewriter,
+                        tn_op__set_attribute(rewriter->shard, op, key | flag, value.storage->self));
 }
 
 void tn_rewriter__copy_discardable(tn_rewriter* rewriter, tn_ref from, tn_ref to) {
   if (from == 0 || to == 0) return;
-  const tn_shape_payload* shape = tn_op_cell__shape(rewriter->context, tn_op__at(rewriter->context, from));
+  const tn_shape_payload* shape =
+      tn_op_cell__shape(rewriter->context, tn_op__at(rewriter->context, from));
   for (uint32_t i = 0; i < shape->key_count && rewriter->status == TN_OK; ++i) {
     if ((shape->keys[i] & TN_UREF_FLAG) != 0) continue;
-    const tn_uref value = tn_op_cell__attributes(rewriter->context, tn_op__at(rewriter->context, from))[i];
-    (void)tn_rewriter__ok(rewriter, tn_op__set_attribute(rewriter->shard, to, shape->keys[i], value));
+    const tn_uref value =
+        tn_op_cell__attributes(rewriter->context, tn_op__at(rewriter->context, from))[i];
+    (void)tn_rewriter__ok(rewriter,
+                          tn_op__set_attribute(rewriter->shard, to, shape->keys[i], value));
   }
 }
 
@@ -390,8 +403,8 @@ bool tn_rewriter__can_replace(tn_rewriter* rewriter, tn_ref op, tn_ref other) {
   if (tn_op__result_count(rewriter->context, op) <= tn_op__result_count(rewriter->context, other)) {
     return true;
   }
-  tn_rewriter__fail(rewriter,
-                    tn_op__fail(rewriter->context, op, NULL, "has more results than its replacement"));
+  tn_rewriter__fail(
+      rewriter, tn_op__fail(rewriter->context, op, NULL, "has more results than its replacement"));
   return false;
 }
 
@@ -400,13 +413,15 @@ void tn_rewriter__replace_with_op(tn_rewriter* rewriter, tn_ref op, tn_ref other
   tn_refs values = {0};
   tn_refs__push_results(rewriter, &values, other);
   if (rewriter->status == TN_OK) {
-    tn_rewriter__replace(rewriter, op, tn_refs__items(&values), tn_op__result_count(rewriter->context, op));
+    tn_rewriter__replace(rewriter, op, tn_refs__items(&values),
+                         tn_op__result_count(rewriter->context, op));
   }
   tn_refs__free(rewriter, &values);
 }
 
 static void erase_single(tn_rewriter* rewriter, tn_ref op) {
-  if (rewriter->events != NULL && rewriter->events->erased != NULL) rewriter->events->erased(rewriter, op);
+  if (rewriter->events != NULL && rewriter->events->erased != NULL)
+    rewriter->events->erased(rewriter, op);
   tn_op__destroy(rewriter->shard, op);
 }
 
@@ -501,7 +516,8 @@ static tn_ref next_entry(tn_rewriter* rewriter, tn_ref first, tn_refs* blocks) {
 }
 
 static void erase_empty_block(tn_rewriter* rewriter, tn_ref block) {
-  if (rewriter->events != NULL && rewriter->events->block_erased != NULL) rewriter->events->block_erased(rewriter, block);
+  if (rewriter->events != NULL && rewriter->events->block_erased != NULL)
+    rewriter->events->block_erased(rewriter, block);
   tn_block__destroy(rewriter->shard, block);
 }
 
@@ -561,7 +577,8 @@ void tn_rewriter__erase(tn_rewriter* rewriter, tn_ref op) {
     return;
   }
   if (rewriter->before == op) rewriter->before = tn_op__at(rewriter->context, op)->next;
-  if (rewriter->events == NULL || (rewriter->events->erased == NULL && rewriter->events->block_erased == NULL) ||
+  if (rewriter->events == NULL ||
+      (rewriter->events->erased == NULL && rewriter->events->block_erased == NULL) ||
       tn_op_cell__region_count(tn_op__at(rewriter->context, op)) == 0) {
     erase_single(rewriter, op);
     return;
@@ -586,14 +603,16 @@ void tn_rewriter__move(tn_rewriter* rewriter, tn_ref op, tn_ref block, tn_ref be
   if (rewriter->conversion != NULL) tn_conversion__moving(rewriter->conversion, op);
   tn_op__remove(rewriter->shard, op);
   tn_op__insert(rewriter->shard, op, block, before);
-  if (rewriter->events != NULL && rewriter->events->inserted != NULL) rewriter->events->inserted(rewriter, op);
+  if (rewriter->events != NULL && rewriter->events->inserted != NULL)
+    rewriter->events->inserted(rewriter, op);
 }
 
 void tn_rewriter__inline_block(tn_rewriter* rewriter, tn_ref source, tn_ref block, tn_ref before,
                                const tn_ref* values, uint32_t count) {
   if (rewriter->status != TN_OK) return;
   for (uint32_t i = 0; i < count; ++i) {
-    tn_rewriter__replace_uses(rewriter, tn_block__argument(rewriter->context, source, i), values[i]);
+    tn_rewriter__replace_uses(rewriter, tn_block__argument(rewriter->context, source, i),
+                              values[i]);
   }
   for (tn_ref op = tn_block__at(rewriter->context, source)->first_op; op != 0;
        op = tn_block__at(rewriter->context, source)->first_op) {
@@ -629,7 +648,7 @@ tn_ref tn_rewriter__split_block(tn_rewriter* rewriter, tn_ref block, tn_ref befo
 
 //===-- Lists ---------------------------------------------------------------------------------===//
 
-/// Makes room for one more behind the `count` items of a list, which begins in `space`. False when
+/// Makes room for one more after the `count` items of a list, which begins in `space`. False when
 /// out of memory.
 static bool grow_list(tn_rewriter* rewriter, void* items_pointer, size_t* capacity, uint32_t count,
                       const void* space, size_t item_size) {
@@ -644,21 +663,22 @@ static bool grow_list(tn_rewriter* rewriter, void* items_pointer, size_t* capaci
   return true;
 }
 
-#define LIST_FUNCTIONS(list_type, item_type)                                                    \
-  void list_type##__push(tn_rewriter* rewriter, list_type* list, item_type item) {                    \
-    const bool is_short = list->capacity == 0 && list->count < TN_REFS_SPACE;                   \
-    if (!is_short && list->count >= list->capacity &&                                           \
-        !grow_list(rewriter, &list->items, &list->capacity, list->count, list->space, sizeof item)) { \
-      return;                                                                                   \
-    }                                                                                           \
-    (is_short ? list->space : list->items)[list->count++] = item;                               \
-  }                                                                                             \
-  void list_type##__free(tn_rewriter* rewriter, list_type* list) {                                    \
-    tn_deallocate(&rewriter->context->allocator, list->capacity == 0 ? NULL : list->items,            \
-                  list->capacity * sizeof *list->items);                                        \
-    list->items = NULL;                                                                         \
-    list->count = 0;                                                                            \
-    list->capacity = 0;                                                                         \
+#define LIST_FUNCTIONS(list_type, item_type)                                               \
+  void list_type##__push(tn_rewriter* rewriter, list_type* list, item_type item) {         \
+    const bool is_short = list->capacity == 0 && list->count < TN_REFS_SPACE;              \
+    if (!is_short && list->count >= list->capacity &&                                      \
+        !grow_list(rewriter, &list->items, &list->capacity, list->count, list->space,      \
+                   sizeof item)) {                                                         \
+      return;                                                                              \
+    }                                                                                      \
+    (is_short ? list->space : list->items)[list->count++] = item;                          \
+  }                                                                                        \
+  void list_type##__free(tn_rewriter* rewriter, list_type* list) {                         \
+    tn_deallocate(&rewriter->context->allocator, list->capacity == 0 ? NULL : list->items, \
+                  list->capacity * sizeof *list->items);                                   \
+    list->items = NULL;                                                                    \
+    list->count = 0;                                                                       \
+    list->capacity = 0;                                                                    \
   }
 
 LIST_FUNCTIONS(tn_refs, tn_ref)
@@ -673,19 +693,22 @@ void tn_refs__push_operands(tn_rewriter* rewriter, tn_refs* list, tn_ref op, uin
 
 void tn_refs__push_results(tn_rewriter* rewriter, tn_refs* list, tn_ref op) {
   const uint32_t count = tn_op__result_count(rewriter->context, op);
-  for (uint32_t i = 0; i < count; ++i) tn_refs__push(rewriter, list, tn_op__result(rewriter->context, op, i));
+  for (uint32_t i = 0; i < count; ++i)
+    tn_refs__push(rewriter, list, tn_op__result(rewriter->context, op, i));
 }
 
 void tn_types__push_results(tn_rewriter* rewriter, tn_types* list, tn_ref op) {
   const uint32_t count = tn_op__result_count(rewriter->context, op);
   for (uint32_t i = 0; i < count; ++i) {
-    tn_types__push(rewriter, list, tn_value__type(rewriter->context, tn_op__result(rewriter->context, op, i)));
+    tn_types__push(rewriter, list,
+                   tn_value__type(rewriter->context, tn_op__result(rewriter->context, op, i)));
   }
 }
 
 //===-- Attributes of an op that is made anew -------------------------------------------------===//
 
-tn_attribute_entry* tn_rewriter__copy_entries(tn_rewriter* rewriter, tn_ref op, uint32_t* out_count) {
+tn_attribute_entry* tn_rewriter__copy_entries(tn_rewriter* rewriter, tn_ref op,
+                                              uint32_t* out_count) {
   tn_op_cell* cell = tn_op__at(rewriter->context, op);
   const tn_shape_payload* shape = tn_op_cell__shape(rewriter->context, cell);
   tn_attribute_entry* entries =
@@ -693,7 +716,8 @@ tn_attribute_entry* tn_rewriter__copy_entries(tn_rewriter* rewriter, tn_ref op, 
   *out_count = shape->key_count;
   if (entries == NULL) tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
   for (uint32_t i = 0; i < shape->key_count && entries != NULL; ++i) {
-    entries[i] = (tn_attribute_entry){shape->keys[i], tn_op_cell__attributes(rewriter->context, cell)[i]};
+    entries[i] =
+        (tn_attribute_entry){shape->keys[i], tn_op_cell__attributes(rewriter->context, cell)[i]};
   }
   return entries;
 }

@@ -22,7 +22,8 @@ typedef struct tn_rewriter tn_rewriter;
 typedef struct tn_rewrite_events {
   void (*inserted)(tn_rewriter* rewriter, tn_ref op);  ///< Made, or moved.
   void (*modified)(tn_rewriter* rewriter, tn_ref op);
-  void (*replaced)(tn_rewriter* rewriter, tn_ref op, const tn_ref* values, uint32_t count);  ///< Before.
+  void (*replaced)(tn_rewriter* rewriter, tn_ref op, const tn_ref* values,
+                   uint32_t count);                  ///< Before.
   void (*erased)(tn_rewriter* rewriter, tn_ref op);  ///< Before; its operands are still there.
   void (*block_inserted)(tn_rewriter* rewriter, tn_ref block);
   void (*block_erased)(tn_rewriter* rewriter, tn_ref block);  ///< Before.
@@ -71,7 +72,7 @@ static inline void tn_rewriter__at(tn_rewriter* rewriter, tn_ref block, tn_ref b
 static inline void tn_rewriter__at_op(tn_rewriter* rewriter, tn_ref op) {
   tn_rewriter__at(rewriter, tn_op__block(rewriter->context, op), op);
 }
-static inline void tn_rewriter__behind(tn_rewriter* rewriter, tn_ref op) {
+static inline void tn_rewriter__after(tn_rewriter* rewriter, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(rewriter->context, op);
   tn_rewriter__at(rewriter, cell->block, cell->next);
 }
@@ -81,7 +82,7 @@ static inline void tn_rewriter__at_start(tn_rewriter* rewriter, tn_ref block) {
 static inline void tn_rewriter__at_end(tn_rewriter* rewriter, tn_ref block) {
   tn_rewriter__at(rewriter, block, 0);
 }
-/// In front of `op`, with its location.
+/// Before `op`, with its location.
 static inline void tn_rewriter__for(tn_rewriter* rewriter, tn_ref op) {
   tn_rewriter__at_op(rewriter, op);
   rewriter->location = tn_op__at(rewriter->context, op)->location;
@@ -127,23 +128,24 @@ typedef struct tn_rewriter_spec {
   uint32_t entry_count;
 } tn_rewriter_spec;
 
-/// Makes an op, with the properties that go without saying, and puts it in its place. 0 on failure.
+/// Makes an op, with the default values of its properties, and puts it in its place. 0 on failure.
 tn_ref tn_rewriter__create(tn_rewriter* rewriter, const tn_rewriter_spec* spec);
 /// The same for its only result.
 tn_ref tn_rewriter__create_value(tn_rewriter* rewriter, const tn_rewriter_spec* spec);
 /// The usual case; 0 on failure.
-tn_ref tn_rewriter__make(tn_rewriter* rewriter, tn_op_code code, tn_type type, const tn_ref* operands,
-                         uint32_t operand_count, const tn_rewriter_attribute* attributes,
-                         uint32_t attribute_count);
+tn_ref tn_rewriter__make(tn_rewriter* rewriter, tn_op_code code, tn_type type,
+                         const tn_ref* operands, uint32_t operand_count,
+                         const tn_rewriter_attribute* attributes, uint32_t attribute_count);
 /// The same by name, of an op that has no code.
 tn_ref tn_rewriter__make_named(tn_rewriter* rewriter, const char* name, tn_type type,
                                const tn_ref* operands, uint32_t operand_count,
                                const tn_rewriter_attribute* attributes, uint32_t attribute_count);
-static inline tn_ref tn_rewriter__make1(tn_rewriter* rewriter, tn_op_code code, tn_type type, tn_ref a) {
+static inline tn_ref tn_rewriter__make1(tn_rewriter* rewriter, tn_op_code code, tn_type type,
+                                        tn_ref a) {
   return tn_rewriter__make(rewriter, code, type, &a, 1, NULL, 0);
 }
-static inline tn_ref tn_rewriter__make2(tn_rewriter* rewriter, tn_op_code code, tn_type type, tn_ref a,
-                                        tn_ref b) {
+static inline tn_ref tn_rewriter__make2(tn_rewriter* rewriter, tn_op_code code, tn_type type,
+                                        tn_ref a, tn_ref b) {
   const tn_ref operands[2] = {a, b};
   return tn_rewriter__make(rewriter, code, type, operands, 2, NULL, 0);
 }
@@ -151,22 +153,26 @@ static inline tn_ref tn_rewriter__make2(tn_rewriter* rewriter, tn_op_code code, 
 void tn_rewriter__tell_inserted(tn_rewriter* rewriter, tn_ref op);
 /// A block without arguments before `before` or at the end of the region.
 tn_ref tn_rewriter__create_block(tn_rewriter* rewriter, tn_ref region, tn_ref before);
-tn_ref tn_rewriter__add_argument(tn_rewriter* rewriter, tn_ref block, tn_type type, uint32_t location);
+tn_ref tn_rewriter__add_argument(tn_rewriter* rewriter, tn_ref block, tn_type type,
+                                 uint32_t location);
 /// The identifier `text`; 0 on failure.
 tn_uref tn_rewriter__identifier(tn_rewriter* rewriter, const char* text);
 
 //===-- Changing ------------------------------------------------------------------------------===//
 
 static inline void tn_rewriter__modified(tn_rewriter* rewriter, tn_ref op) {
-  if (rewriter->events != NULL && rewriter->events->modified != NULL) rewriter->events->modified(rewriter, op);
+  if (rewriter->events != NULL && rewriter->events->modified != NULL)
+    rewriter->events->modified(rewriter, op);
 }
 /// These do not tell that the op was modified: tn_rewriter__modified does, once for all changes.
 void tn_rewriter__set_operand(tn_rewriter* rewriter, tn_ref op, uint32_t index, tn_ref value);
-void tn_rewriter__set_operands(tn_rewriter* rewriter, tn_ref op, const tn_ref* values, uint32_t count);
+void tn_rewriter__set_operands(tn_rewriter* rewriter, tn_ref op, const tn_ref* values,
+                               uint32_t count);
 /// The same after the first `start` operands, whose uses keep their positions in lists.
-void tn_rewriter__set_operands_behind(tn_rewriter* rewriter, tn_ref op, uint32_t start,
-                                      const tn_ref* values, uint32_t count);
-void tn_rewriter__set_attribute(tn_rewriter* rewriter, tn_ref op, const char* name, tn_attribute value);
+void tn_rewriter__set_trailing_operands(tn_rewriter* rewriter, tn_ref op, uint32_t start,
+                                        const tn_ref* values, uint32_t count);
+void tn_rewriter__set_attribute(tn_rewriter* rewriter, tn_ref op, const char* name,
+                                tn_attribute value);
 /// Gives `to` the attributes of `from` that are not properties. Either may be 0.
 void tn_rewriter__copy_discardable(tn_rewriter* rewriter, tn_ref from, tn_ref to);
 void tn_rewriter__remove_attribute(tn_rewriter* rewriter, tn_ref op, const char* name);
@@ -247,10 +253,11 @@ void tn_entries__free(tn_rewriter* rewriter, tn_entries* list);
 
 /// The attributes of an op, as shapes have them, for one that is made in its place; NULL when
 /// out of memory, which the rewriter's status says. tn_rewriter__free_entries takes the same count.
-tn_attribute_entry* tn_rewriter__copy_entries(tn_rewriter* rewriter, tn_ref op, uint32_t* out_count);
+tn_attribute_entry* tn_rewriter__copy_entries(tn_rewriter* rewriter, tn_ref op,
+                                              uint32_t* out_count);
 void tn_rewriter__free_entries(tn_rewriter* rewriter, tn_attribute_entry* entries, uint32_t count);
 
-/// Reports out of memory.
+/// Makes a failure, which was reported, the rewriter's: the first one stays. TN_OK changes nothing.
 static inline void tn_rewriter__fail(tn_rewriter* rewriter, tn_status status) {
   if (rewriter->status == TN_OK) rewriter->status = status;
 }

@@ -51,7 +51,9 @@ tn_scope* tn_rewriter_scope(const tn_rewriter* rewriter) {
 //===-- Where ---------------------------------------------------------------------------------===//
 
 /// The cell of the insertion point: an op to insert before, or a block.
-static tn_ref place_of(const tn_rewriter* rewriter) { return rewriter->before != 0 ? rewriter->before : rewriter->block; }
+static tn_ref place_of(const tn_rewriter* rewriter) {
+  return rewriter->before != 0 ? rewriter->before : rewriter->block;
+}
 
 void tn_session__placed(tn_rewriter* rewriter) {
   const tn_ref place = place_of(rewriter);
@@ -93,7 +95,8 @@ tn_status tn_rewriter__ready(const tn_rewriter* rewriter) {
     return tn_context__fail(rewriter->context, TN_SCOPE_CLOSED, where_of(rewriter),
                             "the scope of the rewriter is closed");
   }
-  if (TN_LIKELY(!rewriter->session->is_notifying)) return tn_call_out__may_change(rewriter->context);
+  if (TN_LIKELY(!rewriter->session->is_notifying))
+    return tn_call_out__may_change(rewriter->context);
   return tn_context__fail(rewriter->context, TN_INVALID_ARGUMENT, where_of(rewriter),
                           "a listener cannot change the IR");
 }
@@ -114,14 +117,17 @@ static tn_status take_op(const tn_rewriter* rewriter, tn_op op) {
   tn_resolved found;
   TN_TRY(tn_rewriter__ready(rewriter));
   if (tn_access__op(op, &found) == NULL) return tn_access__lost_op(where_of(rewriter), op);
-  return found.context == rewriter->context ? TN_OK : tn_access__foreign(where_of(rewriter), "operation");
+  return found.context == rewriter->context ? TN_OK
+                                            : tn_access__foreign(where_of(rewriter), "operation");
 }
 
 tn_status tn_rewriter__take_block(const tn_rewriter* rewriter, tn_block block) {
   tn_resolved found;
   TN_TRY(tn_rewriter__ready(rewriter));
-  if (tn_access__block(block, &found) == NULL) return tn_access__lost_block(where_of(rewriter), block);
-  return found.context == rewriter->context ? TN_OK : tn_access__foreign(where_of(rewriter), "block");
+  if (tn_access__block(block, &found) == NULL)
+    return tn_access__lost_block(where_of(rewriter), block);
+  return found.context == rewriter->context ? TN_OK
+                                            : tn_access__foreign(where_of(rewriter), "block");
 }
 
 tn_status tn_rewriter__take_region(const tn_rewriter* rewriter, tn_region region) {
@@ -130,7 +136,8 @@ tn_status tn_rewriter__take_region(const tn_rewriter* rewriter, tn_region region
   if (tn_access__region(region, &found) == NULL) {
     return tn_access__lost_region(where_of(rewriter), region);
   }
-  return found.context == rewriter->context ? TN_OK : tn_access__foreign(where_of(rewriter), "region");
+  return found.context == rewriter->context ? TN_OK
+                                            : tn_access__foreign(where_of(rewriter), "region");
 }
 
 static tn_status refuse_op(const tn_rewriter* rewriter, tn_ref op, const char* why) {
@@ -160,7 +167,7 @@ static tn_status set_insertion_after(tn_rewriter* rewriter, tn_op op) {
   if (tn_op__block(rewriter->context, op.slot) == 0) {
     return refuse_op(rewriter, op.slot, "used as an insertion point: it is detached");
   }
-  tn_rewriter__behind(rewriter, op.slot);
+  tn_rewriter__after(rewriter, op.slot);
   tn_session__placed(rewriter);
   return TN_OK;
 }
@@ -222,7 +229,8 @@ static tn_status create_block(tn_rewriter* rewriter, tn_region region, tn_block 
 
 //===-- Replacing -----------------------------------------------------------------------------===//
 
-tn_status tn_rewriter__take_value(tn_rewriter* rewriter, tn_ref op, tn_value value, tn_ref* out_value) {
+tn_status tn_rewriter__take_value(tn_rewriter* rewriter, tn_ref op, tn_value value,
+                                  tn_ref* out_value) {
   const tn_context* context = rewriter->context;
   TN_TRY(tn_access__value_in(where_of(rewriter), value, out_value));
   if (*out_value == 0) return TN_OK;
@@ -256,9 +264,11 @@ tn_status tn_rewriter__check_replace(tn_rewriter* rewriter, tn_op op, size_t val
   TN_TRY(take_op(rewriter, op));
   TN_TRY(check_spare(rewriter, op.slot));
   TN_TRY(check_present(rewriter, op.slot));
-  for (uint32_t i = 0;
-       tn_rewriter__deferred(rewriter) != NULL && i < tn_op__result_count(rewriter->context, op.slot); ++i) {
-    if (tn_value_map__get(&rewriter->conversion->values, tn_op__result(rewriter->context, op.slot, i)) != 0) {
+  for (uint32_t i = 0; tn_rewriter__deferred(rewriter) != NULL &&
+                       i < tn_op__result_count(rewriter->context, op.slot);
+       ++i) {
+    if (tn_value_map__get(&rewriter->conversion->values,
+                          tn_op__result(rewriter->context, op.slot, i)) != 0) {
       return refuse_op(rewriter, op.slot, "replaced: a result was replaced before");
     }
   }
@@ -394,12 +404,14 @@ static tn_status move(tn_rewriter* rewriter, tn_op op, tn_op other,
   const tn_ref next = tn_op__at(rewriter->context, op.slot)->next;
   const tn_ref block = tn_op__block(rewriter->context, op.slot);
   TN_TRY(move_op(op, other));
-  if (tn_rewriter__deferred(rewriter) != NULL) tn_conversion__moved(rewriter->conversion, op.slot, block, next);
+  if (tn_rewriter__deferred(rewriter) != NULL)
+    tn_conversion__moved(rewriter->conversion, op.slot, block, next);
   if (rewriter->before == op.slot) {
     rewriter->before = next;
     tn_session__placed(rewriter);
   }
-  if (rewriter->events != NULL && rewriter->events->inserted != NULL) rewriter->events->inserted(rewriter, op.slot);
+  if (rewriter->events != NULL && rewriter->events->inserted != NULL)
+    rewriter->events->inserted(rewriter, op.slot);
   return rewriter->status;
 }
 
@@ -441,7 +453,8 @@ static tn_status inline_block(tn_rewriter* rewriter, tn_block source, tn_ref blo
     tn_resolved unused;
     tn_refs__push(rewriter, &taken, tn_value__resolve(values[i], &unused));
   }
-  tn_rewriter__inline_block(rewriter, source.slot, block, before, tn_refs__items(&taken), taken.count);
+  tn_rewriter__inline_block(rewriter, source.slot, block, before, tn_refs__items(&taken),
+                            taken.count);
   tn_refs__free(rewriter, &taken);
   return rewriter->status;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Type converters and targets as the conversion driver sees them.
+// Type converters and conversion targets inside the library, for the conversion driver.
 
 #ifndef TENURE_SRC_REWRITE_TYPE_CONVERTER_H
 #define TENURE_SRC_REWRITE_TYPE_CONVERTER_H
@@ -11,7 +11,7 @@
 
 typedef struct tn_converter_callback {
   tn_type_conversion_fn convert;
-  tn_materialization_fn materialize;  ///< Instead.
+  tn_materialization_fn materialize;  ///< Of a materialization; `convert` is NULL then.
   tn_materialization_kind kind;
   void* user_data;
   void (*delete_user_data)(void* user_data);
@@ -40,13 +40,14 @@ void tn_type_sink__clear(tn_type_sink* sink);
 TN_MUST_USE tn_status tn_type_converter__convert(const tn_type_converter* converter, tn_type type,
                                                  tn_type_sink* sink);
 
-/// What a target says, by cells. `*out_is_recursive`, unless NULL: what is in the op is legal, too.
-TN_MUST_USE tn_status tn_conversion_target__ask(const tn_conversion_target* target, uint32_t scope,
-                                                tn_ref op, tn_legality* out_legality,
-                                                bool* out_is_recursive);
-/// The target is in use, or no more; it is destroyed after that at the earliest.
-void tn_conversion_target__hold(tn_conversion_target* target);
-void tn_conversion_target__let_go(tn_conversion_target* target);
+/// MLIR's isLegal. `*out_is_recursive`, unless NULL: whether the ops in the op are legal, too.
+TN_MUST_USE tn_status tn_conversion_target__legality(const tn_conversion_target* target,
+                                                     uint32_t scope, tn_ref op,
+                                                     tn_legality* out_legality,
+                                                     bool* out_is_recursive);
+/// Takes and releases a reference to the target.
+void tn_conversion_target__retain(tn_conversion_target* target);
+void tn_conversion_target__release(tn_conversion_target* target);
 tn_context* tn_conversion_target__context(const tn_conversion_target* target);
 
 #endif  // TENURE_SRC_REWRITE_TYPE_CONVERTER_H

@@ -87,10 +87,10 @@ static tn_status call_user(parsing* self) {
 
 tn_status tn_user_assembly__parse(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   parsing self = {.outer = innermost,
-                .serial = tn_user_assembly__serial(),
-                .depth = innermost == NULL ? 1 : innermost->depth + 1,
-                .parser = parser,
-                .frame = frame};
+                  .serial = tn_user_assembly__serial(),
+                  .depth = innermost == NULL ? 1 : innermost->depth + 1,
+                  .parser = parser,
+                  .frame = frame};
   *out_region = false;
   frame->type_at = frame->name_at;
   if (self.depth > TN_ASM_NESTING_MAX) {
@@ -130,8 +130,8 @@ static tn_status refuse(parsing* self, const char* message) {
 }
 
 /// Begins a public function of the parser: the rest is not done where there is nothing to be done.
-#define ENTER(handle)                          \
-  tn_status entered;                           \
+#define ENTER(handle)                            \
+  tn_status entered;                             \
   parsing* const self = enter(handle, &entered); \
   if (self == NULL) return entered
 
@@ -162,7 +162,7 @@ tn_status tn_asm_parser_literal(tn_asm_parser handle, const char* literal) {
   ENTER(handle);
   if (take_literal(self, literal)) return leave(self, TN_OK);
   return leave(self, tn_parser__custom_error(self->parser, self->frame, self->at, "expected '%s'",
-                                           literal == NULL ? "" : literal));
+                                             literal == NULL ? "" : literal));
 }
 
 tn_status tn_asm_parser_optional_literal(tn_asm_parser handle, const char* literal,
@@ -405,7 +405,8 @@ static tn_status set_attribute(parsing* self, tn_string_view name, tn_attribute 
   tn_named_attribute entry = {.value = value};
   if (name.size == 0 || value.storage == NULL ||
       tn_storage_context(value.storage) != parser->context) {
-    return refuse(self, "was given an attribute that is unnamed, null or belongs to another context");
+    return refuse(self,
+                  "was given an attribute that is unnamed, null or belongs to another context");
   }
   TN_TRY(tn_identifier_get(parser->context, name, &entry.name));
   tn_attribute_entry* entries = parser->entries.items;

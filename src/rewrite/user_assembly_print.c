@@ -41,10 +41,10 @@ tn_print_region tn_user_assembly__print(tn_printer* printer, tn_ref op,
                                         const tn_op_definition* definition, uint32_t regions_done) {
   const tn_user_interface* user = interface_of(definition);
   printing self = {.outer = innermost,
-                 .serial = tn_user_assembly__serial(),
-                 .depth = innermost == NULL ? 1 : innermost->depth + 1,
-                 .printer = printer,
-                 .op = op};
+                   .serial = tn_user_assembly__serial(),
+                   .depth = innermost == NULL ? 1 : innermost->depth + 1,
+                   .printer = printer,
+                   .op = op};
   (void)regions_done;
   tn_call_out call;
   tn_call_out__begin(&call, printer->context, TN_CALL_READS);
@@ -86,8 +86,8 @@ static tn_status refuse(printing* self, const char* what) {
 }
 
 /// Begins a public function of the printer: the rest is not done where there is nothing to be done.
-#define ENTER(handle)                           \
-  tn_status entered;                            \
+#define ENTER(handle)                             \
+  tn_status entered;                              \
   printing* const self = enter(handle, &entered); \
   if (self == NULL) return entered;               \
   tn_printer* const printer = self->printer;      \

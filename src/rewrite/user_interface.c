@@ -135,13 +135,14 @@ static void copy_parts(tn_user_interface* interface, const tn_op_interfaces* giv
     interface->given.branch = &interface->given_branch;
   }
   if (given->region_branch != NULL) interface->given_region_branch = *given->region_branch;
-  if (given->region_terminator != NULL) interface->given_region_terminator = *given->region_terminator;
+  if (given->region_terminator != NULL)
+    interface->given_region_terminator = *given->region_terminator;
   if (given->memory_slot != NULL) interface->given_slot = *given->memory_slot;
   if (given->inliner != NULL) interface->given_inliner = *given->inliner;
   if (given->assembly != NULL) interface->given_assembly = *given->assembly;
   if (given->call != NULL) {
     interface->call = (tn_call_interface){.callee = keep(&at, given->call->callee),
-                                   .first_argument = given->call->first_argument};
+                                          .first_argument = given->call->first_argument};
   }
   if (given->callable != NULL) {
     interface->callable = (tn_callable_interface){
@@ -155,8 +156,8 @@ static void copy_parts(tn_user_interface* interface, const tn_op_interfaces* giv
   }
   interface->given.own = interface->own;
   if (given->memory_access != NULL) {
-    interface->promotable_mem = (tn_promotable_mem_interface){.pointer = given->memory_access->pointer,
-                                                       .stored = given->memory_access->stored};
+    interface->promotable_mem = (tn_promotable_mem_interface){
+        .pointer = given->memory_access->pointer, .stored = given->memory_access->stored};
   }
 }
 
@@ -240,7 +241,8 @@ static tn_status add_patterns(tn_context* context, tn_string_view name,
 //===-- Attaching -----------------------------------------------------------------------------===//
 
 static void deallocate(tn_context* context, tn_user_interface* interface) {
-  tn_deallocate(&context->allocator, interface->own, interface->given.own_count * sizeof *interface->own);
+  tn_deallocate(&context->allocator, interface->own,
+                interface->given.own_count * sizeof *interface->own);
   tn_deallocate(&context->allocator, interface, interface->size);
 }
 
@@ -251,7 +253,8 @@ static void free_all(tn_context* context) {
   while (context->user_interfaces != NULL) {
     tn_user_interface* interface = context->user_interfaces;
     context->user_interfaces = interface->next;
-    if (interface->given.delete_user_data != NULL) interface->given.delete_user_data(interface->given.user_data);
+    if (interface->given.delete_user_data != NULL)
+      interface->given.delete_user_data(interface->given.user_data);
     deallocate(context, interface);
   }
 }

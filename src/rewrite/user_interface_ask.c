@@ -82,9 +82,10 @@ static tn_fold_outcome fold_op(tn_fold* fold) {
   if (!begin(fold->context, fold->op, &self)) return TN_FOLD_NOTHING;
   tn_fold_result* results = tn_allocate_zeroed(&fold->context->allocator, size);
   const tn_status status =
-      results == NULL ? tn_context__out_of_memory(fold->context)
-                      : self.interface->given.fold(self.user_data, handle_of(&self, fold->op), fold->constants,
-                                          fold->operand_count, results, fold->result_count);
+      results == NULL
+          ? tn_context__out_of_memory(fold->context)
+          : self.interface->given.fold(self.user_data, handle_of(&self, fold->op), fold->constants,
+                                       fold->operand_count, results, fold->result_count);
   const bool is_folded = end(&self, "fold", status);
   if (self.run->failure != TN_OK) tn_rewriter__fail(fold->rewriter, self.run->failure);
   const tn_fold_outcome outcome = is_folded ? take_results(fold, results) : TN_FOLD_NOTHING;
@@ -106,8 +107,10 @@ static uint32_t get_effects(const tn_context* context, tn_ref op) {
   asking self;
   uint32_t effects = TN_MEMORY_EFFECT_UNKNOWN;
   if (!begin(context, op, &self)) return TN_EFFECT_UNKNOWN;
-  const tn_status status = self.interface->given.get_effects(self.user_data, handle_of(&self, op), &effects);
-  if (!end(&self, "effects", status) || effects == TN_MEMORY_EFFECT_UNKNOWN) return TN_EFFECT_UNKNOWN;
+  const tn_status status =
+      self.interface->given.get_effects(self.user_data, handle_of(&self, op), &effects);
+  if (!end(&self, "effects", status) || effects == TN_MEMORY_EFFECT_UNKNOWN)
+    return TN_EFFECT_UNKNOWN;
   if (tn_effects__are_known(effects)) return effects;
   (void)refuse(&self, "unknown memory effects");
   return TN_EFFECT_UNKNOWN;
@@ -137,7 +140,8 @@ static tn_speculatability get_speculation(const tn_context* context, tn_ref op) 
   asking self;
   tn_speculation found = TN_SPECULATION_BY_TRAITS;
   if (!begin(context, op, &self)) return TN_NOT_SPECULATABLE;
-  const tn_status status = self.interface->given.get_speculation(self.user_data, handle_of(&self, op), &found);
+  const tn_status status =
+      self.interface->given.get_speculation(self.user_data, handle_of(&self, op), &found);
   if (!end(&self, "speculation", status)) found = TN_SPECULATION_BY_TRAITS;
   if ((uint32_t)found <= TN_SPECULATION_RECURSIVE) return speculatability_of(context, op, found);
   (void)refuse(&self, "an unknown speculation");
@@ -187,7 +191,8 @@ static void set_successor_operands(tn_rewriter* rewriter, tn_ref op, const int32
                                    uint32_t count) {
   const tn_op_branch* branch = &interface_of(rewriter->context, op)->given_branch;
   uint32_t size_count = 0;
-  const int32_t* sizes = tn_rewriter__segments(rewriter->context, op, branch->segments, &size_count);
+  const int32_t* sizes =
+      tn_rewriter__segments(rewriter->context, op, branch->segments, &size_count);
   const size_t total = (size_t)branch->first_segment + count;
   if (size_count < branch->first_segment) return;
   int32_t* made = tn_allocate_zeroed(&rewriter->context->allocator, (total + 1) * sizeof *made);
@@ -207,7 +212,8 @@ static uint32_t successor_for_operands(const tn_context* context, tn_ref op,
   uint32_t successor = UINT32_MAX;
   if (!begin(context, op, &self)) return UINT32_MAX;
   const tn_status status = self.interface->given_branch.successor_for_operands(
-      self.user_data, handle_of(&self, op), operands, tn_op__operand_count(context, op), &successor);
+      self.user_data, handle_of(&self, op), operands, tn_op__operand_count(context, op),
+      &successor);
   if (!end(&self, "successor", status)) return UINT32_MAX;
   if (successor < tn_op__successor_count(context, op)) return successor;
   (void)refuse(&self, "a successor index out of range");
@@ -368,8 +374,8 @@ static bool entry_successor(const tn_context* context, tn_ref op, const tn_attri
   }
   if (status == TN_OK) {
     status = self.interface->given_region_branch.entry_edge(self.user_data, handle_of(&self, op),
-                                                   operands == NULL ? unknown : operands, count,
-                                                   index, &edge);
+                                                            operands == NULL ? unknown : operands,
+                                                            count, index, &edge);
   }
   tn_deallocate(&context->allocator, unknown, unknown == NULL ? 0 : (count + 1u) * sizeof *unknown);
   return end(&self, "entry edges", status) && take_edge(&self, op, op, index, &edge, out_successor);
@@ -383,8 +389,8 @@ static bool region_successor(const tn_context* context, tn_ref op, tn_ref region
   *out_successor = (tn_region_successor){0};
   while (tn_op__region(context, op, number) != region) ++number;
   if (!begin(context, op, &self)) return false;
-  const tn_status status = self.interface->given_region_branch.region_edge(self.user_data, handle_of(&self, op),
-                                                                  number, index, &edge);
+  const tn_status status = self.interface->given_region_branch.region_edge(
+      self.user_data, handle_of(&self, op), number, index, &edge);
   return end(&self, "region edges", status) && take_edge(&self, op, 0, index, &edge, out_successor);
 }
 
@@ -394,8 +400,9 @@ static bool terminator_successor(const tn_context* context, tn_ref op, const tn_
   tn_region_edge edge = {0};
   *out_successor = (tn_region_successor){0};
   if (!begin(context, op, &self)) return false;
-  const tn_status status = self.interface->given_region_terminator.edge(
-      self.user_data, handle_of(&self, op), operands, tn_op__operand_count(context, op), index, &edge);
+  const tn_status status =
+      self.interface->given_region_terminator.edge(self.user_data, handle_of(&self, op), operands,
+                                                   tn_op__operand_count(context, op), index, &edge);
   return end(&self, "edges", status) &&
          take_edge(&self, tn_op__parent(context, op), op, index, &edge, out_successor);
 }
@@ -406,7 +413,8 @@ static bool promotable_slot(const tn_context* context, tn_ref op, tn_memory_slot
   asking self;
   tn_type type = {NULL};
   if (tn_op__result_count(context, op) != 1 || !begin(context, op, &self)) return false;
-  const tn_status status = self.interface->given_slot.value_type(self.user_data, handle_of(&self, op), &type);
+  const tn_status status =
+      self.interface->given_slot.value_type(self.user_data, handle_of(&self, op), &type);
   if (!end(&self, "value type", status)) return false;
   if (type.storage == NULL || type.storage->context != context) {
     return refuse(&self, "a type that is null or belongs to another context");
@@ -418,8 +426,8 @@ static bool promotable_slot(const tn_context* context, tn_ref op, tn_memory_slot
 static tn_ref default_value(tn_rewriter* rewriter, tn_ref op, const tn_memory_slot* slot) {
   const tn_storage* name = interface_of(rewriter->context, op)->default_op;
   if (name == NULL) {
-    return tn_rewriter__constant(rewriter, TN_CODE_NONE, rewriter->context->services->make_poison(rewriter),
-                                 slot->type);
+    return tn_rewriter__constant(rewriter, TN_CODE_NONE,
+                                 rewriter->context->services->make_poison(rewriter), slot->type);
   }
   const tn_ref made = tn_rewriter__create(
       rewriter, &(tn_rewriter_spec){.name = name, .types = &slot->type, .result_count = 1});
@@ -431,9 +439,9 @@ static tn_ref default_value(tn_rewriter* rewriter, tn_ref op, const tn_memory_sl
 static bool op_is_legal(const tn_context* context, tn_ref op, tn_ref around) {
   asking self;
   if (!begin(context, op, &self)) return false;
-  return end(
-      &self, "inlining",
-      self.interface->given_inliner.op_is_legal(self.user_data, handle_of(&self, op), handle_of(&self, around)));
+  return end(&self, "inlining",
+             self.interface->given_inliner.op_is_legal(self.user_data, handle_of(&self, op),
+                                                       handle_of(&self, around)));
 }
 
 static bool region_is_legal(const tn_context* context, tn_ref call, tn_ref source) {
@@ -443,7 +451,7 @@ static bool region_is_legal(const tn_context* context, tn_ref call, tn_ref sourc
   const tn_region region = tn_region__handle(context, self.run->scope, source);
   return end(&self, "inlining",
              self.interface->given_inliner.region_is_legal(self.user_data, handle_of(&self, around),
-                                                  handle_of(&self, call), region));
+                                                           handle_of(&self, call), region));
 }
 
 static bool call_is_legal(const tn_context* context, tn_ref call, tn_ref callable) {
@@ -451,7 +459,7 @@ static bool call_is_legal(const tn_context* context, tn_ref call, tn_ref callabl
   if (!begin(context, call, &self)) return false;
   return end(&self, "inlining",
              self.interface->given_inliner.call_is_legal(self.user_data, handle_of(&self, call),
-                                                handle_of(&self, callable)));
+                                                         handle_of(&self, callable)));
 }
 
 static void handle_terminator(tn_rewriter* rewriter, tn_ref op, tn_ref target) {
@@ -461,10 +469,10 @@ static void handle_terminator(tn_rewriter* rewriter, tn_ref op, tn_ref target) {
   if (rewriter->status == TN_OK) {
     (void)tn_rewriter__create(
         rewriter, &(tn_rewriter_spec){.name = interface_of(rewriter->context, op)->inline_branch,
-                                .operands = tn_refs__items(&operands),
-                                .operand_count = operands.count,
-                                .successors = &target,
-                                .successor_count = 1});
+                                      .operands = tn_refs__items(&operands),
+                                      .operand_count = operands.count,
+                                      .successors = &target,
+                                      .successor_count = 1});
   }
   if (rewriter->status == TN_OK) tn_rewriter__erase(rewriter, op);
   tn_refs__free(rewriter, &operands);
@@ -476,7 +484,8 @@ static void fill_flow(tn_user_interface* interface) {
   const tn_op_interfaces* given = &interface->given;
   if (given->branch != NULL) {
     interface->branch.successor_operands = successor_operands;
-    if (given->branch->segments != NULL) interface->branch.set_successor_operands = set_successor_operands;
+    if (given->branch->segments != NULL)
+      interface->branch.set_successor_operands = set_successor_operands;
     if (given->branch->successor_for_operands != NULL) {
       interface->branch.successor_for_operands = successor_for_operands;
     }

@@ -4,7 +4,7 @@
 
 #include "schema/arena.h"
 
-/// Heaps put a header of their own in front of a block.
+/// Heaps put a header of their own before a block.
 #define HEAP_HEADER ((size_t)16)
 #define FIRST_SIZE ((size_t)1024 - HEAP_HEADER)
 #define SIZE_LIMIT ((size_t)2 * 1024)
@@ -28,7 +28,7 @@ static size_t align_up(size_t size) {
   return (size + unit - 1) / unit * unit;
 }
 
-/// `size` bytes behind the first `used` of the newest chunk, or in a new one.
+/// `size` bytes after the first `used` of the newest chunk, or in a new one.
 static void* take_behind(tn_arena* arena, size_t used, size_t size) {
   if (arena->chunks == NULL || used > arena->chunks->size || arena->chunks->size - used < size) {
     const size_t room = next_room(arena, size);

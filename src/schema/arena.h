@@ -17,7 +17,7 @@ typedef struct tn_arena {
 
 /// `size` zeroed bytes aligned for anything; NULL when out of memory.
 void* tn_arena__take(tn_arena* arena, size_t size);
-/// A copy of `text` with a NUL behind; `data` is NULL when out of memory.
+/// A copy of `text` with a NUL after; `data` is NULL when out of memory.
 tn_string_view tn_arena__copy(tn_arena* arena, tn_string_view text);
 void tn_arena__free(tn_arena* arena);
 

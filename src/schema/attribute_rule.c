@@ -195,10 +195,10 @@ static bool take_need(tn_string_view* rest, tn_attribute_rule* rule) {
   return true;
 }
 
-/// `#dialect.name`: a dialect's attribute, whatever is behind its name.
+/// `#dialect.name`: a dialect's attribute, whatever is after its name.
 static const tn_attribute_rule dialect_rule = STYLED(RULE_DIALECT, TN_STYLE_DIALECT);
 
-/// ` of #dialect.name`, behind `array attribute`.
+/// ` of #dialect.name`, after `array attribute`.
 static bool take_elements(tn_arena* arena, tn_string_view* rest, tn_attribute_rule* rule) {
   if (rule->kind != RULE_ARRAY || !take(rest, " of #")) return false;
   tn_attribute_rule* inner = tn_arena__take(arena, sizeof *inner);

@@ -18,7 +18,7 @@ typedef enum tn_body_kind {
   TN_BODY_STRUCT,  ///< The same as `name = value`, in any order.
   TN_BODY_CUSTOM,  ///< The arguments of `directive`, up to `end`.
   TN_BODY_GROUP,   ///< Optional, up to `end`; printed if element number `anchor` is.
-  TN_BODY_ELSE     ///< Up to `end`, where the group in front of it is not there.
+  TN_BODY_ELSE     ///< Up to `end`, where the group before it is not there.
 } tn_body_kind;
 
 typedef struct tn_body_element {

@@ -20,11 +20,13 @@ typedef struct compiler {
 } compiler;
 
 static tn_status refuse(const compiler* self, const char* what) {
-  return tn_schema__fail(self->source, "format: %s at '%.*s'", what, (int)(self->end - self->at), self->at);
+  return tn_schema__fail(self->source, "format: %s at '%.*s'", what, (int)(self->end - self->at),
+                         self->at);
 }
 
 static char peek(compiler* self) {
-  while (self->at < self->end && (*self->at == ' ' || *self->at == '\n' || *self->at == '\t')) ++self->at;
+  while (self->at < self->end && (*self->at == ' ' || *self->at == '\n' || *self->at == '\t'))
+    ++self->at;
   return self->at < self->end ? *self->at : '\0';
 }
 
@@ -87,7 +89,7 @@ static tn_status compile_literal(compiler* self) {
 
 //===-- Parameters ----------------------------------------------------------------------------===//
 
-/// What stands behind '$'.
+/// What stands after '$'.
 static tn_status take_parameter(compiler* self, uint16_t* out_index) {
   const char* start = self->at;
   while (self->at < self->end &&
@@ -168,7 +170,7 @@ static tn_status compile_argument(compiler* self) {
   return is_reference ? expect(self, ")") : TN_OK;
 }
 
-/// `Name>($a, ref($b))`, behind `custom<`.
+/// `Name>($a, ref($b))`, after `custom<`.
 static tn_status compile_custom(compiler* self) {
   const char* start = self->at;
   uint32_t number = 0;
@@ -177,13 +179,15 @@ static tn_status compile_custom(compiler* self) {
   if (take(self, ">(") && tn_string_view_equal(name, (tn_string_view){"DimensionList", 13})) {
     return compile_parameter(self, true, false);
   }
-  const tn_parameter_directive* directive = tn_parameter_directive__find(self->source->context, name);
+  const tn_parameter_directive* directive =
+      tn_parameter_directive__find(self->source->context, name);
   if (directive == NULL || self->at[-1] != '(') {
     self->at = start;
     return refuse(self, "unknown directive");
   }
   const bool space = self->emits_space || !self->was_punctuation;
-  TN_TRY(add(self, (tn_body_element){.kind = TN_BODY_CUSTOM, .space = space, .directive = directive},
+  TN_TRY(add(self,
+             (tn_body_element){.kind = TN_BODY_CUSTOM, .space = space, .directive = directive},
              &number));
   do {
     TN_TRY(compile_argument(self));
@@ -198,7 +202,7 @@ static tn_status compile_custom(compiler* self) {
 
 static tn_status compile_one(compiler* self);
 
-/// What stands in parentheses; `*out_anchor` is the element with a `^` behind it, or stays.
+/// What stands in parentheses; `*out_anchor` is the element with a `^` after it, or stays.
 static tn_status compile_branch(compiler* self, uint32_t* out_anchor, bool* out_has_anchor) {
   while (!take(self, ")")) {
     const uint32_t first = self->count;
@@ -211,7 +215,7 @@ static tn_status compile_branch(compiler* self, uint32_t* out_anchor, bool* out_
   return TN_OK;
 }
 
-/// `) : ( ... )`, behind the first branch of a group.
+/// `) : ( ... )`, after the first branch of a group.
 static tn_status compile_else(compiler* self, uint32_t group, uint32_t* out_anchor,
                               bool* out_has_anchor) {
   uint32_t other = 0;
@@ -308,12 +312,12 @@ tn_status tn_body_format__compile(const tn_schema_source* source, tn_definition*
   const size_t limit = text.size / 2 + definition->parameter_count + 1;
   if (limit > UINT16_MAX) return tn_schema__fail(source, "format: too long");
   compiler self = {.source = source,
-                 .definition = definition,
-                 .at = text.data,
-                 .end = text.data + text.size,
-                 .elements = tn_arena__take(arena, limit * sizeof *self.elements),
-                 .limit = (uint32_t)limit,
-                 .emits_space = true};
+                   .definition = definition,
+                   .at = text.data,
+                   .end = text.data + text.size,
+                   .elements = tn_arena__take(arena, limit * sizeof *self.elements),
+                   .limit = (uint32_t)limit,
+                   .emits_space = true};
   if (format == NULL || self.elements == NULL) return tn_schema__out_of_memory(source);
   while (peek(&self) != '\0') TN_TRY(compile_one(&self));
   TN_TRY(check_all_there(&self));

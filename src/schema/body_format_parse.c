@@ -14,12 +14,13 @@ typedef struct reading {
 
 //===-- Values --------------------------------------------------------------------------------===//
 
-static tn_status read_type(tn_parser* parser, const tn_parameter* parameter, tn_attribute* out_value) {
+static tn_status read_type(tn_parser* parser, const tn_parameter* parameter,
+                           tn_attribute* out_value) {
   tn_type type = {NULL};
   const char* at = parser->token.start;
   if (parameter->mnemonic.size != 0 && !tn_parser__type_begins(parser)) {
-    TN_TRY(tn_parser__stripped_type(parser, parameter->dialect, parameter->mnemonic, (tn_string_view){NULL, 0},
-                                    &type));
+    TN_TRY(tn_parser__stripped_type(parser, parameter->dialect, parameter->mnemonic,
+                                    (tn_string_view){NULL, 0}, &type));
   } else {
     TN_TRY(tn_parser__type(parser, &type));
   }
@@ -38,7 +39,8 @@ static tn_status read_attribute(tn_parser* parser, const tn_parameter* parameter
                                 tn_attribute* out_value) {
   const char* at = parser->token.start;
   if (parameter->mnemonic.size != 0 && !tn_parser__is(parser, TN_TOKEN_HASH_IDENTIFIER)) {
-    return tn_parser__stripped_attribute(parser, parameter->dialect, parameter->mnemonic, out_value);
+    return tn_parser__stripped_attribute(parser, parameter->dialect, parameter->mnemonic,
+                                         out_value);
   }
   TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, out_value));
   if (tn_parameter__holds_one(parameter, *out_value)) return TN_OK;
@@ -123,7 +125,8 @@ static tn_status read_string(tn_parser* parser, tn_attribute* out_value) {
   return tn_string_attribute_get(parser->context, text, out_value);
 }
 
-static tn_status read_words(tn_parser* parser, const tn_parameter* parameter, tn_attribute* out_value) {
+static tn_status read_words(tn_parser* parser, const tn_parameter* parameter,
+                            tn_attribute* out_value) {
   uint64_t number = 0;
   TN_TRY(tn_parser__enum_parameter(parser, parameter->words, &number));
   return tn_enum_attribute__string(parser->context, parameter->words, number, out_value);
@@ -146,11 +149,13 @@ static tn_status read_dimensions(tn_parser* parser, const tn_parameter* paramete
     while (*start != '?') ++start;
     return tn_parser__error_at(parser, start, "expected static shape");
   }
-  return tn_dense_array_attribute_get(parameter->type, count, dims, count * sizeof *dims, out_value);
+  return tn_dense_array_attribute_get(parameter->type, count, dims, count * sizeof *dims,
+                                      out_value);
 }
 
 /// `[1, 2]`
-static tn_status read_numbers(tn_parser* parser, const tn_parameter* parameter, tn_attribute* out_value) {
+static tn_status read_numbers(tn_parser* parser, const tn_parameter* parameter,
+                              tn_attribute* out_value) {
   const uint32_t width = tn_integer_type_width(parameter->type);
   tn_text_buffer bytes = tn_text_buffer_make(&parser->context->allocator);
   tn_status status = tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['");
@@ -181,7 +186,8 @@ static tn_status read_numbers(tn_parser* parser, const tn_parameter* parameter, 
   return status;
 }
 
-static tn_status read_one(tn_parser* parser, const tn_parameter* parameter, tn_attribute* out_value) {
+static tn_status read_one(tn_parser* parser, const tn_parameter* parameter,
+                          tn_attribute* out_value) {
   switch (parameter->kind) {
     case TN_PARAMETER_TYPE:
       return read_type(parser, parameter, out_value);
@@ -238,7 +244,8 @@ static tn_status read_list_value(tn_parser* parser, const tn_parameter* paramete
   return tn_array_attribute_get(parser->context, values, count, out_value);
 }
 
-static tn_status read_value(tn_parser* parser, const tn_parameter* parameter, tn_attribute* out_value) {
+static tn_status read_value(tn_parser* parser, const tn_parameter* parameter,
+                            tn_attribute* out_value) {
   if (!parameter->is_list) return read_one(parser, parameter, out_value);
   if (!parameter->in_braces) return read_list_value(parser, parameter, out_value);
   if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_BRACE)) {
@@ -325,7 +332,8 @@ static bool begins(const reading* self, const tn_body_element* element) {
 }
 
 static tn_status read_if_there(reading* self, const tn_body_element* element) {
-  return is_optional(self, element) && !begins(self, element) ? TN_OK : read_parameter(self, element);
+  return is_optional(self, element) && !begins(self, element) ? TN_OK
+                                                              : read_parameter(self, element);
 }
 
 /// The members of a list. A comma after a parameter that is missing is left out, and the last ones

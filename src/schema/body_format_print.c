@@ -51,7 +51,7 @@ void tn_body_format__put_stripped(tn_text_buffer* text, const tn_storage* storag
     return;
   }
   char reference[TN_OPAQUE_REFERENCE_SIZE];
-  tn_opaque_text__write_short(reference, storage->self);
+  tn_opaque_text__write_elidable(reference, storage->self);
   tn_text_buffer_append(text, reference, sizeof reference);
 }
 

@@ -32,7 +32,7 @@ tn_status tn_check__fail_bare(const tn_context* context, tn_ref op, const tn_op_
 tn_status tn_check__fail_types(const tn_context* context, tn_ref op, const char* before, tn_type a,
                                const char* between, tn_type b, const char* after);
 
-/// The same with types, each in the place of a dollar sign in `words`. Without "'name' op " in
+/// The same with types, each instead of a dollar sign in `words`. Without "'name' op " in
 /// front if not `is_named`.
 tn_status tn_check__fail_typed(const tn_context* context, tn_ref op, bool is_named,
                                const char* words, const tn_type* types);

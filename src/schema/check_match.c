@@ -85,7 +85,7 @@ static bool same_extents(tn_type a, tn_type b) {
 static bool types_agree(tn_transform comparison, tn_type a, tn_type b) {
   if (tn_type__is(a, TN_TYPE_OPAQUE) || tn_type__is(b, TN_TYPE_OPAQUE)) return true;
   if (comparison == TN_COMPARE_ELEMENTS) {
-    return tn_type_equal(tn_type__element_or_self(a), tn_type__element_or_self(b));
+    return tn_type_equal(tn_type__element(a), tn_type__element(b));
   }
   if (!tn_shaped_type_has_rank(a) || !tn_shaped_type_has_rank(b)) return true;
   switch (comparison) {

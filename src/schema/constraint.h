@@ -47,7 +47,7 @@ typedef enum tn_attribute_style {
   TN_STYLE_DENSE_ARRAY,  ///< `[1, 2]`
   TN_STYLE_TYPE,         ///< A type.
   TN_STYLE_ENUM,         ///< The word of a case, kept as an integer.
-  TN_STYLE_DIALECT,      ///< What is behind the mnemonic of a dialect's attribute.
+  TN_STYLE_DIALECT,      ///< What is after the mnemonic of a dialect's attribute.
   TN_STYLE_STRING,       ///< A string in quotes.
   TN_STYLE_STRING_ENUM,  ///< The word of a case, kept as a string.
   TN_STYLE_SYMBOL_REF,   ///< `@name`, `@name::@name`

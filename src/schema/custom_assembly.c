@@ -43,7 +43,8 @@ tn_status tn_custom_assembly__dictionary(tn_parser* parser, tn_op_frame* frame, 
 
 tn_status tn_custom_assembly__set(tn_parser* parser, tn_op_frame* frame, const char* name,
                                   tn_attribute value) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   return tn_reading__set(&reading, name, value);
 }
 

@@ -14,11 +14,11 @@ static const tn_dialect_entry own = {
 
 // The look-ups differ in nothing but the type of what is found.
 
-#define FIND_IN(type, entry, member, wanted)                                        \
-  for (size_t i = 0; (entry)->member != NULL && (entry)->member[i] != NULL; ++i) {  \
-    for (const type* self = (entry)->member[i]; self->name != NULL; ++self) {             \
+#define FIND_IN(type, entry, member, wanted)                                            \
+  for (size_t i = 0; (entry)->member != NULL && (entry)->member[i] != NULL; ++i) {      \
+    for (const type* self = (entry)->member[i]; self->name != NULL; ++self) {           \
       if (tn_string_view_equal(tn_string_view_from(self->name), (wanted))) return self; \
-    }                                                                               \
+    }                                                                                   \
   }
 
 #define FIND(type, context, member, wanted)                                                    \

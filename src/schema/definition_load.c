@@ -100,7 +100,8 @@ static tn_status load_dialect_kind(const tn_schema_source* source, tn_string_vie
   const size_t size = (size_t)(dot - text.data);
   parameter->kind = *text.data == '!' ? TN_PARAMETER_TYPE : TN_PARAMETER_ATTRIBUTE;
   TN_TRY(tn_schema__keep(source, (tn_string_view){text.data + 1, size - 1}, &parameter->dialect));
-  TN_TRY(tn_schema__keep(source, (tn_string_view){dot + 1, text.size - size - 1}, &parameter->mnemonic));
+  TN_TRY(tn_schema__keep(source, (tn_string_view){dot + 1, text.size - size - 1},
+                         &parameter->mnemonic));
   return load_among(source, parameter);
 }
 
@@ -112,7 +113,8 @@ static bool take(tn_string_view* text, const char* words) {
   return true;
 }
 
-static tn_status load_kind(const tn_schema_source* source, tn_string_view text, tn_parameter* parameter) {
+static tn_status load_kind(const tn_schema_source* source, tn_string_view text,
+                           tn_parameter* parameter) {
   parameter->is_list = take(&text, "list of ");
   parameter->is_own_type = take(&text, "own ");
   if (text.size != 0 && memchr("#!", *text.data, 2) != NULL) {
@@ -128,7 +130,8 @@ static tn_status load_kind(const tn_schema_source* source, tn_string_view text, 
       return tn_float_type_get(source->context, TN_FLOAT_F64, &parameter->type);
     }
     if (kinds[i].width == 0) return TN_OK;
-    return tn_integer_type_get(source->context, kinds[i].width, kinds[i].signedness, &parameter->type);
+    return tn_integer_type_get(source->context, kinds[i].width, kinds[i].signedness,
+                               &parameter->type);
   }
   return tn_schema__fail(source, "unknown kind of parameter '%.*s'", (int)text.size, text.data);
 }
@@ -157,7 +160,8 @@ static tn_status load_default(const tn_schema_source* source, tn_parameter* para
   tn_text_buffer_append_text(&spelled, quote);
   tn_text_buffer_append_view(&spelled, text);
   tn_text_buffer_append_text(&spelled, quote);
-  if (!parameter->is_list && parameter->kind == TN_PARAMETER_INTEGER && tn_integer_type_width(parameter->type) > 1) {
+  if (!parameter->is_list && parameter->kind == TN_PARAMETER_INTEGER &&
+      tn_integer_type_width(parameter->type) > 1) {
     tn_text_buffer_append_text(&spelled, " : ");
     tn_type__append_text(parameter->type, &spelled);
   }
@@ -248,7 +252,7 @@ static void find_functions(const tn_schema_source* source, tn_definition* self) 
   self->normalize = form == NULL ? NULL : form->normalize;
   self->stands_bare = self->is_type ? entry->stands_bare : NULL;
   self->may_be_named = self->is_type && entry->named_type != NULL &&
-                     tn_string_view_equal(self->mnemonic, tn_string_view_from(entry->named_type));
+                       tn_string_view_equal(self->mnemonic, tn_string_view_from(entry->named_type));
 }
 
 static tn_status load_definition(const tn_schema_source* source, tn_definition* self) {

@@ -3,7 +3,7 @@
 // Assembly formats: the elements that a format string becomes, and what runs them.
 //
 // Elements stand in one array; a group names where its parts end. So a place in a format is a
-// number, and going on behind a region is going on at a number.
+// number, and going on after a region is going on at a number.
 
 #ifndef TENURE_SRC_SCHEMA_FORMAT_H
 #define TENURE_SRC_SCHEMA_FORMAT_H
@@ -59,7 +59,7 @@ struct tn_format {
 /// The token that a literal of a format is: TN_TOKEN_BARE_IDENTIFIER for words, TN_TOKEN_ERROR for
 /// what is no token.
 tn_token_kind tn_format__token_of(tn_string_view text);
-/// Whether a blank may go in front of a literal.
+/// Whether a blank may go before a literal.
 bool tn_format__wants_space(tn_string_view text, bool was_punctuation);
 
 //===-- Reading -------------------------------------------------------------------------------===//
@@ -81,7 +81,7 @@ typedef struct tn_reading {
   uint64_t clauses;  ///< Which of its first 64 clauses were read.
 } tn_reading;
 
-/// The ranges of an op, of all places one behind the other, wait on the stack of states.
+/// The ranges of an op, of all places one after the other, wait on the stack of states.
 static inline tn_range* tn_reading__range(const tn_reading* reading, uint32_t index) {
   char* bytes = reading->parser->states.items;
   return (tn_range*)(void*)(bytes + reading->frame->state) + index;
@@ -102,7 +102,8 @@ static inline tn_range* tn_reading__types(const tn_reading* reading, tn_place pl
                                         : tn_reading__result_types(reading, place.index);
 }
 static inline tn_range* tn_reading__successors(const tn_reading* reading, uint32_t index) {
-  return tn_reading__range(reading, 2 * reading->schema->operand_count + reading->schema->result_count + index);
+  return tn_reading__range(
+      reading, 2 * reading->schema->operand_count + reading->schema->result_count + index);
 }
 static inline tn_range* tn_reading__regions(const tn_reading* reading, uint32_t index) {
   const tn_op_schema* schema = reading->schema;
@@ -115,7 +116,8 @@ TN_MUST_USE tn_status tn_reading__open(tn_reading* reading);
 TN_MUST_USE tn_status tn_reading__set(tn_reading* reading, const char* name, tn_attribute value);
 TN_MUST_USE tn_status tn_reading__set_property(tn_reading* reading, tn_uref identifier,
                                                tn_attribute value);
-TN_MUST_USE tn_status tn_reading__set_attribute(tn_reading* reading, uint32_t index, tn_attribute value);
+TN_MUST_USE tn_status tn_reading__set_attribute(tn_reading* reading, uint32_t index,
+                                                tn_attribute value);
 /// The value that was given, or NULL.
 const tn_storage* tn_reading__attribute(const tn_reading* reading, uint32_t index);
 /// The operands from number `start` on the stack are those of a group. The range of one that got
@@ -125,13 +127,15 @@ void tn_reading__give_operands(tn_reading* reading, uint32_t index, uint32_t sta
 TN_MUST_USE tn_status tn_reading__finish(tn_reading* reading);
 /// Whether the op's own attributes among the entries from number `first` on are what they must be;
 /// `at` is where they are spelled.
-TN_MUST_USE tn_status tn_reading__check_attributes(tn_reading* reading, size_t first, const char* at);
+TN_MUST_USE tn_status tn_reading__check_attributes(tn_reading* reading, size_t first,
+                                                   const char* at);
 
 /// The attribute as its kind is read. With `optional`, `*out_value` is null if none begins here.
-TN_MUST_USE tn_status tn_reading__attribute_value(tn_reading* reading, const tn_attribute_group* group,
-                                                  bool optional, tn_attribute* out_value);
+TN_MUST_USE tn_status tn_reading__attribute_value(tn_reading* reading,
+                                                  const tn_attribute_group* group, bool optional,
+                                                  tn_attribute* out_value);
 
-/// Words of cases that an integer is kept for, behind a keyword in angle brackets where the schema
+/// Words of cases that an integer is kept for, after a keyword in angle brackets where the schema
 /// says one (format_words.c).
 TN_MUST_USE tn_status tn_format__read_words(tn_reading* reading, const tn_attribute_group* group,
                                             bool optional, tn_attribute* out_value);

@@ -10,7 +10,7 @@
 #include "schema/format.h"
 
 #define ELEMENTS_MAX 512u
-/// A character of the text begins two elements at the most: a group, and the jump in front of it.
+/// A character of the text begins two elements at the most: a group, and the jump before it.
 #define ELEMENTS_A_CHARACTER 2u
 
 typedef struct compiler {
@@ -33,13 +33,14 @@ typedef struct compiler {
 //===-- Reading -------------------------------------------------------------------------------===//
 
 static tn_status refuse(const compiler* self, const char* what) {
-  return tn_schema__fail(self->source, "format: %s at '%.*s'", what, (int)(self->text.size - self->at),
-                         self->text.data + self->at);
+  return tn_schema__fail(self->source, "format: %s at '%.*s'", what,
+                         (int)(self->text.size - self->at), self->text.data + self->at);
 }
 
 static void skip_blanks(compiler* self) {
-  while (self->at < self->text.size && (self->text.data[self->at] == ' ' || self->text.data[self->at] == '\n' ||
-                                    self->text.data[self->at] == '\t')) {
+  while (self->at < self->text.size &&
+         (self->text.data[self->at] == ' ' || self->text.data[self->at] == '\n' ||
+          self->text.data[self->at] == '\t')) {
     ++self->at;
   }
 }
@@ -158,7 +159,8 @@ static tn_status compile_literal(compiler* self) {
   }
   const tn_token_kind token = tn_format__token_of(text);
   if (token == TN_TOKEN_ERROR) return refuse(self, "a literal is no token");
-  TN_TRY(add(self, (tn_element){.kind = TN_ELEMENT_LITERAL, .text = text, .token = token}, &element));
+  TN_TRY(
+      add(self, (tn_element){.kind = TN_ELEMENT_LITERAL, .text = text, .token = token}, &element));
   space_literal(self, element);
   return TN_OK;
 }
@@ -195,7 +197,8 @@ static tn_status compile_variable(compiler* self, bool is_qualified) {
   if (place.kind == TN_PLACE_RESULT) return refuse(self, "a result stands for its type alone");
   if (place.kind == TN_PLACE_ATTRIBUTE) self->used_attributes |= UINT64_C(1) << place.index;
   tn_element* element = NULL;
-  TN_TRY(add(self, (tn_element){.kind = kind_of(place), .place = place, .is_qualified = is_qualified},
+  TN_TRY(add(self,
+             (tn_element){.kind = kind_of(place), .place = place, .is_qualified = is_qualified},
              &element));
   space_variable(self, element);
   return TN_OK;
@@ -229,7 +232,7 @@ static void note_given(compiler* self, tn_place place) {
   }
 }
 
-/// `type($x)`, from behind the word.
+/// `type($x)`, from after the word.
 static tn_status take_type(compiler* self, tn_place* out_place) {
   TN_TRY(expect(self, '('));
   TN_TRY(take_typed(self, out_place));
@@ -324,7 +327,8 @@ static bool arguments_fit(const argument_list* list, const char* wanted) {
 }
 
 static tn_status keep_arguments(compiler* self, const argument_list* list, tn_element* element) {
-  tn_place* places = tn_arena__take(&self->source->dialect->arena, list->count * sizeof *places + 1);
+  tn_place* places =
+      tn_arena__take(&self->source->dialect->arena, list->count * sizeof *places + 1);
   if (places == NULL) return tn_schema__out_of_memory(self->source);
   memcpy(places, list->places, list->count * sizeof *places);
   element->arguments = places;
@@ -364,7 +368,7 @@ static tn_status compile_custom(compiler* self) {
 
 static tn_status compile_element(compiler* self);
 
-/// Elements up to one of `ends`; `*out_anchor` is the one with a ^ behind it.
+/// Elements up to one of `ends`; `*out_anchor` is the one with a ^ after it.
 static tn_status compile_until(compiler* self, const char* ends, uint16_t* out_anchor) {
   while (!contains(ends, peek(self))) {
     if (peek(self) == '\0') return refuse(self, "a group does not end");
@@ -430,7 +434,7 @@ static tn_status compile_oilist(compiler* self) {
     uint32_t anchor = clause + 1;
     // What a group has is not looked at, as in MLIR.
     while (anchor < self->count && (self->elements[anchor].kind == TN_ELEMENT_LITERAL ||
-                                  self->elements[anchor].kind == TN_ELEMENT_GROUP)) {
+                                    self->elements[anchor].kind == TN_ELEMENT_GROUP)) {
       const tn_element* at = &self->elements[anchor];
       anchor = at->kind == TN_ELEMENT_GROUP ? at->else_end : anchor + 1;
     }
@@ -463,7 +467,8 @@ static tn_status compile_word(compiler* self) {
     return compile_dictionary(self, (tn_element){.kind = TN_ELEMENT_ATTR_DICT});
   }
   if (word_is(word, "attr-dict-with-keyword")) {
-    return compile_dictionary(self, (tn_element){.kind = TN_ELEMENT_ATTR_DICT, .is_qualified = true});
+    return compile_dictionary(self,
+                              (tn_element){.kind = TN_ELEMENT_ATTR_DICT, .is_qualified = true});
   }
   if (word_is(word, "prop-dict")) {
     self->has_prop_dict = true;
@@ -528,7 +533,8 @@ static tn_status check_groups(const compiler* self) {
       case TN_ELEMENT_ATTR_DICT:
       case TN_ELEMENT_PROP_DICT:
       case TN_ELEMENT_JUMP:
-        return tn_schema__fail(self->source, "format: a group does not begin with what can be told");
+        return tn_schema__fail(self->source,
+                               "format: a group does not begin with what can be told");
       default:
         break;
     }
@@ -570,11 +576,11 @@ tn_status tn_format__compile(const tn_schema_source* source, tn_op_schema* schem
     return tn_schema__out_of_memory(source);
   }
   compiler self = {.source = source,
-                 .schema = schema,
-                 .text = kept,
-                 .elements = elements,
-                 .element_limit = (uint32_t)limit,
-                 .emits_space = true};
+                   .schema = schema,
+                   .text = kept,
+                   .elements = elements,
+                   .element_limit = (uint32_t)limit,
+                   .emits_space = true};
   tn_status status = TN_OK;
   while (status == TN_OK && peek(&self) != '\0') status = compile_element(&self);
   if (status == TN_OK) status = finish(&self);

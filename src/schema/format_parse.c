@@ -96,7 +96,8 @@ static tn_status parse_attribute(tn_reading* reading, const tn_element* element,
     TN_TRY(tn_reading__attribute_value(reading, group, optional, &value));
   }
   *out_present = value.storage != NULL;
-  return value.storage == NULL ? TN_OK : tn_reading__set_attribute(reading, element->place.index, value);
+  return value.storage == NULL ? TN_OK
+                               : tn_reading__set_attribute(reading, element->place.index, value);
 }
 
 static tn_status parse_successor(tn_reading* reading, const tn_element* element) {
@@ -163,7 +164,8 @@ static void give_types(tn_reading* reading, tn_place place, uint32_t start) {
     return;
   }
   const bool operands = place.kind == TN_PLACE_OPERANDS;
-  const uint32_t group_count = operands ? reading->schema->operand_count : reading->schema->result_count;
+  const uint32_t group_count =
+      operands ? reading->schema->operand_count : reading->schema->result_count;
   uint32_t at = start;
   for (uint32_t i = 0; i < group_count; ++i) {
     const tn_place group = {operands ? TN_PLACE_OPERAND : TN_PLACE_RESULT, i};
@@ -184,8 +186,9 @@ static void give_types(tn_reading* reading, tn_place place, uint32_t start) {
 static tn_status parse_single_type(tn_reading* reading, const tn_element* element) {
   tn_parser* parser = reading->parser;
   const tn_place place = element->place;
-  const tn_value_group* group = place.kind == TN_PLACE_OPERAND ? &reading->schema->operands[place.index]
-                                                               : &reading->schema->results[place.index];
+  const tn_value_group* group = place.kind == TN_PLACE_OPERAND
+                                    ? &reading->schema->operands[place.index]
+                                    : &reading->schema->results[place.index];
   tn_type type;
   if (group->mnemonic.size == 0 || element->is_qualified || tn_parser__type_begins(parser)) {
     const char* at = parser->token.start;
@@ -204,7 +207,8 @@ static tn_status parse_single_type(tn_reading* reading, const tn_element* elemen
 /// have any prints no types where it has none.
 static bool has_values(const tn_reading* reading, tn_place place) {
   if (place.kind == TN_PLACE_RESULTS) return reading->schema->single_result_count != 0;
-  if (place.kind == TN_PLACE_OPERANDS) return reading->parser->operands.count != reading->frame->operands;
+  if (place.kind == TN_PLACE_OPERANDS)
+    return reading->parser->operands.count != reading->frame->operands;
   if (place.kind != TN_PLACE_OPERAND) return false;
   const uint32_t count = tn_reading__operands(reading, place.index)->count;
   return count != TN_NOT_GIVEN && count != 0;
@@ -316,7 +320,7 @@ static tn_status take_clause(tn_reading* reading, uint32_t list, uint32_t clause
   return TN_OK;
 }
 
-/// The clause of a list that begins here, or behind the list.
+/// The clause of a list that begins here, or after the list.
 static tn_status parse_oilist(tn_reading* reading, const tn_element* elements, uint32_t* at) {
   const tn_element* list = &elements[*at];
   uint32_t clause = 0;
@@ -338,7 +342,7 @@ static tn_status parse_oilist(tn_reading* reading, const tn_element* elements, u
 
 //===-- The run -------------------------------------------------------------------------------===//
 
-/// An element that takes no region; goes behind it.
+/// An element that takes no region; goes after it.
 static tn_status parse_element(tn_reading* reading, const tn_element* elements, uint32_t* at) {
   const tn_element* element = &elements[*at];
   bool present = false;
@@ -388,14 +392,16 @@ static tn_status parse_region(tn_reading* reading, const tn_element* element, ui
   if (!*out_region) {
     const uint32_t count = *step;
     const uint32_t index = element->place.kind == TN_PLACE_REGIONS ? 0 : element->place.index;
-    *tn_reading__regions(reading, index) = (tn_range){(uint32_t)parser->regions.count - count, count};
+    *tn_reading__regions(reading, index) =
+        (tn_range){(uint32_t)parser->regions.count - count, count};
   }
   ++*step;
   return TN_OK;
 }
 
 tn_status tn_format__parse(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   const tn_element* elements = reading.schema->format->elements;
   uint32_t at = frame->step & ELEMENT_MASK;
   uint32_t step = frame->step >> ELEMENT_BITS;

@@ -2,7 +2,7 @@
 //
 // Printing an op by its assembly format.
 //
-// Going on behind a region is finding the element of the region that was printed last, so nothing
+// Going on after a region is finding the element of the region that was printed last, so nothing
 // is kept in between.
 
 #include "schema/check.h"
@@ -34,7 +34,8 @@ static span span_of(const uint32_t* counts, uint32_t index) {
 
 static span operands_of(const writing* self, tn_place place) {
   if (TN_LIKELY(place.kind == TN_PLACE_OPERAND)) {
-    return self->operands_are_single ? (span){place.index, 1} : span_of(self->operands, place.index);
+    return self->operands_are_single ? (span){place.index, 1}
+                                     : span_of(self->operands, place.index);
   }
   const tn_op_cell* cell = tn_op__at(self->printer->context, self->op);
   return (span){0, tn_op_cell__operand_count(self->printer->context, cell)};
@@ -124,7 +125,7 @@ static void put_dense_array(tn_printer* printer, const tn_storage* value) {
   tn_put_char(&printer->sink, ']');
 }
 
-/// What is behind the mnemonic, without a blank there if `drops_blank`; false if another one is
+/// What is after the mnemonic, without a blank there if `drops_blank`; false if another one is
 /// there.
 static bool put_behind_mnemonic(tn_printer* printer, tn_string_view mnemonic, bool drops_blank,
                                 const tn_opaque_payload* payload) {
@@ -141,7 +142,7 @@ static bool put_behind_mnemonic(tn_printer* printer, tn_string_view mnemonic, bo
   return true;
 }
 
-/// A blank behind the mnemonic is printed, as in MLIR, but not in front of words that drop it.
+/// A blank after the mnemonic is printed, as in MLIR, but not before words that drop it.
 static void put_dialect_attribute(tn_printer* printer, const tn_attribute_group* group,
                                   const tn_storage* value) {
   if (value->kind != tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE) ||
@@ -229,8 +230,9 @@ static bool is_left_out(void* user_data, tn_uref key, tn_uref value) {
 
 static void put_dictionary(const writing* self, const tn_element* element) {
   void* schema = (void*)(uintptr_t)self->schema;
-  tn_printer__put_attribute_dictionary(self->printer, self->op, !self->schema->format->has_prop_dict,
-                                       element->is_qualified, is_left_out, schema);
+  tn_printer__put_attribute_dictionary(self->printer, self->op,
+                                       !self->schema->format->has_prop_dict, element->is_qualified,
+                                       is_left_out, schema);
 }
 
 /// `<{...}>`: the properties that the format does not show otherwise. The blank in front stands
@@ -275,7 +277,7 @@ static const tn_storage* first_type(const writing* self, tn_place place) {
   return tn_uniquer__at(&context->uniquer, tn_value_cell__type(tn_value__at(context, value)));
 }
 
-/// Puts what is behind dialect and mnemonic, of a group that is spelled so.
+/// Puts what is after dialect and mnemonic, of a group that is spelled so.
 static bool put_stripped_type(const writing* self, tn_place place) {
   const bool is_operand = place.kind == TN_PLACE_OPERAND;
   if (!is_operand && place.kind != TN_PLACE_RESULT) return false;
@@ -288,7 +290,7 @@ static bool put_stripped_type(const writing* self, tn_place place) {
   if (type->kind != TN_TYPE_OPAQUE) return false;
   const tn_opaque_payload* payload = tn_storage_payload(type);
   const tn_string_view dialect = tn_opaque__dialect(payload);
-  // What has nothing behind its mnemonic is spelled in full.
+  // What has nothing after its mnemonic is spelled in full.
   return tn_string_view_equal(dialect, group->dialect) &&
          tn_opaque__body(payload).size > group->mnemonic.size &&
          put_behind_mnemonic(self->printer, group->mnemonic, false, payload);
@@ -340,7 +342,7 @@ static void put_successors(const writing* self, tn_place place) {
 
 //===-- The run -------------------------------------------------------------------------------===//
 
-/// Prints element number `*at`, if that takes no region, and goes behind it.
+/// Prints element number `*at`, if that takes no region, and goes after it.
 static void put_element(const writing* self, uint32_t* at) {
   const tn_element* element = &self->elements[*at];
   tn_print_sink* sink = &self->printer->sink;
@@ -397,7 +399,7 @@ static void put_element(const writing* self, uint32_t* at) {
   *at = next;
 }
 
-/// Finds the element of region number `regions_done - 1` and how many regions stand in front of it.
+/// Finds the element of region number `regions_done - 1` and how many regions stand before it.
 static uint32_t resume_at(const writing* self, uint32_t regions_done, uint32_t* out_before) {
   uint32_t before = 0;
   for (uint32_t i = 0; i < self->schema->format->count; ++i) {
@@ -430,7 +432,7 @@ static uint32_t resume_at(const writing* self, uint32_t regions_done, uint32_t* 
   return self->schema->format->count;
 }
 
-/// The region of an element that comes after `done` of its own; none behind the last.
+/// The region of an element that comes after `done` of its own; none after the last.
 static tn_print_region region_of(const writing* self, const tn_element* element, uint32_t done) {
   if (element->kind == TN_ELEMENT_CUSTOM) {
     return element->directive->print(self->printer, self->op, self->schema, element, done);
@@ -448,9 +450,9 @@ static void open_writing(writing* self) {
   const tn_op_schema* schema = self->schema;
   const tn_op_cell* cell = tn_op__at(context, self->op);
   self->operands_are_single = schema->single_operand_count == schema->operand_count &&
-                            tn_op_cell__operand_count(context, cell) == schema->operand_count;
+                              tn_op_cell__operand_count(context, cell) == schema->operand_count;
   self->results_are_single = schema->single_result_count == schema->result_count &&
-                           tn_op_cell__result_count(cell) == schema->result_count;
+                             tn_op_cell__result_count(cell) == schema->result_count;
   if ((self->operands_are_single ||
        tn_op_schema__operand_groups(context, schema, self->op, self->operands)) &&
       (self->results_are_single ||

@@ -45,11 +45,13 @@ tn_status tn_reading__set_attribute(tn_reading* reading, uint32_t index, tn_attr
   if (TN_LIKELY(given == NULL)) return push_entry(reading, identifier, value);
   const tn_attribute before = tn_attribute__from(reading->parser->context, given->value);
   if (tn_type_equal(tn_attribute_type(before), tn_attribute_type(value))) return TN_OK;
-  return tn_parser__repeated_attribute(reading->parser, reading->frame, reading->schema->attributes[index].name);
+  return tn_parser__repeated_attribute(reading->parser, reading->frame,
+                                       reading->schema->attributes[index].name);
 }
 
 const tn_storage* tn_reading__attribute(const tn_reading* reading, uint32_t index) {
-  const tn_attribute_entry* entry = find_entry(reading, reading->schema->attributes[index].identifier);
+  const tn_attribute_entry* entry =
+      find_entry(reading, reading->schema->attributes[index].identifier);
   return entry == NULL ? NULL : tn_uniquer__at(&reading->parser->context->uniquer, entry->value);
 }
 
@@ -73,10 +75,11 @@ tn_status tn_reading__check_attributes(tn_reading* reading, size_t first, const 
     const tn_attribute value = tn_attribute__from(parser->context, entry->value);
     if (tn_attribute_group__holds(group, value)) continue;
     const tn_string_view name = tn_parser__op_name(parser, reading->frame);
-    return tn_parser__custom_error(
-        reading->parser, reading->frame, at, "'%.*s' op attribute '%.*s' failed to satisfy constraint: %.*s",
-        (int)name.size, name.data, (int)group->name.size, group->name.data,
-        (int)group->description.size, group->description.data);
+    return tn_parser__custom_error(reading->parser, reading->frame, at,
+                                   "'%.*s' op attribute '%.*s' failed to satisfy constraint: %.*s",
+                                   (int)name.size, name.data, (int)group->name.size,
+                                   group->name.data, (int)group->description.size,
+                                   group->description.data);
   }
   return TN_OK;
 }
@@ -129,9 +132,10 @@ static tn_status enum_value(tn_reading* reading, const tn_attribute_group* group
     return tn_integer_attribute_get(group->type, group->cases[i].value, out_value);
   }
   if (is_string && word.size != 0) {
-    return tn_parser__custom_error(
-        parser, reading->frame, parser->token.start, "invalid %.*s attribute specification: \"%.*s\"",
-        (int)group->name.size, group->name.data, (int)word.size, word.data);
+    return tn_parser__custom_error(parser, reading->frame, parser->token.start,
+                                   "invalid %.*s attribute specification: \"%.*s\"",
+                                   (int)group->name.size, group->name.data, (int)word.size,
+                                   word.data);
   }
   return optional ? TN_OK : missing_case(reading, group);
 }
@@ -159,7 +163,8 @@ static tn_status check_kind(tn_reading* reading, const tn_attribute_group* group
                          : group->style == TN_STYLE_DIALECT || group->rule == NULL ||
                                tn_attribute_rule__holds_kind(group->rule, value);
   if (holds) return TN_OK;
-  return tn_parser__custom_error(reading->parser, reading->frame, at, "invalid kind of attribute specified");
+  return tn_parser__custom_error(reading->parser, reading->frame, at,
+                                 "invalid kind of attribute specified");
 }
 
 static bool number_begins(const tn_parser* parser) {
@@ -175,7 +180,7 @@ static bool number_begins(const tn_parser* parser) {
   }
 }
 
-/// A string, behind which a colon is not its own.
+/// A string, after which a colon is not its own.
 static tn_status string_value(tn_parser* parser, tn_attribute* out_value) {
   tn_string_view text;
   TN_TRY(tn_parser__string_value(parser, &parser->token, &text));
@@ -263,7 +268,7 @@ static uint32_t operand_count(const tn_reading* reading, uint32_t index) {
   return count == TN_NOT_GIVEN ? 0 : count;
 }
 
-/// Whether `count` ranges share out the items from `base` to `end`, one behind the other.
+/// Whether `count` ranges share out the items from `base` to `end`, one after the other.
 static inline bool is_in_order(const tn_range* ranges, uint32_t count, size_t base, size_t end) {
   for (uint32_t i = 0; i < count; ++i) {
     if (ranges[i].count == TN_NOT_GIVEN || ranges[i].count == 0) continue;
@@ -273,8 +278,8 @@ static inline bool is_in_order(const tn_range* ranges, uint32_t count, size_t ba
   return base == end;
 }
 
-static tn_status put_in_order(tn_reading* reading, tn_parser_stack* stack, size_t base, size_t item_size,
-                              const tn_range* ranges, uint32_t count) {
+static tn_status put_in_order(tn_reading* reading, tn_parser_stack* stack, size_t base,
+                              size_t item_size, const tn_range* ranges, uint32_t count) {
   size_t total = 0;
   for (uint32_t i = 0; i < count; ++i) {
     if (ranges[i].count != TN_NOT_GIVEN) total += ranges[i].count;
@@ -332,7 +337,8 @@ static bool is_variadic(const tn_reading* reading, tn_place place) {
   if (place.kind == TN_PLACE_OPERAND) {
     return reading->schema->operands[place.index].arity == TN_VARIADIC;
   }
-  return place.kind == TN_PLACE_RESULT && reading->schema->results[place.index].arity == TN_VARIADIC;
+  return place.kind == TN_PLACE_RESULT &&
+         reading->schema->results[place.index].arity == TN_VARIADIC;
 }
 
 /// A group with the types that those of another make, one by one.
@@ -341,8 +347,8 @@ static tn_status copy_types(tn_reading* reading, const tn_infer_step* step) {
   const uint32_t start = (uint32_t)reading->parser->types.count;
   for (uint32_t i = 0; source.count != TN_NOT_GIVEN && i < source.count; ++i) {
     tn_type type;
-    TN_TRY(
-        tn_infer__type(reading->parser->context, step->transform, type_at(reading, source.start + i), &type));
+    TN_TRY(tn_infer__type(reading->parser->context, step->transform,
+                          type_at(reading, source.start + i), &type));
     if (type.storage != NULL) TN_TRY(tn_parser__push_type(reading->parser, type));
   }
   *tn_reading__types(reading, step->target) =
@@ -430,7 +436,8 @@ static bool are_sizes(tn_attribute value, uint32_t count) {
 static tn_status set_segments(tn_reading* reading, const tn_range* ranges, uint32_t count,
                               tn_uref identifier) {
   tn_attribute_entry* given = (tn_attribute_entry*)(uintptr_t)find_entry(reading, identifier);
-  if (given != NULL && are_sizes(tn_attribute__from(reading->parser->context, given->value), count)) {
+  if (given != NULL &&
+      are_sizes(tn_attribute__from(reading->parser->context, given->value), count)) {
     return TN_OK;
   }
   int32_t sizes[TN_GROUPS_MAX];
@@ -522,11 +529,13 @@ static tn_status finish_types(tn_reading* reading, size_t* out_input_count) {
     *out_input_count = schema->operand_count;
     return TN_OK;
   }
-  for (uint32_t i = 0; i < schema->step_count; ++i) TN_TRY(check_source(reading, &schema->steps[i]));
+  for (uint32_t i = 0; i < schema->step_count; ++i)
+    TN_TRY(check_source(reading, &schema->steps[i]));
   for (uint32_t i = 0; i < schema->step_count; ++i) TN_TRY(run_step(reading, &schema->steps[i]));
   TN_TRY(check_types(reading, out_input_count));
   return reorder(reading, &reading->parser->types, reading->frame->types, sizeof(tn_type),
-                 tn_reading__operand_types(reading, 0), schema->operand_count + schema->result_count);
+                 tn_reading__operand_types(reading, 0),
+                 schema->operand_count + schema->result_count);
 }
 
 tn_status tn_reading__finish(tn_reading* reading) {
@@ -536,8 +545,9 @@ tn_status tn_reading__finish(tn_reading* reading) {
   TN_TRY(finish_types(reading, &input_count));
   TN_TRY(add_segments(reading));
   TN_TRY(tn_parser__add_defaults(parser, reading->frame));
-  TN_TRY(reorder(reading, &parser->operands, reading->frame->operands, sizeof(tn_unresolved_operand),
-                 tn_reading__range(reading, 0), schema->operand_count));
+  TN_TRY(reorder(reading, &parser->operands, reading->frame->operands,
+                 sizeof(tn_unresolved_operand), tn_reading__range(reading, 0),
+                 schema->operand_count));
   TN_TRY(reorder(reading, &parser->successors, reading->frame->successors, sizeof(tn_ref),
                  tn_reading__successors(reading, 0), schema->successor_count));
   if (schema->region_count != 0) TN_TRY(add_missing_regions(reading));

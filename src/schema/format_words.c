@@ -14,11 +14,12 @@ static tn_status wrong_word(const tn_reading* reading, const tn_attribute_group*
     tn_text_buffer_append_view(&text, group->cases[i].name);
   }
   const tn_status status =
-      text.failed ? tn_context__out_of_memory(reading->parser->context)
-                  : tn_parser__custom_error(reading->parser, reading->frame, reading->parser->token.start,
-                                            "expected one of [%.*s] for %.*s, got: %.*s",
-                                            (int)text.size, text.data, (int)group->description.size,
-                                            group->description.data, (int)word.size, word.data);
+      text.failed
+          ? tn_context__out_of_memory(reading->parser->context)
+          : tn_parser__custom_error(reading->parser, reading->frame, reading->parser->token.start,
+                                    "expected one of [%.*s] for %.*s, got: %.*s", (int)text.size,
+                                    text.data, (int)group->description.size,
+                                    group->description.data, (int)word.size, word.data);
   tn_text_buffer_free(&text);
   return status;
 }

@@ -63,7 +63,8 @@ tn_status tn_parser__index_list(tn_parser* parser, const tn_op_frame* frame, tn_
 }
 
 /// Which numbers of the list that was read last are scalable.
-static tn_status set_scalable(tn_reading* reading, const tn_element* element, tn_attribute numbers) {
+static tn_status set_scalable(tn_reading* reading, const tn_element* element,
+                              tn_attribute numbers) {
   const tn_parser* parser = reading->parser;
   const bool* flags = (const bool*)parser->flags.items + parser->flags.count;
   size_t size = 0;

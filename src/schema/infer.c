@@ -82,7 +82,7 @@ static tn_string_view without_sizes(tn_string_view text) {
 }
 
 /// What follows the words in front: `i32` in `local ref to i32`. A type that is none of MLIR's own
-/// may have one in brackets or behind words.
+/// may have one in brackets or after words.
 static tn_string_view without_words(tn_string_view text) {
   size_t start = 0;
   for (size_t i = 0; i < text.size && memchr("<([\"", text.data[i], 4) == NULL; ++i) {
@@ -91,8 +91,8 @@ static tn_string_view without_words(tn_string_view text) {
   return (tn_string_view){text.data + start, text.size - start};
 }
 
-/// The type that a dialect's type names first in its angle brackets, behind sizes if there are any,
-/// or behind words; null for one that names none.
+/// The type that a dialect's type names first in its angle brackets, after sizes if there are any,
+/// or after words; null for one that names none.
 static tn_status parameter_of(tn_context* context, tn_type source, tn_type* out_type) {
   if (source.storage->kind != TN_TYPE_OPAQUE) return TN_OK;
   const tn_string_view body = tn_opaque__body(tn_storage_payload(source.storage));

@@ -8,7 +8,7 @@
 
 static const tn_string_view nothing = {NULL, 0};
 
-/// What stands behind the mnemonic.
+/// What stands after the mnemonic.
 static tn_string_view behind(tn_attribute attribute, const char* dialect, const char* mnemonic) {
   if (!tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE) ||
       !tn_string_view_equal(tn_opaque_attribute_dialect(attribute), tn_string_view_from(dialect))) {

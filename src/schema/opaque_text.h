@@ -8,10 +8,10 @@
 #include "base/text_buffer.h"
 #include "text/syntax.h"
 
-/// What stands in the angle brackets behind `mnemonic`; `data` is NULL for any other attribute.
+/// What stands in the angle brackets after `mnemonic`; `data` is NULL for any other attribute.
 tn_string_view tn_opaque_text__body(tn_attribute attribute, const char* dialect,
                                     const char* mnemonic);
-/// What stands behind `name =` in a body, up to the next comma or the end; NULL if it is not there.
+/// What stands after `name =` in a body, up to the next comma or the end; NULL if it is not there.
 tn_string_view tn_opaque_text__field(tn_string_view body, const char* name);
 
 /// `#dialect.body` of a text, which is freed.

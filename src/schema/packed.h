@@ -10,7 +10,7 @@
 //   what         text END                  string, integer, what is spelled
 //                value... END              array, dictionary, reference
 //
-// That of a dialect has its definitions in parts that follow it, and no END behind these.
+// That of a dialect has its definitions in parts that follow it, and no END after these.
 
 #ifndef TENURE_SRC_SCHEMA_PACKED_H
 #define TENURE_SRC_SCHEMA_PACKED_H

@@ -52,7 +52,7 @@ typedef struct tn_value_group {
   bool is_exact;               ///< The schema names the type.
   tn_string_view dialect;      ///< Of `stripped`, and its mnemonic; empty for none.
   tn_string_view mnemonic;
-  tn_string_view words;  ///< In front of the one type that is behind it: "ref to".
+  tn_string_view words;  ///< Before the one type that is after it: "ref to".
 } tn_value_group;
 
 /// An inherent attribute.
@@ -163,7 +163,7 @@ static inline bool tn_transform__compares(tn_transform transform) {
 }
 
 /// A rule between types: `target` has the type that `transform` makes of that of `source`. Several
-/// with one `message` stand one behind the other.
+/// with one `message` stand one after the other.
 typedef struct tn_type_match {
   tn_place target;
   tn_place source;

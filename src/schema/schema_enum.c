@@ -102,7 +102,8 @@ static tn_status fail_twice(const tn_schema_source* source, tn_string_view word)
 /// So many cases at most are compared with each other, which takes less than a table of them.
 #define FEW_CASES 32u
 
-static tn_status check_few_differ(const tn_schema_source* source, const tn_enum_attribute* definition) {
+static tn_status check_few_differ(const tn_schema_source* source,
+                                  const tn_enum_attribute* definition) {
   for (uint32_t i = 1; i < definition->case_count; ++i) {
     const tn_string_view word = definition->cases[i].name;
     for (uint32_t k = 0; k < i; ++k) {
@@ -156,7 +157,9 @@ static tn_status load_groups(const tn_schema_source* source, tn_enum_attribute* 
   for (; group != NULL; group = group->next) {
     uint32_t i = 0;
     TN_TRY(tn_schema__need_string(source, "groups_first", group));
-    while (i < definition->case_count && !tn_string_view_equal(definition->cases[i].name, group->text)) ++i;
+    while (i < definition->case_count &&
+           !tn_string_view_equal(definition->cases[i].name, group->text))
+      ++i;
     if (i == definition->case_count || i >= 64) {
       return tn_schema__fail(source, "the group '%.*s' is none of the first 64 cases",
                              (int)group->text.size, group->text.data);
@@ -226,7 +229,8 @@ static tn_status load_enum(const tn_schema_source* source, tn_enum_attribute* de
   TN_TRY(tn_schema__keep(source, description.data == NULL ? definition->mnemonic : description,
                          &definition->description));
   definition->made_count = value_count(definition);
-  definition->made = tn_arena__take(&source->dialect->arena, definition->made_count * sizeof *definition->made + 1);
+  definition->made = tn_arena__take(&source->dialect->arena,
+                                    definition->made_count * sizeof *definition->made + 1);
   return definition->made == NULL ? tn_schema__out_of_memory(source) : TN_OK;
 }
 

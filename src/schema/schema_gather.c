@@ -159,7 +159,7 @@ static tn_ref first_inside(const gatherer* self, tn_ref op) {
   return block == 0 ? 0 : tn_block__at(self->from, block)->first_op;
 }
 
-/// The next of `variadicity_array[single, optional]`, in front of which is `[` or a comma.
+/// The next of `variadicity_array[single, optional]`, before which is `[` or a comma.
 static tn_arity arity_at(const char** at) {
   if (*at == NULL) return TN_SINGLE;
   const char* word = *at + 1;

@@ -198,7 +198,7 @@ static tn_status load_implied(const tn_schema_source* source, tn_value_group* gr
 }
 
 /// `{stripped = "!dialect.name"}`: what formats leave out of the type, and the words that then
-/// stand in front of a type, `"!dialect.name ref to"`.
+/// stand before a type, `"!dialect.name ref to"`.
 static tn_status load_stripped(const tn_schema_source* source, tn_value_group* group) {
   tn_string_view text;
   TN_TRY(tn_schema__text(source, "stripped", &text));
@@ -619,7 +619,7 @@ void tn_schema__destroy_dialect(tn_context* context, tn_dialect* dialect) {
   tn_deallocate(&context->allocator, self, sizeof *self);
 }
 
-/// Goes on behind a broken op, so that all that is wrong with a dialect is said at once.
+/// Goes on after a broken op, so that all that is wrong with a dialect is said at once.
 static tn_status load_ops(const tn_schema_source* source) {
   tn_schema_dialect* dialect = source->dialect;
   tn_schema_source op = *source;

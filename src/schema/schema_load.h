@@ -30,7 +30,8 @@ TN_MUST_USE tn_status tn_schema__load_matches(const tn_schema_source* source, tn
 TN_MUST_USE tn_status tn_schema__load_cases(const tn_schema_source* source,
                                             const tn_enum_case** out_cases, uint32_t* out_count);
 /// `cases`, `values`, `flags` and `groups_first` of what is words of a list (schema_enum.c).
-TN_MUST_USE tn_status tn_schema__load_words(const tn_schema_source* source, tn_enum_attribute* definition);
+TN_MUST_USE tn_status tn_schema__load_words(const tn_schema_source* source,
+                                            tn_enum_attribute* definition);
 /// `name`, or the symbol, in which a # or ! tells it from what else has that name (schema_enum.c).
 TN_MUST_USE tn_status tn_schema__load_mnemonic(const tn_schema_source* source,
                                                tn_string_view* out_mnemonic);

@@ -38,7 +38,7 @@ typedef struct tn_loaded_constraint {
 } tn_loaded_constraint;
 
 struct tn_schema_node {
-  tn_schema_node* next;   ///< Behind it.
+  tn_schema_node* next;   ///< After it.
   tn_schema_node* first;  ///< In its first region.
   tn_schema_value* values;
   tn_schema_operand* operands;

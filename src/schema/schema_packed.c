@@ -103,7 +103,8 @@ static tn_schema_node* read_ops(unpacker* self) {
 static void read_definition(unpacker* self, tn_schema_node* node) {
   tn_schema_value* name = take(self, sizeof *name);
   if (name == NULL) return;
-  *name = (tn_schema_value){.kind = TN_KIND_STRING, .key = {"sym_name", 8}, .text = read_text(self)};
+  *name =
+      (tn_schema_value){.kind = TN_KIND_STRING, .key = {"sym_name", 8}, .text = read_text(self)};
   read_contents(self, node);
   name->next = node->values;
   node->values = name;

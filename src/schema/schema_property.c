@@ -2,7 +2,7 @@
 //
 // How the native properties of an op are encoded in bytecode (bytecode/property_layout.h).
 //
-// ODS encodes an op's attributes and sizes of groups by name, and behind them what is no attribute.
+// ODS encodes an op's attributes and sizes of groups by name, and after them what is no attribute.
 // That follows from the schema; an op that encodes its properties itself says `properties`.
 
 #include <stdlib.h>
@@ -29,7 +29,7 @@ static bool is_before(tn_string_view a, tn_string_view b) {
   return order < 0 || (order == 0 && a.size < b.size);
 }
 
-/// Puts one in its place among those before it; those that are no attributes stay behind.
+/// Puts one in its place among those before it; those that are no attributes stay after.
 static void add(named_property* properties, uint32_t count, named_property fresh) {
   for (; count > 0; --count) {
     const named_property* before = &properties[count - 1];
@@ -80,12 +80,12 @@ static tn_status derive(const tn_schema_source* source, const tn_op_schema* sche
   }
   if (schema->operand_segments != 0) {
     const named_property self = {tn_string_view_from("operandSegmentSizes"), TN_PROPERTY_SEGMENTS,
-                               schema->operand_count, 0};
+                                 schema->operand_count, 0};
     add(properties, count++, self);
   }
   if (schema->result_segments != 0) {
     const named_property self = {tn_string_view_from("resultSegmentSizes"), TN_PROPERTY_SEGMENTS,
-                               schema->result_count, 0};
+                                 schema->result_count, 0};
     add(properties, count++, self);
   }
   for (uint32_t i = 0; i < count; ++i) spell(text, &properties[i]);

@@ -27,7 +27,8 @@ static tn_status check_count(const tn_context* context, tn_ref op, wanted self, 
   char but[32] = "";
   if (*plural == 'o') snprintf(but, sizeof but, ", but found %u", found);
   if (self.is_open) {
-    return tn_op__fail_named(context, op, NULL, "expected %u or more %s%s", self.least, plural, but);
+    return tn_op__fail_named(context, op, NULL, "expected %u or more %s%s", self.least, plural,
+                             but);
   }
   if (self.least == 0) return tn_op__fail_named(context, op, NULL, "requires zero %s", plural);
   if (self.least == 1) return tn_op__fail_named(context, op, NULL, "requires %s", one);
@@ -424,7 +425,7 @@ static tn_status check_no_arguments(const tn_context* context, tn_ref op) {
 
 //===-- Traits --------------------------------------------------------------------------------===//
 
-/// Operands, then results if `with_results`, one after the other; null behind the last.
+/// Operands, then results if `with_results`, one after the other; null after the last.
 static tn_type next_type(const tn_context* context, tn_ref op, bool with_results, uint32_t index) {
   const tn_op_cell* cell = tn_op__at(context, op);
   const uint32_t operands = tn_op_cell__operand_count(context, cell);
@@ -470,7 +471,7 @@ static bool same_shape(tn_type a, tn_type b) {
 }
 
 static bool same_element(tn_type a, tn_type b) {
-  return tn_type_equal(tn_type__element_or_self(a), tn_type__element_or_self(b));
+  return tn_type_equal(tn_type__element(a), tn_type__element(b));
 }
 
 static bool same_type(tn_type a, tn_type b) { return tn_type_equal(a, b); }

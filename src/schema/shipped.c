@@ -327,7 +327,7 @@ tn_string_view tn_dialect_shipped_name(size_t index) {
                                                              : NULL);
 }
 
-/// Prints definitions that stand one behind the other in parts.
+/// Prints definitions that stand one after the other in parts.
 static tn_status print_parts(const tn_shipped_part* part, const tn_shipped_part* end,
                              tn_write_fn write, void* user_data) {
   const tn_allocator allocator = tn_allocator_default();

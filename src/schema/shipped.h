@@ -47,12 +47,12 @@ extern const char* const tn_shipped_words[];
 #define TN_SHIPPED_DEPTH 64u
 extern const uint16_t tn_shipped_pairs[][2];
 extern const uint16_t tn_shipped_symbols[];
-/// Those of a schema stand in the order of its text, what it says of the dialect first; behind the
+/// Those of a schema stand in the order of its text, what it says of the dialect first; after the
 /// last is one more, where that ends.
 extern const tn_shipped_part tn_shipped_parts[];
 extern const tn_shipped_mention tn_shipped_mentions[];
 extern const size_t tn_shipped_mention_count;
-/// Behind those of dialects are texts, of one part, up to one without a name.
+/// After those of dialects are texts, of one part, up to one without a name.
 extern const tn_shipped_schema tn_shipped_schemas[];
 extern const size_t tn_shipped_schema_count;  ///< Of dialects.
 

@@ -159,7 +159,7 @@ static bool shape_is(const tn_shaped_type_payload* shape, tn_string_view text) {
 }
 
 /// Whether a dialect's type or attribute is spelled `name`, "dialect.mnemonic" or a dialect's
-/// alone, whatever is behind it.
+/// alone, whatever is after it.
 static bool is_called(const tn_storage* opaque, tn_string_view name) {
   const tn_opaque_payload* payload = tn_storage_payload(opaque);
   const tn_string_view dialect = tn_opaque__dialect(payload);

@@ -145,7 +145,7 @@ static bool take(compiler* self, const char* text) {
   return true;
 }
 
-/// A word, and what may not go on behind it.
+/// A word, and what may not go on after it.
 static bool take_word(compiler* self, const char* text) {
   const char* start = self->at;
   if (!take(self, text)) return false;
@@ -204,7 +204,8 @@ static const tn_type_rule* combine(compiler* self, rule_list* found, rule_kind k
     return NULL;
   }
   memcpy(rules, rules_of(found), count * sizeof *rules);
-  return make_rule(self, (tn_type_rule){.kind = kind, .rules = rules, .rule_count = (uint32_t)count});
+  return make_rule(self,
+                   (tn_type_rule){.kind = kind, .rules = rules, .rule_count = (uint32_t)count});
 }
 
 static const tn_type_rule* compile_alternatives(compiler* self);
@@ -274,21 +275,23 @@ static const tn_type_rule* compile_width(compiler* self) {
                                  .sign = kinds[i].sign,
                                  .value = widths != 0 ? 0 : width,
                                  .widths = widths};
-      return is_wide ? compile_wide(self, start, (tn_type_rule){.kind = rule.kind, .sign = rule.sign})
-                     : make_rule(self, rule);
+      return is_wide
+                 ? compile_wide(self, start, (tn_type_rule){.kind = rule.kind, .sign = rule.sign})
+                 : make_rule(self, rule);
     }
   }
   self->at = start;
   return NULL;
 }
 
-/// `!dialect.name`: a type of that name, whatever is behind it.
+/// `!dialect.name`: a type of that name, whatever is after it.
 static const tn_type_rule* compile_dialect(compiler* self) {
   if (!take(self, "!")) return NULL;
   const char* start = self->at;
   uint32_t depth = 0;
   // What is in the brackets of `!llvm.ptr<3>` is part of the name.
-  for (; self->at < self->end && (depth != 0 || (*self->at != ' ' && *self->at != ')')); ++self->at) {
+  for (; self->at < self->end && (depth != 0 || (*self->at != ' ' && *self->at != ')'));
+       ++self->at) {
     if (*self->at == '<') ++depth;
     if (*self->at == '>' && depth != 0) --depth;
   }
@@ -304,8 +307,8 @@ static const tn_type_rule* compile_type_word(compiler* self) {
   for (const tn_type_word* at = self->words; at->text != NULL; ++at) {
     if (!take_word(self, at->text)) continue;
     return make_rule(self, (tn_type_rule){.kind = at->holds != NULL ? RULE_ASKED : RULE_DIALECT,
-                                        .name = tn_string_view_from(at->type),
-                                        .holds = at->holds});
+                                          .name = tn_string_view_from(at->type),
+                                          .holds = at->holds});
   }
   return NULL;
 }
@@ -352,7 +355,7 @@ static const tn_type_rule* compile_numbers(compiler* self, tn_type_rule rule) {
   return combine(self, &found, RULE_ANY_OF);
 }
 
-/// What is behind "of shape ", "of encoding #": up to what does not belong to it.
+/// What is after "of shape ", "of encoding #": up to what does not belong to it.
 static const tn_type_rule* compile_named_shape(compiler* self, uint32_t need) {
   const char* start = self->at;
   while (self->at < self->end && strchr(" ,)", *self->at) == NULL) ++self->at;
@@ -412,8 +415,8 @@ static const tn_type_rule* compile_one(compiler* self) {
   for (size_t i = 0; i < COUNT(containers); ++i) {
     if (!take(self, containers[i].text)) continue;
     tn_type_rule* rule = make_rule(self, (tn_type_rule){.kind = containers[i].kind,
-                                                      .needs = containers[i].needs,
-                                                      .value = containers[i].value});
+                                                        .needs = containers[i].needs,
+                                                        .value = containers[i].value});
     if (rule == NULL) return NULL;
     rule->inner = compile_alternatives(self);
     if (rule->inner == NULL) return NULL;

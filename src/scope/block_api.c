@@ -70,7 +70,8 @@ tn_status tn_region_take_body(tn_region region, tn_region from) {
   const tn_region_cell* cell = tn_access__region(region, &resolved);
   if (cell == NULL) return tn_access__region_status(region);
   const tn_region_cell* from_cell = tn_access__region(from, &source);
-  const tn_location where = tn_access__location(resolved.context, tn_op__at(resolved.context, cell->op));
+  const tn_location where =
+      tn_access__location(resolved.context, tn_op__at(resolved.context, cell->op));
   if (from_cell == NULL) return tn_access__lost_region(where, from);
   if (source.context != resolved.context) return tn_access__foreign(where, "region");
   if (cell == from_cell) return TN_OK;
@@ -118,7 +119,8 @@ tn_status tn_block_create(tn_region region, tn_block before, const tn_type* argu
     const tn_block_cell* cell = tn_access__block(before, &place);
     if (cell == NULL) return tn_access__lost_block((tn_location){resolved.context, where}, before);
     if (place.context != resolved.context || cell->region != region.slot) {
-      return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT, (tn_location){resolved.context, where},
+      return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT,
+                              (tn_location){resolved.context, where},
                               "the block to insert before is not in the region");
     }
   }
@@ -264,7 +266,8 @@ tn_status tn_block_split(tn_op op, tn_block* out_block) {
   const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
   if (cell->block == 0) {
-    return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT, tn_access__location(resolved.context, cell),
+    return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT,
+                            tn_access__location(resolved.context, cell),
                             "cannot split a block at a detached op");
   }
   TN_TRY(tn_call_out__may_change(resolved.context));
@@ -326,13 +329,15 @@ tn_status tn_block_merge(tn_block block, tn_block source, const tn_value* argume
   if (cell == NULL) return tn_access__lost_block(where_block(block), source);
   if (from.context != resolved.context) return tn_access__foreign(where_block(block), "block");
   TN_TRY(tn_call_out__may_change(resolved.context));
-  TN_TRY(tn_access__mergeable(resolved.context, block.slot, source.slot, arguments, argument_count));
+  TN_TRY(
+      tn_access__mergeable(resolved.context, block.slot, source.slot, arguments, argument_count));
   for (uint32_t i = 0; i < argument_count; ++i) {
     tn_resolved unused;
     const tn_ref value = tn_value__resolve(arguments[i], &unused);
-    tn_value__replace_all_uses(resolved.context, tn_block_cell__argument(resolved.context, cell, i), value);
+    tn_value__replace_all_uses(resolved.context, tn_block_cell__argument(resolved.context, cell, i),
+                               value);
   }
-  // A walk that stands in the source goes on behind it, unless the ops stay in its region.
+  // A walk that stands in the source goes on after it, unless the ops stay in its region.
   if (cell->region != tn_block__at(resolved.context, block.slot)->region) {
     tn_walker__block_leaves(resolved.scope->shard, source.slot, false);
   }
@@ -347,14 +352,16 @@ tn_status tn_block_merge(tn_block block, tn_block source, const tn_value* argume
 tn_region tn_block_region(tn_block block) {
   tn_resolved resolved;
   const tn_block_cell* cell = tn_access__block(block, &resolved);
-  return cell == NULL ? (tn_region){0} : tn_region__handle(resolved.context, block.scope, cell->region);
+  return cell == NULL ? (tn_region){0}
+                      : tn_region__handle(resolved.context, block.scope, cell->region);
 }
 
 tn_op tn_block_parent_op(tn_block block) {
   tn_resolved resolved;
   const tn_block_cell* cell = tn_access__block(block, &resolved);
   if (cell == NULL) return (tn_op){0};
-  return tn_op__handle(resolved.context, block.scope, tn_block_cell__parent_op(resolved.context, cell));
+  return tn_op__handle(resolved.context, block.scope,
+                       tn_block_cell__parent_op(resolved.context, cell));
 }
 
 tn_block tn_block_next(tn_block block) {
@@ -366,7 +373,8 @@ tn_block tn_block_next(tn_block block) {
 tn_block tn_block_previous(tn_block block) {
   tn_resolved resolved;
   const tn_block_cell* cell = tn_access__block(block, &resolved);
-  return cell == NULL ? (tn_block){0} : tn_block__handle(resolved.context, block.scope, cell->previous);
+  return cell == NULL ? (tn_block){0}
+                      : tn_block__handle(resolved.context, block.scope, cell->previous);
 }
 
 tn_op tn_block_first_op(tn_block block) {
@@ -383,10 +391,12 @@ TN_COLD static tn_op last_op_slow(tn_block block) {
 
 tn_op tn_block_last_op(tn_block block) {
   tn_reached reached;
-  if (TN_LIKELY(tn_scope__reach(block.scope, block.slot, block.generation, TN_CELL_BLOCK, &reached))) {
+  if (TN_LIKELY(
+          tn_scope__reach(block.scope, block.slot, block.generation, TN_CELL_BLOCK, &reached))) {
     const tn_ref last = ((const tn_block_cell*)(const void*)reached.words)->last_op;
     if (last == 0) return (tn_op){0};
-    return (tn_op){block.scope, last, tn_cell__generation(tn_cell_tables__at(reached.tables, last)), 0};
+    return (tn_op){block.scope, last, tn_cell__generation(tn_cell_tables__at(reached.tables, last)),
+                   0};
   }
   return last_op_slow(block);
 }
@@ -406,7 +416,8 @@ TN_COLD static tn_op terminator_slow(tn_block block) {
 /// This is called for each appended op: that the last one ends nothing is found without a call.
 tn_op tn_block_terminator(tn_block block) {
   tn_reached reached;
-  if (TN_LIKELY(tn_scope__reach(block.scope, block.slot, block.generation, TN_CELL_BLOCK, &reached))) {
+  if (TN_LIKELY(
+          tn_scope__reach(block.scope, block.slot, block.generation, TN_CELL_BLOCK, &reached))) {
     const tn_ref last = ((const tn_block_cell*)(const void*)reached.words)->last_op;
     if (last == 0) return (tn_op){0};
     const tn_op_cell* cell = (const tn_op_cell*)(void*)tn_cell_tables__at(reached.tables, last);
@@ -518,7 +529,8 @@ tn_status tn_block_insert_argument(tn_block block, size_t index, tn_type type, t
   uint32_t location_reference = 0;
   const uint32_t where =
       tn_op__at(resolved.context, tn_block_cell__parent_op(resolved.context, cell))->location;
-  if (cell->argument_count >= ARGUMENT_COUNT_MAX) return fail_argument_count(resolved.context, where);
+  if (cell->argument_count >= ARGUMENT_COUNT_MAX)
+    return fail_argument_count(resolved.context, where);
   TN_TRY(tn_access__type_in(resolved.context, where, type, &type_reference));
   TN_TRY(tn_access__location_in(resolved.context, where, location, &location_reference));
   const tn_ref value = tn_block__add_argument(resolved.scope->shard, block.slot, (uint32_t)index,

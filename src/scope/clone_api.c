@@ -103,8 +103,8 @@ tn_status tn_op_clone(tn_scope* scope, tn_op op, uint32_t flags, tn_clone_map* m
   if (scope->context != resolved.context) return tn_access__foreign(where, "scope");
   if (map != NULL && map->context != resolved.context) return tn_access__foreign(where, "map");
   if ((flags & ~(uint32_t)(TN_CLONE_WITHOUT_REGIONS | TN_CLONE_WITHOUT_OPERANDS)) != 0) {
-    return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT, where, "unknown clone flags 0x%x",
-                            flags);
+    return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT, where,
+                            "unknown clone flags 0x%x", flags);
   }
   TN_TRY(tn_call_out__may_create(resolved.context));
   if (insertion != NULL) TN_TRY(tn_access__insertion_in(where, insertion, &block, &before));

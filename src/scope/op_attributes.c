@@ -56,7 +56,8 @@ tn_attribute tn_op_property(tn_op op, tn_string_view name) {
   if (cell == NULL) return (tn_attribute){NULL};
   const tn_shape_payload* shape = tn_op_cell__shape(resolved.context, cell);
   const uint32_t end = tn_shape__property_count(shape);
-  return attribute_at(resolved.context, cell, tn_shape__find_text(resolved.context, shape, 0, end, name));
+  return attribute_at(resolved.context, cell,
+                      tn_shape__find_text(resolved.context, shape, 0, end, name));
 }
 
 /// The index under which `name` is kept, property or not; -1 if it is not.
@@ -70,7 +71,8 @@ static int64_t find_identifier(const tn_shape_payload* shape, tn_uref name) {
 tn_attribute tn_op_attribute_by_identifier(tn_op op, tn_identifier name) {
   tn_resolved resolved;
   tn_op_cell* cell = tn_access__op(op, &resolved);
-  if (cell == NULL || name.storage == NULL || tn_storage_context(name.storage) != resolved.context) {
+  if (cell == NULL || name.storage == NULL ||
+      tn_storage_context(name.storage) != resolved.context) {
     return (tn_attribute){NULL};
   }
   const tn_shape_payload* shape = tn_op_cell__shape(resolved.context, cell);
@@ -188,7 +190,8 @@ tn_status tn_op_set_attribute(tn_op op, tn_identifier name, tn_attribute value) 
   if (TN_LIKELY(entry != NULL)) {
     tn_reached reached = {.context = entry->context};
     if (TN_LIKELY(tn_scope__reach_cell(op.slot, op.generation, TN_CELL_OP, &reached))) {
-      return set_attribute(entry->context, entry->shard, op.slot, tn_reached__op(&reached), name, value);
+      return set_attribute(entry->context, entry->shard, op.slot, tn_reached__op(&reached), name,
+                           value);
     }
   }
   tn_resolved resolved;
@@ -267,5 +270,6 @@ tn_status tn_op_properties_dictionary(tn_op op, tn_attribute* out_dictionary) {
     *out_dictionary = attribute_at(resolved.context, cell, 0);
     return TN_OK;
   }
-  return make_dictionary(resolved.context, cell, 0, tn_shape__property_count(shape), out_dictionary);
+  return make_dictionary(resolved.context, cell, 0, tn_shape__property_count(shape),
+                         out_dictionary);
 }

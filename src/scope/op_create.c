@@ -3,7 +3,7 @@
 // Making operations through handles.
 //
 // Everything is resolved and checked before the cell is taken, so that a refusal leaves nothing
-// behind; references of operands are kept in a small array on the stack, or on the heap for ops
+// after; references of operands are kept in a small array on the stack, or on the heap for ops
 // with very many.
 
 #include <tenure/operation.h>
@@ -72,7 +72,8 @@ static tn_status open_draft(draft* self, tn_context* context, const tn_op_state*
 }
 
 static void close_draft(draft* self) {
-  if (self->heap_size != 0) tn_deallocate(&self->context->allocator, self->entries, self->heap_size);
+  if (self->heap_size != 0)
+    tn_deallocate(&self->context->allocator, self->entries, self->heap_size);
 }
 
 //===-- Checking ------------------------------------------------------------------------------===//
@@ -131,15 +132,16 @@ static tn_status refuse_attribute(const draft* self, const tn_named_attribute* a
                           index, is_null ? "is null" : "has the wrong kind");
 }
 
-static inline tn_status take_entries(draft* self, const tn_named_attribute* attributes, size_t count,
-                                     tn_uref flag, tn_attribute_entry* entries) {
+static inline tn_status take_entries(draft* self, const tn_named_attribute* attributes,
+                                     size_t count, tn_uref flag, tn_attribute_entry* entries) {
   for (size_t i = 0; i < count; ++i) {
     const tn_storage* name = attributes[i].name.storage;
     const tn_storage* value = attributes[i].value.storage;
     // Names and attributes keep their context with their type (storage.h).
     if (TN_UNLIKELY(name == NULL || value == NULL ||
                     name->kind != TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_STRING ||
-                    name->type->context != self->context || value->type->context != self->context)) {
+                    name->type->context != self->context ||
+                    value->type->context != self->context)) {
       return refuse_attribute(self, &attributes[i], i);
     }
     entries[i] = (tn_attribute_entry){name->self | flag, value->self};
@@ -182,7 +184,8 @@ static inline tn_status resolve_attributes(tn_shard* shard, draft* self) {
   mark_properties(self);
   self->entry_count = state->property_count + state->attribute_count;
   add_defaults(self);
-  self->shape = tn_shape__recall(shard, state->name.storage->self, self->entries, self->entry_count);
+  self->shape =
+      tn_shape__recall(shard, state->name.storage->self, self->entries, self->entry_count);
   if (TN_LIKELY(self->shape != 0)) return TN_OK;
   tn_uref duplicate = 0;
   const tn_status status = tn_shape__get(shard, state->name.storage->self, self->entries,
@@ -299,8 +302,8 @@ static inline tn_status resolve_insertion(draft* self, uint32_t scope) {
   const tn_insertion* at = &self->state->insertion;
   if (TN_LIKELY(at->before.generation == 0 && at->block.scope == scope &&
                 at->block.generation != 0 &&
-                tn_scope__cell(self->context, at->block.slot, at->block.generation, TN_CELL_BLOCK) !=
-                    NULL)) {
+                tn_scope__cell(self->context, at->block.slot, at->block.generation,
+                               TN_CELL_BLOCK) != NULL)) {
     self->block = at->block.slot;
     self->before = 0;
     return TN_OK;

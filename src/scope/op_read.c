@@ -59,8 +59,8 @@ tn_block tn_op_block(tn_op op) {
   if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, TN_CELL_OP, &reached))) {
     const tn_ref block = tn_reached__op(&reached)->block;
     if (TN_UNLIKELY(block == 0)) return (tn_block){0};
-    return (tn_block){op.scope, block, tn_cell__generation(tn_cell_tables__at(reached.tables, block)),
-                      0};
+    return (tn_block){op.scope, block,
+                      tn_cell__generation(tn_cell_tables__at(reached.tables, block)), 0};
   }
   return block_slow(op);
 }
@@ -76,7 +76,8 @@ tn_op tn_op_root(tn_op op) {
   tn_resolved resolved;
   if (tn_access__op(op, &resolved) == NULL) return (tn_op){0};
   tn_ref root = op.slot;
-  for (tn_ref up = root; up != 0; up = tn_op_cell__parent(resolved.context, tn_op__at(resolved.context, up))) {
+  for (tn_ref up = root; up != 0;
+       up = tn_op_cell__parent(resolved.context, tn_op__at(resolved.context, up))) {
     root = up;
   }
   return tn_op__handle(resolved.context, op.scope, root);
@@ -185,7 +186,8 @@ bool tn_op_is_ancestor(tn_op op, tn_op other) {
     tn_access__lost_op(tn_access__location(resolved.context, cell), other);
     return false;
   }
-  return resolved.context == at.context && tn_op__is_ancestor(resolved.context, op.slot, other.slot);
+  return resolved.context == at.context &&
+         tn_op__is_ancestor(resolved.context, op.slot, other.slot);
 }
 
 //===-- Operands ------------------------------------------------------------------------------===//
@@ -208,7 +210,8 @@ size_t tn_op_operand_count(tn_op op) {
 TN_COLD static tn_value operand_slow(tn_op op, size_t index) {
   tn_resolved resolved;
   const tn_op_cell* cell = tn_access__op(op, &resolved);
-  if (cell == NULL || index >= tn_op_cell__operand_count(resolved.context, cell)) return (tn_value){0};
+  if (cell == NULL || index >= tn_op_cell__operand_count(resolved.context, cell))
+    return (tn_value){0};
   const tn_ref value = tn_op_cell__operand(resolved.context, op.slot, cell, (uint32_t)index);
   return tn_value__handle(resolved.context, op.scope, value);
 }
@@ -234,7 +237,8 @@ tn_value tn_op_operand(tn_op op, size_t index) {
 tn_use tn_op_operand_use(tn_op op, size_t index) {
   tn_resolved resolved;
   const tn_op_cell* cell = tn_access__op(op, &resolved);
-  if (cell == NULL || index >= tn_op_cell__operand_count(resolved.context, cell)) return (tn_use){0};
+  if (cell == NULL || index >= tn_op_cell__operand_count(resolved.context, cell))
+    return (tn_use){0};
   return (tn_use){op.scope, op.slot, op.generation, (uint32_t)index};
 }
 
@@ -266,7 +270,8 @@ tn_status tn_op_set_operands(tn_op op, const tn_value* values, size_t count) {
   if (cell == NULL) return tn_access__op_status(op);
   TN_TRY(tn_call_out__may_change_op(resolved.context, op.slot));
   if (count >= (size_t)1 << 28) {
-    return tn_context__fail(resolved.context, TN_LIMIT_EXCEEDED, tn_access__location(resolved.context, cell),
+    return tn_context__fail(resolved.context, TN_LIMIT_EXCEEDED,
+                            tn_access__location(resolved.context, cell),
                             "an operation is limited to 2^28 - 1 operands");
   }
   tn_ref reference = 0;
@@ -425,8 +430,9 @@ tn_status tn_op_walk(tn_op root, tn_walk_order order, tn_walk_fn visit, void* us
   const tn_op_cell* cell = tn_access__op(root, &resolved);
   if (cell == NULL) return tn_access__op_status(root);
   if (TN_UNLIKELY((unsigned)order > TN_WALK_POST_ORDER)) {
-    return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT, tn_access__location(resolved.context, cell),
-                            "invalid walk order %d", (int)order);
+    return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT,
+                            tn_access__location(resolved.context, cell), "invalid walk order %d",
+                            (int)order);
   }
   TN_TRY(tn_lazy__load_tree(resolved.scope->shard, root.slot));
   walk_call call = {root.scope, visit, user_data};

@@ -123,7 +123,8 @@ static inline bool tn_scope__reach_cell_in(tn_cell_tables tables, uint32_t slot,
 static inline bool tn_scope__reach_cell(uint32_t slot, uint32_t generation, tn_cell_kind kind,
                                         tn_reached* reached) {
   reached->tables = tn_cells__tables(&reached->context->cells);
-  return tn_scope__reach_chunk_in(reached->tables, slot, generation, kind, &reached->words, &reached->info);
+  return tn_scope__reach_chunk_in(reached->tables, slot, generation, kind, &reached->words,
+                                  &reached->info);
 }
 /// The cell of `kind` that (slot, generation) names, or NULL when it is gone.
 static inline uint32_t* tn_scope__cell(const tn_context* context, uint32_t slot,

@@ -149,7 +149,8 @@ static tn_cell_kind value_kind(tn_value value) {
 /// How many results an op has never changes, so no value that the library made comes to be one.
 static const tn_op_cell* op_without_result(tn_value value, const tn_context** out_context) {
   if (tn_value_is_block_argument(value)) return NULL;
-  const tn_resolved resolved = tn_scope__resolve(value.scope, value.slot, value.generation, TN_CELL_OP);
+  const tn_resolved resolved =
+      tn_scope__resolve(value.scope, value.slot, value.generation, TN_CELL_OP);
   *out_context = resolved.context;
   const tn_op_cell* op = (const tn_op_cell*)(const void*)resolved.cell;
   return op == NULL || value.index < tn_op_cell__result_count(op) ? NULL : op;
@@ -314,7 +315,8 @@ tn_status tn_scope_keep_op(tn_scope* scope, tn_op op, tn_op* out_op) {
 tn_status tn_scope_keep_block(tn_scope* scope, tn_block block, tn_block* out_block) {
   *out_block = (tn_block){0};
   tn_resolved resolved;
-  if (tn_access__block(block, &resolved) == NULL) return tn_access__lost_block(in_scope(scope), block);
+  if (tn_access__block(block, &resolved) == NULL)
+    return tn_access__lost_block(in_scope(scope), block);
   TN_TRY(check_keep(scope, resolved));
   *out_block = (tn_block){scope->number, block.slot, block.generation, 0};
   return TN_OK;

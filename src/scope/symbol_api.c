@@ -21,7 +21,7 @@ struct tn_symbol_table {
   tn_op op;
   tn_uref key;  ///< "sym_name"
   tn_symbol_index index;
-  uint64_t next_number;  ///< Behind names that are taken.
+  uint64_t next_number;  ///< After names that are taken.
 };
 
 static tn_string_view key_text(void) { return tn_string_view_from("sym_name"); }
@@ -91,7 +91,8 @@ tn_status tn_symbol_table_create(tn_op op, tn_symbol_table** out_table) {
   TN_TRY(tn_lazy__load(resolved.scope->shard, op.slot));
   if (!can_be_table(resolved.context, cell)) {
     const tn_string_view name = tn_op_cell__name_text(resolved.context, cell);
-    return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT, tn_access__location(resolved.context, cell),
+    return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT,
+                            tn_access__location(resolved.context, cell),
                             "'%.*s' is not a symbol table: expected one region with one block",
                             (int)name.size, name.data);
   }
@@ -134,7 +135,8 @@ static tn_ref find_named(const tn_symbol_table* table, const tn_context* context
 tn_op tn_symbol_table_lookup(const tn_symbol_table* table, tn_string_view name) {
   tn_resolved resolved;
   if (tn_access__op(table->op, &resolved) == NULL) return (tn_op){0};
-  return tn_op__handle(resolved.context, table->op.scope, find_symbol(table, resolved.context, name));
+  return tn_op__handle(resolved.context, table->op.scope,
+                       find_symbol(table, resolved.context, name));
 }
 
 //===-- Changing a table ----------------------------------------------------------------------===//
@@ -233,7 +235,8 @@ tn_status tn_symbol_table_insert(tn_symbol_table* table, tn_op symbol, tn_attrib
   }
   if (parent == 0) TN_TRY(place(&at, table->op.slot, symbol));
   // The op has the key, so this only writes.
-  const tn_status status = tn_symbol__set_name(at.resolved.scope->shard, symbol.slot, table->key, name);
+  const tn_status status =
+      tn_symbol__set_name(at.resolved.scope->shard, symbol.slot, table->key, name);
   tn_symbol_index__set(&table->index, context, name, symbol.slot);
   *out_name = tn_attribute__from(context, name);
   return status;
@@ -243,9 +246,10 @@ tn_status tn_symbol_table_insert(tn_symbol_table* table, tn_op symbol, tn_attrib
 static tn_status check_known(const tn_symbol_table* table, const edit* at, tn_op symbol) {
   if (find_named(table, at->resolved.context, at->name) == symbol.slot) return TN_OK;
   const tn_string_view name = tn_identifier__text(at->resolved.context, at->name);
-  return tn_context__fail(
-      at->resolved.context, TN_NOT_FOUND, tn_access__location(at->resolved.context, at->symbol_cell),
-      "the symbol '%.*s' is not in the symbol table", (int)name.size, name.data);
+  return tn_context__fail(at->resolved.context, TN_NOT_FOUND,
+                          tn_access__location(at->resolved.context, at->symbol_cell),
+                          "the symbol '%.*s' is not in the symbol table", (int)name.size,
+                          name.data);
 }
 
 tn_status tn_symbol_table_erase(tn_symbol_table* table, tn_op symbol) {
@@ -335,7 +339,7 @@ typedef struct use_visit {
 static bool visit_use(void* user_data, tn_ref user, const tn_storage* symbol_ref) {
   const use_visit* self = user_data;
   return self->visit(tn_op__handle(self->context, self->scope, user), (tn_attribute){symbol_ref},
-                   self->user_data);
+                     self->user_data);
 }
 
 tn_status tn_symbol_walk_uses(tn_op root, tn_symbol_use_fn visit, void* user_data) {

@@ -19,16 +19,18 @@ tn_type tn_value_type(tn_value value) {
 }
 
 static uint32_t* location_of(const tn_resolved* resolved, tn_value value, tn_ref reference) {
-  return tn_value_is_block_argument(value) ? &tn_argument__at(resolved->context, reference)->location
-                                           : &tn_op__at(resolved->context, value.slot)->location;
+  return tn_value_is_block_argument(value)
+             ? &tn_argument__at(resolved->context, reference)->location
+             : &tn_op__at(resolved->context, value.slot)->location;
 }
 
 tn_status tn_value_set_type(tn_value value, tn_type type) {
   tn_resolved resolved;
   const tn_ref reference = tn_access__value(value, &resolved);
   if (reference == 0) return tn_access__value_status(value);
-  TN_TRY(tn_value_is_block_argument(value) ? tn_call_out__may_change(resolved.context)
-                                           : tn_call_out__may_change_op(resolved.context, value.slot));
+  TN_TRY(tn_value_is_block_argument(value)
+             ? tn_call_out__may_change(resolved.context)
+             : tn_call_out__may_change_op(resolved.context, value.slot));
   tn_uref type_reference = 0;
   const uint32_t where = *location_of(&resolved, value, reference);
   TN_TRY(tn_access__type_in(resolved.context, where, type, &type_reference));
@@ -40,14 +42,16 @@ tn_block tn_value_owner_block(tn_value value) {
   tn_resolved resolved;
   const tn_ref reference = tn_access__value(value, &resolved);
   if (reference == 0 || !tn_value_is_block_argument(value)) return (tn_block){0};
-  return tn_block__handle(resolved.context, value.scope, tn_argument__at(resolved.context, reference)->block);
+  return tn_block__handle(resolved.context, value.scope,
+                          tn_argument__at(resolved.context, reference)->block);
 }
 
 tn_block tn_value_parent_block(tn_value value) {
   tn_resolved resolved;
   const tn_ref reference = tn_access__value(value, &resolved);
   if (reference == 0) return (tn_block){0};
-  return tn_block__handle(resolved.context, value.scope, tn_value__parent_block(resolved.context, reference));
+  return tn_block__handle(resolved.context, value.scope,
+                          tn_value__parent_block(resolved.context, reference));
 }
 
 size_t tn_value_number(tn_value value) {
@@ -102,7 +106,8 @@ TN_COLD static tn_use first_use_slow(tn_value value) {
   tn_resolved resolved;
   const tn_ref reference = tn_access__value(value, &resolved);
   if (reference == 0) return (tn_use){0};
-  return use_handle(resolved.context, value.scope, tn_value__at(resolved.context, reference)->first_use);
+  return use_handle(resolved.context, value.scope,
+                    tn_value__at(resolved.context, reference)->first_use);
 }
 
 TN_COLD static tn_use next_slow(tn_use use) {
@@ -128,10 +133,10 @@ static inline tn_use use_of(use_bits bits) {
   return use;
 }
 
-/// The use that this thread found last, for the call that asks for the one behind it, and where it
+/// The use that this thread found last, for the call that asks for the one after it, and where it
 /// and its op lie. While the use's scope is open, so is its context, whose cells stay: the op can
 /// be asked whether it is still the one of the handle. Finding it by the handle once more would
-/// take as long as all the rest, and the list could only be followed behind that.
+/// take as long as all the rest, and the list could only be followed after that.
 typedef struct found_use {
   use_bits use;  ///< Null at first, which is of no scope.
   const tn_use_cell* cell;
@@ -165,7 +170,8 @@ tn_use tn_value_first_use(tn_value value) {
     if (TN_LIKELY((cell->counts & TN_OP_LONG) == 0 && (cell->counts & 0xffu) != 0)) {
       const tn_ref first = reached.words[TN_OP_HEADER_WORDS + 1];
       use_bits found = {0, 0};
-      if (first == 0 || find_use(reached.tables.infos, value.scope, first, &found)) return use_of(found);
+      if (first == 0 || find_use(reached.tables.infos, value.scope, first, &found))
+        return use_of(found);
     }
   }
   return first_use_slow(value);

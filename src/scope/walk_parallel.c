@@ -117,7 +117,7 @@ static tn_status visit_piece(walk* self, member* by, size_t piece, tn_ref unit) 
 //===-- Threads -------------------------------------------------------------------------------===//
 
 /// Takes pieces side by side: of what is left a part so small that all threads come to their end
-/// together. Returns the first, and behind the last; the same at the end.
+/// together. Returns the first, and after the last; the same at the end.
 static size_t take_pieces(walk* self, size_t* out_end) {
   size_t first = __atomic_load_n(&self->next, __ATOMIC_RELAXED);
   size_t count = 0;
@@ -177,12 +177,13 @@ static void settle_members(walk* self) {
 /// TN_OUT_OF_MEMORY before anything was done.
 static tn_status visit_in_team(walk* self) {
   self->first_stopped = self->piece_count;
-  const tn_status status = tn_team__run(self->context, self->scope->shard, self->member_count, work, self);
+  const tn_status status =
+      tn_team__run(self->context, self->scope->shard, self->member_count, work, self);
   if (status == TN_OUT_OF_MEMORY) return status;
   settle_members(self);
   const size_t last = first_stopped(self);
-  tn_kept_reports__tell(self->context, &self->members[0].kept, self->member_count, sizeof *self->members,
-                        last);
+  tn_kept_reports__tell(self->context, &self->members[0].kept, self->member_count,
+                        sizeof *self->members, last);
   if (status != TN_OK || self->members[0].status != TN_OK) return TN_INTERRUPTED;
   if (last == self->piece_count) return TN_OK;
   for (uint32_t i = 0; i < self->member_count; ++i) {
@@ -230,8 +231,8 @@ static bool find_pieces(walk* self) {
 /// How many threads walk; there are members for as many.
 static uint32_t choose_size(walk* self) {
   const uint32_t asked = self->options.thread_count;
-  const uint32_t size =
-      asked != 0 ? tn_team__size_asked(self->context, asked) : tn_team__size(self->context, SIZE_MAX);
+  const uint32_t size = asked != 0 ? tn_team__size_asked(self->context, asked)
+                                   : tn_team__size(self->context, SIZE_MAX);
   if (size < 2 || (asked == 0 && !is_worth_threads(self)) || !find_pieces(self)) return 1;
   member* members = tn_allocate_zeroed(&self->context->allocator, size * sizeof *members);
   if (members == NULL) return 1;
@@ -312,11 +313,11 @@ tn_status tn_op_walk_parallel(tn_op root, tn_walk_order order, tn_walk_parallel_
   }
   TN_TRY(tn_lazy__load_tree(resolved.scope->shard, root.slot));
   walk self = {.context = context,
-             .scope = resolved.scope,
-             .root = root.slot,
-             .order = order,
-             .visit = visit_op,
-             .first_stopped = SIZE_MAX};
+               .scope = resolved.scope,
+               .root = root.slot,
+               .order = order,
+               .visit = visit_op,
+               .first_stopped = SIZE_MAX};
   if (options != NULL) self.options = *options;
   self.members = &self.first;
   self.member_count = choose_size(&self);
@@ -328,6 +329,7 @@ tn_status tn_op_walk_parallel(tn_op root, tn_walk_order order, tn_walk_parallel_
   const tn_allocator allocator = context->allocator;
   tn_deallocate(&allocator, self.pieces, self.piece_capacity * sizeof *self.pieces);
   tn_call_out__end(&members[0].call);
-  if (members != &self.first) tn_deallocate(&allocator, members, self.member_count * sizeof *members);
+  if (members != &self.first)
+    tn_deallocate(&allocator, members, self.member_count * sizeof *members);
   return status;
 }

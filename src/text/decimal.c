@@ -31,7 +31,7 @@ typedef struct decimal {
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/// The exponent behind e, held within what makes any number of digits 0 or infinite.
+/// The exponent after e, held within what makes any number of digits 0 or infinite.
 static int64_t read_exponent(const char* p, const char* end) {
   bool negative = false;
   if (p < end && (*p == '-' || *p == '+')) negative = *p++ == '-';

@@ -2,7 +2,7 @@
 //
 // The lexer. See lexer.h for what it asks of its text.
 //
-// A look ahead never leaves the text: the second character of a token is only read behind a first
+// A look ahead never leaves the text: the second character of a token is only read after a first
 // one that is no line break, and so on.
 
 #include "text/lexer.h"
@@ -19,7 +19,7 @@
 #define DIGIT 2u
 #define LETTER 4u
 #define NAME 8u     ///< What goes on in a bare identifier: letters, digits, _ . $
-#define SUFFIX 16u  ///< What goes on behind # % ^ !: those and -
+#define SUFFIX 16u  ///< What goes on after # % ^ !: those and -
 #define HEX 32u
 #define STOP 64u  ///< What is not just a part of a string: quotes, backslashes, line breaks.
 
@@ -188,7 +188,7 @@ NOINLINE static void lex_identifier(tn_lexer* lexer, tn_token* token, const char
   form(lexer, token, kind, start, p);
 }
 
-/// From behind the opening quote. `start` is where the token begins, which for @"..." is further in
+/// From after the opening quote. `start` is where the token begins, which for @"..." is further in
 /// front.
 NOINLINE static void lex_string(tn_lexer* lexer, tn_token* token, tn_token_kind kind,
                                 const char* start, const char* p) {
@@ -277,7 +277,7 @@ NOINLINE static void lex_at(tn_lexer* lexer, tn_token* token, const char* start)
   form(lexer, token, TN_TOKEN_AT_IDENTIFIER, start, p);
 }
 
-/// The line break behind a comment, or the end.
+/// The line break after a comment, or the end.
 NOINLINE static const char* comment_end(const char* p, const char* end) {
   while (p < end && *p != '\n' && *p != '\r') ++p;
   return p;

@@ -30,7 +30,7 @@ static tn_status open_unfinished(tn_parser* parser, tn_string_view text) {
   return TN_OK;
 }
 
-/// A text that does not end with a line break is copied, with one behind its end.
+/// A text that does not end with a line break is copied, with one after its end.
 static tn_status open_text(tn_parser* parser, tn_string_view text) {
   const char* data = text.data;
   if (TN_UNLIKELY(parser->suggestions != NULL)) return open_unfinished(parser, text);
@@ -348,7 +348,7 @@ tn_status tn_text_parse(tn_scope* scope, tn_string_view text, const tn_text_pars
 
 //===-- Types and attributes ------------------------------------------------------------------===//
 
-/// The words in front of what follows, and behind it.
+/// The words before what follows, and after it.
 typedef struct end_words {
   const char* before;
   const char* behind;

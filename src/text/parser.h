@@ -135,7 +135,7 @@ struct tn_parser {
   uint32_t told_offset;    ///< How far `progress` was told that it is.
   uint32_t report_offset;  ///< In the text: an op from there on tells `progress`; UINT32_MAX: none.
   uint32_t team_size;      ///< Threads that ops may be read on from there on.
-  uint32_t whole_up_to;    ///< On the top level there is nothing to cut in front of that.
+  uint32_t whole_up_to;    ///< On the top level there is nothing to cut before that.
   bool cuts_by_bracket;    ///< Where to cut the text for them is not seen by columns.
   bool is_part;            ///< Of a text that several parsers read (parser_share.c).
   uint32_t depth;          ///< Of types, attributes, locations, parentheses.
@@ -233,7 +233,7 @@ void tn_parser__free_stack(tn_parser* parser, tn_parser_stack* stack, size_t ite
 //===-- Attributes (parser.c) -----------------------------------------------------------------===//
 
 /// As tn_text_parse_attribute, for a text that stands at `start`, which may name dialects that
-/// nobody loaded, and those that are being loaded, `built` and the ones behind it.
+/// nobody loaded, and those that are being loaded, `built` and the ones after it.
 TN_MUST_USE tn_status tn_parser__attribute_of_any(tn_context* context, tn_string_view text,
                                                   const tn_file_range* start,
                                                   const tn_dialect* built,
@@ -245,8 +245,7 @@ static inline uint32_t tn_parser__offset(const tn_parser* parser, const char* at
   return (uint32_t)(at - parser->lexer.text);
 }
 
-/// The position of the place `at` in the line that begins at `line`, which `line_index` others
-/// stand in front of.
+/// The position of `at` in the line that begins at `line` and has the index `line_index`.
 static inline tn_file_range tn_parser__position(const tn_parser* parser, uint32_t line_index,
                                                 const char* line, const char* at) {
   const uint32_t indent = line_index == 0 ? parser->start.start_column : 1;
@@ -276,8 +275,7 @@ tn_status tn_parser__warn(tn_parser* parser, const char* at, const char* format,
 
 /// Where an error about the token that is looked at is reported.
 const char* tn_parser__error_place(const tn_parser* parser);
-/// Where it is reported that something else was expected: behind what stands in front of that
-/// token.
+/// The place of an error about a missing token: the end of the token before it.
 const char* tn_parser__wrong_token_place(const tn_parser* parser);
 
 /// Hands on the status of a getter; what the getter had against its arguments is reported at `at`.
@@ -430,7 +428,8 @@ const tn_storage* tn_alias_table__value(const tn_alias_table* table, uint32_t al
 TN_MUST_USE tn_status tn_parser__find_dialect(tn_parser* parser, tn_string_view name, bool is_type,
                                               const tn_dialect** out_dialect);
 /// Reads a parameter of these words: one, or several flags in quotes.
-TN_MUST_USE tn_status tn_parser__enum_parameter(tn_parser* parser, const tn_enum_attribute* definition,
+TN_MUST_USE tn_status tn_parser__enum_parameter(tn_parser* parser,
+                                                const tn_enum_attribute* definition,
                                                 uint64_t* out_value);
 /// The text after the mnemonic of such an attribute, in the custom form of `frame` or, if that
 /// is NULL, in a dialect's attribute.

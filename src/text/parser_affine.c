@@ -325,7 +325,7 @@ static tn_affine_kind product_operator(const tn_parser* parser) {
   }
 }
 
-/// The same, and goes on behind it.
+/// The same, and goes on after it.
 static tn_affine_kind take_product_operator(tn_parser* parser) {
   const tn_affine_kind kind = product_operator(parser);
   if (kind != TN_AFFINE_NULL) tn_parser__advance(parser);
@@ -355,7 +355,7 @@ TN_NOINLINE static tn_status join_product(tn_parser* parser, tn_affine_kind kind
 }
 
 /// An operand and what multiplies or divides it. MLIR reports a wrong product at the operator
-/// behind its right operand where there is one.
+/// after its right operand where there is one.
 static tn_status read_product(affine_reader* reader, bool has_left, tn_affine_expr* out_expr) {
   tn_parser* parser = reader->parser;
   TN_TRY(read_operand(reader, has_left, out_expr));

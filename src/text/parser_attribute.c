@@ -169,7 +169,7 @@ static tn_status push_view(tn_parser* parser, tn_string_view view) {
   return tn_parser__push(parser, &parser->views, &view, sizeof view);
 }
 
-/// The `::@name` behind a symbol. A single colon belongs to something else: the parser goes back to
+/// The `::@name` after a symbol. A single colon belongs to something else: the parser goes back to
 /// it.
 static tn_status nested_symbols(tn_parser* parser) {
   while (tn_parser__is(parser, TN_TOKEN_COLON)) {

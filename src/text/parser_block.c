@@ -2,7 +2,7 @@
 //
 // Regions, blocks, their arguments, and successors.
 //
-// A block that is named as a successor in front of its label is made at once, at the end of its
+// A block that is named as a successor before its label is made at once, at the end of its
 // region, and moves to the end again when its label comes: so blocks stand in the order of their
 // labels.
 
@@ -178,7 +178,7 @@ tn_status tn_parser__prepare_region(tn_parser* parser, tn_op_frame* frame, tn_re
   return *out_block == 0 ? tn_shard__failure(parser->shard) : TN_OK;
 }
 
-// A location behind the name is skipped, as there is no argument to give it to yet.
+// A location after the name is skipped, as there is no argument to give it to yet.
 tn_status tn_parser__region_name(tn_parser* parser) {
   tn_unresolved_operand name;
   TN_TRY(tn_parser__argument(parser, &name));
@@ -194,7 +194,7 @@ tn_status tn_parser__region_name(tn_parser* parser) {
   return TN_OK;
 }
 
-/// Reads the location that was skipped behind the name at `offset`.
+/// Reads the location that was skipped after the name at `offset`.
 static tn_status skipped_location(tn_parser* parser, uint32_t offset, tn_ref argument) {
   const char* const next = parser->token.start;
   tn_parser__reset(parser, parser->lexer.text + offset);
@@ -277,7 +277,7 @@ static tn_status end_region(tn_parser* parser, const tn_op_frame* frame, const c
   return TN_OK;
 }
 
-/// Notes the block without a label that begins behind `brace`.
+/// Notes the block without a label that begins after `brace`.
 static tn_status note_first_block(tn_parser* parser, const char* brace, tn_ref block) {
   if (tn_parser__is(parser, TN_TOKEN_CARET_IDENTIFIER)) return TN_OK;
   return tn_parser__note(parser, TN_TEXT_BLOCK, brace, brace + 1, block, 0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Attributes of dialects that are words of a list: `<nnan,ninf>`, `eq`. They are read behind the
+// Attributes of dialects that are words of a list: `<nnan,ninf>`, `eq`. They are read after the
 // mnemonic, in their own form as in an op's. Source: what mlir-tblgen generates for EnumAttr.
 
 #include "ir/dialect_table.h"
@@ -71,9 +71,9 @@ static tn_status expect_word(tn_parser* parser, const tn_op_frame* frame,
     return tn_parser__error(parser, "expected keyword for %.*s", (int)definition->summary.size,
                             definition->summary.data);
   }
-  return refuse(
-      parser, frame, parser->token.start, NULL,
-      definition->unknown.size != 0 ? "expected valid keyword" : "expected valid keyword or string");
+  return refuse(parser, frame, parser->token.start, NULL,
+                definition->unknown.size != 0 ? "expected valid keyword"
+                                              : "expected valid keyword or string");
 }
 
 /// A word, bare or in quotes. `at` is where the first one stands.
@@ -108,10 +108,12 @@ static tn_status read_words(tn_parser* parser, const tn_op_frame* frame,
                             const tn_enum_attribute* definition, uint64_t* out_value) {
   const bool is_angle = definition->bracket == '<';
   if (is_angle) TN_TRY(tn_parser__expect(parser, TN_TOKEN_LESS, "expected '<'"));
-  if (definition->bracket == '(') TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
+  if (definition->bracket == '(')
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
   const char* at = parser->token.start;
   const bool has_flags = definition->separator.size != 0;
-  const bool has_bars = has_flags && memchr(definition->separator.data, '|', definition->separator.size) != NULL;
+  const bool has_bars =
+      has_flags && memchr(definition->separator.data, '|', definition->separator.size) != NULL;
   const tn_token_kind separator = has_bars ? TN_TOKEN_VERTICAL_BAR : TN_TOKEN_COMMA;
   *out_value = 0;
   do {
@@ -123,7 +125,8 @@ static tn_status read_words(tn_parser* parser, const tn_op_frame* frame,
 }
 
 tn_status tn_parser__enum_attribute(tn_parser* parser, const tn_op_frame* frame,
-                                    const tn_enum_attribute* definition, tn_attribute* out_attribute) {
+                                    const tn_enum_attribute* definition,
+                                    tn_attribute* out_attribute) {
   uint64_t value = 0;
   TN_TRY(read_words(parser, frame, definition, &value));
   return tn_enum_attribute__get(parser->context, definition, value, out_attribute);

@@ -63,7 +63,7 @@ static const char* before_comment(const char* text, const char* end) {
   return end;
 }
 
-/// The end of what stands in front of the token that is looked at, comments left out; where nothing
+/// The end of what stands before the token that is looked at, comments left out; where nothing
 /// does, the token.
 const char* tn_parser__wrong_token_place(const tn_parser* parser) {
   const char* original = tn_parser__error_place(parser);

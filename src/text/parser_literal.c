@@ -39,7 +39,7 @@ static tn_status literal_element(tn_parser* parser, tn_literal* literal) {
   return TN_OK;
 }
 
-/// Compares the extents of an element with those of the first, which stand in front of them, and
+/// Compares the extents of an element with those of the first, which stand before them, and
 /// drops them.
 static tn_status compare_extents(tn_parser* parser, size_t first, size_t element) {
   const int64_t* dims = parser->dims.items;
@@ -277,7 +277,7 @@ static tn_status float_element(tn_parser* parser, tn_type type, bool negative,
   return TN_OK;
 }
 
-/// The values one behind the other, each in whole bytes.
+/// The values one after the other, each in whole bytes.
 static tn_status fill_values(tn_parser* parser, const tn_literal* literal, tn_type type,
                              unsigned char* bytes, size_t value_size) {
   tn_lexer lexer = parser->lexer;

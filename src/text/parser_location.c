@@ -111,7 +111,7 @@ static tn_status fused(tn_parser* parser, tn_location* out_location) {
   return TN_OK;
 }
 
-/// A line or column number. `message` says what is missing; it is reported behind the token in
+/// A line or column number. `message` says what is missing; it is reported after the token in
 /// front.
 static tn_status position_number(tn_parser* parser, const char* message, uint32_t* out_number) {
   uint64_t value = 0;
@@ -127,7 +127,7 @@ static tn_status position_number(tn_parser* parser, const char* message, uint32_
 #define NO_LINE "expected integer line number in FileLineColRange"
 #define NO_COLUMN "expected integer column number in FileLineColRange"
 
-/// What stands behind `to`: the end's line, which may be left out, and its column.
+/// What stands after `to`: the end's line, which may be left out, and its column.
 static tn_status range_end(tn_parser* parser, tn_file_range* range, bool* out_of_columns) {
   *out_of_columns = !tn_parser__is(parser, TN_TOKEN_INTEGER);
   if (!*out_of_columns) {
@@ -138,7 +138,7 @@ static tn_status range_end(tn_parser* parser, tn_file_range* range, bool* out_of
   return position_number(parser, NO_COLUMN, &range->end_column);
 }
 
-/// `"file":line:column`, from behind the first colon.
+/// `"file":line:column`, from after the first colon.
 static tn_status file_position(tn_parser* parser, tn_string_view file, tn_location* out_location) {
   tn_file_range range = {.file = file};
   bool of_columns = false;
@@ -213,7 +213,7 @@ tn_status tn_parser__location(tn_parser* parser, tn_location* out_location) {
   return TN_OK;
 }
 
-//===-- Behind ops and block arguments --------------------------------------------------------===//
+//===-- After ops and block arguments --------------------------------------------------------===//
 
 static void set_location(const tn_parser* parser, tn_ref target, uint32_t location) {
   if (tn_value__is_argument(target)) {
@@ -231,7 +231,7 @@ static tn_status report_no_location(tn_parser* parser, const char* at, const tn_
   return tn_parser__error_text(parser, at, &text, NULL, NULL);
 }
 
-/// The alias `name`, behind its #, as the location of `target`, now or in the end.
+/// The alias `name`, after its #, as the location of `target`, now or in the end.
 static tn_status alias_location(tn_parser* parser, tn_string_view name, tn_ref target) {
   TN_TRY(tn_parser__note_alias(parser, name.data - 1, name.data + name.size, NULL));
   tn_deferred_location deferred = {.target = target,
@@ -258,7 +258,7 @@ static bool has_dot(const tn_token* token) {
   return memchr(token->start, '.', (size_t)(token->end - token->start)) != NULL;
 }
 
-/// The name in `(#name)` behind the token that is looked at, as most locations are written; empty
+/// The name in `(#name)` after the token that is looked at, as most locations are written; empty
 /// where something else stands there.
 static tn_string_view plain_alias(const tn_parser* parser) {
   const char* at = parser->token.end;
@@ -318,7 +318,7 @@ static tn_ref op_of(const tn_parser* parser, const tn_deferred_location* deferre
   return tn_block_cell__parent_op(context, tn_block__at(context, block));
 }
 
-/// Whether `target` comes in front of `other`, which is noted before it, where MLIR looks at
+/// Whether `target` comes before `other`, which is noted before it, where MLIR looks at
 /// locations: after all that is in it an op, then the arguments of its blocks. Uses are noted in
 /// the order of the text, in which arguments come first.
 static bool is_checked_before(const tn_parser* parser, const tn_deferred_location* target,

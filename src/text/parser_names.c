@@ -16,7 +16,7 @@
 #define NEIGHBOUR_BITS 2u
 #define NEIGHBOUR_MASK ((1u << NEIGHBOUR_BITS) - 1)
 
-/// Numbers behind a prefix are kept up to 9,999.
+/// Numbers after a prefix are kept up to 9,999.
 #define NUMBER_DIGITS 4u
 
 static uint32_t hash_of(tn_string_view text) {
@@ -82,7 +82,7 @@ static tn_status add_record(tn_name_table* table, const tn_allocator* allocator,
   return TN_OK;
 }
 
-/// What stands behind the usual prefix, as one writes numbers; UINT32_MAX for other names.
+/// What stands after the usual prefix, as one writes numbers; UINT32_MAX for other names.
 static inline uint32_t number_of(const tn_name_table* table, tn_string_view text) {
   const char* prefix = table->usual_prefix;
   if (prefix == NULL || text.size - (TN_PREFIX_SIZE + 1) >= NUMBER_DIGITS ||

@@ -38,7 +38,7 @@ typedef struct tn_name_table {
   tn_name_record* records;
   size_t count;
   size_t capacity;
-  /// NULL, or TN_PREFIX_SIZE letters of which, with a number behind them, most spellings are: those
+  /// NULL, or TN_PREFIX_SIZE letters of which, with a number after them, most spellings are: those
   /// with few digits are kept by that number, too, and found without a hash.
   const char* usual_prefix;
   uint32_t* numbered;  ///< Number + 1; 0 for none.
@@ -154,7 +154,7 @@ typedef struct tn_names {
 /// `text_size` bounds the numbers that skip the table.
 void tn_names__open(tn_names* names, const tn_allocator* allocator, size_t text_size);
 void tn_names__close(tn_names* names);
-/// Gives the memory of many names back, if none of them means anything any more: behind a module
+/// Gives the memory of many names back, if none of them means anything any more: after a module
 /// there is much to come that has none.
 void tn_names__forget(tn_names* names);
 

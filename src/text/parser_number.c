@@ -168,7 +168,7 @@ static tn_status float_bits(tn_parser* parser, tn_type type, bool negative, cons
                              "hexadecimal float constant out of range for type");
 }
 
-/// Puts an f80 or f128 that no double holds in the place of the double, if the literal is what the
+/// Puts an f80 or f128 that no double holds instead of the double, if the literal is what the
 /// printer writes for it.
 static void read_wide_float(tn_float_kind kind, bool negative, const tn_token* token,
                             uint64_t words[2]) {
@@ -201,7 +201,7 @@ tn_status tn_parser__float_value(tn_parser* parser, tn_type type, bool negative,
 
 //===-- Attributes ----------------------------------------------------------------------------===//
 
-/// The type behind a literal's colon, where the context does not say it; `*type` stays null where
+/// The type after a literal's colon, where the context does not say it; `*type` stays null where
 /// there is none.
 static tn_status literal_type(tn_parser* parser, tn_type* type) {
   if (!tn_type_is_null(*type) || !tn_parser__consume_if(parser, TN_TOKEN_COLON)) return TN_OK;

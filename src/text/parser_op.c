@@ -2,7 +2,7 @@
 //
 // Operations, and the loop that reads them without recursion.
 //
-// The text says how many results and attributes an op has only behind its regions, and a cell is
+// The text says how many results and attributes an op has only after its regions, and a cell is
 // made with all of its room. So what is read of an op waits on stacks, its regions without an op of
 // their own; an op with a region that is being read waits in a frame. Then the op is made in its
 // place at once, and takes the regions over.
@@ -88,7 +88,7 @@ tn_status tn_parser__operands_between(tn_parser* parser, const tn_op_frame* fram
   return tn_parser__custom_error(parser, frame, at, "expected %zu operands", count);
 }
 
-/// `:2` behind a result's name.
+/// `:2` after a result's name.
 static tn_status result_count(tn_parser* parser, uint64_t* out_count) {
   if (!tn_parser__is(parser, TN_TOKEN_INTEGER)) {
     return tn_parser__wrong_token(parser, "expected integer number of results");
@@ -387,7 +387,7 @@ static tn_status function_type_alias(tn_parser* parser, const tn_op_frame* frame
   return TN_OK;
 }
 
-/// What stands behind the regions.
+/// What stands after the regions.
 static tn_status generic_tail(tn_parser* parser, tn_op_frame* frame) {
   if (tn_parser__is(parser, TN_TOKEN_LEFT_BRACE)) {
     const size_t base = parser->named.count;
@@ -496,7 +496,7 @@ static tn_status tell_progress(tn_parser* parser, uint32_t offset) {
                           (uint64_t)(parser->lexer.end - parser->lexer.text));
 }
 
-/// Tells how far it is, and has this op and those behind it read side by side if that can be:
+/// Tells how far it is, and has this op and those after it read side by side if that can be:
 /// `*out_done`.
 TN_NOINLINE static tn_status report(tn_parser* parser, uint32_t offset, bool* out_done) {
   TN_TRY(tell_progress(parser, offset));

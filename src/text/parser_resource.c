@@ -122,7 +122,7 @@ static tn_status read_blob(tn_parser* parser, const tn_token* value, tn_identifi
 
 //===-- Groups --------------------------------------------------------------------------------===//
 
-/// Reads what stands in braces behind the name of a group.
+/// Reads what stands in braces after the name of a group.
 typedef tn_status (*group_fn)(tn_parser* parser, tn_identifier name, const char* name_at);
 
 static tn_status dialect_entry(tn_parser* parser, tn_resource_table* table,

@@ -4,10 +4,10 @@
 //
 // A big text is cut where ops begin directly in a module or on the top level (text_scan.h), and
 // members of a team read the parts, each with a parser of its own: what a module's ops share are
-// aliases that are defined in front of them, of which each parser has a copy, and names of their
+// aliases that are defined before them, of which each parser has a copy, and names of their
 // values, of which there must not be any. A part was read as one thread reads it if reading came
-// out exactly where the next part begins, said nothing, and left nothing behind: no values, labels
-// or uses for others. Then its ops are put behind those of the part in front. From the first part
+// out exactly where the next part begins, said nothing, and left nothing after: no values, labels
+// or uses for others. Then its ops are put after those of the part in front. From the first part
 // on of which that is not so, the text is read by the caller alone; so errors, warnings, and what
 // counts in the order of the text, as distinct attributes and resources do, are what they are on
 // one thread. Where a part told what a type's name stands for, nothing of that is kept unless all

@@ -54,8 +54,8 @@ static void add_kind(const tn_parser* parser, tn_text_suggestion_kind kind) {
 
 //===-- Where the text is cut -----------------------------------------------------------------===//
 
-/// What stands around the place: the last token in its line that begins in front of it, and the one
-/// behind that.
+/// What stands around the place: the last token in its line that begins before it, and the one
+/// after that.
 typedef struct surroundings {
   tn_token token;
   const char* next;
@@ -93,7 +93,7 @@ static bool in_comment(const surroundings* around, tn_string_view text, const ch
   return false;
 }
 
-/// Takes a sigil with nothing behind it, which is no token, for one.
+/// Takes a sigil with nothing after it, which is no token, for one.
 static void take_sigil(surroundings* around, const char* text, const char* place) {
   if (place == text || (!is_sigil(place[-1]) && place[-1] != '@')) return;
   if (around->has_token && around->token.kind != TN_TOKEN_ERROR && around->token.end >= place) {
@@ -104,8 +104,8 @@ static void take_sigil(surroundings* around, const char* text, const char* place
   around->token = (tn_token){.kind = TN_TOKEN_ERROR, .start = place - 1, .end = place};
 }
 
-/// How the token in front of the place goes on when it is cut there: how much of it stays, and what
-/// is put behind it. False where nothing can be suggested.
+/// How the token before the place goes on when it is cut there: how much of it stays, and what
+/// is put after it. False where nothing can be suggested.
 static bool cut_token(const tn_token* token, const char* place, const char** out_end,
                       const char** out_rest) {
   *out_end = place;
@@ -130,7 +130,7 @@ static bool cut_token(const tn_token* token, const char* place, const char** out
   return token->kind != TN_TOKEN_ERROR && token->end <= place;
 }
 
-/// A copy of the text with a line break behind it, and room for what is put behind a cut.
+/// A copy of the text with a line break after it, and room for what is put after a cut.
 static tn_status copy_text(tn_parser* parser, tn_string_view text) {
   parser->text_copy_size = text.size + 3;
   parser->text_copy = tn_allocate(&parser->context->allocator, parser->text_copy_size);
@@ -181,7 +181,7 @@ tn_status tn_parser__suggest_op_of(tn_parser* parser, tn_string_view dialect) {
   return TN_MALFORMED;
 }
 
-/// Whether something stands in front of `start` in its line: then hardly an op is meant.
+/// Whether something stands before `start` in its line: then hardly an op is meant.
 static bool has_something_before(const tn_parser* parser, const char* start) {
   for (const char* p = start; p > parser->lexer.text && p[-1] != '\n'; --p) {
     if (p[-1] != ' ' && p[-1] != '\t' && p[-1] != '\r') return true;
@@ -212,7 +212,7 @@ tn_status tn_parser__suggest_op_string(tn_parser* parser, const char* at) {
 
 //===-- Values and blocks ---------------------------------------------------------------------===//
 
-/// `op.name: type` or `arg #0: type`, with more types behind it where the name has several values.
+/// `op.name: type` or `arg #0: type`, with more types after it where the name has several values.
 static void append_value(const tn_parser* parser, const tn_name_entry* entry,
                          tn_text_buffer* text) {
   const tn_value value = tn_value__handle(parser->context, parser->scope->number, entry->value);

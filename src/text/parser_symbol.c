@@ -34,7 +34,7 @@ const tn_storage* tn_parser__outer_alias(const tn_parser* parser, tn_string_view
   return attribute.storage != NULL ? attribute.storage : type.storage;
 }
 
-/// `name` stands behind its sigil.
+/// `name` stands after its sigil.
 static const tn_storage* find_alias(const tn_parser* parser, const tn_alias_table* table,
                                     tn_string_view name) {
   uint32_t alias = 0;
@@ -150,7 +150,7 @@ static bool is_known(tn_parser* parser, tn_string_view dialect) {
   return tn_parser__find_dialect(parser, dialect, true, &known) == TN_OK && known != NULL;
 }
 
-/// Finds the end of the body that begins with the `<` that is looked at, and goes on reading behind
+/// Finds the end of the body that begins with the `<` that is looked at, and goes on reading after
 /// it.
 static tn_status body_end(tn_parser* parser, const char** out_end) {
   parser->bytes.count = 0;
@@ -261,9 +261,11 @@ static tn_status replace_alias(body_copy* self, const char** at) {
   const char* p = *at;
   const tn_storage* value = alias_at(self->parser, p, self->end, at);
   if (value != NULL) {
-    return has_text(self, value) ? put_text(self, p, *at, value) : put_reference(self, p, *at, value);
+    return has_text(self, value) ? put_text(self, p, *at, value)
+                                 : put_reference(self, p, *at, value);
   }
-  if (*at != p + 1 && (*at == self->end || **at != '<')) tn_parser__note_verbatim_name(self->parser);
+  if (*at != p + 1 && (*at == self->end || **at != '<'))
+    tn_parser__note_verbatim_name(self->parser);
   return TN_OK;
 }
 
@@ -276,7 +278,8 @@ static tn_status replace_distinct(body_copy* self, const char** at) {
   tn_attribute unit;
   tn_attribute distinct;
   *at = p + 1;
-  if (is_suffix(p[-1]) || self->end - p < 12 || memcmp(p, start, sizeof start - 1) != 0) return TN_OK;
+  if (is_suffix(p[-1]) || self->end - p < 12 || memcmp(p, start, sizeof start - 1) != 0)
+    return TN_OK;
   for (; isdigit((unsigned char)*digit) && number < UINT32_MAX; ++digit) {
     number = number * 10 + (uint64_t)(*digit - '0');
   }
@@ -339,7 +342,7 @@ static tn_status undefined_alias(tn_parser* parser, tn_string_view name) {
   return tn_parser__error_text(parser, tn_parser__wrong_token_place(parser), &text, NULL, NULL);
 }
 
-/// Behind the blanks and comments that a body of a known dialect begins with.
+/// After the blanks and comments that a body of a known dialect begins with.
 static const char* body_start(tn_parser* parser, tn_string_view dialect, const char* p,
                               const char* end) {
   const bool has_blank = p < end && (isspace((unsigned char)*p) || is_comment(p, end));
@@ -400,25 +403,28 @@ static tn_status check_mnemonic(tn_parser* parser, const symbol* self, const tn_
   size_t size = 0;
   if (TN_LIKELY(!known->are_all)) return TN_OK;
   while (size < self->body.size && (isalnum((unsigned char)self->body.data[size]) ||
-                                  strchr("_.$", self->body.data[size]) != NULL)) {
+                                    strchr("_.$", self->body.data[size]) != NULL)) {
     ++size;
   }
   for (uint32_t i = 0; i < known->count; ++i) {
-    if (tn_string_view_equal(known->names[i], (tn_string_view){self->body.data, size})) return TN_OK;
+    if (tn_string_view_equal(known->names[i], (tn_string_view){self->body.data, size}))
+      return TN_OK;
   }
   const int dialect_size = (int)self->dialect.size;
   if (known->count == 0) {
-    return tn_parser__error_at(parser, self->body.data, "dialect '%.*s' provides no %s parsing hook",
-                               dialect_size, self->dialect.data, what);
+    return tn_parser__error_at(parser, self->body.data,
+                               "dialect '%.*s' provides no %s parsing hook", dialect_size,
+                               self->dialect.data, what);
   }
   if (size == 0) return tn_parser__error_at(parser, self->body.data, "expected valid keyword");
   if (known->unknown.size != 0) {
     return tn_parser__error_at(parser, self->body.data, "%.*s%.*s", (int)known->unknown.size,
-                               known->unknown.data, (int)(size < 100 ? size : 100), self->body.data);
+                               known->unknown.data, (int)(size < 100 ? size : 100),
+                               self->body.data);
   }
   return tn_parser__error_at(parser, self->body.data, "unknown %s `%.*s` in dialect `%.*s`",
-                             *what == 't' ? " type" : what, (int)size, self->body.data, dialect_size,
-                             self->dialect.data);
+                             *what == 't' ? " type" : what, (int)size, self->body.data,
+                             dialect_size, self->dialect.data);
 }
 
 /// The body of an attribute (type) as its dialect spells it with `spell`, in `text`, if the dialect
@@ -497,16 +503,16 @@ static tn_status check_type_body(tn_parser* parser, const symbol* self) {
 /// `at`. `type` follows an attribute.
 static tn_status read_parameters(tn_parser* parser, const tn_definition* definition, tn_type type,
                                  const char* at, const tn_storage** out_storage) {
-  tn_ref_list list;
+  tn_uref_list list;
   *out_storage = NULL;
-  TN_TRY(tn_ref_list__open(parser->context, definition->parameter_count, &list));
+  TN_TRY(tn_uref_list__open(parser->context, definition->parameter_count, &list));
   tn_status status =
       parser->context->services->parse_parameters(parser, definition, type, list.refs);
   if (status == TN_OK) {
     status = tn_definition__get(parser->context, definition, list.refs, out_storage);
     status = tn_parser__checked(parser, at, status);
   }
-  tn_ref_list__close(parser->context, &list);
+  tn_uref_list__close(parser->context, &list);
   return status;
 }
 
@@ -518,8 +524,9 @@ tn_status tn_parser__defined_type(tn_parser* parser, const tn_definition* defini
 
 /// The same of a body that the parser is past, and stays so. As in MLIR, what else is in it does
 /// not count.
-static tn_status defined_body(tn_parser* parser, const symbol* self, const tn_definition* definition,
-                              tn_type type, const tn_storage** out_storage) {
+static tn_status defined_body(tn_parser* parser, const symbol* self,
+                              const tn_definition* definition, tn_type type,
+                              const tn_storage** out_storage) {
   const char* end = parser->token.start;
   tn_parser__reset(parser, self->body.data + definition->mnemonic.size);
   const char* at = definition->reports_at_mnemonic ? self->body.data : parser->token.start;
@@ -595,10 +602,10 @@ static tn_status unregistered_attribute(tn_parser* parser, const symbol* self, t
   return tn_parser__error_text(parser, self->at, &text, NULL, NULL);
 }
 
-/// Reads the words in the body, and goes on behind it. As in MLIR, what else is in it does not
+/// Reads the words in the body, and goes on after it. As in MLIR, what else is in it does not
 /// count.
-static tn_status words_of_list(tn_parser* parser, const symbol* self, const tn_enum_attribute* words,
-                               tn_attribute* out_attribute) {
+static tn_status words_of_list(tn_parser* parser, const symbol* self,
+                               const tn_enum_attribute* words, tn_attribute* out_attribute) {
   const char* end = parser->token.start;
   tn_parser__reset(parser, self->body.data + words->mnemonic.size);
   TN_TRY(tn_parser__enum_attribute(parser, NULL, words, out_attribute));
@@ -631,7 +638,8 @@ static tn_status dialect_attribute(tn_parser* parser, symbol* self, tn_type type
   tn_status status = spell_body(parser, self->dialect, body_at, 0, &self->body, &text);
   const bool is_spelled = status == TN_OK;
   if (is_spelled) {
-    status = tn_opaque_attribute__get(parser->context, self->dialect, self->body, type, out_attribute);
+    status =
+        tn_opaque_attribute__get(parser->context, self->dialect, self->body, type, out_attribute);
   }
   tn_text_buffer_free(&text);
   return is_spelled ? tn_parser__checked(parser, self->at, status) : status;

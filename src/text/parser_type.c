@@ -42,7 +42,7 @@ static tn_status push_dim(tn_parser* parser, int64_t dim) {
   return tn_parser__push(parser, &parser->dims, &dim, sizeof dim);
 }
 
-/// The x behind a dimension, which may be the beginning of the token x4 or xf32.
+/// The x after a dimension, which may be the beginning of the token x4 or xf32.
 static tn_status dimension_separator(tn_parser* parser) {
   if (!tn_parser__is(parser, TN_TOKEN_BARE_IDENTIFIER) || parser->token.start[0] != 'x') {
     return tn_parser__wrong_token(parser, "expected 'x' in dimension list");
@@ -69,7 +69,7 @@ static tn_status dimension(tn_parser* parser, int64_t* out_dim) {
   return TN_OK;
 }
 
-/// A dimension and its x. Where the x follows at once, what is behind it is not looked at as part
+/// A dimension and its x. Where the x follows at once, what is after it is not looked at as part
 /// of the token that begins with it, which may be the rest of the list.
 static tn_status dimension_with_separator(tn_parser* parser, int64_t* out_dim) {
   const tn_token* token = &parser->token;
@@ -174,7 +174,7 @@ static bool is_layout(tn_attribute attribute) {
          tn_attribute__is(attribute, TN_ATTRIBUTE_STRIDED_LAYOUT);
 }
 
-/// What stands behind the element type of a memref: a layout, a memory space, `>`.
+/// What stands after the element type of a memref: a layout, a memory space, `>`.
 static tn_status memref_tail(tn_parser* parser, bool ranked, tn_attribute* layout,
                              tn_attribute* memory_space) {
   if (tn_parser__consume_if(parser, TN_TOKEN_GREATER)) return TN_OK;
@@ -275,7 +275,7 @@ static const bool* split_vector_dims(tn_parser* parser, size_t base, size_t rank
     for (size_t i = 0; i < rank; ++i) dims[i] = dims[2 * i];
     return NULL;
   }
-  // The extents move to a room of their own behind the pairs, then both come back to the front.
+  // The extents move to a room of their own after the pairs, then both come back to the front.
   int64_t* room = dims + 2 * rank;
   bool* flags = (bool*)(room + rank);
   for (size_t i = 0; i < rank; ++i) {

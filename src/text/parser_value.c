@@ -2,7 +2,7 @@
 //
 // SSA values: what the names of operands mean, and what defining a name does.
 //
-// An operand that is used in front of its definition stays null and waits in the list of its name's
+// An operand that is used before its definition stays null and waits in the list of its name's
 // record; the definition hands the value to all that wait, the newest first, so that the value's
 // use list comes out as MLIR's does when it replaces a placeholder.
 

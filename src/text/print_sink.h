@@ -66,7 +66,7 @@ static inline void tn_put(tn_print_sink* sink, const char* bytes, size_t size) {
   sink->size += size;
 }
 
-/// The same for bytes that TN_SINK_SLACK readable ones stand behind: short texts go without a call.
+/// The same for bytes that TN_SINK_SLACK readable ones stand after: short texts go without a call.
 static inline void tn_put_padded(tn_print_sink* sink, const char* bytes, size_t size) {
   if (TN_UNLIKELY(size > TN_SINK_SLACK)) {
     tn_put(sink, bytes, size);

@@ -277,13 +277,15 @@ tn_status tn_block_print(tn_block block, const tn_print_options* options, tn_wri
 /// Puts what a value or block is called.
 typedef void (*put_name_fn)(tn_printer* printer, tn_ref reference);
 
-static tn_status print_name(const tn_resolved* resolved, tn_ref reference, tn_ref op, put_name_fn put,
-                            const tn_print_options* options, tn_write_fn write, void* user_data) {
+static tn_status print_name(const tn_resolved* resolved, tn_ref reference, tn_ref op,
+                            put_name_fn put, const tn_print_options* options, tn_write_fn write,
+                            void* user_data) {
   if (op != 0) TN_TRY(tn_lazy__load_tree(resolved->scope->shard, op));
   reading all;
   begin(&all, resolved->context, options);
   tn_printer* printer = NULL;
-  tn_status status = open_printer(resolved->context, &size_for_ops, options, write, user_data, &printer);
+  tn_status status =
+      open_printer(resolved->context, &size_for_ops, options, write, user_data, &printer);
   if (status == TN_OK) {
     if (number_around(printer, op)) put(printer, reference);
     status = close_printer(printer, TN_OK);
@@ -299,7 +301,8 @@ tn_status tn_value_print_name(tn_value value, const tn_print_options* options, t
   const tn_ref op =
       tn_value__is_argument(reference)
           ? tn_block_cell__parent_op(
-                resolved.context, tn_block__at(resolved.context, tn_value__parent_block(resolved.context, reference)))
+                resolved.context,
+                tn_block__at(resolved.context, tn_value__parent_block(resolved.context, reference)))
           : value.slot;
   return print_name(&resolved, reference, op, tn_printer__put_value, options, write, user_data);
 }
@@ -351,8 +354,8 @@ tn_status tn_value_print(tn_value value, const tn_print_options* options, tn_wri
   if (tn_access__value(value, &resolved) == 0) return tn_access__value_status(value);
   tn_call_out call;
   tn_call_out__begin(&call, resolved.context, TN_CALL_READS);
-  const tn_status status =
-      print_argument(resolved.context, tn_value_type(value), tn_value_number(value), write, user_data);
+  const tn_status status = print_argument(resolved.context, tn_value_type(value),
+                                          tn_value_number(value), write, user_data);
   tn_call_out__end(&call);
   return status;
 }

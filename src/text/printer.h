@@ -354,7 +354,7 @@ void tn_printer__put_type(tn_printer* printer, tn_uref type);
 static inline void tn_printer__put_attribute(tn_printer* printer, tn_uref attribute) {
   tn_printer__put_any(printer, tn_printer__storage(printer, attribute), 0);
 }
-/// Whether the attribute under `a` does not stand behind that under `b` when all are sorted by
+/// Whether the attribute under `a` does not stand after that under `b` when all are sorted by
 /// name.
 static inline bool tn_printer__is_before(const tn_context* context, tn_uref a, tn_uref b) {
   return tn_order__texts(tn_identifier__text(context, a), tn_identifier__text(context, b)) <= 0;
@@ -399,9 +399,9 @@ void tn_printer__put_value(tn_printer* printer, tn_ref value);
 /// Comments: who uses the results of `op`; who uses the arguments of `block`, a line for each.
 void tn_printer__put_result_users(tn_printer* printer, tn_ref op);
 void tn_printer__put_argument_users(tn_printer* printer, const tn_block_cell* block, size_t indent);
-/// `op`, `indent` spaces in, and what is in it, without a line break behind it.
+/// `op`, `indent` spaces in, and what is in it, without a line break after it.
 void tn_printer__put_op(tn_printer* printer, tn_ref op, size_t indent);
-/// Parts of that: results and their equals sign; what stands in front of the regions and behind.
+/// Parts of that: results and their equals sign; what stands before the regions and after.
 void tn_printer__put_results(tn_printer* printer, tn_ref op, uint32_t count);
 void tn_printer__put_generic_head(tn_printer* printer, tn_ref op);
 void tn_printer__put_generic_tail(tn_printer* printer, tn_ref op);

@@ -7,7 +7,7 @@
 // of its operands and results, its attributes by name. A thing's depth is how deep things with
 // aliases nest in it. Aliases are defined by depth, types before attributes, then by name, then as
 // visited; each name counts in that order. Locations of ops can be looked up later by a reader, so
-// their aliases stand behind the top-level op, unless something else needs them, too.
+// their aliases stand after the top-level op, unless something else needs them, too.
 
 #include "ir/alias_names.h"
 #include "ir/children.h"
@@ -36,7 +36,7 @@ static tn_uref next_parameter(const tn_storage* defined, uint32_t* step) {
   return child;
 }
 
-/// The next parameter, or the reference in the body at or behind `*step`, which goes behind it; 0
+/// The next parameter, or the reference in the body at or after `*step`, which goes after it; 0
 /// when there is none.
 static tn_uref next_in_body(const tn_storage* opaque, uint32_t* step) {
   const tn_opaque_payload* payload = tn_storage_payload(opaque);
@@ -81,7 +81,7 @@ static tn_uref child_of_location(const tn_storage* location, tn_uref unknown, ui
   }
 }
 
-/// The next thing inside an attribute that may have an alias in it; 0 behind the last.
+/// The next thing inside an attribute that may have an alias in it; 0 after the last.
 static tn_uref child_of_attribute(const tn_storage* attribute, uint32_t* step) {
   tn_uref child = 0;
   switch (attribute->kind - TN_STORAGE_ATTRIBUTE_BASE) {
@@ -172,7 +172,8 @@ static void forbid_deferring(collector* self, uint32_t symbol) {
     if (number >= self->range_capacity) continue;
     const child_range range = self->ranges[number];
     for (size_t i = 0; i < range.count; ++i) {
-      push_word(self, &self->open, &self->open_count, &self->open_capacity, self->children[range.start + i]);
+      push_word(self, &self->open, &self->open_count, &self->open_capacity,
+                self->children[range.start + i]);
     }
   }
 }
@@ -258,9 +259,9 @@ static void enter(collector* self, const tn_storage* storage, bool deferrable) {
   // Of what has no alias as well: forbid_deferring goes on to the symbols inside it.
   if (deferrable) symbol->flags |= TN_SYMBOL_DEFERRABLE;
   self->frames[self->frame_count++] = (visit_frame){.storage = storage,
-                                                .symbol = *slot,
-                                                .is_deferrable = deferrable,
-                                                .open_start = self->open_count};
+                                                    .symbol = *slot,
+                                                    .is_deferrable = deferrable,
+                                                    .open_start = self->open_count};
 }
 
 static void keep_children(collector* self, const visit_frame* frame) {
@@ -274,7 +275,8 @@ static void keep_children(collector* self, const visit_frame* frame) {
     tn_printer__out_of_memory(self->printer);
     return;
   }
-  memset(self->ranges + old_capacity, 0, (self->range_capacity - old_capacity) * sizeof *self->ranges);
+  memset(self->ranges + old_capacity, 0,
+         (self->range_capacity - old_capacity) * sizeof *self->ranges);
   memcpy(self->children + self->child_count, self->open + frame->open_start,
          count * sizeof *self->children);
   self->ranges[frame->symbol] = (child_range){self->child_count, count};
@@ -379,7 +381,8 @@ static void visit_types(collector* self, tn_ref ref, const tn_op_cell* op) {
   const uint32_t result_count = tn_op_cell__result_count(op);
   if (result_count == 0) return;
   const tn_value_cell* results = tn_value__at(context, tn_op_cell__result(ref, op, 0));
-  for (uint32_t i = 0; i < result_count; ++i) visit_reference(self, tn_value_cell__type(&results[i]));
+  for (uint32_t i = 0; i < result_count; ++i)
+    visit_reference(self, tn_value_cell__type(&results[i]));
 }
 
 static void visit_op_end(collector* self, tn_ref ref, tn_op_cell* op) {
@@ -397,7 +400,7 @@ static void visit_block_arguments(collector* self, const tn_block_cell* block) {
   }
 }
 
-/// The first op in `block` and those behind it, after a visit of the arguments on the way.
+/// The first op in `block` and those after it, after a visit of the arguments on the way.
 static tn_ref visit_blocks(collector* self, tn_ref block) {
   while (block != 0) {
     const tn_block_cell* cell = tn_block__at(self->printer->context, block);

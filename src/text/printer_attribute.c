@@ -3,7 +3,7 @@
 // Types, attributes and locations: the stack of frames, and the kinds of attributes.
 //
 // What has nothing inside is printed at once. What has gets a frame; a step prints up to the next
-// thing inside and names it, which is then printed before the next step. A type behind an attribute
+// thing inside and names it, which is then printed before the next step. A type after an attribute
 // needs no frame, since nothing comes after it. Storage nests at most TN_NESTING_LIMIT deep, so the
 // stack has a fixed size.
 
@@ -165,7 +165,7 @@ static bool is_signless_integer(const tn_storage* type, uint32_t width) {
          payload->signedness == TN_SIGNLESS;
 }
 
-/// The type to print behind an integer; NULL when it is implied.
+/// The type to print after an integer; NULL when it is implied.
 static const tn_storage* put_integer_attribute(tn_printer* printer, const tn_storage* attribute,
                                                uint32_t flags) {
   const tn_storage* type = attribute->type;
@@ -252,7 +252,7 @@ static bool in_pretty_name(char c) {
   return (lower >= 'a' && lower <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '_';
 }
 
-/// A name, as it stands behind a dot, whose last sign would make an arrow of a bracket behind it.
+/// A name, as it stands after a dot, whose last sign would make an arrow of a bracket after it.
 static bool ends_with_arrow(tn_string_view body) {
   if (body.size == 0 || body.data[body.size - 1] != '-') return false;
   for (size_t i = 0; i < body.size; ++i) {
@@ -352,7 +352,7 @@ static tn_print_child step_opaque(tn_printer* printer, tn_print_frame* frame) {
     const tn_storage* child = tn_printer__storage(printer, reference);
     if (tn_opaque_text__is_bare(body, next)) return (tn_print_child){child, TN_PRINT_BARE};
     const tn_string_view before = {body.data, next};
-    if (!tn_opaque_text__is_short(body, next)) {
+    if (!tn_opaque_text__is_elidable(body, next)) {
       return (tn_print_child){child, name_flag(printer, frame->storage, before, child)};
     }
     return (tn_print_child){child, find_alias(printer, child) == NULL ? TN_PRINT_NO_NAME : 0};
@@ -480,7 +480,7 @@ static bool push_frame(tn_printer* printer, const tn_storage* storage, uint32_t 
   return true;
 }
 
-/// Prints an attribute that nothing stands inside, but for a type behind it, which goes to
+/// Prints an attribute that nothing stands inside, but for a type after it, which goes to
 /// `*out_type`. Attributes with something inside get a frame; true then.
 static bool begin_attribute(tn_printer* printer, const tn_storage* attribute, uint32_t flags,
                             const tn_storage** out_type) {

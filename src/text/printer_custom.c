@@ -149,7 +149,8 @@ typedef struct dictionary {
 static void put_entry(dictionary* self, uint32_t index) {
   tn_print_sink* sink = &self->printer->sink;
   const tn_uref key = self->shape->keys[index] & TN_UREF_MASK;
-  if (self->elide != NULL && self->elide(self->user_data, self->shape->keys[index], self->values[index])) {
+  if (self->elide != NULL &&
+      self->elide(self->user_data, self->shape->keys[index], self->values[index])) {
     return;
   }
   if (self->is_open) {
@@ -174,11 +175,11 @@ void tn_printer__put_attribute_dictionary(tn_printer* printer, tn_ref op, bool w
   const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
   if (shape->key_count == 0) return;
   dictionary self = {.printer = printer,
-                   .shape = shape,
-                   .values = tn_op_cell__attributes(context, cell),
-                   .with_keyword = with_keyword,
-                   .elide = elide,
-                   .user_data = user_data};
+                     .shape = shape,
+                     .values = tn_op_cell__attributes(context, cell),
+                     .with_keyword = with_keyword,
+                     .elide = elide,
+                     .user_data = user_data};
   const uint32_t split = tn_shape__property_count(shape);
   uint32_t property = with_properties ? 0 : split;
   uint32_t other = split;
@@ -380,7 +381,7 @@ static tn_print_region print_generic(tn_printer* printer, const custom_frame* fr
   return TN_PRINT_NO_REGION;
 }
 
-/// What is behind an op that is done; the generic form has it in its tail.
+/// What is after an op that is done; the generic form has it in its tail.
 static void end_op(custom_loop* self, const custom_frame* frame) {
   tn_printer* printer = self->printer;
   self->dialect = frame->outer_dialect;
@@ -434,7 +435,7 @@ static void put_block_head(custom_loop* self, tn_ref block) {
   }
 }
 
-/// Heads of `block` and those behind it up to one with ops; its first op, or 0.
+/// Heads of `block` and those after it up to one with ops; its first op, or 0.
 static tn_ref enter_blocks(custom_loop* self, const custom_frame* frame, tn_ref block) {
   const tn_context* context = self->printer->context;
   while (block != 0) {
@@ -499,13 +500,15 @@ static tn_ref open_region(custom_loop* self, tn_print_region region) {
   TN_PUT(&printer->sink, "{\n");
   self->indent += (region.flags & TN_PRINT_INDENTED) != 0 ? 2 * INDENT : INDENT;
   printer->custom_indent = self->indent;
-  self->dialect = frame->syntax == NULL ? (tn_string_view){NULL, 0} : frame->syntax->default_dialect;
-  const tn_ref first = enter_blocks(self, frame, tn_region__at(printer->context, cell)->first_block);
+  self->dialect =
+      frame->syntax == NULL ? (tn_string_view){NULL, 0} : frame->syntax->default_dialect;
+  const tn_ref first =
+      enter_blocks(self, frame, tn_region__at(printer->context, cell)->first_block);
   if (first == 0) close_region(self);
   return first;
 }
 
-/// Behind an op that is done: the next in the region, or 0 when that ends.
+/// After an op that is done: the next in the region, or 0 when that ends.
 static tn_ref next_in_region(custom_loop* self, tn_ref op) {
   const tn_context* context = self->printer->context;
   const custom_frame* frame = &self->frames[self->count - 1];
@@ -526,23 +529,23 @@ static tn_ref advance(custom_loop* self) {
     const custom_frame* frame = &self->frames[self->count - 1];
     if (is_plain(self->printer, frame)) return 0;
     const tn_print_region region =
-        frame->syntax == NULL
-            ? print_generic(self->printer, frame)
-            : frame->syntax->print(self->printer, frame->op, frame->definition, frame->regions_done);
+        frame->syntax == NULL ? print_generic(self->printer, frame)
+                              : frame->syntax->print(self->printer, frame->op, frame->definition,
+                                                     frame->regions_done);
     if (region.index < 0 || self->printer->sink.status != TN_OK) return 0;
     const tn_ref first = open_region(self, region);
     if (first != 0) return first;
   }
 }
 
-/// Has ops of the root's region printed side by side from `op` on; returns the one behind them.
+/// Has ops of the root's region printed side by side from `op` on; returns the one after them.
 TN_NOINLINE static tn_ref share_ops(custom_loop* self, tn_ref op) {
   const uint32_t flags = self->frames[0].region_flags;
   if ((flags & (TN_PRINT_NO_TERMINATOR | TN_PRINT_ONE_LINE)) != 0) return op;
   return tn_printer__share(self->printer, op, self->indent, self->dialect);
 }
 
-/// Prints `op` and what is behind it, until the loop has no frames or, where `base` is not 0, the
+/// Prints `op` and what is after it, until the loop has no frames or, where `base` is not 0, the
 /// region is closed that the frame number `base - 1` has open.
 static void print_tree(custom_loop* self, tn_ref op, size_t base) {
   while (self->printer->sink.status == TN_OK) {

@@ -130,7 +130,7 @@ static const int64_t* extents_of(const tn_storage* shaped, uint32_t* rank) {
   return payload->dims;
 }
 
-/// How many lists begin in front of element `index` (equally, end behind the element before it):
+/// How many lists begin before element `index` (equally, end after the element before it):
 /// one for each inner dimension that is at its start.
 static uint32_t boundary_count(const int64_t* extents, uint32_t rank, uint64_t index) {
   uint32_t count = 0;

@@ -94,7 +94,7 @@ static unsigned removable_digits(unsigned bits, unsigned precision) {
   return bits <= needed ? 0 : (bits - needed) * 59 / 196;
 }
 
-/// Appends the lowest `count` digits of `piece` (fewer if it `is_last`), leaving out zeros behind
+/// Appends the lowest `count` digits of `piece` (fewer if it `is_last`), leaving out zeros after
 /// all others.
 static void append_digits(uint64_t piece, int count, bool is_last, decimal* text) {
   for (int i = 0; i < count && (piece != 0 || !is_last); ++i) {
@@ -303,7 +303,7 @@ static char digit_at(const decimal* text, int i) {
   return (char)('0' + text->digits[text->count - 1 - i]);
 }
 
-/// `d.ddd` and an exponent; `padded` fills up to `precision` digits behind the point and two of the
+/// `d.ddd` and an exponent; `padded` fills up to `precision` digits after the point and two of the
 /// exponent. Returns the end.
 static char* put_scientific(char* at, const decimal* text, int precision, bool padded) {
   int exponent = text->exponent + text->count - 1;

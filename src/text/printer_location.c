@@ -48,7 +48,7 @@ static tn_print_child step_name(tn_printer* printer, tn_print_frame* frame) {
   return done;
 }
 
-/// In the pretty form each caller stands on a line of its own, except for a position behind a name.
+/// In the pretty form each caller stands on a line of its own, except for a position after a name.
 static void put_at(tn_printer* printer, const tn_pair_payload* payload) {
   if (printer->options.pretty_debug_info) {
     const tn_storage* callee = location_at(printer, payload->first);
@@ -132,7 +132,7 @@ tn_print_child tn_printer__step_location(tn_printer* printer, tn_print_frame* fr
   return child;
 }
 
-//===-- Behind ops and block arguments --------------------------------------------------------===//
+//===-- After ops and block arguments --------------------------------------------------------===//
 
 const tn_storage* tn_printer__location_attribute(tn_printer* printer, uint32_t location) {
   tn_attribute attribute;

@@ -7,10 +7,10 @@
 // Regions are numbered last in, first out, as in the generic form. A region goes on with the
 // numbers and names of the region around it as they were when that was done; so names are a log,
 // and a region's begins where that of the one around it ends. A name that is taken on the way gets
-// a number behind it.
+// a number after it.
 //
 // A named value has a group: which result it begins at, and its name. The groups of one op lie one
-// behind the other.
+// after the other.
 
 #include "ir/location_find.h"
 #include "ir/team.h"
@@ -112,7 +112,8 @@ static int64_t find_name(const tn_namer* namer, tn_string_view text, uint32_t ha
   for (size_t at = hash & (namer->slot_count - 1); namer->slots[at] != 0;
        at = (at + 1) & (namer->slot_count - 1)) {
     const uint32_t name = namer->slots[at] - 1;
-    if (namer->out->names[name].hash == hash && tn_string_view_equal(text_of(namer->out, name), text)) {
+    if (namer->out->names[name].hash == hash &&
+        tn_string_view_equal(text_of(namer->out, name), text)) {
       return name;
     }
   }
@@ -161,7 +162,8 @@ static int64_t take_if_free(tn_namer* namer, tn_string_view text) {
   int64_t name = find_name(namer, text, hash);
   if (name >= 0 && namer->out->names[name].is_live) return -1;
   if (name < 0) name = add_name(namer, text, hash);
-  if (name < 0 || !grow(namer, &namer->log, &namer->log_capacity, namer->log_size + 1, sizeof *namer->log)) {
+  if (name < 0 ||
+      !grow(namer, &namer->log, &namer->log_capacity, namer->log_size + 1, sizeof *namer->log)) {
     return -1;
   }
   namer->out->names[name].is_live = true;
@@ -352,7 +354,8 @@ static void number_arguments(tn_namer* namer, const tn_block_cell* block, bool i
       if (tn_printer__number_of(namer->printer, argument) != 0) continue;
     }
     const uint32_t number = is_entry ? namer->next_argument++ : namer->next_value++;
-    tn_printer__set_number(namer->printer, argument - 1, number, is_entry ? TN_NUMBER_IS_ARGUMENT : 0);
+    tn_printer__set_number(namer->printer, argument - 1, number,
+                           is_entry ? TN_NUMBER_IS_ARGUMENT : 0);
   }
 }
 
@@ -537,7 +540,7 @@ static void free_parts(const tn_printer* printer, struct tn_name_groups* self) {
   self->part_count = 0;
 }
 
-/// Parts whose groups have numbers behind those of the whole.
+/// Parts whose groups have numbers after those of the whole.
 static bool open_parts(tn_namer* namer, uint32_t count) {
   struct tn_name_groups* out = namer->out;
   out->part_shift = 32 - TN_NUMBER_SHIFT;
@@ -588,7 +591,8 @@ static void number_tree(tn_namer* namer, tn_ref root) {
   const tn_context* context = namer->printer->context;
   tn_op_cell* op = tn_op__at(context, root);
   const uint32_t count = tn_op_cell__region_count(op);
-  if (count != 0 && !grow(namer, &namer->regions, &namer->region_capacity, count, sizeof *namer->regions)) {
+  if (count != 0 &&
+      !grow(namer, &namer->regions, &namer->region_capacity, count, sizeof *namer->regions)) {
     return;
   }
   for (uint32_t i = 0; i < count; ++i) {
@@ -606,23 +610,23 @@ void tn_printer__number_named(tn_printer* printer, tn_ref root) {
   }
   if (!tn_printer__open_numbers(printer)) return;
   tn_namer namer = {.printer = printer,
-                 .out = printer->name_groups,
-                 .text = tn_text_buffer_make(printer->allocator)};
+                    .out = printer->name_groups,
+                    .text = tn_text_buffer_make(printer->allocator)};
   number_tree(&namer, root);
   if (TN_UNLIKELY(namer.starts_over) && printer->sink.status == TN_OK) {
     give_back(&namer, 0);
     tn_printer__forget_numbers(printer);
     printer->name_groups->group_count = 0;
     namer = (tn_namer){.printer = printer,
-                    .out = printer->name_groups,
-                    .regions = namer.regions,
-                    .region_capacity = namer.region_capacity,
-                    .log = namer.log,
-                    .log_capacity = namer.log_capacity,
-                    .slots = namer.slots,
-                    .slot_count = namer.slot_count,
-                    .text = namer.text,
-                    .has_tried_team = true};
+                       .out = printer->name_groups,
+                       .regions = namer.regions,
+                       .region_capacity = namer.region_capacity,
+                       .log = namer.log,
+                       .log_capacity = namer.log_capacity,
+                       .slots = namer.slots,
+                       .slot_count = namer.slot_count,
+                       .text = namer.text,
+                       .has_tried_team = true};
     number_tree(&namer, root);
   }
   printer->has_aliased_types |= namer.has_aliased_types;
@@ -664,7 +668,7 @@ static void put_group(tn_printer* printer, const struct tn_name_groups* of,
 
 static uint32_t first_result(const name_group* group) { return group->result & ~GROUP_LAST; }
 
-/// The first result behind the group.
+/// The first result after the group.
 static uint32_t end_of(const name_group* group, uint32_t result_count) {
   return (group->result & GROUP_LAST) != 0 ? result_count : first_result(group + 1);
 }

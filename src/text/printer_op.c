@@ -220,7 +220,7 @@ static void put_properties(tn_printer* printer, tn_op_cell* op, const tn_shape_p
   tn_put_char(&printer->sink, '>');
 }
 
-/// Everything in front of the regions.
+/// Everything before the regions.
 void tn_printer__put_generic_head(tn_printer* printer, tn_ref ref) {
   tn_print_sink* sink = &printer->sink;
   tn_context* context = printer->context;
@@ -273,7 +273,7 @@ static void put_result_types(tn_printer* printer, tn_ref ref, const tn_op_cell* 
   if (in_parentheses) tn_put_char(&printer->sink, ')');
 }
 
-/// Everything behind the regions.
+/// Everything after the regions.
 void tn_printer__put_generic_tail(tn_printer* printer, tn_ref ref) {
   tn_print_sink* sink = &printer->sink;
   tn_context* context = printer->context;
@@ -302,7 +302,7 @@ bool tn_printer__is_isolated(const tn_context* context, const tn_op_cell* op) {
 
 //===-- The walk ----------------------------------------------------------------------------===//
 
-/// Heads of `block` and those behind it up to one with ops; returns its first op, 0 at the region's
+/// Heads of `block` and those after it up to one with ops; returns its first op, 0 at the region's
 /// end.
 static tn_ref enter_blocks(tn_printer* printer, tn_ref block, size_t indent) {
   while (block != 0) {
@@ -350,7 +350,7 @@ static tn_ref enter_regions(tn_printer* printer, const tn_op_cell* op, uint32_t 
   return 0;
 }
 
-/// Behind an op that is finished: the next op in its region, 0 when the region ends.
+/// After an op that is finished: the next op in its region, 0 when the region ends.
 static tn_ref next_in_region(tn_printer* printer, const tn_op_cell* op, size_t indent) {
   tn_put_char(&printer->sink, '\n');
   if (op->next != 0) return op->next;

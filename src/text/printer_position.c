@@ -31,7 +31,7 @@ int64_t tn_printer__find_position(tn_printer* printer, uint32_t offset) {
     }
   }
   if (low == positions->count || offset_at(positions, low) != offset) return -1;
-  // The location of an op with regions stands behind those in them, and does not lead back.
+  // The location of an op with regions stands after those in them, and does not lead back.
   if (low >= next) positions->next = low + 1;
   return (int64_t)low;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Resources behind the top-level op: those that were named in what was printed, by dialect, in the
+// Resources after the top-level op: those that were named in what was printed, by dialect, in the
 // order in which they were named first. A blob goes as its alignment (four bytes, the lowest first)
 // and its bytes, in hexadecimal.
 //
@@ -93,7 +93,7 @@ static void put_blob(tn_printer* printer, const tn_blob* blob) {
   tn_put_char(sink, '"');
 }
 
-/// How far the dictionary is written: what has to stand in front of the next entry.
+/// How far the dictionary is written: what has to stand before the next entry.
 typedef struct metadata {
   bool is_open;       ///< Also by an entry that is left out then.
   bool has_sections;  ///< One that is closed.

@@ -3,7 +3,7 @@
 // Printing ops of one block side by side.
 //
 // Once values are numbered and aliases named, what an op's text is depends on nothing that is
-// printed in front of it, but for what counts in the order of the text: distinct attributes,
+// printed before it, but for what counts in the order of the text: distinct attributes,
 // resources, and the limit of parts. So members of a team print groups of ops to buffers, each with
 // a printer of its own that only looks at what the whole one found out, and the caller writes them
 // in their order. From the first group on that has something to count, the caller goes on by
@@ -28,7 +28,7 @@
 typedef struct group {
   tn_text_buffer text;
   tn_ref first;
-  tn_ref end;  ///< The op behind it.
+  tn_ref end;  ///< The op after it.
   uint64_t part_count;
   bool is_ready;
   bool has_failed;
@@ -57,7 +57,8 @@ typedef struct share {
 
 /// The next group, or NULL if there is none now. The mutex is held.
 static group* take_group(share* self) {
-  if (self->is_over || self->next_op == self->last || self->taken == self->written + self->group_count) {
+  if (self->is_over || self->next_op == self->last ||
+      self->taken == self->written + self->group_count) {
     return NULL;
   }
   const tn_context* context = self->whole->context;
@@ -244,11 +245,11 @@ tn_ref tn_printer__share(tn_printer* printer, tn_ref op, size_t indent, tn_strin
   const uint32_t size = tn_team__size(context, SIZE_MAX);
   const tn_ref block = tn_op__at(context, op)->block;
   share self = {.whole = printer,
-              .indent = indent,
-              .dialect = dialect,
-              .next_op = op,
-              .written_end = op,
-              .last = tn_block__at(context, block)->last_op};
+                .indent = indent,
+                .dialect = dialect,
+                .next_op = op,
+                .written_end = op,
+                .last = tn_block__at(context, block)->last_op};
   if (size < 2 || !has_enough(&self, op)) return op;
   if (open_share(&self, size)) {
     pthread_mutex_init(&self.mutex, NULL);

@@ -34,7 +34,7 @@ typedef struct tn_print_region {
 
 #define TN_PRINT_NO_REGION ((tn_print_region){-1, 0})
 
-/// Prints an op from behind its name and `regions_done` of its regions on.
+/// Prints an op from after its name and `regions_done` of its regions on.
 typedef tn_print_region (*tn_print_op_fn)(tn_printer* printer, tn_ref op,
                                           const tn_op_definition* definition,
                                           uint32_t regions_done);
@@ -87,7 +87,7 @@ TN_MUST_USE tn_status tn_parser__add_region_argument(tn_parser* parser, tn_ref b
 /// Reads the next region of `frame` with all that is in it, from inside its `parse`, as
 /// tn_printer__put_region prints one. The parser stands at its `{`.
 TN_MUST_USE tn_status tn_parser__whole_region(tn_parser* parser, tn_op_frame* frame);
-/// An empty region in the place of one that is not spelled.
+/// An empty region instead of one that is not spelled.
 TN_MUST_USE tn_status tn_parser__empty_region(tn_parser* parser, tn_op_frame* frame);
 
 /// The op's whole name.
@@ -121,9 +121,9 @@ TN_MUST_USE tn_status tn_parser__square_array(tn_parser* parser, tn_type type,
                                               tn_attribute* out_attribute);
 /// `4x?x8`, pushed on the stack of dimensions: one at least.
 TN_MUST_USE tn_status tn_parser__dimensions(tn_parser* parser);
-/// `4x?x`, each with an x behind it, pushed on the stack of dimensions.
+/// `4x?x`, each with an x after it, pushed on the stack of dimensions.
 TN_MUST_USE tn_status tn_parser__dimension_list(tn_parser* parser);
-/// What is behind `#dialect.mnemonic`, where that is implied: `<...>` or what stands in other
+/// What is after `#dialect.mnemonic`, where that is implied: `<...>` or what stands in other
 /// brackets, or a word.
 TN_MUST_USE tn_status tn_parser__stripped_attribute(tn_parser* parser, tn_string_view dialect,
                                                     tn_string_view mnemonic,
@@ -158,7 +158,7 @@ TN_MUST_USE tn_status tn_parser__affine_map_body(tn_parser* parser, tn_attribute
 //===-- Names (printer_names.c) ---------------------------------------------------------------===//
 
 tn_context* tn_namer__context(const tn_namer* namer);
-/// Names result number `index` of the op, and those behind it up to the next that is named.
+/// Names result number `index` of the op, and those after it up to the next that is named.
 void tn_namer__result(tn_namer* namer, tn_ref op, uint32_t index, tn_string_view name);
 void tn_namer__argument(tn_namer* namer, tn_ref value, tn_string_view name);
 /// An argument of a region that is called as a value outside of it, which it hides.
@@ -193,7 +193,7 @@ void tn_printer__put_attributes_but(tn_printer* printer, tn_ref op, bool with_ke
 void tn_printer__put_attributes_but_views(tn_printer* printer, tn_ref op, bool with_keyword,
                                           const tn_string_view* elided, size_t elided_count);
 
-/// `(%arg = %init, ...)` behind `prefix`: arguments of a block from number `first` on, and
+/// `(%arg = %init, ...)` after `prefix`: arguments of a block from number `first` on, and
 /// operands.
 void tn_printer__put_initialization(tn_printer* printer, const char* prefix, tn_ref block,
                                     uint32_t first, tn_ref op, uint32_t first_operand,

@@ -16,7 +16,7 @@ static const uint8_t kinds[256] = {
     ['}'] = CLOSE, ['"'] = QUOTE, ['/'] = SLASH, ['\n'] = LINE_BREAK,
 };
 
-/// The quote that ends the string which begins behind `p`, or the line break that does.
+/// The quote that ends the string which begins after `p`, or the line break that does.
 static const char* string_end(const char* p, const char* end) {
   for (++p; p < end && *p != '"' && *p != '\n'; ++p) {
     if (*p == '\\' && p + 1 < end && p[1] != '\n') ++p;
@@ -67,7 +67,7 @@ void tn_text_scan__open(tn_text_scan* scan, const char* text, const char* at, co
       .at = at, .end = end, .by_column = by_column && begins_line, .column = (size_t)(at - line)};
 }
 
-/// Looks at the starts of lines behind `p`.
+/// Looks at the starts of lines after `p`.
 static void next_by_column(tn_text_scan* scan, const char* p) {
   const char* end = scan->end;
   for (;;) {

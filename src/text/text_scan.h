@@ -27,7 +27,7 @@ typedef struct tn_text_scan {
 void tn_text_scan__open(tn_text_scan* scan, const char* text, const char* at, const char* end,
                         bool by_column);
 
-/// Goes on to the first op that begins `size` bytes further on or behind that, or to what ends the
+/// Goes on to the first op that begins `size` bytes further on or after that, or to what ends the
 /// ops: the bracket around them, the definition of an alias or value, a label, the text's end.
 void tn_text_scan__next(tn_text_scan* scan, size_t size);
 

@@ -57,8 +57,9 @@ static tn_status make_powers(conversion* self, size_t word_count) {
     if (i == 0) {
       self->powers[i].limbs.count = convert_short(one, BASE_WORDS + 1, self->powers[i].limbs.at);
     } else {
-      TN_TRY(tn_multiplier__multiply(&self->multiplier, self->powers[i - 1].limbs, &self->powers[i - 1],
-                                     self->powers[i].limbs.at, &self->powers[i].limbs.count));
+      TN_TRY(tn_multiplier__multiply(&self->multiplier, self->powers[i - 1].limbs,
+                                     &self->powers[i - 1], self->powers[i].limbs.at,
+                                     &self->powers[i].limbs.count));
     }
   }
   return TN_OK;
@@ -107,7 +108,8 @@ static void free_powers(conversion* self) {
 
 tn_status tn_wide_decimal__convert(const tn_allocator* allocator, const uint64_t* words,
                                    size_t word_count, uint64_t* limbs_out, size_t* out_count) {
-  conversion self = {.multiplier = {.transform = {.allocator = allocator}, .base = TN_LIMB_DECIMAL}};
+  conversion self = {
+      .multiplier = {.transform = {.allocator = allocator}, .base = TN_LIMB_DECIMAL}};
   *out_count = 0;
   while (word_count != 0 && words[word_count - 1] == 0) --word_count;
   tn_status status = make_powers(&self, word_count);
@@ -170,16 +172,17 @@ static tn_status make_powers_of_ten(conversion* self, size_t digit_count) {
       self->powers[i].limbs.count = read_short(one, sizeof one, self->powers[i].limbs.at);
       tn_limbs__add(&self->powers[i].limbs, (tn_limbs){&more, 1}, TN_LIMB_BINARY);
     } else {
-      TN_TRY(tn_multiplier__multiply(&self->multiplier, self->powers[i - 1].limbs, &self->powers[i - 1],
-                                     self->powers[i].limbs.at, &self->powers[i].limbs.count));
+      TN_TRY(tn_multiplier__multiply(&self->multiplier, self->powers[i - 1].limbs,
+                                     &self->powers[i - 1], self->powers[i].limbs.at,
+                                     &self->powers[i].limbs.count));
     }
   }
   return TN_OK;
 }
 
 /// The depth of recursion is the logarithm of the number's size.
-static tn_status read_digits(conversion* self, const char* digits, size_t digit_count, uint64_t* out,
-                             size_t* out_count) {
+static tn_status read_digits(conversion* self, const char* digits, size_t digit_count,
+                             uint64_t* out, size_t* out_count) {
   if (digit_count <= BASE_DIGITS) {
     *out_count = read_short(digits, digit_count, out);
     return TN_OK;

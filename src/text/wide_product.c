@@ -172,7 +172,8 @@ tn_status tn_multiplier__multiply(tn_multiplier* self, tn_limbs a, tn_factor* b,
 }
 
 void tn_multiplier__free_factor(const tn_multiplier* self, tn_factor* factor) {
-  tn_deallocate(self->transform.allocator, factor->pairs, factor->pair_count * sizeof *factor->pairs);
+  tn_deallocate(self->transform.allocator, factor->pairs,
+                factor->pair_count * sizeof *factor->pairs);
   factor->pairs = NULL;
 }
 

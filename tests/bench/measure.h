@@ -57,7 +57,7 @@ double measure_wall_ns(void);
 void measure_emit(double value, const char* unit, const char* format, ...)
     __attribute__((format(printf, 3, 4)));
 
-/// The bytes of a file, with a NUL behind them, which MLIR asks for.
+/// The bytes of a file, with a NUL after them, which MLIR asks for.
 typedef struct measure_file {
   char* text;
   size_t size;

@@ -281,7 +281,7 @@ static const char* const others[] = {
     "[1, 2]",  "[1]",         "@last",  "@use",   "func.func", "func.func private",
     "@inner",  "@outer"};
 
-/// Puts a word in the place of another, somewhere.
+/// Puts a word instead of another, somewhere.
 static void replace_word(session* it) {
   const size_t pair = 2 * (size_t)draw(it, sizeof others / sizeof *others / 2);
   const char* from = others[pair];

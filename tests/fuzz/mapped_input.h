@@ -3,7 +3,7 @@
 // An input of the target `mapped`, which it shares with its mutator: how to load, how the file is laid
 // out, what changes while it is loaded, the steps after that, and the bytes of the file.
 //
-// The file of ONNX Runtime's format is made larger than the input: a gap opens behind its first eight
+// The file of ONNX Runtime's format is made larger than the input: a gap opens after its first eight
 // bytes, whose offset is mended, and what follows stands there up to four times at a distance of whole
 // pages. An offset in one copy that is larger by that distance leads into the next.
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Schemas: what is refused leaves nothing behind, and the context takes another schema; what is taken
-// is not taken twice. Behind a line `// -----` stands a text that uses the dialects: it is read,
+// is not taken twice. After a line `// -----` stands a text that uses the dialects: it is read,
 // checked and printed as they say, and what is printed in generic form is read again.
 
 #include <stdlib.h>

@@ -31,7 +31,7 @@
 typedef struct shared_budget {
   pthread_mutex_t mutex;
   tn_budget budget;
-  size_t until_refused;  ///< Requests in front of one that is refused.
+  size_t until_refused;  ///< Requests before one that is refused.
 } shared_budget;
 
 static void* resize(void* user_data, void* block, size_t old_size, size_t new_size,

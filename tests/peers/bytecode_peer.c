@@ -16,7 +16,7 @@
 // MLIR's side is what mlir-opt does, with the dialects that mlir-opt knows; each file is read in a
 // context of its own. Jobs run in a child process, which is told by a shared page what the next one
 // is: where one ends the child, by a signal or by taking too long, it is answered for, and another
-// child goes on behind it.
+// child goes on after it.
 
 #include <mlir-c/Diagnostics.h>
 #include <mlir-c/IR.h>

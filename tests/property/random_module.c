@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Random modules: ops in blocks in regions, values that are used before and behind their definition.
+// Random modules: ops in blocks in regions, values that are used before and after their definition.
 //
 // Blocks are filled from the first to the last, so most operands are values that dominate their use;
 // some are taken from a later op and set when everything is there.

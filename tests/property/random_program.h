@@ -14,10 +14,10 @@
 
 #include "../text.h"
 
-/// About `op_goal` ops in one to five functions, written behind what is in `out`.
+/// About `op_goal` ops in one to five functions, written after what is in `out`.
 void random_program(uint64_t seed, size_t op_goal, text* out);
 
-/// A pipeline for a module, of one to four passes, some of them nested, written behind what is in
+/// A pipeline for a module, of one to four passes, some of them nested, written after what is in
 /// `out` and ended by a NUL.
 void random_pipeline(uint64_t seed, text* out);
 

@@ -86,7 +86,7 @@ static size_t random_body(random_source* source, int depth, char* out, size_t ca
       const char* piece = pieces[random_below(source, sizeof pieces / sizeof *pieces)];
       memcpy(out + size, piece, strlen(piece));
       size += strlen(piece);
-      // A minus in front of a bracket that closes would be an arrow.
+      // A minus before a bracket that closes would be an arrow.
       if (piece[strlen(piece) - 1] == '-') out[size++] = ' ';
     }
   }
@@ -105,7 +105,7 @@ static tn_string_view random_dialect_body(random_source* source, char out[BODY_M
     size += random_body(source, 3, out + size, BODY_MAX - size - 1);
     out[size++] = '>';
   } else {
-    // A number in front, so that the body is no name with brackets behind it.
+    // A number in front, so that the body is no name with brackets after it.
     out[size++] = '1';
     size += random_body(source, 3, out + size, BODY_MAX - size);
   }

@@ -40,7 +40,7 @@ typedef struct memory {
 
 /// An op without effect that may be written once more.
 typedef struct repeat {
-  size_t start;  ///< Of what stands behind "= ", in the text.
+  size_t start;  ///< Of what stands after "= ", in the text.
   size_t size;
   kind type;
 } repeat;

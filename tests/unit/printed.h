@@ -75,7 +75,7 @@ static inline void tn_printed_open(tn_printed* printed, const char* text) {
   tn_printed_parse(printed, text);
 }
 
-/// The root is valid, and the ops of its first block have these names, each with a blank behind it.
+/// The root is valid, and the ops of its first block have these names, each with a blank after it.
 static inline void tn_printed_expect_ops(const tn_printed* printed, const char* names) {
   char text[512] = "";
   size_t size = 0;

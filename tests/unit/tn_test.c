@@ -90,7 +90,7 @@ void tn_test_expect_bits(tn_test_place here, const void* expected, const void* a
 
 //===-- A budget of allocations -------------------------------------------------------------===//
 
-// The size stands in front of each block, so that a block coming back with another size is found.
+// The size stands before each block, so that a block coming back with another size is found.
 enum { SIZE_SPACE = 64 };
 
 static void* budget_allocate(tn_budget* budget, size_t byte_size, size_t alignment) {

@@ -115,7 +115,7 @@ static bool type_by_transform(const building* it, const char* match, const char*
     const char* format;
   } transforms[] = {{"same(", "%s"},
                     {"i1-like(", "tn_build__i1_like(rewriter, %s)"},
-                    {"element(", "tn_type__element_or_self(%s)"}};
+                    {"element(", "tn_type__element(%s)"}};
   const size_t size = strlen(result);
   if (strncmp(match, result, size) != 0 || strncmp(match + size, " = ", 3) != 0) return false;
   match += size + 3;

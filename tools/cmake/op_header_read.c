@@ -56,7 +56,7 @@ static bool take_name(tn_op_header* header, const char* name) {
   return true;
 }
 
-/// The name of a member of the op, `scf_for_step`; with the kind behind it if another member of
+/// The name of a member of the op, `scf_for_step`; with the kind after it if another member of
 /// the dialect has that name.
 static tn_c_name name_member(tn_op_header* header, const char* member, const char* kind) {
   const tn_c_name snake = tn_c_name__snake(member);

@@ -9,7 +9,7 @@
 #include <stdint.h>
 
 #define TN_SYMBOLS_MAX 65536u     // A symbol has 16 bits.
-#define TN_SYMBOL_END UINT32_MAX  // Stands behind each part; no pair has it.
+#define TN_SYMBOL_END UINT32_MAX  // Stands after each part; no pair has it.
 
 typedef struct tn_symbol_row {
   uint32_t* symbols;  // Those below 256 are bytes.

@@ -76,7 +76,7 @@ typedef struct packer {
   size_t mention_count, mention_capacity;
   schema* schemas;
   size_t schema_count;
-  size_t dialect_count;  // Of schemas; behind them are texts.
+  size_t dialect_count;  // Of schemas; after them are texts.
 } packer;
 
 static void die(const char* what, const char* which) {
@@ -779,7 +779,7 @@ int main(int argc, char** argv) {
     return 0;
   }
   qsort(argv + 2, (size_t)argc - 2, sizeof *argv, by_name);
-  int texts = 2;  // Schemas stand in front of them.
+  int texts = 2;  // Schemas stand before them.
   for (int i = 2; i < argc; ++i) {
     if (is_path_of_text(argv[i])) continue;
     add_schema(it, argv[i]);

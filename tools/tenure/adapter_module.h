@@ -21,7 +21,7 @@
 typedef struct tool_adapter_job {
   const char* module_path;
   const char* output_path;
-  const char* operands[TOOL_ADAPTERS_MAX];  ///< Behind the module.
+  const char* operands[TOOL_ADAPTERS_MAX];  ///< After the module.
   size_t operand_count;
   const char* name;   ///< --name; NULL without.
   const char* alpha;  ///< --alpha; NULL without.

@@ -58,7 +58,7 @@ typedef struct tool_word {
   const char* help;
 } tool_word;
 
-/// The word that was given, or NULL, of those that there are, behind which stands one without a name.
+/// The word that was given, or NULL, of those that there are, after which stands one without a name.
 typedef struct tool_choice {
   const char* word;
   const tool_word* words;
@@ -90,9 +90,9 @@ typedef enum tool_taken {
 typedef struct tool_command {
   const char* name;      ///< "tenure opt"; "tenure adapter list" is a command of "tenure adapter".
   const char* brief;     ///< In the list of commands.
-  const char* usage;     ///< Behind the name: "[OPTION...] [FILE]"
+  const char* usage;     ///< After the name: "[OPTION...] [FILE]"
   const char* summary;   ///< What it does, in a sentence or two.
-  const char* epilogue;  ///< Behind the options; may be NULL.
+  const char* epilogue;  ///< After the options; may be NULL.
   const tool_option* options;
   size_t option_count;
   const tool_option_group* groups;  ///< Further options, by title.
@@ -104,7 +104,7 @@ typedef struct tool_command {
   bool takes_passes;  ///< Its arguments may name passes: near misses of those are told as well.
   /// Asked for each option before the table is, "--NAME=VALUE" (or NULL); may be NULL.
   tool_taken (*take)(tn_string_view name, const char* value);
-  /// Prints behind the help what else there is, or completes it (tool_is_completing); may be NULL.
+  /// Prints after the help what else there is, or completes it (tool_is_completing); may be NULL.
   void (*print_more)(void);
   /// Runs it, with the options in their places, on the arguments that are none, and returns the exit
   /// code; there is room for two more of them. NULL: it has only commands of its own.
@@ -125,7 +125,7 @@ typedef enum tool_parse_result {
   TOOL_PARSE_ERROR
 } tool_parse_result;
 
-/// Reads the arguments behind a command's name. Those that are no options go to `positionals`, in
+/// Reads the arguments after a command's name. Those that are no options go to `positionals`, in
 /// order. TOOL_PARSE_HELP when the help is asked for.
 tool_parse_result tool_arguments_parse(const tool_command* command, int argument_count,
                                        char** arguments, const char** positionals,
@@ -139,7 +139,7 @@ void tool_command_print_options(const tool_command* command);
 /// The option called `name`, without dashes; NULL if there is none.
 const tool_option* tool_command_find_option(const tool_command* command, const char* name,
                                             size_t size);
-/// The words that an option takes, with one without a name behind them; NULL where it takes others.
+/// The words that an option takes, with one without a name after them; NULL where it takes others.
 const tool_word* tool_option_words(const tool_option* option);
 
 /// Looks for the name that another is most like, among names that are given one by one.

@@ -109,7 +109,7 @@ static bool complete_words(const tool_command* command, int count, char** words)
 bool tool_completion_answer(int word_count, char** words) {
   const tool_command* command = &tool_command_tenure;
   tool_is_completing = true;
-  // Behind `help` come the names that come first.
+  // After `help` come the names that come first.
   int next = word_count != 0 && strcmp(words[0], "help") == 0 ? 1 : 0;
   for (; next < word_count && command->run == NULL; ++next) {
     command = tool_commands_find(command, words[next]);

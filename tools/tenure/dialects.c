@@ -366,7 +366,7 @@ static void document_op(listing* self, const dialect* what, tn_op op) {
     say(self, "\n");
   } else {
     say(self, has(op, "assembly") ? "  MLIR's custom form, which is written in C\n"
-                                : "  generic form only\n");
+                                  : "  generic form only\n");
   }
   document_values(self, what->op, op, "irdl.operands", "Operands");
   document_values(self, what->op, op, "irdl.results", "Results");
@@ -409,7 +409,7 @@ static size_t count_of(tn_op dialect_op, const char* kind) {
   return count;
 }
 
-/// "(lhs, rhs)"; `...` behind what may be any number, `?` behind what need not be there.
+/// "(lhs, rhs)"; `...` after what may be any number, `?` after what need not be there.
 static void say_names(listing* self, tn_op op, const char* part_name) {
   const tn_op part = part_of(op, part_name);
   const size_t count = tn_op_is_null(part) ? 0 : tn_op_operand_count(part);
@@ -613,7 +613,7 @@ static void put_values(listing* self, tn_op dialect_op, tn_op op, const char* pa
     const char arity = are_attributes && has(constraint, "optional") ? 'o' : arity_of(part, i);
     fputs(i == 0 ? "{\"name\": " : ", {\"name\": ", self->json);
     tool_json_string(self->json, are_attributes ? name_of_part(part, "attributeValueNames", i)
-                                              : name_of_value(part, i));
+                                                : name_of_value(part, i));
     fputs(", \"constraint\": ", self->json);
     put_said(self, dialect_op, constraint, say_constraint);
     fprintf(self->json, ", \"arity\": \"%s\"",
@@ -680,7 +680,8 @@ static bool write_json(listing* self, const char* const* names, size_t count) {
   if (self->json == NULL) return false;
   fputc('[', self->json);
   for (size_t i = 0; i < (count == 0 ? self->count : count); ++i) {
-    dialect* what = count == 0 ? &self->dialects[i] : find_dialect(self, tn_string_view_from(names[i]));
+    dialect* what =
+        count == 0 ? &self->dialects[i] : find_dialect(self, tn_string_view_from(names[i]));
     if (what == NULL && strpbrk(names[i], "!#.") != NULL) {
       tool_error("--json takes names of dialects, but got '%s'", names[i]);
     } else if (what == NULL) {

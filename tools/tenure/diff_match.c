@@ -106,8 +106,8 @@ static size_t sort_free(matching* self, uint32_t level) {
     self->keyed_capacity = wanted;
   }
   if (wanted == 0) return 0;
-  const size_t count =
-      add_keyed(self, self->b, &self->right, level, add_keyed(self, self->a, &self->left, level, 0));
+  const size_t count = add_keyed(self, self->b, &self->right, level,
+                                 add_keyed(self, self->a, &self->left, level, 0));
   qsort(self->keyed, count, sizeof *self->keyed, compare_keyed);
   return count;
 }
@@ -138,7 +138,7 @@ static bool is_alike(const matching* self, uint32_t a, uint32_t b, uint32_t leve
          (level == DIFF_LEVEL_TREE || self->a->ops[a].symbol == 0 || self->b->ops[b].symbol == 0);
 }
 
-// Whether the items `at` and the one behind, or the end of a list, stand in one block: of what is in
+// Whether the items `at` and the one after, or the end of a list, stand in one block: of what is in
 // different ones nothing follows for its neighbours.
 static bool goes_on(const diff_side* side, const list* items, size_t at) {
   if (at + 1 >= items->count) return true;
@@ -157,7 +157,8 @@ static void pair_neighbours(matching* self, uint32_t level, uint32_t* places) {
   size_t next = 0;
   for (size_t i = 0; i < left->count; ++i) {
     const bool follows = i == 0 || next == 0 || go_on(self, i - 1, next - 1);
-    if (next < right->count && follows && is_alike(self, left->items[i], right->items[next], level)) {
+    if (next < right->count && follows &&
+        is_alike(self, left->items[i], right->items[next], level)) {
       pair(self, left->items[i], right->items[next]);
       places[i] = (uint32_t)next;
     }
@@ -292,8 +293,8 @@ static void mark_moved_in(matching* self, const uint32_t* ops, size_t count, uin
                           bool* stays) {
   for (size_t i = 0; i < count; ++i) {
     const diff_op* op = &self->a->ops[ops[i]];
-    const bool is_there =
-        op->match != DIFF_NONE && self->a->block_matches[op->block] == self->b->ops[op->match].block;
+    const bool is_there = op->match != DIFF_NONE &&
+                          self->a->block_matches[op->block] == self->b->ops[op->match].block;
     numbers[i] = is_there ? op->match : DIFF_NONE;
   }
   self->failed |= !diff_mark_run(numbers, count, stays);
@@ -311,7 +312,8 @@ static void mark_moved(matching* self) {
   for (size_t start = 0; start < count && !self->failed;) {
     const uint32_t* ops = self->left.items + start;
     size_t size = 1;
-    while (start + size < count && self->a->ops[ops[size]].block == self->a->ops[ops[0]].block) ++size;
+    while (start + size < count && self->a->ops[ops[size]].block == self->a->ops[ops[0]].block)
+      ++size;
     mark_moved_in(self, ops, size, numbers, stays);
     start += size;
   }
@@ -363,7 +365,8 @@ bool diff_match(diff_side* a, diff_side* b) {
       collect(&self, a, i, region, &left, &self.left);
       collect(&self, b, match, region, &right, &self.right);
       match_lists(&self);
-      match_blocks(&self, tn_op_region(a->ops[i].op, region), tn_op_region(b->ops[match].op, region));
+      match_blocks(&self, tn_op_region(a->ops[i].op, region),
+                   tn_op_region(b->ops[match].op, region));
       mark_moved(&self);
     }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // tenure diff: what changed of ops that were matched, and what has come and gone; in the order of the
-// first module, with what is new behind the op that it stands behind.
+// first module, with what is new after the op that it stands after.
 
 #include <inttypes.h>
 #include <stdarg.h>
@@ -81,7 +81,8 @@ static void add_detail(showing* self, const char* what, tn_string_view name) {
     if (name.size != 0) add_text(&self->details, " ");
     add_view(&self->details, name);
     add_text(&self->details, ": ");
-    add_view(&self->details, self->from.size == 0 ? tn_string_view_from("none") : view_of(&self->from));
+    add_view(&self->details,
+             self->from.size == 0 ? tn_string_view_from("none") : view_of(&self->from));
     add_text(&self->details, " -> ");
     add_view(&self->details, self->to.size == 0 ? tn_string_view_from("none") : view_of(&self->to));
     add_text(&self->details, "\n");
@@ -184,7 +185,8 @@ static void compare_attributes(showing* self, const attribute_list* list, tn_op 
   const attribute_index of_b = index_attributes(self, list, b);
   for (size_t i = 0; i < of_a.count; ++i) {
     const tn_named_attribute item = list->at(a, i);
-    compare_attribute(self, tn_identifier_text(item.name), item.value, find_attribute(&of_b, &item));
+    compare_attribute(self, tn_identifier_text(item.name), item.value,
+                      find_attribute(&of_b, &item));
   }
   for (size_t i = 0; i < of_b.count; ++i) {
     const tn_named_attribute item = list->at(b, i);
@@ -285,7 +287,8 @@ static void compare_successors(showing* self, tn_op a, tn_op b) {
     const tn_block left = tn_op_successor(a, i);
     const tn_block right = tn_op_successor(b, i);
     if (tn_block_is_null(left) || tn_block_is_null(right) ||
-        self->a->block_matches[diff_block_number(self->a, left)] == diff_block_number(self->b, right)) {
+        self->a->block_matches[diff_block_number(self->a, left)] ==
+            diff_block_number(self->b, right)) {
       continue;
     }
     self->from.size = 0;
@@ -445,7 +448,7 @@ static void show_matched(showing* self, const diff_op* a) {
   show_entry(self, kind, a->is_moved, a, b);
 }
 
-// Chains of new ops by the op of the first module that they stand behind: `first` of each, and the
+// Chains of new ops by the op of the first module that they stand after: `first` of each, and the
 // `next` of each.
 static bool chain_added(const showing* self, uint32_t* first, uint32_t* next) {
   uint32_t* anchors = malloc(((size_t)self->b->count + 1) * sizeof *anchors);
@@ -495,7 +498,8 @@ static void show_resource(showing* self, int kind, const tn_resource* resource) 
   const tn_string_view key = tn_resource_key(resource);
   ++self->counts[kind];
   if (self->options->json) {
-    printf("%s{\"kind\": \"%s\", \"resource\": ", self->shown++ == 0 ? "" : ",\n", kind_names[kind]);
+    printf("%s{\"kind\": \"%s\", \"resource\": ", self->shown++ == 0 ? "" : ",\n",
+           kind_names[kind]);
     tool_json_string(stdout, key);
     fputs("}", stdout);
     return;

@@ -227,7 +227,7 @@ static bool read_place(cursor* c, place* out_place, long* out_offset) {
   return true;
 }
 
-// The rest of a comment whose "expected-" the cursor is behind; false if it is none.
+// The rest of a comment whose "expected-" the cursor is after; false if it is none.
 static bool read_comment(cursor c, expectation* item, place* out_place, long* out_offset) {
   size_t severity = 0;
   while (severity < 4 && !take(&c, severity_names[severity])) ++severity;

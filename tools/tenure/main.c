@@ -115,7 +115,7 @@ static bool is_option(const char* argument, const char* name) {
   return strcmp(argument + (argument[1] == '-' ? 2 : 1), name) == 0;
 }
 
-// Runs what the arguments behind the name of a group, or of `tenure` itself, say.
+// Runs what the arguments after the name of a group, or of `tenure` itself, say.
 static int run(const tool_command* group, int argument_count, char** arguments) {
   if (group->run != NULL) return run_leaf(group, argument_count, arguments);
   if (argument_count == 0) {

@@ -87,9 +87,9 @@ static void leave(opt_run* run, tn_context* context, tn_string_view text) {
   opt_aside* self = &run->aside;
   wait_aside(self);
   *self = (opt_aside){.is_last = run->settings->split_marker == NULL,
-                    .context = context,
-                    .input = run->input,
-                    .text = text};
+                      .context = context,
+                      .input = run->input,
+                      .text = text};
   self->is_running =
       has_aside(run, text.size) && pthread_create(&self->thread, NULL, give_back, self) == 0;
   if (self->is_running) return;

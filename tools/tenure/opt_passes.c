@@ -72,13 +72,13 @@ static tn_status write_stdout(void* user_data, const char* bytes, size_t size) {
   return fwrite(bytes, 1, size, stdout) == size ? TN_OK : TN_IO_ERROR;
 }
 
-/// What a script prints comes in front of the module, which is not written through the stream.
+/// What a script prints comes before the module, which is not written through the stream.
 static tn_status write_output(void* user_data, const char* bytes, size_t size) {
   const tn_status status = write_stdout(user_data, bytes, size);
   return status != TN_OK || fflush(stdout) == 0 ? status : TN_IO_ERROR;
 }
 
-/// For --help: what pipelines can name, with what a plugin adds that stands in front of it.
+/// For --help: what pipelines can name, with what a plugin adds that stands before it.
 void tool_passes_print_help(void) {
   if (!tool_is_completing) putchar('\n');
   tool_passes_print_list();
@@ -316,7 +316,7 @@ static bool suggest_pass(tn_string_view name) {
   return search.nearest != NULL;
 }
 
-/// Looks for the first such name: what stands outside of braces, and not in front of '('.
+/// Looks for the first such name: what stands outside of braces, and not before '('.
 static void suggest_passes(const char* pipeline) {
   static const char ends[] = ",(){} \t\n";
   size_t depth = 0;

@@ -23,7 +23,7 @@ typedef struct counter {
   char tag[TAG_SIZE_MAX];
   int64_t count;
   int64_t skip;  // -1 for none.
-  int64_t most;  // Of those behind; -1 for all.
+  int64_t most;  // Of those after; -1 for all.
 } counter;
 
 static const char* log_path;
@@ -166,8 +166,8 @@ static void show_counters(void) {
   fputs("DebugCounter counters:\n", stderr);
   for (size_t i = 0; i < counter_count; ++i) {
     const counter* self = &counters[i];
-    fprintf(stderr, "%-32s: {%" PRId64 ",%" PRId64 ",%" PRId64 "}\n", self->tag, self->count, self->skip,
-            self->most);
+    fprintf(stderr, "%-32s: {%" PRId64 ",%" PRId64 ",%" PRId64 "}\n", self->tag, self->count,
+            self->skip, self->most);
   }
 }
 
@@ -213,7 +213,7 @@ static void print_op(tn_op op) {
   const tn_print_options how = {.custom_form = true, .skip_regions = true};
   tool_text text = {0};
   (void)!tn_op_print(op, &how, tool_text_write, &text);
-  // Behind a module there is an end of line.
+  // After a module there is an end of line.
   while (text.size != 0 && text.data[text.size - 1] == '\n') --text.size;
   fwrite(text.data, 1, text.size, log_file);
   free(text.data);

@@ -77,7 +77,8 @@ static bool run_chunk(const job* self, const tn_source* source, tool_text* out) 
 static void compile_chunk(job* self, const tn_source* chunk) {
   if (!run_chunk(self, chunk, &self->text)) self->failed = true;
   if (!self->is_first) {
-    tool_output_format(self->output, "%s\n", asked.output_marker != NULL ? asked.output_marker : "");
+    tool_output_format(self->output, "%s\n",
+                       asked.output_marker != NULL ? asked.output_marker : "");
   }
   self->is_first = false;
   (void)!tool_output_write(self->output, self->text.data, self->text.size);
@@ -103,9 +104,9 @@ static int run(const char** words, size_t word_count) {
   bool done = tool_output_open(asked.output != NULL ? asked.output : "-", &output);
   if (done) {
     job self = {.path = input.source.name.data,
-              .whole = &input.source,
-              .output = &output,
-              .is_first = true};
+                .whole = &input.source,
+                .output = &output,
+                .is_first = true};
     if (marker != NULL) {
       (void)tool_split(&input.source, tn_string_view_from(marker), take_chunk, &self);
     } else {

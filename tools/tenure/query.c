@@ -49,11 +49,13 @@ static bool matches(search* self, tn_op op) {
 }
 
 static bool out_of_memory(const search* self) {
-  return self->scratch.failed || self->place.failed || self->hits.failed || self->reached[0].failed ||
-         self->reached[1].failed;
+  return self->scratch.failed || self->place.failed || self->hits.failed ||
+         self->reached[0].failed || self->reached[1].failed;
 }
 
-static bool has_slices(const search* self) { return self->definitions != NULL || self->users != NULL; }
+static bool has_slices(const search* self) {
+  return self->definitions != NULL || self->users != NULL;
+}
 
 static tn_walk_result visit(tn_op op, void* user_data) {
   search* self = user_data;
@@ -62,7 +64,7 @@ static tn_walk_result visit(tn_op op, void* user_data) {
   if (self->only_count) return TN_WALK_ADVANCE;
   if (!has_slices(self)) {
     return tool_query_show(&self->format, self->module, op, TOOL_QUERY_HIT) ? TN_WALK_ADVANCE
-                                                                        : TN_WALK_INTERRUPT;
+                                                                            : TN_WALK_INTERRUPT;
   }
   for (size_t i = 0; i < 2; ++i) tool_ops_add(&self->reached[i], op);
   tool_ops_add(&self->hits, op);
@@ -77,7 +79,8 @@ static tn_walk_result show_reached(tn_op op, void* user_data) {
     if (!defines && tool_ops_find(&self->reached[1], op) == SIZE_MAX) return TN_WALK_ADVANCE;
     role = defines ? TOOL_QUERY_DEFINITION : TOOL_QUERY_USER;
   }
-  return tool_query_show(&self->format, self->module, op, role) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
+  return tool_query_show(&self->format, self->module, op, role) ? TN_WALK_ADVANCE
+                                                                : TN_WALK_INTERRUPT;
 }
 
 static bool find(search* self) {

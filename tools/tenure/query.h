@@ -7,7 +7,7 @@
 //   term = PATTERN | "name:" PATTERN | "attr:" NAME ["=" PATTERN] | "operand:" PATTERN |
 //          "type:" PATTERN | "loc:" PATTERN
 //
-// A word with a colon in front of which another word stands is refused: it is a field that there is
+// A word with a colon before which another word stands is refused: it is a field that there is
 // not. A pattern is compared with the whole text, '*' being any text and '?' any character; quotes keep
 // blanks, colons and parentheses together.
 

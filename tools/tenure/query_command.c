@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure query: the commands of mlir-query. What it prints they print; they go on behind a line
+// tenure query: the commands of mlir-query. What it prints they print; they go on after a line
 // break, and functions that are extracted take what nested ops use from above as arguments too.
 
 #include <stdio.h>
@@ -189,7 +189,8 @@ static bool fill(extraction* self, tn_op function, const tool_ops* groups, size_
     if (tn_value_has_uses(tn_block_argument(block, i))) continue;
     if (tn_block_erase_argument(block, i) != TN_OK) return false;
   }
-  return create_op(self, "func.return", block, self->outputs.items, self->outputs.count, NULL, 0, &end) &&
+  return create_op(self, "func.return", block, self->outputs.items, self->outputs.count, NULL, 0,
+                   &end) &&
          set_type(self, function, block);
 }
 
@@ -200,7 +201,8 @@ static bool extract(const tool_query_module* module, tn_string_view name, const 
   const tn_print_options options = {.custom_form = true, .local_scope = true};
   tn_clone_map* map = NULL;
   tn_op function;
-  bool done = tn_clone_map_create(self.context, &map) == TN_OK && make_function(&self, name, &function);
+  bool done =
+      tn_clone_map_create(self.context, &map) == TN_OK && make_function(&self, name, &function);
   for (size_t g = 0; g < group_count; ++g) {
     for (size_t i = 0; i < groups[g].count; ++i) {
       self.around = groups[g].items[i];
@@ -309,7 +311,8 @@ static void show_matches(const tool_query_module* module, const matches* found) 
 static bool match(const tool_query_module* module, const tool_matcher* matcher,
                   tool_query_format* format, bool only_count, uint64_t* found) {
   matches self = {.matcher = matcher};
-  bool done = tn_op_walk(module->root, TN_WALK_POST_ORDER, match_op, &self) == TN_OK && !self.failed;
+  bool done =
+      tn_op_walk(module->root, TN_WALK_POST_ORDER, match_op, &self) == TN_OK && !self.failed;
   if (self.failed) tool_error("out of memory");
   *found += self.count;
   if (done && matcher->function.size != 0) {
@@ -356,9 +359,11 @@ static void skip_comment(command_reader* self) {
 }
 
 // Where problems go: to where the peer says them, but JSON is kept clean.
-static FILE* problems_of(const command_reader* self) { return self->format->json ? stderr : stdout; }
+static FILE* problems_of(const command_reader* self) {
+  return self->format->json ? stderr : stdout;
+}
 
-// Behind a command there is nothing but comments.
+// After a command there is nothing but comments.
 static bool ends(command_reader* self) {
   for (;;) {
     const char* extra = self->at;

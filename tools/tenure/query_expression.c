@@ -13,7 +13,7 @@
 
 //===-- Patterns ------------------------------------------------------------------------------===//
 
-/// Whether the whole text is what the pattern says. The last star takes more when what is behind it
+/// Whether the whole text is what the pattern says. The last star takes more when what is after it
 /// does not fit.
 static bool fits(tn_string_view pattern, tn_string_view text) {
   size_t at = 0;
@@ -56,11 +56,14 @@ static bool fail(const reader* self, size_t at, const char* words) {
 }
 
 static void skip_blanks(reader* self) {
-  while (self->text[self->at] == ' ' || self->text[self->at] == '\t' || self->text[self->at] == '\n') ++self->at;
+  while (self->text[self->at] == ' ' || self->text[self->at] == '\t' ||
+         self->text[self->at] == '\n')
+    ++self->at;
 }
 
 static bool push(reader* self, tool_query_step step) {
-  if (self->query->count == TOOL_QUERY_MAX) return fail(self, self->at, "the expression is too long");
+  if (self->query->count == TOOL_QUERY_MAX)
+    return fail(self, self->at, "the expression is too long");
   self->query->steps[self->query->count++] = step;
   return true;
 }
@@ -113,7 +116,7 @@ static const struct {
                 {"type:", TOOL_QUERY_TYPE},
                 {"loc:", TOOL_QUERY_LOCATION}};
 
-/// Refuses what looks like a field: a word of letters with a colon behind it. Names of ops that have
+/// Refuses what looks like a field: a word of letters with a colon after it. Names of ops that have
 /// a colon are written in quotes.
 static bool refuse_field(const reader* self) {
   const char* text = self->text + self->at;

@@ -109,7 +109,7 @@ typedef struct tool_matcher {
   tn_string_view function;  ///< Of `.extract("function")`; empty without.
 } tool_matcher;
 
-/// Reads a matcher from the start of `text`, up to a line break behind it or the end, and says where
+/// Reads a matcher from the start of `text`, up to a line break after it or the end, and says where
 /// that is. False: `out_problems` has lines of what is wrong, as mlir-query words it.
 bool tool_matcher_parse(tn_string_view text, tool_matcher* out_matcher, size_t* out_end,
                         tool_text* out_problems);

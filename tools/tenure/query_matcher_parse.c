@@ -271,7 +271,7 @@ static value_kind kind_of(char letter) {
                          : VALUE_BOOLEAN;
 }
 
-// The arguments that were read; those behind the most that a matcher takes are counted only.
+// The arguments that were read; those after the most that a matcher takes are counted only.
 typedef struct arguments {
   value items[ARGUMENTS_MAX];
   uint32_t matchers[TOOL_MATCHER_NODES_MAX];
@@ -494,5 +494,6 @@ bool tool_matcher_parse(tn_string_view text, tool_matcher* out_matcher, size_t* 
   }
   *out_end = self.next.offset;
   out_matcher->root = item.node;
-  return item.kind == VALUE_MATCHER || fail(&self, 0, 0, "Input value is not a matcher expression.");
+  return item.kind == VALUE_MATCHER ||
+         fail(&self, 0, 0, "Input value is not a matcher expression.");
 }

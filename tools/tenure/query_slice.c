@@ -262,7 +262,8 @@ static bool run(slicer* self, tn_op op) {
     done = enter(self, target);
   }
   // Nothing leads away from the op that is asked about before all else is in, so that it is last.
-  if (done && !self->options->inclusive && self->slice->count != 0) tool_ops_remove_last(self->slice);
+  if (done && !self->options->inclusive && self->slice->count != 0)
+    tool_ops_remove_last(self->slice);
   if (!done) self->slice->failed = true;
   tool_ops_free(&self->under_way);
   free(self->frames);
@@ -280,10 +281,10 @@ bool tool_slice_definitions_near(tn_op op, const tool_slice_options* options, in
                                  tool_ops* out_slice) {
   tool_ops reached = {0};
   slicer self = {.options = options,
-               .slice = out_slice,
-               .find_targets = find_definitions,
-               .reached = &reached,
-               .depth = depth};
+                 .slice = out_slice,
+                 .find_targets = find_definitions,
+                 .reached = &reached,
+                 .depth = depth};
   tool_ops_clear(out_slice);
   const bool done = reach(&self, op, 0) && run(&self, op);
   if (!done) out_slice->failed = true;

@@ -142,7 +142,7 @@ static bool is_word(tn_string_view text, const char* word) {
   return tn_string_view_equal(text, tn_string_view_from(word));
 }
 
-// The text as one of C's: what stands behind it is a blank, a quote or a comma, which has been read.
+// The text as one of C's: what stands after it is a blank, a quote or a comma, which has been read.
 static const char* end_text(tn_string_view text) {
   char* bytes = (char*)(uintptr_t)text.data;
   if (text.size == 0) return "";
@@ -355,8 +355,9 @@ static bool write_result(reduction* self) {
 static void say(const reduction* self, size_t before) {
   if (self->settings->quiet || self->tester.run_count == 0) return;
   fprintf(stderr, "tenure reduce: %s%zu ops of %zu are left, after %llu runs of the test",
-          self->tester.stop_signal != 0 ? "stopped; " : "", reduce_case_op_count(&self->search.best),
-          before, (unsigned long long)self->tester.run_count);
+          self->tester.stop_signal != 0 ? "stopped; " : "",
+          reduce_case_op_count(&self->search.best), before,
+          (unsigned long long)self->tester.run_count);
   if (strcmp(self->settings->output_path, "-") != 0) {
     fprintf(stderr, ": %s", self->settings->output_path);
   }

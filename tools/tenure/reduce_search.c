@@ -3,7 +3,7 @@
 // tenure reduce: the search.
 //
 // A step's targets are left out all at once, then in halves, quarters and so on, from the last to the
-// first, for what stands behind uses what is in front. Several cases may be tested at a time, those
+// first, for what stands after uses what is in front. Several cases may be tested at a time, those
 // that would come next if the ones before them are of no interest: what comes out is the same for
 // any number of jobs.
 //
@@ -111,7 +111,8 @@ static void forget(reduce_search* self, const reduce_case* untested) {
     const uint64_t hash = hash_of(&text);
     uint64_t* kept = calloc(self->seen_capacity, sizeof *kept);
     for (size_t i = 0; i < self->seen_capacity && kept != NULL; ++i) {
-      if (self->seen[i] != 0 && self->seen[i] != hash) put(kept, self->seen_capacity, self->seen[i]);
+      if (self->seen[i] != 0 && self->seen[i] != hash)
+        put(kept, self->seen_capacity, self->seen[i]);
     }
     if (kept != NULL) {
       free(self->seen);
@@ -167,7 +168,9 @@ static bool take_front(reduce_search* self, pending* queue) {
   return true;
 }
 
-static bool ends(reduce_search* self) { return self->failed || reduce_tester_stopped(self->tester); }
+static bool ends(reduce_search* self) {
+  return self->failed || reduce_tester_stopped(self->tester);
+}
 
 //===-- Targets inside of others --------------------------------------------------------------===//
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // --split-input-file. The source is cut wherever the marker stands without its last two characters;
-// those decide whether the place is a marker, or nearly one. Warnings come in front of all parts, so
+// those decide whether the place is a marker, or nearly one. Warnings come before all parts, so
 // the source is gone through twice.
 
 #include "split.h"
@@ -58,7 +58,8 @@ static bool take_part(splitter* self, size_t end) {
     self->line_start = self->line_at + 1;
   }
   const tn_string_view part = {text + self->part, end - self->part};
-  return self->take(self->user_data, part, self->line, (uint32_t)(self->part - self->line_start) + 1);
+  return self->take(self->user_data, part, self->line,
+                    (uint32_t)(self->part - self->line_start) + 1);
 }
 
 static bool split(splitter* self) {

@@ -18,7 +18,7 @@ typedef bool (*tool_part_fn)(void* user_data, tn_string_view text, uint32_t line
 bool tool_marker_check(const char** marker);
 
 /// Hands the parts of `source` to `take`, in order; false if that did once. As with mlir-opt a
-/// marker with nothing behind it is none, empty parts are left out, and what is almost a marker is
+/// marker with nothing after it is none, empty parts are left out, and what is almost a marker is
 /// warned of.
 bool tool_split(const tn_source* source, tn_string_view marker, tool_part_fn take, void* user_data);
 

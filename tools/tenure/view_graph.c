@@ -2,7 +2,7 @@
 //
 // tenure view: a module as a tree of nodes.
 //
-// Ops come in the order in which they stand, each behind the op around it. When one with regions
+// Ops come in the order in which they stand, each after the op around it. When one with regions
 // comes, so do its regions, blocks and arguments, so that all groups but scopes are there before
 // what is in them.
 
@@ -160,8 +160,8 @@ static size_t read_scopes(const tool_view* self, uint32_t container, tn_op op, s
   const size_t count = tn_location_name_scopes(tn_op_location(op), out, TN_LOCATION_SCOPES_MAX);
   const uint32_t scoped = self->nodes[container].scoped;
   if (scoped == TOOL_VIEW_NONE || count == 0) return count;
-  const size_t around_count =
-      tn_location_name_scopes(tn_op_location(self->nodes[scoped].op), around, TN_LOCATION_SCOPES_MAX);
+  const size_t around_count = tn_location_name_scopes(tn_op_location(self->nodes[scoped].op),
+                                                      around, TN_LOCATION_SCOPES_MAX);
   size_t shared = 0;
   while (shared < count && shared < around_count &&
          tn_string_view_equal(out[shared], around[shared])) {
@@ -183,8 +183,8 @@ static tn_op climb_to(tn_block block, tn_op op) {
 }
 
 /// The scopes that all ops of `block` which use `value` are in.
-static size_t shared_scopes(const tool_view* self, uint32_t container, tn_block block, tn_value value,
-                            scope_names out) {
+static size_t shared_scopes(const tool_view* self, uint32_t container, tn_block block,
+                            tn_value value, scope_names out) {
   size_t count = SIZE_MAX;
   size_t seen = 0;
   for (tn_use use = tn_value_first_use(value); !tn_use_is_null(use); use = tn_use_next(use)) {

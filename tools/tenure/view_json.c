@@ -4,7 +4,7 @@
 //
 //   {"version": 1, "name": FILE, "ops": 585, "strings": [...], "nodes": [NODE...]}
 //
-// A NODE has its "kind" and, but for the first, the number of its "parent", which may come behind it.
+// A NODE has its "kind" and, but for the first, the number of its "parent", which may come after it.
 // Names, types, attributes and places are numbers of strings, since they are alike all over a module.
 // Long values of attributes are cut: who looks at a graph wants to know which one it is.
 
@@ -418,8 +418,8 @@ bool tool_view_write_json(const tool_view* view, const tool_query_module* module
   fputs("],\n\"strings\":[", out);
   for (size_t i = 0; i < self.count && !self.failed; ++i) {
     fputs(i == 0 ? "\n" : ",\n", out);
-    tool_json_string(out,
-                     (tn_string_view){self.bytes.data + self.strings[i].start, self.strings[i].size});
+    tool_json_string(
+        out, (tn_string_view){self.bytes.data + self.strings[i].start, self.strings[i].size});
   }
   fputs("]}\n", out);
   close_tables(&self);

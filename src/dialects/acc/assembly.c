@@ -146,7 +146,8 @@ static tn_status parse_keyword(tn_reading* reading, const tn_element* element, u
   *out_present = true;
   const bool has_operands = tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN);
   if (has_operands) {
-    const bool is_single = reading->schema->operands[element->arguments[0].index].arity != TN_VARIADIC;
+    const bool is_single =
+        reading->schema->operands[element->arguments[0].index].arity != TN_VARIADIC;
     TN_TRY(is_single ? tn_custom_assembly__operand(parser) : tn_parser__operand_list(parser));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
     TN_TRY(tn_part__read_types(parser));
@@ -280,7 +281,8 @@ static tn_status parse_control(tn_reading* reading, const tn_element* element, u
   }
   if (tn_custom_assembly__take_word(parser, "control")) return read_control(reading, element);
   for (uint32_t i = 1; i < 7; i += 2) {
-    tn_reading__give_operands(reading, element->arguments[i].index, (uint32_t)parser->operands.count);
+    tn_reading__give_operands(reading, element->arguments[i].index,
+                              (uint32_t)parser->operands.count);
     tn_part__give_types(reading, element->arguments[i + 1], parser->types.count);
   }
   return TN_OK;

@@ -175,8 +175,8 @@ static tn_status take_keyword(tn_reading* reading, tn_place place) {
   return tn_acc__set_array(reading, place, base);
 }
 
-static tn_status parse_keyword_operands(tn_reading* reading, const tn_element* element, uint32_t* step,
-                                        bool* out_region, bool* out_present) {
+static tn_status parse_keyword_operands(tn_reading* reading, const tn_element* element,
+                                        uint32_t* step, bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;
   opened from = open_group(parser);
   bool has_devices = false;
@@ -224,7 +224,7 @@ static tn_print_region print_keyword_operands(tn_printer* printer, tn_ref op,
 
 //===-- Segments ------------------------------------------------------------------------------===//
 
-/// What stands in front of an operand in a segment.
+/// What stands before an operand in a segment.
 typedef tn_status (*mark_fn)(tn_parser* parser, size_t index);
 
 /// `{%a : i32, %b : i32} [#acc.device_type<nvidia>], ...`: sizes are pushed on the stack of
@@ -273,7 +273,7 @@ static uint32_t segment_size(tn_attribute segments, size_t index, uint32_t left)
   return (uint32_t)sizes[index] < left ? (uint32_t)sizes[index] : left;
 }
 
-/// Prints what stands in front of operand number `index` of all, the first of segment `segment` if
+/// Prints what stands before operand number `index` of all, the first of segment `segment` if
 /// `is_first`.
 typedef void (*put_mark_fn)(tn_printer* printer, tn_attribute marks, size_t index, size_t segment,
                             bool is_first);
@@ -323,7 +323,7 @@ static tn_print_region print_segments(tn_printer* printer, tn_ref op, const tn_o
 
 //===-- WaitClause(operands, types, devices, segments, device numbers, keyword's) -------------===//
 
-/// `devnum:`, in front of a segment's first operand: whether it is there is pushed on the stack of
+/// `devnum:`, before a segment's first operand: whether it is there is pushed on the stack of
 /// flags.
 static tn_status read_number_mark(tn_parser* parser, size_t index) {
   if (index != 0) return TN_OK;
@@ -344,7 +344,7 @@ static tn_status set_flags(tn_reading* reading, tn_place place, size_t base) {
   return tn_acc__set_array(reading, place, attributes);
 }
 
-/// Behind the parenthesis: devices of the keyword alone, and a comma.
+/// After the parenthesis: devices of the keyword alone, and a comma.
 static tn_status read_keyword_devices(tn_reading* reading, tn_place place) {
   tn_parser* parser = reading->parser;
   const size_t base = parser->attributes.count;

@@ -86,7 +86,8 @@ static bool remove_empty_environment(tn_rewriter* rewriter, tn_ref op) {
     tn_refs operands = {0};
     tn_refs__push_operands(rewriter, &operands, op, waits.start, tn_op_range__end(waits));
     tn_rewriter__for(rewriter, op);
-    const tn_ref wait = tn_build_acc_wait(rewriter, tn_refs__items(&operands), operands.count, 0, 0, 0);
+    const tn_ref wait =
+        tn_build_acc_wait(rewriter, tn_refs__items(&operands), operands.count, 0, 0, 0);
     tn_refs__free(rewriter, &operands);
     if (wait == 0) return false;
   }

@@ -31,7 +31,8 @@ static tn_ref cast_index(tn_rewriter* rewriter, tn_ref value, tn_type type) {
 }
 
 /// Operand number `which` of group `group` (bounds from below and above, steps), as an index.
-static tn_ref bound(tn_rewriter* rewriter, tn_ref op, uint32_t group, uint32_t which, uint32_t count) {
+static tn_ref bound(tn_rewriter* rewriter, tn_ref op, uint32_t group, uint32_t which,
+                    uint32_t count) {
   tn_type index = {NULL};
   tn_rewriter__fail(rewriter, tn_index_type_get(rewriter->context, &index));
   return cast_index(rewriter, tn_op__operand(rewriter->context, op, group * count + which), index);
@@ -54,12 +55,13 @@ static tn_ref make_loop(tn_rewriter* rewriter, tn_ref op, uint32_t which, uint32
         1);
   }
   if (rewriter->status != TN_OK) return 0;
-  const tn_ref loop = tn_build_scf_for(rewriter, NULL, 0, operands[0], operands[1], operands[2], NULL, 0);
+  const tn_ref loop =
+      tn_build_scf_for(rewriter, NULL, 0, operands[0], operands[1], operands[2], NULL, 0);
   if (loop == 0) return 0;
   const tn_ref block = tn_rewriter__create_block(rewriter, tn_op__region(context, loop, 0), 0);
   if (block == 0) return 0;
-  const tn_ref variable =
-      tn_rewriter__add_argument(rewriter, block, tn_value__type(context, operands[0]), rewriter->location);
+  const tn_ref variable = tn_rewriter__add_argument(
+      rewriter, block, tn_value__type(context, operands[0]), rewriter->location);
   tn_rewriter__at_end(rewriter, block);
   const tn_ref yield = tn_build_scf_yield(rewriter, NULL, 0);
   if (yield == 0) return 0;
@@ -81,8 +83,8 @@ static void convert_counted(tn_rewriter* rewriter, tn_ref op, tn_ref block, uint
   }
   tn_ref* values = tn_refs__items(&variables);
   for (uint32_t i = 0; i < count && rewriter->status == TN_OK; ++i) {
-    values[i] =
-        cast_index(rewriter, values[i], tn_value__type(context, tn_block__argument(context, block, i)));
+    values[i] = cast_index(rewriter, values[i],
+                           tn_value__type(context, tn_block__argument(context, block, i)));
   }
   if (rewriter->status == TN_OK) {
     tn_rewriter__erase(rewriter, tn_block__last_op(context, block));
@@ -98,8 +100,8 @@ static void convert_unstructured(tn_rewriter* rewriter, tn_ref op) {
   tn_rewriter__for(rewriter, op);
   const tn_ref around = tn_build_scf_execute_region(rewriter, NULL, 0);
   if (around == 0) return;
-  tn_rewriter__inline_region(rewriter, tn_op__region(context, op, 0), tn_op__region(context, around, 0),
-                             0);
+  tn_rewriter__inline_region(rewriter, tn_op__region(context, op, 0),
+                             tn_op__region(context, around, 0), 0);
   for (tn_ref block = tn_op__first_block(context, around, 0); block != 0;
        block = tn_block__at(context, block)->next) {
     const tn_ref last = tn_block__last_op(context, block);
@@ -136,7 +138,7 @@ static bool convert_loop(tn_rewriter* rewriter, tn_ref op) {
 /// Whether a value is a memref of one element.
 static bool is_cell(const tn_context* context, tn_ref value) {
   const tn_type type = tn_value__type(context, value);
-  return tn_type__is_kind(type, TN_TYPE_MEMREF) && tn_shaped_type_rank(type) == 0;
+  return tn_type__is(type, TN_TYPE_MEMREF) && tn_shaped_type_rank(type) == 0;
 }
 
 static bool is_pointer(tn_type type) {
@@ -155,7 +157,8 @@ static bool store(tn_rewriter* rewriter, tn_ref value, tn_ref place) {
 
 static bool convert_write(tn_rewriter* rewriter, tn_ref op) {
   tn_rewriter__for(rewriter, op);
-  if (!store(rewriter, tn_acc_atomic_write_expr(rewriter->context, op), tn_acc_atomic_write_x(rewriter->context, op)))
+  if (!store(rewriter, tn_acc_atomic_write_expr(rewriter->context, op),
+             tn_acc_atomic_write_x(rewriter->context, op)))
     return false;
   tn_rewriter__erase(rewriter, op);
   return true;
@@ -164,7 +167,7 @@ static bool convert_write(tn_rewriter* rewriter, tn_ref op) {
 static bool convert_read(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref operands[] = {tn_acc_atomic_read_x(context, op), tn_acc_atomic_read_v(context, op)};
-  if (!tn_type__is_kind(tn_value__type(context, operands[0]), TN_TYPE_MEMREF) ||
+  if (!tn_type__is(tn_value__type(context, operands[0]), TN_TYPE_MEMREF) ||
       !tn_type_equal(tn_value__type(context, operands[0]), tn_value__type(context, operands[1]))) {
     return false;
   }
@@ -238,9 +241,11 @@ static bool convert_any(void* user_data, tn_rewriter* rewriter, tn_ref op) {
 
 static tn_status specialize_for_host(tn_rewriter* rewriter, tn_ref root) {
   const bool any = tn_rewriter__flag(rewriter, "enable-host-fallback");
-  for (tn_ref op = 0; (op = tn_anchor__next(rewriter->context, root, TN_NAME_FUNC_FUNC, op)) != 0;) {
+  for (tn_ref op = 0;
+       (op = tn_anchor__next(rewriter->context, root, TN_NAME_FUNC_FUNC, op)) != 0;) {
     // What is made for a device stays as it is.
-    if (tn_op__attribute(rewriter->context, op, "acc.specialized_routine").storage != NULL) continue;
+    if (tn_op__attribute(rewriter->context, op, "acc.specialized_routine").storage != NULL)
+      continue;
     TN_TRY(tn_passes__rewrite_top_down(rewriter, op, any ? convert_any : convert_orphan, NULL));
   }
   return rewriter->status;

@@ -88,7 +88,8 @@ static void strip_constructs(tn_rewriter* rewriter, tn_ref function) {
 }
 
 static tn_status specialize_for_device(tn_rewriter* rewriter, tn_ref root) {
-  for (tn_ref op = 0; (op = tn_anchor__next(rewriter->context, root, TN_NAME_FUNC_FUNC, op)) != 0;) {
+  for (tn_ref op = 0;
+       (op = tn_anchor__next(rewriter->context, root, TN_NAME_FUNC_FUNC, op)) != 0;) {
     if (tn_op__attribute(rewriter->context, op, "acc.specialized_routine").storage == NULL) {
       strip_constructs(rewriter, op);
     } else {
@@ -105,7 +106,7 @@ static tn_ref one(tn_rewriter* rewriter) {
 }
 
 /// Segments of operands of acc.serial: async, wait, if, self, reduction, private, firstprivate and
-/// data; those of acc.parallel have num_gangs, num_workers and vector_length in front of `if`.
+/// data; those of acc.parallel have num_gangs, num_workers and vector_length before `if`.
 static void make_parallel(tn_rewriter* rewriter, tn_ref op) {
   static const char* const kept[] = {"asyncOperandsDeviceType",
                                      "asyncOnly",
@@ -137,20 +138,20 @@ static void make_parallel(tn_rewriter* rewriter, tn_ref op) {
   attributes[count++] = (tn_rewriter_attribute){"numGangsDeviceType", none};
   attributes[count++] = (tn_rewriter_attribute){"numWorkersDeviceType", none};
   attributes[count++] = (tn_rewriter_attribute){"vectorLengthDeviceType", none};
-  attributes[count++] =
-      (tn_rewriter_attribute){"numGangsSegments", tn_lowering__attribute(rewriter, "array<i32: 1>")};
+  attributes[count++] = (tn_rewriter_attribute){"numGangsSegments",
+                                                tn_lowering__attribute(rewriter, "array<i32: 1>")};
   attributes[count++] = (tn_rewriter_attribute){
       "operandSegmentSizes",
-      tn_lowering__attribute(rewriter, "array<i32: %d, %d, 1, 1, 1, %d, %d, %d, %d, %d, %d>", segments[0],
-                             segments[1], segments[2], segments[3], segments[4], segments[5],
-                             segments[6], segments[7])};
+      tn_lowering__attribute(rewriter, "array<i32: %d, %d, 1, 1, 1, %d, %d, %d, %d, %d, %d>",
+                             segments[0], segments[1], segments[2], segments[3], segments[4],
+                             segments[5], segments[6], segments[7])};
   const tn_ref parallel =
       tn_rewriter__create(rewriter, &(tn_rewriter_spec){.op_name = TN_NAME_ACC_PARALLEL,
-                                                  .operands = tn_refs__items(&operands),
-                                                  .operand_count = operands.count,
-                                                  .attributes = attributes,
-                                                  .attribute_count = count,
-                                                  .region_count = 1});
+                                                        .operands = tn_refs__items(&operands),
+                                                        .operand_count = operands.count,
+                                                        .attributes = attributes,
+                                                        .attribute_count = count,
+                                                        .region_count = 1});
   if (parallel != 0) {
     tn_rewriter__inline_region(rewriter, tn_op__region(context, op, 0),
                                tn_op__region(context, parallel, 0), 0);

@@ -7,7 +7,7 @@
 
 #include "rewrite/rewriter.h"
 
-// Lists of names, with a comma behind each.
+// Lists of names, with a comma after each.
 #define TN_ACC_ENTRIES                                                                         \
   "attach,copyin,create,declare_device_resident,declare_link,deviceptr,getdeviceptr,nocreate," \
   "present,update_device,use_device,"

@@ -33,7 +33,7 @@ static bool is_computed(const tn_context* context, tn_ref op) {
   return false;
 }
 
-/// Whether a user is behind what begins the region, and in front of what ends it.
+/// Whether a user is after what begins the region, and before what ends it.
 static bool is_between(const tn_context* context, tn_ref begin, tn_ref user) {
   const tn_ref block = tn_op__block(context, begin);
   const tn_ref place = tn_op__ancestor_in(context, tn_block__region(context, block), user);
@@ -109,7 +109,7 @@ static void replace_variables(const legalizing* l, uint32_t start, uint32_t coun
   }
 }
 
-/// Operands by segments: those of clauses for data come in front of the others, as in MLIR.
+/// Operands by segments: those of clauses for data come before the others, as in MLIR.
 static void legalize_data(const legalizing* l) {
   static const struct {
     const char* names;
@@ -146,7 +146,8 @@ static tn_walk_result visit(void* user_data, tn_ref op) {
 static tn_status run_legalize_data(tn_rewriter* rewriter, tn_ref root) {
   legalizing l = {rewriter, tn_rewriter__flag(rewriter, "host-to-device"),
                   tn_rewriter__flag(rewriter, "apply-to-acc-data-construct"), 0};
-  for (tn_ref op = 0; (op = tn_anchor__next(rewriter->context, root, TN_NAME_FUNC_FUNC, op)) != 0;) {
+  for (tn_ref op = 0;
+       (op = tn_anchor__next(rewriter->context, root, TN_NAME_FUNC_FUNC, op)) != 0;) {
     tn_rewriter__fail(rewriter, tn_op__walk(rewriter->shard, op, TN_WALK_POST_ORDER, visit, &l));
   }
   return rewriter->status;
@@ -159,7 +160,8 @@ static void put_condition_around(tn_rewriter* rewriter, tn_ref op, tn_ref condit
   tn_rewriter__for(rewriter, op);
   const tn_ref around = tn_build_scf_if(rewriter, NULL, 0, condition);
   if (around == 0) return;
-  const tn_ref block = tn_rewriter__create_block(rewriter, tn_scf_if_then_region(rewriter->context, around), 0);
+  const tn_ref block =
+      tn_rewriter__create_block(rewriter, tn_scf_if_then_region(rewriter->context, around), 0);
   if (block == 0) return;
   tn_rewriter__at_end(rewriter, block);
   const tn_ref yield = tn_build_scf_yield(rewriter, NULL, 0);

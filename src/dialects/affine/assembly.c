@@ -227,7 +227,7 @@ static tn_status short_map(tn_parser* parser, bool of_symbol, int64_t number,
   return tn_affine_map_get(parser->context, 0, of_symbol ? 1 : 0, &expr, 1, out_map);
 }
 
-/// What stands behind a map that is a bound; `at` is where the map does.
+/// What stands after a map that is a bound; `at` is where the map does.
 static tn_status read_values_of_map(tn_parser* parser, const tn_op_frame* frame, const char* at,
                                     const char* missing_prefix, bool is_lower, tn_attribute map) {
   const size_t base = parser->operands.count;
@@ -322,7 +322,7 @@ static tn_status for_types(tn_parser* parser, tn_op_frame* frame, size_t first_n
   TN_TRY(tn_dense_array_attribute_get(i32, 3, sizes, 3 * sizeof *sizes, &segments));
   TN_TRY(tn_custom_assembly__set(parser, frame, "operandSegmentSizes", segments));
   const size_t bound_count = (size_t)sizes[0] + (size_t)sizes[1];
-  // One more than the bounds are: that of the induction variable, in front of the results' types.
+  // One more than the bounds are: that of the induction variable, before the results' types.
   TN_TRY(push_index_types(parser, bound_count + 1));
   for (size_t k = 0; k < 2; ++k) {
     for (size_t i = 0; i < result_count; ++i) {
@@ -583,7 +583,7 @@ static tn_status parallel_types(tn_parser* parser, tn_op_frame* frame, size_t fi
   TN_TRY(push_index_types(parser, index_count));
   tn_type* types = parser->types.items;
   TN_TRY(tn_parser__prepare_named_region(parser, frame, first_name, types + base + result_count));
-  // The results' go behind those of the operands.
+  // The results' go after those of the operands.
   parser->types.count = base + result_count + operand_count;
   for (size_t i = 0; i < result_count; ++i) {
     TN_TRY(tn_parser__push_type(parser, ((const tn_type*)parser->types.items)[base + i]));

@@ -108,8 +108,8 @@ static bounds bounds_of_sum(const tn_affine_values* values, const tn_storage* ex
   const tn_status status = tn_affine_flat__open(&flat, expr, tn_affine_map_dim_count(values->map),
                                                 tn_affine_map_symbol_count(values->map));
   // What is too large has no bounds.
-  if (status != TN_AFFINE_TOO_LARGE && tn_rewriter__ok(values->rewriter, status) && !flat.has_poison &&
-      flat.local_count == 0) {
+  if (status != TN_AFFINE_TOO_LARGE && tn_rewriter__ok(values->rewriter, status) &&
+      !flat.has_poison && flat.local_count == 0) {
     found.has_low = bound_of_row(values, &flat, false, &found.low);
     found.has_high = bound_of_row(values, &flat, true, &found.high);
   }
@@ -226,14 +226,15 @@ static const tn_storage* split_sum(const tn_affine_values* values, tn_affine_kin
     const tn_storage* made = NULL;
     *out_is_split = true;
     if (kind == TN_AFFINE_FLOORDIV && divisor % k == 0) {
-      (void)tn_rewriter__ok(values->rewriter, tn_affine__tell(values->rewriter->context,
-                                                        tn_affine__build(values->rewriter->context, kind,
-                                                                         parts[i], rhs, &made)));
-    } else if (kind == TN_AFFINE_MOD && k % divisor == 0) {
       (void)tn_rewriter__ok(
           values->rewriter,
           tn_affine__tell(values->rewriter->context,
-                          tn_affine__build(values->rewriter->context, kind, parts[1 - i], rhs, &made)));
+                          tn_affine__build(values->rewriter->context, kind, parts[i], rhs, &made)));
+    } else if (kind == TN_AFFINE_MOD && k % divisor == 0) {
+      (void)tn_rewriter__ok(values->rewriter,
+                            tn_affine__tell(values->rewriter->context,
+                                            tn_affine__build(values->rewriter->context, kind,
+                                                             parts[1 - i], rhs, &made)));
     }
     return made;
   }

@@ -10,7 +10,7 @@
 
 //===-- Maps ----------------------------------------------------------------------------------===//
 
-/// Makes an op like `op` with another map and operands behind the first `start`.
+/// Makes an op like `op` with another map and operands after the first `start`.
 static bool replace_mapped(tn_rewriter* rewriter, tn_ref op, tn_op_code code, uint32_t start,
                            tn_attribute map, tn_refs* map_operands) {
   tn_refs operands = {0};
@@ -19,7 +19,8 @@ static bool replace_mapped(tn_rewriter* rewriter, tn_ref op, tn_op_code code, ui
     tn_refs__push(rewriter, &operands, tn_refs__items(map_operands)[i]);
   }
   const uint32_t result_count = tn_op__result_count(rewriter->context, op);
-  const tn_type type = result_count == 0 ? (tn_type){NULL} : tn_op__result_type(rewriter->context, op, 0);
+  const tn_type type =
+      result_count == 0 ? (tn_type){NULL} : tn_op__result_type(rewriter->context, op, 0);
   const char* const kept[] = {"localityHint", "isWrite", "isDataCache"};
   tn_rewriter_attribute attributes[4] = {{"map", map}};
   for (uint32_t i = 0; i < 3; ++i) {
@@ -28,18 +29,18 @@ static bool replace_mapped(tn_rewriter* rewriter, tn_ref op, tn_op_code code, ui
   }
   const tn_ref made =
       tn_rewriter__create(rewriter, &(tn_rewriter_spec){.code = code,
-                                                  .operands = tn_refs__items(&operands),
-                                                  .operand_count = operands.count,
-                                                  .types = &type,
-                                                  .result_count = result_count,
-                                                  .attributes = attributes,
-                                                  .attribute_count = 4});
+                                                        .operands = tn_refs__items(&operands),
+                                                        .operand_count = operands.count,
+                                                        .types = &type,
+                                                        .result_count = result_count,
+                                                        .attributes = attributes,
+                                                        .attribute_count = 4});
   if (made != 0) tn_rewriter__replace_with_op(rewriter, op, made);
   tn_refs__free(rewriter, &operands);
   return true;
 }
 
-/// How many operands stand in front of those of the map.
+/// How many operands stand before those of the map.
 static uint32_t map_start(tn_op_code code) {
   switch (code) {
     case TN_CODE_AFFINE_LOAD:
@@ -81,8 +82,8 @@ typedef struct exprs {
 } exprs;
 
 static void push_expr(tn_rewriter* rewriter, exprs* list, tn_affine_expr expr) {
-  if (!tn_array_grow(&rewriter->context->allocator, (void*)&list->items, &list->capacity, list->count + 1,
-                     sizeof *list->items)) {
+  if (!tn_array_grow(&rewriter->context->allocator, (void*)&list->items, &list->capacity,
+                     list->count + 1, sizeof *list->items)) {
     tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
     return;
   }
@@ -93,11 +94,12 @@ static void free_exprs(tn_rewriter* rewriter, exprs* list) {
   tn_deallocate(&rewriter->context->allocator, list->items, list->capacity * sizeof *list->items);
 }
 
-static tn_attribute make_map(tn_rewriter* rewriter, uint32_t dims, uint32_t symbols, const exprs* list) {
+static tn_attribute make_map(tn_rewriter* rewriter, uint32_t dims, uint32_t symbols,
+                             const exprs* list) {
   tn_attribute map = {NULL};
   if (rewriter->status == TN_OK) {
-    (void)tn_rewriter__ok(
-        rewriter, tn_affine_map_get(rewriter->context, dims, symbols, list->items, list->count, &map));
+    (void)tn_rewriter__ok(rewriter, tn_affine_map_get(rewriter->context, dims, symbols, list->items,
+                                                      list->count, &map));
   }
   return map;
 }
@@ -147,9 +149,10 @@ static void take_in(tn_rewriter* rewriter, tn_ref producer, exprs* list, tn_refs
   for (size_t i = 0; i < tn_affine_map_result_count(map) && rewriter->status == TN_OK; ++i) {
     tn_affine_expr expr = tn_affine_map_result(map, i);
     tn_affine_expr shifted = {NULL};
-    if (tn_rewriter__ok(rewriter, tn_affine_expr_shift_dims(expr, dim_count, dims->count, 0, &shifted)) &&
-        tn_rewriter__ok(
-            rewriter, tn_affine_expr_shift_symbols(shifted, symbol_count, symbols->count, 0, &expr))) {
+    if (tn_rewriter__ok(rewriter,
+                        tn_affine_expr_shift_dims(expr, dim_count, dims->count, 0, &shifted)) &&
+        tn_rewriter__ok(rewriter, tn_affine_expr_shift_symbols(shifted, symbol_count,
+                                                               symbols->count, 0, &expr))) {
       push_expr(rewriter, list, expr);
     }
   }
@@ -180,7 +183,8 @@ static bool merge_producers(tn_rewriter* rewriter, tn_ref op) {
     tn_refs symbols = {0};
     const uint32_t dim_count = tn_affine_map_dim_count(map);
     tn_refs__push_operands(rewriter, &dims, op, 0, dim_count);
-    tn_refs__push_operands(rewriter, &symbols, op, dim_count, tn_op__operand_count(rewriter->context, op));
+    tn_refs__push_operands(rewriter, &symbols, op, dim_count,
+                           tn_op__operand_count(rewriter->context, op));
     for (uint32_t i = 0; i < producers.count; ++i) {
       take_in(rewriter, tn_refs__items(&producers)[i], &list, &dims, &symbols);
     }
@@ -253,7 +257,8 @@ static bool sort_results(tn_rewriter* rewriter, tn_ref op) {
   if (changed) {
     exprs list = {0};
     tn_refs operands = {0};
-    for (size_t i = 0; i < count; ++i) push_expr(rewriter, &list, tn_affine_map_result(map, order[i]));
+    for (size_t i = 0; i < count; ++i)
+      push_expr(rewriter, &list, tn_affine_map_result(map, order[i]));
     const tn_attribute made =
         make_map(rewriter, tn_affine_map_dim_count(map), tn_affine_map_symbol_count(map), &list);
     tn_refs__push_operands(rewriter, &operands, op, 0, tn_op__operand_count(rewriter->context, op));
@@ -279,12 +284,13 @@ static bool apply_single(tn_rewriter* rewriter, tn_ref op) {
 
 //===-- Conditions ----------------------------------------------------------------------------===//
 
-/// The block moves in front of the op, whose results are what it yields.
+/// The block moves before the op, whose results are what it yields.
 static void inline_block_of(tn_rewriter* rewriter, tn_ref op, tn_ref block) {
   const tn_ref yield = tn_block__last_op(rewriter->context, block);
   tn_refs values = {0};
   tn_rewriter__inline_block(rewriter, block, tn_op__block(rewriter->context, op), op, NULL, 0);
-  tn_refs__push_operands(rewriter, &values, yield, 0, tn_op__operand_count(rewriter->context, yield));
+  tn_refs__push_operands(rewriter, &values, yield, 0,
+                         tn_op__operand_count(rewriter->context, yield));
   tn_rewriter__replace(rewriter, op, tn_refs__items(&values), values.count);
   tn_rewriter__erase(rewriter, yield);
   tn_refs__free(rewriter, &values);

@@ -240,7 +240,7 @@ static tn_status check_parallel(tn_context* context, tn_ref op, const tn_op_sche
 
 //===-- Loads and stores ----------------------------------------------------------------------===//
 
-/// The memref is operand number `at`, and its subscripts stand behind it.
+/// The memref is operand number `at`, and its subscripts stand after it.
 static tn_status check_access(const tn_context* context, tn_ref op, uint32_t at) {
   const tn_attribute map = {tn_op__inherent(context, op, "map")};
   const tn_type memref = tn_op__operand_type(context, op, at);
@@ -280,8 +280,7 @@ static tn_status check_store(tn_context* context, tn_ref op, const tn_op_schema*
 
 static tn_status check_vector(const tn_context* context, tn_ref op, tn_type memref,
                               tn_type vector) {
-  if (tn_type_equal(tn_type__element_or_self(memref), tn_type__element_or_self(vector)))
-    return TN_OK;
+  if (tn_type_equal(tn_type__element(memref), tn_type__element(vector))) return TN_OK;
   return tn_op__fail_named(context, op, NULL,
                            "requires memref and vector types of the same elemental type");
 }
@@ -394,7 +393,7 @@ static tn_status check_prefetch(tn_context* context, tn_ref op, const tn_op_sche
   return check_subscripts(context, op, 1, inputs, "");
 }
 
-/// References to elements, each with a map of its subscripts; behind them stand 1 other operand, or
+/// References to elements, each with a map of its subscripts; after them stand 1 other operand, or
 /// 3 with strides.
 static tn_status check_transfer(const tn_context* context, tn_ref op, const char* const* maps,
                                 uint32_t count) {

@@ -14,18 +14,21 @@
 
 //===-- Arithmetic ----------------------------------------------------------------------------===//
 
-static tn_ref with_flags(tn_rewriter* rewriter, tn_op_code code, tn_ref a, tn_ref b, const char* flags) {
+static tn_ref with_flags(tn_rewriter* rewriter, tn_op_code code, tn_ref a, tn_ref b,
+                         const char* flags) {
   const tn_ref operands[2] = {a, b};
   const tn_rewriter_attribute attribute = {
       "overflowFlags", tn_lowering__attribute(rewriter, "#arith.overflow<%s>", flags)};
   return a == 0 || b == 0 || rewriter->status != TN_OK
              ? 0
-             : tn_rewriter__make(rewriter, code, tn_value__type(rewriter->context, a), operands, 2, &attribute,
-                                 1);
+             : tn_rewriter__make(rewriter, code, tn_value__type(rewriter->context, a), operands, 2,
+                                 &attribute, 1);
 }
 
 static tn_ref binary(tn_rewriter* rewriter, tn_op_code code, tn_ref a, tn_ref b) {
-  return a == 0 || b == 0 ? 0 : tn_rewriter__make2(rewriter, code, tn_value__type(rewriter->context, a), a, b);
+  return a == 0 || b == 0
+             ? 0
+             : tn_rewriter__make2(rewriter, code, tn_value__type(rewriter->context, a), a, b);
 }
 
 static tn_ref select(tn_rewriter* rewriter, tn_ref flag, tn_ref a, tn_ref b) {
@@ -47,7 +50,8 @@ static tn_ref floor_of(tn_rewriter* rewriter, tn_ref a, tn_ref b) {
   const tn_ref turned = binary(rewriter, TN_CODE_ARITH_SUBI, ones, a);
   const tn_ref dividend = select(rewriter, is_negative, turned, a);
   const tn_ref quotient = binary(rewriter, TN_CODE_ARITH_DIVSI, dividend, b);
-  return select(rewriter, is_negative, binary(rewriter, TN_CODE_ARITH_SUBI, ones, quotient), quotient);
+  return select(rewriter, is_negative, binary(rewriter, TN_CODE_ARITH_SUBI, ones, quotient),
+                quotient);
 }
 
 /// Division rounds up by itself where `a` is not above 0. The least number, which has no opposite,
@@ -57,7 +61,8 @@ static tn_ref ceil_of(tn_rewriter* rewriter, tn_ref a, tn_ref b) {
   const tn_ref one = tn_rewriter__index_constant(rewriter, 1);
   const tn_ref is_low = tn_passes__compare(rewriter, TN_COMPARE_SLE, a, zero);
   const tn_ref less = binary(rewriter, TN_CODE_ARITH_SUBI, a, one);
-  const tn_ref quotient = binary(rewriter, TN_CODE_ARITH_DIVSI, select(rewriter, is_low, a, less), b);
+  const tn_ref quotient =
+      binary(rewriter, TN_CODE_ARITH_DIVSI, select(rewriter, is_low, a, less), b);
   return select(rewriter, is_low, quotient, binary(rewriter, TN_CODE_ARITH_ADDI, quotient, one));
 }
 
@@ -145,7 +150,8 @@ bool tn_affine__can_expand(tn_rewriter* rewriter, tn_ref op, tn_affine_expr expr
   const tn_status status = tn_affine__visit(&visitor, &e, expr.storage, &result);
   if (status == TN_OK) return true;
   if (e.failed != NULL) {
-    (void)tn_op__fail(rewriter->context, op, NULL, "%s by non-positive value is not supported", e.failed);
+    (void)tn_op__fail(rewriter->context, op, NULL, "%s by non-positive value is not supported",
+                      e.failed);
   } else {
     tn_rewriter__fail(rewriter, status);
   }
@@ -172,8 +178,8 @@ tn_ref tn_affine__expand(tn_rewriter* rewriter, tn_affine_expr expr, uint32_t di
 bool tn_affine__expand_map(tn_rewriter* rewriter, tn_attribute map, const tn_ref* operands,
                            tn_refs* out_values) {
   for (size_t i = 0; i < tn_affine_map_result_count(map); ++i) {
-    const tn_ref value =
-        tn_affine__expand(rewriter, tn_affine_map_result(map, i), tn_affine_map_dim_count(map), operands);
+    const tn_ref value = tn_affine__expand(rewriter, tn_affine_map_result(map, i),
+                                           tn_affine_map_dim_count(map), operands);
     if (value == 0) return false;
     tn_refs__push(rewriter, out_values, value);
   }
@@ -186,14 +192,15 @@ tn_ref tn_affine__extreme(tn_rewriter* rewriter, tn_attribute map, uint32_t firs
   tn_refs values = {.count = 0};
   for (uint32_t i = first; i < first + count && rewriter->status == TN_OK; ++i) {
     tn_refs__push(rewriter, &values,
-                  tn_affine__expand(rewriter, tn_affine_map_result(map, i), tn_affine_map_dim_count(map),
-                                    operands));
+                  tn_affine__expand(rewriter, tn_affine_map_result(map, i),
+                                    tn_affine_map_dim_count(map), operands));
   }
   for (uint32_t i = 0; i < values.count && rewriter->status == TN_OK; ++i) {
     const tn_ref value = tn_refs__items(&values)[i];
-    best = best == 0 ? value
-                     : tn_rewriter__make2(rewriter, is_max ? TN_CODE_ARITH_MAXSI : TN_CODE_ARITH_MINSI,
-                                          tn_value__type(rewriter->context, value), best, value);
+    best = best == 0
+               ? value
+               : tn_rewriter__make2(rewriter, is_max ? TN_CODE_ARITH_MAXSI : TN_CODE_ARITH_MINSI,
+                                    tn_value__type(rewriter->context, value), best, value);
   }
   tn_refs__free(rewriter, &values);
   return best;
@@ -205,9 +212,9 @@ tn_ref tn_affine__extreme(tn_rewriter* rewriter, tn_attribute map, uint32_t firs
 static bool strides_of(tn_rewriter* rewriter, tn_ref op, uint32_t operand, uint32_t count,
                        tn_refs* out_strides) {
   // Where numbers are not known to lie in the basis their products may be as large as they like.
-  const bool is_inside =
-      tn_op__code(rewriter->context, op) == TN_CODE_AFFINE_DELINEARIZE_INDEX ||
-      tn_attribute__is(tn_affine_linearize_index_disjoint(rewriter->context, op), TN_ATTRIBUTE_UNIT);
+  const bool is_inside = tn_op__code(rewriter->context, op) == TN_CODE_AFFINE_DELINEARIZE_INDEX ||
+                         tn_attribute__is(tn_affine_linearize_index_disjoint(rewriter->context, op),
+                                          TN_ATTRIBUTE_UNIT);
   const char* const both = is_inside ? "nsw, nuw" : "nsw";
   tn_mixed basis;
   tn_ref dynamic = 0;
@@ -217,15 +224,17 @@ static bool strides_of(tn_rewriter* rewriter, tn_ref op, uint32_t operand, uint3
   tn_ref strides[TN_VIEW_RANK_MAX];
   for (uint32_t i = basis.count; i-- > first;) {
     if (basis.statics[i] == TN_DYNAMIC) {
-      dynamic = dynamic == 0 ? basis.values[i]
-                             : with_flags(rewriter, TN_CODE_ARITH_MULI, dynamic, basis.values[i], both);
+      dynamic = dynamic == 0
+                    ? basis.values[i]
+                    : with_flags(rewriter, TN_CODE_ARITH_MULI, dynamic, basis.values[i], both);
     } else {
       known = tn_affine__wrapping_multiply(known, basis.statics[i]);
     }
     strides[i] = dynamic;
     if (dynamic != 0 && known == 1) continue;
     strides[i] = tn_rewriter__index_constant(rewriter, known);
-    if (dynamic != 0) strides[i] = with_flags(rewriter, TN_CODE_ARITH_MULI, dynamic, strides[i], both);
+    if (dynamic != 0)
+      strides[i] = with_flags(rewriter, TN_CODE_ARITH_MULI, dynamic, strides[i], both);
   }
   for (uint32_t i = first; i < basis.count; ++i) tn_refs__push(rewriter, out_strides, strides[i]);
   return rewriter->status == TN_OK;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Affine expressions as ops of arith, in front of the rewriter's place.
+// Affine expressions as ops of arith, before the rewriter's place.
 
 #ifndef TENURE_SRC_DIALECTS_AFFINE_EXPAND_H
 #define TENURE_SRC_DIALECTS_AFFINE_EXPAND_H

@@ -25,7 +25,8 @@ static tn_attribute fold_map(tn_fold* fold, tn_attribute map, uint32_t start, bo
   for (uint32_t i = 0; i < count; ++i) {
     inputs[i].is_known = tn_const__int64(fold->constants[start + i], &inputs[i].value);
   }
-  (void)tn_rewriter__ok(fold->rewriter, tn_affine_map_fold(map, inputs, count, &folded, out_is_poison));
+  (void)tn_rewriter__ok(fold->rewriter,
+                        tn_affine_map_fold(map, inputs, count, &folded, out_is_poison));
   tn_deallocate(allocator, inputs, (count + 1) * sizeof *inputs);
   return folded;
 }
@@ -136,7 +137,8 @@ static bool fold_bounds(tn_fold* fold, loop_bounds* bounds) {
     const tn_attribute folded = fold_map(fold, bounds->maps[i].map, bounds->starts[i], &is_poison);
     if (folded.storage == NULL || !extreme_of(folded, i == 0, &value)) continue;
     tn_attribute map = {NULL};
-    if (!tn_rewriter__ok(fold->rewriter, tn_affine_map_constant_get(fold->context, value, &map))) break;
+    if (!tn_rewriter__ok(fold->rewriter, tn_affine_map_constant_get(fold->context, value, &map)))
+      break;
     bounds->maps[i].map = map;
     tn_refs__free(fold->rewriter, &bounds->maps[i].operands);
     changed = true;

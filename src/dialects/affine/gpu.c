@@ -76,10 +76,10 @@ static void measure(tn_rewriter* rewriter, kernel* k, uint32_t index) {
   tn_refs__push_operands(rewriter, &operands, loop, 0, tn_op__operand_count(context, loop));
   const tn_ref* values = tn_refs__items(&operands);
   const uint32_t first = tn_affine_map_dim_count(lower) + tn_affine_map_symbol_count(lower);
-  k->lowers[index] =
-      tn_affine__extreme(rewriter, lower, 0, (uint32_t)tn_affine_map_result_count(lower), values, true);
-  const tn_ref end = tn_affine__extreme(rewriter, upper, 0, (uint32_t)tn_affine_map_result_count(upper),
-                                        values + first, false);
+  k->lowers[index] = tn_affine__extreme(rewriter, lower, 0,
+                                        (uint32_t)tn_affine_map_result_count(lower), values, true);
+  const tn_ref end = tn_affine__extreme(
+      rewriter, upper, 0, (uint32_t)tn_affine_map_result_count(upper), values + first, false);
   tn_refs__free(rewriter, &operands);
   if (rewriter->status != TN_OK) return;
   k->ranges[index] = tn_build_arith_subi(rewriter, end, k->lowers[index]);
@@ -100,14 +100,17 @@ static tn_ref make_launch(tn_rewriter* rewriter, const kernel* k) {
   }
   const tn_rewriter_attribute none = {"workgroup_attributions",
                                       tn_lowering__attribute(rewriter, "0 : i64")};
-  const tn_ref made = rewriter->status == TN_OK ? tn_build_gpu_launch_with(
-                                                rewriter, NULL, 0, NULL, 0, sizes[0], sizes[1], sizes[2],
-                                                sizes[3], sizes[4], sizes[5], 0, 0, 0, 0, &none, 1)
-                                          : 0;
+  const tn_ref made =
+      rewriter->status == TN_OK
+          ? tn_build_gpu_launch_with(rewriter, NULL, 0, NULL, 0, sizes[0], sizes[1], sizes[2],
+                                     sizes[3], sizes[4], sizes[5], 0, 0, 0, 0, &none, 1)
+          : 0;
   const tn_ref block =
-      made == 0 ? 0 : tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, made, 0), 0);
+      made == 0 ? 0
+                : tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, made, 0), 0);
   for (uint32_t i = 0; block != 0 && i < 12; ++i) {
-    (void)tn_rewriter__add_argument(rewriter, block, tn_rewriter__index_type(rewriter), rewriter->location);
+    (void)tn_rewriter__add_argument(rewriter, block, tn_rewriter__index_type(rewriter),
+                                    rewriter->location);
   }
   return rewriter->status == TN_OK ? block : 0;
 }
@@ -143,7 +146,8 @@ static void fill_launch(tn_rewriter* rewriter, const kernel* k, tn_ref block) {
   }
 }
 
-static bool map_loops(tn_rewriter* rewriter, tn_ref root, uint32_t block_dims, uint32_t thread_dims) {
+static bool map_loops(tn_rewriter* rewriter, tn_ref root, uint32_t block_dims,
+                      uint32_t thread_dims) {
   kernel k = {.block_dims = block_dims};
   if (block_dims > 3 || thread_dims > 3) {
     (void)tn_op__fail(rewriter->context, root, NULL, "cannot map to more than 3 %s dimensions",

@@ -27,7 +27,7 @@ static bool is_scope(const tn_context* context, tn_ref op) {
 }
 
 static bool is_index(const tn_context* context, tn_ref value) {
-  return value != 0 && tn_type__is_kind(tn_value__type(context, value), TN_TYPE_INDEX);
+  return value != 0 && tn_type__is(tn_value__type(context, value), TN_TYPE_INDEX);
 }
 
 /// Defined directly in an op whose values are symbols.

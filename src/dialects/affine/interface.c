@@ -25,7 +25,7 @@ static bool if_entry(const tn_context* context, tn_ref op, const tn_attribute* o
   return index < 2;
 }
 
-/// What may come, of the body, behind whose first argument what is carried goes, and what is behind
+/// What may come, of the body, after whose first argument what is carried goes, and what is after
 /// the loop.
 static bool for_successor(bool may_run, bool may_end, uint32_t index, uint32_t first_operand,
                           uint32_t operand_count, tn_region_successor* out_successor) {

@@ -51,11 +51,11 @@ static bool lower_linearize(run_t* run, tn_ref op, const tn_ref* operands) {
 
 //===-- Memory --------------------------------------------------------------------------------===//
 
-/// An op with a buffer, behind which a map's operands say where.
+/// An op with a buffer, after which a map's operands say where.
 typedef struct access {
   const char* name;
   const char* map;
-  uint32_t before;  ///< Operands that are taken as they are in front of the map's.
+  uint32_t before;  ///< Operands that are taken as they are before the map's.
   const char* attributes[3];
 } access;
 
@@ -78,7 +78,7 @@ static uint32_t input_count(tn_attribute map) {
   return tn_affine_map_dim_count(map) + tn_affine_map_symbol_count(map);
 }
 
-/// Makes the op of memref, or of vector, that the name says behind its first dot.
+/// Makes the op of memref, or of vector, that the name says after its first dot.
 static bool put_access(run_t* run, tn_ref op, const tn_refs* operands,
                        const char* const* attributes) {
   tn_rewriter* rewriter = run->rewriter;
@@ -113,7 +113,8 @@ static bool lower_access(run_t* run, tn_ref op, const tn_ref* operands) {
   if (!tn_affine__can_expand_map(rewriter, op, map)) return false;
   for (uint32_t i = 0; i < before; ++i) tn_refs__push(rewriter, &values, operands[i]);
   bool done = tn_affine__expand_map(rewriter, map, operands + before, &values);
-  for (uint32_t i = before + input_count(map); i < tn_op__operand_count(rewriter->context, op); ++i) {
+  for (uint32_t i = before + input_count(map); i < tn_op__operand_count(rewriter->context, op);
+       ++i) {
     tn_refs__push(rewriter, &values, operands[i]);
   }
   done = done && put_access(run, op, &values, how->attributes);
@@ -138,7 +139,7 @@ static bool lower_dma_start(run_t* run, tn_ref op, const tn_ref* operands) {
     done = tn_affine__expand_map(rewriter, maps[i], operands + next + 1, &parts[i]);
     next += 1 + input_count(maps[i]);
   }
-  // memref.dma_start has the number of elements in front of the tag.
+  // memref.dma_start has the number of elements before the tag.
   for (uint32_t i = 0; i < 3; ++i) {
     if (i == 2) tn_refs__push(rewriter, &values, operands[next++]);
     for (uint32_t k = 0; k < parts[i].count; ++k) {
@@ -188,20 +189,22 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_attribute upper = tn_affine_for_upper_bound_map(run->rewriter->context, op);
   const uint32_t lower_count = input_count(lower);
   tn_refs values = {.count = 0};
-  if (!tn_affine__can_expand_map(rewriter, op, lower) || !tn_affine__can_expand_map(rewriter, op, upper)) {
+  if (!tn_affine__can_expand_map(rewriter, op, lower) ||
+      !tn_affine__can_expand_map(rewriter, op, upper)) {
     return false;
   }
   tn_refs__push(rewriter, &values,
-                tn_affine__extreme(run->rewriter, lower, 0, (uint32_t)tn_affine_map_result_count(lower),
-                                   operands, true));
+                tn_affine__extreme(run->rewriter, lower, 0,
+                                   (uint32_t)tn_affine_map_result_count(lower), operands, true));
+  tn_refs__push(
+      rewriter, &values,
+      tn_affine__extreme(run->rewriter, upper, 0, (uint32_t)tn_affine_map_result_count(upper),
+                         operands + lower_count, false));
   tn_refs__push(rewriter, &values,
-                tn_affine__extreme(run->rewriter, upper, 0, (uint32_t)tn_affine_map_result_count(upper),
-                                   operands + lower_count, false));
-  tn_refs__push(rewriter, &values,
-                tn_rewriter__index_constant(
-                    rewriter, tn_integer_attribute_value(tn_affine_for_step(run->rewriter->context, op))));
-  for (uint32_t i = lower_count + input_count(upper); i < tn_op__operand_count(rewriter->context, op);
-       ++i) {
+                tn_rewriter__index_constant(rewriter, tn_integer_attribute_value(tn_affine_for_step(
+                                                          run->rewriter->context, op))));
+  for (uint32_t i = lower_count + input_count(upper);
+       i < tn_op__operand_count(rewriter->context, op); ++i) {
     tn_refs__push(rewriter, &values, operands[i]);
   }
   const bool done =
@@ -238,7 +241,8 @@ static bool lower_if(run_t* run, tn_ref op, const tn_ref* operands) {
 
 static bool lower_yield(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* rewriter = run->rewriter;
-  if (tn_op__code(rewriter->context, tn_op__parent(rewriter->context, op)) == TN_CODE_SCF_PARALLEL) {
+  if (tn_op__code(rewriter->context, tn_op__parent(rewriter->context, op)) ==
+      TN_CODE_SCF_PARALLEL) {
     return false;
   }
   return tn_lowering__replace_with_op(
@@ -247,7 +251,7 @@ static bool lower_yield(run_t* run, tn_ref op, const tn_ref* operands) {
 
 //===-- affine.parallel -----------------------------------------------------------------------===//
 
-/// How values are joined, by the number of the kind, and with what it begins.
+/// How values are joined, by the index of the kind, and with what it begins.
 typedef enum start { START_NONE, START_ZERO, START_ONE, START_ONES, START_LEAST, START_MOST } start;
 static const struct {
   tn_op_code code;
@@ -283,7 +287,7 @@ static tn_ref start_value(tn_rewriter* rewriter, start from, tn_type type) {
   return tn_rewriter__arith_constant(rewriter, value);
 }
 
-/// scf.reduce in the place of the terminator, with a block that joins two values for each.
+/// scf.reduce instead of the terminator, with a block that joins two values for each.
 static bool reduce(run_t* run, tn_ref loop, tn_attribute kinds) {
   tn_rewriter* rewriter = run->rewriter;
   const tn_context* context = rewriter->context;
@@ -339,8 +343,8 @@ static bool lower_parallel(run_t* run, tn_ref op, const tn_ref* operands) {
     const uint32_t size = group_at(tn_lowering__attribute_of(run, op, groups[side]), i / 2);
     tn_refs__push(
         rewriter, &bounds[side],
-        tn_affine__extreme(run->rewriter, tn_lowering__attribute_of(run, op, maps[side]), next[side],
-                           size, operands + (side == 0 ? 0 : first_upper), side == 0));
+        tn_affine__extreme(run->rewriter, tn_lowering__attribute_of(run, op, maps[side]),
+                           next[side], size, operands + (side == 0 ? 0 : first_upper), side == 0));
     next[side] += size;
   }
   for (uint32_t i = 0; i < 2 * rank; ++i) {

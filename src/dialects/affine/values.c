@@ -70,7 +70,8 @@ static bool open_replacements(tn_affine_values* values, replacements* out) {
 }
 
 static void close_replacements(tn_affine_values* values, replacements* self) {
-  tn_deallocate(&values->rewriter->context->allocator, self->exprs, (self->count + 1) * sizeof *self->exprs);
+  tn_deallocate(&values->rewriter->context->allocator, self->exprs,
+                (self->count + 1) * sizeof *self->exprs);
 }
 
 static tn_affine_expr make_expr(tn_rewriter* rewriter, tn_affine_kind kind, int64_t value) {
@@ -93,9 +94,10 @@ static void apply_replacements(tn_affine_values* values, const replacements* by,
   tn_rewriter* rewriter = values->rewriter;
   tn_attribute map = {NULL};
   if (rewriter->status != TN_OK) return;
-  if (tn_rewriter__ok(rewriter, tn_affine_map_replace_dims_and_symbols(
-                              values->map, by->exprs, by->dim_count, by->exprs + by->dim_count,
-                              by->count - by->dim_count, dim_count, symbol_count, &map))) {
+  if (tn_rewriter__ok(rewriter,
+                      tn_affine_map_replace_dims_and_symbols(
+                          values->map, by->exprs, by->dim_count, by->exprs + by->dim_count,
+                          by->count - by->dim_count, dim_count, symbol_count, &map))) {
     values->map = map;
   }
 }
@@ -117,7 +119,7 @@ static void simplify_map(tn_affine_values* values) {
 
 //===-- Canonical form ------------------------------------------------------------------------===//
 
-/// Dimensions that may be symbols become symbols, behind those there are; symbols that may not be
+/// Dimensions that may be symbols become symbols, after those there are; symbols that may not be
 /// become dimensions.
 static void sort_kinds(tn_affine_values* values) {
   tn_rewriter* rewriter = values->rewriter;
@@ -187,10 +189,10 @@ static void mark_uses(tn_rewriter* rewriter, tn_attribute map, uses* used) {
 /// So many are compared one by one.
 #define FEW_OPERANDS 16u
 
-/// Where `value` stands in `operands` behind `first`; it is put there if it does not. `places` has
+/// Where `value` stands in `operands` after `first`; it is put there if it does not. `places` has
 /// where all of them stand when there are many.
-static uint32_t place_of(tn_rewriter* rewriter, tn_judy_map* places, tn_refs* operands, uint32_t first,
-                         tn_ref value) {
+static uint32_t place_of(tn_rewriter* rewriter, tn_judy_map* places, tn_refs* operands,
+                         uint32_t first, tn_ref value) {
   uint32_t at = first;
   uintptr_t place = 0;
   if (operands->count - first < FEW_OPERANDS) {
@@ -271,7 +273,8 @@ typedef struct composition {
   bool is_too_large;  ///< Putting an op in would make the map too large.
 } composition;
 
-static void append(tn_rewriter* rewriter, tn_refs* list, tn_refs* from, uint32_t start, uint32_t end) {
+static void append(tn_rewriter* rewriter, tn_refs* list, tn_refs* from, uint32_t start,
+                   uint32_t end) {
   for (uint32_t i = start; i < end; ++i) tn_refs__push(rewriter, list, tn_refs__items(from)[i]);
 }
 
@@ -319,8 +322,8 @@ static tn_affine_expr place_result(composition* all, tn_affine_values* inner) {
   }
   if (rewriter->status == TN_OK) {
     (void)tn_rewriter__ok(rewriter, tn_affine_expr_replace_dims_and_symbols(
-                                  tn_affine_map_result(inner->map, 0), by.exprs, by.dim_count,
-                                  by.exprs + by.dim_count, by.count - by.dim_count, &result));
+                                        tn_affine_map_result(inner->map, 0), by.exprs, by.dim_count,
+                                        by.exprs + by.dim_count, by.count - by.dim_count, &result));
   }
   close_replacements(inner, &by);
   return result;
@@ -353,7 +356,8 @@ static void put_in_result(composition* all, tn_affine_values* inner, bool is_dim
     note_places(rewriter, &all->symbol_places, &all->symbols);
   }
   const tn_affine_expr expr = place_result(all, inner);
-  const tn_affine_expr target = make_expr(rewriter, is_dim ? TN_AFFINE_DIM : TN_AFFINE_SYMBOL, position);
+  const tn_affine_expr target =
+      make_expr(rewriter, is_dim ? TN_AFFINE_DIM : TN_AFFINE_SYMBOL, position);
   tn_attribute map = {NULL};
   if (rewriter->status != TN_OK) return;
   const tn_status status = tn_affine__map_replace(all->values->map, target, expr, all->dims.count,
@@ -418,7 +422,8 @@ static void prune(composition* all) {
 static bool has_apply(tn_affine_values* values) {
   for (uint32_t i = 0; i < values->operands.count; ++i) {
     const tn_ref value = tn_refs__items(&values->operands)[i];
-    if (tn_value__defined_by(values->rewriter->context, value, TN_CODE_AFFINE_APPLY) != 0) return true;
+    if (tn_value__defined_by(values->rewriter->context, value, TN_CODE_AFFINE_APPLY) != 0)
+      return true;
   }
   return false;
 }
@@ -497,7 +502,7 @@ tn_attribute tn_affine__set_of_map(tn_rewriter* rewriter, tn_attribute map, tn_a
   }
   (void)tn_rewriter__ok(
       rewriter, tn_integer_set_get(rewriter->context, tn_affine_map_dim_count(map),
-                             tn_affine_map_symbol_count(map), exprs, flags, count, &set));
+                                   tn_affine_map_symbol_count(map), exprs, flags, count, &set));
   tn_deallocate(&rewriter->context->allocator, exprs, size);
   return set;
 }

@@ -63,7 +63,8 @@ static bool are_scalars(tn_attribute a, tn_attribute b) {
 }
 
 /// a + b, or a - b.
-static tn_attribute combine(tn_rewriter* rewriter, tn_attribute a, tn_attribute b, constant_sum* sum) {
+static tn_attribute combine(tn_rewriter* rewriter, tn_attribute a, tn_attribute b,
+                            constant_sum* sum) {
   const tn_attribute operands[2] = {a, b};
   if (!are_scalars(a, b)) return (tn_attribute){NULL};
   return tn_fold__elements(rewriter, operands, 2, tn_attribute_type(a), &sum_functions, sum);
@@ -77,15 +78,15 @@ tn_attribute tn_arith__make_overflow(tn_rewriter* rewriter, unsigned flags) {
   if (!tn_rewriter__ok(rewriter, tn_none_type_get(rewriter->context, &none))) return made;
   (void)tn_rewriter__ok(
       rewriter, tn_opaque_attribute_get(rewriter->context, tn_string_view_from("arith"),
-                                  tn_string_view_from(bodies[flags & 3u]), none, &made));
+                                        tn_string_view_from(bodies[flags & 3u]), none, &made));
   return made;
 }
 
 /// Those of `flags` that both ops have. One op computes what two did: it has no overflow where
 /// neither has and what was computed of constants is exact.
 static tn_attribute merged_flags(tn_rewriter* rewriter, tn_ref a, tn_ref b, unsigned flags) {
-  return tn_arith__make_overflow(
-      rewriter, flags & tn_arith__flags(rewriter->context, a) & tn_arith__flags(rewriter->context, b));
+  return tn_arith__make_overflow(rewriter, flags & tn_arith__flags(rewriter->context, a) &
+                                               tn_arith__flags(rewriter->context, b));
 }
 
 static bool replace_binary(tn_rewriter* rewriter, tn_ref op, tn_op_code code, tn_ref a, tn_ref b,
@@ -119,8 +120,8 @@ static bool join_constants(tn_rewriter* rewriter, tn_ref op, tn_op_code code, bo
   const bool is_left = outer_is_left != inner_is_left;
   const bool is_difference = is_left || (c0_is_negative && c1_is_negative);
   constant_sum how = {.subtract = c0_is_negative != c1_is_negative};
-  const tn_attribute sum =
-      c0_is_negative && !c1_is_negative ? combine(rewriter, c1, c0, &how) : combine(rewriter, c0, c1, &how);
+  const tn_attribute sum = c0_is_negative && !c1_is_negative ? combine(rewriter, c1, c0, &how)
+                                                             : combine(rewriter, c0, c1, &how);
   if (sum.storage == NULL) return false;
   // As in MLIR, (x + c0) - c1 has none.
   const bool has_flags =
@@ -172,11 +173,16 @@ static bool add_product(tn_rewriter* rewriter, tn_ref op, uint32_t side) {
   // Without unsigned overflow 0 + 1 * -1 is possible, and 0 - 1 is not. As in MLIR, no flag
   // is kept.
   return replace_binary(rewriter, op, TN_CODE_ARITH_SUBI, tn_op__operand(context, op, 1 - side),
-                        tn_arith_muli_lhs(context, product), merged_flags(rewriter, op, product, 0));
+                        tn_arith_muli_lhs(context, product),
+                        merged_flags(rewriter, op, product, 0));
 }
 
-static bool add_product_right(tn_rewriter* rewriter, tn_ref op) { return add_product(rewriter, op, 1); }
-static bool add_product_left(tn_rewriter* rewriter, tn_ref op) { return add_product(rewriter, op, 0); }
+static bool add_product_right(tn_rewriter* rewriter, tn_ref op) {
+  return add_product(rewriter, op, 1);
+}
+static bool add_product_left(tn_rewriter* rewriter, tn_ref op) {
+  return add_product(rewriter, op, 0);
+}
 
 /// (a - b) - a is 0 - b.
 static bool subtract_again(tn_rewriter* rewriter, tn_ref op) {
@@ -190,7 +196,8 @@ static bool subtract_again(tn_rewriter* rewriter, tn_ref op) {
   const tn_attribute zero = tn_const__make_int(rewriter, type, 0);
   if (zero.storage == NULL) return false;
   const tn_attribute flags = merged_flags(rewriter, op, inner, TN_OVERFLOW_NSW | TN_OVERFLOW_NUW);
-  return replace_binary(rewriter, op, TN_CODE_ARITH_SUBI, tn_rewriter__arith_constant(rewriter, zero),
+  return replace_binary(rewriter, op, TN_CODE_ARITH_SUBI,
+                        tn_rewriter__arith_constant(rewriter, zero),
                         tn_arith_subi_rhs(context, inner), flags);
 }
 
@@ -214,8 +221,9 @@ static bool compute_product_words(void* data, const tn_fold_words* words) {
   tn_number__multiply(words->result, words->operands[0], words->operands[1], width);
   const bool is_least = tn_number__is_negative(words->result, width) &&
                         tn_number__trailing_zeros(words->result, width) == width - 1;
-  *(unsigned*)data = flags_of_product(is_least, tn_number__is_negative(words->operands[0], width) ==
-                                                    tn_number__is_negative(words->operands[1], width));
+  *(unsigned*)data =
+      flags_of_product(is_least, tn_number__is_negative(words->operands[0], width) ==
+                                     tn_number__is_negative(words->operands[1], width));
   return true;
 }
 
@@ -231,8 +239,8 @@ static bool join_factors(tn_rewriter* rewriter, tn_ref op) {
                                    tn_const__of(context, tn_arith_muli_rhs(context, op))};
   unsigned exact = 0;
   if (!are_scalars(factors[0], factors[1])) return false;
-  const tn_attribute product =
-      tn_fold__elements(rewriter, factors, 2, tn_attribute_type(factors[0]), &product_functions, &exact);
+  const tn_attribute product = tn_fold__elements(
+      rewriter, factors, 2, tn_attribute_type(factors[0]), &product_functions, &exact);
   if (product.storage == NULL) return false;
   const tn_attribute flags = merged_flags(rewriter, op, inner, exact);
   return replace_binary(rewriter, op, TN_CODE_ARITH_MULI, tn_arith_muli_lhs(context, inner),
@@ -249,7 +257,8 @@ static tn_ref make_plain(tn_rewriter* rewriter, tn_op_code code, tn_ref op) {
 
 /// The second result is not used: the plain op does.
 static bool drop_extension(tn_rewriter* rewriter, tn_ref op, tn_op_code plain) {
-  if (tn_value__first_use(rewriter->context, tn_op__result(rewriter->context, op, 1)) != 0) return false;
+  if (tn_value__first_use(rewriter->context, tn_op__result(rewriter->context, op, 1)) != 0)
+    return false;
   const tn_ref value = make_plain(rewriter, plain, op);
   const tn_ref values[2] = {value, value};
   if (value != 0) tn_rewriter__replace(rewriter, op, values, 2);
@@ -296,7 +305,8 @@ static bool sink_extension(tn_rewriter* rewriter, tn_ref op, tn_op_code extensio
   if (!tn_type_equal(type, tn_value__type(context, y))) return false;
   const tn_ref narrow = tn_rewriter__make2(rewriter, tn_op__code(context, op), type, x, y);
   if (narrow == 0) return true;
-  const tn_ref wide = tn_rewriter__make1(rewriter, extension, tn_op__result_type(context, op, 0), narrow);
+  const tn_ref wide =
+      tn_rewriter__make1(rewriter, extension, tn_op__result_type(context, op, 0), narrow);
   if (wide != 0) tn_rewriter__replace1(rewriter, op, wide);
   return true;
 }
@@ -373,7 +383,7 @@ static bool select_opposite(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref a = tn_arith_select_true_value(context, op);
   const tn_type type = tn_value__type(context, a);
-  if (!tn_type__is_kind(type, TN_TYPE_INTEGER) || tn_integer_type_width(type) != 1 ||
+  if (!tn_type__is(type, TN_TYPE_INTEGER) || tn_integer_type_width(type) != 1 ||
       !is_int(context, a, 0) || !is_int(context, tn_arith_select_false_value(context, op), 1)) {
     return false;
   }
@@ -392,7 +402,7 @@ static bool select_extension(tn_rewriter* rewriter, tn_ref op) {
   const tn_type element = tn_type__element(type);
   const bool shapes_fit =
       tn_type_is_shaped(type) == tn_type_is_shaped(tn_value__type(context, condition));
-  if (!tn_type__is_kind(element, TN_TYPE_INTEGER) || tn_integer_type_width(element) == 1 ||
+  if (!tn_type__is(element, TN_TYPE_INTEGER) || tn_integer_type_width(element) == 1 ||
       !shapes_fit) {
     return false;
   }

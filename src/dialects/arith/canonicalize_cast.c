@@ -11,7 +11,8 @@ static tn_ref source(const tn_context* context, tn_ref op, tn_op_code code) {
 }
 static tn_ref input(const tn_context* context, tn_ref op) { return tn_op__operand(context, op, 0); }
 static bool replace_cast(tn_rewriter* rewriter, tn_ref op, tn_op_code code, tn_ref value) {
-  const tn_ref made = tn_rewriter__make1(rewriter, code, tn_op__result_type(rewriter->context, op, 0), value);
+  const tn_ref made =
+      tn_rewriter__make1(rewriter, code, tn_op__result_type(rewriter->context, op, 0), value);
   if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return true;
 }
@@ -42,8 +43,9 @@ bool tn_arith__bitcast_of_complex(tn_rewriter* rewriter, tn_ref op) {
   const tn_ref inner = source(rewriter->context, op, TN_CODE_COMPLEX_BITCAST);
   if (inner == 0) return false;
   const tn_ref value = input(rewriter->context, inner);
-  const bool is_complex = tn_type__is_kind(tn_value__type(rewriter->context, value), TN_TYPE_COMPLEX);
-  return replace_cast(rewriter, op, is_complex ? TN_CODE_COMPLEX_BITCAST : TN_CODE_ARITH_BITCAST, value);
+  const bool is_complex = tn_type__is(tn_value__type(rewriter->context, value), TN_TYPE_COMPLEX);
+  return replace_cast(rewriter, op, is_complex ? TN_CODE_COMPLEX_BITCAST : TN_CODE_ARITH_BITCAST,
+                      value);
 }
 
 //===-- trunci --------------------------------------------------------------------------------===//
@@ -100,13 +102,14 @@ static bool answer(const float_compare* compare, bool value) {
 static bool compare_with(const float_compare* compare, tn_compare predicate) {
   tn_rewriter* rewriter = compare->rewriter;
   const tn_type type = tn_value__type(rewriter->context, compare->integer);
-  const tn_ref constant =
-      tn_rewriter__arith_constant(rewriter, tn_const__make_words(rewriter, type, compare->truncated));
+  const tn_ref constant = tn_rewriter__arith_constant(
+      rewriter, tn_const__make_words(rewriter, type, compare->truncated));
   const tn_ref made =
-      constant == 0 ? 0
-                    : tn_build_arith_cmpi(rewriter, compare->integer, constant,
-                                          tn_const__make_int(rewriter, tn_rewriter__int_type(rewriter, 64),
-                                                             (tn_wide)predicate));
+      constant == 0
+          ? 0
+          : tn_build_arith_cmpi(rewriter, compare->integer, constant,
+                                tn_const__make_int(rewriter, tn_rewriter__int_type(rewriter, 64),
+                                                   (tn_wide)predicate));
   if (made != 0) tn_rewriter__replace1(rewriter, compare->op, made);
   return true;
 }
@@ -256,7 +259,7 @@ bool tn_arith__compare_integers(tn_rewriter* rewriter, tn_ref op) {
   compare.integer = input(context, cast);
   const tn_type type = tn_value__type(context, compare.integer);
   compare.width = tn_type__int_width(type);
-  if (!tn_type__is_kind(type, TN_TYPE_INTEGER) || compare.width == 0) return false;
+  if (!tn_type__is(type, TN_TYPE_INTEGER) || compare.width == 0) return false;
   tn_compare predicate = TN_COMPARE_EQ;
   const unsigned asked = (unsigned)tn_compare__of(context, op);
   if (tn_real__is_nan(&compare.constant)) return answer(&compare, asked >= 8);

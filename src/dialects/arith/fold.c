@@ -165,7 +165,8 @@ static bool is_undefined(computation* how, const tn_fold_words* words) {
       how->is_defined = !is_zero && !overflows;
       return !how->is_defined;
     case TN_CODE_ARITH_CEILDIVSI:
-      return is_zero || a_least || (is_least(b, words->width) && !tn_number__is_zero(a, words->width));
+      return is_zero || a_least ||
+             (is_least(b, words->width) && !tn_number__is_zero(a, words->width));
     case TN_CODE_ARITH_DIVSI:
       return is_zero || overflows;
     default:
@@ -198,9 +199,9 @@ static bool divide_words(computation* how, const tn_fold_words* words) {
 static void choose_words(tn_op_code code, const tn_fold_words* words) {
   const bool is_signed = code == TN_CODE_ARITH_MAXSI || code == TN_CODE_ARITH_MINSI;
   const bool is_max = code == TN_CODE_ARITH_MAXSI || code == TN_CODE_ARITH_MAXUI;
-  const int order = is_signed
-                        ? tn_number__compare_signed(words->operands[0], words->operands[1], words->width)
-                        : tn_number__compare(words->operands[0], words->operands[1], words->width);
+  const int order =
+      is_signed ? tn_number__compare_signed(words->operands[0], words->operands[1], words->width)
+                : tn_number__compare(words->operands[0], words->operands[1], words->width);
   tn_number__copy(words->result, words->operands[(order > 0) == is_max ? 0 : 1], words->width);
 }
 
@@ -220,7 +221,9 @@ static void combine_bits(tn_op_code code, const tn_fold_words* words) {
   for (size_t i = 0; i < tn_number__words(words->width); ++i) {
     const uint64_t a = words->operands[0][i];
     const uint64_t b = words->operands[1][i];
-    words->result[i] = code == TN_CODE_ARITH_ANDI ? a & b : code == TN_CODE_ARITH_ORI ? a | b : a ^ b;
+    words->result[i] = code == TN_CODE_ARITH_ANDI  ? a & b
+                       : code == TN_CODE_ARITH_ORI ? a | b
+                                                   : a ^ b;
   }
 }
 
@@ -445,8 +448,8 @@ static bool compute_high(void* data, const tn_int* operands, tn_wide* out) {
 
 static bool compute_high_words(void* data, const tn_fold_words* words) {
   const bool is_signed = *(const tn_op_code*)data == TN_CODE_ARITH_MULSI_EXTENDED;
-  tn_number__multiply_high(words->result, words->operands[0], words->operands[1], words->width, is_signed,
-                           words->scratch);
+  tn_number__multiply_high(words->result, words->operands[0], words->operands[1], words->width,
+                           is_signed, words->scratch);
   return true;
 }
 
@@ -467,8 +470,9 @@ static tn_fold_outcome fold_pair(tn_fold* fold, tn_op_code low, const tn_fold_fu
   const tn_attribute first =
       tn_fold__elements(fold->rewriter, fold->constants, 2,
                         tn_op__result_type(fold->context, fold->op, 0), &arithmetic, &first_half);
-  const tn_attribute other = tn_fold__elements(
-      fold->rewriter, fold->constants, 2, tn_op__result_type(fold->context, fold->op, 1), second, &code);
+  const tn_attribute other =
+      tn_fold__elements(fold->rewriter, fold->constants, 2,
+                        tn_op__result_type(fold->context, fold->op, 1), second, &code);
   if (first.storage == NULL || other.storage == NULL) return TN_FOLD_NOTHING;
   fold->results[0] = (tn_folded){0, first};
   fold->results[1] = (tn_folded){0, other};

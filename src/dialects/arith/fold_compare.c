@@ -26,9 +26,10 @@ static bool compute_compare(void* data, const tn_int* operands, tn_wide* out) {
 static bool compute_compare_words(void* data, const tn_fold_words* words) {
   const tn_compare predicate = *(const tn_compare*)data;
   const bool is_signed = predicate >= TN_COMPARE_SLT && predicate <= TN_COMPARE_SGE;
-  const int order = is_signed
-                        ? tn_number__compare_signed(words->operands[0], words->operands[1], words->widths[0])
-                        : tn_number__compare(words->operands[0], words->operands[1], words->widths[0]);
+  const int order =
+      is_signed
+          ? tn_number__compare_signed(words->operands[0], words->operands[1], words->widths[0])
+          : tn_number__compare(words->operands[0], words->operands[1], words->widths[0]);
   const tn_int a = {order < 0 ? 0 : order == 0 ? 1 : 2, 8};
   words->result[0] = tn_compare__holds(predicate, a, (tn_int){1, 8});
   return true;
@@ -39,7 +40,7 @@ static const tn_fold_functions comparison = {.ints = compute_compare,
 
 static bool is_one_bit(tn_type type) {
   const tn_type element = tn_type__element(type);
-  return tn_type__is_kind(element, TN_TYPE_INTEGER) && tn_integer_type_width(element) == 1;
+  return tn_type__is(element, TN_TYPE_INTEGER) && tn_integer_type_width(element) == 1;
 }
 
 /// x != 0, x == 1 and the like, where x has one bit.
@@ -64,8 +65,8 @@ static tn_ref truth_of(const tn_fold* fold, tn_compare predicate) {
 static tn_fold_outcome swap_sides(tn_fold* fold, tn_compare predicate) {
   const tn_ref lhs = tn_fold__operand(fold, TN_ARITH_CMPI_LHS);
   const tn_ref rhs = tn_fold__operand(fold, TN_ARITH_CMPI_RHS);
-  const tn_attribute swapped = tn_const__make_int(fold->rewriter, tn_rewriter__int_type(fold->rewriter, 64),
-                                                  (tn_wide)swapped_of(predicate));
+  const tn_attribute swapped = tn_const__make_int(
+      fold->rewriter, tn_rewriter__int_type(fold->rewriter, 64), (tn_wide)swapped_of(predicate));
   tn_rewriter__set_attribute(fold->rewriter, fold->op, "predicate", swapped);
   tn_rewriter__set_operand(fold->rewriter, fold->op, 0, rhs);
   return tn_fold__set_operand(fold, 1, lhs);
@@ -116,8 +117,8 @@ static tn_fold_outcome fold_cmpf(tn_fold* fold) {
   }
   if (!has_a || !has_b) return TN_FOLD_NOTHING;
   const unsigned predicate = (unsigned)tn_compare__of(fold->context, fold->op);
-  return tn_fold__attribute(fold,
-                            tn_const__make_bool(fold->rewriter, holds_for_floats(predicate, &a, &b)));
+  return tn_fold__attribute(
+      fold, tn_const__make_bool(fold->rewriter, holds_for_floats(predicate, &a, &b)));
 }
 
 tn_fold_outcome tn_fold__arith_compare(tn_fold* fold) {
@@ -164,7 +165,7 @@ tn_fold_outcome tn_fold__arith_select(tn_fold* fold) {
   if (tn_const__is_poison(fold->constants[TN_ARITH_SELECT_FALSE_VALUE]))
     return tn_fold__value(fold, a);
   const tn_type type = tn_fold__type(fold);
-  if (tn_type__is_kind(type, TN_TYPE_INTEGER) && tn_integer_type_width(type) == 1 &&
+  if (tn_type__is(type, TN_TYPE_INTEGER) && tn_integer_type_width(type) == 1 &&
       tn_fold__is_int(fold, TN_ARITH_SELECT_TRUE_VALUE, 1) &&
       tn_fold__is_int(fold, TN_ARITH_SELECT_FALSE_VALUE, 0)) {
     return tn_fold__value(fold, tn_fold__operand(fold, TN_ARITH_SELECT_CONDITION));
@@ -176,6 +177,6 @@ tn_fold_outcome tn_fold__arith_select(tn_fold* fold) {
       return TN_FOLD_NOTHING;
     }
   }
-  return tn_fold__attribute(fold,
-                            tn_fold__elements(fold->rewriter, fold->constants, 3, type, &choice, NULL));
+  return tn_fold__attribute(
+      fold, tn_fold__elements(fold->rewriter, fold->constants, 3, type, &choice, NULL));
 }

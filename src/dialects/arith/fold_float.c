@@ -254,7 +254,7 @@ static bool compute_conversion(void* data, const tn_fold_words* fold) {
 static bool compute_bits(void* data, const tn_fold_words* fold) {
   const cast* how = data;
   tn_number__copy(fold->result, fold->operands[0], fold->width);
-  if (tn_type__is_kind(how->to, TN_TYPE_FLOAT)) {
+  if (tn_type__is(how->to, TN_TYPE_FLOAT)) {
     tn_float_format__normalise(tn_float_type_kind(how->to), fold->result);
   }
   return true;
@@ -274,12 +274,12 @@ static bool compute_narrow_cast(void* data, const tn_int* operands, tn_wide* out
 
 static tn_fold_outcome fold_cast(tn_fold* fold, tn_fold_words_fn how, bool is_signed) {
   const tn_type to = tn_type__element(tn_fold__type(fold));
-  const bool is_float = tn_type__is_kind(to, TN_TYPE_FLOAT);
+  const bool is_float = tn_type__is(to, TN_TYPE_FLOAT);
   cast self = {.from = tn_type__element(tn_fold__operand_type(fold, 0)),
-             .to = to,
-             .width = is_float ? tn_type_bit_width(to) : tn_type__int_width(to),
-             .is_signed = is_signed,
-             .compute = how};
+               .to = to,
+               .width = is_float ? tn_type_bit_width(to) : tn_type__int_width(to),
+               .is_signed = is_signed,
+               .compute = how};
   const tn_fold_functions functions = {.ints = compute_narrow_cast, .words = how};
   return tn_fold__constants(fold, 1, &functions, &self);
 }

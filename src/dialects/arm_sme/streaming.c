@@ -26,7 +26,7 @@ static bool has_tiles(const tn_context* context, tn_ref function) {
 }
 
 static bool is_scalable(tn_type type) {
-  if (!tn_type__is_kind(type, TN_TYPE_VECTOR)) return false;
+  if (!tn_type__is(type, TN_TYPE_VECTOR)) return false;
   for (size_t i = 0; i < tn_shaped_type_rank(type); ++i) {
     if (tn_vector_type_is_scalable(type, i)) return true;
   }
@@ -73,10 +73,11 @@ static tn_status enable_streaming(tn_rewriter* rewriter, tn_ref root) {
   for (tn_ref op = 0; (op = tn_anchor__next(context, root, TN_NAME_FUNC_FUNC, op)) != 0 &&
                       tn_rewriter__ok(rewriter, tn_poll(context));) {
     if (if_required && if_scalable) {
-      tn_rewriter__fail(rewriter, tn_op__fail_named(context, op, NULL,
-                                              "enable-arm-streaming: `if-required-by-ops` and "
-                                              "`if-scalable-and-supported` are mutually "
-                                              "exclusive"));
+      tn_rewriter__fail(rewriter,
+                        tn_op__fail_named(context, op, NULL,
+                                          "enable-arm-streaming: `if-required-by-ops` and "
+                                          "`if-scalable-and-supported` are mutually "
+                                          "exclusive"));
       continue;
     }
     if ((if_required && !has_tiles(context, op)) || (if_scalable && !is_supported(context, op)) ||

@@ -15,14 +15,15 @@ typedef struct destination {
 } destination;
 
 /// What stands in this range of the op's operands goes to the block.
-static void fill_destination(tn_rewriter* rewriter, tn_ref op, uint32_t successor, tn_forwarded range,
-                             destination* out) {
+static void fill_destination(tn_rewriter* rewriter, tn_ref op, uint32_t successor,
+                             tn_forwarded range, destination* out) {
   out->block = tn_op__successor(rewriter->context, op, successor);
   out->operands = (tn_refs){0};
   tn_refs__push_operands(rewriter, &out->operands, op, range.start, range.start + range.count);
 }
 
-static void open_destination(tn_rewriter* rewriter, tn_ref op, uint32_t successor, destination* out) {
+static void open_destination(tn_rewriter* rewriter, tn_ref op, uint32_t successor,
+                             destination* out) {
   tn_forwarded range = {0, 0};
   (void)tn_branch__operands(rewriter->context, op, successor, &range);
   fill_destination(rewriter, op, successor, range, out);
@@ -126,8 +127,8 @@ static bool match_br(tn_rewriter* rewriter, tn_ref op) {
 
 static void replace_cond(tn_rewriter* rewriter, tn_ref op, destination* a, destination* b) {
   const tn_ref made = tn_build_cf_cond_br_with(
-      rewriter, tn_cf_cond_br_condition(rewriter->context, op), tn_refs__items(&a->operands), a->operands.count,
-      tn_refs__items(&b->operands), b->operands.count, a->block, b->block,
+      rewriter, tn_cf_cond_br_condition(rewriter->context, op), tn_refs__items(&a->operands),
+      a->operands.count, tn_refs__items(&b->operands), b->operands.count, a->block, b->block,
       &(tn_rewriter_attribute){TN_CF_COND_BR_BRANCH_WEIGHTS,
                                tn_cf_cond_br_branch_weights(rewriter->context, op)},
       1);
@@ -247,7 +248,8 @@ static bool drop_unreachable(tn_rewriter* rewriter, tn_ref op) {
 
 static bool branch_as_known(tn_rewriter* rewriter, tn_ref op) {
   tn_int condition;
-  return tn_const__int_of(rewriter->context, tn_cf_cond_br_condition(rewriter->context, op), &condition) &&
+  return tn_const__int_of(rewriter->context, tn_cf_cond_br_condition(rewriter->context, op),
+                          &condition) &&
          branch_to(rewriter, op, condition.bits != 0 ? 0 : 1);
 }
 
@@ -291,7 +293,8 @@ static bool open_switch(tn_rewriter* rewriter, tn_ref op, switch_parts* out_part
   return true;
 }
 
-static tn_attribute dense_values(tn_rewriter* rewriter, tn_type element, const switch_parts* parts) {
+static tn_attribute dense_values(tn_rewriter* rewriter, tn_type element,
+                                 const switch_parts* parts) {
   const size_t count = parts->count - 1;
   const int64_t extent = (int64_t)count;
   const uint32_t width = tn_type__int_width(element);
@@ -328,11 +331,12 @@ static void replace_switch(tn_rewriter* rewriter, tn_ref op, switch_parts* parts
   }
   const int32_t* cases = (const int32_t*)(const void*)tn_refs__items(&segments);
   tn_rewriter_attribute values = {TN_CF_SWITCH_CASE_VALUES, {NULL}};
-  if (parts->count > 1) values.value = dense_values(rewriter, tn_value__type(rewriter->context, flag), parts);
+  if (parts->count > 1)
+    values.value = dense_values(rewriter, tn_value__type(rewriter->context, flag), parts);
   const tn_ref made = tn_build_cf_switch_with(
-      rewriter, flag, tn_refs__items(first), first->count, tn_refs__items(&operands), operands.count,
-      tn_rewriter__make_segments(rewriter, cases, segments.count), tn_refs__items(&successors),
-      successors.count, &values, 1);
+      rewriter, flag, tn_refs__items(first), first->count, tn_refs__items(&operands),
+      operands.count, tn_rewriter__make_segments(rewriter, cases, segments.count),
+      tn_refs__items(&successors), successors.count, &values, 1);
   if (made != 0) tn_rewriter__replace(rewriter, op, NULL, 0);
   tn_refs__free(rewriter, &operands);
   tn_refs__free(rewriter, &successors);
@@ -406,7 +410,8 @@ static bool drop_asked(tn_rewriter* rewriter, tn_ref branch, switch_parts* parts
 }
 
 /// What the only predecessor, a switch on the same flag, says of the flag.
-static bool asked_by_switch(tn_rewriter* rewriter, tn_ref op, switch_parts* parts, uint32_t* out_known) {
+static bool asked_by_switch(tn_rewriter* rewriter, tn_ref op, switch_parts* parts,
+                            uint32_t* out_known) {
   const tn_context* context = rewriter->context;
   *out_known = UINT32_MAX;
   const tn_ref block = tn_op__block(context, op);

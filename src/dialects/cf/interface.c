@@ -34,9 +34,11 @@ static void set_segments(tn_rewriter* rewriter, tn_ref op, const int32_t* counts
   tn_rewriter__set_segments(rewriter, op, "operandSegmentSizes", sizes, 3);
 }
 
-static void set_switch_segments(tn_rewriter* rewriter, tn_ref op, const int32_t* counts, uint32_t count) {
+static void set_switch_segments(tn_rewriter* rewriter, tn_ref op, const int32_t* counts,
+                                uint32_t count) {
   set_segments(rewriter, op, counts, count);
-  tn_rewriter__set_segments(rewriter, op, TN_CF_SWITCH_CASE_OPERAND_SEGMENTS, counts + 1, count - 1);
+  tn_rewriter__set_segments(rewriter, op, TN_CF_SWITCH_CASE_OPERAND_SEGMENTS, counts + 1,
+                            count - 1);
 }
 
 static uint32_t cond_br_successor(const tn_context* context, tn_ref op,

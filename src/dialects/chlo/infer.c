@@ -127,7 +127,8 @@ tn_status tn_chlo__constant_like(tn_inference* inference) {
   tn_tensor_shape shape;
   const tn_attribute value = tn_inference__attribute(inference, "value");
   if (value.storage == NULL) return tn_inference__fail(inference, "needs the attribute 'value'");
-  if (tn_type__is(type, TN_TYPE_UNRANKED_TENSOR)) return put_unranked(inference, tn_attribute_type(value));
+  if (tn_type__is(type, TN_TYPE_UNRANKED_TENSOR))
+    return put_unranked(inference, tn_attribute_type(value));
   TN_TRY(tn_inference__shape(inference, 0, &shape));
   shape.element = tn_attribute_type(value);
   return tn_inference__put_tensor(inference, &shape);

@@ -39,7 +39,7 @@ static tn_status read_head(tn_parser* parser, tn_op_frame* frame, int32_t* out_i
   return tn_custom_assembly__set(parser, frame, "dimension", dimension);
 }
 
-/// `: (types) -> types`, behind the body: results are as many as inits, behind outputs.
+/// `: (types) -> types`, after the body: results are as many as inits, after outputs.
 static tn_status read_tail(tn_parser* parser, tn_op_frame* frame, int32_t inputs) {
   tn_type type;
   const size_t operand_count = parser->operands.count - frame->operands;
@@ -67,7 +67,7 @@ static tn_status read_tail(tn_parser* parser, tn_op_frame* frame, int32_t inputs
   return tn_parser__finish_op(parser, frame, operand_count);
 }
 
-/// The step behind the body says how many inputs there are: one less than it.
+/// The step after the body says how many inputs there are: one less than it.
 static tn_status parse_scan(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   int32_t inputs = 0;
   *out_region = frame->step == 0;
@@ -147,8 +147,7 @@ static bool is_slice(tn_type whole, tn_type part, size_t dimension, const int64_
 
 /// Whether an operand may be given to the body's argument; an input without its dimension.
 static bool fits_argument(tn_type operand, tn_type argument, bool is_input, size_t dimension) {
-  if (!tn_type_equal(tn_type__element_or_self(operand), tn_type__element_or_self(argument)))
-    return false;
+  if (!tn_type_equal(tn_type__element(operand), tn_type__element(argument))) return false;
   if (!has_rank(argument)) return tn_type__is(argument, TN_TYPE_UNRANKED_TENSOR);
   return is_input ? is_slice(operand, argument, dimension, NULL)
                   : tn_check__shapes_fit(operand, argument);

@@ -6,7 +6,7 @@
 
 #include "schema/check.h"
 
-/// The first op of a block, or of one behind it, or of a region behind its own; 0 for none.
+/// The first op of a block, or of one after it, or of a region after its own; 0 for none.
 static tn_ref first_from(const tn_context* context, tn_ref root, uint32_t region, tn_ref block) {
   while (true) {
     for (; block != 0; block = tn_block__at(context, block)->next) {
@@ -18,7 +18,7 @@ static tn_ref first_from(const tn_context* context, tn_ref root, uint32_t region
   }
 }
 
-/// The op behind another one directly in `root`.
+/// The op after another one directly in `root`.
 static tn_ref behind(const tn_context* context, tn_ref root, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
   if (cell->next != 0) return cell->next;
@@ -35,7 +35,8 @@ tn_ref tn_anchor__next(const tn_context* context, tn_ref root, const char* name,
   return op;
 }
 
-tn_status tn_anchor__rewrite(tn_rewriter* rewriter, tn_ref root, const char* name, tn_match_fn match) {
+tn_status tn_anchor__rewrite(tn_rewriter* rewriter, tn_ref root, const char* name,
+                             tn_match_fn match) {
   for (tn_ref op = 0; (op = tn_anchor__next(rewriter->context, root, name, op)) != 0;) {
     TN_TRY(tn_passes__rewrite(rewriter, op, match, NULL));
   }

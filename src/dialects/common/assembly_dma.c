@@ -48,7 +48,7 @@ static tn_status optional_stride(tn_parser* parser, size_t* out_count) {
   return tn_custom_assembly__operand(parser);
 }
 
-/// A type that is spelled, and index for each of `index_count` operands behind it.
+/// A type that is spelled, and index for each of `index_count` operands after it.
 static tn_status push_types(tn_parser* parser, size_t index_count) {
   tn_type type;
   TN_TRY(tn_parser__type(parser, &type));
@@ -60,7 +60,7 @@ static tn_status push_types(tn_parser* parser, size_t index_count) {
   return TN_OK;
 }
 
-/// `counts` are the index operands behind each of three memrefs.
+/// `counts` are the index operands after each of three memrefs.
 static tn_status start_types(tn_parser* parser, tn_op_frame* frame, const size_t counts[3]) {
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   TN_TRY(push_types(parser, counts[0]));

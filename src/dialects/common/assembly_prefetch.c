@@ -26,7 +26,7 @@ void tn_reference__put(tn_printer* printer, tn_ref op) {
   tn_put_char(&printer->sink, ']');
 }
 
-/// The type of the memref behind the colon, and index for each operand behind the first.
+/// The type of the memref after the colon, and index for each operand after the first.
 tn_status tn_reference__types(tn_parser* parser, const tn_op_frame* frame, tn_type* out_type) {
   tn_type index;
   TN_TRY(tn_parser__colon_type(parser, frame, TN_TYPE_MEMREF, "builtin.memref", out_type));
@@ -51,12 +51,13 @@ static tn_status prefetch_word(tn_parser* parser, const tn_op_frame* frame,
 }
 
 /// Sets the property `name` to whether `word` is `yes`; else it has to be `no`.
-static tn_status set_flag(tn_reading* reading, const char* name, tn_string_view word, const char* yes,
-                          const char* no, const char* message) {
+static tn_status set_flag(tn_reading* reading, const char* name, tn_string_view word,
+                          const char* yes, const char* no, const char* message) {
   tn_attribute value;
   const bool is_yes = tn_string_view_equal(word, tn_string_view_from(yes));
   if (!is_yes && !tn_string_view_equal(word, tn_string_view_from(no))) {
-    return tn_parser__custom_error(reading->parser, reading->frame, reading->frame->name_at, "%s", message);
+    return tn_parser__custom_error(reading->parser, reading->frame, reading->frame->name_at, "%s",
+                                   message);
   }
   TN_TRY(tn_bool_attribute_get(reading->parser->context, is_yes, &value));
   return tn_reading__set(reading, name, value);
@@ -72,7 +73,8 @@ static tn_status prefetch_locality(tn_reading* reading) {
   const char* at = parser->token.start;
   TN_TRY(tn_parser__attribute(parser, i32, &value));
   if (!tn_attribute__is(value, TN_ATTRIBUTE_INTEGER)) {
-    return tn_parser__custom_error(parser, reading->frame, at, "invalid kind of attribute specified");
+    return tn_parser__custom_error(parser, reading->frame, at,
+                                   "invalid kind of attribute specified");
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'"));
   return tn_reading__set(reading, "localityHint", value);
@@ -87,14 +89,16 @@ static bool has_map(const tn_op_definition* definition) {
 /// `%m[%i]`, or `%m[%i + 1]` with a map.
 static tn_status prefetch_reference(tn_reading* reading) {
   tn_attribute map;
-  if (!has_map(reading->frame->definition)) return tn_reference__read(reading->parser, reading->frame);
+  if (!has_map(reading->frame->definition))
+    return tn_reference__read(reading->parser, reading->frame);
   TN_TRY(tn_custom_assembly__operand(reading->parser));
   TN_TRY(tn_parser__affine_map_of_values(reading->parser, &map));
   return tn_reading__set(reading, "map", map);
 }
 
 static tn_status parse_prefetch(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_type type;
   tn_string_view access;
   tn_string_view cache;

@@ -28,10 +28,10 @@ bool tn_atomic__simplify_update(tn_rewriter* rewriter, tn_ref op, const char* wr
   tn_refs__push(rewriter, &operands, value);
   tn_refs__push_operands(rewriter, &operands, op, 1, tn_op__operand_count(context, op));
   if (tn_rewriter__create(rewriter, &(tn_rewriter_spec){.op_name = write,
-                                                  .operands = tn_refs__items(&operands),
-                                                  .operand_count = operands.count,
-                                                  .attributes = attributes,
-                                                  .attribute_count = 2}) != 0) {
+                                                        .operands = tn_refs__items(&operands),
+                                                        .operand_count = operands.count,
+                                                        .attributes = attributes,
+                                                        .attribute_count = 2}) != 0) {
     tn_rewriter__erase(rewriter, op);
   }
   tn_refs__free(rewriter, &operands);

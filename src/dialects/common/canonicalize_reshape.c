@@ -19,7 +19,8 @@ static bool replace_reshape(tn_rewriter* rewriter, tn_ref op, tn_op_code code, t
   tn_refs operands = {0};
   tn_refs__push(rewriter, &operands, source);
   const bool expands = tn_reshape__is_expand(code);
-  tn_refs__push_operands(rewriter, &operands, op, 1, expands ? tn_op__operand_count(context, op) : 1);
+  tn_refs__push_operands(rewriter, &operands, op, 1,
+                         expands ? tn_op__operand_count(context, op) : 1);
   const tn_rewriter_attribute attributes[2] = {
       {"reassociation", groups},
       {"static_output_shape",
@@ -50,13 +51,13 @@ bool tn_reshape__compose(tn_rewriter* rewriter, tn_ref op) {
 }
 
 static bool has_layout(tn_type type) {
-  return tn_type__is_kind(type, TN_TYPE_MEMREF) && tn_memref_type_layout(type).storage != NULL;
+  return tn_type__is(type, TN_TYPE_MEMREF) && tn_memref_type_layout(type).storage != NULL;
 }
 
 /// Memrefs that differ in their layouts alone.
 static bool differ_in_layout(tn_type a, tn_type b) {
   const size_t rank = tn_shaped_type_rank(a);
-  return tn_type__is_kind(a, TN_TYPE_MEMREF) && rank == tn_shaped_type_rank(b) &&
+  return tn_type__is(a, TN_TYPE_MEMREF) && rank == tn_shaped_type_rank(b) &&
          tn_type_equal(tn_type_element_type(a), tn_type_element_type(b)) &&
          (rank == 0 ||
           memcmp(tn_shaped_type_dims(a), tn_shaped_type_dims(b), rank * sizeof(int64_t)) == 0);
@@ -65,9 +66,9 @@ static bool differ_in_layout(tn_type a, tn_type b) {
 /// A cast of `value` to the type that the op has.
 static bool replace_with_cast(tn_rewriter* rewriter, tn_ref op, tn_ref value) {
   const tn_type type = tn_op__result_type(rewriter->context, op, 0);
-  const bool is_memref = tn_type__is_kind(type, TN_TYPE_MEMREF);
-  const tn_ref cast =
-      tn_rewriter__make1(rewriter, is_memref ? TN_CODE_MEMREF_CAST : TN_CODE_TENSOR_CAST, type, value);
+  const bool is_memref = tn_type__is(type, TN_TYPE_MEMREF);
+  const tn_ref cast = tn_rewriter__make1(
+      rewriter, is_memref ? TN_CODE_MEMREF_CAST : TN_CODE_TENSOR_CAST, type, value);
   if (cast != 0) tn_rewriter__replace1(rewriter, op, cast);
   return true;
 }
@@ -104,8 +105,8 @@ static bool open_pair(const tn_context* context, tn_ref op, pair* out) {
 }
 
 /// The product of the extents in a group, as a number or as ops that compute it; 0 on failure.
-static void multiply_group(tn_rewriter* rewriter, const tn_mixed* shape, uint32_t begin, uint32_t end,
-                           tn_mixed* out, uint32_t at) {
+static void multiply_group(tn_rewriter* rewriter, const tn_mixed* shape, uint32_t begin,
+                           uint32_t end, tn_mixed* out, uint32_t at) {
   uint64_t known = 1;
   tn_ref value = 0;
   for (uint32_t i = begin; i < end && rewriter->status == TN_OK; ++i) {
@@ -140,7 +141,8 @@ static bool expand_less(tn_rewriter* rewriter, const pair* at, const tn_groups* 
   tn_refs operands = {0};
   tn_refs__push(rewriter, &operands, at->source);
   for (uint32_t i = 0; i < at->mine.count; ++i) {
-    multiply_group(rewriter, &shape, tn_groups__begin(&at->mine, i), at->mine.ends[i], &made_shape, i);
+    multiply_group(rewriter, &shape, tn_groups__begin(&at->mine, i), at->mine.ends[i], &made_shape,
+                   i);
     if (made_shape.values[i] != 0) tn_refs__push(rewriter, &operands, made_shape.values[i]);
   }
   const tn_rewriter_attribute attributes[2] = {
@@ -164,7 +166,8 @@ static bool collapse_pair(tn_rewriter* rewriter, const pair* at) {
   }
   if (at->from_rank == at->to_rank) return replace_with_cast(rewriter, at->op, at->source);
   if (!collapses) return expand_less(rewriter, at, &groups);
-  return replace_reshape(rewriter, at->op, at->code, at->source, tn_groups__attribute(rewriter, &groups));
+  return replace_reshape(rewriter, at->op, at->code, at->source,
+                         tn_groups__attribute(rewriter, &groups));
 }
 
 /// An expansion of a collapse is one of both, where it is clear which dimensions became which.
@@ -184,7 +187,8 @@ static bool expand_pair(tn_rewriter* rewriter, const pair* at) {
   }
   if (!is_found) return false;
   const tn_op_code code = collapses ? tn_reshape__inverse(at->code) : at->code;
-  return replace_reshape(rewriter, at->op, code, at->source, tn_groups__attribute(rewriter, &groups));
+  return replace_reshape(rewriter, at->op, code, at->source,
+                         tn_groups__attribute(rewriter, &groups));
 }
 
 /// What was expanded and collapsed alike only has another layout.
@@ -210,7 +214,8 @@ bool tn_reshape__expand_collapse(tn_rewriter* rewriter, tn_ref op) {
 
 bool tn_reshape__collapse_expansion(tn_rewriter* rewriter, tn_ref op) {
   pair at;
-  return cast_layout(rewriter, op) || (open_pair(rewriter->context, op, &at) && collapse_pair(rewriter, &at));
+  return cast_layout(rewriter, op) ||
+         (open_pair(rewriter->context, op, &at) && collapse_pair(rewriter, &at));
 }
 
 //===-- Casts ---------------------------------------------------------------------------------===//
@@ -227,7 +232,7 @@ static tn_type collapsed_type(tn_rewriter* rewriter, tn_type source, const tn_gr
     }
     dims[i] = tn_dynamic__extent(dims[i]);
   }
-  if (tn_type__is_kind(source, TN_TYPE_MEMREF)) {
+  if (tn_type__is(source, TN_TYPE_MEMREF)) {
     return tn_memref__with_dims(rewriter, source, dims, groups->count);
   }
   (void)tn_rewriter__ok(
@@ -255,8 +260,9 @@ bool tn_reshape__collapse_cast(tn_rewriter* rewriter, tn_ref op) {
   tn_groups groups;
   if (!tn_groups__open(reassociation, &groups)) return false;
   const tn_ref source = before_cast(context, tn_op__operand(context, op, 0), is_tensor);
-  const tn_type type =
-      source == 0 ? (tn_type){NULL} : collapsed_type(rewriter, tn_value__type(context, source), &groups);
+  const tn_type type = source == 0
+                           ? (tn_type){NULL}
+                           : collapsed_type(rewriter, tn_value__type(context, source), &groups);
   if (type.storage == NULL) return false;
   if (tn_type_equal(type, old)) {
     tn_rewriter__set_operand(rewriter, op, 0, source);
@@ -310,7 +316,8 @@ bool tn_reshape__expand_cast(tn_rewriter* rewriter, tn_ref op) {
     if (shape.values[i] != 0) tn_refs__push(rewriter, &operands, shape.values[i]);
   }
   const tn_rewriter_attribute attributes[2] = {
-      {"reassociation", reassociation}, {"static_output_shape", tn_mixed__statics(rewriter, &shape)}};
+      {"reassociation", reassociation},
+      {"static_output_shape", tn_mixed__statics(rewriter, &shape)}};
   const tn_ref made = tn_rewriter__make(rewriter, TN_CODE_MEMREF_EXPAND_SHAPE, type,
                                         tn_refs__items(&operands), operands.count, attributes, 2);
   tn_refs__free(rewriter, &operands);

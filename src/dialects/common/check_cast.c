@@ -32,8 +32,7 @@ static bool same_encoding(tn_type from, tn_type to) {
 static tn_status check_cast(const tn_context* context, tn_ref op, cast_rule rule) {
   const tn_type from = tn_op__operand_type(context, op, 0);
   const tn_type to = tn_op__result_type(context, op, 0);
-  if (same_encoding(from, to) &&
-      rule(tn_type__element_or_self(from), tn_type__element_or_self(to))) {
+  if (same_encoding(from, to) && rule(tn_type__element(from), tn_type__element(to))) {
     return TN_OK;
   }
   return tn_check__fail_types(context, op, "operand type ", from, " and result type ", to,

@@ -48,7 +48,8 @@ tn_status tn_function__check_parameters(const tn_context* context, tn_ref op,
     if (!tn_attribute__is(one, TN_ATTRIBUTE_DICTIONARY)) continue;
     for (size_t k = 0; k < tn_dictionary_attribute_count(one); ++k) {
       const tn_named_attribute entry = tn_dictionary_attribute_entry(one, k);
-      TN_TRY(check_parameter(context, op, self, one, tn_identifier_text(entry.name), entry.value, i));
+      TN_TRY(
+          check_parameter(context, op, self, one, tn_identifier_text(entry.name), entry.value, i));
     }
   }
   return TN_OK;

@@ -72,8 +72,8 @@ static tn_status check_output_shape(const tn_context* context, tn_ref op, tn_typ
 
 //===-- memref --------------------------------------------------------------------------------===//
 
-static tn_status check_group(const tn_context* context, tn_ref op, const reshape* self, size_t group,
-                             size_t* next) {
+static tn_status check_group(const tn_context* context, tn_ref op, const reshape* self,
+                             size_t group, size_t* next) {
   const size_t first = *next;
   const size_t rank = tn_shaped_type_rank(self->expanded);
   for (size_t i = 0; i < group_size(self, group); ++i) {
@@ -190,10 +190,12 @@ static tn_status check_memref_expand(tn_context* context, tn_ref op, const tn_op
 
 /// The stride of a group, whose first dimension is number `first`: that of its last dimension that
 /// may have more than one element.
-static int64_t group_stride(const reshape* self, const tn_strides* from, size_t first, size_t size) {
+static int64_t group_stride(const reshape* self, const tn_strides* from, size_t first,
+                            size_t size) {
   size_t last = first + size - 1;
   while (last > first && extent(self->expanded, last) == 1) --last;
-  return extent(self->expanded, last) != TN_DYNAMIC || last == first ? from->steps[last] : TN_DYNAMIC;
+  return extent(self->expanded, last) != TN_DYNAMIC || last == first ? from->steps[last]
+                                                                     : TN_DYNAMIC;
 }
 
 /// False if a group surely is not contiguous.
@@ -237,7 +239,8 @@ static tn_status check_memref_collapse(tn_context* context, tn_ref op, const tn_
                              "invalid source layout map or collapsing non-contiguous dims");
   }
   tn_type wanted;
-  TN_TRY(wanted_type(context, self.expanded, self.collapsed, is_plain ? NULL : &collapsed, &wanted));
+  TN_TRY(
+      wanted_type(context, self.expanded, self.collapsed, is_plain ? NULL : &collapsed, &wanted));
   return compare_types(context, op, "expected collapsed type to be $ but found $", wanted,
                        self.collapsed);
 }

@@ -242,8 +242,8 @@ static tn_status check_layout(tn_context* context, tn_ref op, const view* self, 
   tn_type wanted;
   TN_TRY(tn_strided_layout_attribute_get(context, strides.offset, strides.steps, strides.rank,
                                          &layout));
-  TN_TRY(tn_memref_type_get(tn_type_element_type(source), self->numbers[SIZES], strides.rank, &layout,
-                            space.storage == NULL ? NULL : &space, &wanted));
+  TN_TRY(tn_memref_type_get(tn_type_element_type(source), self->numbers[SIZES], strides.rank,
+                            &layout, space.storage == NULL ? NULL : &space, &wanted));
   const match found =
       match_shape(self->numbers[SIZES], strides.rank, tn_type_element_type(source), result);
   if (found != MATCHES) return fail_subview(context, op, found, wanted, result);

@@ -22,15 +22,16 @@ tn_op_code tn_constant__of_number(tn_attribute value, tn_type type) {
 
 tn_op_code tn_constant__of_complex(tn_attribute value, tn_type type) {
   if (tn_attribute_kind_of(value) != TN_ATTRIBUTE_ARRAY) return tn_constant__of_number(value, type);
-  return tn_type__is_kind(type, TN_TYPE_COMPLEX) ? TN_CODE_COMPLEX_CONSTANT : TN_CODE_NONE;
+  return tn_type__is(type, TN_TYPE_COMPLEX) ? TN_CODE_COMPLEX_CONSTANT : TN_CODE_NONE;
 }
 
 tn_attribute tn_const__make_poison(tn_rewriter* rewriter) {
   tn_attribute made = {NULL};
   tn_type none = {NULL};
   if (tn_rewriter__ok(rewriter, tn_none_type_get(rewriter->context, &none))) {
-    (void)tn_rewriter__ok(rewriter, tn_opaque_attribute_get(rewriter->context, tn_string_view_from("ub"),
-                                                      tn_string_view_from("poison"), none, &made));
+    (void)tn_rewriter__ok(rewriter,
+                          tn_opaque_attribute_get(rewriter->context, tn_string_view_from("ub"),
+                                                  tn_string_view_from("poison"), none, &made));
   }
   return made;
 }

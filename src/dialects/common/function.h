@@ -43,9 +43,9 @@ struct tn_function_head {
 /// `(%a: type {...}, ...) -> types`: sets the type, `arg_attrs` and `res_attrs`, and makes
 /// the region ready, whose block others may add arguments to.
 TN_MUST_USE tn_status tn_function__read_signature(tn_function_head* head, tn_reading* reading);
-/// Behind the head: asks for the body, or makes the op if there is none.
+/// After the head: asks for the body, or makes the op if there is none.
 TN_MUST_USE tn_status tn_function__open_body(tn_reading* head, bool* out_region);
-/// Behind the body: makes the op.
+/// After the body: makes the op.
 TN_MUST_USE tn_status tn_function__close_body(tn_reading* head);
 
 /// A signature that is printed.
@@ -54,7 +54,7 @@ typedef struct tn_function_parts {
   size_t result_count;
   bool is_variadic;
   bool gives_function;  ///< The one result is a function, and stands in parentheses.
-  /// Prints the type of input number `index`, results being counted behind the inputs. It is asked
+  /// Prints the type of input number `index`, results being counted after the inputs. It is asked
   /// for them in their order, and not for inputs of a function with a body.
   void (*put_type)(tn_printer* printer, void* data, size_t index);
   void* data;

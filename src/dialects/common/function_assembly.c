@@ -112,13 +112,15 @@ static tn_status set_signature(tn_function_head* head) {
   if (!head->is_bare) {
     TN_TRY(make(head, types, result_count, &type));
     TN_TRY(tn_type_attribute_get(type, &value));
-    TN_TRY(tn_reading__set(head->reading, head->type_key != NULL ? head->type_key : "function_type", value));
+    TN_TRY(tn_reading__set(head->reading, head->type_key != NULL ? head->type_key : "function_type",
+                           value));
   }
   if (head->has_argument_attributes) {
     TN_TRY(set_dictionaries(head, "arg_attrs", head->first_attribute, head->input_count));
   }
   if (head->has_result_attributes) {
-    TN_TRY(set_dictionaries(head, "res_attrs", head->first_attribute + head->input_count, result_count));
+    TN_TRY(set_dictionaries(head, "res_attrs", head->first_attribute + head->input_count,
+                            result_count));
   }
   if (!head->is_bare) parser->types.count = head->first_type;
   parser->attributes.count = head->first_attribute;
@@ -168,8 +170,8 @@ static tn_status read_visibility(tn_reading* reading) {
     if (!tn_parser__is_word(reading->parser, visibilities[i])) continue;
     tn_attribute value;
     tn_parser__advance(reading->parser);
-    TN_TRY(
-        tn_string_attribute_get(reading->parser->context, tn_string_view_from(visibilities[i]), &value));
+    TN_TRY(tn_string_attribute_get(reading->parser->context, tn_string_view_from(visibilities[i]),
+                                   &value));
     return set_visibility(reading, value);
   }
   return TN_OK;
@@ -219,7 +221,8 @@ tn_status tn_function__open_body(tn_reading* reading, bool* out_region) {
 }
 
 tn_status tn_function__parse(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   *out_region = false;
   if (frame->step++ == 0) return read_head(&reading, out_region);
   return tn_function__close_body(&reading);

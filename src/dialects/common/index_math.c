@@ -26,9 +26,9 @@ static void push(tn_rewriter* rewriter, tn_mixed* list, int64_t number, tn_ref v
   if (list->count == TN_VIEW_RANK_MAX) {
     if (rewriter->status != TN_OK) return;
     tn_rewriter__fail(
-        rewriter,
-        tn_context__fail(rewriter->context, TN_LIMIT_EXCEEDED, (tn_location){rewriter->context, rewriter->location},
-                         "a list of indices has more than %u of them", TN_VIEW_RANK_MAX));
+        rewriter, tn_context__fail(rewriter->context, TN_LIMIT_EXCEEDED,
+                                   (tn_location){rewriter->context, rewriter->location},
+                                   "a list of indices has more than %u of them", TN_VIEW_RANK_MAX));
     return;
   }
   list->values[list->count] = value;
@@ -86,10 +86,11 @@ void tn_mixed__add_extent(tn_rewriter* rewriter, tn_mixed* list, tn_ref shaped, 
     return;
   }
   const tn_op_code code =
-      tn_type__is_kind(type, TN_TYPE_MEMREF) ? TN_CODE_MEMREF_DIM : TN_CODE_TENSOR_DIM;
+      tn_type__is(type, TN_TYPE_MEMREF) ? TN_CODE_MEMREF_DIM : TN_CODE_TENSOR_DIM;
   const tn_ref index = tn_rewriter__index_constant(rewriter, dim);
   if (index == 0) return;
-  add_folded(rewriter, list, tn_rewriter__make2(rewriter, code, tn_rewriter__index_type(rewriter), shaped, index));
+  add_folded(rewriter, list,
+             tn_rewriter__make2(rewriter, code, tn_rewriter__index_type(rewriter), shaped, index));
 }
 
 tn_attribute tn_index__map(tn_rewriter* rewriter, const char* text) {
@@ -99,7 +100,8 @@ tn_attribute tn_index__map(tn_rewriter* rewriter, const char* text) {
   const tn_string_view view = tn_string_view_from(words);
   const tn_file_range start = {.file = view, .start_line = 1, .start_column = 1};
   if (rewriter->status == TN_OK) {
-    (void)tn_rewriter__ok(rewriter, tn_parser__attribute_of_any(rewriter->context, view, &start, NULL, &map));
+    (void)tn_rewriter__ok(rewriter,
+                          tn_parser__attribute_of_any(rewriter->context, view, &start, NULL, &map));
   }
   return map;
 }
@@ -115,26 +117,29 @@ static tn_attribute settle_map(tn_rewriter* rewriter, tn_attribute map, const tn
     // Lists are cut off where they are full.
     tn_rewriter__fail(
         rewriter,
-        tn_context__fail(rewriter->context, TN_LIMIT_EXCEEDED, (tn_location){rewriter->context, rewriter->location},
+        tn_context__fail(rewriter->context, TN_LIMIT_EXCEEDED,
+                         (tn_location){rewriter->context, rewriter->location},
                          "a map of indices takes more than %u of them", TN_VIEW_RANK_MAX));
   }
   for (uint32_t i = 0; i < count && i < inputs->count; ++i) {
     const bool is_symbol = i >= dims;
     by[i].storage = NULL;
     if (inputs->values[i] == 0) {
-      (void)tn_rewriter__ok(rewriter, tn_affine_constant_get(rewriter->context, inputs->statics[i], &by[i]));
+      (void)tn_rewriter__ok(rewriter,
+                            tn_affine_constant_get(rewriter->context, inputs->statics[i], &by[i]));
       continue;
     }
     tn_refs__push(rewriter, operands, inputs->values[i]);
     const uint32_t place = counts[is_symbol]++;
-    (void)tn_rewriter__ok(rewriter, is_symbol ? tn_affine_symbol_get(rewriter->context, place, &by[i])
+    (void)tn_rewriter__ok(rewriter, is_symbol
+                                        ? tn_affine_symbol_get(rewriter->context, place, &by[i])
                                         : tn_affine_dim_get(rewriter->context, place, &by[i]));
   }
   tn_attribute made = {NULL};
   if (rewriter->status == TN_OK) {
     (void)tn_rewriter__ok(
         rewriter, tn_affine_map_replace_dims_and_symbols(map, by, dims, by + dims, count - dims,
-                                                   counts[0], counts[1], &made));
+                                                         counts[0], counts[1], &made));
   }
   return made;
 }
@@ -151,8 +156,8 @@ static tn_ref make_affine(tn_rewriter* rewriter, tn_op_code code, tn_attribute m
   if (settled.storage != NULL) affine->compose_map(rewriter, &settled, &operands);
   if (settled.storage != NULL && rewriter->status == TN_OK) {
     const tn_rewriter_attribute attribute = {"map", settled};
-    made = tn_rewriter__make(rewriter, code, tn_rewriter__index_type(rewriter), tn_refs__items(&operands),
-                             operands.count, &attribute, 1);
+    made = tn_rewriter__make(rewriter, code, tn_rewriter__index_type(rewriter),
+                             tn_refs__items(&operands), operands.count, &attribute, 1);
   }
   tn_refs__free(rewriter, &operands);
   return made;

@@ -30,7 +30,8 @@ tn_attribute tn_index__map(tn_rewriter* rewriter, const char* text);
 void tn_mixed__add_affine(tn_rewriter* rewriter, tn_mixed* list, tn_op_code code, tn_attribute map,
                           const tn_mixed* inputs);
 /// The same of affine.apply and a text.
-void tn_mixed__add_apply(tn_rewriter* rewriter, tn_mixed* list, const char* text, const tn_mixed* inputs);
+void tn_mixed__add_apply(tn_rewriter* rewriter, tn_mixed* list, const char* text,
+                         const tn_mixed* inputs);
 /// The same without folding what is made: always an op's result.
 tn_ref tn_index__apply(tn_rewriter* rewriter, const char* text, const tn_mixed* inputs);
 

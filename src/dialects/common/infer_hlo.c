@@ -13,7 +13,8 @@
 #include <tenure/value.h>
 
 tn_status tn_hlo__token(tn_inference* inference) {
-  const bool is_mhlo = tn_string_view_equal(tn_inference__dialect(inference), tn_string_view_from("mhlo"));
+  const bool is_mhlo =
+      tn_string_view_equal(tn_inference__dialect(inference), tn_string_view_from("mhlo"));
   const tn_string_view name = tn_string_view_from(is_mhlo ? "mhlo.token" : "stablehlo.token");
   tn_type token;
   TN_TRY(tn_dialect_type_get(inference->context, name, NULL, 0, &token));
@@ -103,7 +104,8 @@ tn_status tn_hlo__broadcast(tn_inference* inference) {
   shape.element = operand.element;
   shape.rank = 0;
   for (size_t i = 0; i < count; ++i) {
-    if (sizes[i] < 0) return tn_inference__fail(inference, "Broadcast with negative dimension size");
+    if (sizes[i] < 0)
+      return tn_inference__fail(inference, "Broadcast with negative dimension size");
     shape.dims[shape.rank++] = sizes[i];
   }
   for (size_t i = 0; i < operand.rank; ++i) shape.dims[shape.rank++] = operand.dims[i];
@@ -156,7 +158,8 @@ tn_status tn_hlo__dynamic_slice(tn_inference* inference) {
   TN_TRY(tn_inference__shape(inference, 0, &shape));
   TN_TRY(tn_inference__numbers(inference, "slice_sizes", &sizes, &count));
   if (count != shape.rank || inference->state->operand_count - 1 != count) {
-    return tn_inference__fail(inference, "has mismatched number of slice sizes (%zu) and dimensions (%zu)",
+    return tn_inference__fail(inference,
+                              "has mismatched number of slice sizes (%zu) and dimensions (%zu)",
                               count, shape.rank);
   }
   for (size_t i = 0; i < count; ++i) {
@@ -186,8 +189,8 @@ tn_status tn_hlo__slice(tn_inference* inference) {
     size_t count;
     TN_TRY(tn_inference__numbers(inference, names[i], &bounds[i], &count));
     if (count != shape.rank) {
-      return tn_inference__fail(inference, "needs as many %s as the operand has dimensions, %zu", names[i],
-                                shape.rank);
+      return tn_inference__fail(inference, "needs as many %s as the operand has dimensions, %zu",
+                                names[i], shape.rank);
     }
   }
   for (size_t i = 0; i < shape.rank; ++i) {
@@ -217,8 +220,8 @@ tn_status tn_hlo__transpose(tn_inference* inference) {
   shape.rank = count;
   for (size_t i = 0; i < count; ++i) {
     if (permutation[i] < 0 || permutation[i] >= (int64_t)count || (seen >> permutation[i] & 1)) {
-      return tn_inference__fail(inference, "attribute permutation must be a permutation of [0, %zu)",
-                                count);
+      return tn_inference__fail(inference,
+                                "attribute permutation must be a permutation of [0, %zu)", count);
     }
     seen |= UINT64_C(1) << permutation[i];
     shape.dims[i] = operand.dims[permutation[i]];
@@ -249,8 +252,8 @@ tn_status tn_hlo__pad(tn_inference* inference) {
     size_t count;
     TN_TRY(tn_inference__numbers(inference, names[i], &padding[i], &count));
     if (count != shape.rank) {
-      return tn_inference__fail(inference, "%s length (%zu) must match operand rank (%zu)", names[i],
-                                count, shape.rank);
+      return tn_inference__fail(inference, "%s length (%zu) must match operand rank (%zu)",
+                                names[i], count, shape.rank);
     }
   }
   for (size_t i = 0; i < shape.rank; ++i) {
@@ -263,14 +266,17 @@ tn_status tn_hlo__pad(tn_inference* inference) {
 
 //===-- Sizes ---------------------------------------------------------------------------------===//
 
-tn_status tn_hlo__dimension_size(tn_inference* inference) { return put_scalar(inference, 32, TN_SIGNLESS); }
+tn_status tn_hlo__dimension_size(tn_inference* inference) {
+  return put_scalar(inference, 32, TN_SIGNLESS);
+}
 
 tn_status tn_hlo__id(tn_inference* inference) { return put_scalar(inference, 32, TN_UNSIGNED); }
 
 /// The constant that an operand is; null for others.
 static tn_attribute constant_of(const tn_inference* inference, size_t index) {
   tn_attribute value = {NULL};
-  if (tn_value_constant(inference->state->operands[index], &value) != TN_OK) return (tn_attribute){NULL};
+  if (tn_value_constant(inference->state->operands[index], &value) != TN_OK)
+    return (tn_attribute){NULL};
   return tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS) ? value : (tn_attribute){NULL};
 }
 
@@ -303,7 +309,8 @@ static bool size_count(const tn_inference* inference, size_t index, size_t* out_
 tn_status tn_hlo__rng(tn_inference* inference) {
   tn_tensor_shape shape = {.element = tn_type_element_type(tn_inference__operand(inference, 0))};
   if (shape.element.storage == NULL || !size_count(inference, 2, &shape.rank)) {
-    return tn_inference__fail(inference, "needs as shape a tensor of one dimension whose size is known");
+    return tn_inference__fail(inference,
+                              "needs as shape a tensor of one dimension whose size is known");
   }
   if (shape.rank > TN_TENSOR_RANK_MAX) return tn_inference__fail_rank(inference, "a result");
   const tn_attribute sizes = constant_of(inference, 2);
@@ -322,15 +329,17 @@ tn_status tn_hlo__rng(tn_inference* inference) {
 /// The bounds that are parameters of `#stablehlo.bounds<?, 4>` where one of the sizes has a bound.
 static tn_status get_bounds(const tn_inference* inference, const tn_tensor_shape* bounds,
                             tn_attribute* out_encoding) {
-  const bool is_mhlo = tn_string_view_equal(tn_inference__dialect(inference), tn_string_view_from("mhlo"));
+  const bool is_mhlo =
+      tn_string_view_equal(tn_inference__dialect(inference), tn_string_view_from("mhlo"));
   tn_type i64;
   tn_attribute numbers;
   TN_TRY(tn_integer_type_get(inference->context, 64, TN_SIGNLESS, &i64));
   TN_TRY(tn_dense_array_attribute_get(i64, bounds->rank, bounds->dims,
                                       bounds->rank * sizeof *bounds->dims, &numbers));
   return tn_dialect_attribute_get(
-      inference->context, tn_string_view_from(is_mhlo ? "mhlo.type_extensions" : "stablehlo.bounds"),
-      &numbers, 1, out_encoding);
+      inference->context,
+      tn_string_view_from(is_mhlo ? "mhlo.type_extensions" : "stablehlo.bounds"), &numbers, 1,
+      out_encoding);
 }
 
 /// The bounds that a type's encoding has, TN_DYNAMIC for none.
@@ -352,7 +361,8 @@ tn_status tn_hlo__set_size(tn_inference* inference) {
   TN_TRY(tn_inference__shape(inference, 0, &shape));
   TN_TRY(tn_inference__number(inference, "dimension", &dimension));
   if (dimension < 0 || (size_t)dimension >= shape.rank) {
-    return tn_inference__fail(inference, "requires dimension attribute in range [0, %zu); found (%lld)",
+    return tn_inference__fail(inference,
+                              "requires dimension attribute in range [0, %zu); found (%lld)",
                               shape.rank, (long long)dimension);
   }
   bounds = shape;

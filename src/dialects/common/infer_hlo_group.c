@@ -68,13 +68,15 @@ tn_status tn_hlo__tuple(tn_inference* inference) {
   enum { USUAL = 16 };
   tn_type usual[USUAL] = {{NULL}};
   const size_t count = inference->state->operand_count;
-  tn_type* elements =
-      count <= USUAL ? usual : tn_allocate(&inference->context->allocator, count * sizeof *elements);
+  tn_type* elements = count <= USUAL
+                          ? usual
+                          : tn_allocate(&inference->context->allocator, count * sizeof *elements);
   if (elements == NULL) return tn_context__out_of_memory(inference->context);
   for (size_t i = 0; i < count; ++i) elements[i] = tn_inference__operand(inference, i);
   tn_type type;
   const tn_status status = tn_tuple_type_get(inference->context, elements, count, &type);
-  if (elements != usual) tn_deallocate(&inference->context->allocator, elements, count * sizeof *elements);
+  if (elements != usual)
+    tn_deallocate(&inference->context->allocator, elements, count * sizeof *elements);
   if (status == TN_OK) tn_inference__put(inference, type);
   return status;
 }
@@ -85,7 +87,8 @@ tn_status tn_hlo__element(tn_inference* inference) {
   TN_TRY(tn_inference__number(inference, "index", &index));
   if (!tn_type__is(tuple, TN_TYPE_TUPLE) || index < 0 ||
       (size_t)index >= tn_tuple_type_element_count(tuple)) {
-    return tn_inference__fail(inference, "index %lld is out of bounds of operand", (long long)index);
+    return tn_inference__fail(inference, "index %lld is out of bounds of operand",
+                              (long long)index);
   }
   tn_inference__put(inference, tn_tuple_type_element(tuple, (size_t)index));
   return TN_OK;
@@ -128,11 +131,13 @@ tn_status tn_hlo__fft(tn_inference* inference) {
   size_t count;
   TN_TRY(tn_inference__shape(inference, 0, &shape));
   TN_TRY(tn_inference__numbers(inference, "fft_length", &lengths, &count));
-  const tn_string_view word = tn_enum_attribute__words(tn_inference__attribute(inference, "fft_type"));
+  const tn_string_view word =
+      tn_enum_attribute__words(tn_inference__attribute(inference, "fft_type"));
   const bool to_complex = tn_string_view_equal(word, tn_string_view_from("RFFT"));
   const bool to_real = tn_string_view_equal(word, tn_string_view_from("IRFFT"));
   if (count == 0 || count > shape.rank) {
-    return tn_inference__fail(inference, "operand rank must not be less than fft rank of %zu", count);
+    return tn_inference__fail(inference, "operand rank must not be less than fft rank of %zu",
+                              count);
   }
   if (!to_complex && !to_real) {
     tn_inference__put(inference, tn_inference__operand(inference, 0));
@@ -245,7 +250,8 @@ static tn_status put_gather(tn_inference* inference, const int64_t* slices, size
       continue;
     }
     if ((int64_t)next_batch == vector) ++next_batch;
-    if (next_batch >= indices.rank) return tn_inference__fail(inference, "offset_dims are out of bounds");
+    if (next_batch >= indices.rank)
+      return tn_inference__fail(inference, "offset_dims are out of bounds");
     shape.dims[i] = indices.dims[next_batch++];
   }
   return tn_inference__put_tensor(inference, &shape);

@@ -34,13 +34,13 @@ tn_status tn_inference__fail(const tn_inference* inference, const char* format, 
   (void)vsnprintf(why, sizeof why, format, arguments);
   va_end(arguments);
   const tn_string_view name = tn_operation_name_text(inference->state->name);
-  return tn_context__fail(inference->context, TN_INVALID_ARGUMENT, inference->state->location, "'%.*s' op %s",
-                          (int)name.size, name.data, why);
+  return tn_context__fail(inference->context, TN_INVALID_ARGUMENT, inference->state->location,
+                          "'%.*s' op %s", (int)name.size, name.data, why);
 }
 
 tn_status tn_inference__fail_rank(const tn_inference* inference, const char* what) {
-  return tn_inference__fail(inference, "has %s of more than %u dimensions, which are not inferred", what,
-                            TN_TENSOR_RANK_MAX);
+  return tn_inference__fail(inference, "has %s of more than %u dimensions, which are not inferred",
+                            what, TN_TENSOR_RANK_MAX);
 }
 
 void tn_inference__put(tn_inference* inference, tn_type type) {
@@ -71,12 +71,14 @@ static tn_attribute find(const tn_named_attribute* entries, size_t count, tn_str
 
 tn_attribute tn_inference__attribute(const tn_inference* inference, const char* name) {
   const tn_string_view text = tn_string_view_from(name);
-  const tn_attribute found = find(inference->state->properties, inference->state->property_count, text);
+  const tn_attribute found =
+      find(inference->state->properties, inference->state->property_count, text);
   if (found.storage != NULL) return found;
   return find(inference->state->attributes, inference->state->attribute_count, text);
 }
 
-tn_status tn_inference__number(const tn_inference* inference, const char* name, int64_t* out_number) {
+tn_status tn_inference__number(const tn_inference* inference, const char* name,
+                               int64_t* out_number) {
   const tn_attribute attribute = tn_inference__attribute(inference, name);
   *out_number = 0;
   if (!tn_attribute__is(attribute, TN_ATTRIBUTE_INTEGER)) {
@@ -119,14 +121,16 @@ tn_status tn_inference__numbers(const tn_inference* inference, const char* name,
   TN_TRY(array_of_elements(inference, &attribute));
   if (!tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ARRAY) ||
       !is_i64(tn_dense_array_attribute_element_type(attribute))) {
-    return tn_inference__fail(inference, "needs the attribute '%s', an array of 64-bit integers", name);
+    return tn_inference__fail(inference, "needs the attribute '%s', an array of 64-bit integers",
+                              name);
   }
   *out_numbers = tn_dense_array_attribute_data(attribute, &size);
   *out_count = size / sizeof **out_numbers;
   return TN_OK;
 }
 
-tn_status tn_inference__shape(const tn_inference* inference, size_t index, tn_tensor_shape* out_shape) {
+tn_status tn_inference__shape(const tn_inference* inference, size_t index,
+                              tn_tensor_shape* out_shape) {
   const tn_type type = tn_inference__operand(inference, index);
   out_shape->rank = 0;
   if (!tn_type__is(type, TN_TYPE_TENSOR)) {
@@ -174,13 +178,15 @@ static tn_status refine_all(const tn_inference* inference, size_t first, size_t 
     const tn_type type = tn_inference__operand(inference, i);
     if (tn_type__is(type, TN_TYPE_UNRANKED_TENSOR)) continue;
     if (!tn_type__is(type, TN_TYPE_TENSOR) || !refine(&shape, type)) {
-      return tn_inference__fail(inference, "requires compatible types for all operands and results");
+      return tn_inference__fail(inference,
+                                "requires compatible types for all operands and results");
     }
   }
   const tn_type like = tn_inference__operand(inference, ranked);
   const tn_attribute encoding = tn_tensor_type_encoding(like);
-  return tn_tensor_type_get(tn_type_element_type(tn_inference__operand(inference, first)), shape.dims,
-                            shape.rank, encoding.storage == NULL ? NULL : &encoding, out_type);
+  return tn_tensor_type_get(tn_type_element_type(tn_inference__operand(inference, first)),
+                            shape.dims, shape.rank, encoding.storage == NULL ? NULL : &encoding,
+                            out_type);
 }
 
 tn_status tn_inference__most_specific(const tn_inference* inference, size_t first, size_t end,

@@ -50,7 +50,8 @@ TN_MUST_USE tn_status tn_inference__fail(const tn_inference* inference, const ch
 TN_MUST_USE tn_status tn_inference__fail_rank(const tn_inference* inference, const char* what);
 
 void tn_inference__put(tn_inference* inference, tn_type type);
-TN_MUST_USE tn_status tn_inference__put_tensor(tn_inference* inference, const tn_tensor_shape* shape);
+TN_MUST_USE tn_status tn_inference__put_tensor(tn_inference* inference,
+                                               const tn_tensor_shape* shape);
 
 /// The type of an operand; null if there are not so many.
 tn_type tn_inference__operand(const tn_inference* inference, size_t index);
@@ -71,8 +72,8 @@ TN_MUST_USE tn_status tn_inference__shape(const tn_inference* inference, size_t 
 /// The type of a tensor like `like`, with its encoding, of other elements.
 TN_MUST_USE tn_status tn_tensor__with_element(tn_type like, tn_type element, tn_type* out_type);
 /// Of types of one shape the one that says most: `first` and up to `end` exclusively.
-TN_MUST_USE tn_status tn_inference__most_specific(const tn_inference* inference, size_t first, size_t end,
-                                                  tn_type* out_type);
+TN_MUST_USE tn_status tn_inference__most_specific(const tn_inference* inference, size_t first,
+                                                  size_t end, tn_type* out_type);
 
 //===-- Rules of several dialects -------------------------------------------------------------===//
 

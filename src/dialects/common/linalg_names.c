@@ -29,7 +29,7 @@ typedef struct generic {
   tn_attribute maps[OPERANDS_MAX];
   tn_ref arguments[OPERANDS_MAX];
   tn_ref yield;
-  uint32_t body_count;  ///< Ops in the body in front of that.
+  uint32_t body_count;  ///< Ops in the body before that.
   tn_ref body[2];       ///< The first of them.
 } generic;
 
@@ -135,7 +135,7 @@ static tn_ref make_named(tn_rewriter* rewriter, const named* what, const tn_ref*
                                  .group_count = 2,
                                  .is_segmented = !is_plain,
                                  .types = &type,
-                                 .result_count = tn_type__is_kind(type, TN_TYPE_TENSOR) ? 1 : 0,
+                                 .result_count = tn_type__is(type, TN_TYPE_TENSOR) ? 1 : 0,
                                  .attributes = &what->extra,
                                  .attribute_count = 1,
                                  .region_count = 1};
@@ -144,7 +144,8 @@ static tn_ref make_named(tn_rewriter* rewriter, const named* what, const tn_ref*
       made == 0 ? 0 : tn_rewriter__create_block(rewriter, tn_op__region(context, made, 0), 0);
   if (block == 0) return 0;
   for (uint32_t i = 0; i <= what->input_count; ++i) {
-    (void)tn_rewriter__add_argument(rewriter, block, element_of(rewriter, operands[i]), rewriter->location);
+    (void)tn_rewriter__add_argument(rewriter, block, element_of(rewriter, operands[i]),
+                                    rewriter->location);
   }
   const tn_ref around = rewriter->block;
   const tn_ref before = rewriter->before;
@@ -153,7 +154,7 @@ static tn_ref make_named(tn_rewriter* rewriter, const named* what, const tn_ref*
   return rewriter->status == TN_OK ? made : 0;
 }
 
-/// Makes the op in the place of the generic one; 0 on failure.
+/// Makes the op instead of the generic one; 0 on failure.
 static tn_ref put_named(tn_rewriter* rewriter, const generic* at, const named* what) {
   const tn_ref output = at->operands[at->input_count];
   const tn_ref operands[OPERANDS_MAX] = {what->inputs[0],
@@ -166,8 +167,8 @@ static tn_ref put_named(tn_rewriter* rewriter, const generic* at, const named* w
 
 static tn_attribute numbers_of(tn_rewriter* rewriter, const int64_t* numbers, uint32_t count) {
   tn_attribute list = {NULL};
-  tn_rewriter__ok(rewriter, tn_dense_array_attribute_get(tn_rewriter__int_type(rewriter, 64), count, numbers,
-                                                   count * sizeof *numbers, &list));
+  tn_rewriter__ok(rewriter, tn_dense_array_attribute_get(tn_rewriter__int_type(rewriter, 64), count,
+                                                         numbers, count * sizeof *numbers, &list));
   return list;
 }
 
@@ -358,7 +359,7 @@ tn_ref tn_linalg_names__clone(tn_rewriter* rewriter, tn_ref op, const tn_ref* op
   uint32_t result = 0;
   for (uint32_t i = input_count; i < operand_count; ++i) {
     const tn_type type = tn_value__type(context, operands[i]);
-    if (!tn_type__is_kind(type, TN_TYPE_TENSOR)) continue;
+    if (!tn_type__is(type, TN_TYPE_TENSOR)) continue;
     tn_value_cell__set_type(tn_value__at(context, tn_op__result(context, clone, result++)),
                             type.storage->self);
   }

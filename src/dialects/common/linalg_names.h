@@ -7,7 +7,7 @@
 
 #include "rewrite/rewriter.h"
 
-/// Puts an op with a name in the place of linalg.generic; 0 if none does the same.
+/// Puts an op with a name instead of linalg.generic; 0 if none does the same.
 tn_ref tn_linalg_names__specialize(tn_rewriter* rewriter, tn_ref op);
 /// linalg.copy of the first operand to the second.
 tn_ref tn_linalg_names__copy(tn_rewriter* rewriter, const tn_ref* operands);
@@ -18,7 +18,7 @@ tn_ref tn_linalg_names__fill(tn_rewriter* rewriter, const tn_ref* operands);
 tn_ref tn_linalg_names__move(tn_rewriter* rewriter, bool transposes, const tn_ref* operands,
                              const int64_t* numbers, uint32_t count);
 
-/// A structured op like `op` of these inputs, and outputs behind them, at the rewriter's place;
+/// A structured op like `op` of these inputs, and outputs after them, at the rewriter's place;
 /// results have the types of outputs. 0 on failure.
 tn_ref tn_linalg_names__clone(tn_rewriter* rewriter, tn_ref op, const tn_ref* operands,
                               uint32_t input_count, uint32_t operand_count);

@@ -67,7 +67,7 @@ TN_MUST_USE tn_status tn_llvm_type__array(tn_context* context, uint64_t count, t
 TN_MUST_USE tn_status tn_llvm_type__function(tn_context* context, tn_type result,
                                              const tn_type* arguments, size_t count,
                                              bool is_variadic, tn_type* out_type);
-/// The type of that kind with other types in the place of its own; a struct with a name has to be
+/// The type of that kind with other types instead of its own; a struct with a name has to be
 /// given another name and gets that body. `*out_type` is null if the name has another one.
 TN_MUST_USE tn_status tn_llvm_type__with(const tn_llvm_parts* parts, tn_attribute name,
                                          const tn_type* types, tn_type* out_type);

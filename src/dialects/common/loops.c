@@ -71,17 +71,17 @@ void tn_nest__make_loops(tn_rewriter* rewriter, tn_nest* at, tn_refs* out_loops)
         made == 0 ? 0 : tn_rewriter__create_block(rewriter, tn_op__region(context, made, 0), 0);
     if (block == 0) break;
     tn_refs__push(rewriter, out_loops, made);
-    tn_refs__push(
-        rewriter, &variables,
-        tn_rewriter__add_argument(rewriter, block, tn_value__type(context, operands[0]), rewriter->location));
+    tn_refs__push(rewriter, &variables,
+                  tn_rewriter__add_argument(rewriter, block, tn_value__type(context, operands[0]),
+                                            rewriter->location));
     tn_rewriter__at_end(rewriter, block);
     const tn_ref yield = tn_build_scf_yield(rewriter, NULL, 0);
     if (yield != 0) tn_rewriter__at_op(rewriter, yield);
   }
   if (rewriter->status == TN_OK && out_loops->count != 0) {
     tn_rewriter__erase(rewriter, tn_block__last_op(context, body));
-    tn_rewriter__inline_block(rewriter, body, rewriter->block, rewriter->before, tn_refs__items(&variables),
-                              variables.count);
+    tn_rewriter__inline_block(rewriter, body, rewriter->block, rewriter->before,
+                              tn_refs__items(&variables), variables.count);
     tn_rewriter__erase(rewriter, at->op);
   }
   tn_refs__free(rewriter, &variables);
@@ -92,13 +92,15 @@ tn_ref tn_nest__make_parallel(tn_rewriter* rewriter, tn_nest* at) {
   tn_refs operands = {.count = 0};
   make_values(rewriter, at);
   for (uint32_t i = 0; i < 3; ++i) {
-    for (uint32_t k = 0; k < at->rank; ++k) tn_refs__push(rewriter, &operands, at->parts[i].values[k]);
+    for (uint32_t k = 0; k < at->rank; ++k)
+      tn_refs__push(rewriter, &operands, at->parts[i].values[k]);
   }
   const tn_ref* bounds = tn_refs__items(&operands);
-  const tn_ref made = rewriter->status == TN_OK ? tn_build_scf_parallel(
-                                                rewriter, NULL, 0, bounds, at->rank, bounds + at->rank,
-                                                at->rank, bounds + 2 * at->rank, at->rank, NULL, 0)
-                                          : 0;
+  const tn_ref made =
+      rewriter->status == TN_OK
+          ? tn_build_scf_parallel(rewriter, NULL, 0, bounds, at->rank, bounds + at->rank, at->rank,
+                                  bounds + 2 * at->rank, at->rank, NULL, 0)
+          : 0;
   tn_refs__free(rewriter, &operands);
   if (made == 0) return 0;
   const tn_attribute mapping = tn_op__attribute(context, at->op, TN_SCF_FORALL_MAPPING);
@@ -107,8 +109,8 @@ tn_ref tn_nest__make_parallel(tn_rewriter* rewriter, tn_nest* at) {
   }
   const tn_ref body = tn_op__first_block(context, at->op, 0);
   tn_rewriter__erase(rewriter, tn_block__last_op(context, body));
-  tn_rewriter__inline_region(rewriter, tn_op__region(context, at->op, 0), tn_op__region(context, made, 0),
-                             0);
+  tn_rewriter__inline_region(rewriter, tn_op__region(context, at->op, 0),
+                             tn_op__region(context, made, 0), 0);
   tn_rewriter__at_end(rewriter, tn_op__first_block(context, made, 0));
   (void)tn_build_scf_reduce(rewriter, NULL, 0, 0);
   tn_rewriter__erase(rewriter, at->op);
@@ -142,12 +144,13 @@ tn_ref tn_nest__make_forall(tn_rewriter* rewriter, const tn_mixed parts[3], tn_r
   const tn_ref* lowers = tn_refs__items(&operands);
   const tn_ref* uppers = lowers + sizes[0];
   const tn_ref* steps = uppers + sizes[1];
-  const tn_ref made = rewriter->status != TN_OK
-                          ? 0
-                          : tn_build_scf_forall_with(
-                                rewriter, tn_types__items(&types), types.count, lowers, sizes[0], uppers,
-                                sizes[1], steps, sizes[2], steps + sizes[2], sizes[3], lower, upper,
-                                step, &(tn_rewriter_attribute){TN_SCF_FORALL_MAPPING, mapping}, 1);
+  const tn_ref made =
+      rewriter->status != TN_OK
+          ? 0
+          : tn_build_scf_forall_with(rewriter, tn_types__items(&types), types.count, lowers,
+                                     sizes[0], uppers, sizes[1], steps, sizes[2], steps + sizes[2],
+                                     sizes[3], lower, upper, step,
+                                     &(tn_rewriter_attribute){TN_SCF_FORALL_MAPPING, mapping}, 1);
   tn_refs__free(rewriter, &operands);
   tn_types__free(rewriter, &types);
   return made;
@@ -167,10 +170,11 @@ tn_ref tn_nest__enter_for(tn_rewriter* rewriter, const tn_ref bounds[3], tn_refs
   const tn_ref block =
       made == 0 ? 0 : tn_rewriter__create_block(rewriter, tn_op__region(context, made, 0), 0);
   if (block != 0) {
-    (void)tn_rewriter__add_argument(rewriter, block, tn_value__type(context, bounds[0]), rewriter->location);
+    (void)tn_rewriter__add_argument(rewriter, block, tn_value__type(context, bounds[0]),
+                                    rewriter->location);
     for (uint32_t i = 0; i < carried->count; ++i) {
-      tn_refs__items(carried)[i] =
-          tn_rewriter__add_argument(rewriter, block, tn_types__items(&types)[i], rewriter->location);
+      tn_refs__items(carried)[i] = tn_rewriter__add_argument(
+          rewriter, block, tn_types__items(&types)[i], rewriter->location);
     }
     tn_rewriter__at_end(rewriter, block);
   }

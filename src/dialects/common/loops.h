@@ -21,7 +21,7 @@ bool tn_nest__open_parallel(const tn_context* context, tn_ref op, tn_nest* out);
 /// Loops of one variable each, the one in the other, with the body of the op in the last, in the
 /// place of the op, which has no results.
 void tn_nest__make_loops(tn_rewriter* rewriter, tn_nest* at, tn_refs* out_loops);
-/// scf.parallel in the place of scf.forall; 0 on failure.
+/// scf.parallel instead of scf.forall; 0 on failure.
 tn_ref tn_nest__make_parallel(tn_rewriter* rewriter, tn_nest* at);
 
 /// The operands of scf.forall that say bounds, steps and what is shared, and how many each.

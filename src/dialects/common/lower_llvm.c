@@ -41,8 +41,8 @@ tn_type tn_lower_llvm__function_type(tn_rewriter* rewriter, tn_type result, cons
   tn_type type = {NULL};
   if (rewriter->status != TN_OK) return type;
   return made(rewriter,
-              tn_llvm_type__function(rewriter->context, result, tn_types__items(inputs), inputs->count,
-                                     is_variadic, &type),
+              tn_llvm_type__function(rewriter->context, result, tn_types__items(inputs),
+                                     inputs->count, is_variadic, &type),
               type);
 }
 
@@ -285,8 +285,8 @@ static tn_type function_type(tn_lowering_run* run, tn_type function, bool is_var
   }
   tn_type type = {NULL};
   if (fits && run->rewriter->status == TN_OK) {
-    type = tn_lower_llvm__function_type(run->rewriter, tn_lower_llvm__packed(run->rewriter, &results), &inputs,
-                                        is_variadic);
+    type = tn_lower_llvm__function_type(
+        run->rewriter, tn_lower_llvm__packed(run->rewriter, &results), &inputs, is_variadic);
   }
   tn_types__free(run->rewriter, &results);
   tn_types__free(run->rewriter, &inputs);
@@ -314,8 +314,8 @@ bool tn_lower_llvm__function(tn_lowering_run* run, tn_ref op, bool is_variadic, 
     return false;
   tn_attribute converted = {NULL};
   tn_rewriter__fail(rewriter, tn_type_attribute_get(function, &converted));
-  const tn_ref made = tn_build_llvm_func_with(rewriter, tn_op__attribute(rewriter->context, op, "sym_name"),
-                                              converted, more, count);
+  const tn_ref made = tn_build_llvm_func_with(
+      rewriter, tn_op__attribute(rewriter->context, op, "sym_name"), converted, more, count);
   if (made == 0) return false;
   const tn_ref region = tn_op__region(rewriter->context, made, 0);
   tn_rewriter__inline_region(rewriter, tn_op__region(rewriter->context, op, 0), region, 0);
@@ -368,22 +368,23 @@ tn_ref tn_lower_llvm__call_symbol(tn_lowering_run* run, tn_attribute callee,
       {TN_LLVM_CALL_CALLEE, callee},
       {TN_LLVM_CALL_OP_BUNDLE_SIZES, tn_lowering__attribute(run->rewriter, "array<i32>")}};
   return tn_rewriter__create(run->rewriter, &(tn_rewriter_spec){.op_name = TN_NAME_LLVM_CALL,
-                                                          .groups = groups,
-                                                          .group_count = 2,
-                                                          .is_segmented = true,
-                                                          .types = spec->types,
-                                                          .result_count = spec->result_count,
-                                                          .attributes = attributes,
-                                                          .attribute_count = 2,
-                                                          .more_attributes = more,
-                                                          .more_attribute_count = count});
+                                                                .groups = groups,
+                                                                .group_count = 2,
+                                                                .is_segmented = true,
+                                                                .types = spec->types,
+                                                                .result_count = spec->result_count,
+                                                                .attributes = attributes,
+                                                                .attribute_count = 2,
+                                                                .more_attributes = more,
+                                                                .more_attribute_count = count});
 }
 
 /// `type (types)` of a call.
 static tn_type call_type(tn_lowering_run* run, const tn_rewriter_spec* spec) {
   tn_types inputs = {0};
   for (uint32_t i = 0; i < spec->operand_count; ++i) {
-    tn_types__push(run->rewriter, &inputs, tn_value__type(run->rewriter->context, spec->operands[i]));
+    tn_types__push(run->rewriter, &inputs,
+                   tn_value__type(run->rewriter->context, spec->operands[i]));
   }
   const tn_type result = spec->result_count == 0 ? (tn_type){NULL} : spec->types[0];
   const tn_type type = tn_lower_llvm__function_type(run->rewriter, result, &inputs, false);
@@ -411,9 +412,11 @@ tn_ref tn_lower_llvm__call(tn_lowering_run* run, tn_ref op, const char* name,
     const tn_ref before = rewriter->before;
     tn_attribute symbol = {NULL};
     tn_attribute type = {NULL};
-    tn_rewriter__fail(rewriter, tn_string_attribute_get(rewriter->context, tn_string_view_from(name), &symbol));
+    tn_rewriter__fail(
+        rewriter, tn_string_attribute_get(rewriter->context, tn_string_view_from(name), &symbol));
     const tn_type called = call_type(run, spec);
-    if (rewriter->status == TN_OK) tn_rewriter__fail(rewriter, tn_type_attribute_get(called, &type));
+    if (rewriter->status == TN_OK)
+      tn_rewriter__fail(rewriter, tn_type_attribute_get(called, &type));
     tn_rewriter__at_start(rewriter, tn_op__first_block(rewriter->context, table, 0));
     (void)tn_build_llvm_func_with(rewriter, symbol, type, attributes, 4);
     tn_rewriter__at(rewriter, block, before);
@@ -437,22 +440,24 @@ tn_ref tn_lowering__call_function(tn_lowering_run* run, tn_ref op, const char* n
     for (uint32_t i = 0; i < spec->operand_count; ++i) {
       tn_types__push(rewriter, &types, tn_value__type(rewriter->context, spec->operands[i]));
     }
-    tn_rewriter__fail(rewriter, tn_function_type_get(rewriter->context, tn_types__items(&types), types.count,
-                                               spec->types, spec->result_count, &function));
+    tn_rewriter__fail(rewriter,
+                      tn_function_type_get(rewriter->context, tn_types__items(&types), types.count,
+                                           spec->types, spec->result_count, &function));
     tn_types__free(rewriter, &types);
     const tn_rewriter_attribute attributes[] = {
         {TN_FUNC_FUNC_SYM_VISIBILITY, tn_lowering__attribute(rewriter, "\"private\"")},
         {attribute, tn_lowering__attribute(rewriter, "unit")}};
     tn_attribute type = {NULL};
-    if (rewriter->status == TN_OK) tn_rewriter__fail(rewriter, tn_type_attribute_get(function, &type));
+    if (rewriter->status == TN_OK)
+      tn_rewriter__fail(rewriter, tn_type_attribute_get(function, &type));
     const tn_ref body = tn_op__first_block(rewriter->context, table, 0);
     if (run->lowering->declare_at_end) {
       tn_rewriter__at_op(rewriter, tn_block__last_op(rewriter->context, body));
     } else {
       tn_rewriter__at_start(rewriter, body);
     }
-    (void)tn_build_func_func_with(rewriter, tn_lowering__attribute(rewriter, "\"%s\"", name), type, attributes,
-                                  attribute == NULL ? 1 : 2);
+    (void)tn_build_func_func_with(rewriter, tn_lowering__attribute(rewriter, "\"%s\"", name), type,
+                                  attributes, attribute == NULL ? 1 : 2);
     tn_rewriter__at(rewriter, block, before);
   }
   return tn_build_func_call(rewriter, spec->types, spec->result_count, spec->operands,

@@ -35,7 +35,8 @@ static tn_ref global_of(tn_fold* fold, tn_ref get) {
 
 static tn_attribute element_at(tn_fold* fold, const tn_numbers* numbers, uint64_t index) {
   if (numbers->is_float) {
-    return tn_const__make_bits(fold->rewriter, numbers->element_type, tn_numbers__at(numbers, index));
+    return tn_const__make_bits(fold->rewriter, numbers->element_type,
+                               tn_numbers__at(numbers, index));
   }
   return tn_const__make_int(fold->rewriter, numbers->element_type, tn_numbers__at(numbers, index));
 }

@@ -11,7 +11,7 @@
 
 #define TN_FOLD_RANK_MAX TN_PATTERN_RANK_MAX
 
-/// Puts what memref.cast ops cast in the place of their results among the operands, all but number
+/// Puts what memref.cast ops cast instead of their results among the operands, all but number
 /// `except`; true if there was one.
 bool tn_fold__skip_casts(tn_fold* fold, uint32_t except);
 /// The element of the constant global that operand 0 is, at `indices`; NULL: at any, if all are the

@@ -16,7 +16,7 @@ static void append_number(tn_attribute value, tn_text_buffer* text) {
   if (word_count != 1 ||
       (tn_type__is(type, TN_TYPE_INTEGER) && tn_integer_type_signedness(type) == TN_UNSIGNED)) {
     tn_attribute__append_text(value, text);
-    // The type stands behind a blank.
+    // The type stands after a blank.
     const char* blank = text->size == 0 ? NULL : memchr(text->data, ' ', text->size);
     if (blank != NULL) text->size = (size_t)(blank - text->data);
     return;

@@ -272,7 +272,7 @@ tn_status tn_parameter_encoding__read(const tn_parameter_encoding* encodings,
   const bool is_type = tn_reader__is_type(reader, reader->entry);
   uint64_t code = 0;
   tn_dialect* known = NULL;
-  tn_ref_list list;
+  tn_uref_list list;
   *out_value = NULL;
   TN_TRY(tn_reader__varint(reader, cursor, is_type ? "a type" : "an attribute", &code));
   const tn_parameter_encoding* encoding = encodings;
@@ -289,9 +289,9 @@ tn_status tn_parameter_encoding__read(const tn_parameter_encoding* encodings,
   if (state.definition == NULL) {
     return is_type ? TN_NOT_FOUND : read_enumerator(reader, cursor, dialect, mnemonic, out_value);
   }
-  TN_TRY(tn_ref_list__open(reader->context, state.definition->parameter_count, &list));
+  TN_TRY(tn_uref_list__open(reader->context, state.definition->parameter_count, &list));
   const tn_status status = read_parameters(&state, encoding, list.refs, out_value);
-  tn_ref_list__close(reader->context, &list);
+  tn_uref_list__close(reader->context, &list);
   return status;
 }
 

@@ -29,12 +29,12 @@ typedef struct tn_own_encoding {
 
 typedef struct tn_parameter_encoding {
   uint64_t code;
-  const char* name;  ///< "!mnemonic" or "#mnemonic"; NULL behind the last.
+  const char* name;  ///< "!mnemonic" or "#mnemonic"; NULL after the last.
   /// For each parameter how it is encoded; those without a letter, and all of them for NULL, are
   /// encoded as above.
   ///   .  as above
   ///   -  not: those with that parameter do not have the code
-  ///   b  an attribute behind a byte that is 1, or a byte that is 0
+  ///   b  an attribute after a byte that is 1, or a byte that is 0
   ///   f  the same with a number as the flag
   ///   a  a list as one attribute, and an optional attribute that is there
   ///   p  a list of pairs, with their number

@@ -60,7 +60,7 @@ TN_MUST_USE tn_status tn_part__push_signature(tn_parser* parser, tn_type functio
 /// ` : (type) -> type`, of all operands and results.
 void tn_part__put_signature(tn_printer* printer, tn_ref op);
 
-/// `=[<...>, <...>]` behind the name of a property, which is set: sdy's shardings of values.
+/// `=[<...>, <...>]` after the name of a property, which is set: sdy's shardings of values.
 TN_MUST_USE tn_status tn_part__read_shardings(tn_parser* parser, tn_op_frame* frame,
                                               const char* name);
 /// `name=[<...>, <...>]`.

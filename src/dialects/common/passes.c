@@ -16,11 +16,12 @@ static tn_status rewrite(tn_rewriter* rewriter, tn_ref root, tn_match_fn match, 
   options.simplify = TN_SIMPLIFY_AGGRESSIVE;
   options.match = match;
   options.user_data = user_data;
-  return tn_greedy__run(rewriter->shard, root, &options, rewriter->host->greedy(rewriter->host), &changed,
-                        &converged);
+  return tn_greedy__run(rewriter->shard, root, &options, rewriter->host->greedy(rewriter->host),
+                        &changed, &converged);
 }
 
-tn_status tn_passes__rewrite(tn_rewriter* rewriter, tn_ref root, tn_match_fn match, void* user_data) {
+tn_status tn_passes__rewrite(tn_rewriter* rewriter, tn_ref root, tn_match_fn match,
+                             void* user_data) {
   return rewrite(rewriter, root, match, user_data, false);
 }
 
@@ -54,8 +55,8 @@ static tn_walk_result collect(void* user_data, tn_ref op) {
 void tn_passes__collect(tn_rewriter* rewriter, tn_ref root, tn_op_code code, bool inner_first,
                         tn_refs* out_ops) {
   collecting c = {rewriter, code, out_ops};
-  (void)tn_op__walk(rewriter->shard, root, inner_first ? TN_WALK_POST_ORDER : TN_WALK_PRE_ORDER, collect,
-                    &c);
+  (void)tn_op__walk(rewriter->shard, root, inner_first ? TN_WALK_POST_ORDER : TN_WALK_PRE_ORDER,
+                    collect, &c);
 }
 
 tn_ref tn_passes__create_like(tn_rewriter* rewriter, tn_ref like, const tn_refs* operands,
@@ -77,6 +78,7 @@ tn_ref tn_passes__create_like(tn_rewriter* rewriter, tn_ref like, const tn_refs*
 
 tn_ref tn_passes__compare(tn_rewriter* rewriter, tn_compare predicate, tn_ref a, tn_ref b) {
   tn_attribute number = {NULL};
-  tn_rewriter__ok(rewriter, tn_integer_attribute_get(tn_rewriter__int_type(rewriter, 64), predicate, &number));
+  tn_rewriter__ok(
+      rewriter, tn_integer_attribute_get(tn_rewriter__int_type(rewriter, 64), predicate, &number));
   return rewriter->status == TN_OK ? tn_build_arith_cmpi(rewriter, a, b, number) : 0;
 }

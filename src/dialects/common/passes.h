@@ -16,8 +16,8 @@ TN_MUST_USE tn_status tn_passes__rewrite(tn_rewriter* rewriter, tn_ref root, tn_
 /// A pass that is the pattern `match` of its definition.
 TN_MUST_USE tn_status tn_passes__match(tn_rewriter* rewriter, tn_ref root);
 /// The same for passes that visit ops top-down in MLIR.
-TN_MUST_USE tn_status tn_passes__rewrite_top_down(tn_rewriter* rewriter, tn_ref root, tn_match_fn match,
-                                                  void* user_data);
+TN_MUST_USE tn_status tn_passes__rewrite_top_down(tn_rewriter* rewriter, tn_ref root,
+                                                  tn_match_fn match, void* user_data);
 int64_t tn_passes__number(const tn_rewriter* rewriter, const char* option);
 /// All ops of the code in `root` (TN_CODE_NONE: all), those within others last, or (`inner_first`)
 /// first. To be freed.

@@ -26,14 +26,16 @@ tn_attribute tn_groups__attribute(tn_rewriter* rewriter, const tn_groups* groups
   for (uint32_t i = 0; i < groups->count && rewriter->status == TN_OK; ++i) {
     const uint32_t begin = tn_groups__begin(groups, i);
     for (uint32_t k = begin; k < groups->ends[i] && rewriter->status == TN_OK; ++k) {
-      (void)tn_rewriter__ok(rewriter, tn_integer_attribute_get(i64, (int64_t)k, &numbers[k - begin]));
+      (void)tn_rewriter__ok(rewriter,
+                            tn_integer_attribute_get(i64, (int64_t)k, &numbers[k - begin]));
     }
     if (rewriter->status != TN_OK) return made;
-    (void)tn_rewriter__ok(
-        rewriter, tn_array_attribute_get(rewriter->context, numbers, groups->ends[i] - begin, &arrays[i]));
+    (void)tn_rewriter__ok(rewriter, tn_array_attribute_get(rewriter->context, numbers,
+                                                           groups->ends[i] - begin, &arrays[i]));
   }
   if (rewriter->status == TN_OK) {
-    (void)tn_rewriter__ok(rewriter, tn_array_attribute_get(rewriter->context, arrays, groups->count, &made));
+    (void)tn_rewriter__ok(rewriter,
+                          tn_array_attribute_get(rewriter->context, arrays, groups->count, &made));
   }
   return made;
 }
@@ -118,7 +120,7 @@ static bool range_of_size(const extents* wide, int64_t start, int64_t size, bool
 }
 
 /// A range of `wide` for each extent of `narrow`, each as short as may be but the last. What has to
-/// be passed over belongs to an extent in front of it that is not known.
+/// be passed over belongs to an extent before it that is not known.
 static bool find_ranges(const extents* wide, const extents* narrow, range* out) {
   int64_t start = 0;
   for (int64_t i = 0; i < narrow->count; ++i) {

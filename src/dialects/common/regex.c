@@ -25,9 +25,10 @@ typedef struct search {
   bool is_given_up;
 } search;
 
-static bool match(search* self, const char* at, const char* end, const piece* next, const char* text);
+static bool match(search* self, const char* at, const char* end, const piece* next,
+                  const char* text);
 
-/// Behind the piece at `at`: a character, a set or a group; NULL if it is not closed.
+/// After the piece at `at`: a character, a set or a group; NULL if it is not closed.
 static const char* atom_end(const char* at, const char* end) {
   if (*at == '\\') return end - at < 2 ? NULL : at + 2;
   if (*at == '[') {
@@ -73,7 +74,7 @@ static bool match_atom(search* self, const char* at, const char* end, const piec
   return fits && match(self, end, end, next, text + 1);
 }
 
-/// Behind the first branch of an expression.
+/// After the first branch of an expression.
 static const char* branch_end(const char* at, const char* end) {
   while (at < end && *at != '|') {
     const char* next = strchr("*+?", *at) != NULL ? at + 1 : atom_end(at, end);

@@ -41,9 +41,9 @@ typedef enum rule_node_kind {
   LINK_FOR,   ///< Slot `index` is each number below `a`.
   LINK_EACH,  ///< Slot `index` is each part of `a`.
   LINK_IF,    ///< Only if `a`.
-  LINK_DONE,  ///< No rule behind is asked.
+  LINK_DONE,  ///< No rule after is asked.
   LINK_MUST,  ///< `a` has to hold; `b` is the place where it is said, or NULL; `next` the words.
-  LINK_NOTE   ///< In words: those behind it are a note at `a`.
+  LINK_NOTE   ///< In words: those after it are a note at `a`.
 } rule_node_kind;
 
 typedef enum rule_operator {
@@ -223,7 +223,8 @@ int rule_value__equal(const rule_run* self, rule_value a, rule_value b);
 void rule_value__append(const rule_run* self, rule_value value, tn_text_buffer* text);
 
 // rule_field.c
-rule_value rule_value__field(rule_run* self, rule_value value, rule_field field, rule_value argument);
+rule_value rule_value__field(rule_run* self, rule_value value, rule_field field,
+                             rule_value argument);
 rule_value rule_value__call(rule_run* self, rule_function function, const rule_value* arguments,
                             uint32_t count);
 

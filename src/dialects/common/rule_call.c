@@ -38,7 +38,7 @@ static int shapes_fit(const rule_run* self, rule_value a, rule_value b) {
   return tn_check__shapes_fit(left, right);
 }
 
-/// Whether `a` stretches to `b`: from behind, extents are the same, 1, or not known.
+/// Whether `a` stretches to `b`: from after, extents are the same, 1, or not known.
 static int broadcasts(const rule_run* self, rule_value a, rule_value b) {
   const tn_type left = rule_value__type(self, a);
   const tn_type right = rule_value__type(self, b);
@@ -68,7 +68,7 @@ static rule_value first_repeat(rule_run* self, rule_value list) {
     if (part.kind == VALUE_ONE) identity = part.ref;
     if (part.kind == VALUE_OP || part.kind == VALUE_BLOCK) identity = part.ref;
     self->failed = tn_judy_set_insert(&seen, identity, &is_new) != TN_OK &&
-                 tn_context__out_of_memory(self->context) != TN_OK;
+                   tn_context__out_of_memory(self->context) != TN_OK;
     if (!is_new) found = rule_number(i);
   }
   tn_judy_set_clear(&seen);

@@ -12,8 +12,9 @@ static rule_value values_at(rule_run* self, bool is_operand, uint32_t index) {
   bool* counted = is_operand ? &self->has_operands : &self->has_results;
   uint32_t* counts = is_operand ? self->operands : self->results;
   if (!*counted) {
-    *counted = is_operand ? tn_op_schema__operand_groups(self->context, self->schema, self->op, counts)
-                          : tn_op_schema__result_groups(self->context, self->schema, self->op, counts);
+    *counted = is_operand
+                   ? tn_op_schema__operand_groups(self->context, self->schema, self->op, counts)
+                   : tn_op_schema__result_groups(self->context, self->schema, self->op, counts);
     if (!*counted) return rule_nothing;
   }
   rule_value value = {.kind = VALUE_MANY, .ref = self->op, .count = counts[index]};
@@ -334,7 +335,8 @@ static void say_notes(rule_run* self, const rule_node* link, said_notes* out) {
       tn_text_buffer_free(text);
       continue;
     }
-    *note = (tn_op_note){{self->context, tn_op__at(self->context, at.ref)->location}, text->data, NULL};
+    *note =
+        (tn_op_note){{self->context, tn_op__at(self->context, at.ref)->location}, text->data, NULL};
     if (out->count != 0) note[-1].next = note;
     ++out->count;
   }
@@ -351,8 +353,8 @@ static outcome broken(rule_run* self, const rule_node* node) {
     if (asked.kind == VALUE_OP) where = asked;
   }
   self->status = node->is_bare
-                   ? tn_check__fail_bare(self->context, where.ref, told, &text)
-                   : tn_check__fail_noted(self->context, where.ref, !node->is_plain, told, &text);
+                     ? tn_check__fail_bare(self->context, where.ref, told, &text)
+                     : tn_check__fail_noted(self->context, where.ref, !node->is_plain, told, &text);
   for (uint32_t i = 0; i < said.count; ++i) tn_text_buffer_free(&said.texts[i]);
   return BROKEN;
 }

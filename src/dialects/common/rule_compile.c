@@ -185,7 +185,8 @@ static const rule_node* read_name(compiler* self) {
   const tn_place place = tn_op_schema__find(self->schema, name);
   if (place.kind <= TN_PLACE_SUCCESSOR) {
     return make(
-        self, (rule_node){.kind = NODE_PLACE, .number = place.kind, .index = (uint16_t)place.index});
+        self,
+        (rule_node){.kind = NODE_PLACE, .number = place.kind, .index = (uint16_t)place.index});
   }
   if (tn_string_view_equal(name, tn_string_view_from("op"))) {
     return make(self, (rule_node){.kind = NODE_OP});
@@ -373,13 +374,15 @@ static const rule_node* read_not(compiler* self) {
 
 static const rule_node* read_and(compiler* self) {
   const rule_node* left = read_not(self);
-  while (self->wrong == NULL && take_word(self, "and")) left = binary(self, RULE_AND, left, read_not(self));
+  while (self->wrong == NULL && take_word(self, "and"))
+    left = binary(self, RULE_AND, left, read_not(self));
   return left;
 }
 
 static const rule_node* read_expr(compiler* self) {
   const rule_node* left = read_and(self);
-  while (self->wrong == NULL && take_word(self, "or")) left = binary(self, RULE_OR, left, read_and(self));
+  while (self->wrong == NULL && take_word(self, "or"))
+    left = binary(self, RULE_OR, left, read_and(self));
   return left;
 }
 
@@ -408,7 +411,7 @@ static const rule_node* read_words(compiler* self) {
       if (stop == NULL) stop = self->end;
       const tn_string_view text = {self->at, (size_t)(stop - self->at)};
       part = make(self, (rule_node){.kind = NODE_TEXT,
-                                  .text = tn_arena__copy(&self->source->dialect->arena, text)});
+                                    .text = tn_arena__copy(&self->source->dialect->arena, text)});
       self->is_out_of_memory = self->is_out_of_memory || part->text.data == NULL;
       self->at = stop;
     }
@@ -498,7 +501,8 @@ tn_status tn_rules__load(const tn_schema_source* source, const tn_op_schema* sch
     if (self.is_out_of_memory) return tn_schema__out_of_memory(source);
     if (self.wrong == NULL) continue;
     return tn_schema__fail(source, "rule '%.*s' is not understood from here on: '%.*s'",
-                           (int)self.whole.size, self.whole.data, (int)(self.end - self.wrong), self.wrong);
+                           (int)self.whole.size, self.whole.data, (int)(self.end - self.wrong),
+                           self.wrong);
   }
   rules->slot_count = self.slot_count;
   rules->told = tn_rules__find_told(rules);

@@ -20,7 +20,7 @@ static rule_value number_of_elements(tn_type type) {
 }
 
 static rule_value width_of(tn_type type) {
-  const tn_type element = tn_type__element_or_self(type);
+  const tn_type element = tn_type__element(type);
   if (tn_type__is(element, TN_TYPE_INTEGER) || tn_type__is(element, TN_TYPE_FLOAT)) {
     return rule_number(tn_type_bit_width(element));
   }
@@ -85,7 +85,7 @@ static rule_value ask_type(const rule_run* self, tn_type type, rule_field field,
       if (!tn_shaped_type_has_rank(type)) return rule_nothing;
       return rule_number((int64_t)tn_shaped_type_rank(type));
     case RULE_FIELD_element:
-      return rule_type(tn_type__element_or_self(type));
+      return rule_type(tn_type__element(type));
     case RULE_FIELD_elements:
       return rule_type(tn_type_element_type(type));
     case RULE_FIELD_shaped:
@@ -99,7 +99,8 @@ static rule_value ask_type(const rule_run* self, tn_type type, rule_field field,
       return (rule_value){.kind = VALUE_DIMS, .storage = type.storage};
     case RULE_FIELD_dim:
       if (!has_index || !tn_shaped_type_has_rank(type)) return rule_nothing;
-      return rule_value__part(self, (rule_value){.kind = VALUE_DIMS, .storage = type.storage}, index);
+      return rule_value__part(self, (rule_value){.kind = VALUE_DIMS, .storage = type.storage},
+                              index);
     case RULE_FIELD_count:
       return number_of_elements(type);
     case RULE_FIELD_width:
@@ -141,7 +142,7 @@ static tn_string_view trimmed(tn_string_view text) {
   return text;
 }
 
-/// The part behind `text.data`, up to a comma outside of brackets and quotes; false at the end.
+/// The part after `text.data`, up to a comma outside of brackets and quotes; false at the end.
 static bool next_part(tn_string_view* rest, tn_string_view* out_part) {
   if (rest->size == 0) return false;
   size_t depth = 0;
@@ -185,7 +186,7 @@ static int64_t count_parts(tn_string_view text) {
   return count;
 }
 
-/// What stands behind `name =` or `name :` in a part.
+/// What stands after `name =` or `name :` in a part.
 static rule_value field_of_text(tn_string_view text, tn_string_view name) {
   tn_string_view part;
   while (next_part(&text, &part)) {
@@ -197,7 +198,7 @@ static rule_value field_of_text(tn_string_view text, tn_string_view name) {
   return rule_nothing;
 }
 
-/// The type or attribute that `text` spells between `before` and `behind`; null if it is none.
+/// The type or attribute that `text` spells between `before` and `after`; null if it is none.
 static tn_attribute read_spelled(rule_run* self, const char* before, tn_string_view text,
                                  const char* behind) {
   tn_text_buffer spelled = tn_text_buffer_make(&self->context->allocator);
@@ -318,7 +319,8 @@ static rule_value ask_text(rule_run* self, tn_string_view text, rule_field field
       return rule_text(text);
     case RULE_FIELD_number: {
       int64_t number = 0;
-      return rule_value__number(self, rule_text(text), &number) ? rule_number(number) : rule_nothing;
+      return rule_value__number(self, rule_text(text), &number) ? rule_number(number)
+                                                                : rule_nothing;
     }
     case RULE_FIELD_digits: {
       // The number at the end of a word.
@@ -335,8 +337,8 @@ static rule_value ask_text(rule_run* self, tn_string_view text, rule_field field
 /// for one that is missing or that it does not have.
 static rule_value parameter_of(const rule_run* self, rule_value value, tn_string_view name) {
   const tn_attribute attribute = rule_value__attribute(value);
-  const tn_type type =
-      tn_definition__of(attribute.storage) != NULL ? (tn_type){NULL} : rule_value__type(self, value);
+  const tn_type type = tn_definition__of(attribute.storage) != NULL ? (tn_type){NULL}
+                                                                    : rule_value__type(self, value);
   const tn_attribute found = type.storage != NULL ? tn_type_parameter(type, name)
                                                   : tn_attribute_parameter(attribute, name);
   if (found.storage == NULL) return rule_nothing;
@@ -346,7 +348,7 @@ static rule_value parameter_of(const rule_run* self, rule_value value, tn_string
   }
   int64_t number = 0;
   return rule_value__number(self, rule_attribute(found), &number) ? rule_number(number)
-                                                                : rule_attribute(found);
+                                                                  : rule_attribute(found);
 }
 
 static rule_value ask_opaque(rule_run* self, tn_string_view whole, tn_string_view dialect,
@@ -454,7 +456,8 @@ static rule_value attribute_called(const rule_run* self, tn_ref op, tn_string_vi
     return rule_nothing;
   }
   tn_op_cell* cell = tn_op__at(self->context, op);
-  tn_uref value = tn_op_cell__attribute(self->context, cell, tn_identifier__ref(key) | TN_UREF_FLAG);
+  tn_uref value =
+      tn_op_cell__attribute(self->context, cell, tn_identifier__ref(key) | TN_UREF_FLAG);
   if (value == 0) value = tn_op_cell__attribute(self->context, cell, tn_identifier__ref(key));
   return value == 0 ? rule_nothing : rule_attribute(tn_attribute__from(self->context, value));
 }
@@ -552,7 +555,8 @@ static rule_value ask_block(const rule_run* self, tn_ref ref, rule_field field) 
 static rule_value constant_of(const rule_run* self, tn_ref value) {
   if (tn_value__is_argument(value)) return rule_nothing;
   const tn_ref owner = tn_value__owner(self->context, value);
-  if (!tn_op_cell__has_trait(self->context, tn_op__at(self->context, owner), TN_OP_TRAIT_CONSTANT)) {
+  if (!tn_op_cell__has_trait(self->context, tn_op__at(self->context, owner),
+                             TN_OP_TRAIT_CONSTANT)) {
     return rule_nothing;
   }
   const rule_value found = attribute_called(self, owner, tn_string_view_from("value"));

@@ -77,7 +77,7 @@ static bool keeps_to_types(const rule_node* node) {
   }
 }
 
-/// Likewise of all below it, and behind it in a chain.
+/// Likewise of all below it, and after it in a chain.
 static bool all_keep_to_types(const rule_node* node) {
   for (; node != NULL; node = node->kind >= LINK_LET ? node->next : node->b) {
     const bool is_own = is_own_attribute(node);

@@ -80,7 +80,7 @@ bool rule_value__number(const rule_run* self, rule_value value, int64_t* out_num
   return true;
 }
 
-/// What a dialect's attribute says behind its mnemonic: `x` of `mnemonic<x>`, `mnemonic x`.
+/// What a dialect's attribute says after its mnemonic: `x` of `mnemonic<x>`, `mnemonic x`.
 static tn_string_view behind_mnemonic(tn_string_view body) {
   size_t at = 0;
   while (at < body.size && body.data[at] != '<' && body.data[at] != ' ') ++at;
@@ -314,7 +314,8 @@ static int equal_parts(const rule_run* self, rule_value a, rule_value b) {
   if (size < 0 || rule_value__size(self, b) < 0) return -1;
   if (size != rule_value__size(self, b)) return 0;
   for (int64_t i = 0; i < size; ++i) {
-    const int equal = rule_value__equal(self, rule_value__part(self, a, i), rule_value__part(self, b, i));
+    const int equal =
+        rule_value__equal(self, rule_value__part(self, a, i), rule_value__part(self, b, i));
     if (equal != 1) return equal;
   }
   return 1;

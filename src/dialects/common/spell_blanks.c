@@ -46,7 +46,7 @@ static bool is_mnemonic(const tn_text_buffer* text) {
   return true;
 }
 
-/// Whether a blank goes in front of `next`, behind `text`.
+/// Whether a blank goes before `next`, after `text`.
 static bool wants_blank(const tn_text_buffer* text, char next, bool has_blank) {
   const char last = text->size == 0 ? 0 : text->data[text->size - 1];
   const char before = text->size < 2 ? 0 : text->data[text->size - 2];

@@ -213,7 +213,7 @@ static tn_print_region print_switch(tn_printer* printer, tn_ref op, const tn_op_
                                   : NULL;
   TN_PUT(&printer->sink, "  default: ");
   put_destination(printer, op, 0, 1, counts[1]);
-  // MLIR ends the line behind cases alone.
+  // MLIR ends the line after cases alone.
   if (values.storage == NULL) return TN_PRINT_NO_REGION;
   uint32_t next = 1 + counts[1];
   for (uint32_t i = 0; i < case_count && i < size / sizeof *case_sizes; ++i) {

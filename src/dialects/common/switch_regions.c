@@ -8,8 +8,8 @@
 //===-- SwitchCases($cases, $caseRegions) -----------------------------------------------------===//
 
 /// `case 5 {...}`, as many as there are.
-static tn_status parse_switch_regions(tn_reading* reading, const tn_element* element, uint32_t* step,
-                                      bool* out_region, bool* out_present) {
+static tn_status parse_switch_regions(tn_reading* reading, const tn_element* element,
+                                      uint32_t* step, bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;
   *out_present = true;
   *out_region = tn_parser__is_word(parser, "case");

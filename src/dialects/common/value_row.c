@@ -17,8 +17,10 @@ uint32_t tn_value_row__size(const tn_context* context, tn_value_row self) {
 }
 
 tn_type tn_value_row__type(const tn_context* context, tn_value_row self, uint32_t index) {
-  if (self.kind == TN_ROW_OPERANDS) return tn_op__operand_type(context, self.owner, self.first + index);
-  if (self.kind == TN_ROW_RESULTS) return tn_op__result_type(context, self.owner, self.first + index);
+  if (self.kind == TN_ROW_OPERANDS)
+    return tn_op__operand_type(context, self.owner, self.first + index);
+  if (self.kind == TN_ROW_RESULTS)
+    return tn_op__result_type(context, self.owner, self.first + index);
   return tn_block__argument_type(context, self.owner, self.first + index);
 }
 

@@ -164,8 +164,9 @@ tn_attribute tn_mixed__statics(tn_rewriter* rewriter, const tn_mixed* mixed) {
   tn_attribute made = {NULL};
   const tn_type i64 = tn_rewriter__int_type(rewriter, 64);
   if (rewriter->status == TN_OK) {
-    (void)tn_rewriter__ok(rewriter, tn_dense_array_attribute_get(i64, mixed->count, mixed->statics,
-                                                           mixed->count * sizeof(int64_t), &made));
+    (void)tn_rewriter__ok(rewriter,
+                          tn_dense_array_attribute_get(i64, mixed->count, mixed->statics,
+                                                       mixed->count * sizeof(int64_t), &made));
   }
   return made;
 }
@@ -198,13 +199,13 @@ tn_ref tn_slice__make(tn_rewriter* rewriter, tn_op_code code, tn_type type, cons
       rewriter->status != TN_OK || (has_result && type.storage == NULL)
           ? 0
           : tn_rewriter__create(rewriter, &(tn_rewriter_spec){.code = code,
-                                                        .groups = groups,
-                                                        .group_count = source_count + 3,
-                                                        .is_segmented = true,
-                                                        .types = &type,
-                                                        .result_count = has_result,
-                                                        .attributes = attributes,
-                                                        .attribute_count = 3});
+                                                              .groups = groups,
+                                                              .group_count = source_count + 3,
+                                                              .is_segmented = true,
+                                                              .types = &type,
+                                                              .result_count = has_result,
+                                                              .attributes = attributes,
+                                                              .attribute_count = 3});
   tn_refs__free(rewriter, &values);
   return made == 0 || !has_result ? made : tn_op__result(rewriter->context, made, 0);
 }
@@ -229,13 +230,14 @@ tn_type tn_memref__with(tn_rewriter* rewriter, tn_type like, const int64_t* dims
   return made;
 }
 
-tn_type tn_memref__with_dims(tn_rewriter* rewriter, tn_type like, const int64_t* dims, uint32_t rank) {
+tn_type tn_memref__with_dims(tn_rewriter* rewriter, tn_type like, const int64_t* dims,
+                             uint32_t rank) {
   tn_type made = {NULL};
   const tn_attribute layout = tn_memref_type_layout(like);
   const tn_attribute space = tn_memref_type_memory_space(like);
   (void)tn_rewriter__ok(rewriter, tn_memref_type_get(tn_type_element_type(like), dims, rank,
-                                               layout.storage == NULL ? NULL : &layout,
-                                               space.storage == NULL ? NULL : &space, &made));
+                                                     layout.storage == NULL ? NULL : &layout,
+                                                     space.storage == NULL ? NULL : &space, &made));
   return made;
 }
 

@@ -35,7 +35,7 @@ tn_attribute tn_mixed__statics(tn_rewriter* rewriter, const tn_mixed* mixed);
 /// Adds those that are values to a list, and returns how many they are.
 uint32_t tn_mixed__push_values(tn_rewriter* rewriter, const tn_mixed* mixed, tn_refs* list);
 bool tn_slice__open(const tn_context* context, tn_ref op, tn_slice* out_slice);
-/// Puts constants in the place of values; true if there were any. Offsets and sizes are not
+/// Puts constants instead of values; true if there were any. Offsets and sizes are not
 /// negative.
 bool tn_mixed__settle(const tn_context* context, tn_mixed* mixed, bool may_be_negative);
 /// The same for the first of offsets, sizes and strides (not 0) where there is one. False as well
@@ -43,7 +43,7 @@ bool tn_mixed__settle(const tn_context* context, tn_mixed* mixed, bool may_be_ne
 bool tn_slice__settle(const tn_context* context, tn_slice* slice, tn_type source);
 /// Extents of `type` with the constants among the operands of `op` from `first` on, one of which is
 /// for each that is not known; the others are appended to `operands`. `*out_end` is the operand
-/// behind. False if nothing changes; then there may be too many.
+/// after. False if nothing changes; then there may be too many.
 bool tn_view__settle_extents(tn_rewriter* rewriter, tn_ref op, uint32_t first, tn_type type,
                              int64_t* dims, tn_refs* operands, uint32_t* out_end);
 void tn_mixed__copy(const tn_mixed* mixed, tn_mixed* out_mixed);
@@ -67,7 +67,8 @@ tn_ref tn_slice__make(tn_rewriter* rewriter, tn_op_code code, tn_type type, cons
 tn_type tn_memref__with(tn_rewriter* rewriter, tn_type like, const int64_t* dims,
                         const tn_strides* strides);
 /// The same with another shape alone.
-tn_type tn_memref__with_dims(tn_rewriter* rewriter, tn_type like, const int64_t* dims, uint32_t rank);
+tn_type tn_memref__with_dims(tn_rewriter* rewriter, tn_type like, const int64_t* dims,
+                             uint32_t rank);
 /// The type of a subview of `source`, with the dimensions in `dropped` left out; null if there is
 /// none. Only `statics` of the slice are used.
 TN_MUST_USE tn_status tn_view__infer(tn_context* context, tn_type source, const tn_slice* slice,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Widening of floats: a value is extended once, behind its definition, for all that want it wider.
+// Widening of floats: a value is extended once, after its definition, for all that want it wider.
 
 #include "dialects/common/widen.h"
 
@@ -47,7 +47,8 @@ static bool is_listed(const widening* w, tn_type type) {
   return false;
 }
 
-static tn_status open_types(tn_rewriter* rewriter, const char* names, const char* target, widening* w) {
+static tn_status open_types(tn_rewriter* rewriter, const char* names, const char* target,
+                            widening* w) {
   while (*names != '\0') {
     const tn_string_view name = {names, strcspn(names, ",")};
     const tn_type type = float_called(rewriter, name);

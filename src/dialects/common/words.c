@@ -42,7 +42,8 @@ tn_status tn_words__take(tn_reading* reading, const char* name, const char* othe
   if (value.storage != NULL) {
     tn_parser__advance(reading->parser);
   } else if (otherwise != NULL) {
-    TN_TRY(tn_words__attribute(reading->parser->context, group, tn_string_view_from(otherwise), &value));
+    TN_TRY(tn_words__attribute(reading->parser->context, group, tn_string_view_from(otherwise),
+                               &value));
   }
   if (value.storage == NULL) return TN_OK;
   return tn_reading__set_property(reading, group->identifier, value);

@@ -14,7 +14,7 @@ static bool replace_cast(tn_rewriter* rewriter, tn_ref op, tn_op_code code, tn_r
 }
 
 static bool is_complex(const tn_context* context, tn_ref value) {
-  return tn_type__is_kind(tn_value__type(context, value), TN_TYPE_COMPLEX);
+  return tn_type__is(tn_value__type(context, value), TN_TYPE_COMPLEX);
 }
 
 static bool match_bitcast(tn_rewriter* rewriter, tn_ref op) {
@@ -26,7 +26,8 @@ static bool match_bitcast(tn_rewriter* rewriter, tn_ref op) {
   if (inner != 0) {
     const tn_ref origin = tn_op__operand(context, inner, 0);
     const bool plain = !is_complex(context, origin) && !is_complex(context, result);
-    return replace_cast(rewriter, op, plain ? TN_CODE_ARITH_BITCAST : TN_CODE_COMPLEX_BITCAST, origin);
+    return replace_cast(rewriter, op, plain ? TN_CODE_ARITH_BITCAST : TN_CODE_COMPLEX_BITCAST,
+                        origin);
   }
   if (is_complex(context, value) || is_complex(context, result)) return false;
   return replace_cast(rewriter, op, TN_CODE_ARITH_BITCAST, value);
@@ -50,7 +51,9 @@ static bool part_of_negation(tn_rewriter* rewriter, tn_ref op, uint32_t part) {
   return true;
 }
 
-static bool real_of_negation(tn_rewriter* rewriter, tn_ref op) { return part_of_negation(rewriter, op, 0); }
+static bool real_of_negation(tn_rewriter* rewriter, tn_ref op) {
+  return part_of_negation(rewriter, op, 0);
+}
 static bool imaginary_of_negation(tn_rewriter* rewriter, tn_ref op) {
   return part_of_negation(rewriter, op, 1);
 }

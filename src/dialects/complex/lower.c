@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes that lower complex to calls of functions outside. Their rules are in schema/lowerings.
+// Passes that lower complex to calls of external math functions (libm, the ROCm device library).
+// Their rules are in schema/lowerings.
 
 #include "rewrite/lowering.h"
 

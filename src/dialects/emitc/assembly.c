@@ -16,7 +16,8 @@
 
 /// The region's arguments are called as the operands are.
 static tn_status read_expression(tn_parser* parser, tn_op_frame* frame) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   const size_t first_name = parser->region_names.count;
   frame->hides_names = true;
   tn_attribute unit;
@@ -160,7 +161,8 @@ static tn_print_region print_loop(tn_printer* printer, tn_ref op,
 //===-- emitc.include -------------------------------------------------------------------------===//
 
 static tn_status parse_include(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_attribute value;
   *out_region = false;
   const bool is_standard = tn_parser__consume_if(parser, TN_TOKEN_LESS);

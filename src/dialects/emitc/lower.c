@@ -31,7 +31,8 @@ static bool choose_all(tn_lowering_run* run) {
   return true;
 }
 
-static tn_type make_type(tn_rewriter* rewriter, tn_string_view name, const tn_type* parts, size_t count) {
+static tn_type make_type(tn_rewriter* rewriter, tn_string_view name, const tn_type* parts,
+                         size_t count) {
   tn_type made = {NULL};
   (void)count;  // Pointers and lvalues have one.
   tn_rewriter__fail(rewriter, tn_emitc__get_wrapper(rewriter->context, name, parts[0], &made));

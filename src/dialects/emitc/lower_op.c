@@ -51,20 +51,22 @@ static bool is_emitc_type(tn_type type) {
 static tn_type make_type(tn_rewriter* rewriter, const char* name, const tn_attribute* parameters,
                          size_t count) {
   tn_type type = {NULL};
-  tn_rewriter__fail(
-      rewriter, tn_dialect_type_get(rewriter->context, tn_string_view_from(name), parameters, count, &type));
+  tn_rewriter__fail(rewriter, tn_dialect_type_get(rewriter->context, tn_string_view_from(name),
+                                                  parameters, count, &type));
   return type;
 }
 
-static tn_type size_type(tn_rewriter* rewriter) { return make_type(rewriter, "emitc.size_t", NULL, 0); }
+static tn_type size_type(tn_rewriter* rewriter) {
+  return make_type(rewriter, "emitc.size_t", NULL, 0);
+}
 
 /// The array with the shape of a memref.
 static tn_type array_of(tn_rewriter* rewriter, tn_type memref, tn_type element) {
   tn_attribute shape = {NULL};
   const size_t rank = tn_shaped_type_rank(memref);
-  tn_rewriter__fail(rewriter, tn_dense_array_attribute_get(tn_rewriter__int_type(rewriter, 64), rank,
-                                                     tn_shaped_type_dims(memref),
-                                                     rank * sizeof(int64_t), &shape));
+  tn_rewriter__fail(rewriter, tn_dense_array_attribute_get(tn_rewriter__int_type(rewriter, 64),
+                                                           rank, tn_shaped_type_dims(memref),
+                                                           rank * sizeof(int64_t), &shape));
   const tn_attribute parameters[] = {shape, tn_const__make_type(rewriter, element)};
   return rewriter->status == TN_OK && element.storage != NULL
              ? make_type(rewriter, "emitc.array", parameters, 2)
@@ -94,8 +96,8 @@ tn_type tn_emitc_lower__type(tn_conversion* c, tn_type type) {
 /// `!emitc.lvalue<type>`, `!emitc.ptr<type>`
 static tn_type wrapped(run_t* run, const char* name, tn_type type) {
   tn_type made = {NULL};
-  tn_rewriter__fail(
-      run->rewriter, tn_emitc__get_wrapper(run->rewriter->context, tn_string_view_from(name), type, &made));
+  tn_rewriter__fail(run->rewriter, tn_emitc__get_wrapper(run->rewriter->context,
+                                                         tn_string_view_from(name), type, &made));
   return made;
 }
 
@@ -121,10 +123,12 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
       {TN_EMITC_FUNC_SPECIFIERS, {NULL}}};
   if (converted.storage == NULL) return false;
   if (first == 0 || is_private) {
-    attributes[4].value = tn_lowering__attribute(rewriter, first == 0 ? "[\"extern\"]" : "[\"static\"]");
+    attributes[4].value =
+        tn_lowering__attribute(rewriter, first == 0 ? "[\"extern\"]" : "[\"static\"]");
   }
-  const tn_ref made = tn_build_emitc_func_with(rewriter, tn_func_func_sym_name(rewriter->context, op),
-                                               tn_const__make_type(rewriter, converted), attributes, 5);
+  const tn_ref made =
+      tn_build_emitc_func_with(rewriter, tn_func_func_sym_name(rewriter->context, op),
+                               tn_const__make_type(rewriter, converted), attributes, 5);
   tn_rewriter__copy_discardable(rewriter, op, made);
   if (made == 0) return false;
   return tn_lowering__move_body(run, op, made);
@@ -161,7 +165,8 @@ static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type type = is_scalar ? tn_conversion__type(run->c, tn_type__element(old))
                                  : tn_conversion__type(run->c, old);
   (void)operands;
-  if (type.storage == NULL || tn_memref_global_alignment(run->rewriter->context, op).storage != NULL ||
+  if (type.storage == NULL ||
+      tn_memref_global_alignment(run->rewriter->context, op).storage != NULL ||
       (!is_static && !tn_string_view_equal(word, tn_string_view_from("public")))) {
     return false;
   }
@@ -175,8 +180,9 @@ static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
       {TN_EMITC_GLOBAL_INITIAL_VALUE, value},
       {TN_EMITC_GLOBAL_CONST_SPECIFIER, tn_memref_global_constant(rewriter->context, op)},
       {is_static ? TN_EMITC_GLOBAL_STATIC_SPECIFIER : TN_EMITC_GLOBAL_EXTERN_SPECIFIER, unit}};
-  const tn_ref made = tn_build_emitc_global_with(rewriter, tn_memref_global_sym_name(rewriter->context, op),
-                                                 tn_const__make_type(rewriter, type), attributes, 3);
+  const tn_ref made =
+      tn_build_emitc_global_with(rewriter, tn_memref_global_sym_name(rewriter->context, op),
+                                 tn_const__make_type(rewriter, type), attributes, 3);
   if (made != 0) tn_conversion__erase(run->c, op);
   return made != 0;
 }
@@ -191,7 +197,8 @@ static bool lower_get_global(run_t* run, tn_ref op, const tn_ref* operands) {
       is_scalar ? wrapped(run, "emitc.lvalue", element) : tn_conversion__type(run->c, old);
   (void)operands;
   if (type.storage == NULL) return false;
-  tn_ref made = tn_build_emitc_get_global(rewriter, type, tn_memref_get_global_name(rewriter->context, op));
+  tn_ref made =
+      tn_build_emitc_get_global(rewriter, type, tn_memref_get_global_name(rewriter->context, op));
   if (is_scalar && made != 0) {
     made = tn_build_emitc_address_of(rewriter, wrapped(run, "emitc.ptr", element), made);
   }
@@ -224,7 +231,8 @@ static tn_ref first_address(run_t* run, tn_ref array, tn_type memref) {
   const tn_type element = tn_type__element(memref);
   const tn_ref zero = constant(run, 0);
   tn_refs__push(run->rewriter, &parts, array);
-  for (size_t i = 0; i < tn_shaped_type_rank(memref); ++i) tn_refs__push(run->rewriter, &parts, zero);
+  for (size_t i = 0; i < tn_shaped_type_rank(memref); ++i)
+    tn_refs__push(run->rewriter, &parts, zero);
   const tn_ref place = subscript(run, tn_refs__items(&parts), parts.count, element);
   tn_refs__free(run->rewriter, &parts);
   return tn_build_emitc_address_of(run->rewriter, wrapped(run, "emitc.ptr", element), place);
@@ -232,8 +240,10 @@ static tn_ref first_address(run_t* run, tn_ref array, tn_type memref) {
 
 static bool lower_copy(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* rewriter = run->rewriter;
-  const tn_type source = tn_value__type(rewriter->context, tn_memref_copy_source(rewriter->context, op));
-  const tn_type target = tn_value__type(rewriter->context, tn_memref_copy_target(rewriter->context, op));
+  const tn_type source =
+      tn_value__type(rewriter->context, tn_memref_copy_source(rewriter->context, op));
+  const tn_type target =
+      tn_value__type(rewriter->context, tn_memref_copy_target(rewriter->context, op));
   const tn_type sizes = size_type(rewriter);
   if (!tn_type__is(source, TN_TYPE_MEMREF)) return false;
   tn_ref parts[3];
@@ -246,11 +256,12 @@ static bool lower_copy(run_t* run, tn_ref op, const tn_ref* operands) {
       rewriter, &sizes, 1, NULL, 0, tn_lowering__attribute(rewriter, "\"sizeof\""),
       &(tn_rewriter_attribute){TN_EMITC_CALL_OPAQUE_ARGS, list}, 1);
   const tn_ref size = result_of(run, call);
-  parts[2] =
-      tn_build_emitc_mul(run->rewriter, sizes, size, constant(run, tn_shaped_type_element_count(source)));
+  parts[2] = tn_build_emitc_mul(run->rewriter, sizes, size,
+                                constant(run, tn_shaped_type_element_count(source)));
   return tn_lowering__replace_with_op(
       run, op,
-      tn_build_emitc_call_opaque(rewriter, NULL, 0, parts, 3, tn_lowering__attribute(rewriter, "\"memcpy\"")));
+      tn_build_emitc_call_opaque(rewriter, NULL, 0, parts, 3,
+                                 tn_lowering__attribute(rewriter, "\"memcpy\"")));
 }
 
 const tn_lowering_hook tn_emitc_lower_memref_hooks[] = {
@@ -286,10 +297,11 @@ static void include(run_t* run, const char* name) {
   }
   tn_rewriter__at_start(run->rewriter, block);
   run->rewriter->location = tn_op__at(context, run->root)->location;
-  tn_build_emitc_include_with(run->rewriter, text,
-                              &(tn_rewriter_attribute){TN_EMITC_INCLUDE_IS_STANDARD_INCLUDE,
-                                                       tn_lowering__attribute(run->rewriter, "unit")},
-                              1);
+  tn_build_emitc_include_with(
+      run->rewriter, text,
+      &(tn_rewriter_attribute){TN_EMITC_INCLUDE_IS_STANDARD_INCLUDE,
+                               tn_lowering__attribute(run->rewriter, "unit")},
+      1);
 }
 
 void tn_emitc_lower__include(run_t* run) {
@@ -311,9 +323,10 @@ static bool make_variables(run_t* run, tn_ref op, tn_refs* out_variables) {
   }
   for (uint32_t i = 0; i < count; ++i) {
     const tn_type type = wrapped(run, "emitc.lvalue", tn_conversion__result_type(run->c, op, i));
-    tn_refs__push(run->rewriter, out_variables,
-                  tn_build_emitc_variable(run->rewriter, type,
-                                          tn_lowering__attribute(run->rewriter, "#emitc.opaque<\"\">")));
+    tn_refs__push(
+        run->rewriter, out_variables,
+        tn_build_emitc_variable(run->rewriter, type,
+                                tn_lowering__attribute(run->rewriter, "#emitc.opaque<\"\">")));
   }
   return true;
 }
@@ -348,7 +361,7 @@ static bool lower_yield(run_t* run, tn_ref block, tn_refs* variables) {
   return fits;
 }
 
-/// What comes of the op is read behind what was made.
+/// What comes of the op is read after what was made.
 static bool finish(run_t* run, tn_ref op, tn_refs* variables) {
   tn_refs values = {0};
   tn_rewriter__at_op(run->rewriter, op);
@@ -372,8 +385,8 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref made = tn_build_emitc_for(run->rewriter, operands[0], operands[1], operands[2]);
   if (made == 0) return false;
   const tn_ref block = tn_rewriter__create_block(rewriter, tn_op__region(context, made, 0), 0);
-  const tn_ref induction =
-      tn_rewriter__add_argument(rewriter, block, tn_value__type(context, operands[0]), rewriter->location);
+  const tn_ref induction = tn_rewriter__add_argument(
+      rewriter, block, tn_value__type(context, operands[0]), rewriter->location);
   tn_rewriter__at_end(rewriter, block);
   load(run, op, &variables, &values);
   tn_conversion__map(run->c, tn_block__argument(context, body, 0), induction);
@@ -382,8 +395,8 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
                        tn_refs__items(&values)[i]);
   }
   tn_refs__free(rewriter, &values);
-  for (tn_ref inner = tn_block__at(context, body)->first_op; inner != 0 && rewriter->status == TN_OK;
-       inner = tn_block__at(context, body)->first_op) {
+  for (tn_ref inner = tn_block__at(context, body)->first_op;
+       inner != 0 && rewriter->status == TN_OK; inner = tn_block__at(context, body)->first_op) {
     tn_rewriter__move(rewriter, inner, block, 0);
   }
   if (!lower_yield(run, block, &variables) || !finish(run, op, &variables)) return false;
@@ -417,7 +430,8 @@ static bool lower_if(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 
 static bool lower_switch(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_rewriter_attribute cases = {"cases", tn_scf_index_switch_cases(run->rewriter->context, op)};
+  const tn_rewriter_attribute cases = {"cases",
+                                       tn_scf_index_switch_cases(run->rewriter->context, op)};
   return lower_regions(run, op, operands, TN_NAME_EMITC_SWITCH, &cases);
 }
 

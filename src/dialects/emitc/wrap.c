@@ -12,8 +12,8 @@
 /// `@text`; null on failure.
 static tn_attribute reference(tn_rewriter* rewriter, const char* text) {
   tn_attribute symbol = {NULL};
-  tn_rewriter__fail(
-      rewriter, tn_symbol_ref_attribute_get(rewriter->context, tn_string_view_from(text), NULL, 0, &symbol));
+  tn_rewriter__fail(rewriter, tn_symbol_ref_attribute_get(
+                                  rewriter->context, tn_string_view_from(text), NULL, 0, &symbol));
   return symbol;
 }
 
@@ -59,18 +59,21 @@ static void make_method(tn_rewriter* rewriter, tn_ref function, tn_ref body) {
     tn_types__push(rewriter, &results, tn_function_type_result(type, i));
   }
   tn_rewriter__at_end(rewriter, body);
-  tn_rewriter__fail(rewriter, tn_function_type_get(rewriter->context, NULL, 0, tn_types__items(&results),
-                                             results.count, &bare));
+  tn_rewriter__fail(rewriter,
+                    tn_function_type_get(rewriter->context, NULL, 0, tn_types__items(&results),
+                                         results.count, &bare));
   tn_types__free(rewriter, &results);
   if (bare.storage != NULL) tn_rewriter__fail(rewriter, tn_type_attribute_get(bare, &kind));
-  const tn_ref method = tn_build_emitc_func(rewriter, string(rewriter, tn_string_view_from("execute")), kind);
+  const tn_ref method =
+      tn_build_emitc_func(rewriter, string(rewriter, tn_string_view_from("execute")), kind);
   if (method == 0) return;
   tn_rewriter__inline_region(rewriter, tn_op__region(context, function, 0),
                              tn_op__region(context, method, 0), 0);
   const tn_ref block = tn_op__first_block(context, method, 0);
   if (block == 0) return;
   tn_rewriter__at_start(rewriter, block);
-  for (uint32_t i = 0; i < tn_block__argument_count(context, block) && rewriter->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < tn_block__argument_count(context, block) && rewriter->status == TN_OK;
+       ++i) {
     char name[32];
     (void)snprintf(name, sizeof name, "fieldName%u", i);
     const tn_ref argument = tn_block__argument(context, block, i);
@@ -78,7 +81,8 @@ static void make_method(tn_rewriter* rewriter, tn_ref function, tn_ref body) {
     const tn_ref get = tn_build_emitc_get_field(rewriter, kept, reference(rewriter, name));
     if (get != 0) tn_rewriter__replace_uses(rewriter, argument, get);
   }
-  for (uint32_t i = tn_block__argument_count(context, block); i-- > 0 && rewriter->status == TN_OK;) {
+  for (uint32_t i = tn_block__argument_count(context, block);
+       i-- > 0 && rewriter->status == TN_OK;) {
     tn_block__erase_argument(rewriter->shard, block, i);
   }
 }
@@ -110,7 +114,8 @@ static tn_status wrap_functions(tn_rewriter* rewriter, tn_ref root) {
   for (tn_ref op = tn_op__next_in_pre_order(rewriter->context, root, root, false);
        op != 0 && tn_rewriter__goes_on(rewriter);
        op = tn_op__next_in_pre_order(rewriter->context, root, op, false)) {
-    if (tn_op__is_called(rewriter->context, op, TN_NAME_EMITC_FUNC)) tn_refs__push(rewriter, &functions, op);
+    if (tn_op__is_called(rewriter->context, op, TN_NAME_EMITC_FUNC))
+      tn_refs__push(rewriter, &functions, op);
   }
   for (uint32_t i = 0; i < functions.count && rewriter->status == TN_OK; ++i) {
     wrap(rewriter, tn_refs__items(&functions)[i]);

@@ -27,7 +27,8 @@ static void collect(functions* all, tn_ref root) {
       continue;
     }
     tn_refs__push(rewriter, &all->ops, op);
-    tn_types__push(rewriter, &all->names, (tn_type){tn_func_func_sym_name(rewriter->context, op).storage});
+    tn_types__push(rewriter, &all->names,
+                   (tn_type){tn_func_func_sym_name(rewriter->context, op).storage});
   }
 }
 
@@ -46,8 +47,10 @@ static bool is_same(tn_rewriter* rewriter, tn_ref a, tn_ref b) {
   const uint32_t scope = rewriter->context->root_scope->number;
   bool equal = false;
   tn_rewriter__fail(
-      rewriter, tn_op_equal(tn_op__handle(rewriter->context, scope, a), tn_op__handle(rewriter->context, scope, b),
-                      TN_COMPARE_IGNORE_LOCATIONS | TN_COMPARE_IGNORE_COMMUTATIVITY, NULL, &equal));
+      rewriter,
+      tn_op_equal(tn_op__handle(rewriter->context, scope, a),
+                  tn_op__handle(rewriter->context, scope, b),
+                  TN_COMPARE_IGNORE_LOCATIONS | TN_COMPARE_IGNORE_COMMUTATIVITY, NULL, &equal));
   return equal;
 }
 
@@ -72,7 +75,8 @@ static void compare(functions* all) {
     tn_refs__push(rewriter, &before, found == i ? (tn_ref)first : 0);
     if (found == i) tn_rewriter__fail(rewriter, tn_judy_map_set(&last, hash, i + 1));
   }
-  if (hasher.numbers.failed) tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
+  if (hasher.numbers.failed)
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
   tn_op_hasher__close(&hasher);
   tn_judy_map_clear(&last);
   tn_refs__free(rewriter, &before);
@@ -107,14 +111,14 @@ static void redirect(functions* all, duplicates* chains, uint32_t last) {
   tn_symbol_changes changes = {0};
   for (uint32_t each = last + 1; each != 0 && rewriter->status == TN_OK; each = before[each - 1]) {
     const uint32_t first = tn_refs__items(&all->same)[each - 1];
-    tn_rewriter__fail(
-        rewriter, tn_judy_map_set(&new_names, names[each - 1].storage->self, names[first].storage->self));
+    tn_rewriter__fail(rewriter, tn_judy_map_set(&new_names, names[each - 1].storage->self,
+                                                names[first].storage->self));
   }
-  const tn_status status =
-      rewriter->status != TN_OK
-          ? rewriter->status
-          : tn_symbol_changes__plan_all(rewriter->context, tn_op__parent(rewriter->context, ops[last]),
-                                        &new_names, &changes);
+  const tn_status status = rewriter->status != TN_OK
+                               ? rewriter->status
+                               : tn_symbol_changes__plan_all(
+                                     rewriter->context, tn_op__parent(rewriter->context, ops[last]),
+                                     &new_names, &changes);
   if (status != TN_NOT_FOUND && tn_rewriter__ok(rewriter, status)) {
     rewriter->is_unchanged = false;
     tn_symbol_changes__apply(&changes, rewriter->context);
@@ -133,7 +137,8 @@ static bool is_live(const tn_context* context, tn_ref op) {
 static tn_status deduplicate(tn_rewriter* rewriter, tn_ref root) {
   functions all = {.rewriter = rewriter};
   tn_attribute empty = {NULL};
-  tn_rewriter__fail(rewriter, tn_string_attribute_get(rewriter->context, (tn_string_view){"", 0}, &empty));
+  tn_rewriter__fail(rewriter,
+                    tn_string_attribute_get(rewriter->context, (tn_string_view){"", 0}, &empty));
   collect(&all, root);
   if (rewriter->status == TN_OK) {
     name_all(&all, empty);

@@ -8,7 +8,7 @@
 
 static tn_op_code constant(tn_attribute value, tn_type type) {
   return tn_attribute_kind_of(value) == TN_ATTRIBUTE_SYMBOL_REF &&
-                 tn_type__is_kind(type, TN_TYPE_FUNCTION)
+                 tn_type__is(type, TN_TYPE_FUNCTION)
              ? TN_CODE_FUNC_CONSTANT
              : TN_CODE_NONE;
 }

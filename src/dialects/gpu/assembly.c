@@ -178,8 +178,8 @@ static tn_status read_attribution(tn_reading* reading, tn_ref block, bool* has_a
 
 /// `word(%a : type {...}, ...)`, if the word is there: adds arguments to the block that is made
 /// ready, and sets the property `name` to their dictionaries, if any is not empty.
-static tn_status read_attributions(tn_reading* reading, tn_ref block, const char* word, const char* name,
-                                   size_t* out_count) {
+static tn_status read_attributions(tn_reading* reading, tn_ref block, const char* word,
+                                   const char* name, size_t* out_count) {
   tn_parser* parser = reading->parser;
   const size_t first = parser->attributes.count;
   bool has_any = false;
@@ -202,7 +202,7 @@ static tn_status read_attributions(tn_reading* reading, tn_ref block, const char
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
 }
 
-/// A dictionary behind an argument, if it is not empty.
+/// A dictionary after an argument, if it is not empty.
 static void put_dictionary(tn_printer* printer, tn_attribute dictionary) {
   if (tn_dictionary_attribute_count(dictionary) == 0) return;
   tn_put_char(&printer->sink, ' ');
@@ -230,7 +230,7 @@ static void put_attributions(tn_printer* printer, tn_ref op, const char* word, c
   tn_put_char(&printer->sink, ')');
 }
 
-/// How many arguments behind the ids and sizes are attributions of the workgroup; at most `limit`.
+/// How many arguments after the ids and sizes are attributions of the workgroup; at most `limit`.
 static uint32_t workgroup_arguments(const tn_printer* printer, tn_ref op, uint32_t limit) {
   const tn_attribute count = tn_op__attribute(printer->context, op, "workgroup_attributions");
   if (!tn_attribute__is(count, TN_ATTRIBUTE_INTEGER)) return 0;
@@ -281,7 +281,8 @@ static tn_status read_function(tn_reading* reading, bool* out_region) {
   TN_TRY(read_attributions(reading, signature.block, "workgroup", "workgroup_attrib_attrs",
                            &workgroup_count));
   TN_TRY(set_count(reading, "workgroup_attributions", workgroup_count));
-  TN_TRY(read_attributions(reading, signature.block, "private", "private_attrib_attrs", &private_count));
+  TN_TRY(read_attributions(reading, signature.block, "private", "private_attrib_attrs",
+                           &private_count));
   if (tn_custom_assembly__take_word(parser, "kernel")) {
     tn_attribute unit;
     TN_TRY(tn_unit_attribute_get(parser->context, &unit));
@@ -292,7 +293,8 @@ static tn_status read_function(tn_reading* reading, bool* out_region) {
 }
 
 static tn_status parse_function(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   *out_region = false;
   if (frame->step++ == 0) return read_function(&reading, out_region);
   return tn_function__close_body(&reading);
@@ -478,7 +480,8 @@ static tn_status read_launch(tn_reading* reading) {
 }
 
 static tn_status parse_launch(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   *out_region = frame->step++ == 0;
   if (*out_region) return read_launch(&reading);
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
@@ -566,8 +569,8 @@ static tn_status read_warp(tn_reading* reading) {
   tn_parser* parser = reading->parser;
   tn_type type;
   tn_attribute size;
-  TN_TRY(
-      tn_parser__operands_between(parser, reading->frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN, 1));
+  TN_TRY(tn_parser__operands_between(parser, reading->frame, TN_TOKEN_LEFT_PAREN,
+                                     TN_TOKEN_RIGHT_PAREN, 1));
   TN_TRY(tn_index_type_get(parser->context, &type));
   TN_TRY(tn_parser__push_type(parser, type));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
@@ -594,7 +597,8 @@ static tn_status read_warp(tn_reading* reading) {
 }
 
 static tn_status parse_warp(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   *out_region = frame->step++ == 0;
   if (*out_region) return read_warp(&reading);
   TN_TRY(tn_custom_assembly__terminate(parser, frame));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The custom form of gpu.launch_func, whose sizes share one type, and whose clusters and object are
-// spelled in front of what lies in front of them. Source: the gpu dialect's documentation, and what
+// spelled before what lies before them. Source: the gpu dialect's documentation, and what
 // MLIR prints.
 
 #include <string.h>
@@ -74,7 +74,7 @@ static tn_status token_type(tn_parser* parser, tn_type* out_type) {
                             tn_string_view_from("async.token"), out_type);
 }
 
-/// Types of what is in front of the arguments; `: type` is that of the sizes.
+/// Types of what is before the arguments; `: type` is that of the sizes.
 static tn_status push_types(tn_parser* parser, const launch* self, tn_type size_type) {
   tn_type token;
   tn_type i32;

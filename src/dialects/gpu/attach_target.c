@@ -88,7 +88,7 @@ static void put_part(tn_text_buffer* text, const part* self, const char* value, 
   }
   const bool is_left_out = self->kind == FLAG      ? !is_true(value)
                            : self->kind == NO_FLAG ? is_true(value)
-                                                 : strcmp(value, self->initial) == 0;
+                                                   : strcmp(value, self->initial) == 0;
   if (is_left_out) return;
   const char last = text->data[text->size - 1];
   if (last != '<') tn_text_buffer_append_text(text, ", ");
@@ -130,10 +130,10 @@ static void attach(tn_rewriter* rewriter, tn_ref module, tn_attribute target) {
   }
   tn_types__push(rewriter, &elements, (tn_type){target.storage});
   if (rewriter->status == TN_OK &&
-      tn_rewriter__ok(
-          rewriter, tn_array_attribute_get(rewriter->context,
-                                     (const tn_attribute*)(const void*)tn_types__items(&elements),
-                                     count + 1, &list))) {
+      tn_rewriter__ok(rewriter, tn_array_attribute_get(
+                                    rewriter->context,
+                                    (const tn_attribute*)(const void*)tn_types__items(&elements),
+                                    count + 1, &list))) {
     tn_rewriter__set_attribute(rewriter, module, "targets", list);
   }
   tn_types__free(rewriter, &elements);
@@ -158,8 +158,8 @@ static tn_status attach_all(tn_rewriter* rewriter, tn_ref root, tn_text_buffer* 
     const tn_regex_answer found = *chosen == '\0' ? TN_REGEX_YES : tn_regex__finds(chosen, name);
     if (found == TN_REGEX_YES) attach(rewriter, op, target);
     if (found == TN_REGEX_TOO_LONG) {
-      tn_rewriter__fail(
-          rewriter, tn_op__fail(context, op, NULL, "takes too long to match with the option 'module'"));
+      tn_rewriter__fail(rewriter, tn_op__fail(context, op, NULL,
+                                              "takes too long to match with the option 'module'"));
     }
   }
   return rewriter->status;
@@ -198,8 +198,8 @@ static tn_status check_cases(tn_rewriter* rewriter, tn_ref root, const tn_dialec
   for (size_t i = 0; i < sizeof options / sizeof *options; ++i) {
     const char* value = tn_rewriter__option(rewriter, options[i][0]);
     if (is_case(cases_of(spirv, options[i][1]), value, strlen(value))) continue;
-    return tn_op__fail(rewriter->context, root, NULL, "invalid value '%.64s' of the option '%s'", value,
-                       options[i][0]);
+    return tn_op__fail(rewriter->context, root, NULL, "invalid value '%.64s' of the option '%s'",
+                       value, options[i][0]);
   }
   return TN_OK;
 }
@@ -208,9 +208,11 @@ static tn_status attach_spirv(tn_rewriter* rewriter, tn_ref root) {
   tn_text_buffer text = tn_text_buffer_make(&rewriter->context->allocator);
   tn_dialect* spirv = NULL;
   TN_TRY(tn_dialect__load(rewriter->context, tn_string_view_from("spirv"), &spirv));
-  if (spirv == NULL) return tn_op__fail(rewriter->context, root, NULL, "there is no dialect 'spirv'");
+  if (spirv == NULL)
+    return tn_op__fail(rewriter->context, root, NULL, "there is no dialect 'spirv'");
   TN_TRY(check_cases(rewriter, root, spirv));
-  tn_text_buffer_format(&text, "#spirv.target_env<#spirv.vce<%s, ", tn_rewriter__option(rewriter, "ver"));
+  tn_text_buffer_format(&text, "#spirv.target_env<#spirv.vce<%s, ",
+                        tn_rewriter__option(rewriter, "ver"));
   put_list(&text, tn_rewriter__option(rewriter, "caps"), ',', cases_of(spirv, "capability"));
   tn_text_buffer_append_text(&text, ", ");
   put_list(&text, tn_rewriter__option(rewriter, "exts"), ',', cases_of(spirv, "ext"));

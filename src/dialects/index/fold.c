@@ -185,7 +185,8 @@ typedef struct wide_cast {
 static bool compute_cast(void* data, const tn_fold_words* words) {
   const wide_cast* how = data;
   const uint64_t narrow = words->operands[0][0] & UINT32_MAX;
-  tn_number__resize(words->result, words->width, words->operands[0], words->widths[0], how->is_signed);
+  tn_number__resize(words->result, words->width, words->operands[0], words->widths[0],
+                    how->is_signed);
   if (how->to_index || words->width <= 32) return true;
   tn_number__resize(words->spare, words->width, &narrow, 32, how->is_signed);
   return tn_number__compare(words->result, words->spare, words->width) == 0;
@@ -195,10 +196,10 @@ static bool compute_cast(void* data, const tn_fold_words* words) {
 static tn_fold_outcome fold_wide_cast(tn_fold* fold) {
   static const tn_fold_functions functions = {.words = compute_cast};
   wide_cast how = {.is_signed = fold->code == TN_CODE_INDEX_CASTS,
-                   .to_index = tn_type__is_kind(tn_fold__type(fold), TN_TYPE_INDEX)};
+                   .to_index = tn_type__is(tn_fold__type(fold), TN_TYPE_INDEX)};
   if (tn_attribute_kind_of(fold->constants[0]) != TN_ATTRIBUTE_INTEGER) return TN_FOLD_NOTHING;
-  return tn_fold__attribute(
-      fold, tn_fold__elements(fold->rewriter, fold->constants, 1, tn_fold__type(fold), &functions, &how));
+  return tn_fold__attribute(fold, tn_fold__elements(fold->rewriter, fold->constants, 1,
+                                                    tn_fold__type(fold), &functions, &how));
 }
 
 static tn_fold_outcome fold_cast(tn_fold* fold) {
@@ -212,7 +213,7 @@ static tn_fold_outcome fold_cast(tn_fold* fold) {
   const bool is_signed = fold->code == TN_CODE_INDEX_CASTS;
   const tn_wide wide = is_signed ? (tn_wide)tn_int__signed(value) : value.bits;
   const uint32_t width = tn_type__int_width(type);
-  if (tn_type__is_kind(type, TN_TYPE_INDEX) || width <= 32) return tn_fold__int(fold, wide);
+  if (tn_type__is(type, TN_TYPE_INDEX) || width <= 32) return tn_fold__int(fold, wide);
   const tn_int narrow = cut(value);
   const tn_wide from_narrow = is_signed ? (tn_wide)tn_int__signed(narrow) : narrow.bits;
   if (((wide ^ from_narrow) & tn_int__mask(width)) != 0) return TN_FOLD_NOTHING;

@@ -8,8 +8,7 @@
 #include "dialects/dialects.h"
 
 static tn_op_code constant(tn_attribute value, tn_type type) {
-  if (tn_attribute_kind_of(value) == TN_ATTRIBUTE_INTEGER &&
-      tn_type__is_kind(type, TN_TYPE_INDEX)) {
+  if (tn_attribute_kind_of(value) == TN_ATTRIBUTE_INTEGER && tn_type__is(type, TN_TYPE_INDEX)) {
     return TN_CODE_INDEX_CONSTANT;
   }
   return tn_attribute_is_bool(value) ? TN_CODE_INDEX_BOOL_CONSTANT : TN_CODE_NONE;

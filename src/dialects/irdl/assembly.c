@@ -176,8 +176,8 @@ static tn_status parse_attribute_entry(tn_parser* parser) {
   return tn_custom_assembly__operand(parser);
 }
 
-tn_status tn_reading__named_attributes(tn_reading* reading, const tn_element* element, uint32_t* step,
-                                       bool* out_region, bool* out_present) {
+tn_status tn_reading__named_attributes(tn_reading* reading, const tn_element* element,
+                                       uint32_t* step, bool* out_region, bool* out_present) {
   (void)step;
   tn_parser* parser = reading->parser;
   const uint32_t start = (uint32_t)parser->operands.count;

@@ -127,14 +127,16 @@ static tn_status add_op(const body* self, tn_string_view name, tn_attribute give
   if (most > ENTRIES_SPACE) entries = tn_allocate(&context->allocator, byte_size);
   if (entries == NULL) return tn_context__out_of_memory(context);
   const size_t entry_count = collect(schema, given, entries);
-  const tn_status status = make_op(self, storage, entries, entry_count, operands, count, result, out);
+  const tn_status status =
+      make_op(self, storage, entries, entry_count, operands, count, result, out);
   if (most > ENTRIES_SPACE) tn_deallocate(&context->allocator, entries, byte_size);
   return status;
 }
 
 static tn_status add(const body* self, const char* name, const tn_ref* operands, uint32_t count,
                      tn_type result, tn_ref* out) {
-  return add_op(self, tn_string_view_from(name), (tn_attribute){NULL}, operands, count, result, out);
+  return add_op(self, tn_string_view_from(name), (tn_attribute){NULL}, operands, count, result,
+                out);
 }
 
 /// An op with one property.
@@ -296,7 +298,7 @@ static tn_status contraction(const body* self, bool is_quantized) {
   return yield(self, value);
 }
 
-/// `f(out, cast(in))`, by what stands behind `pooling_nhwc_`.
+/// `f(out, cast(in))`, by what stands after `pooling_nhwc_`.
 static tn_status pooling(body* self, tn_string_view name) {
   const char* end = name.data + name.size;
   const char* at = end;
@@ -374,7 +376,8 @@ static tn_status random_fill(const body* self) {
 
 static tn_status select(const body* self) {
   tn_ref value = 0;
-  TN_TRY(add(self, TN_NAME_ARITH_SELECT, self->arguments, 3, type_of(self, self->arguments[1]), &value));
+  TN_TRY(add(self, TN_NAME_ARITH_SELECT, self->arguments, 3, type_of(self, self->arguments[1]),
+             &value));
   return yield(self, value);
 }
 

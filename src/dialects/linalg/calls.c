@@ -98,15 +98,16 @@ static bool lower_to_call(tn_lowering_run* run, tn_ref op, const tn_ref* operand
   tn_linalg_structure s;
   tn_refs values = {.count = 0};
   tn_ref made = 0;
-  if (!tn_linalg__operands(rewriter->context, op, &s) || tn_op__result_count(rewriter->context, op) != 0 ||
-      !has_room(rewriter->context, op)) {
+  if (!tn_linalg__operands(rewriter->context, op, &s) ||
+      tn_op__result_count(rewriter->context, op) != 0 || !has_room(rewriter->context, op)) {
     return false;
   }
   tn_text_buffer text = tn_text_buffer_make(&rewriter->context->allocator);
   if (append_name(rewriter, op, &text)) {
     tn_text_buffer_append_view(&text, (tn_string_view){"", 1});
     if (text.failed) tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
-    for (uint32_t i = 0; i < tn_op__operand_count(rewriter->context, op) && rewriter->status == TN_OK; ++i) {
+    for (uint32_t i = 0;
+         i < tn_op__operand_count(rewriter->context, op) && rewriter->status == TN_OK; ++i) {
       tn_refs__push(rewriter, &values, forget_strides(rewriter, operands[i]));
     }
     const tn_rewriter_spec call = {.operands = tn_refs__items(&values),

@@ -67,7 +67,8 @@ static tn_status check_semantics(const tn_context* context, tn_ref op,
 
 //===-- Maps ----------------------------------------------------------------------------------===//
 
-static tn_status check_ranks(const tn_context* context, tn_ref op, const tn_linalg_structure* structure) {
+static tn_status check_ranks(const tn_context* context, tn_ref op,
+                             const tn_linalg_structure* structure) {
   if (structure->map_count != structure->operand_count) {
     return tn_op__fail_named(context, op, NULL,
                              "expected the number of indexing_map (%u) to be equal to the number "
@@ -153,9 +154,9 @@ static tn_status check_extent(const tn_context* context, tn_ref op, uint32_t ope
                            (long long)inferred, (long long)extent);
 }
 
-static tn_status check_extents(const tn_context* context, tn_ref op, const tn_linalg_structure* structure,
-                               const tn_affine_input* begins, tn_affine_input* ends,
-                               uint32_t count) {
+static tn_status check_extents(const tn_context* context, tn_ref op,
+                               const tn_linalg_structure* structure, const tn_affine_input* begins,
+                               tn_affine_input* ends, uint32_t count) {
   for (uint32_t i = 0; i < count; ++i) --ends[i].value;
   for (uint32_t i = 0; i < structure->operand_count; ++i) {
     const tn_type type = tn_op__operand_type(context, op, i);
@@ -174,7 +175,8 @@ static tn_status check_extents(const tn_context* context, tn_ref op, const tn_li
   return TN_OK;
 }
 
-static tn_status fail_missing(tn_context* context, tn_ref op, const tn_linalg_structure* structure) {
+static tn_status fail_missing(tn_context* context, tn_ref op,
+                              const tn_linalg_structure* structure) {
   const size_t byte_size = (structure->operand_count + (size_t)1) * sizeof(tn_attribute);
   tn_attribute* maps = tn_allocate(&context->allocator, byte_size);
   if (maps == NULL) return tn_context__out_of_memory(context);
@@ -236,7 +238,8 @@ static bool has_one_block(const tn_context* context, tn_ref op) {
          tn_block__at(context, block)->next == 0;
 }
 
-static tn_status check_region(const tn_context* context, tn_ref op, const tn_linalg_structure* structure) {
+static tn_status check_region(const tn_context* context, tn_ref op,
+                              const tn_linalg_structure* structure) {
   const tn_ref block = tn_op__first_block(context, op, 0);
   if (!has_one_block(context, op)) {
     return tn_op__fail_named(context, op, NULL, "expects to have 1 region with 1 block");

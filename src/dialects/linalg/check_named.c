@@ -28,7 +28,7 @@ static void put_dims(tn_text_buffer* text, dims list) {
   }
 }
 
-/// Words with a list in the place of each dollar sign.
+/// Words with a list instead of each dollar sign.
 static tn_status fail_dims(const tn_context* context, tn_ref op, const char* words, dims a,
                            dims b) {
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
@@ -44,7 +44,7 @@ static tn_status fail_dims(const tn_context* context, tn_ref op, const char* wor
 }
 
 static tn_type element_of(const tn_context* context, tn_ref op, uint32_t operand) {
-  return tn_type__element_or_self(tn_op__operand_type(context, op, operand));
+  return tn_type__element(tn_op__operand_type(context, op, operand));
 }
 
 //===-- map and reduce ------------------------------------------------------------------------===//

@@ -93,7 +93,8 @@ static const char* wrong_places(const packing* self) {
 }
 
 static tn_status check_packed(const tn_context* context, tn_ref op, const packing* self) {
-  if (has_zero(context, op, self)) return tn_op__fail(context, op, NULL, "invalid zero tile factor");
+  if (has_zero(context, op, self))
+    return tn_op__fail(context, op, NULL, "invalid zero tile factor");
   const char* wrong = wrong_places(self);
   if (wrong != NULL) return tn_op__fail(context, op, NULL, "%s", wrong);
   const size_t rank = tn_shaped_type_rank(self->unpacked) + self->tile_count;
@@ -115,9 +116,9 @@ static tn_status check_packed(const tn_context* context, tn_ref op, const packin
   tn_type types[2] = {{NULL}, self->packed};
   packed_dims(self, dims);
   const bool is_right = dims_fit(self->packed, dims, rank);
-  const tn_status status =
-      is_right ? TN_OK
-               : tn_tensor_type_get(tn_type_element_type(self->packed), dims, rank, NULL, &types[0]);
+  const tn_status status = is_right ? TN_OK
+                                    : tn_tensor_type_get(tn_type_element_type(self->packed), dims,
+                                                         rank, NULL, &types[0]);
   tn_deallocate(&context->allocator, dims, byte_size);
   if (is_right || status != TN_OK) return status;
   return tn_check__fail_typed(context, op, false, "expected $ for the packed domain value, got $",
@@ -127,7 +128,7 @@ static tn_status check_packed(const tn_context* context, tn_ref op, const packin
 static packing open_packing(const tn_context* context, tn_ref op, uint32_t packed,
                             uint32_t unpacked) {
   packing self = {.packed = tn_op__operand_type(context, op, packed),
-                .unpacked = tn_op__operand_type(context, op, unpacked)};
+                  .unpacked = tn_op__operand_type(context, op, unpacked)};
   self.tiles = tn_check__numbers(context, op, "static_inner_tiles", &self.tile_count);
   self.inner = tn_check__numbers(context, op, "inner_dims_pos", &self.inner_count);
   self.outer = tn_check__numbers(context, op, "outer_dims_perm", &self.outer_count);

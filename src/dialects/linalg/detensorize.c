@@ -212,12 +212,12 @@ static void find_all(finding* f, tn_ref function) {
 
 //===-- Elements ------------------------------------------------------------------------------===//
 
-/// Puts the rewriter behind what defines a value.
+/// Puts the rewriter after what defines a value.
 static void go_behind(tn_rewriter* rewriter, tn_ref value) {
   if (tn_value__is_argument(value)) {
     tn_rewriter__at_start(rewriter, tn_value__parent_block(rewriter->context, value));
   } else {
-    tn_rewriter__behind(rewriter, tn_value__owner(rewriter->context, value));
+    tn_rewriter__after(rewriter, tn_value__owner(rewriter->context, value));
   }
 }
 
@@ -322,8 +322,8 @@ static void convert_op(finding* f, tn_ref op) {
     tn_refs__push(rewriter, &values, element_of(f, tn_op__operand(context, op, i)));
   }
   if (rewriter->status == TN_OK) {
-    tn_rewriter__inline_block(rewriter, body, tn_op__block(context, op), op, tn_refs__items(&values),
-                              values.count);
+    tn_rewriter__inline_block(rewriter, body, tn_op__block(context, op), op,
+                              tn_refs__items(&values), values.count);
     for (uint32_t i = 0; i < tn_op__operand_count(context, yield); ++i) {
       tn_refs__push(
           rewriter, &results,
@@ -343,7 +343,8 @@ static void convert_op(finding* f, tn_ref op) {
 /// Elements of arguments of the function are taken in a block of their own, so that all that was in
 /// the first one is in an inner block meanwhile.
 static void split_entry(tn_rewriter* rewriter, tn_ref entry) {
-  const tn_ref rest = tn_rewriter__split_block(rewriter, entry, tn_block__first_op(rewriter->context, entry));
+  const tn_ref rest =
+      tn_rewriter__split_block(rewriter, entry, tn_block__first_op(rewriter->context, entry));
   if (rest == 0) return;
   tn_rewriter__at_end(rewriter, entry);
   rewriter->location = tn_location__ref(tn_location_unknown(rewriter->context));
@@ -366,7 +367,9 @@ static tn_status detensorize(tn_rewriter* rewriter, tn_ref op) {
   if (entry == 0) {
     return TN_OK;
   }
-  finding f = {.rewriter = rewriter, .region = tn_op__region(context, op, 0), .branches = {.rewriter = rewriter}};
+  finding f = {.rewriter = rewriter,
+               .region = tn_op__region(context, op, 0),
+               .branches = {.rewriter = rewriter}};
   tn_pattern_filter filter = {.enabled = "{(anonymous namespace)::ExtractElementFromIndexCast}",
                               .disabled = ""};
   split_entry(rewriter, entry);

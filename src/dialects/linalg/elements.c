@@ -50,9 +50,10 @@ static tn_ref make_empty(tn_rewriter* rewriter, tn_ref like, tn_type type) {
     if (pair[1] == 0) break;
     tn_refs__push(rewriter, &sizes, tn_build_tensor_dim(rewriter, pair[0], pair[1]));
   }
-  const tn_ref made = rewriter->status == TN_OK
-                          ? tn_build_tensor_empty(rewriter, type, tn_refs__items(&sizes), sizes.count)
-                          : 0;
+  const tn_ref made =
+      rewriter->status == TN_OK
+          ? tn_build_tensor_empty(rewriter, type, tn_refs__items(&sizes), sizes.count)
+          : 0;
   tn_refs__free(rewriter, &sizes);
   return made;
 }
@@ -65,16 +66,18 @@ static tn_ref output_for(tn_rewriter* rewriter, tn_ref op, const tn_ref* operand
   return make_empty(rewriter, first_tensor(rewriter->context, op), type);
 }
 
-static tn_ref make_generic(tn_rewriter* rewriter, tn_ref op, const tn_refs* operands, uint32_t inputs,
-                           const tn_types* types) {
-  const uint32_t rank = tn_linalg__rank(tn_value__type(rewriter->context, first_tensor(rewriter->context, op)));
+static tn_ref make_generic(tn_rewriter* rewriter, tn_ref op, const tn_refs* operands,
+                           uint32_t inputs, const tn_types* types) {
+  const uint32_t rank =
+      tn_linalg__rank(tn_value__type(rewriter->context, first_tensor(rewriter->context, op)));
   const tn_ref* values = tn_refs__items((tn_refs*)(uintptr_t)operands);
   tn_attribute whole = {NULL};
   tn_attribute none = {NULL};
   const size_t byte_size = (operands->count + (size_t)rank + 1) * sizeof(tn_attribute);
   tn_attribute maps = {NULL};
   tn_attribute iterators = {NULL};
-  tn_rewriter__ok(rewriter, tn_affine_map_minor_identity_get(rewriter->context, rank, rank, &whole));
+  tn_rewriter__ok(rewriter,
+                  tn_affine_map_minor_identity_get(rewriter->context, rank, rank, &whole));
   tn_rewriter__ok(rewriter, tn_affine_map_get(rewriter->context, rank, 0, NULL, 0, &none));
   tn_attribute* items = tn_allocate(&rewriter->context->allocator, byte_size);
   if (items == NULL) tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
@@ -83,14 +86,16 @@ static tn_ref make_generic(tn_rewriter* rewriter, tn_ref op, const tn_refs* oper
   }
   const tn_attribute parallel = tn_lowering__attribute(rewriter, "#linalg.iterator_type<parallel>");
   if (rewriter->status == TN_OK) {
-    tn_rewriter__ok(rewriter, tn_array_attribute_get(rewriter->context, items, operands->count, &maps));
+    tn_rewriter__ok(rewriter,
+                    tn_array_attribute_get(rewriter->context, items, operands->count, &maps));
     for (uint32_t i = 0; i < rank; ++i) items[i] = parallel;
     tn_rewriter__ok(rewriter, tn_array_attribute_get(rewriter->context, items, rank, &iterators));
   }
   tn_deallocate(&rewriter->context->allocator, items, byte_size);
   return rewriter->status == TN_OK
-             ? tn_build_linalg_generic(rewriter, tn_types__items(types), types->count, values, inputs,
-                                       values + inputs, operands->count - inputs, maps, iterators)
+             ? tn_build_linalg_generic(rewriter, tn_types__items(types), types->count, values,
+                                       inputs, values + inputs, operands->count - inputs, maps,
+                                       iterators)
              : 0;
 }
 
@@ -136,7 +141,8 @@ static bool lower(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
     tn_types__push(rewriter, &types, type);
     tn_refs__push(rewriter, &all, output_for(rewriter, op, operands, type));
   }
-  const tn_ref made = rewriter->status == TN_OK ? make_generic(rewriter, op, &all, inputs, &types) : 0;
+  const tn_ref made =
+      rewriter->status == TN_OK ? make_generic(rewriter, op, &all, inputs, &types) : 0;
   const bool done = made != 0 && fill(rewriter, made, op, &all, inputs);
   if (done) tn_conversion__replace_with_op(run->c, op, made);
   tn_refs__free(rewriter, &all);

@@ -100,12 +100,14 @@ static bool map_of(tn_rewriter* rewriter, uint32_t rank, const uint32_t* dims, u
     tn_rewriter__ok(rewriter, tn_affine_dim_get(rewriter->context, dims[i], &exprs[i]));
   }
   return rewriter->status == TN_OK &&
-         tn_rewriter__ok(rewriter, tn_affine_map_get(rewriter->context, rank, 0, exprs, count, out_map));
+         tn_rewriter__ok(rewriter,
+                         tn_affine_map_get(rewriter->context, rank, 0, exprs, count, out_map));
 }
 
 /// The maps of linalg.reduce, linalg.broadcast and linalg.transpose, which have none; what is in
 /// `*out_reduced` is gone over.
-static bool own_maps(tn_rewriter* rewriter, tn_ref op, tn_linalg_structure* s, tn_dim_set* out_reduced) {
+static bool own_maps(tn_rewriter* rewriter, tn_ref op, tn_linalg_structure* s,
+                     tn_dim_set* out_reduced) {
   const tn_context* context = rewriter->context;
   const tn_string_view name = tn_op__kept_name(context, op);
   const bool reduces = name.data[7] == 'r';
@@ -134,7 +136,7 @@ static bool own_maps(tn_rewriter* rewriter, tn_ref op, tn_linalg_structure* s, t
   tn_attribute part;
   return map_of(rewriter, rank, all, rank, &whole) && map_of(rewriter, rank, some, count, &part) &&
          tn_rewriter__ok(rewriter, tn_linalg__set_maps(rewriter->context, s, reduces ? whole : part,
-                                                 reduces ? part : whole));
+                                                       reduces ? part : whole));
 }
 
 /// The kinds of loops: those that no output's map has reduce.
@@ -150,7 +152,8 @@ static tn_attribute iterators_of(tn_rewriter* rewriter, const tn_linalg_structur
     items[i] = kinds[tn_dim_set__has(reduced, i)];
   }
   if (rewriter->status == TN_OK) {
-    tn_rewriter__ok(rewriter, tn_array_attribute_get(rewriter->context, items, s->loop_count, &list));
+    tn_rewriter__ok(rewriter,
+                    tn_array_attribute_get(rewriter->context, items, s->loop_count, &list));
   }
   return list;
 }
@@ -181,7 +184,8 @@ static bool generalize(tn_rewriter* rewriter, tn_ref op) {
   tn_dim_set reduced;
   tn_refs operands = {.count = 0};
   if (tn_op__code(rewriter->context, op) == TN_CODE_LINALG_GENERIC ||
-      tn_op__region_count(rewriter->context, op) != 1 || !open_structure(rewriter, op, &s, &reduced)) {
+      tn_op__region_count(rewriter->context, op) != 1 ||
+      !open_structure(rewriter, op, &s, &reduced)) {
     return false;
   }
   tn_refs__push_operands(rewriter, &operands, op, 0, s.operand_count);
@@ -285,8 +289,8 @@ static bool unfold(tn_rewriter* rewriter, tn_ref op) {
     return false;
   }
   tn_attribute whole = {NULL};
-  tn_rewriter__ok(
-      rewriter, tn_affine_map_minor_identity_get(rewriter->context, s.loop_count, s.loop_count, &whole));
+  tn_rewriter__ok(rewriter, tn_affine_map_minor_identity_get(rewriter->context, s.loop_count,
+                                                             s.loop_count, &whole));
   tn_refs__push_operands(rewriter, &operands, op, 0, s.operand_count);
   tn_ref* values = tn_refs__items(&operands);
   for (uint32_t i = 0; i < s.input_count && rewriter->status == TN_OK; ++i) {
@@ -298,9 +302,11 @@ static bool unfold(tn_rewriter* rewriter, tn_ref op) {
     find_moving(tn_linalg__map(&s, i), s.loop_count, &how);
     changed = true;
     for (uint32_t k = 0; k < rank; ++k) moved[k] = own[how.order[k]];
-    if (how.transposes) values[i] = move_to(rewriter, true, values[i], moved, rank, how.order, rank);
+    if (how.transposes)
+      values[i] = move_to(rewriter, true, values[i], moved, rank, how.order, rank);
     if (how.added_count != 0 && values[i] != 0) {
-      values[i] = move_to(rewriter, false, values[i], dims, s.loop_count, how.added, how.added_count);
+      values[i] =
+          move_to(rewriter, false, values[i], dims, s.loop_count, how.added, how.added_count);
     }
     tn_rewriter__ok(rewriter, tn_linalg__set_map(rewriter->context, &s, i, whole));
   }
@@ -368,14 +374,15 @@ static bool fold_transpose(void* user_data, tn_rewriter* rewriter, tn_ref op) {
   tn_ref* values = tn_refs__items(&operands);
   for (uint32_t i = 0; i < s.input_count; ++i) {
     tn_linalg_structure turned;
-    const tn_ref source = tn_value__defined_by(rewriter->context, values[i], TN_CODE_LINALG_TRANSPOSE);
+    const tn_ref source =
+        tn_value__defined_by(rewriter->context, values[i], TN_CODE_LINALG_TRANSPOSE);
     if (source == 0 || !tn_affine_map_is_identity(tn_linalg__map(&s, i)) ||
         !open_structure(rewriter, source, &turned, &reduced)) {
       continue;
     }
     values[i] = tn_linalg_transpose_input(rewriter->context, source);
-    changed =
-        tn_rewriter__ok(rewriter, tn_linalg__set_map(rewriter->context, &s, i, tn_linalg__map(&turned, 0)));
+    changed = tn_rewriter__ok(
+        rewriter, tn_linalg__set_map(rewriter->context, &s, i, tn_linalg__map(&turned, 0)));
   }
   const form what = {"linalg.elementwise",
                      values,
@@ -410,8 +417,8 @@ static tn_ref element_at(tn_rewriter* rewriter, tn_ref value, tn_attribute map) 
 
 /// The maps of inputs that are not the same in all steps, and of outputs. These inputs go to
 /// `kept`.
-static tn_attribute keep_inputs(tn_rewriter* rewriter, const tn_linalg_structure* s, const tn_ref* values,
-                                tn_refs* kept) {
+static tn_attribute keep_inputs(tn_rewriter* rewriter, const tn_linalg_structure* s,
+                                const tn_ref* values, tn_refs* kept) {
   const size_t byte_size = (s->operand_count + (size_t)1) * sizeof(tn_attribute);
   tn_attribute* maps = tn_allocate(&rewriter->context->allocator, byte_size);
   tn_attribute made = {NULL};
@@ -437,8 +444,8 @@ static bool inline_scalars(void* user_data, tn_rewriter* rewriter, tn_ref op) {
   tn_refs operands = {.count = 0};
   tn_refs kept = {.count = 0};
   (void)user_data;
-  if (tn_op__code(rewriter->context, op) != TN_CODE_LINALG_GENERIC || !is_on_tensors(rewriter->context, op) ||
-      !open_structure(rewriter, op, &s, &reduced)) {
+  if (tn_op__code(rewriter->context, op) != TN_CODE_LINALG_GENERIC ||
+      !is_on_tensors(rewriter->context, op) || !open_structure(rewriter, op, &s, &reduced)) {
     return false;
   }
   tn_refs__push_operands(rewriter, &operands, op, 0, s.operand_count);

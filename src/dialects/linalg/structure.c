@@ -69,7 +69,8 @@ uint32_t tn_linalg__rank(tn_type type) {
 }
 
 /// The rank of the first output.
-static uint32_t output_rank(const tn_context* context, tn_ref op, const tn_linalg_structure* structure) {
+static uint32_t output_rank(const tn_context* context, tn_ref op,
+                            const tn_linalg_structure* structure) {
   return tn_linalg__rank(tn_op__operand_type(context, op, structure->input_count));
 }
 
@@ -100,7 +101,8 @@ static tn_status choose_maps(
   for (uint32_t i = 0; i < structure->operand_count; ++i) {
     maps[i] = is_other(context, op, structure, i) ? other : map;
   }
-  const tn_status status = tn_array_attribute_get(context, maps, structure->operand_count, &structure->maps);
+  const tn_status status =
+      tn_array_attribute_get(context, maps, structure->operand_count, &structure->maps);
   tn_deallocate(&context->allocator, maps, byte_size);
   structure->map_count = structure->operand_count;
   return status;

@@ -66,19 +66,21 @@ static bool open(tn_rewriter* rewriter, tn_ref op, tn_linalg_structure* out) {
   }
   if (out->loop_count > TN_VIEW_RANK_MAX && rewriter->status == TN_OK) {
     tn_rewriter__fail(
-        rewriter, tn_context__fail(rewriter->context, TN_LIMIT_EXCEEDED,
-                             (tn_location){rewriter->context, tn_op__at(rewriter->context, op)->location},
-                             "ops of more than %u loops are not tiled", TN_VIEW_RANK_MAX));
+        rewriter, tn_context__fail(
+                      rewriter->context, TN_LIMIT_EXCEEDED,
+                      (tn_location){rewriter->context, tn_op__at(rewriter->context, op)->location},
+                      "ops of more than %u loops are not tiled", TN_VIEW_RANK_MAX));
   }
   return out->loop_count <= TN_VIEW_RANK_MAX;
 }
 
-static void find_reductions(const tn_context* context, tn_ref op, const tn_linalg_structure* structure,
-                            tn_dim_set* out_reductions) {
+static void find_reductions(const tn_context* context, tn_ref op,
+                            const tn_linalg_structure* structure, tn_dim_set* out_reductions) {
   const tn_attribute iterators = {tn_op__inherent(context, op, "iterator_types")};
   for (uint32_t i = 0; i < structure->loop_count && i < TN_VIEW_RANK_MAX; ++i) {
-    bool reduces = structure->operand_count > structure->input_count &&
-                   !tn_affine_map_is_function_of_dim(tn_linalg__map(structure, structure->input_count), i);
+    bool reduces =
+        structure->operand_count > structure->input_count &&
+        !tn_affine_map_is_function_of_dim(tn_linalg__map(structure, structure->input_count), i);
     if (tn_attribute__is(iterators, TN_ATTRIBUTE_ARRAY)) {
       const tn_string_view body =
           tn_opaque_attribute_body(tn_array_attribute_element(iterators, i));
@@ -129,7 +131,7 @@ static void get_destinations(tn_rewriter* rewriter, tn_ref op, tn_refs* out_valu
   if (!tn_linalg__operands(rewriter->context, op, &at)) return;
   for (uint32_t i = at.input_count; i < at.operand_count; ++i) {
     const tn_ref value = tn_op__operand(rewriter->context, op, i);
-    if (tn_type__is_kind(tn_value__type(rewriter->context, value), TN_TYPE_TENSOR)) {
+    if (tn_type__is(tn_value__type(rewriter->context, value), TN_TYPE_TENSOR)) {
       tn_refs__push(rewriter, out_values, value);
     }
   }
@@ -144,8 +146,8 @@ typedef struct part {
   tn_mixed last;  ///< One less than each size.
 } part;
 
-static bool open_part(tn_rewriter* rewriter, tn_ref op, const tn_mixed* offsets, const tn_mixed* sizes,
-                      part* out) {
+static bool open_part(tn_rewriter* rewriter, tn_ref op, const tn_mixed* offsets,
+                      const tn_mixed* sizes, part* out) {
   if (!open(rewriter, op, &out->at) || sizes->count != out->at.loop_count) return false;
   out->offsets = offsets;
   out->sizes = sizes;
@@ -170,7 +172,8 @@ static bool is_tiled(tn_rewriter* rewriter, const part* by, tn_affine_expr expr)
 }
 
 /// The result as a map of its own, less what it is at 0 if `is_offset`.
-static tn_attribute map_of(tn_rewriter* rewriter, tn_attribute map, uint32_t index, bool is_offset) {
+static tn_attribute map_of(tn_rewriter* rewriter, tn_attribute map, uint32_t index,
+                           bool is_offset) {
   tn_affine_input zeros[TN_VIEW_RANK_MAX];
   tn_affine_expr expr = tn_affine_map_result(map, index);
   const uint32_t dims = tn_affine_map_dim_count(map);
@@ -211,7 +214,8 @@ static void slice_of(tn_rewriter* rewriter, const part* by, tn_ref value, tn_att
     tn_mixed closed = {.count = 0};
     tn_mixed__add_affine(rewriter, &out->parts[TN_OFFSETS], TN_CODE_AFFINE_APPLY,
                          map_of(rewriter, map, i, true), by->offsets);
-    tn_mixed__add_affine(rewriter, &closed, TN_CODE_AFFINE_APPLY, map_of(rewriter, map, i, false), &by->last);
+    tn_mixed__add_affine(rewriter, &closed, TN_CODE_AFFINE_APPLY, map_of(rewriter, map, i, false),
+                         &by->last);
     tn_mixed__add_apply(rewriter, &out->parts[TN_SIZES], "()[s0] -> (s0 + 1)", &closed);
   }
 }
@@ -220,19 +224,20 @@ static tn_ref make_slice(tn_rewriter* rewriter, tn_ref value, const tn_slice* sl
   const tn_type type = tn_value__type(rewriter->context, value);
   const tn_mixed* sizes = &slice->parts[TN_SIZES];
   if (rewriter->status != TN_OK || sizes->count != slice->parts[TN_OFFSETS].count) return 0;
-  if (tn_type__is_kind(type, TN_TYPE_MEMREF)) {
+  if (tn_type__is(type, TN_TYPE_MEMREF)) {
     const tn_dim_set none = {{0}};
-    return tn_slice__make(rewriter, TN_CODE_MEMREF_SUBVIEW, tn_view__type(rewriter, type, slice, &none), &value,
-                          1, slice);
+    return tn_slice__make(rewriter, TN_CODE_MEMREF_SUBVIEW,
+                          tn_view__type(rewriter, type, slice, &none), &value, 1, slice);
   }
   const tn_attribute encoding = tn_tensor_type_encoding(type);
   tn_type made = {NULL};
-  (void)tn_rewriter__ok(rewriter, tn_tensor_type_get(tn_type__element(type), sizes->statics, sizes->count,
-                                               encoding.storage == NULL ? NULL : &encoding, &made));
+  (void)tn_rewriter__ok(rewriter,
+                        tn_tensor_type_get(tn_type__element(type), sizes->statics, sizes->count,
+                                           encoding.storage == NULL ? NULL : &encoding, &made));
   return tn_slice__make(rewriter, TN_CODE_TENSOR_EXTRACT_SLICE, made, &value, 1, slice);
 }
 
-/// Puts slices in the place of all operands that the part does not take whole.
+/// Puts slices instead of all operands that the part does not take whole.
 static bool make_slices(tn_rewriter* rewriter, const part* by, const tn_ref* destinations,
                         tn_ref* operands) {
   const tn_linalg_structure* at = &by->at;
@@ -245,11 +250,12 @@ static bool make_slices(tn_rewriter* rewriter, const part* by, const tn_ref* des
   }
   for (uint32_t i = 0; i < at->operand_count; ++i) {
     const bool is_tensor =
-        tn_type__is_kind(tn_value__type(rewriter->context, operands[i]), TN_TYPE_TENSOR);
+        tn_type__is(tn_value__type(rewriter->context, operands[i]), TN_TYPE_TENSOR);
     bool takes_part = is_tensor && i >= at->input_count;
     if (takes_part) operands[i] = *destinations++;
     for (uint32_t k = 0; k < tn_affine_map_result_count(tn_linalg__map(at, i)); ++k) {
-      takes_part = takes_part || is_tiled(rewriter, by, tn_affine_map_result(tn_linalg__map(at, i), k));
+      takes_part =
+          takes_part || is_tiled(rewriter, by, tn_affine_map_result(tn_linalg__map(at, i), k));
     }
     slices[i].parts[TN_SIZES].count = UINT32_MAX;
     if (takes_part) slice_of(rewriter, by, operands[i], tn_linalg__map(at, i), &slices[i]);
@@ -269,8 +275,8 @@ static void shift_indices(tn_rewriter* rewriter, tn_ref op, const tn_mixed* offs
   const tn_context* context = rewriter->context;
   const tn_ref block = tn_op__first_block(context, op, 0);
   const tn_ref place[2] = {rewriter->block, rewriter->before};
-  for (tn_ref inner = tn_block__at(context, block)->first_op; inner != 0 && rewriter->status == TN_OK;
-       inner = tn_op__at(context, inner)->next) {
+  for (tn_ref inner = tn_block__at(context, block)->first_op;
+       inner != 0 && rewriter->status == TN_OK; inner = tn_op__at(context, inner)->next) {
     if (tn_op__code(context, inner) != TN_CODE_LINALG_INDEX) continue;
     const int64_t dim = tn_integer_attribute_value(tn_linalg_index_dim(context, inner));
     if (dim < 0 || dim >= offsets->count) continue;
@@ -279,7 +285,7 @@ static void shift_indices(tn_rewriter* rewriter, tn_ref op, const tn_mixed* offs
     tn_mixed moved = {.count = 0};
     tn_mixed__add_value(rewriter, &inputs, index);
     tn_mixed__add(rewriter, &inputs, offsets, (uint32_t)dim);
-    tn_rewriter__behind(rewriter, inner);
+    tn_rewriter__after(rewriter, inner);
     tn_mixed__add_apply(rewriter, &moved, "(d0, d1) -> (d0 + d1)", &inputs);
     if (moved.count == 0 || moved.values[0] == index) continue;
     const tn_ref value = tn_mixed__value(rewriter, &moved, 0);
@@ -294,17 +300,17 @@ static void shift_indices(tn_rewriter* rewriter, tn_ref op, const tn_mixed* offs
   tn_rewriter__at(rewriter, place[0], place[1]);
 }
 
-static tn_ref tile(tn_rewriter* rewriter, tn_ref op, const tn_ref* destinations, const tn_mixed* offsets,
-                   const tn_mixed* sizes) {
+static tn_ref tile(tn_rewriter* rewriter, tn_ref op, const tn_ref* destinations,
+                   const tn_mixed* offsets, const tn_mixed* sizes) {
   part by;
   tn_refs operands = {.count = 0};
   if (!open_part(rewriter, op, offsets, sizes, &by)) return 0;
   tn_refs__push_operands(rewriter, &operands, op, 0, by.at.operand_count);
-  const tn_ref made =
-      rewriter->status == TN_OK && make_slices(rewriter, &by, destinations, tn_refs__items(&operands))
-          ? tn_linalg_names__clone(rewriter, op, tn_refs__items(&operands), by.at.input_count,
-                                   by.at.operand_count)
-          : 0;
+  const tn_ref made = rewriter->status == TN_OK &&
+                              make_slices(rewriter, &by, destinations, tn_refs__items(&operands))
+                          ? tn_linalg_names__clone(rewriter, op, tn_refs__items(&operands),
+                                                   by.at.input_count, by.at.operand_count)
+                          : 0;
   tn_refs__free(rewriter, &operands);
   if (made != 0) shift_indices(rewriter, made, offsets);
   return made;
@@ -317,7 +323,7 @@ static bool get_position(tn_rewriter* rewriter, tn_ref op, uint32_t result, tn_r
   uint32_t operand = by.at.input_count;
   for (; operand < by.at.operand_count; ++operand) {
     const tn_type type = tn_op__operand_type(rewriter->context, op, operand);
-    if (tn_type__is_kind(type, TN_TYPE_TENSOR) && result-- == 0) break;
+    if (tn_type__is(type, TN_TYPE_TENSOR) && result-- == 0) break;
   }
   if (operand >= by.at.operand_count) return false;
   slice_of(rewriter, &by, destination, tn_linalg__map(&by.at, operand), out_slice);

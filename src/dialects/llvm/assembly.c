@@ -103,7 +103,8 @@ tn_status tn_llvm__read_comdat(tn_reading* reading) {
 }
 
 static tn_status parse_function(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_function_head signature = {.make_type = make_function_type, .may_be_variadic = true};
   *out_region = false;
   if (frame->step++ != 0) return tn_function__close_body(&reading);

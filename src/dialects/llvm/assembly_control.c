@@ -285,7 +285,8 @@ const tn_custom_directive tn_llvm_control_directives[] = {
 //===-- llvm.landingpad -----------------------------------------------------------------------===//
 
 static tn_status parse_landingpad(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   *out_region = false;
   if (tn_custom_assembly__take_word(parser, "cleanup")) {
     tn_attribute unit;
@@ -357,7 +358,8 @@ static tn_status read_alias(tn_reading* reading) {
 }
 
 static tn_status parse_alias(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   *out_region = false;
   if (frame->step++ != 0) return tn_parser__finish_op(parser, frame, 0);
   TN_TRY(read_alias(&reading));

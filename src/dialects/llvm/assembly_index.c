@@ -31,13 +31,13 @@ static tn_status fail_order(const tn_reading* reading) {
                                  "has a format that asks for a type ahead of where it stands");
 }
 
-/// What words a type is wrong in, with the type in quotes behind them.
+/// What words a type is wrong in, with the type in quotes after them.
 static tn_status fail_type(tn_reading* reading, const char* words, tn_type type) {
   tn_text_buffer text = tn_text_buffer_make(&reading->parser->context->allocator);
   tn_text_buffer__append_type(&text, type);
-  const tn_status status =
-      tn_parser__custom_error(reading->parser, reading->frame, reading->parser->token.start, "%s %.*s", words,
-                              text.failed ? 0 : (int)text.size, text.failed ? "" : text.data);
+  const tn_status status = tn_parser__custom_error(
+      reading->parser, reading->frame, reading->parser->token.start, "%s %.*s", words,
+      text.failed ? 0 : (int)text.size, text.failed ? "" : text.data);
   tn_text_buffer_free(&text);
   return status;
 }
@@ -243,8 +243,8 @@ static tn_status parse_element_type(tn_reading* reading, const tn_element* eleme
     return fail_type(reading, "expected LLVM IR Dialect type, got", whole);
   TN_TRY(follow_path(whole, position, &way));
   if (way.end == PATH_IS_OUT_OF_BOUNDS) {
-    return tn_parser__custom_error(parser, reading->frame, parser->token.start, "%s %lld", out_of_bounds,
-                                   (long long)way.index);
+    return tn_parser__custom_error(parser, reading->frame, parser->token.start, "%s %lld",
+                                   out_of_bounds, (long long)way.index);
   }
   if (way.end == PATH_MEETS_SCALAR) return fail_type(reading, no_aggregate, way.type);
   return give_type(reading, element->arguments[0], way.type);
@@ -283,7 +283,7 @@ const tn_custom_directive tn_llvm_directives[] = {
 
 //===-- Checks --------------------------------------------------------------------------------===//
 
-/// That the indices behind the first lead through structs and arrays.
+/// That the indices after the first lead through structs and arrays.
 static tn_status check_path(tn_context* context, tn_ref op, const int32_t* indices, size_t count,
                             tn_type type) {
   for (size_t i = 1; i < count; ++i) {

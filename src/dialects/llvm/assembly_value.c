@@ -34,7 +34,8 @@ static tn_status read_predicate(tn_reading* reading) {
 }
 
 static tn_status parse_compare(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_type type;
   tn_type truth;
   *out_region = false;
@@ -96,8 +97,8 @@ static tn_status read_callee(tn_reading* reading, call* out_call) {
   } else {
     TN_TRY(tn_custom_assembly__operand(parser));
   }
-  TN_TRY(tn_parser__operands_between(parser, reading->frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN,
-                                     SIZE_MAX));
+  TN_TRY(tn_parser__operands_between(parser, reading->frame, TN_TOKEN_LEFT_PAREN,
+                                     TN_TOKEN_RIGHT_PAREN, SIZE_MAX));
   out_call->operand_count = parser->operands.count - reading->frame->operands;
   return TN_OK;
 }
@@ -202,7 +203,8 @@ static tn_status read_callee_type(tn_reading* reading, const char* at) {
 static tn_status check_results(tn_reading* reading, const char* at, size_t first, size_t count) {
   tn_parser* parser = reading->parser;
   if (count > 1) {
-    return tn_parser__custom_error(parser, reading->frame, at, "expected function with 0 or 1 result");
+    return tn_parser__custom_error(parser, reading->frame, at,
+                                   "expected function with 0 or 1 result");
   }
   const tn_type type = count == 0 ? (tn_type){NULL} : ((const tn_type*)parser->types.items)[first];
   if (tn_llvm_type__kind(type) == TN_LLVM_VOID) {
@@ -211,7 +213,7 @@ static tn_status check_results(tn_reading* reading, const char* at, size_t first
   return TN_OK;
 }
 
-/// `: type, (types) -> types`; types of bundles, which were read before, go behind the others.
+/// `: type, (types) -> types`; types of bundles, which were read before, go after the others.
 static tn_status read_call_types(tn_reading* reading, const call* parts) {
   tn_parser* parser = reading->parser;
   tn_function_head head = {.is_bare = true};
@@ -246,7 +248,8 @@ static tn_status read_call_types(tn_reading* reading, const call* parts) {
 }
 
 static tn_status parse_call(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   call parts = {0};
   *out_region = false;
   TN_TRY(tn_words__take(&reading, "CConv", "ccc"));
@@ -369,7 +372,8 @@ static tn_status read_destination(tn_reading* reading, const char* word, size_t*
 }
 
 static tn_status parse_invoke(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   call parts = {0};
   size_t counts[2];
   *out_region = false;
@@ -382,7 +386,7 @@ static tn_status parse_invoke(tn_parser* parser, tn_op_frame* frame, bool* out_r
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   const int32_t sizes[] = {(int32_t)parts.operand_count, (int32_t)counts[0], (int32_t)counts[1],
                            (int32_t)parts.bundle_operand_count};
-  // Their types stand in front of the callee's, too.
+  // Their types stand before the callee's, too.
   parts.bundle_operand_count += counts[0] + counts[1];
   TN_TRY(read_call_types(&reading, &parts));
   TN_TRY(tn_custom_assembly__set_numbers(parser, frame, "operandSegmentSizes", sizes, 4));
@@ -447,7 +451,8 @@ static tn_print_region print_invoke(tn_printer* printer, tn_ref op,
 //===-- llvm.call_intrinsic -------------------------------------------------------------------===//
 
 static tn_status parse_intrinsic(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   call parts = {.is_direct = true};
   tn_attribute name;
   *out_region = false;
@@ -552,7 +557,8 @@ static tn_status read_global(tn_reading* reading, bool* out_region) {
 }
 
 static tn_status parse_global(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   *out_region = false;
   if (frame->step++ == 0) return read_global(&reading, out_region);
   return tn_parser__finish_op(parser, frame, 0);

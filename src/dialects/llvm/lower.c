@@ -24,7 +24,8 @@ static bool choose(tn_lowering_run* run) {
   return true;
 }
 
-static tn_type make_type(tn_rewriter* rewriter, tn_string_view name, const tn_type* parts, size_t count) {
+static tn_type make_type(tn_rewriter* rewriter, tn_string_view name, const tn_type* parts,
+                         size_t count) {
   (void)name;  // There are structs alone.
   return tn_lower_llvm__struct(rewriter, parts, count);
 }

@@ -237,9 +237,9 @@ static void call_into_c(const interface_t* c, tn_ref outer, tn_ref inner) {
 bool tn_llvm_lower__c_interface(run_t* run, tn_ref op, tn_ref made) {
   interface_t c;
   const bool is_declared = tn_op__first_block(run->rewriter->context, made, 0) == 0;
-  open_interface(run, tn_type_attribute_value(tn_func_func_function_type(run->rewriter->context, op)),
-                 &c);
-  tn_rewriter__behind(run->rewriter, made);
+  open_interface(
+      run, tn_type_attribute_value(tn_func_func_function_type(run->rewriter->context, op)), &c);
+  tn_rewriter__after(run->rewriter, made);
   const tn_ref outer = run->rewriter->status == TN_OK ? make_function_in_c(&c, op) : 0;
   if (outer != 0 && is_declared) call_into_c(&c, outer, made);
   if (outer != 0 && !is_declared) call_from_c(&c, outer, made);

@@ -40,31 +40,34 @@ static tn_ref make_message(run_t* run, tn_ref module, tn_string_view message) {
     tn_text_buffer_format(&text, "%d, ", (int)(signed char)message.data[i]);
   }
   tn_text_buffer_format(&text, "0]> : tensor<%zuxi8>", message.size + 1);
-  const tn_type bytes = tn_lower_llvm__array(rewriter, message.size + 1, tn_rewriter__int_type(rewriter, 8));
+  const tn_type bytes =
+      tn_lower_llvm__array(rewriter, message.size + 1, tn_rewriter__int_type(rewriter, 8));
   tn_attribute array = {NULL};
   if (rewriter->status == TN_OK) tn_rewriter__fail(rewriter, tn_type_attribute_get(bytes, &array));
   const tn_rewriter_attribute attributes[] = {
-      {TN_LLVM_MLIR_GLOBAL_VALUE, tn_lowering__attribute(rewriter, "%.*s", (int)text.size, text.data)},
+      {TN_LLVM_MLIR_GLOBAL_VALUE,
+       tn_lowering__attribute(rewriter, "%.*s", (int)text.size, text.data)},
       {TN_LLVM_MLIR_GLOBAL_CONSTANT, tn_lowering__attribute(rewriter, "unit")},
       {TN_LLVM_MLIR_GLOBAL_ADDR_SPACE, tn_lowering__attribute(rewriter, "0 : i32")}};
   tn_text_buffer_free(&text);
   tn_rewriter__at_start(rewriter, tn_op__first_block(rewriter->context, module, 0));
-  (void)tn_build_llvm_mlir_global_with(rewriter, array, tn_lowering__attribute(rewriter, "\"%s\"", name),
-                                       tn_lowering__attribute(rewriter, "#llvm.linkage<private>"),
-                                       attributes, 3);
+  (void)tn_build_llvm_mlir_global_with(
+      rewriter, array, tn_lowering__attribute(rewriter, "\"%s\"", name),
+      tn_lowering__attribute(rewriter, "#llvm.linkage<private>"), attributes, 3);
   tn_rewriter__at(rewriter, block, before);
   const tn_type pointer = tn_lower_llvm__pointer(rewriter, 0);
-  const tn_ref address =
-      tn_build_llvm_mlir_addressof(rewriter, pointer, tn_lowering__attribute(rewriter, "@%s", name));
-  return address == 0
-             ? 0
-             : tn_build_llvm_getelementptr(rewriter, pointer, address, NULL, 0,
-                                           tn_lowering__attribute(rewriter, "array<i32: 0>"), array);
+  const tn_ref address = tn_build_llvm_mlir_addressof(
+      rewriter, pointer, tn_lowering__attribute(rewriter, "@%s", name));
+  return address == 0 ? 0
+                      : tn_build_llvm_getelementptr(
+                            rewriter, pointer, address, NULL, 0,
+                            tn_lowering__attribute(rewriter, "array<i32: 0>"), array);
 }
 
 static bool lower_assert(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* rewriter = run->rewriter;
-  const tn_string_view message = tn_string_attribute_value(tn_cf_assert_msg(run->rewriter->context, op));
+  const tn_string_view message =
+      tn_string_attribute_value(tn_cf_assert_msg(run->rewriter->context, op));
   const tn_ref first = tn_op__block(rewriter->context, op);
   tn_ref module = op;
   do {
@@ -72,7 +75,8 @@ static bool lower_assert(run_t* run, tn_ref op, const tn_ref* operands) {
   } while (module != 0 && !tn_op__is_called(rewriter->context, module, "builtin.module"));
   if (module == 0) return false;
   const tn_ref behind = tn_rewriter__split_block(rewriter, first, op);
-  const tn_ref failure = tn_rewriter__create_block(rewriter, tn_block__region(rewriter->context, first), 0);
+  const tn_ref failure =
+      tn_rewriter__create_block(rewriter, tn_block__region(rewriter->context, first), 0);
   if (behind == 0 || failure == 0) return false;
   tn_rewriter__at_end(rewriter, failure);
   const tn_ref text = make_message(run, module, message);
@@ -113,9 +117,9 @@ static tn_attribute argument_attributes(run_t* run, tn_ref op, tn_type function)
     tn_types__free(run->rewriter, &types);
   }
   if (!text.failed) {
-    tn_rewriter__fail(
-        run->rewriter, tn_array_attribute_get(run->rewriter->context, (const tn_attribute*)(void*)text.data,
-                                        text.size / sizeof all, &all));
+    tn_rewriter__fail(run->rewriter, tn_array_attribute_get(run->rewriter->context,
+                                                            (const tn_attribute*)(void*)text.data,
+                                                            text.size / sizeof all, &all));
   }
   tn_text_buffer_free(&text);
   return all;
@@ -228,8 +232,9 @@ static tn_type packed_type(run_t* run, tn_ref op) {
     fits = type.storage != NULL;
     tn_types__push(run->rewriter, &types, type);
   }
-  const tn_type packed =
-      fits && run->rewriter->status == TN_OK ? tn_lower_llvm__packed(run->rewriter, &types) : (tn_type){NULL};
+  const tn_type packed = fits && run->rewriter->status == TN_OK
+                             ? tn_lower_llvm__packed(run->rewriter, &types)
+                             : (tn_type){NULL};
   tn_types__free(run->rewriter, &types);
   return packed;
 }
@@ -256,10 +261,11 @@ static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter__copy_discardable(rewriter, op, call);
   for (uint32_t i = 0; i < result_count && call != 0; ++i) {
     const tn_ref all = tn_op__result(rewriter->context, call, 0);
-    const tn_ref one = result_count == 1 ? all
-                                         : tn_lower_llvm__extract(
-                                               run, all, tn_conversion__result_type(run->c, op, i),
-                                               tn_lowering__attribute(rewriter, "array<i64: %u>", i));
+    const tn_ref one =
+        result_count == 1
+            ? all
+            : tn_lower_llvm__extract(run, all, tn_conversion__result_type(run->c, op, i),
+                                     tn_lowering__attribute(rewriter, "array<i64: %u>", i));
     tn_refs__push(rewriter, &results, one);
   }
   if (call != 0) tn_conversion__replace(run->c, op, tn_refs__items(&results));

@@ -50,7 +50,8 @@ static tn_status use_visibility(tn_rewriter* rewriter, tn_ref root) {
 
 /// The comdat of the module, which is made at its start where it is not there.
 static tn_ref find_comdat(tn_rewriter* rewriter, tn_ref root) {
-  for (tn_ref op = 0; (op = tn_anchor__next(rewriter->context, root, TN_NAME_LLVM_COMDAT, op)) != 0;) {
+  for (tn_ref op = 0;
+       (op = tn_anchor__next(rewriter->context, root, TN_NAME_LLVM_COMDAT, op)) != 0;) {
     const tn_attribute name = tn_llvm_comdat_selector_sym_name(rewriter->context, op);
     if (tn_string_view_equal(tn_string_attribute_value(name),
                              tn_string_view_from("__llvm_comdat"))) {
@@ -59,7 +60,8 @@ static tn_ref find_comdat(tn_rewriter* rewriter, tn_ref root) {
   }
   tn_rewriter__at_start(rewriter, tn_op__first_block(rewriter->context, root, 0));
   rewriter->location = tn_op__at(rewriter->context, root)->location;
-  const tn_ref comdat = tn_build_llvm_comdat(rewriter, tn_lowering__attribute(rewriter, "\"__llvm_comdat\""));
+  const tn_ref comdat =
+      tn_build_llvm_comdat(rewriter, tn_lowering__attribute(rewriter, "\"__llvm_comdat\""));
   if (comdat != 0) {
     (void)tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, comdat, 0), 0);
   }
@@ -73,9 +75,9 @@ static void add_comdat(tn_rewriter* rewriter, tn_ref comdat, tn_ref function) {
   tn_rewriter__at_start(rewriter, tn_op__first_block(rewriter->context, comdat, 0));
   rewriter->location = tn_op__at(rewriter->context, comdat)->location;
   (void)tn_build_llvm_comdat_selector(rewriter, name, tn_lowering__attribute(rewriter, "0 : i64"));
-  if (tn_rewriter__ok(
-          rewriter, tn_symbol_ref_attribute_get(rewriter->context, tn_string_view_from("__llvm_comdat"), &text,
-                                          1, &reference))) {
+  if (tn_rewriter__ok(rewriter, tn_symbol_ref_attribute_get(rewriter->context,
+                                                            tn_string_view_from("__llvm_comdat"),
+                                                            &text, 1, &reference))) {
     tn_rewriter__set_attribute(rewriter, function, "comdat", reference);
   }
 }
@@ -132,7 +134,7 @@ static void part_successors(tn_rewriter* rewriter, tn_ref op, tn_cell_map* seen,
   }
 }
 
-/// `DW_OP_LLVM_fragment(offset, size)` at `*at`, which moves behind it.
+/// `DW_OP_LLVM_fragment(offset, size)` at `*at`, which moves after it.
 static bool take_fragment(const char** at, uint64_t* out_offset, uint64_t* out_size) {
   unsigned long long offset;
   unsigned long long size;
@@ -177,7 +179,8 @@ static tn_attribute merge_fragments(tn_rewriter* rewriter, tn_attribute expressi
   if (whole.failed || text.failed) {
     tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
   } else if (merged) {
-    expression = tn_lowering__attribute(rewriter, "#llvm.di_expression<%.*s>", (int)text.size, text.data);
+    expression =
+        tn_lowering__attribute(rewriter, "#llvm.di_expression<%.*s>", (int)text.size, text.data);
   }
   tn_text_buffer_free(&whole);
   tn_text_buffer_free(&text);

@@ -142,7 +142,7 @@ static void print_function(const tn_context* context, const tn_uref* parameters,
 
 //===-- ExtTypeParams($types, $numbers) -------------------------------------------------------===//
 
-/// A number or, in front of all numbers, a type.
+/// A number or, before all numbers, a type.
 static tn_status push_parameter(tn_parser* parser, bool may_be_type, bool* out_is_number) {
   tn_type type;
   tn_attribute value;
@@ -208,7 +208,8 @@ static tn_status get_named(tn_parser* parser, named_struct* self, const tn_uref*
   const tn_dialect* dialect = NULL;
   TN_TRY(tn_parser__find_dialect(parser, llvm, true, &dialect));
   self->definition = tn_definition__find(dialect, true, tn_string_view_from("struct"));
-  return tn_named_type__get(parser->context, self->definition, parameters[NAME], &self->type.storage);
+  return tn_named_type__get(parser->context, self->definition, parameters[NAME],
+                            &self->type.storage);
 }
 
 /// Whether the struct is being read around this one.

@@ -155,7 +155,8 @@ static bool compute_int_words(void* data, const tn_fold_words* words) {
   switch (*(const tn_op_code*)data) {
     case TN_CODE_MATH_ABSI:
       tn_number__copy(words->result, x, words->width);
-      if (tn_number__is_negative(x, words->width)) tn_number__negate(words->result, x, words->width);
+      if (tn_number__is_negative(x, words->width))
+        tn_number__negate(words->result, x, words->width);
       return true;
     case TN_CODE_MATH_CTPOP:
       words->result[0] = tn_number__ones(x, words->width);
@@ -232,7 +233,7 @@ static tn_fold_outcome fold_class(tn_fold* fold) {
 tn_fold_outcome tn_fold__math(tn_fold* fold) {
   tn_op_code code = fold->code;
   const tn_type element = tn_type__element(tn_fold__type(fold));
-  const uint32_t width = tn_type__is_kind(element, TN_TYPE_FLOAT) ? tn_type_bit_width(element) : 0;
+  const uint32_t width = tn_type__is(element, TN_TYPE_FLOAT) ? tn_type_bit_width(element) : 0;
   computation pair = {NULL, code, width};
   switch (code) {
     case TN_CODE_MATH_ABSI:

@@ -31,16 +31,17 @@ static bool scalarize(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
     return false;
   }
   tn_ref all = tn_build_arith_constant(run->rewriter, tn_const__make_bits(rewriter, type, 0));
-  for (int64_t k = 0; k < tn_shaped_type_element_count(type) && tn_rewriter__goes_on(rewriter); ++k) {
+  for (int64_t k = 0; k < tn_shaped_type_element_count(type) && tn_rewriter__goes_on(rewriter);
+       ++k) {
     const tn_attribute place = tn_lowering__place(rewriter, type, tn_shaped_type_rank(type), k);
     for (uint32_t i = 0; i < count; ++i) {
       parts[i] = make(run, TN_NAME_VECTOR_EXTRACT, element, &operands[i], 1, place);
     }
     const tn_ref scalar = tn_rewriter__create(rewriter, &(tn_rewriter_spec){.name = name,
-                                                                      .operands = parts,
-                                                                      .operand_count = count,
-                                                                      .types = &element,
-                                                                      .result_count = 1});
+                                                                            .operands = parts,
+                                                                            .operand_count = count,
+                                                                            .types = &element,
+                                                                            .result_count = 1});
     if (scalar == 0) return false;
     const tn_ref pair[] = {tn_op__result(rewriter->context, scalar, 0), all};
     all = make(run, TN_NAME_VECTOR_INSERT, type, pair, 2, place);

@@ -93,9 +93,9 @@ static bool uplift(void* user_data, tn_rewriter* rewriter, tn_ref op) {
           ? tn_build_math_fma_with(
                 rewriter, tn_arith_mulf_lhs(context, product), tn_arith_mulf_rhs(context, product),
                 tn_op__operand(context, op, 1 - side),
-                &(tn_rewriter_attribute){
-                    TN_MATH_FMA_FASTMATH,
-                    flags_of(rewriter, tn_arith__flags(context, op) & tn_arith__flags(context, product))},
+                &(tn_rewriter_attribute){TN_MATH_FMA_FASTMATH,
+                                         flags_of(rewriter, tn_arith__flags(context, op) &
+                                                                tn_arith__flags(context, product))},
                 1)
           : 0;
   if (made != 0) tn_rewriter__replace1(rewriter, op, made);

@@ -101,7 +101,7 @@ static tn_print_region print_scope(tn_printer* printer, tn_ref op,
     return TN_PRINT_NO_REGION;
   }
   const uint32_t count = tn_op_cell__result_count(tn_op__at(printer->context, op));
-  // MLIR prints a blank in front of each part, and one that is not there.
+  // MLIR prints a blank before each part, and one that is not there.
   tn_put_char(&printer->sink, ' ');
   if (count != 0) {
     TN_PUT(&printer->sink, " -> (");
@@ -145,7 +145,8 @@ static tn_print_region print_atomic(tn_printer* printer, tn_ref op,
 
 /// `%m (d0, d1) -> (d1, d0) : memref<...> to memref<...>`
 static tn_status parse_transpose(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_attribute map;
   tn_type type;
   *out_region = false;

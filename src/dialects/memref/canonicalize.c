@@ -11,7 +11,9 @@
 /// Puts a cast of `value` to the type that the op had in its place.
 static bool replace_with_cast(tn_rewriter* rewriter, tn_ref op, tn_ref value) {
   const tn_ref cast =
-      value == 0 ? 0 : tn_build_memref_cast(rewriter, tn_op__result_type(rewriter->context, op, 0), value);
+      value == 0
+          ? 0
+          : tn_build_memref_cast(rewriter, tn_op__result_type(rewriter->context, op, 0), value);
   if (cast != 0) tn_rewriter__replace1(rewriter, op, cast);
   return true;
 }
@@ -39,10 +41,11 @@ static bool settle_sizes(tn_rewriter* rewriter, tn_ref op, uint32_t first) {
         {"alignment", tn_op__attribute(context, op, "alignment")},
         {"operandSegmentSizes", segments}};
     const tn_type made_type = tn_memref__with_dims(rewriter, type, dims, rank);
-    const tn_ref made = made_type.storage == NULL
-                            ? 0
-                            : tn_rewriter__make(rewriter, code, made_type, tn_refs__items(&operands),
-                                                operands.count, attributes, 2);
+    const tn_ref made =
+        made_type.storage == NULL
+            ? 0
+            : tn_rewriter__make(rewriter, code, made_type, tn_refs__items(&operands),
+                                operands.count, attributes, 2);
     (void)replace_with_cast(rewriter, op, made);
   }
   tn_refs__free(rewriter, &operands);
@@ -117,8 +120,8 @@ static bool settle_subview(tn_rewriter* rewriter, tn_ref op) {
   if (!is_clear || !tn_slice__settle(context, &slice, from)) return false;
   const tn_type type = tn_view__type(rewriter, from, &slice, &dropped);
   if (type.storage == NULL) return false;
-  return replace_with_cast(rewriter, op,
-                           tn_slice__make(rewriter, TN_CODE_MEMREF_SUBVIEW, type, &source, 1, &slice));
+  return replace_with_cast(
+      rewriter, op, tn_slice__make(rewriter, TN_CODE_MEMREF_SUBVIEW, type, &source, 1, &slice));
 }
 
 static bool has_constant(const tn_context* context, tn_ref op) {
@@ -146,8 +149,8 @@ static bool skip_cast(tn_rewriter* rewriter, tn_ref op) {
   }
   const tn_type type = tn_view__type(rewriter, from, &slice, &dropped);
   if (type.storage == NULL) return false;
-  return replace_with_cast(rewriter, op,
-                           tn_slice__make(rewriter, TN_CODE_MEMREF_SUBVIEW, type, &source, 1, &slice));
+  return replace_with_cast(
+      rewriter, op, tn_slice__make(rewriter, TN_CODE_MEMREF_SUBVIEW, type, &source, 1, &slice));
 }
 
 /// A view of all there is.
@@ -277,7 +280,8 @@ static bool settle_reinterpret(tn_rewriter* rewriter, tn_ref op) {
                                        settled.parts[TN_SIZES].statics, &strides);
   const tn_ref source = tn_memref_reinterpret_cast_source(context, op);
   return replace_with_cast(
-      rewriter, op, tn_slice__make(rewriter, TN_CODE_MEMREF_REINTERPRET_CAST, type, &source, 1, &settled));
+      rewriter, op,
+      tn_slice__make(rewriter, TN_CODE_MEMREF_REINTERPRET_CAST, type, &source, 1, &settled));
 }
 
 //===-- dim, view -----------------------------------------------------------------------------===//
@@ -302,10 +306,11 @@ static bool dim_of_reshape(tn_rewriter* rewriter, tn_ref op) {
       return false;
     }
   }
-  tn_rewriter__behind(rewriter, reshape);
+  tn_rewriter__after(rewriter, reshape);
   tn_ref size = tn_build_memref_load_with(
       rewriter, shape, &index, 1,
-      &(tn_rewriter_attribute){TN_MEMREF_LOAD_NONTEMPORAL, tn_const__make_bool(rewriter, false)}, 1);
+      &(tn_rewriter_attribute){TN_MEMREF_LOAD_NONTEMPORAL, tn_const__make_bool(rewriter, false)},
+      1);
   if (size != 0 &&
       !tn_type_equal(tn_value__type(context, size), tn_op__result_type(context, op, 0))) {
     size = tn_build_arith_index_cast(rewriter, tn_op__result_type(context, op, 0), size);
@@ -322,8 +327,9 @@ static bool view_of_cast(tn_rewriter* rewriter, tn_ref op) {
   tn_refs operands = {0};
   tn_refs__push(rewriter, &operands, tn_memref_cast_source(context, cast));
   tn_refs__push_operands(rewriter, &operands, op, 1, tn_op__operand_count(context, op));
-  const tn_ref made = tn_rewriter__make(rewriter, TN_CODE_MEMREF_VIEW, tn_op__result_type(context, op, 0),
-                                        tn_refs__items(&operands), operands.count, NULL, 0);
+  const tn_ref made =
+      tn_rewriter__make(rewriter, TN_CODE_MEMREF_VIEW, tn_op__result_type(context, op, 0),
+                        tn_refs__items(&operands), operands.count, NULL, 0);
   if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   tn_refs__free(rewriter, &operands);
   return true;

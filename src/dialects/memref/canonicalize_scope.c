@@ -8,7 +8,7 @@ static bool is_scope(const tn_context* context, tn_ref op) {
   return tn_op__has_trait(context, op, TN_OP_TRAIT_ALLOCATION_SCOPE);
 }
 
-/// Whether nothing but a terminator stands behind the op, in a region of one block.
+/// Whether nothing but a terminator stands after the op, in a region of one block.
 static bool is_last(const tn_context* context, tn_ref op) {
   const tn_ref block = tn_op__block(context, op);
   if (block == 0) return false;

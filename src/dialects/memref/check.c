@@ -191,7 +191,7 @@ static tn_status check_get_global(tn_context* context, tn_ref op, const tn_op_sc
 
 //===-- Elements ------------------------------------------------------------------------------===//
 
-/// Subscripts are the operands from number `first` on, of the memref in front of them.
+/// Subscripts are the operands from number `first` on, of the memref before them.
 static bool subscripts_fit(const tn_context* context, tn_ref op, uint32_t first) {
   const tn_type memref = tn_op__operand_type(context, op, first - 1);
   return !is_ranked(memref) ||
@@ -266,7 +266,8 @@ static tn_status check_generic_atomic(tn_context* context, tn_ref op, const tn_o
   }
   for (tn_ref self = tn_block__at(context, block)->first_op; self != 0;
        self = tn_op__at(context, self)->next) {
-    const tn_op_definition* definition = tn_op_definition__claimed(context, tn_op__at(context, self));
+    const tn_op_definition* definition =
+        tn_op_definition__claimed(context, tn_op__at(context, self));
     const uint32_t harmless = TN_OP_TRAIT_NO_EFFECT | TN_OP_TRAIT_RECURSIVE_EFFECTS;
     if (definition != NULL && (definition->traits & harmless) != 0) continue;
     return tn_op__fail(context, self, NULL,

@@ -40,11 +40,13 @@ static void fill_then(run_t* run, tn_ref op, const tn_ref* operands, const tn_sl
                                tn_memref_realloc_alignment(rewriter->context, op)},
       1);
   const tn_type part = made == 0 ? type : tn_view__type(rewriter, type, old, &none);
-  const tn_ref view =
-      rewriter->status == TN_OK ? tn_slice__make(rewriter, TN_CODE_MEMREF_SUBVIEW, part, &made, 1, old) : 0;
+  const tn_ref view = rewriter->status == TN_OK
+                          ? tn_slice__make(rewriter, TN_CODE_MEMREF_SUBVIEW, part, &made, 1, old)
+                          : 0;
   if (view == 0) return;
   (void)tn_build_memref_copy(rewriter, operands[0], view);
-  if (tn_rewriter__flag(run->rewriter, "emit-deallocs")) (void)tn_build_memref_dealloc(rewriter, operands[0]);
+  if (tn_rewriter__flag(run->rewriter, "emit-deallocs"))
+    (void)tn_build_memref_dealloc(rewriter, operands[0]);
   (void)tn_build_scf_yield(rewriter, &made, 1);
 }
 
@@ -66,7 +68,8 @@ static bool lower_realloc(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref grows = tn_passes__compare(rewriter, TN_COMPARE_ULT, a, b);
   const tn_ref made = grows == 0 ? 0 : tn_build_scf_if(rewriter, &type, 1, grows);
   for (uint32_t i = 0; made != 0 && i < 2; ++i) {
-    const tn_ref block = tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, made, i), 0);
+    const tn_ref block =
+        tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, made, i), 0);
     if (block == 0) return false;
     tn_rewriter__at_end(rewriter, block);
     if (i == 0) {
@@ -135,9 +138,10 @@ static bool lower_reshape(run_t* run, tn_ref op, const tn_ref* operands) {
     if (stride == 0) stride = tn_rewriter__index_constant(rewriter, known);
     if (stride != 0) stride = tn_build_arith_muli(rewriter, stride, size);
   }
-  const tn_ref made = rewriter->status == TN_OK ? tn_slice__make(rewriter, TN_CODE_MEMREF_REINTERPRET_CAST,
-                                                           type, operands, 1, &slice)
-                                          : 0;
+  const tn_ref made =
+      rewriter->status == TN_OK
+          ? tn_slice__make(rewriter, TN_CODE_MEMREF_REINTERPRET_CAST, type, operands, 1, &slice)
+          : 0;
   if (made != 0) tn_conversion__replace(run->c, op, &made);
   return made != 0;
 }

@@ -43,7 +43,8 @@ static bool alloca_slot(const tn_context* context, tn_ref op, tn_memory_slot* ou
 
 static tn_ref alloca_default(tn_rewriter* rewriter, tn_ref op, const tn_memory_slot* slot) {
   (void)op;
-  return tn_rewriter__constant(rewriter, TN_CODE_UB_POISON, tn_const__make_poison(rewriter), slot->type);
+  return tn_rewriter__constant(rewriter, TN_CODE_UB_POISON, tn_const__make_poison(rewriter),
+                               slot->type);
 }
 
 static const tn_promotable_allocation_interface alloca_promotion = {

@@ -22,7 +22,8 @@ static tn_status parse_visibility(tn_reading* reading, const tn_element* element
     if (!tn_custom_assembly__take_word(reading->parser, words[i])) continue;
     tn_attribute value;
     *out_present = true;
-    TN_TRY(tn_string_attribute_get(reading->parser->context, tn_string_view_from(words[i]), &value));
+    TN_TRY(
+        tn_string_attribute_get(reading->parser->context, tn_string_view_from(words[i]), &value));
     return tn_reading__set_attribute(reading, element->arguments[0].index, value);
   }
   return TN_OK;

@@ -45,8 +45,9 @@ static tn_ref callee_of(const pipelining* p, tn_ref op) {
   const tn_call_interface* call = tn_op_interface__of(p->rewriter->context, op)->call;
   if (call == NULL || call->callee == NULL) return 0;
   const tn_attribute callee = tn_op__attribute(p->rewriter->context, op, call->callee);
-  return callee.storage == NULL ? 0
-                                : tn_symbol__nearest(p->rewriter->context, p->finder, op, callee.storage);
+  return callee.storage == NULL
+             ? 0
+             : tn_symbol__nearest(p->rewriter->context, p->finder, op, callee.storage);
 }
 
 //===-- Effects of calls ----------------------------------------------------------------------===//
@@ -157,15 +158,16 @@ static void visit_store(pipelining* p, tn_ref op, knowledge* known) {
     tn_refs__push(p->rewriter, &p->gone, (tn_ref)before);
   }
   tn_rewriter__fail(p->rewriter, tn_judy_map_set(&known->stores, global, op));
-  tn_rewriter__fail(p->rewriter, tn_judy_map_set(&known->values, global,
-                                           tn_ml_program_global_store_value(p->rewriter->context, op)));
+  tn_rewriter__fail(p->rewriter,
+                    tn_judy_map_set(&known->values, global,
+                                    tn_ml_program_global_store_value(p->rewriter->context, op)));
 }
 
 static void visit_block(pipelining* p, tn_ref block) {
   const tn_context* context = p->rewriter->context;
   knowledge known = {0};
-  for (tn_ref op = tn_block__at(context, block)->first_op; op != 0 && tn_rewriter__goes_on(p->rewriter);
-       op = tn_op__at(context, op)->next) {
+  for (tn_ref op = tn_block__at(context, block)->first_op;
+       op != 0 && tn_rewriter__goes_on(p->rewriter); op = tn_op__at(context, op)->next) {
     if (is_load(context, op)) {
       visit_load(p, op, &known);
     } else if (is_store(context, op)) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Custom forms of mpmd: ops with a region, whose attributes and arguments stand in front of it and
-// whose type stands behind it, and calls. Source: Shardy's documentation, and what jaxlib prints.
+// Custom forms of mpmd: ops with a region, whose attributes and arguments stand before it and
+// whose type stands after it, and calls. Source: Shardy's documentation, and what jaxlib prints.
 
 #include "schema/custom_assembly.h"
 
@@ -96,7 +96,7 @@ static void put_mesh(tn_printer* printer, tn_ref op) {
 
 //===-- Ops with a region ---------------------------------------------------------------------===//
 
-/// `(%a) {...} (%b: type)`, in front of the region.
+/// `(%a) {...} (%b: type)`, before the region.
 static tn_status read_head(tn_parser* parser, tn_op_frame* frame) {
   TN_TRY(tn_parser__operands_between(parser, frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN,
                                      SIZE_MAX));
@@ -200,7 +200,7 @@ static tn_print_region print_fragment(tn_printer* printer, tn_ref op,
   return put_head(printer, op, elided, 5);
 }
 
-/// The types behind the region are those of results, and so of operands.
+/// The types after the region are those of results, and so of operands.
 static tn_status parse_for(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   *out_region = frame->step++ == 0;
   if (*out_region) return read_head(parser, frame);

@@ -77,7 +77,7 @@ static tn_status match_all(const subject* self, match_fn match) {
   return TN_OK;
 }
 
-/// Says which type is expected, by words with two dollar signs behind "expected the type of the x".
+/// Says which type is expected, by words with two dollar signs after "expected the type of the x".
 static tn_status refuse(const subject* self, bool of_results, const char* words, tn_type expected,
                         tn_type found) {
   const tn_type types[] = {expected, found};
@@ -147,7 +147,8 @@ static tn_status find_mesh(subject* self, tn_attribute* out_mesh) {
 
 static tn_status match_on_mesh(const subject* self, bool of_results, tn_type inner, tn_type outer) {
   if (!tn_opaque__is_called(outer.storage, "mpmd", "mesh_tensor")) {
-    return tn_type_equal(inner, outer) ? TN_OK : refuse(self, of_results, "match the", outer, inner);
+    return tn_type_equal(inner, outer) ? TN_OK
+                                       : refuse(self, of_results, "match the", outer, inner);
   }
   const tn_attribute name = tn_type_parameter(outer, tn_string_view_from("mesh_name"));
   const tn_attribute type = tn_type_parameter(outer, tn_string_view_from("ranked_tensor_type"));
@@ -229,7 +230,8 @@ static tn_status check_loop_types(const subject* self) {
     return tn_op__fail(context, self->op, NULL, "wrong number of arguments for region");
   }
   for (uint32_t i = 0; i < count; ++i) {
-    if (tn_type_equal(inner_type(self, false, i), tn_op__operand_type(context, self->op, i))) continue;
+    if (tn_type_equal(inner_type(self, false, i), tn_op__operand_type(context, self->op, i)))
+      continue;
     return tn_op__fail(context, self->op, NULL, "wrong argument type at argument no. %u", i);
   }
   const tn_type index = inner_type(self, false, count);

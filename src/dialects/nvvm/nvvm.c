@@ -96,7 +96,8 @@ static tn_status set_multiplicand(tn_reading* reading, const char* name, tn_type
   tn_attribute value;
   const tn_place place = tn_op_schema__find(reading->schema, tn_string_view_from(name));
   if (word == NULL || tn_reading__attribute(reading, place.index) != NULL) return TN_OK;
-  TN_TRY(tn_words__make(reading->parser->context, "nvvm.mma_type", tn_string_view_from(word), &value));
+  TN_TRY(
+      tn_words__make(reading->parser->context, "nvvm.mma_type", tn_string_view_from(word), &value));
   return tn_reading__set(reading, name, value);
 }
 
@@ -138,7 +139,8 @@ static tn_status read_types(tn_reading* reading, const form* head, const int32_t
 }
 
 static tn_status parse_product(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   const form* head = form_of(tn_parser__op_name(parser, frame));
   int32_t sizes[SIZES_MAX];
   size_t size_count;

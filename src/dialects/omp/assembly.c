@@ -334,7 +334,7 @@ static uint32_t place_among(const tn_context* context, tn_ref op, bool* out_is_a
   return before;
 }
 
-/// Puts a part of a name between the first `at` bytes and what is behind them.
+/// Puts a part of a name between the first `at` bytes and what is after them.
 static void insert_part(tn_text_buffer* text, size_t at, char kind, uint32_t number) {
   char part[16];
   const size_t size = (size_t)snprintf(part, sizeof part, "_%c%u", kind, number);
@@ -344,7 +344,7 @@ static void insert_part(tn_text_buffer* text, size_t at, char kind, uint32_t num
   text->size += size;
 }
 
-/// `prefix`, and where the loop stands: `_s1` behind another op with regions, `_d1` for the depth
+/// `prefix`, and where the loop stands: `_s1` after another op with regions, `_d1` for the depth
 /// in loops that are alone in each other.
 static void append_loop_name(const tn_context* context, tn_ref op, const char* prefix,
                              tn_text_buffer* text) {

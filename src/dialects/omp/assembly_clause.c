@@ -315,8 +315,8 @@ static tn_status read_modifiers(tn_reading* reading, const tn_element* element) 
     tn_parser__advance(parser);
   }
   if (is_simd && modifier.storage == NULL) {
-    TN_TRY(tn_words__attribute(parser->context, group_of(reading, place), tn_string_view_from("none"),
-                               &modifier));
+    TN_TRY(tn_words__attribute(parser->context, group_of(reading, place),
+                               tn_string_view_from("none"), &modifier));
   }
   if (modifier.storage != NULL) TN_TRY(tn_reading__set_attribute(reading, place.index, modifier));
   return is_simd ? tn_part__set_unit(reading, element->arguments[2]) : TN_OK;
@@ -404,7 +404,7 @@ static tn_print_region print_count(tn_printer* printer, tn_ref op, const tn_op_s
 /// What an item of a row is made of, and in which arguments of the directive it ends up.
 typedef struct row {
   const char* name;
-  /// Letters: `o` an operand of argument 0, `p` one of `second`, `t` and `u` their types behind a
+  /// Letters: `o` an operand of argument 0, `p` one of `second`, `t` and `u` their types after a
   /// colon, `a` an attribute, `w` a word, `=` and `>`, an arrow, themselves.
   const char* item;
   uint8_t operands;
@@ -598,15 +598,15 @@ static tn_status parse_loops(tn_reading* reading, const tn_element* element, uin
   *out_region = false;
   *out_present = true;
   if (!tn_parser__is(parser, TN_TOKEN_LESS)) {
-    TN_TRY(tn_parser__operands_between(parser, reading->frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN,
-                                       SIZE_MAX));
+    TN_TRY(tn_parser__operands_between(parser, reading->frame, TN_TOKEN_LEFT_PAREN,
+                                       TN_TOKEN_RIGHT_PAREN, SIZE_MAX));
   }
   tn_reading__give_operands(reading, element->arguments[0].index, made);
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LESS, "expected '<'"));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_MINUS, "expected '-'"));
   const uint32_t taken = (uint32_t)parser->operands.count;
-  TN_TRY(tn_parser__operands_between(parser, reading->frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN,
-                                     SIZE_MAX));
+  TN_TRY(tn_parser__operands_between(parser, reading->frame, TN_TOKEN_LEFT_PAREN,
+                                     TN_TOKEN_RIGHT_PAREN, SIZE_MAX));
   tn_reading__give_operands(reading, element->arguments[1].index, taken);
   return TN_OK;
 }

@@ -15,7 +15,7 @@
 /// A clause: which arguments of the directive say what of it; 0, which is the region, for none.
 typedef struct clause {
   const char* word;
-  uint8_t operands;  ///< Behind it are the types.
+  uint8_t operands;  ///< After it are the types.
   uint8_t symbols;
   uint8_t by_reference;
   uint8_t modifier;
@@ -71,7 +71,8 @@ static tn_status read_modifier(tn_reading* reading, tn_place place) {
   if (!tn_token__is_identifier(&parser->token)) {
     return tn_parser__error(parser, "expected valid keyword");
   }
-  TN_TRY(tn_words__attribute(parser->context, &reading->schema->attributes[place.index], word, &value));
+  TN_TRY(tn_words__attribute(parser->context, &reading->schema->attributes[place.index], word,
+                             &value));
   if (value.storage == NULL) {
     return tn_parser__custom_error(parser, reading->frame, at, "invalid clause value: '%.*s'",
                                    (int)word.size, word.data);
@@ -137,7 +138,7 @@ static tn_status set_lists(tn_reading* reading, const tn_element* element, const
   return tn_reading__set_attribute(reading, element->arguments[of->maps].index, value);
 }
 
-/// From behind the clause's word; its types are pushed.
+/// From after the clause's word; its types are pushed.
 static tn_status read_clause(tn_reading* reading, const tn_element* element, const clause* of) {
   tn_parser* parser = reading->parser;
   const size_t base[] = {parser->attributes.count, parser->flags.count, parser->dims.count};
@@ -243,7 +244,7 @@ static void put_item(const written* self, tn_part part, uint32_t index, tn_ref v
   tn_put_char(sink, ']');
 }
 
-/// Prints a clause whose arguments begin with number `*next` of the block; goes behind them.
+/// Prints a clause whose arguments begin with number `*next` of the block; goes after them.
 static void put_clause(const written* self, tn_ref block, uint32_t* next) {
   const tn_context* context = self->printer->context;
   tn_print_sink* sink = &self->printer->sink;

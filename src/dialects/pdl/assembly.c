@@ -115,7 +115,7 @@ static tn_print_region print_range_type(tn_printer* printer, tn_ref op, const tn
   return TN_PRINT_NO_REGION;
 }
 
-/// `-> !pdl.value`, behind an index; without one it is all results, a range.
+/// `-> !pdl.value`, after an index; without one it is all results, a range.
 static tn_status parse_results_type(tn_reading* reading, const tn_element* element, uint32_t* step,
                                     bool* out_region, bool* out_present) {
   (void)step;

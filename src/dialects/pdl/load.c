@@ -138,7 +138,8 @@ static tn_status segments_of(const loader* self, tn_op op, size_t count, size_t*
   size_t sum = 0;
   const int32_t* sizes =
       is_kind(given, TN_ATTRIBUTE_DENSE_ARRAY) ? tn_dense_array_attribute_data(given, &size) : NULL;
-  if (size != count * sizeof *sizes) return malformed(self, op, "has no sizes of groups of operands");
+  if (size != count * sizeof *sizes)
+    return malformed(self, op, "has no sizes of groups of operands");
   for (size_t i = 0; i < count; ++i) {
     out_sizes[i] = (size_t)(uint32_t)sizes[i];
     sum += out_sizes[i];
@@ -235,7 +236,8 @@ static tn_status load_operation(loader* self, tn_op op, tn_pdl_node* node) {
   node->code = TN_PDL_NODE_OPERATION;
   TN_TRY(segments_of(self, op, 3, sizes));
   if (name.storage != NULL) {
-    if (!is_kind(name, TN_ATTRIBUTE_STRING)) return malformed(self, op, "has a name that is no text");
+    if (!is_kind(name, TN_ATTRIBUTE_STRING))
+      return malformed(self, op, "has a name that is no text");
     TN_TRY(tn_operation_name_get(self->context, tn_string_attribute_value(name), &node->name));
   } else if (self->in_rewrite) {
     return malformed(self, op, "must have an operation name when nested within a `pdl.rewrite`");
@@ -271,8 +273,9 @@ static tn_status load_call(loader* self, tn_op op, tn_pdl_node* node) {
   const tn_string_view text = tn_string_attribute_value(name);
   node->function = tn_pattern_set__find_function(self->program->set, text, is_constraint);
   if (node->function == UINT32_MAX) {
-    return tn_context__fail(self->context, TN_NOT_FOUND, tn_op_location(op), "no %s is called '%.*s'",
-                            is_constraint ? "constraint" : "rewrite", (int)text.size, text.data);
+    return tn_context__fail(self->context, TN_NOT_FOUND, tn_op_location(op),
+                            "no %s is called '%.*s'", is_constraint ? "constraint" : "rewrite",
+                            (int)text.size, text.data);
   }
   node->is_negated =
       is_kind(negated, TN_ATTRIBUTE_INTEGER) && tn_integer_attribute_value(negated) != 0;
@@ -358,7 +361,7 @@ static tn_status load_op(loader* self, tn_op op) {
   }
   return malformed(self, op,
                    self->in_rewrite ? "is none of those that a `pdl.rewrite` is made of"
-                                  : "is none of those that a `pdl.pattern` is made of");
+                                    : "is none of those that a `pdl.pattern` is made of");
 }
 
 //===-- The order of matching -----------------------------------------------------------------===//

@@ -206,14 +206,15 @@ static tn_status take_array(scale_reader* self, tn_uref* parameters) {
   TN_TRY(status);
   parameters[TN_QUANT_SCALES] = made.storage->self;
   TN_TRY(tn_parser__integer_type(self->parser, 64, &type));
-  TN_TRY(tn_dense_array_attribute_get(type, self->count, self->zero_points.data, self->zero_points.size,
-                                      &made));
+  TN_TRY(tn_dense_array_attribute_get(type, self->count, self->zero_points.data,
+                                      self->zero_points.size, &made));
   parameters[TN_QUANT_ZERO_POINTS] = made.storage->self;
   return TN_OK;
 }
 
 /// Elements of the type, which are packed if they are bits.
-static void put_element(const scale_reader* self, size_t index, bool is_scale, unsigned char* bytes) {
+static void put_element(const scale_reader* self, size_t index, bool is_scale,
+                        unsigned char* bytes) {
   const tn_type type = is_scale ? self->expressed : self->stored;
   const size_t size = (tn_type_bit_width(type) + 7) / 8;
   uint64_t words[2] = {0, 0};
@@ -234,8 +235,8 @@ static void put_element(const scale_reader* self, size_t index, bool is_scale, u
   }
 }
 
-static tn_status take_elements(scale_reader* self, const int64_t* shape, uint32_t rank, bool is_scale,
-                               tn_uref* out_parameter) {
+static tn_status take_elements(scale_reader* self, const int64_t* shape, uint32_t rank,
+                               bool is_scale, tn_uref* out_parameter) {
   tn_context* context = self->parser->context;
   const tn_type element = is_scale ? self->expressed : self->stored;
   const uint32_t width = tn_type_bit_width(element);
@@ -334,16 +335,16 @@ static tn_status parse_any(tn_parser* parser, tn_uref* parameters) {
 
 static tn_status parse_uniform(tn_parser* parser, tn_uref* parameters) {
   scale_reader self = {.parser = parser,
-                     .values = tn_text_buffer_make(&parser->context->allocator),
-                     .zero_points = tn_text_buffer_make(&parser->context->allocator)};
+                       .values = tn_text_buffer_make(&parser->context->allocator),
+                       .zero_points = tn_text_buffer_make(&parser->context->allocator)};
   TN_TRY(parse_stored(parser, parameters));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   TN_TRY(parse_expressed(parser, &parameters[TN_QUANT_EXPRESSED], &self.expressed));
   TN_TRY(parse_axes(parser, parameters));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
   const tn_type stored = tn_parameters__type(parser->context, parameters, TN_QUANT_STORAGE);
-  TN_TRY(
-      tn_integer_type_get(parser->context, tn_integer_type_width(stored), TN_SIGNLESS, &self.stored));
+  TN_TRY(tn_integer_type_get(parser->context, tn_integer_type_width(stored), TN_SIGNLESS,
+                             &self.stored));
   self.has_blocks = parameters[TN_QUANT_BLOCK_SIZES] != 0;
   const tn_status status = parse_scales(&self, parameters);
   tn_text_buffer_free(&self.values);
@@ -489,7 +490,7 @@ static void print_uniform(const tn_context* context, const tn_uref* parameters,
   const tn_attribute axes = tn_parameters__attribute(context, parameters, TN_QUANT_AXES);
   const tn_attribute sizes = tn_parameters__attribute(context, parameters, TN_QUANT_BLOCK_SIZES);
   printing self = {tn_parameters__attribute(context, parameters, TN_QUANT_SCALES),
-                 tn_parameters__attribute(context, parameters, TN_QUANT_ZERO_POINTS), text, 0};
+                   tn_parameters__attribute(context, parameters, TN_QUANT_ZERO_POINTS), text, 0};
   size_t size = 0;
   print_any(context, parameters, text);
   if (sizes.storage != NULL) {

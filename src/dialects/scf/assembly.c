@@ -67,7 +67,7 @@ static tn_status for_bounds(tn_parser* parser, tn_op_frame* frame) {
   return tn_custom_assembly__operand(parser);
 }
 
-/// The types on the stack are the results'. Puts in front of them those of the bounds and inits.
+/// The types on the stack are the results'. Puts before them those of the bounds and inits.
 static tn_status for_types(tn_parser* parser, tn_op_frame* frame, size_t first_name) {
   const size_t base = frame->types;
   const size_t result_count = parser->types.count - base;

@@ -9,12 +9,14 @@
 #include "dialects/common/arith_ops.h"
 #include "rewrite/region_flow.h"
 
-void tn_scf__replace_with_block(tn_rewriter* rewriter, tn_ref op, tn_ref block, const tn_ref* arguments,
-                                uint32_t count) {
+void tn_scf__replace_with_block(tn_rewriter* rewriter, tn_ref op, tn_ref block,
+                                const tn_ref* arguments, uint32_t count) {
   const tn_ref yield = tn_block__last_op(rewriter->context, block);
   tn_refs values = {0};
-  tn_rewriter__inline_block(rewriter, block, tn_op__block(rewriter->context, op), op, arguments, count);
-  tn_refs__push_operands(rewriter, &values, yield, 0, tn_op__operand_count(rewriter->context, yield));
+  tn_rewriter__inline_block(rewriter, block, tn_op__block(rewriter->context, op), op, arguments,
+                            count);
+  tn_refs__push_operands(rewriter, &values, yield, 0,
+                         tn_op__operand_count(rewriter->context, yield));
   tn_rewriter__replace(rewriter, op, tn_refs__items(&values), values.count);
   tn_rewriter__erase(rewriter, yield);
   tn_refs__free(rewriter, &values);

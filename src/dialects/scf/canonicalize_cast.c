@@ -35,7 +35,8 @@ static tn_ref make_loop(tn_rewriter* rewriter, tn_ref op, uint32_t index, tn_ref
 }
 
 /// Moves the body, with the carried value cast where it comes in and where it is yielded.
-static void move_body(tn_rewriter* rewriter, tn_ref op, tn_ref made, uint32_t index, tn_type old_type) {
+static void move_body(tn_rewriter* rewriter, tn_ref op, tn_ref made, uint32_t index,
+                      tn_type old_type) {
   const tn_context* context = rewriter->context;
   const tn_ref block = tn_op__first_block(context, made, 0);
   const tn_type type = tn_op__result_type(context, made, index);
@@ -44,7 +45,8 @@ static void move_body(tn_rewriter* rewriter, tn_ref op, tn_ref made, uint32_t in
   const tn_ref inside =
       tn_build_tensor_cast(rewriter, old_type, tn_block__argument(context, block, index + 1));
   for (uint32_t i = 0; i < tn_block__argument_count(context, block); ++i) {
-    tn_refs__push(rewriter, &values, i == index + 1 ? inside : tn_block__argument(context, block, i));
+    tn_refs__push(rewriter, &values,
+                  i == index + 1 ? inside : tn_block__argument(context, block, i));
   }
   tn_rewriter__inline_block(rewriter, tn_op__first_block(context, op, 0), block, 0,
                             tn_refs__items(&values), values.count);
@@ -70,12 +72,14 @@ bool tn_scf__carry_uncast(tn_rewriter* rewriter, tn_ref op) {
   if (made == 0) return true;
   move_body(rewriter, op, made, index, old_type);
   tn_refs results = {0};
-  tn_rewriter__behind(rewriter, made);
-  const tn_ref outside = tn_build_tensor_cast(rewriter, old_type, tn_op__result(context, made, index));
+  tn_rewriter__after(rewriter, made);
+  const tn_ref outside =
+      tn_build_tensor_cast(rewriter, old_type, tn_op__result(context, made, index));
   for (uint32_t i = 0; i < count; ++i) {
     tn_refs__push(rewriter, &results, i == index ? outside : tn_op__result(context, made, i));
   }
-  if (rewriter->status == TN_OK) tn_rewriter__replace(rewriter, op, tn_refs__items(&results), results.count);
+  if (rewriter->status == TN_OK)
+    tn_rewriter__replace(rewriter, op, tn_refs__items(&results), results.count);
   tn_refs__free(rewriter, &results);
   return true;
 }

@@ -46,7 +46,8 @@ static tn_ref shared_of(const tn_context* context, const loop* self, uint32_t in
 
 /// What all shared tensors are outside.
 static void push_shared(tn_rewriter* rewriter, const loop* at, tn_refs* list) {
-  tn_refs__push_operands(rewriter, list, at->op, at->first_shared, at->first_shared + at->shared_count);
+  tn_refs__push_operands(rewriter, list, at->op, at->first_shared,
+                         at->first_shared + at->shared_count);
 }
 
 /// The first of the ops that put slices together; 0 if there is none.
@@ -56,11 +57,13 @@ static tn_ref first_insert(const tn_context* context, tn_ref block) {
 }
 
 /// A loop like `like` with these bounds and shared tensors; its block has the arguments alone.
-static tn_ref make_loop(tn_rewriter* rewriter, const loop* like, const tn_mixed* parts, tn_refs* shared) {
+static tn_ref make_loop(tn_rewriter* rewriter, const loop* like, const tn_mixed* parts,
+                        tn_refs* shared) {
   const tn_attribute mapping = tn_scf_forall_mapping(rewriter->context, like->op);
   const tn_ref made = tn_nest__make_forall(rewriter, parts, shared, mapping);
   const tn_ref block =
-      made == 0 ? 0 : tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, made, 0), 0);
+      made == 0 ? 0
+                : tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, made, 0), 0);
   const tn_type index = tn_rewriter__index_type(rewriter);
   const uint32_t rank = parts[LOWER].count;
   for (uint32_t i = 0; i < rank + shared->count && block != 0; ++i) {
@@ -180,7 +183,7 @@ static bool drop_shared(tn_rewriter* rewriter, const loop* at) {
   return changed;
 }
 
-/// Moves the body into a loop that shares what was cast, with casts inside and behind it.
+/// Moves the body into a loop that shares what was cast, with casts inside and after it.
 static void move_cast(tn_rewriter* rewriter, const loop* at, tn_ref made) {
   const tn_context* context = rewriter->context;
   const tn_ref block = tn_op__first_block(context, made, 0);
@@ -210,7 +213,7 @@ static void move_cast(tn_rewriter* rewriter, const loop* at, tn_ref made) {
       tn_rewriter__set_operand(rewriter, insert, 1, source);
     }
   }
-  tn_rewriter__behind(rewriter, made);
+  tn_rewriter__after(rewriter, made);
   for (uint32_t i = 0; i < at->shared_count && rewriter->status == TN_OK; ++i) {
     tn_ref value = tn_op__result(context, made, i);
     if (tn_tensor__before_cast(context, shared_of(context, at, i)) != 0) {
@@ -262,10 +265,11 @@ static bool settle_bounds(tn_rewriter* rewriter, const loop* at) {
   tn_nest__push_operands(rewriter, settled, &shared, &operands, sizes);
   tn_refs__free(rewriter, &shared);
   for (uint32_t part = 0; part < 3; ++part) {
-    tn_rewriter__set_attribute(rewriter, at->op, part_names[part], tn_mixed__statics(rewriter, &settled[part]));
+    tn_rewriter__set_attribute(rewriter, at->op, part_names[part],
+                               tn_mixed__statics(rewriter, &settled[part]));
   }
-  tn_rewriter__set_segments(rewriter, at->op, "operandSegmentSizes", (const int32_t*)(const void*)sizes,
-                            4);
+  tn_rewriter__set_segments(rewriter, at->op, "operandSegmentSizes",
+                            (const int32_t*)(const void*)sizes, 4);
   if (rewriter->status == TN_OK) {
     tn_rewriter__set_operands(rewriter, at->op, tn_refs__items(&operands), operands.count);
     tn_rewriter__modified(rewriter, at->op);
@@ -304,7 +308,8 @@ static void inline_once(tn_rewriter* rewriter, const loop* at) {
   tn_refs results = {0};
   tn_refs numbers = {0};
   push_written(rewriter, at, &numbers);
-  for (uint32_t i = 0; i < at->rank; ++i) tn_refs__push(rewriter, &values, lower_of(rewriter, at, i));
+  for (uint32_t i = 0; i < at->rank; ++i)
+    tn_refs__push(rewriter, &values, lower_of(rewriter, at, i));
   for (uint32_t i = 0; i < at->shared_count; ++i) {
     tn_refs__push(rewriter, &values, shared_of(context, at, i));
     tn_refs__push(rewriter, &results, shared_of(context, at, i));
@@ -312,15 +317,15 @@ static void inline_once(tn_rewriter* rewriter, const loop* at) {
   if (rewriter->status == TN_OK) {
     tn_rewriter__inline_block(rewriter, at->block, tn_op__block(context, at->op), at->op,
                               tn_refs__items(&values), values.count);
-    tn_rewriter__behind(rewriter, at->op);
+    tn_rewriter__after(rewriter, at->op);
     tn_ref insert = tn_block__at(context, tn_op__first_block(context, end, 0))->first_op;
     for (uint32_t i = 0; insert != 0; ++i, insert = tn_op__at(context, insert)->next) {
       tn_ref* result = tn_refs__items(&results) + tn_refs__items(&numbers)[i];
       const tn_ref sources[2] = {tn_tensor_parallel_insert_slice_source(context, insert), *result};
       tn_slice slice;
       if (!tn_slice__open(context, insert, &slice)) break;
-      *result = tn_slice__make(rewriter, TN_CODE_TENSOR_INSERT_SLICE, tn_value__type(context, sources[1]),
-                               sources, 2, &slice);
+      *result = tn_slice__make(rewriter, TN_CODE_TENSOR_INSERT_SLICE,
+                               tn_value__type(context, sources[1]), sources, 2, &slice);
       if (*result == 0) break;
     }
     if (rewriter->status == TN_OK) {

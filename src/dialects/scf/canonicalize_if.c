@@ -26,9 +26,9 @@ static bool stands_in(const tn_context* context, tn_ref value, tn_ref op, uint32
 
 /// 0 on failure. The types are done with.
 static tn_ref make_if(tn_rewriter* rewriter, tn_ref condition, tn_types* types) {
-  const tn_ref made = rewriter->status != TN_OK
-                          ? 0
-                          : tn_build_scf_if(rewriter, tn_types__items(types), types->count, condition);
+  const tn_ref made = rewriter->status != TN_OK ? 0
+                                                : tn_build_scf_if(rewriter, tn_types__items(types),
+                                                                  types->count, condition);
   tn_types__free(rewriter, types);
   return made;
 }
@@ -63,7 +63,7 @@ static void forward_results(tn_rewriter* rewriter, tn_ref op, tn_ref yield, tn_r
   }
 }
 
-/// The ops of `more` behind those of `block`, with one yield of what both yield.
+/// The ops of `more` after those of `block`, with one yield of what both yield.
 static void append_block(tn_rewriter* rewriter, tn_ref block, tn_ref more) {
   const tn_context* context = rewriter->context;
   const tn_ref first = tn_block__last_op(context, block);
@@ -173,7 +173,8 @@ static void replace_nested(tn_rewriter* rewriter, tn_ref op, tn_ref inner, tn_re
   tn_types types = {0};
   const uint32_t count = tn_op__result_count(context, op);
   const tn_ref outer_condition = condition_of(context, op);
-  const tn_ref condition = tn_build_arith_andi(rewriter, outer_condition, condition_of(context, inner));
+  const tn_ref condition =
+      tn_build_arith_andi(rewriter, outer_condition, condition_of(context, inner));
   tn_types__push_results(rewriter, &types, op);
   const tn_ref made = make_if(rewriter, condition, &types);
   if (made == 0) return;
@@ -181,8 +182,8 @@ static void replace_nested(tn_rewriter* rewriter, tn_ref op, tn_ref inner, tn_re
   tn_refs results = {0};
   tn_refs others = {0};
   if (else_block(context, op) != 0) {
-    tn_refs__push_operands(rewriter, &others, tn_block__last_op(context, else_block(context, op)), 0,
-                           count);
+    tn_refs__push_operands(rewriter, &others, tn_block__last_op(context, else_block(context, op)),
+                           0, count);
   }
   tn_rewriter__at_op(rewriter, made);
   for (uint32_t i = 0; i < count; ++i) {
@@ -221,7 +222,8 @@ bool tn_scf__combine_nested_ifs(tn_rewriter* rewriter, tn_ref op) {
   }
   tn_refs values = {0};
   tn_refs selects = {0};
-  const bool fits = merge_yields(rewriter, op, inner, &values, &selects) && rewriter->status == TN_OK;
+  const bool fits =
+      merge_yields(rewriter, op, inner, &values, &selects) && rewriter->status == TN_OK;
   if (fits) replace_nested(rewriter, op, inner, &values, &selects);
   tn_refs__free(rewriter, &values);
   tn_refs__free(rewriter, &selects);
@@ -291,13 +293,13 @@ static void narrow_yield(tn_rewriter* rewriter, tn_ref block, tn_refs* keeps) {
   tn_refs__free(rewriter, &values);
 }
 
-/// Moves what `op` does to `made`, and puts selects in the place of results that are not kept.
+/// Moves what `op` does to `made`, and puts selects instead of results that are not kept.
 static void move_selected(tn_rewriter* rewriter, tn_ref op, tn_ref made, tn_refs* keeps) {
   const tn_context* context = rewriter->context;
   const tn_ref condition = condition_of(context, op);
   for (uint32_t i = 0; i < 2; ++i) {
-    tn_rewriter__inline_region(rewriter, tn_op__region(context, op, i), tn_op__region(context, made, i),
-                               0);
+    tn_rewriter__inline_region(rewriter, tn_op__region(context, op, i),
+                               tn_op__region(context, made, i), 0);
   }
   tn_rewriter__at_op(rewriter, made);
   tn_refs results = {0};
@@ -377,7 +379,8 @@ bool tn_scf__simplify_results(tn_rewriter* rewriter, tn_ref op) {
     const tn_ref result = tn_op__result(context, op, i);
     if (tn_value__first_use(context, result) == 0) continue;
     const tn_ref value = simpler_result(
-        rewriter, op, tn_op__operand(context, tn_block__last_op(context, then_block(context, op)), i),
+        rewriter, op,
+        tn_op__operand(context, tn_block__last_op(context, then_block(context, op)), i),
         tn_op__operand(context, tn_block__last_op(context, else_block(context, op)), i));
     if (value == 0 || tn_scf__is_inside(context, op, value)) continue;
     tn_value__replace_all_uses(context, result, value);

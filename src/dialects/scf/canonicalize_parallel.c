@@ -24,7 +24,7 @@ static tn_ref bound_of(const tn_context* context, const loop* self, uint32_t par
   return tn_op__operand(context, self->op, part * self->rank + dim);
 }
 
-/// A loop without reductions' values, with bounds that are given part by part, in front of `like`;
+/// A loop without reductions' values, with bounds that are given part by part, before `like`;
 /// its block has the arguments alone. 0 on failure.
 static tn_ref make_loop(tn_rewriter* rewriter, const loop* like, tn_refs* bounds, uint32_t rank) {
   const tn_context* context = rewriter->context;
@@ -34,11 +34,11 @@ static tn_ref make_loop(tn_rewriter* rewriter, const loop* like, tn_refs* bounds
                          tn_op__operand_count(context, like->op));
   tn_types__push_results(rewriter, &types, like->op);
   const tn_ref* items = tn_refs__items(bounds);
-  const tn_ref made =
-      rewriter->status == TN_OK
-          ? tn_build_scf_parallel(rewriter, tn_types__items(&types), count, items, rank, items + rank,
-                                  rank, items + 2 * rank, rank, items + 3 * rank, count)
-          : 0;
+  const tn_ref made = rewriter->status == TN_OK
+                          ? tn_build_scf_parallel(rewriter, tn_types__items(&types), count, items,
+                                                  rank, items + rank, rank, items + 2 * rank, rank,
+                                                  items + 3 * rank, count)
+                          : 0;
   tn_types__free(rewriter, &types);
   const tn_ref block =
       made == 0 ? 0 : tn_rewriter__create_block(rewriter, tn_op__region(context, made, 0), 0);
@@ -49,7 +49,7 @@ static tn_ref make_loop(tn_rewriter* rewriter, const loop* like, tn_refs* bounds
   return rewriter->status == TN_OK && block != 0 ? made : 0;
 }
 
-/// The body in the place of a loop that runs once, with what it reduces to.
+/// The body instead of a loop that runs once, with what it reduces to.
 static void inline_once(tn_rewriter* rewriter, const loop* at) {
   const tn_context* context = rewriter->context;
   const tn_ref around = tn_op__block(context, at->op);
@@ -57,7 +57,8 @@ static void inline_once(tn_rewriter* rewriter, const loop* at) {
   tn_refs values = {0};
   tn_refs results = {0};
   tn_refs__push_operands(rewriter, &values, at->op, 0, at->rank);
-  tn_rewriter__inline_block(rewriter, at->block, around, at->op, tn_refs__items(&values), values.count);
+  tn_rewriter__inline_block(rewriter, at->block, around, at->op, tn_refs__items(&values),
+                            values.count);
   for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, reduce)); ++i) {
     const tn_ref block = tn_op__first_block(context, reduce, i);
     const tn_ref end = tn_block__last_op(context, block);
@@ -169,7 +170,8 @@ bool tn_scf__merge_parallel(tn_rewriter* rewriter, tn_ref op) {
     for (uint32_t i = 0; i < inner.rank; ++i) {
       tn_refs__push(rewriter, &values, tn_block__argument(context, block, outer.rank + i));
     }
-    tn_rewriter__inline_block(rewriter, inner.block, block, 0, tn_refs__items(&values), values.count);
+    tn_rewriter__inline_block(rewriter, inner.block, block, 0, tn_refs__items(&values),
+                              values.count);
     tn_rewriter__erase(rewriter, op);
   }
   tn_refs__free(rewriter, &bounds);

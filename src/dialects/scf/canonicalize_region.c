@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of scf.execute_region and scf.index_switch: regions that stand in the place of the op.
+// Patterns of scf.execute_region and scf.index_switch: regions that stand instead of the op.
 // Source: the dialect's documentation, and what mlir-opt gives.
 
 #include "dialects/cf_ops.h"
@@ -23,7 +23,7 @@ static void collect_yields(tn_rewriter* rewriter, tn_ref op, tn_refs* yields) {
 
 //===-- scf.execute_region --------------------------------------------------------------------===//
 
-/// Puts several blocks in the place of the op: what follows it becomes a block of its own, to which
+/// Puts several blocks instead of the op: what follows it becomes a block of its own, to which
 /// yields branch.
 static void inline_blocks(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
@@ -52,8 +52,8 @@ static void inline_blocks(tn_rewriter* rewriter, tn_ref op) {
                                             tn_op__at(context, op)->location));
   }
   if (rewriter->status == TN_OK) {
-    tn_rewriter__inline_region(rewriter, tn_op__region(context, op, 0), tn_block__region(context, block),
-                               rest);
+    tn_rewriter__inline_region(rewriter, tn_op__region(context, op, 0),
+                               tn_block__region(context, block), rest);
     tn_rewriter__replace(rewriter, op, tn_refs__items(&values), values.count);
   }
   tn_refs__free(rewriter, &values);

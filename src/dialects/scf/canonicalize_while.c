@@ -45,7 +45,8 @@ static bool find_order(tn_rewriter* rewriter, const loop* at, tn_refs* places) {
   bool each_once = at->init_count == at->result_count;
   for (uint32_t i = 0; i < at->result_count && each_once; ++i) tn_refs__push(rewriter, &seen, 0);
   for (uint32_t i = 0; i < at->result_count && each_once && rewriter->status == TN_OK; ++i) {
-    const uint32_t place = number_in(rewriter->context, at->before, passed_by(rewriter->context, at, i));
+    const uint32_t place =
+        number_in(rewriter->context, at->before, passed_by(rewriter->context, at, i));
     each_once = place != UINT32_MAX && tn_refs__items(&seen)[place] == 0;
     if (each_once) tn_refs__items(&seen)[place] = 1;
     tn_refs__push(rewriter, places, place);
@@ -115,7 +116,8 @@ static void reorder(tn_rewriter* rewriter, const loop* at, tn_refs* places) {
   if (block != 0 && rewriter->status == TN_OK) {
     tn_rewriter__inline_region(rewriter, tn_scf_while_before(context, at->op),
                                tn_op__region(context, made, 0), 0);
-    tn_rewriter__inline_block(rewriter, at->after, block, 0, tn_refs__items(&arguments), arguments.count);
+    tn_rewriter__inline_block(rewriter, at->after, block, 0, tn_refs__items(&arguments),
+                              arguments.count);
     tn_rewriter__replace(rewriter, at->op, tn_refs__items(&results), results.count);
   }
   tn_refs__free(rewriter, &sources);
@@ -149,7 +151,8 @@ static bool spread_truth(tn_rewriter* rewriter, const loop* at) {
     if (passed_by(context, at, i) != condition || tn_value__first_use(context, argument) == 0) {
       continue;
     }
-    if (truth == 0) truth = tn_rewriter__arith_constant(rewriter, tn_const__make_bool(rewriter, true));
+    if (truth == 0)
+      truth = tn_rewriter__arith_constant(rewriter, tn_const__make_bool(rewriter, true));
     if (truth == 0) return true;
     tn_rewriter__replace_uses(rewriter, argument, truth);
   }
@@ -184,7 +187,8 @@ static bool answer_users(tn_rewriter* rewriter, tn_ref argument, tn_ref compare,
     }
     if (!asks_again(context, user, compare, side, &answer)) continue;
     tn_rewriter__for(rewriter, user);
-    const tn_ref known = tn_rewriter__arith_constant(rewriter, tn_const__make_bool(rewriter, answer));
+    const tn_ref known =
+        tn_rewriter__arith_constant(rewriter, tn_const__make_bool(rewriter, answer));
     if (known != 0) tn_rewriter__replace1(rewriter, user, known);
     changed = true;
   }

@@ -63,7 +63,7 @@ static const tn_region_branch_interface execute_region_regions = {
 
 //===-- Loops ---------------------------------------------------------------------------------===//
 
-/// To the body, behind whose first argument what is carried goes, or behind the loop.
+/// To the body, after whose first argument what is carried goes, or after the loop.
 static bool for_successor(uint32_t index, uint32_t first_operand, uint32_t operand_count,
                           tn_region_successor* out_successor) {
   *out_successor = (tn_region_successor){.region = index == 0 ? 0 : TN_REGION_PARENT,
@@ -106,7 +106,7 @@ static bool while_region_successor(const tn_context* context, tn_ref op, tn_ref 
   return index < 2;
 }
 
-/// On to the second region, or behind the loop.
+/// On to the second region, or after the loop.
 static bool condition_successor(const tn_context* context, tn_ref op, const tn_attribute* operands,
                                 uint32_t index, tn_region_successor* out_successor) {
   tn_int condition;

@@ -29,13 +29,15 @@ static tn_status for_each(tn_rewriter* rewriter, tn_ref root, tn_op_code code,
 //===-- Several variables ---------------------------------------------------------------------===//
 
 static bool open_forall(tn_rewriter* rewriter, tn_ref op, tn_nest* out) {
-  if (tn_op__result_count(rewriter->context, op) == 0 && tn_nest__open_forall(rewriter->context, op, out)) {
+  if (tn_op__result_count(rewriter->context, op) == 0 &&
+      tn_nest__open_forall(rewriter->context, op, out)) {
     return true;
   }
   tn_rewriter__fail(
-      rewriter, tn_op__fail_named(rewriter->context, op, NULL,
-                            " op only fully bufferized scf.forall ops can be lowered to other "
-                            "loops"));
+      rewriter,
+      tn_op__fail_named(rewriter->context, op, NULL,
+                        " op only fully bufferized scf.forall ops can be lowered to other "
+                        "loops"));
   return false;
 }
 
@@ -54,7 +56,8 @@ static void forall_to_parallel(tn_rewriter* rewriter, tn_ref op) {
 static void parallel_to_for(tn_rewriter* rewriter, tn_ref op) {
   tn_nest at;
   tn_refs loops = {.count = 0};
-  if (tn_op__result_count(rewriter->context, op) == 0 && tn_nest__open_parallel(rewriter->context, op, &at)) {
+  if (tn_op__result_count(rewriter->context, op) == 0 &&
+      tn_nest__open_parallel(rewriter->context, op, &at)) {
     tn_nest__make_loops(rewriter, &at, &loops);
   }
   tn_refs__free(rewriter, &loops);
@@ -111,7 +114,8 @@ static void fill_after(tn_rewriter* rewriter, tn_ref block, tn_ref body, tn_ref 
   const tn_ref variable = tn_block__argument(context, block, 0);
   const tn_ref next = tn_build_arith_addi(rewriter, variable, step);
   if (next != 0) {
-    tn_rewriter__inline_block(rewriter, body, block, 0, tn_refs__items(&arguments), arguments.count);
+    tn_rewriter__inline_block(rewriter, body, block, 0, tn_refs__items(&arguments),
+                              arguments.count);
     const tn_ref yield = tn_block__last_op(context, block);
     tn_refs__push(rewriter, &values, next);
     tn_refs__push_operands(rewriter, &values, yield, 0, tn_op__operand_count(context, yield));
@@ -259,7 +263,8 @@ static bool least_of(const tn_context* context, tn_ref bound, int64_t* out_value
 /// A clone at the end of the branch, which then yields nothing.
 static void fill_branch(tn_rewriter* rewriter, tn_ref chosen, uint32_t branch, tn_ref op,
                         struct tn_clone_map* map) {
-  const tn_ref block = tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, chosen, branch), 0);
+  const tn_ref block =
+      tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, chosen, branch), 0);
   const tn_ref clone = block == 0 ? 0 : tn_op__clone(rewriter->shard, op, 0, map);
   if (clone == 0) {
     tn_rewriter__fail(rewriter, TN_OUT_OF_MEMORY);
@@ -286,10 +291,12 @@ static void specialize(tn_rewriter* rewriter, tn_ref op, uint32_t first, uint32_
     const tn_ref bound = tn_op__operand(context, op, first + i);
     if (!least_of(context, bound, &least)) break;
     const tn_ref number = tn_rewriter__index_constant(rewriter, least);
-    const tn_ref same = number == 0 ? 0 : tn_passes__compare(rewriter, TN_COMPARE_EQ, bound, number);
+    const tn_ref same =
+        number == 0 ? 0 : tn_passes__compare(rewriter, TN_COMPARE_EQ, bound, number);
     if (same == 0) break;
     all = all == 0 ? same : tn_build_arith_andi(rewriter, all, same);
-    if (!tn_clone_map__set_value(&map, bound, number)) tn_rewriter__fail(rewriter, TN_OUT_OF_MEMORY);
+    if (!tn_clone_map__set_value(&map, bound, number))
+      tn_rewriter__fail(rewriter, TN_OUT_OF_MEMORY);
   }
   const tn_ref chosen = rewriter->status == TN_OK ? tn_build_scf_if(rewriter, NULL, 0, all) : 0;
   if (chosen != 0) fill_branch(rewriter, chosen, 0, op, &map);

@@ -25,19 +25,20 @@ static tn_ref last_block(const tn_context* context, tn_ref op, uint32_t region) 
   return tn_region__at(context, tn_op__region(context, op, region))->last_block;
 }
 
-/// Moves the op's blocks in front of one.
+/// Moves the op's blocks before one.
 static void move_blocks(tn_rewriter* rewriter, tn_ref op, uint32_t region, tn_ref before) {
   tn_rewriter__inline_region(rewriter, tn_op__region(rewriter->context, op, region),
                              tn_block__region(rewriter->context, before), before);
 }
 
-/// Puts arguments of a block from `first` on in the place of the op's results.
+/// Puts arguments of a block from `first` on instead of the op's results.
 static void replace_with_arguments(tn_rewriter* rewriter, tn_ref op, tn_ref block, uint32_t first) {
   tn_refs values = {.count = 0};
   for (uint32_t i = 0; i < tn_op__result_count(rewriter->context, op); ++i) {
     tn_refs__push(rewriter, &values, tn_block__argument(rewriter->context, block, first + i));
   }
-  if (rewriter->status == TN_OK) tn_rewriter__replace(rewriter, op, tn_refs__items(&values), values.count);
+  if (rewriter->status == TN_OK)
+    tn_rewriter__replace(rewriter, op, tn_refs__items(&values), values.count);
   tn_refs__free(rewriter, &values);
 }
 
@@ -78,10 +79,12 @@ static void lower_for(tn_rewriter* rewriter, tn_ref op) {
   const tn_ref yield = tn_block__last_op(context, last);
   tn_refs values = {.count = 0};
   tn_rewriter__at_op(rewriter, yield);
-  tn_refs__push(rewriter, &values, tn_build_arith_addi(rewriter, variable, tn_scf_for_step(context, op)));
+  tn_refs__push(rewriter, &values,
+                tn_build_arith_addi(rewriter, variable, tn_scf_for_step(context, op)));
   tn_refs__push_operands(rewriter, &values, yield, 0, tn_op__operand_count(context, yield));
   if (rewriter->status == TN_OK) {
-    copy_llvm_attributes(rewriter, op, tn_build_cf_br(rewriter, tn_refs__items(&values), values.count, head));
+    copy_llvm_attributes(rewriter, op,
+                         tn_build_cf_br(rewriter, tn_refs__items(&values), values.count, head));
     tn_rewriter__erase(rewriter, yield);
     values.count = 0;
     tn_refs__push(rewriter, &values, tn_scf_for_lower_bound(context, op));
@@ -90,8 +93,9 @@ static void lower_for(tn_rewriter* rewriter, tn_ref op) {
     (void)tn_build_cf_br(rewriter, tn_refs__items(&values), values.count, head);
     tn_rewriter__at_end(rewriter, head);
     const bool is_unsigned = tn_scf_for_unsigned_cmp(context, op).storage != NULL;
-    const tn_ref goes_on = tn_passes__compare(rewriter, is_unsigned ? TN_COMPARE_ULT : TN_COMPARE_SLT,
-                                              variable, tn_scf_for_upper_bound(context, op));
+    const tn_ref goes_on =
+        tn_passes__compare(rewriter, is_unsigned ? TN_COMPARE_ULT : TN_COMPARE_SLT, variable,
+                           tn_scf_for_upper_bound(context, op));
     if (goes_on != 0) (void)tn_build_cf_cond_br(rewriter, goes_on, NULL, 0, NULL, 0, body, end);
   }
   tn_refs__free(rewriter, &values);
@@ -197,7 +201,8 @@ static void make_switch(tn_rewriter* rewriter, tn_ref op, const tn_refs* blocks)
   const uint32_t count = blocks->count - 1;
   const int64_t dim = count;
   const tn_type i32 = tn_rewriter__int_type(rewriter, 32);
-  const tn_ref flag = tn_build_arith_index_cast(rewriter, i32, tn_scf_index_switch_arg(rewriter->context, op));
+  const tn_ref flag =
+      tn_build_arith_index_cast(rewriter, i32, tn_scf_index_switch_arg(rewriter->context, op));
   tn_refs narrow = {.count = 0};
   tn_refs none = {.count = 0};
   tn_type type = {NULL};
@@ -209,11 +214,11 @@ static void make_switch(tn_rewriter* rewriter, tn_ref op, const tn_refs* blocks)
   if (count != 0 && rewriter->status == TN_OK &&
       tn_rewriter__ok(rewriter, tn_vector_type_get(i32, &dim, NULL, 1, &type))) {
     tn_rewriter__ok(rewriter, tn_dense_elements_attribute_get(type, tn_refs__items(&narrow),
-                                                        count * sizeof(int32_t), &values));
+                                                              count * sizeof(int32_t), &values));
   }
   if (rewriter->status == TN_OK) {
-    const tn_attribute segments =
-        tn_rewriter__make_segments(rewriter, (const int32_t*)(const void*)tn_refs__items(&none), count);
+    const tn_attribute segments = tn_rewriter__make_segments(
+        rewriter, (const int32_t*)(const void*)tn_refs__items(&none), count);
     (void)tn_build_cf_switch_with(rewriter, flag, NULL, 0, NULL, 0, segments,
                                   tn_refs__items((tn_refs*)(uintptr_t)blocks), blocks->count,
                                   &(tn_rewriter_attribute){TN_CF_SWITCH_CASE_VALUES, values}, 1);
@@ -246,7 +251,7 @@ static void lower_switch(tn_rewriter* rewriter, tn_ref op) {
 
 //===-- Several variables ---------------------------------------------------------------------===//
 
-/// Puts the blocks that join two values in front of scf.reduce, with the last loop's values for the
+/// Puts the blocks that join two values before scf.reduce, with the last loop's values for the
 /// first of each; what they come to is yielded.
 static void inline_reductions(tn_rewriter* rewriter, tn_ref reduce, const tn_ref* carried,
                               tn_refs* out_values) {
@@ -320,12 +325,13 @@ static void lower_parallel(tn_rewriter* rewriter, tn_ref op, tn_refs* out_loops)
 static void check_forall(tn_rewriter* rewriter, tn_ref op) {
   tn_nest at;
   if (tn_op__code(rewriter->context, op) != TN_CODE_SCF_FORALL) return;
-  if (tn_op__result_count(rewriter->context, op) == 0 && tn_nest__open_forall(rewriter->context, op, &at)) {
+  if (tn_op__result_count(rewriter->context, op) == 0 &&
+      tn_nest__open_forall(rewriter->context, op, &at)) {
     return;
   }
   tn_rewriter__fail(rewriter, tn_op__fail(rewriter->context, op, NULL,
-                                    "failed to legalize operation 'scf.forall' that was "
-                                    "explicitly marked illegal"));
+                                          "failed to legalize operation 'scf.forall' that was "
+                                          "explicitly marked illegal"));
 }
 
 static void lower(tn_rewriter* rewriter, tn_ref op) {
@@ -349,7 +355,8 @@ static void lower(tn_rewriter* rewriter, tn_ref op) {
       lower_switch(rewriter, op);
       break;
     case TN_CODE_SCF_FORALL:
-      op = tn_nest__open_forall(rewriter->context, op, &at) ? tn_nest__make_parallel(rewriter, &at) : 0;
+      op = tn_nest__open_forall(rewriter->context, op, &at) ? tn_nest__make_parallel(rewriter, &at)
+                                                            : 0;
       if (op == 0) break;
       tn_rewriter__for(rewriter, op);
       lower_parallel(rewriter, op, &loops);

@@ -64,9 +64,9 @@ bool tn_scf__trip_count(const tn_context* context, const tn_bound* bounds, bool 
 /// A loop like `op` of these operands. Its body has a block with arguments alone. 0 if memory runs
 /// out.
 tn_ref tn_scf__for_like(tn_rewriter* rewriter, tn_ref op, tn_refs* operands);
-/// Moves a block in front of the op, whose results are what it yields.
-void tn_scf__replace_with_block(tn_rewriter* rewriter, tn_ref op, tn_ref block, const tn_ref* arguments,
-                                uint32_t count);
+/// Moves a block before the op, whose results are what it yields.
+void tn_scf__replace_with_block(tn_rewriter* rewriter, tn_ref op, tn_ref block,
+                                const tn_ref* arguments, uint32_t count);
 /// An scf.yield at the end of a block.
 tn_ref tn_scf__yield(tn_rewriter* rewriter, tn_ref block, const tn_ref* values, uint32_t count);
 /// Whether a value is made in a region of the op.

@@ -36,9 +36,11 @@ static tn_ref make_loop(tn_rewriter* rewriter, tn_refs* operands, uint32_t rank)
   const tn_ref loop = tn_build_scf_parallel(rewriter, NULL, 0, bounds, rank, bounds + rank, rank,
                                             bounds + 2 * rank, rank, NULL, 0);
   const tn_ref block =
-      loop == 0 ? 0 : tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, loop, 0), 0);
+      loop == 0 ? 0
+                : tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, loop, 0), 0);
   for (uint32_t i = 0; block != 0 && i < rank; ++i) {
-    (void)tn_rewriter__add_argument(rewriter, block, tn_rewriter__index_type(rewriter), rewriter->location);
+    (void)tn_rewriter__add_argument(rewriter, block, tn_rewriter__index_type(rewriter),
+                                    rewriter->location);
   }
   if (block == 0 || rewriter->status != TN_OK) return 0;
   tn_rewriter__at_end(rewriter, block);
@@ -51,7 +53,8 @@ static tn_ref make_loop(tn_rewriter* rewriter, tn_refs* operands, uint32_t rank)
 static bool fills(const tn_rewriter* rewriter, const tiling* t, uint32_t index) {
   int64_t numbers[3];
   for (uint32_t i = 0; i < 3; ++i) {
-    if (!tn_const__int64_of(rewriter->context, operand(rewriter, t, i, index), &numbers[i])) return false;
+    if (!tn_const__int64_of(rewriter->context, operand(rewriter, t, i, index), &numbers[i]))
+      return false;
   }
   if (numbers[2] <= 0) return false;
   const uint64_t range = (uint64_t)numbers[1] - (uint64_t)numbers[0];
@@ -71,9 +74,10 @@ static tn_ref bound_of(tn_rewriter* rewriter, tiling* t, tn_ref variable, uint32
   const tn_ref operands[3] = {step_of(t, index), operand(rewriter, t, 1, index), variable};
   const tn_rewriter_attribute map = {
       "map", tn_lowering__attribute(rewriter, "affine_map<(d0, d1, d2) -> (d0, d1 - d2)>")};
-  return rewriter->status == TN_OK ? tn_rewriter__make(rewriter, TN_CODE_AFFINE_MIN,
-                                                 tn_rewriter__index_type(rewriter), operands, 3, &map, 1)
-                             : 0;
+  return rewriter->status == TN_OK
+             ? tn_rewriter__make(rewriter, TN_CODE_AFFINE_MIN, tn_rewriter__index_type(rewriter),
+                                 operands, 3, &map, 1)
+             : 0;
 }
 
 /// Whether `values`, the variables of the body, are below all upper bounds. The inner loop counts
@@ -81,8 +85,8 @@ static tn_ref bound_of(tn_rewriter* rewriter, tiling* t, tn_ref variable, uint32
 static tn_ref inside(tn_rewriter* rewriter, const tiling* t, tn_refs* values) {
   tn_ref all = tn_rewriter__arith_constant(rewriter, tn_const__make_bool(rewriter, true));
   for (uint32_t i = 0; i < t->rank && all != 0; ++i) {
-    const tn_ref holds =
-        tn_passes__compare(rewriter, TN_COMPARE_SLT, tn_refs__items(values)[i], operand(rewriter, t, 1, i));
+    const tn_ref holds = tn_passes__compare(rewriter, TN_COMPARE_SLT, tn_refs__items(values)[i],
+                                            operand(rewriter, t, 1, i));
     all = holds == 0 ? 0 : tn_build_arith_andi(rewriter, all, holds);
   }
   return all;
@@ -103,8 +107,9 @@ static void fill(tn_rewriter* rewriter, const tiling* t, tn_ref outer, tn_ref in
   const tn_ref flag = checks && rewriter->status == TN_OK ? inside(rewriter, t, &values) : 0;
   if (rewriter->status == TN_OK && flag != 0) {
     const tn_ref chosen = tn_build_scf_if(rewriter, NULL, 0, flag);
-    const tn_ref block =
-        chosen == 0 ? 0 : tn_rewriter__create_block(rewriter, tn_scf_if_then_region(context, chosen), 0);
+    const tn_ref block = chosen == 0 ? 0
+                                     : tn_rewriter__create_block(
+                                           rewriter, tn_scf_if_then_region(context, chosen), 0);
     if (block != 0) {
       tn_rewriter__erase(rewriter, end);
       tn_rewriter__inline_block(rewriter, body, block, 0, tn_refs__items(&values), t->rank);
@@ -127,8 +132,9 @@ static void tile(tn_rewriter* rewriter, tiling* t) {
     tn_refs__push(rewriter, &t->bounds, tn_rewriter__index_constant(rewriter, size_at(t, i)));
   }
   for (uint32_t i = 0; i < t->rank && rewriter->status == TN_OK; ++i) {
-    tn_refs__push(rewriter, &t->steps,
-                  tn_build_arith_muli(rewriter, operand(rewriter, t, 2, i), tn_refs__items(&t->bounds)[i]));
+    tn_refs__push(
+        rewriter, &t->steps,
+        tn_build_arith_muli(rewriter, operand(rewriter, t, 2, i), tn_refs__items(&t->bounds)[i]));
   }
   tn_refs__push_operands(rewriter, &operands, t->op, 0, 2 * t->rank);
   for (uint32_t i = 0; i < t->steps.count; ++i) tn_refs__push(rewriter, &operands, step_of(t, i));
@@ -162,8 +168,8 @@ static tn_status read_sizes(tn_rewriter* rewriter, const char* text, int64_t* si
     (void)tn_option_number__read((tn_string_view){text, size}, INT64_MIN, INT64_MAX,
                                  &sizes[t->size_count]);
     if (sizes[t->size_count++] == 0) {
-      return tn_context__fail(rewriter->context, TN_VERIFY_FAILED, tn_location_unknown(rewriter->context),
-                              "tile size cannot be 0");
+      return tn_context__fail(rewriter->context, TN_VERIFY_FAILED,
+                              tn_location_unknown(rewriter->context), "tile size cannot be 0");
     }
     text += size;
   }
@@ -176,7 +182,8 @@ static void tile_innermost(tn_rewriter* rewriter, tn_ref op, tiling* t) {
   tn_refs chosen = {.count = 0};
   tn_passes__collect(rewriter, op, TN_CODE_SCF_PARALLEL, true, &loops);
   for (uint32_t i = 0; i < loops.count; ++i) {
-    if (is_innermost(context, &loops, i)) tn_refs__push(rewriter, &chosen, tn_refs__items(&loops)[i]);
+    if (is_innermost(context, &loops, i))
+      tn_refs__push(rewriter, &chosen, tn_refs__items(&loops)[i]);
   }
   for (uint32_t i = 0; i < chosen.count && tn_rewriter__goes_on(rewriter); ++i) {
     t->op = tn_refs__items(&chosen)[i];

@@ -14,7 +14,7 @@
 
 //===-- What is checked -----------------------------------------------------------------------===//
 
-/// A sharding, the op that errors are about, and what stands in front of them.
+/// A sharding, the op that errors are about, and what stands before them.
 typedef struct subject {
   tn_context* context;
   tn_ref op;
@@ -29,9 +29,9 @@ static void put_axis(tn_text_buffer* text, const tn_sdy_axis* axis) {
   tn_text_buffer_format(text, ":(%lld)%lld", (long long)axis->pre_size, (long long)axis->size);
 }
 
-/// Says which axes it is about, which may be NULL, behind the words.
-static tn_status refuse_axes(const subject* self, const tn_sdy_axis* first, const tn_sdy_axis* second,
-                             const char* format, va_list arguments) {
+/// Says which axes it is about, which may be NULL, after the words.
+static tn_status refuse_axes(const subject* self, const tn_sdy_axis* first,
+                             const tn_sdy_axis* second, const char* format, va_list arguments) {
   tn_text_buffer text = tn_text_buffer_make(&self->context->allocator);
   tn_text_buffer_append_text(&text, self->prefix);
   tn_text_buffer_format_list(&text, format, arguments);
@@ -53,7 +53,8 @@ static tn_status refuse(const subject* self, const char* format, ...) {
 
 static tn_status refuse_axis(const subject* self, const tn_sdy_axis* axis, const char* format, ...)
     __attribute__((format(printf, 3, 4)));
-static tn_status refuse_axis(const subject* self, const tn_sdy_axis* axis, const char* format, ...) {
+static tn_status refuse_axis(const subject* self, const tn_sdy_axis* axis, const char* format,
+                             ...) {
   va_list arguments;
   va_start(arguments, format);
   const tn_status status = refuse_axes(self, axis, NULL, format, arguments);
@@ -61,10 +62,11 @@ static tn_status refuse_axis(const subject* self, const tn_sdy_axis* axis, const
   return status;
 }
 
-static tn_status refuse_pair(const subject* self, const tn_sdy_axis* first, const tn_sdy_axis* second,
-                             const char* format, ...) __attribute__((format(printf, 4, 5)));
-static tn_status refuse_pair(const subject* self, const tn_sdy_axis* first, const tn_sdy_axis* second,
-                             const char* format, ...) {
+static tn_status refuse_pair(const subject* self, const tn_sdy_axis* first,
+                             const tn_sdy_axis* second, const char* format, ...)
+    __attribute__((format(printf, 4, 5)));
+static tn_status refuse_pair(const subject* self, const tn_sdy_axis* first,
+                             const tn_sdy_axis* second, const char* format, ...) {
   va_list arguments;
   va_start(arguments, format);
   const tn_status status = refuse_axes(self, first, second, format, arguments);
@@ -148,7 +150,7 @@ static tn_status check_axis(const subject* self, size_t index) {
   return refuse_pair(self, last, axis, "two consecutive sub-axes can be merged: ");
 }
 
-/// The lists behind the dimensions are in the order of the mesh.
+/// The lists after the dimensions are in the order of the mesh.
 static tn_status check_order(const subject* self, int32_t group, const char* name) {
   const tn_sdy_axis* last = NULL;
   size_t last_place = 0;
@@ -207,11 +209,13 @@ static tn_status check_axes(const subject* self) {
   }
   TN_TRY(check_order(self, TN_SDY_REPLICATED, "replicated"));
   for (size_t i = 0; i < count; ++i) {
-    if (tn_sdy_parts__axis(&self->sharding, i)->group == TN_SDY_REPLICATED) TN_TRY(check_axis(self, i));
+    if (tn_sdy_parts__axis(&self->sharding, i)->group == TN_SDY_REPLICATED)
+      TN_TRY(check_axis(self, i));
   }
   TN_TRY(check_order(self, TN_SDY_UNREDUCED, "unreduced"));
   for (size_t i = 0; i < count; ++i) {
-    if (tn_sdy_parts__axis(&self->sharding, i)->group == TN_SDY_UNREDUCED) TN_TRY(check_axis(self, i));
+    if (tn_sdy_parts__axis(&self->sharding, i)->group == TN_SDY_UNREDUCED)
+      TN_TRY(check_axis(self, i));
   }
   for (size_t i = 0; i < count; ++i) {
     if (tn_sdy_parts__axis(&self->sharding, i)->size != 0) TN_TRY(check_part(self, i));

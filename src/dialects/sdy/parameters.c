@@ -172,7 +172,7 @@ static void print_mesh(const tn_context* context, const tn_uref* parameters, tn_
   }
 }
 
-/// The lists of axes behind the dimensions, each of which stands once at most.
+/// The lists of axes after the dimensions, each of which stands once at most.
 static tn_status parse_named_axes(tn_parser* parser, tn_uref* parameters) {
   static const char* const names[] = {"replicated", "unreduced"};
   bool is_there[2] = {false, false};

@@ -47,7 +47,8 @@ tn_attribute tn_sdy__with_entry(tn_rewriter* rewriter, tn_attribute dictionary, 
     if (entry.name.storage != identifier) entries[kept++] = entry;
   }
   if (value.storage != NULL) entries[kept++] = (tn_named_attribute){{identifier}, value};
-  tn_rewriter__fail(rewriter, tn_dictionary_attribute_get(rewriter->context, entries, kept, &changed));
+  tn_rewriter__fail(rewriter,
+                    tn_dictionary_attribute_get(rewriter->context, entries, kept, &changed));
   tn_deallocate(&rewriter->context->allocator, entries, size);
   return changed;
 }
@@ -108,7 +109,8 @@ static tn_attribute import_entry(tn_rewriter* rewriter, tn_attribute dictionary,
       is_argument ? parse_entry(rewriter, found, SHARDING) : (tn_attribute){NULL};
   if (sharding.storage != NULL) {
     dictionary = tn_sdy__with_entry(rewriter, dictionary, "sdy.sharding", sharding);
-    dictionary = tn_sdy__with_entry(rewriter, dictionary, FRONTEND, without(rewriter, found, SHARDING));
+    dictionary =
+        tn_sdy__with_entry(rewriter, dictionary, FRONTEND, without(rewriter, found, SHARDING));
   }
   if (tn_dictionary_attribute_find(dictionary, tn_string_view_from(XLA_SHARDING)).storage == NULL) {
     return dictionary;
@@ -125,7 +127,8 @@ static void drop_if_empty(tn_rewriter* rewriter, tn_ref op, const char* name) {
   if (list.storage != NULL) tn_rewriter__remove_attribute(rewriter, op, name);
 }
 
-static void import_dictionaries(tn_rewriter* rewriter, tn_ref op, const char* name, bool is_argument) {
+static void import_dictionaries(tn_rewriter* rewriter, tn_ref op, const char* name,
+                                bool is_argument) {
   const tn_attribute list = tn_op__attribute(rewriter->context, op, name);
   for (size_t i = 0; i < tn_array_attribute_count(list) && rewriter->status == TN_OK; ++i) {
     const tn_attribute found = tn_array_attribute_element(list, i);
@@ -154,8 +157,8 @@ static void set_sharding(tn_rewriter* rewriter, tn_ref function, const char* nam
     tn_rewriter__set_attribute(rewriter, function, name, list);
   }
   if (index >= tn_array_attribute_count(list)) return;
-  const tn_attribute changed =
-      tn_sdy__with_entry(rewriter, tn_array_attribute_element(list, index), "sdy.sharding", sharding);
+  const tn_attribute changed = tn_sdy__with_entry(rewriter, tn_array_attribute_element(list, index),
+                                                  "sdy.sharding", sharding);
   if (rewriter->status == TN_OK) tn_sdy__set_element(rewriter, function, name, index, changed);
 }
 
@@ -168,9 +171,9 @@ static tn_attribute opened(tn_rewriter* rewriter, tn_attribute dimension) {
   tn_attribute open = {NULL};
   tn_rewriter__fail(rewriter, tn_bool_attribute_get(rewriter->context, false, &parameters[1]));
   if (parameters[1].storage == NULL) return dimension;
-  tn_rewriter__fail(
-      rewriter, tn_dialect_attribute_get(rewriter->context, tn_string_view_from("sdy.dimension_sharding"),
-                                   parameters, 3, &open));
+  tn_rewriter__fail(rewriter, tn_dialect_attribute_get(
+                                  rewriter->context, tn_string_view_from("sdy.dimension_sharding"),
+                                  parameters, 3, &open));
   return open;
 }
 
@@ -192,11 +195,13 @@ static tn_attribute all_opened(tn_rewriter* rewriter, tn_attribute sharding) {
   }
   for (size_t i = 0; i < 4; ++i) parameters[i] = tn_attribute_parameter_at(sharding, i);
   if (rewriter->status == TN_OK) {
-    tn_rewriter__fail(rewriter, tn_array_attribute_get(rewriter->context, items, count, &parameters[1]));
+    tn_rewriter__fail(rewriter,
+                      tn_array_attribute_get(rewriter->context, items, count, &parameters[1]));
   }
   if (rewriter->status == TN_OK) {
-    tn_rewriter__fail(rewriter, tn_dialect_attribute_get(rewriter->context, tn_string_view_from("sdy.sharding"),
-                                                   parameters, 4, &made));
+    tn_rewriter__fail(
+        rewriter, tn_dialect_attribute_get(rewriter->context, tn_string_view_from("sdy.sharding"),
+                                           parameters, 4, &made));
   }
   tn_deallocate(&rewriter->context->allocator, items, size);
   return made;
@@ -218,17 +223,18 @@ static void constrain(tn_rewriter* rewriter, tn_ref op, tn_attribute sharding) {
   const tn_rewriter_attribute attribute = {"sharding", sharding};
   const tn_ref made =
       tn_rewriter__create(rewriter, &(tn_rewriter_spec){.code = TN_CODE_SDY_SHARDING_CONSTRAINT,
-                                                  .operands = &operand,
-                                                  .operand_count = 1,
-                                                  .types = &type,
-                                                  .result_count = 1,
-                                                  .attributes = &attribute,
-                                                  .attribute_count = 1});
+                                                        .operands = &operand,
+                                                        .operand_count = 1,
+                                                        .types = &type,
+                                                        .result_count = 1,
+                                                        .attributes = &attribute,
+                                                        .attribute_count = 1});
   if (made != 0) tn_rewriter__replace_with_op(rewriter, op, made);
 }
 
 /// A call that holds the sharding of a function's result, which gets it.
-static void import_result(tn_rewriter* rewriter, tn_ref function, tn_ref op, tn_attribute shardings) {
+static void import_result(tn_rewriter* rewriter, tn_ref function, tn_ref op,
+                          tn_attribute shardings) {
   const tn_context* context = rewriter->context;
   bool has_others = false;
   if (tn_op__operand_count(context, op) != 1 || tn_op__result_count(context, op) != 1) {
@@ -320,25 +326,28 @@ static void import_function(tn_rewriter* rewriter, tn_ref function) {
 /// Creates the meshes in the module's frontend attributes at the start of the module.
 static void import_meshes(tn_rewriter* rewriter, tn_ref module, tn_ref block) {
   const tn_context* context = rewriter->context;
-  const tn_attribute meshes = parse_entry(rewriter, tn_op__attribute(context, module, FRONTEND), MESHES);
+  const tn_attribute meshes =
+      parse_entry(rewriter, tn_op__attribute(context, module, FRONTEND), MESHES);
   if (meshes.storage == NULL) return;
   rewriter->location = tn_op__at(context, module)->location;
   tn_rewriter__at_start(rewriter, block);
   for (size_t i = 0; i < tn_dictionary_attribute_count(meshes); ++i) {
     const tn_named_attribute entry = tn_dictionary_attribute_entry(meshes, i);
     tn_attribute symbol = {NULL};
-    tn_rewriter__fail(
-        rewriter, tn_string_attribute_get(rewriter->context, tn_identifier_text(entry.name), &symbol));
+    tn_rewriter__fail(rewriter, tn_string_attribute_get(rewriter->context,
+                                                        tn_identifier_text(entry.name), &symbol));
     tn_build_sdy_mesh(rewriter, symbol, entry.value);
   }
   drop_entry(rewriter, module, MESHES);
 }
 
 /// Shardings of all arguments or results of @main, which the module has.
-static tn_status import_tuple(tn_rewriter* rewriter, tn_ref module, tn_ref function, bool is_argument) {
+static tn_status import_tuple(tn_rewriter* rewriter, tn_ref module, tn_ref function,
+                              bool is_argument) {
   const tn_context* context = rewriter->context;
   const char* name = is_argument ? IN_SHARDINGS : OUT_SHARDINGS;
-  const tn_attribute shardings = parse_entry(rewriter, tn_op__attribute(context, module, FRONTEND), name);
+  const tn_attribute shardings =
+      parse_entry(rewriter, tn_op__attribute(context, module, FRONTEND), name);
   if (shardings.storage == NULL) return rewriter->status;
   const tn_attribute type = tn_op__attribute(context, function, "function_type");
   const tn_type signature = tn_type_attribute_value(type);

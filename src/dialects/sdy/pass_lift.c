@@ -42,10 +42,10 @@ static void add_name(lifting* all, tn_attribute mesh, tn_string_view name) {
 /// A text that lives as long as the context: a string attribute's.
 static tn_string_view kept(lifting* all, tn_text_buffer* owned_text) {
   tn_attribute string = {NULL};
-  const tn_status status =
-      owned_text->failed
-          ? tn_context__out_of_memory(all->rewriter->context)
-          : tn_string_attribute_get(all->rewriter->context, tn_text_buffer_view(owned_text), &string);
+  const tn_status status = owned_text->failed
+                               ? tn_context__out_of_memory(all->rewriter->context)
+                               : tn_string_attribute_get(all->rewriter->context,
+                                                         tn_text_buffer_view(owned_text), &string);
   tn_text_buffer_free(owned_text);
   tn_rewriter__fail(all->rewriter, status);
   return string.storage == NULL ? (tn_string_view){"", 0} : tn_string_attribute_value(string);
@@ -70,7 +70,7 @@ static bool has_symbol(const lifting* all, tn_string_view name) {
   return false;
 }
 
-/// The name, or the first with a number behind that nothing has yet.
+/// The name, or the first with a number after that nothing has yet.
 static tn_string_view unique_name(lifting* all, const char* name) {
   tn_text_buffer text = tn_text_buffer_make(&all->rewriter->context->allocator);
   tn_text_buffer_append_text(&text, name);
@@ -121,11 +121,12 @@ static tn_attribute lift_one(lifting* all, tn_attribute sharding) {
   for (size_t i = 0; i < COUNT; ++i) parameters[i] = tn_attribute_parameter_at(sharding, i);
   const tn_string_view name = name_for(all, parameters[0]);
   if (name.size == 0 || all->rewriter->status != TN_OK) return sharding;
-  tn_rewriter__fail(all->rewriter, tn_symbol_ref_attribute_get(context, name, NULL, 0, &parameters[0]));
+  tn_rewriter__fail(all->rewriter,
+                    tn_symbol_ref_attribute_get(context, name, NULL, 0, &parameters[0]));
   if (all->rewriter->status == TN_OK) {
-    tn_rewriter__fail(
-        all->rewriter, tn_dialect_attribute_get(context, tn_string_view_from("sdy.sharding"), parameters,
-                                          COUNT, &lifted));
+    tn_rewriter__fail(all->rewriter,
+                      tn_dialect_attribute_get(context, tn_string_view_from("sdy.sharding"),
+                                               parameters, COUNT, &lifted));
   }
   return all->rewriter->status == TN_OK ? lifted : sharding;
 }
@@ -148,9 +149,9 @@ static tn_attribute lift_list(lifting* all, tn_attribute shardings) {
   tn_rewriter__fail(all->rewriter, tn_array_attribute_get(context, elements, count, &items));
   tn_deallocate(&context->allocator, elements, size);
   if (all->rewriter->status == TN_OK && list.storage != NULL) {
-    tn_rewriter__fail(
-        all->rewriter, tn_dialect_attribute_get(context, tn_string_view_from("sdy.sharding_per_value"),
-                                          &items, 1, &lifted));
+    tn_rewriter__fail(all->rewriter, tn_dialect_attribute_get(
+                                         context, tn_string_view_from("sdy.sharding_per_value"),
+                                         &items, 1, &lifted));
   }
   return all->rewriter->status == TN_OK ? lifted : shardings;
 }
@@ -199,7 +200,7 @@ static void lift_dictionaries(lifting* all, tn_ref op, const char* name) {
 
 //===-- Meshes that are there -----------------------------------------------------------------===//
 
-/// Meshes that are the same as one in front of them go; new ones come behind the last that stays.
+/// Meshes that are the same as one before them go; new ones come after the last that stays.
 static void join_meshes(lifting* all) {
   const tn_context* context = all->rewriter->context;
   tn_ref last = 0;
@@ -216,14 +217,14 @@ static void join_meshes(lifting* all) {
       continue;
     }
     tn_attribute reference = {NULL};
-    tn_rewriter__fail(all->rewriter,
-                      tn_symbol_ref_attribute_get(all->rewriter->context, name, NULL, 0, &reference));
+    tn_rewriter__fail(all->rewriter, tn_symbol_ref_attribute_get(all->rewriter->context, name, NULL,
+                                                                 0, &reference));
     if (reference.storage == NULL) return;
     add_name(all, reference, first);
     tn_rewriter__erase(all->rewriter, op);
   }
   if (last != 0) {
-    tn_rewriter__behind(all->rewriter, last);
+    tn_rewriter__after(all->rewriter, last);
   } else {
     tn_rewriter__at_start(all->rewriter, all->block);
   }
@@ -257,9 +258,10 @@ static void describe(lifting* all, tn_ref op) {
   if (count != 0) tn_text_buffer_format(&text, "]> : tensor<%zuxi64>", count);
   tn_text_buffer_append_text(&text, "}");
   text.failed |= parts.axes.failed;
-  tn_rewriter__fail(all->rewriter, text.failed ? tn_context__out_of_memory(context)
-                                         : tn_textual__parse(context, tn_text_buffer_view(&text),
-                                                             false, &description));
+  tn_rewriter__fail(
+      all->rewriter,
+      text.failed ? tn_context__out_of_memory(context)
+                  : tn_textual__parse(context, tn_text_buffer_view(&text), false, &description));
   if (description != NULL) {
     tn_rewriter__set_attribute(all->rewriter, op, "stablehlo.mesh", (tn_attribute){description});
   }

@@ -34,14 +34,15 @@ static bool drop_results(tn_rewriter* rewriter, tn_ref op) {
     made = tn_build_shape_assuming(rewriter, tn_types__items(&types), types.count, witness);
   }
   if (made != 0) {
-    tn_rewriter__inline_region(rewriter, tn_op__region(context, op, 0), tn_op__region(context, made, 0),
-                               0);
+    tn_rewriter__inline_region(rewriter, tn_op__region(context, op, 0),
+                               tn_op__region(context, made, 0), 0);
     uint32_t next = 0;
     for (uint32_t i = 0; i < count; ++i) {
       const bool is_used = tn_value__first_use(context, tn_op__result(context, op, i)) != 0;
       tn_refs__push(rewriter, &values, is_used ? tn_op__result(context, made, next++) : 0);
     }
-    if (rewriter->status == TN_OK) tn_rewriter__replace(rewriter, op, tn_refs__items(&values), count);
+    if (rewriter->status == TN_OK)
+      tn_rewriter__replace(rewriter, op, tn_refs__items(&values), count);
   }
   tn_refs__free(rewriter, &kept);
   tn_types__free(rewriter, &types);
@@ -59,7 +60,8 @@ static bool inline_known(tn_rewriter* rewriter, tn_ref op) {
   tn_refs__push_operands(rewriter, &values, end, 0, tn_op__operand_count(context, end));
   if (rewriter->status == TN_OK) {
     tn_rewriter__erase(rewriter, end);
-    tn_rewriter__inline_block(rewriter, tn_op__first_block(context, op, 0), rewriter->block, op, NULL, 0);
+    tn_rewriter__inline_block(rewriter, tn_op__first_block(context, op, 0), rewriter->block, op,
+                              NULL, 0);
     tn_rewriter__replace(rewriter, op, tn_refs__items(&values), values.count);
   }
   tn_refs__free(rewriter, &values);
@@ -81,7 +83,8 @@ static bool replace_by_constant(tn_rewriter* rewriter, tn_ref op, tn_attribute v
 }
 
 static bool make_shape(tn_rewriter* rewriter, tn_ref op) {
-  const tn_type type = tn_value__type(rewriter->context, tn_shape_shape_of_arg(rewriter->context, op));
+  const tn_type type =
+      tn_value__type(rewriter->context, tn_shape_shape_of_arg(rewriter->context, op));
   if (!tn_shaped_type_has_rank(type)) return false;
   const int64_t rank = (int64_t)tn_shaped_type_rank(type);
   for (int64_t i = 0; i < rank; ++i) {
@@ -89,10 +92,11 @@ static bool make_shape(tn_rewriter* rewriter, tn_ref op) {
   }
   tn_type extents = {NULL};
   tn_attribute shape = {NULL};
-  if (tn_rewriter__ok(rewriter,
-                      tn_tensor_type_get(tn_rewriter__index_type(rewriter), &rank, 1, NULL, &extents))) {
-    tn_rewriter__ok(rewriter, tn_dense_elements_attribute_get(extents, tn_shaped_type_dims(type),
-                                                        (size_t)rank * sizeof(int64_t), &shape));
+  if (tn_rewriter__ok(rewriter, tn_tensor_type_get(tn_rewriter__index_type(rewriter), &rank, 1,
+                                                   NULL, &extents))) {
+    tn_rewriter__ok(rewriter,
+                    tn_dense_elements_attribute_get(extents, tn_shaped_type_dims(type),
+                                                    (size_t)rank * sizeof(int64_t), &shape));
   }
   const tn_type own = tn_op__result_type(rewriter->context, op, 0);
   if (!tn_shaped_type_has_rank(own)) return replace_by_constant(rewriter, op, shape);
@@ -112,9 +116,9 @@ static bool find_rank(tn_rewriter* rewriter, tn_ref op) {
   if (shape == 0) return false;
   const tn_type type = tn_value__type(context, tn_shape_shape_of_arg(context, shape));
   if (!tn_shaped_type_has_rank(type)) return false;
-  return replace_by_constant(
-      rewriter, op,
-      tn_const__make_int(rewriter, tn_rewriter__index_type(rewriter), (tn_wide)tn_shaped_type_rank(type)));
+  return replace_by_constant(rewriter, op,
+                             tn_const__make_int(rewriter, tn_rewriter__index_type(rewriter),
+                                                (tn_wide)tn_shaped_type_rank(type)));
 }
 
 /// There and back.
@@ -139,7 +143,8 @@ static bool drop_size(tn_rewriter* rewriter, tn_ref op) {
 static bool know_same(tn_rewriter* rewriter, tn_ref op) {
   const uint32_t count = tn_op__operand_count(rewriter->context, op);
   for (uint32_t i = 1; i < count; ++i) {
-    if (tn_op__operand(rewriter->context, op, i) != tn_op__operand(rewriter->context, op, 0)) return false;
+    if (tn_op__operand(rewriter->context, op, i) != tn_op__operand(rewriter->context, op, 0))
+      return false;
   }
   return count != 0 && replace_by_constant(rewriter, op, tn_const__make_bool(rewriter, true));
 }

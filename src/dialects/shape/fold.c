@@ -64,10 +64,10 @@ static tn_attribute make_elements(tn_fold* fold, const int64_t* extents, uint32_
   const int64_t dim = count;
   tn_attribute made = {NULL};
   tn_type type;
-  if (tn_rewriter__ok(
-          fold->rewriter, tn_tensor_type_get(tn_rewriter__index_type(fold->rewriter), &dim, 1, NULL, &type))) {
-    (void)tn_rewriter__ok(
-        fold->rewriter, tn_dense_elements_attribute_get(type, extents, count * sizeof *extents, &made));
+  if (tn_rewriter__ok(fold->rewriter, tn_tensor_type_get(tn_rewriter__index_type(fold->rewriter),
+                                                         &dim, 1, NULL, &type))) {
+    (void)tn_rewriter__ok(fold->rewriter, tn_dense_elements_attribute_get(
+                                              type, extents, count * sizeof *extents, &made));
   }
   return made;
 }
@@ -93,7 +93,8 @@ static tn_fold_outcome give_shape(tn_fold* fold, bool is_shape, int64_t* extents
 
 static tn_fold_outcome give_number(tn_fold* fold, int64_t number) {
   return tn_fold__attribute(
-      fold, tn_const__make_int(fold->rewriter, tn_rewriter__index_type(fold->rewriter), (tn_wide)number));
+      fold,
+      tn_const__make_int(fold->rewriter, tn_rewriter__index_type(fold->rewriter), (tn_wide)number));
 }
 
 static tn_fold_outcome give_truth(tn_fold* fold, bool truth) {

@@ -11,8 +11,8 @@
 
 /// The constraint holds.
 static bool replace_by_truth(tn_rewriter* rewriter, tn_ref op) {
-  const tn_ref truth = tn_build_shape_const_witness(rewriter, tn_op__result_type(rewriter->context, op, 0),
-                                                    tn_const__make_bool(rewriter, true));
+  const tn_ref truth = tn_build_shape_const_witness(
+      rewriter, tn_op__result_type(rewriter->context, op, 0), tn_const__make_bool(rewriter, true));
   if (truth != 0) tn_rewriter__replace1(rewriter, op, truth);
   return truth != 0;
 }
@@ -29,10 +29,10 @@ static tn_ref condition_of(tn_rewriter* rewriter, tn_ref op, const char* name) {
   tn_refs operands = {.count = 0};
   const tn_type truth = tn_rewriter__int_type(rewriter, 1);
   tn_refs__push_operands(rewriter, &operands, op, 0, tn_op__operand_count(rewriter->context, op));
-  const tn_ref made = rewriter->status == TN_OK
-                          ? tn_rewriter__make_named(rewriter, name, truth, tn_refs__items(&operands),
-                                                    operands.count, NULL, 0)
-                          : 0;
+  const tn_ref made = rewriter->status == TN_OK ? tn_rewriter__make_named(rewriter, name, truth,
+                                                                          tn_refs__items(&operands),
+                                                                          operands.count, NULL, 0)
+                                                : 0;
   tn_refs__free(rewriter, &operands);
   return made;
 }
@@ -59,10 +59,10 @@ static bool assert_constraint(void* user_data, tn_rewriter* rewriter, tn_ref op)
   }
   if (flag == 0 || rewriter->status != TN_OK) return false;
   (void)tn_rewriter__create(rewriter, &(tn_rewriter_spec){.code = TN_CODE_CF_ASSERT,
-                                                    .operands = &flag,
-                                                    .operand_count = 1,
-                                                    .attributes = &message,
-                                                    .attribute_count = 1});
+                                                          .operands = &flag,
+                                                          .operand_count = 1,
+                                                          .attributes = &message,
+                                                          .attribute_count = 1});
   return replace_by_truth(rewriter, op);
 }
 
@@ -74,13 +74,15 @@ static bool lower_count(tn_lowering_run* run, tn_ref op, const tn_ref* operands)
   const tn_type type = tn_op__result_type(rewriter->context, op, 0);
   const tn_type index = tn_rewriter__index_type(rewriter);
   const tn_attribute one = tn_const__make_int(rewriter, index, 1);
-  const tn_ref start = tn_type__is(type, TN_TYPE_INDEX) ? tn_rewriter__arith_constant(rewriter, one)
-                                                        : tn_build_shape_const_size(rewriter, type, one);
+  const tn_ref start = tn_type__is(type, TN_TYPE_INDEX)
+                           ? tn_rewriter__arith_constant(rewriter, one)
+                           : tn_build_shape_const_size(rewriter, type, one);
   const tn_ref pair[2] = {operands[0], start};
   const tn_ref made =
       start == 0 ? 0 : tn_lowering__make_op(run, TN_NAME_SHAPE_REDUCE, type, pair, 2, NULL, 0, 1);
   const tn_ref block =
-      made == 0 ? 0 : tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, made, 0), 0);
+      made == 0 ? 0
+                : tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, made, 0), 0);
   if (block == 0) return false;
   (void)tn_rewriter__add_argument(rewriter, block, index, rewriter->location);
   const tn_ref extent = tn_rewriter__add_argument(rewriter, block, type, rewriter->location);

@@ -339,7 +339,8 @@ static tn_status read_array(tn_reading* reading, const tn_place* array, const tn
       tn_opaque__is_called(type.storage, "smt", "array") ? memchr(body.data, '[', body.size) : NULL;
   const char* end = body.data + body.size;
   if (start == NULL) {
-    return tn_parser__custom_error(reading->parser, reading->frame, at, "invalid kind of type specified");
+    return tn_parser__custom_error(reading->parser, reading->frame, at,
+                                   "invalid kind of type specified");
   }
   const char* arrow = ++start;
   for (size_t depth = 0; arrow < end - 1 && (depth != 0 || arrow[0] != '-' || arrow[1] != '>');
@@ -358,7 +359,8 @@ static tn_status parse_parts(tn_reading* reading, const tn_element* element, uin
   (void)step;
   *out_region = false;
   *out_present = true;
-  return read_array(reading, &element->arguments[0], &element->arguments[1], &element->arguments[2]);
+  return read_array(reading, &element->arguments[0], &element->arguments[1],
+                    &element->arguments[2]);
 }
 
 static tn_status parse_range(tn_reading* reading, const tn_element* element, uint32_t* step,
@@ -385,7 +387,8 @@ static tn_status parse_concat(tn_reading* reading, const tn_element* element, ui
     TN_TRY(tn_parser__type(reading->parser, &type));
     const int64_t own = tn_smt__width(type);
     if (own == 0 || width > INT64_MAX - own) {
-      return tn_parser__custom_error(reading->parser, reading->frame, at, "invalid kind of type specified");
+      return tn_parser__custom_error(reading->parser, reading->frame, at,
+                                     "invalid kind of type specified");
     }
     width += own;
     TN_TRY(tn_part__give_type(reading, element->arguments[i], type));

@@ -48,7 +48,7 @@ enum {
 
 /// A word of a level's type.
 typedef struct tn_sparse_word {
-  const char* text;  ///< NULL behind the last.
+  const char* text;  ///< NULL after the last.
   int64_t bits;
 } tn_sparse_word;
 extern const tn_sparse_word tn_sparse_formats[];

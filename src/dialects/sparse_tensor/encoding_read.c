@@ -76,8 +76,8 @@ static tn_status bind(reading* self, name_list* list) {
   TN_TRY(read_identifier(self, &name));
   for (size_t i = 0; i < sizeof lists / sizeof *lists; ++i) {
     if (find_name(lists[i], name) == lists[i]->count) continue;
-    return tn_parser__error_at(self->parser, at, "redefinition of identifier '%.*s'", name_size(name),
-                               name.data);
+    return tn_parser__error_at(self->parser, at, "redefinition of identifier '%.*s'",
+                               name_size(name), name.data);
   }
   if (list->count == TN_SPARSE_RANK_MAX) return refuse_rank(self);
   list->items[list->count++] = name;
@@ -232,7 +232,8 @@ static tn_status read_level_binding(reading* self) {
                              "forward-declared as the %u%s level; but is bound by the %u%s "
                              "specification.",
                              name_size(name), name.data, index, endings[index < 4 ? index : 0],
-                             self->level_count, endings[self->level_count < 4 ? self->level_count : 0]);
+                             self->level_count,
+                             endings[self->level_count < 4 ? self->level_count : 0]);
 }
 
 static tn_status read_level(reading* self) {
@@ -265,7 +266,8 @@ static tn_status read_map_text(reading* self) {
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->'"));
   const char* at = parser->token.start;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '(' in level-specifier list"));
-  TN_TRY(read_items(self, TN_TOKEN_RIGHT_PAREN, read_level, "expected ')' in level-specifier list"));
+  TN_TRY(
+      read_items(self, TN_TOKEN_RIGHT_PAREN, read_level, "expected ')' in level-specifier list"));
   if (self->levels.count == 0 || self->levels.count == self->level_count) return TN_OK;
   return tn_parser__error_at(parser, at,
                              "Level-rank mismatch between forward-declarations and specifiers. "
@@ -301,8 +303,8 @@ static tn_status read_map(reading* self, tn_uref* parameters) {
   self->level_count = self->inverse_count = 0;
   self->has_slices = false;
   TN_TRY(read_map_text(self));
-  TN_TRY(tn_affine_map_get(context, self->dims.count, self->symbols.count, self->exprs, self->level_count,
-                           &map));
+  TN_TRY(tn_affine_map_get(context, self->dims.count, self->symbols.count, self->exprs,
+                           self->level_count, &map));
   parameters[TN_SPARSE_TO_LEVEL] = map.storage->self;
   parameters[TN_SPARSE_TO_DIM] = 0;
   if (self->inverse_count != 0) {
@@ -315,7 +317,8 @@ static tn_status read_map(reading* self, tn_uref* parameters) {
 
 //===-- The encoding --------------------------------------------------------------------------===//
 
-static tn_status set_width(reading* self, const char* what, tn_attribute value, tn_uref* out_width) {
+static tn_status set_width(reading* self, const char* what, tn_attribute value,
+                           tn_uref* out_width) {
   tn_type type;
   if (!tn_attribute__is(value, TN_ATTRIBUTE_INTEGER)) {
     return tn_parser__error_at(self->parser, self->at, "expected an integral %s bitwidth", what);
@@ -338,8 +341,8 @@ static tn_status read_value(reading* self, tn_string_view key, uint32_t paramete
   }
   parameters[parameter] = value.storage->self;
   if (tn_sparse__is_number(value)) return TN_OK;
-  return tn_parser__error_at(self->parser, self->at, "expected a numeric value for %.*s", (int)key.size,
-                             key.data);
+  return tn_parser__error_at(self->parser, self->at, "expected a numeric value for %.*s",
+                             (int)key.size, key.data);
 }
 
 static tn_status read_entry(reading* self, tn_string_view key, tn_uref* parameters) {

@@ -30,7 +30,8 @@ static tn_status read_module(tn_reading* reading) {
 }
 
 static tn_status parse_module(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   *out_region = frame->step++ == 0;
   if (*out_region) return read_module(&reading);
   const tn_ref region = ((const tn_ref*)parser->regions.items)[parser->regions.count - 1];
@@ -80,7 +81,8 @@ tn_status tn_spirv__read_words(tn_reading* reading, const char* name) {
 
 static tn_status read_function(tn_parser* parser, tn_op_frame* frame, bool is_graph,
                                bool* out_region) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_function_head signature = {0};
   *out_region = false;
   if (frame->step++ != 0) return tn_function__close_body(&reading);

@@ -49,7 +49,7 @@ tn_status tn_spirv__walk(tn_type type, tn_attribute indices, tn_type* out_type,
   return TN_OK;
 }
 
-/// `%composite[0 : i32, 1 : i32] : type`; the result is of the type behind the indices.
+/// `%composite[0 : i32, 1 : i32] : type`; the result is of the type after the indices.
 static tn_status parse_extract(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   tn_attribute indices;
   tn_type type;

@@ -64,7 +64,8 @@ static void put_access(tn_printer* printer, tn_ref op) {
 
 /// `"Function" %p, %v ["Aligned", 4] : type`; a load has no value to store.
 static tn_status read_use(tn_parser* parser, tn_op_frame* frame, bool is_store) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_string_view words;
   tn_type type;
   tn_type pointer;
@@ -174,7 +175,8 @@ static void put_decorations(tn_printer* printer, tn_ref op, const char* const* e
 /// `init(%v) ... : !spirv.ptr<type, Function>`: of the type follow the storage and what the value's
 /// type is.
 static tn_status parse_variable(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_type type;
   tn_type element;
   tn_attribute value;
@@ -219,7 +221,8 @@ static tn_print_region print_variable(tn_printer* printer, tn_ref op,
 }
 
 static tn_status parse_global(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_type type;
   tn_attribute value;
   *out_region = false;
@@ -265,7 +268,8 @@ static tn_print_region print_global(tn_printer* printer, tn_ref op,
 
 /// `@name spec_id(5) = 42 : i32`
 static tn_status parse_constant(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_attribute value;
   *out_region = false;
   TN_TRY(tn_custom_assembly__symbol_name(parser, frame));
@@ -336,7 +340,8 @@ static tn_status read_elements(tn_reading* reading, tn_type type, const char* na
 
 /// `"Kernel" @function, @variables`; that of a graph has no model.
 static tn_status read_entry(tn_parser* parser, tn_op_frame* frame, bool is_graph) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_attribute value;
   if (!is_graph) TN_TRY(tn_spirv__read_words(&reading, "execution_model"));
   TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &value));
@@ -385,7 +390,8 @@ static tn_print_region print_entry(tn_printer* printer, tn_ref op,
 
 /// `@function "LocalSize", 32, 1, 1`
 static tn_status parse_mode(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_attribute value;
   tn_type i32;
   *out_region = false;

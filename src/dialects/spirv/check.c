@@ -17,7 +17,7 @@ static tn_attribute inherent(const tn_context* context, tn_ref op, const char* n
   return (tn_attribute){tn_op__inherent(context, op, name)};
 }
 
-/// The type behind the op's indices in `type`; null where that is not known.
+/// The type after the op's indices in `type`; null where that is not known.
 static tn_status walk(tn_context* context, tn_ref op, tn_type type, tn_type* out_type) {
   tn_text_buffer words = tn_text_buffer_make(&context->allocator);
   const tn_status status = tn_spirv__walk(type, inherent(context, op, "indices"), out_type, &words);

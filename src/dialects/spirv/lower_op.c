@@ -49,7 +49,8 @@ static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
     if (value.storage == NULL) return false;
   }
   const tn_ref made = tn_build_llvm_mlir_constant(rewriter, type, value);
-  if (made != 0) tn_rewriter__copy_discardable(rewriter, op, tn_value__defining_op(rewriter->context, made));
+  if (made != 0)
+    tn_rewriter__copy_discardable(rewriter, op, tn_value__defining_op(rewriter->context, made));
   return tn_lowering__replace(run, op, made);
 }
 
@@ -58,7 +59,8 @@ static tn_ref fit_count(run_t* run, tn_ref count, tn_type type) {
   tn_rewriter* rewriter = run->rewriter;
   const tn_type element = tn_type__element(type);
   if (!tn_type_equal(element, type)) {
-    const tn_type vector = tn_type__with_element(rewriter, type, tn_value__type(rewriter->context, count));
+    const tn_type vector =
+        tn_type__with_element(rewriter, type, tn_value__type(rewriter->context, count));
     tn_ref all = tn_build_llvm_mlir_poison(run->rewriter, vector);
     for (int64_t i = 0; i < tn_shaped_type_element_count(type) && all != 0; ++i) {
       const tn_ref parts[] = {all, count, i32_constant(run, i)};
@@ -66,7 +68,8 @@ static tn_ref fit_count(run_t* run, tn_ref count, tn_type type) {
     }
     count = all;
   }
-  const uint32_t width = tn_type__int_width(tn_type__element(tn_value__type(rewriter->context, count)));
+  const uint32_t width =
+      tn_type__int_width(tn_type__element(tn_value__type(rewriter->context, count)));
   if (width == tn_type__int_width(element)) return count;
   return tn_lowering__make(
       run, width < tn_type__int_width(element) ? TN_NAME_LLVM_ZEXT : TN_NAME_LLVM_TRUNC, type,
@@ -116,7 +119,8 @@ static bool lower_shuffle(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* rewriter = run->rewriter;
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
   const tn_attribute components = tn_spirv_vector_shuffle_components(run->rewriter->context, op);
-  const int64_t first = tn_shaped_type_element_count(tn_value__type(rewriter->context, operands[0]));
+  const int64_t first =
+      tn_shaped_type_element_count(tn_value__type(rewriter->context, operands[0]));
   tn_ref all = tn_build_llvm_mlir_poison(run->rewriter, type);
   for (size_t i = 0; i < tn_array_attribute_count(components) && all != 0; ++i) {
     const int64_t index = (int32_t)number_of(tn_array_attribute_element(components, i));
@@ -142,7 +146,8 @@ static bool lower_variable(run_t* run, tn_ref op, const tn_ref* operands) {
       tn_spirv_lower__pointee(run, tn_op__result_type(rewriter->context, op, 0), &storage_class);
   if (type.storage == NULL || element.storage == NULL) return false;
   const tn_ref size = i32_constant(run, 1);
-  const tn_ref pointer = tn_build_llvm_alloca(rewriter, type, size, tn_const__make_type(rewriter, element));
+  const tn_ref pointer =
+      tn_build_llvm_alloca(rewriter, type, size, tn_const__make_type(rewriter, element));
   if (pointer == 0) return false;
   if (tn_op__operand_count(rewriter->context, op) != 0) {
     tn_build_llvm_store(run->rewriter, operands[0], pointer);
@@ -167,7 +172,8 @@ static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
       tn_spirv_global_variable_initializer(run->rewriter->context, op).storage != NULL) {
     return false;
   }
-  if (which < 2) tn_rewriter__fail(run->rewriter, tn_unit_attribute_get(run->rewriter->context, &constant));
+  if (which < 2)
+    tn_rewriter__fail(run->rewriter, tn_unit_attribute_get(run->rewriter->context, &constant));
   const tn_rewriter_attribute attributes[] = {
       {TN_LLVM_MLIR_GLOBAL_CONSTANT, constant},
       {TN_LLVM_MLIR_GLOBAL_ADDR_SPACE,
@@ -226,8 +232,8 @@ static bool lower_access(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_attribute indices = tn_lowering__attribute(rewriter, "%.*s", (int)text.size, text.data);
   tn_text_buffer_free(&text);
   const tn_ref made =
-      tn_build_llvm_getelementptr(rewriter, type, operands[0], tn_refs__items(&values), values.count,
-                                  indices, tn_const__make_type(rewriter, element));
+      tn_build_llvm_getelementptr(rewriter, type, operands[0], tn_refs__items(&values),
+                                  values.count, indices, tn_const__make_type(rewriter, element));
   tn_refs__free(rewriter, &values);
   return tn_lowering__replace(run, op, made);
 }
@@ -239,7 +245,8 @@ static bool lower_branch(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 
 static bool lower_conditional(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_attribute weights = tn_spirv_branch_conditional_branch_weights(run->rewriter->context, op);
+  const tn_attribute weights =
+      tn_spirv_branch_conditional_branch_weights(run->rewriter->context, op);
   return tn_lower_llvm__branch(
       run, op, operands, TN_NAME_LLVM_COND_BR,
       weights.storage == NULL
@@ -284,7 +291,7 @@ static void branch_like(run_t* run, tn_ref op, const char* name, tn_ref target) 
   tn_refs__free(run->rewriter, &successors);
 }
 
-/// The blocks of a loop or selection go between what stands before and behind it.
+/// The blocks of a loop or selection go between what stands before and after it.
 static bool lower_structured(run_t* run, tn_ref op, bool is_loop) {
   tn_rewriter* rewriter = run->rewriter;
   const tn_context* context = rewriter->context;
@@ -345,13 +352,15 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
   (void)operands;
   for (int i = 0; i < 4; ++i) {
     if (control != (int64_t)1 << i) continue;
-    more = (tn_rewriter_attribute){names[i], tn_lowering__attribute(run->rewriter, "%s", values[i])};
+    more =
+        (tn_rewriter_attribute){names[i], tn_lowering__attribute(run->rewriter, "%s", values[i])};
   }
   return tn_lower_llvm__function(run, op, false, true, &more, more.name != NULL);
 }
 
 static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_rewriter_attribute name = {"sym_name", tn_spirv_module_sym_name(run->rewriter->context, op)};
+  const tn_rewriter_attribute name = {"sym_name",
+                                      tn_spirv_module_sym_name(run->rewriter->context, op)};
   (void)operands;
   const tn_ref made =
       tn_lowering__make_op(run, "builtin.module", (tn_type){NULL}, NULL, 0, &name, 1, 1);
@@ -364,8 +373,9 @@ static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
 
 static tn_ref insert_value(run_t* run, tn_ref into, int64_t value, const char* position) {
   const tn_ref parts[] = {into, i32_constant(run, value)};
-  return tn_build_llvm_insertvalue(run->rewriter, parts[0], parts[1],
-                                   tn_lowering__attribute(run->rewriter, "array<i64: %s>", position));
+  return tn_build_llvm_insertvalue(
+      run->rewriter, parts[0], parts[1],
+      tn_lowering__attribute(run->rewriter, "array<i64: %s>", position));
 }
 
 /// A mode and its numbers are a constant struct.
@@ -373,7 +383,8 @@ static bool lower_mode(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* rewriter = run->rewriter;
   const tn_attribute values = tn_spirv_execution_mode_values(run->rewriter->context, op);
   const size_t count = tn_array_attribute_count(values);
-  const int64_t mode = number_of(tn_spirv_execution_mode_execution_mode(run->rewriter->context, op));
+  const int64_t mode =
+      number_of(tn_spirv_execution_mode_execution_mode(run->rewriter->context, op));
   const tn_ref module = tn_lowering__symbol_table(rewriter->context, op);
   const tn_attribute module_name = tn_lowering__attribute_of(run, module, "sym_name");
   const tn_string_view prefix = module_name.storage == NULL
@@ -386,7 +397,8 @@ static bool lower_mode(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type type = tn_lower_llvm__struct(rewriter, fields, count != 0 ? 2 : 1);
   tn_attribute global_type = {NULL};
   (void)operands;
-  if (rewriter->status == TN_OK) tn_rewriter__fail(rewriter, tn_type_attribute_get(type, &global_type));
+  if (rewriter->status == TN_OK)
+    tn_rewriter__fail(rewriter, tn_type_attribute_get(type, &global_type));
   tn_rewriter__at_start(rewriter, tn_op__first_block(rewriter->context, module, 0));
   const tn_ref global = tn_build_llvm_mlir_global_with(
       run->rewriter, global_type,
@@ -394,10 +406,12 @@ static bool lower_mode(run_t* run, tn_ref op, const tn_ref* operands) {
                              prefix.size == 0 ? "" : "_", (int)prefix.size, prefix.data,
                              (int)function.size, function.data, (long long)mode),
       tn_lowering__attribute(rewriter, "#llvm.linkage<external>"),
-      &(tn_rewriter_attribute){TN_LLVM_MLIR_GLOBAL_CONSTANT, tn_lowering__attribute(rewriter, "unit")},
+      &(tn_rewriter_attribute){TN_LLVM_MLIR_GLOBAL_CONSTANT,
+                               tn_lowering__attribute(rewriter, "unit")},
       1);
   if (global == 0) return false;
-  tn_rewriter__at_end(rewriter, tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, global, 0), 0));
+  tn_rewriter__at_end(rewriter, tn_rewriter__create_block(
+                                    rewriter, tn_op__region(rewriter->context, global, 0), 0));
   tn_ref all = tn_build_llvm_mlir_poison(run->rewriter, type);
   all = insert_value(run, all, mode, "0");
   for (size_t i = 0; i < count && all != 0; ++i) {
@@ -499,13 +513,14 @@ static void rename_variable(run_t* run, tn_ref module, tn_ref op) {
                                     : tn_string_attribute_value(module_name);
   const tn_string_view name =
       tn_string_attribute_value(tn_lowering__attribute_of(run, op, "sym_name"));
-  const tn_attribute renamed =
-      tn_lowering__attribute(rewriter, "\"%.*s%s%.*s_descriptor_set%lld_binding%lld\"", (int)prefix.size,
-                             prefix.data, prefix.size == 0 ? "" : "_", (int)name.size, name.data,
-                             (long long)number_of(set), (long long)number_of(binding));
+  const tn_attribute renamed = tn_lowering__attribute(
+      rewriter, "\"%.*s%s%.*s_descriptor_set%lld_binding%lld\"", (int)prefix.size, prefix.data,
+      prefix.size == 0 ? "" : "_", (int)name.size, name.data, (long long)number_of(set),
+      (long long)number_of(binding));
   if (renamed.storage == NULL) return;
   const tn_string_view text = tn_string_attribute_value(renamed);
-  const tn_attribute reference = tn_lowering__attribute(rewriter, "@%.*s", (int)text.size, text.data);
+  const tn_attribute reference =
+      tn_lowering__attribute(rewriter, "@%.*s", (int)text.size, text.data);
   for (tn_ref user = module; user != 0 && rewriter->status == TN_OK;
        user = tn_op__next_in_pre_order(rewriter->context, module, user, false)) {
     const tn_attribute variable = tn_lowering__attribute_of(run, user, "variable");

@@ -29,7 +29,8 @@ static tn_legality legality(tn_lowering_run* run, tn_ref op, tn_string_view name
   tn_text_buffer needs = tn_text_buffer_make(&context->allocator);
   tn_spirv_target__op_needs(&target, context, op, false, &needs);
   const bool met = tn_spirv_target__meets(&target, tn_text_buffer_view(&needs));
-  if (needs.failed) tn_rewriter__fail(run->rewriter, tn_context__out_of_memory(run->rewriter->context));
+  if (needs.failed)
+    tn_rewriter__fail(run->rewriter, tn_context__out_of_memory(run->rewriter->context));
   tn_text_buffer_free(&needs);
   return met ? TN_LEGAL : TN_ILLEGAL;
 }
@@ -70,7 +71,8 @@ static bool choose_tensor(tn_lowering_run* run) {
   return prepare(run);
 }
 
-static tn_type make_type(tn_rewriter* rewriter, tn_string_view name, const tn_type* parts, size_t count) {
+static tn_type make_type(tn_rewriter* rewriter, tn_string_view name, const tn_type* parts,
+                         size_t count) {
   tn_type made;
   (void)name;  // There are structs alone.
   tn_rewriter__fail(rewriter, tn_spirv__get_struct(rewriter->context, parts, count, NULL, &made));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Lowering scf to spirv: loops and selections have a header and a merge block, and hand their
-// results over in variables in front of them.
+// results over in variables before them.
 
 #include "dialects/scf_ops.h"
 #include "dialects/spirv/lower_to.h"
@@ -12,15 +12,16 @@ typedef tn_lowering_run run_t;
 
 static tn_type pointer_to(run_t* run, tn_type type) {
   tn_type pointer;
-  tn_rewriter__fail(run->rewriter, tn_spirv__get_pointer(run->rewriter->context, type,
-                                                   tn_string_view_from("Function"), &pointer));
+  tn_rewriter__fail(run->rewriter,
+                    tn_spirv__get_pointer(run->rewriter->context, type,
+                                          tn_string_view_from("Function"), &pointer));
   return pointer;
 }
 
 /// `values` are the condition and what the first target takes.
 static void branch_if(run_t* run, const tn_ref* values, uint32_t count, tn_ref yes, tn_ref no) {
-  (void)tn_build_spirv_branch_conditional(run->rewriter, values[0], values + 1, count - 1, NULL, 0, yes,
-                                          no);
+  (void)tn_build_spirv_branch_conditional(run->rewriter, values[0], values + 1, count - 1, NULL, 0,
+                                          yes, no);
 }
 
 /// A loop or selection with a header and a merge block.
@@ -42,7 +43,7 @@ static tn_ref make_structure(run_t* run, bool is_loop, tn_ref* out_first, tn_ref
   return made;
 }
 
-/// Variables in front of `made`, which are read behind it, for the results of `op`.
+/// Variables before `made`, which are read after it, for the results of `op`.
 static bool hand_over(run_t* run, tn_ref op, tn_ref made, const tn_types* types) {
   tn_rewriter* rewriter = run->rewriter;
   tn_refs values = {0};
@@ -53,7 +54,7 @@ static bool hand_over(run_t* run, tn_ref op, tn_ref made, const tn_types* types)
         tn_build_spirv_variable(run->rewriter, pointer_to(run, type), 0,
                                 tn_lowering__attribute(rewriter, "#spirv.storage_class<Function>"));
     if (pointer == 0) break;
-    tn_rewriter__behind(rewriter, made);
+    tn_rewriter__after(rewriter, made);
     tn_refs__push(rewriter, &values, tn_build_spirv_load(run->rewriter, type, pointer));
   }
   if (rewriter->status == TN_OK) tn_conversion__replace(run->c, op, tn_refs__items(&values));
@@ -61,7 +62,7 @@ static bool hand_over(run_t* run, tn_ref op, tn_ref made, const tn_types* types)
   return rewriter->status == TN_OK;
 }
 
-/// The variables of a loop or selection, which stand right in front of it; false if they are not as
+/// The variables of a loop or selection, which stand right before it; false if they are not as
 /// many.
 static bool variables_of(const run_t* run, tn_ref made, uint32_t count, tn_ref* out_first) {
   tn_ref at = made;
@@ -75,7 +76,8 @@ static bool variables_of(const run_t* run, tn_ref made, uint32_t count, tn_ref* 
 
 static void store_all(run_t* run, tn_ref variable, const tn_ref* values, uint32_t count) {
   for (uint32_t i = 0; i < count; ++i) {
-    tn_build_spirv_store(run->rewriter, tn_op__result(run->rewriter->context, variable, 0), values[i]);
+    tn_build_spirv_store(run->rewriter, tn_op__result(run->rewriter->context, variable, 0),
+                         values[i]);
     variable = tn_op__at(run->rewriter->context, variable)->next;
   }
 }

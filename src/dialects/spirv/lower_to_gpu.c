@@ -78,9 +78,10 @@ static tn_attribute bind(run_t* run, tn_attribute said, tn_type type, size_t ind
   tn_text_buffer_append(&entries, (const char*)&entry, sizeof entry);
   if (entries.failed) tn_rewriter__fail(run->rewriter, tn_context__out_of_memory(context));
   if (run->rewriter->status == TN_OK) {
-    tn_rewriter__fail(run->rewriter, tn_dictionary_attribute_get(
-                                   context, (const tn_named_attribute*)(const void*)entries.data,
-                                   count + 1, &made));
+    tn_rewriter__fail(
+        run->rewriter,
+        tn_dictionary_attribute_get(context, (const tn_named_attribute*)(const void*)entries.data,
+                                    count + 1, &made));
   }
   tn_text_buffer_free(&entries);
   return made;
@@ -112,11 +113,13 @@ static tn_attribute bindings(run_t* run, tn_ref op, tn_type function, size_t* ou
     const tn_attribute all = bind(run, old, tn_function_type_input(function, i), i);
     tn_text_buffer_append(&list, (const char*)&all, sizeof all);
   }
-  if (list.failed) tn_rewriter__fail(run->rewriter, tn_context__out_of_memory(run->rewriter->context));
+  if (list.failed)
+    tn_rewriter__fail(run->rewriter, tn_context__out_of_memory(run->rewriter->context));
   if (run->rewriter->status == TN_OK) {
     tn_rewriter__fail(
-        run->rewriter, tn_array_attribute_get(run->rewriter->context,
-                                        (const tn_attribute*)(const void*)list.data, count, &made));
+        run->rewriter,
+        tn_array_attribute_get(run->rewriter->context, (const tn_attribute*)(const void*)list.data,
+                               count, &made));
   }
   tn_text_buffer_free(&list);
   return made;
@@ -124,7 +127,8 @@ static tn_attribute bindings(run_t* run, tn_ref op, tn_type function, size_t* ou
 
 static bool lower_kernel(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* rewriter = run->rewriter;
-  const tn_type function = tn_type_attribute_value(tn_gpu_func_function_type(run->rewriter->context, op));
+  const tn_type function =
+      tn_type_attribute_value(tn_gpu_func_function_type(run->rewriter->context, op));
   (void)operands;
   if (tn_lowering__attribute_of(run, op, "gpu.kernel").storage == NULL) return false;
   size_t missing = SIZE_MAX;
@@ -167,8 +171,9 @@ static bool lower_kernel(run_t* run, tn_ref op, const tn_ref* operands) {
 
 static tn_type pointer_to(run_t* run, tn_type type, const char* storage_class) {
   tn_type pointer;
-  tn_rewriter__fail(run->rewriter, tn_spirv__get_pointer(run->rewriter->context, type,
-                                                   tn_string_view_from(storage_class), &pointer));
+  tn_rewriter__fail(run->rewriter,
+                    tn_spirv__get_pointer(run->rewriter->context, type,
+                                          tn_string_view_from(storage_class), &pointer));
   return pointer;
 }
 
@@ -198,8 +203,8 @@ static tn_ref load_builtin(run_t* run, tn_ref op, const char* name, bool is_vect
     const tn_ref here = rewriter->block;
     const tn_ref before = rewriter->before;
     tn_rewriter__at_start(rewriter, block);
-    (void)tn_build_spirv_global_variable_with(rewriter, tn_const__make_type(rewriter, pointer), symbol,
-                                              &builtin, 1);
+    (void)tn_build_spirv_global_variable_with(rewriter, tn_const__make_type(rewriter, pointer),
+                                              symbol, &builtin, 1);
     tn_rewriter__at(rewriter, here, before);
   }
   const tn_string_view text = tn_string_attribute_value(symbol);
@@ -242,7 +247,8 @@ static bool lower_size(run_t* run, tn_ref op) {
   if (byte_size != 3 * sizeof *sizes) return false;
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
   const tn_ref made = tn_build_spirv_constant(
-      run->rewriter, type, tn_const__make_int(rewriter, type, (tn_wide)sizes[dimension_of(run, op)]));
+      run->rewriter, type,
+      tn_const__make_int(rewriter, type, (tn_wide)sizes[dimension_of(run, op)]));
   if (made != 0) tn_conversion__replace(run->c, op, &made);
   return made != 0;
 }
@@ -287,8 +293,8 @@ static int64_t subgroup_size(run_t* run, tn_ref op) {
 
 static tn_ref exchange(run_t* run, tn_ref op, const char* name, const tn_ref* parts,
                        uint32_t count) {
-  const tn_rewriter_attribute scope = {"execution_scope",
-                                       tn_lowering__attribute(run->rewriter, "#spirv.scope<Subgroup>")};
+  const tn_rewriter_attribute scope = {
+      "execution_scope", tn_lowering__attribute(run->rewriter, "#spirv.scope<Subgroup>")};
   const tn_ref made = tn_lowering__make_op(run, name, tn_conversion__result_type(run->c, op, 0),
                                            parts, count, &scope, 1, 0);
   return made == 0 ? 0 : tn_op__result(run->rewriter->context, made, 0);
@@ -357,7 +363,7 @@ static bool lower_shuffle(run_t* run, tn_ref op, const tn_ref* operands) {
 
 //===-- Printing ------------------------------------------------------------------------------===//
 
-/// A symbol of the module that has the name with a number behind it, the first that there is not.
+/// A symbol of the module that has the name with a number after it, the first that there is not.
 static tn_attribute new_symbol(run_t* run, tn_ref module, const char* prefix) {
   char name[64];
   unsigned number = 0;
@@ -387,13 +393,14 @@ static tn_string_view make_format(run_t* run, tn_ref module, tn_string_view form
   const tn_attribute all = tn_lowering__attribute(rewriter, "%.*s]", (int)parts.size, parts.data);
   tn_text_buffer_free(&parts);
   (void)tn_build_spirv_spec_constant_composite(rewriter, tn_const__make_type(rewriter, array),
-                                               tn_lowering__attribute(rewriter, "\"%sc\"", prefix), all);
+                                               tn_lowering__attribute(rewriter, "\"%sc\"", prefix),
+                                               all);
   const tn_rewriter_attribute attributes[] = {
       {TN_SPIRV_GLOBAL_VARIABLE_INITIALIZER, tn_lowering__attribute(rewriter, "@%sc", prefix)},
       {"Constant", tn_lowering__attribute(rewriter, "unit")}};
   const tn_type pointer = pointer_to(run, array, "UniformConstant");
-  (void)tn_build_spirv_global_variable_with(rewriter, tn_const__make_type(rewriter, pointer), symbol,
-                                            attributes, 2);
+  (void)tn_build_spirv_global_variable_with(rewriter, tn_const__make_type(rewriter, pointer),
+                                            symbol, attributes, 2);
   return name;
 }
 
@@ -408,7 +415,7 @@ static bool lower_printf(run_t* run, tn_ref op, const tn_ref* operands) {
   if (!tn_op__is_called(rewriter->context, module, TN_NAME_SPIRV_MODULE)) return false;
   tn_type array;
   tn_rewriter__fail(rewriter, tn_spirv__get_array(rewriter->context, (int64_t)format.size + 1,
-                                            tn_rewriter__int_type(rewriter, 8), 0, &array));
+                                                  tn_rewriter__int_type(rewriter, 8), 0, &array));
   const tn_string_view name = make_format(run, module, format, array);
   tn_rewriter__at(rewriter, here, before);
   const tn_type pointer = pointer_to(run, array, "UniformConstant");
@@ -417,13 +424,15 @@ static bool lower_printf(run_t* run, tn_ref op, const tn_ref* operands) {
   if (address == 0) return false;
   tn_refs__push(
       rewriter, &parts,
-      tn_build_spirv_bitcast(
-          run->rewriter, pointer_to(run, tn_rewriter__int_type(rewriter, 8), "UniformConstant"), address));
+      tn_build_spirv_bitcast(run->rewriter,
+                             pointer_to(run, tn_rewriter__int_type(rewriter, 8), "UniformConstant"),
+                             address));
   for (uint32_t i = 0; i < tn_op__operand_count(rewriter->context, op); ++i) {
     tn_refs__push(rewriter, &parts, operands[i]);
   }
-  const tn_ref call = tn_lowering__make(run, TN_NAME_SPIRV_CL_PRINTF, tn_rewriter__int_type(rewriter, 32),
-                                        tn_refs__items(&parts), parts.count);
+  const tn_ref call =
+      tn_lowering__make(run, TN_NAME_SPIRV_CL_PRINTF, tn_rewriter__int_type(rewriter, 32),
+                        tn_refs__items(&parts), parts.count);
   tn_refs__free(rewriter, &parts);
   if (call != 0) tn_conversion__erase(run->c, op);
   return call != 0;
@@ -459,8 +468,10 @@ static bool is_for_kernels(tn_rewriter* rewriter, tn_ref op) {
 static void empty_kernels(tn_rewriter* rewriter, tn_ref module) {
   tn_refs functions = {0};
   const tn_attribute unit = tn_lowering__attribute(rewriter, "unit");
-  for (tn_ref op = module; op != 0; op = tn_op__next_in_pre_order(rewriter->context, module, op, false)) {
-    if (tn_op__is_called(rewriter->context, op, TN_NAME_GPU_FUNC)) tn_refs__push(rewriter, &functions, op);
+  for (tn_ref op = module; op != 0;
+       op = tn_op__next_in_pre_order(rewriter->context, module, op, false)) {
+    if (tn_op__is_called(rewriter->context, op, TN_NAME_GPU_FUNC))
+      tn_refs__push(rewriter, &functions, op);
   }
   for (uint32_t i = 0; i < functions.count && rewriter->status == TN_OK; ++i) {
     const tn_ref op = tn_refs__items(&functions)[i];
@@ -472,25 +483,29 @@ static void empty_kernels(tn_rewriter* rewriter, tn_ref module) {
         {"gpu.kernel", unit}};
     tn_rewriter_spec spec = {.region_count = 1, .attributes = attributes, .attribute_count = 3};
     tn_rewriter__for(rewriter, op);
-    tn_rewriter__fail(rewriter, tn_operation_name__get(
-                              rewriter->context, tn_string_view_from(TN_NAME_FUNC_FUNC), &spec.name));
+    tn_rewriter__fail(
+        rewriter, tn_operation_name__get(rewriter->context, tn_string_view_from(TN_NAME_FUNC_FUNC),
+                                         &spec.name));
     const tn_ref made = rewriter->status == TN_OK ? tn_rewriter__create(rewriter, &spec) : 0;
     if (made == 0) break;
-    const tn_ref block = tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, made, 0), 0);
+    const tn_ref block =
+        tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, made, 0), 0);
     for (size_t k = 0; k < tn_function_type_input_count(function); ++k) {
-      tn_rewriter__add_argument(rewriter, block, tn_function_type_input(function, k), rewriter->location);
+      tn_rewriter__add_argument(rewriter, block, tn_function_type_input(function, k),
+                                rewriter->location);
     }
     tn_rewriter__at_end(rewriter, block);
     spec = (tn_rewriter_spec){.operand_count = 0};
-    tn_rewriter__fail(rewriter, tn_operation_name__get(
-                              rewriter->context, tn_string_view_from(TN_NAME_FUNC_RETURN), &spec.name));
+    tn_rewriter__fail(rewriter,
+                      tn_operation_name__get(rewriter->context,
+                                             tn_string_view_from(TN_NAME_FUNC_RETURN), &spec.name));
     if (rewriter->status == TN_OK) tn_rewriter__create(rewriter, &spec);
     tn_rewriter__erase(rewriter, op);
   }
   tn_refs__free(rewriter, &functions);
 }
 
-/// A copy in front of the module, or at its start.
+/// A copy before the module, or at its start.
 static tn_ref copy(tn_rewriter* rewriter, tn_ref module) {
   struct tn_clone_map map;
   tn_clone_map__initialize(rewriter->context, &map);
@@ -502,7 +517,8 @@ static tn_ref copy(tn_rewriter* rewriter, tn_ref module) {
   }
   const tn_ref inside = tn_op__first_block(rewriter->context, module, 0);
   if (is_for_kernels(rewriter, module)) {
-    tn_op__insert(rewriter->shard, clone, inside, tn_block__at(rewriter->context, inside)->first_op);
+    tn_op__insert(rewriter->shard, clone, inside,
+                  tn_block__at(rewriter->context, inside)->first_op);
   } else {
     tn_op__insert(rewriter->shard, clone, tn_op__block(rewriter->context, module), module);
   }
@@ -512,8 +528,10 @@ static tn_ref copy(tn_rewriter* rewriter, tn_ref module) {
 static tn_status lower_gpu(tn_rewriter* rewriter, tn_ref root) {
   tn_refs modules = {0};
   tn_refs clones = {0};
-  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(rewriter->context, root, op, false)) {
-    if (tn_op__is_called(rewriter->context, op, TN_NAME_GPU_MODULE)) tn_refs__push(rewriter, &modules, op);
+  for (tn_ref op = root; op != 0;
+       op = tn_op__next_in_pre_order(rewriter->context, root, op, false)) {
+    if (tn_op__is_called(rewriter->context, op, TN_NAME_GPU_MODULE))
+      tn_refs__push(rewriter, &modules, op);
   }
   for (uint32_t i = 0; i < modules.count && rewriter->status == TN_OK; ++i) {
     tn_refs__push(rewriter, &clones, copy(rewriter, tn_refs__items(&modules)[i]));
@@ -521,7 +539,8 @@ static tn_status lower_gpu(tn_rewriter* rewriter, tn_ref root) {
   tn_status status = rewriter->status;
   for (uint32_t i = 0; i < clones.count && status == TN_OK; ++i) {
     const tn_ref clone = tn_refs__items(&clones)[i];
-    status = tn_spirv__map_storage(rewriter, clone, is_for_kernels(rewriter, clone) ? "opencl" : "vulkan");
+    status = tn_spirv__map_storage(rewriter, clone,
+                                   is_for_kernels(rewriter, clone) ? "opencl" : "vulkan");
     if (status == TN_OK) status = tn_lowering__run(rewriter, clone, &tn_spirv_to_gpu);
   }
   for (uint32_t i = 0; i < modules.count && status == TN_OK && rewriter->status == TN_OK; ++i) {

@@ -20,7 +20,8 @@ static tn_type type_of(const run_t* run, tn_ref value) {
 //===-- Numbers -------------------------------------------------------------------------------===//
 
 tn_ref tn_spirv_to__constant(run_t* run, tn_type type, int64_t value) {
-  return tn_build_spirv_constant(run->rewriter, type, tn_const__make_int(run->rewriter, type, (tn_wide)value));
+  return tn_build_spirv_constant(run->rewriter, type,
+                                 tn_const__make_int(run->rewriter, type, (tn_wide)value));
 }
 
 static bool constant_of(const run_t* run, tn_ref value, int64_t* out_number) {
@@ -64,7 +65,8 @@ static tn_ref compute(run_t* run, char sign, tn_ref a, tn_ref b) {
   if (is_right && right == 0 && (sign == '*' || sign == '&')) return b;
   if (is_right && right == 1 && (sign == '*' || sign == '/')) return a;
   if (is_right && right == 1 && sign == '%') return tn_spirv_to__constant(run, type, 0);
-  const tn_ref source = sign == '&' && is_right ? tn_value__defining_op(run->rewriter->context, a) : 0;
+  const tn_ref source =
+      sign == '&' && is_right ? tn_value__defining_op(run->rewriter->context, a) : 0;
   if (source != 0 && tn_op__is_called(run->rewriter->context, source, TN_NAME_SPIRV_U_CONVERT)) {
     // Bits that were not there before need no mask.
     const uint32_t width =
@@ -104,7 +106,8 @@ static tn_ref to_bool(run_t* run, tn_ref value) {
 
 static tn_type pointer_to(run_t* run, tn_type type, tn_string_view storage) {
   tn_type pointer;
-  tn_rewriter__fail(run->rewriter, tn_spirv__get_pointer(run->rewriter->context, type, storage, &pointer));
+  tn_rewriter__fail(run->rewriter,
+                    tn_spirv__get_pointer(run->rewriter->context, type, storage, &pointer));
   return pointer;
 }
 
@@ -198,14 +201,14 @@ static bool access_attributes(run_t* run, tn_ref op, const place* at,
     if (alignment == 0) return false;
   }
   if (alignment == 0 && !is_passing) return true;
-  attributes[0].value =
-      tn_lowering__attribute(run->rewriter, "#spirv.memory_access<%s%s>", alignment == 0 ? "" : "Aligned",
-                             !is_passing      ? ""
-                             : alignment == 0 ? "Nontemporal"
-                                              : "|Nontemporal");
+  attributes[0].value = tn_lowering__attribute(run->rewriter, "#spirv.memory_access<%s%s>",
+                                               alignment == 0 ? "" : "Aligned",
+                                               !is_passing      ? ""
+                                               : alignment == 0 ? "Nontemporal"
+                                                                : "|Nontemporal");
   if (alignment != 0) {
-    attributes[1].value =
-        tn_const__make_int(run->rewriter, tn_rewriter__int_type(run->rewriter, 32), (tn_wide)alignment);
+    attributes[1].value = tn_const__make_int(
+        run->rewriter, tn_rewriter__int_type(run->rewriter, 32), (tn_wide)alignment);
   }
   return true;
 }
@@ -226,7 +229,7 @@ static bool is_bool(tn_type memref) {
          tn_integer_type_width(tn_type__element(memref)) == 1;
 }
 
-/// Bits in front of an element in the number that holds it.
+/// Bits before an element in the number that holds it.
 static tn_ref bits_before(run_t* run, const place* at, uint32_t bits) {
   const uint32_t whole = tn_integer_type_width(at->element);
   const tn_type type = type_of(run, at->index);
@@ -294,8 +297,10 @@ static tn_ref atomic(run_t* run, const char* name, tn_type type, const place* at
                      tn_ref value) {
   const tn_ref parts[] = {pointer, value};
   const tn_rewriter_attribute attributes[] = {
-      {"memory_scope", tn_lowering__attribute(run->rewriter, "#spirv.scope<%s>", scope_of(at->storage))},
-      {"semantics", tn_lowering__attribute(run->rewriter, "#spirv.memory_semantics<AcquireRelease>")}};
+      {"memory_scope",
+       tn_lowering__attribute(run->rewriter, "#spirv.scope<%s>", scope_of(at->storage))},
+      {"semantics",
+       tn_lowering__attribute(run->rewriter, "#spirv.memory_semantics<AcquireRelease>")}};
   const tn_ref made = tn_lowering__make_op(run, name, type, parts, 2, attributes, 2, 0);
   return made == 0 ? 0 : tn_op__result(run->rewriter->context, made, 0);
 }
@@ -363,7 +368,8 @@ static bool lower_atomic(run_t* run, tn_ref op, const tn_ref* operands) {
 /// Whether a memref of that storage class can be made.
 static bool is_allocated(run_t* run, tn_type memref, const char* storage) {
   const tn_attribute space = tn_memref_type_memory_space(memref);
-  const tn_attribute wanted = tn_lowering__attribute(run->rewriter, "#spirv.storage_class<%s>", storage);
+  const tn_attribute wanted =
+      tn_lowering__attribute(run->rewriter, "#spirv.storage_class<%s>", storage);
   tn_type element = tn_type__element(memref);
   if (tn_type__is(element, TN_TYPE_VECTOR) || tn_type__is(element, TN_TYPE_COMPLEX)) {
     element = tn_type_element_type(element);
@@ -379,7 +385,8 @@ static bool lower_alloca(run_t* run, tn_ref op, const tn_ref* operands) {
   (void)operands;
   if (type.storage == NULL || !is_allocated(run, memref, "Function")) return false;
   const tn_ref made = tn_build_spirv_variable(
-      run->rewriter, type, 0, tn_lowering__attribute(run->rewriter, "#spirv.storage_class<Function>"));
+      run->rewriter, type, 0,
+      tn_lowering__attribute(run->rewriter, "#spirv.storage_class<Function>"));
   if (made != 0) tn_conversion__replace(run->c, op, &made);
   return made != 0;
 }
@@ -457,8 +464,8 @@ static bool lower_extract(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref parts[] = {made, operands[0]};
   tn_build_spirv_store(run->rewriter, parts[0], parts[1]);
   const tn_ref chain[] = {parts[0], flat_index(run, rank, strides, 0, operands + 1)};
-  const tn_ref pointer = tn_build_spirv_access_chain(run->rewriter, pointer_to(run, element, storage),
-                                                     chain[0], &chain[1], 1);
+  const tn_ref pointer = tn_build_spirv_access_chain(
+      run->rewriter, pointer_to(run, element, storage), chain[0], &chain[1], 1);
   return tn_lowering__replace(run, op, tn_build_spirv_load(run->rewriter, element, pointer));
 }
 

@@ -64,7 +64,8 @@ static tn_attribute elements_as(run_t* run, tn_attribute value, tn_type type, tn
   } else {
     tn_rewriter__fail(rewriter, tn_tensor_type_get(element, &count, 1, NULL, &flat));
   }
-  if (tn_type_equal(tn_type__element(type), element)) return tn_const__reshaped(rewriter, value, flat);
+  if (tn_type_equal(tn_type__element(type), element))
+    return tn_const__reshaped(rewriter, value, flat);
   tn_text_buffer list = tn_text_buffer_make(&rewriter->context->allocator);
   tn_attribute made = {NULL};
   bool fits = true;
@@ -182,8 +183,8 @@ static bool lower_complex(run_t* run, tn_ref op, const tn_ref* operands) {
     parts[i] = number_as(run, tn_array_attribute_element(value, i), tn_type__element(type));
     if (parts[i].storage == NULL) return false;
   }
-  return tn_lowering__replace(run, op,
-                              constant(run, type, tn_const__make_elements(run->rewriter, type, parts)));
+  return tn_lowering__replace(
+      run, op, constant(run, type, tn_const__make_elements(run->rewriter, type, parts)));
 }
 
 const tn_lowering_hook tn_spirv_to_complex_hooks[] = {{TN_NAME_COMPLEX_CONSTANT, lower_complex},
@@ -208,14 +209,16 @@ static bool lower_copysign(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_ref masks[2];
   tn_ref parts[2];
   for (uint32_t i = 0; i < 2; ++i) {
-    masks[i] = constant(run, number, tn_const__make_int(rewriter, number, i == 0 ? sign : sign - 1));
+    masks[i] =
+        constant(run, number, tn_const__make_int(rewriter, number, i == 0 ? sign : sign - 1));
   }
   for (uint32_t i = 0; i < 2 && is_vector; ++i) {
     tn_refs all = {0};
     for (int64_t k = 0; k < tn_shaped_type_element_count(type); ++k) {
       tn_refs__push(rewriter, &all, masks[i]);
     }
-    masks[i] = tn_build_spirv_composite_construct(run->rewriter, bits, tn_refs__items(&all), all.count);
+    masks[i] =
+        tn_build_spirv_composite_construct(run->rewriter, bits, tn_refs__items(&all), all.count);
     tn_refs__free(rewriter, &all);
   }
   for (uint32_t i = 0; i < 2; ++i) parts[i] = tn_lowering__make(run, cast, bits, &operands[i], 1);

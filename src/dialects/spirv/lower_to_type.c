@@ -20,7 +20,8 @@ static bool meets(run_t* run, tn_type type, const char* storage) {
   tn_text_buffer needs = tn_text_buffer_make(&run->rewriter->context->allocator);
   tn_spirv_target__type_needs(&target, type, storage, &needs);
   const bool met = tn_spirv_target__meets(&target, tn_text_buffer_view(&needs));
-  if (needs.failed) tn_rewriter__fail(run->rewriter, tn_context__out_of_memory(run->rewriter->context));
+  if (needs.failed)
+    tn_rewriter__fail(run->rewriter, tn_context__out_of_memory(run->rewriter->context));
   tn_text_buffer_free(&needs);
   return met;
 }
@@ -28,7 +29,7 @@ static bool meets(run_t* run, tn_type type, const char* storage) {
 static tn_type int_type(run_t* run, uint32_t width, tn_type like) {
   tn_type type = no_type;
   tn_rewriter__fail(run->rewriter, tn_integer_type_get(run->rewriter->context, width,
-                                                 tn_integer_type_signedness(like), &type));
+                                                       tn_integer_type_signedness(like), &type));
   return type;
 }
 
@@ -56,7 +57,8 @@ static tn_type number_type(run_t* run, tn_type type, const char* storage) {
     }
     tn_type narrow = no_type;
     if (tn_float_type_kind(type) == TN_FLOAT_F64) return no_type;
-    tn_rewriter__fail(run->rewriter, tn_float_type_get(run->rewriter->context, TN_FLOAT_F32, &narrow));
+    tn_rewriter__fail(run->rewriter,
+                      tn_float_type_get(run->rewriter->context, TN_FLOAT_F32, &narrow));
     return narrow;
   }
   // Numbers of less than a byte are packed.
@@ -111,13 +113,13 @@ static tn_type pointer_type(run_t* run, tn_type element, int64_t count, int64_t 
   }
   if (count >= 0 || !is_kernel) {
     made = tn_rewriter__ok(rewriter, tn_spirv__get_array(rewriter->context, count, made,
-                                                   has_layout ? (uint32_t)stride : 0, &made))
+                                                         has_layout ? (uint32_t)stride : 0, &made))
                ? made
                : no_type;
   }
   if (!is_kernel && made.storage != NULL) {
     tn_rewriter__fail(rewriter, tn_spirv__get_struct(rewriter->context, &(tn_type){made.storage}, 1,
-                                               has_layout ? &(int64_t){0} : NULL, &made));
+                                                     has_layout ? &(int64_t){0} : NULL, &made));
   }
   if (made.storage == NULL) return made;
   tn_rewriter__fail(rewriter, tn_spirv__get_pointer(rewriter->context, made, storage, &made));
@@ -149,16 +151,16 @@ static tn_type memref_type_in(run_t* run, tn_type type, const char* storage) {
   if (width < 8) {
     const char* option = tn_rewriter__option(run->rewriter, "bool-num-bits");
     if (width == 1 && *option != '\0' && strcmp(option, "8") != 0) return no_type;
-    inner = width == 1
-                ? number_type(run, int_type(run, 8, tn_rewriter__int_type(run->rewriter, 8)), storage)
-                : number_type(run, element, storage);
+    inner = width == 1 ? number_type(run, int_type(run, 8, tn_rewriter__int_type(run->rewriter, 8)),
+                                     storage)
+                       : number_type(run, element, storage);
     const int64_t bits = width == 1 ? 8 : width;
     if (is_static) bytes = (tn_shaped_type_element_count(type) * bits + 7) / 8;
   } else if (tn_type__is(element, TN_TYPE_COMPLEX)) {
     const int64_t two = 2;
     const tn_type part = number_type(run, tn_type_element_type(element), storage);
     if (part.storage == NULL) return part;
-    // Numbers in the place of others would be of another size.
+    // Numbers instead of others would be of another size.
     if (!tn_type_equal(part, tn_type_element_type(element))) return no_type;
     tn_rewriter__fail(run->rewriter, tn_vector_type_get(part, &two, NULL, 1, &inner));
     if (is_static) bytes = memref_size(type, tn_spirv_to__byte_count(inner));
@@ -193,9 +195,9 @@ static tn_type tensor_type(run_t* run, tn_type type) {
   if (tn_spirv_to__byte_count(element) == 0) return no_type;
   element = element_type(run, element, "");
   if (element.storage == NULL) return array;
-  tn_rewriter__fail(
-      run->rewriter, tn_spirv__get_array(run->rewriter->context, tn_shaped_type_element_count(type), element, 0,
-                                   &array));
+  tn_rewriter__fail(run->rewriter,
+                    tn_spirv__get_array(run->rewriter->context, tn_shaped_type_element_count(type),
+                                        element, 0, &array));
   return array;
 }
 
@@ -216,7 +218,8 @@ tn_type tn_spirv_to__type(tn_conversion* c, tn_type type) {
     case TN_TYPE_VECTOR: {
       const tn_type index = index_type(run);
       const bool is_index = tn_type__is(tn_type__element(type), TN_TYPE_INDEX);
-      return vector_type(run, is_index ? tn_type__with_element(run->rewriter, type, index) : type, "");
+      return vector_type(run, is_index ? tn_type__with_element(run->rewriter, type, index) : type,
+                         "");
     }
     case TN_TYPE_TENSOR:
       return tn_shaped_type_has_static_shape(type) && tn_shaped_type_element_count(type) > 0 &&

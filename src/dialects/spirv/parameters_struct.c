@@ -100,7 +100,7 @@ static tn_status set_decorations(tn_parser* parser, tn_parser_stack* list, bool 
   return TN_OK;
 }
 
-/// `[0, NonWritable]` of a member, behind the bracket; `*has_offset` says whether one was pushed.
+/// `[0, NonWritable]` of a member, after the bracket; `*has_offset` says whether one was pushed.
 static tn_status read_member_tail(tn_parser* parser, size_t member, size_t dims_base,
                                   tn_parser_stack* list) {
   const size_t offset_count = parser->dims.count - dims_base;

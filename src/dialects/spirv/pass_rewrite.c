@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes that put one op of spirv in the place of several: composites that are inserted part by
+// Passes that put one op of spirv instead of several: composites that are inserted part by
 // part, comparisons that clamp, and constants whose parts are all the same.
 
 #include "dialects/common/passes.h"
@@ -19,8 +19,8 @@ static tn_ref make(tn_rewriter* rewriter, const char* name, tn_type type, const 
                            .result_count = type.storage != NULL,
                            .attributes = attributes,
                            .attribute_count = attribute_count};
-  if (!tn_rewriter__ok(
-          rewriter, tn_operation_name__get(rewriter->context, tn_string_view_from(name), &spec.name))) {
+  if (!tn_rewriter__ok(rewriter, tn_operation_name__get(rewriter->context,
+                                                        tn_string_view_from(name), &spec.name))) {
     return 0;
   }
   return tn_rewriter__create(rewriter, &spec);
@@ -65,10 +65,11 @@ static void construct(tn_rewriter* rewriter, tn_refs* chain) {
     tn_refs__push(rewriter, &parts, tn_op__operand(rewriter->context, tn_refs__items(chain)[i], 0));
   }
   tn_rewriter__for(rewriter, last);
-  const tn_ref made =
-      make(rewriter, TN_NAME_SPIRV_COMPOSITE_CONSTRUCT, tn_value__type(rewriter->context, result_of(rewriter, last)),
-           tn_refs__items(&parts), parts.count, NULL, 0);
-  if (made != 0) tn_rewriter__replace_uses(rewriter, result_of(rewriter, last), result_of(rewriter, made));
+  const tn_ref made = make(rewriter, TN_NAME_SPIRV_COMPOSITE_CONSTRUCT,
+                           tn_value__type(rewriter->context, result_of(rewriter, last)),
+                           tn_refs__items(&parts), parts.count, NULL, 0);
+  if (made != 0)
+    tn_rewriter__replace_uses(rewriter, result_of(rewriter, last), result_of(rewriter, made));
   for (uint32_t i = 0; i < chain->count && rewriter->status == TN_OK; ++i) {
     const tn_ref op = tn_refs__items(chain)[i];
     if (tn_op__is_unused(rewriter->context, op)) tn_rewriter__erase(rewriter, op);
@@ -78,7 +79,8 @@ static void construct(tn_rewriter* rewriter, tn_refs* chain) {
 
 /// All ops in the module that `wanted` says.
 static void collect(tn_rewriter* rewriter, tn_ref module, const char* wanted, tn_refs* out_ops) {
-  for (tn_ref op = module; op != 0; op = tn_op__next_in_pre_order(rewriter->context, module, op, false)) {
+  for (tn_ref op = module; op != 0;
+       op = tn_op__next_in_pre_order(rewriter->context, module, op, false)) {
     if (tn_op__is_called(rewriter->context, op, wanted)) tn_refs__push(rewriter, out_ops, op);
   }
 }
@@ -86,7 +88,7 @@ static void collect(tn_rewriter* rewriter, tn_ref module, const char* wanted, tn
 static tn_status rewrite_inserts(tn_rewriter* rewriter, tn_ref module) {
   tn_refs ops = {0};
   collect(rewriter, module, TN_NAME_SPIRV_COMPOSITE_INSERT, &ops);
-  // From the back: what is erased stands in front of what was collected last.
+  // From the back: what is erased stands before what was collected last.
   for (uint32_t i = ops.count; i-- != 0 && rewriter->status == TN_OK;) {
     tn_refs chain = {0};
     tn_ref* op = &tn_refs__items(&ops)[i];
@@ -151,7 +153,8 @@ static bool match_clamp(void* data, tn_rewriter* rewriter, tn_ref op) {
   const tn_ref parts[] = {input, min, max};
   name[9] = compare[6];
   tn_rewriter__for(rewriter, op);
-  const tn_ref made = make(rewriter, name, tn_value__type(rewriter->context, input), parts, 3, NULL, 0);
+  const tn_ref made =
+      make(rewriter, name, tn_value__type(rewriter->context, input), parts, 3, NULL, 0);
   if (made != 0) tn_rewriter__replace1(rewriter, op, result_of(rewriter, made));
   return made != 0;
 }
@@ -192,7 +195,8 @@ static tn_status replicate(tn_rewriter* rewriter, tn_ref module) {
     const tn_type type = tn_value__type(rewriter->context, result_of(rewriter, op));
     int64_t count = 1;
     const tn_rewriter_attribute value = {
-        "value", find_splat(rewriter, tn_op__attribute(rewriter->context, op, "value"), type, &count)};
+        "value",
+        find_splat(rewriter, tn_op__attribute(rewriter->context, op, "value"), type, &count)};
     if (value.value.storage == NULL || count == 1) continue;
     tn_rewriter__for(rewriter, op);
     const tn_ref made =
@@ -216,8 +220,8 @@ static tn_status replicate(tn_rewriter* rewriter, tn_ref module) {
         {"sym_name", tn_op__attribute(rewriter->context, op, "sym_name")},
         {"constituent", tn_array_attribute_element(parts, 0)}};
     tn_rewriter__for(rewriter, op);
-    if (make(rewriter, TN_NAME_SPIRV_EXT_SPEC_CONSTANT_COMPOSITE_REPLICATE, (tn_type){NULL}, NULL, 0,
-             attributes, 3) != 0) {
+    if (make(rewriter, TN_NAME_SPIRV_EXT_SPEC_CONSTANT_COMPOSITE_REPLICATE, (tn_type){NULL}, NULL,
+             0, attributes, 3) != 0) {
       tn_rewriter__erase(rewriter, op);
     }
   }

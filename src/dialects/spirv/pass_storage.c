@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pass that puts storage classes of spirv in the place of numbers of memory spaces, in all
+// The pass that puts storage classes of spirv instead of numbers of memory spaces, in all
 // types and attributes.
 
 #include <tenure/parameters.h>
@@ -64,7 +64,8 @@ static tn_walk_result map_nested(tn_attribute* attribute, tn_type* type, void* u
 
 static tn_type map_type(mapping* self, tn_type type) {
   tn_type made;
-  return tn_rewriter__ok(self->rewriter, tn_type_replace(type, map_nested, self, &made)) ? made : type;
+  return tn_rewriter__ok(self->rewriter, tn_type_replace(type, map_nested, self, &made)) ? made
+                                                                                         : type;
 }
 
 static void map_value(mapping* self, tn_ref value) {
@@ -92,7 +93,8 @@ static void map_op(mapping* self, tn_ref op) {
     const tn_attribute old =
         tn_attribute__from(context, tn_op_cell__attributes(context, tn_op__at(context, op))[i]);
     tn_attribute made;
-    if (!tn_rewriter__ok(self->rewriter, tn_attribute_replace(old, map_nested, self, &made))) return;
+    if (!tn_rewriter__ok(self->rewriter, tn_attribute_replace(old, map_nested, self, &made)))
+      return;
     if (made.storage == old.storage) continue;
     const tn_string_view name = tn_identifier__text(context, shape->keys[i] & TN_UREF_MASK);
     tn_rewriter__set_attribute(self->rewriter, op, name.data, made);
@@ -154,7 +156,8 @@ tn_status tn_spirv__map_storage(tn_rewriter* rewriter, tn_ref root, const char* 
   }
   mapping all = {.rewriter = rewriter, .is_kernel = strcmp(client, "opencl") == 0};
   tn_ref holder = root;
-  while (holder != 0 && tn_op__attribute(rewriter->context, holder, "spirv.target_env").storage == NULL) {
+  while (holder != 0 &&
+         tn_op__attribute(rewriter->context, holder, "spirv.target_env").storage == NULL) {
     holder = tn_op__parent(rewriter->context, holder);
   }
   if (holder != 0) {

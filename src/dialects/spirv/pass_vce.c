@@ -101,7 +101,8 @@ static tn_status take_all(finding* self, tn_ref op) {
 
 /// Adds what capabilities imply, and the versions that they need.
 static tn_status take_implied(finding* self, tn_ref module) {
-  for (size_t at = 1; at < self->capabilities.has.size && self->capabilities.has.data[at] != '\0';) {
+  for (size_t at = 1;
+       at < self->capabilities.has.size && self->capabilities.has.data[at] != '\0';) {
     const char* word = self->capabilities.has.data + at;
     const size_t size = strcspn(word, ",");
     const tn_string_view needs =
@@ -158,8 +159,9 @@ static tn_status update(tn_rewriter* rewriter, tn_ref module) {
     append_set(&text, &found.capabilities);
     tn_text_buffer_append_text(&text, ", ");
     append_set(&text, &found.extensions);
-    tn_rewriter__set_attribute(rewriter, module, "vce_triple",
-                               tn_lowering__attribute(rewriter, "%.*s>", (int)text.size, text.data));
+    tn_rewriter__set_attribute(
+        rewriter, module, "vce_triple",
+        tn_lowering__attribute(rewriter, "%.*s>", (int)text.size, text.data));
     tn_rewriter__modified(rewriter, module);
   }
   tn_text_buffer_free(&text);

@@ -60,7 +60,7 @@ TN_MUST_USE tn_status tn_spirv__get_array(tn_context* context, int64_t count, tn
 TN_MUST_USE tn_status tn_spirv__get_struct(tn_context* context, const tn_type* members,
                                            size_t count, const int64_t* offsets, tn_type* out_type);
 
-/// The type behind the indices, which are an array of numbers. `out_words` say what is wrong with
+/// The type after the indices, which are an array of numbers. `out_words` say what is wrong with
 /// them, if something is.
 TN_MUST_USE tn_status tn_spirv__walk(tn_type type, tn_attribute indices, tn_type* out_type,
                                      tn_text_buffer* out_words);

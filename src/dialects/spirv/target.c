@@ -25,7 +25,7 @@ bool tn_spirv_target__has(const tn_spirv_target* target, tn_string_view word) {
   return false;
 }
 
-// Behind the text of needs is a table of where its words begin, by their hashes, and last the size
+// After the text of needs is a table of where its words begin, by their hashes, and last the size
 // of that table, a power of two.
 
 static const uint32_t* table_of(const tn_text_buffer* words, uint32_t* out_size) {
@@ -149,7 +149,7 @@ tn_attribute tn_spirv_target__attribute(const tn_context* context, tn_ref op) {
 void tn_spirv_target__open(tn_spirv_target* target, tn_rewriter* rewriter, tn_ref op) {
   tn_context* context = rewriter->context;
   *target = (tn_spirv_target){.has = tn_text_buffer_make(&context->allocator),
-                          .words = tn_text_buffer_make(&context->allocator)};
+                              .words = tn_text_buffer_make(&context->allocator)};
   tn_rewriter__fail(rewriter, tn_shipped__add_text("spirv_needs", &target->words));
   add_table(&target->words);
   tn_text_buffer_append(&target->has, ",", 2);
@@ -347,7 +347,8 @@ void tn_spirv_target__type_needs(const tn_spirv_target* target, tn_type type, co
 }
 
 /// `#spirv.scope<Device>`, `#spirv.memory_semantics<Acquire|UniformMemory>`
-static void need_attribute(const tn_spirv_target* target, tn_string_view text, tn_text_buffer* needs) {
+static void need_attribute(const tn_spirv_target* target, tn_string_view text,
+                           tn_text_buffer* needs) {
   char kind[48];
   const char* open = text.size < 7 ? NULL : memchr(text.data, '<', text.size);
   if (open == NULL || memcmp(text.data, "#spirv.", 7) != 0 ||
@@ -373,9 +374,9 @@ void tn_spirv_target__op_needs(const tn_spirv_target* target, const tn_context* 
   const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
   const tn_string_view name = tn_operation_name__text(tn_op_cell__name(context, cell));
   const tn_string_view own =
-      name.size < 6
-          ? name
-          : tn_spirv_target__needs_of(target, "spirv", (tn_string_view){name.data + 6, name.size - 6});
+      name.size < 6 ? name
+                    : tn_spirv_target__needs_of(target, "spirv",
+                                                (tn_string_view){name.data + 6, name.size - 6});
   need(out_needs, own.data, own.size);
   // Whole vectors are chosen by one condition since then.
   if (tn_string_view_equal(name, tn_string_view_from(TN_NAME_SPIRV_SELECT)) &&

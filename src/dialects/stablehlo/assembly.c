@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // StableHLO: types that are spelled once where they are all the same, and lists of operands with
-// something behind them. Source: StableHLO's documentation, and what its printer prints.
+// something after them. Source: StableHLO's documentation, and what its printer prints.
 
 #include "dialects/stablehlo/stablehlo.h"
 #include "schema/custom_assembly.h"
@@ -54,7 +54,8 @@ static tn_status give_function(tn_reading* reading, const tn_element* element, u
                                const char* at, tn_type function) {
   const uint32_t last = element->argument_count - 1;
   uint32_t operand_count = 0;
-  for (uint32_t i = first; i < last; ++i) operand_count += wanted_count(reading, element->arguments[i]);
+  for (uint32_t i = first; i < last; ++i)
+    operand_count += wanted_count(reading, element->arguments[i]);
   const size_t input_count = tn_function_type_input_count(function);
   if (input_count != operand_count) {
     return tn_parser__error_at(reading->parser, at, "%u operands present, but expected %zu",
@@ -87,7 +88,8 @@ static tn_status parse_same_from(tn_reading* reading, const tn_element* element,
   TN_TRY(tn_parser__type(reading->parser, &type));
   if (tn_type__is(type, TN_TYPE_FUNCTION)) return give_function(reading, element, first, at, type);
   for (uint32_t i = first; i < element->argument_count; ++i) {
-    TN_TRY(give_type(reading, element->arguments[i], type, wanted_count(reading, element->arguments[i])));
+    TN_TRY(give_type(reading, element->arguments[i], type,
+                     wanted_count(reading, element->arguments[i])));
   }
   return TN_OK;
 }
@@ -173,7 +175,7 @@ static bool is_complex_tensor(tn_type type) {
   return tn_type_is_shaped(type) && tn_type__is(tn_type_element_type(type), TN_TYPE_COMPLEX);
 }
 
-/// Whether `type` is the complex tensor type `of` with the real numbers in the place of the complex
+/// Whether `type` is the complex tensor type `of` with the real numbers instead of the complex
 /// ones.
 static bool is_real_part(tn_type type, tn_type of) {
   if (!tn_type__is(type, TN_TYPE_TENSOR) || !tn_type__is(of, TN_TYPE_TENSOR)) return false;
@@ -286,7 +288,7 @@ static tn_print_region print_pairwise(tn_printer* printer, tn_ref op, const tn_o
 
 //===-- VariadicOperandWithAttribute(operands) ------------------------------------------------===//
 
-/// Operands that each have a comma behind them.
+/// Operands that each have a comma after them.
 static tn_status parse_operands(tn_reading* reading, const tn_element* element, uint32_t* step,
                                 bool* out_region, bool* out_present) {
   (void)step;

@@ -84,7 +84,8 @@ void tn_stablehlo__put_numbers(tn_printer* printer, tn_attribute numbers) {
   }
 }
 
-static tn_status set_numbers(tn_reading* reading, tn_place place, const int64_t* numbers, size_t count) {
+static tn_status set_numbers(tn_reading* reading, tn_place place, const int64_t* numbers,
+                             size_t count) {
   tn_type i64;
   tn_attribute value;
   TN_TRY(tn_parser__integer_type(reading->parser, 64, &i64));
@@ -106,8 +107,8 @@ static tn_status push_range(tn_parser* parser) {
 }
 
 /// Column number `column` of the `count` ranges on the stack from `base` on, as an array.
-static tn_status set_column(tn_reading* reading, const tn_element* element, size_t base, size_t count,
-                            uint32_t column) {
+static tn_status set_column(tn_reading* reading, const tn_element* element, size_t base,
+                            size_t count, uint32_t column) {
   tn_parser* parser = reading->parser;
   const size_t first = parser->dims.count;
   for (size_t i = 0; i < count; ++i) {
@@ -115,8 +116,8 @@ static tn_status set_column(tn_reading* reading, const tn_element* element, size
     TN_TRY(tn_parser__push(parser, &parser->dims, &number, sizeof number));
   }
   parser->dims.count = first;
-  return set_numbers(reading, element->arguments[column], (const int64_t*)parser->dims.items + first,
-                     count);
+  return set_numbers(reading, element->arguments[column],
+                     (const int64_t*)parser->dims.items + first, count);
 }
 
 static tn_status parse_ranges(tn_reading* reading, const tn_element* element, uint32_t* step,
@@ -370,7 +371,8 @@ static tn_status parse_convolution(tn_reading* reading, const tn_element* elemen
   *out_present = true;
   tn_uref parameters[TN_STABLEHLO_CONVOLUTION_COUNT] = {0};
   TN_TRY(tn_stablehlo__parse_convolution(reading->parser, parameters));
-  return set_made(reading, element->arguments[0], "conv", parameters, TN_STABLEHLO_CONVOLUTION_COUNT);
+  return set_made(reading, element->arguments[0], "conv", parameters,
+                  TN_STABLEHLO_CONVOLUTION_COUNT);
 }
 
 static tn_print_region print_convolution(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
@@ -448,8 +450,8 @@ static tn_status read_window_part(tn_reading* reading, const tn_element* element
     TN_TRY(read_reversal(reading, element->arguments[index], base));
   } else {
     TN_TRY(tn_stablehlo__push_numbers(parser));
-    TN_TRY(set_numbers(reading, element->arguments[index], (const int64_t*)parser->dims.items + base,
-                       parser->dims.count - base));
+    TN_TRY(set_numbers(reading, element->arguments[index],
+                       (const int64_t*)parser->dims.items + base, parser->dims.count - base));
   }
   parser->dims.count = base;
   return TN_OK;

@@ -12,7 +12,7 @@
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
-/// Puts pairs one behind the other in two rows: the first of each, then the second of each.
+/// Puts pairs one after the other in two rows: the first of each, then the second of each.
 static tn_status unpair(tn_parser* parser, void* items, size_t count, size_t item_size) {
   if (count < 3) return TN_OK;
   parser->bytes.count = 0;
@@ -28,7 +28,7 @@ static tn_status unpair(tn_parser* parser, void* items, size_t count, size_t ite
 
 //===-- stablehlo.constant --------------------------------------------------------------------===//
 
-/// `() <{value = ...}> : () -> type`, from behind the first parenthesis: the generic form.
+/// `() <{value = ...}> : () -> type`, from after the first parenthesis: the generic form.
 static tn_status generic_constant(tn_parser* parser, tn_op_frame* frame) {
   tn_type type;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
@@ -235,7 +235,7 @@ static tn_status reducer_of(tn_parser* parser, tn_op_frame* frame, tn_uref inner
   return append_op(parser, frame, block, schema->terminator->self, &result, 1, NULL);
 }
 
-/// Gives what is in the body the location that was read behind the reduction.
+/// Gives what is in the body the location that was read after the reduction.
 static tn_status spread_location(tn_parser* parser, tn_ref op, tn_ref block) {
   const tn_context* context = parser->context;
   const uint32_t location = tn_op__at(context, op)->location;
@@ -260,7 +260,7 @@ static tn_status spread_location(tn_parser* parser, tn_ref op, tn_ref block) {
   return TN_OK;
 }
 
-/// `applies stablehlo.add across ...`, from behind the first word.
+/// `applies stablehlo.add across ...`, from after the first word.
 static tn_status compact_reduce(tn_parser* parser, tn_op_frame* frame, tn_string_view dialect) {
   const tn_string_view name = tn_token__spelling(&parser->token);
   tn_uref inner = 0;

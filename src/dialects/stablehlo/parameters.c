@@ -124,7 +124,8 @@ static tn_status read_side(tn_parser* parser, const char* letters, tn_uref* para
   for (uint32_t i = 0; i < count; ++i) {
     TN_TRY(tn_parser__push(parser, &parser->dims, &self.spatial[i], sizeof *self.spatial));
   }
-  for (uint32_t i = 0; i < 2; ++i) TN_TRY(tn_part__set_number(parser, self.named[i], &parameters[i]));
+  for (uint32_t i = 0; i < 2; ++i)
+    TN_TRY(tn_part__set_number(parser, self.named[i], &parameters[i]));
   return take_numbers(parser, base, &parameters[2]);
 }
 
@@ -186,7 +187,7 @@ static const int64_t* numbers_of(const tn_context* context, const tn_uref* param
   return numbers;
 }
 
-/// Which of the named dimensions, or behind them the spatial ones, has the place; `count` if none
+/// Which of the named dimensions, or after them the spatial ones, has the place; `count` if none
 /// does, SIZE_MAX if several do.
 static size_t label_at(const int64_t named[2], const int64_t* spatial, size_t count,
                        int64_t place) {

@@ -14,7 +14,8 @@ bool tn_tensor__replace(tn_rewriter* rewriter, tn_ref op, tn_ref value) {
   return rewriter->status != TN_OK || value != 0;
 }
 
-tn_ref tn_tensor__make_on(tn_rewriter* rewriter, tn_ref op, uint32_t index, tn_ref tensor, tn_type type) {
+tn_ref tn_tensor__make_on(tn_rewriter* rewriter, tn_ref op, uint32_t index, tn_ref tensor,
+                          tn_type type) {
   const tn_context* context = rewriter->context;
   tn_refs operands = {0};
   tn_refs__push_operands(rewriter, &operands, op, 0, index);
@@ -26,8 +27,8 @@ tn_ref tn_tensor__make_on(tn_rewriter* rewriter, tn_ref op, uint32_t index, tn_r
   return made;
 }
 
-tn_type tn_tensor__slice_type(tn_rewriter* rewriter, tn_type old, const tn_mixed* old_sizes, tn_type like,
-                              const tn_mixed* sizes) {
+tn_type tn_tensor__slice_type(tn_rewriter* rewriter, tn_type old, const tn_mixed* old_sizes,
+                              tn_type like, const tn_mixed* sizes) {
   int64_t dims[TN_VIEW_RANK_MAX];
   uint32_t count = 0;
   tn_dim_set dropped;
@@ -49,7 +50,8 @@ static bool settle_slice(tn_rewriter* rewriter, tn_ref op) {
   const tn_type type = tn_tensor__slice_type(rewriter, old, &sizes, old, &slice.parts[TN_SIZES]);
   if (type.storage == NULL) return rewriter->status != TN_OK;
   return tn_tensor__replace(
-      rewriter, op, tn_slice__make(rewriter, TN_CODE_TENSOR_EXTRACT_SLICE, type, &source, 1, &slice));
+      rewriter, op,
+      tn_slice__make(rewriter, TN_CODE_TENSOR_EXTRACT_SLICE, type, &source, 1, &slice));
 }
 
 /// A slice of a cast that only forgets is a slice of what was cast.
@@ -63,7 +65,8 @@ static bool slice_of_cast(tn_rewriter* rewriter, tn_ref op) {
     if (tn_const__of(context, tn_op__operand(context, op, i)).storage != NULL) return false;
   }
   const tn_type type = tn_op__result_type(context, op, 0);
-  const tn_ref made = tn_slice__make(rewriter, TN_CODE_TENSOR_EXTRACT_SLICE, type, &source, 1, &slice);
+  const tn_ref made =
+      tn_slice__make(rewriter, TN_CODE_TENSOR_EXTRACT_SLICE, type, &source, 1, &slice);
   if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return true;
 }
@@ -92,7 +95,8 @@ static bool cast_slice(tn_rewriter* rewriter, tn_ref op) {
   }
   const tn_ref source = tn_tensor_extract_slice_source(context, extract);
   if (!tn_slice__is_inside(&slice, tn_value__type(context, source))) return false;
-  const tn_ref made = tn_slice__make(rewriter, TN_CODE_TENSOR_EXTRACT_SLICE, to, &source, 1, &slice);
+  const tn_ref made =
+      tn_slice__make(rewriter, TN_CODE_TENSOR_EXTRACT_SLICE, to, &source, 1, &slice);
   if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return true;
 }
@@ -110,7 +114,8 @@ static bool joined_type(tn_rewriter* rewriter, tn_type a, tn_type b, tn_type* ou
     if (x >= 0 && y >= 0 && x != y) return false;
     dims[i] = x >= 0 ? x : y;
   }
-  return tn_rewriter__ok(rewriter, tn_tensor_type_get(tn_type_element_type(a), dims, rank, NULL, out));
+  return tn_rewriter__ok(rewriter,
+                         tn_tensor_type_get(tn_type_element_type(a), dims, rank, NULL, out));
 }
 
 /// Two casts in a row are one, unless the one in the middle says something that the others do not.

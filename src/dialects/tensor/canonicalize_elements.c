@@ -22,15 +22,16 @@ bool tn_tensor__settle_extents(tn_rewriter* rewriter, tn_ref op) {
     const tn_ref made =
         made_type.storage == NULL
             ? 0
-            : tn_rewriter__create(rewriter, &(tn_rewriter_spec){.code = code,
-                                                          .operands = tn_refs__items(&operands),
-                                                          .operand_count = operands.count,
-                                                          .types = &made_type,
-                                                          .result_count = 1,
-                                                          .region_count = has_body});
+            : tn_rewriter__create(rewriter,
+                                  &(tn_rewriter_spec){.code = code,
+                                                      .operands = tn_refs__items(&operands),
+                                                      .operand_count = operands.count,
+                                                      .types = &made_type,
+                                                      .result_count = 1,
+                                                      .region_count = has_body});
     if (made != 0 && has_body) {
-      tn_rewriter__inline_region(rewriter, tn_op__region(context, op, 0), tn_op__region(context, made, 0),
-                                 0);
+      tn_rewriter__inline_region(rewriter, tn_op__region(context, op, 0),
+                                 tn_op__region(context, made, 0), 0);
     }
     if (made != 0) (void)tn_tensor__replace(rewriter, op, tn_op__result(context, made, 0));
   }
@@ -54,7 +55,8 @@ bool tn_tensor__cast_empty(tn_rewriter* rewriter, tn_ref op) {
     const tn_ref size = tn_op__operand(context, empty, at++);
     if (tn_shaped_type_dims(to)[i] < 0) tn_refs__push(rewriter, &operands, size);
   }
-  const tn_ref made = tn_build_tensor_empty(rewriter, to, tn_refs__items(&operands), operands.count);
+  const tn_ref made =
+      tn_build_tensor_empty(rewriter, to, tn_refs__items(&operands), operands.count);
   if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   tn_refs__free(rewriter, &operands);
   return true;
@@ -67,7 +69,8 @@ bool tn_tensor__extract_of_cast(tn_rewriter* rewriter, tn_ref op) {
       tn_value__defined_by(context, tn_tensor_extract_tensor(context, op), TN_CODE_TENSOR_CAST);
   const tn_ref source = cast == 0 ? 0 : tn_tensor_cast_source(context, cast);
   if (cast == 0 || !tn_shaped_type_has_rank(tn_value__type(context, source))) return false;
-  const tn_ref made = tn_tensor__make_on(rewriter, op, 0, source, tn_op__result_type(context, op, 0));
+  const tn_ref made =
+      tn_tensor__make_on(rewriter, op, 0, source, tn_op__result_type(context, op, 0));
   if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return true;
 }
@@ -79,10 +82,11 @@ bool tn_tensor__extract_of_index_cast(tn_rewriter* rewriter, tn_ref op) {
                                            TN_CODE_ARITH_INDEX_CAST);
   if (cast == 0) return false;
   const tn_ref source = tn_arith_index_cast_in(context, cast);
-  const tn_ref element =
-      tn_tensor__make_on(rewriter, op, 0, source, tn_type_element_type(tn_value__type(context, source)));
-  const tn_ref made =
-      element == 0 ? 0 : tn_build_arith_index_cast(rewriter, tn_op__result_type(context, op, 0), element);
+  const tn_ref element = tn_tensor__make_on(rewriter, op, 0, source,
+                                            tn_type_element_type(tn_value__type(context, source)));
+  const tn_ref made = element == 0 ? 0
+                                   : tn_build_arith_index_cast(
+                                         rewriter, tn_op__result_type(context, op, 0), element);
   if (made != 0) tn_rewriter__replace1(rewriter, op, made);
   return true;
 }

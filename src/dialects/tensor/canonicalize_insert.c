@@ -15,7 +15,7 @@ static bool replace_insert(tn_rewriter* rewriter, tn_ref op, tn_ref source, tn_r
   return true;
 }
 
-/// Casts what is put in, in front of the op that the tensors are put together in where it is one.
+/// Casts what is put in, before the op that the tensors are put together in where it is one.
 static tn_ref cast_to(tn_rewriter* rewriter, tn_ref op, tn_ref source, tn_type type) {
   if (tn_op__code(rewriter->context, op) == TN_CODE_TENSOR_PARALLEL_INSERT_SLICE) {
     tn_rewriter__at_op(rewriter, tn_op__parent(rewriter->context, op));
@@ -60,7 +60,7 @@ bool tn_tensor__insert_of_casts(tn_rewriter* rewriter, tn_ref op) {
   if (!tn_mixed__dropped(sizes, type, true, &dropped)) return false;
   for (uint32_t i = 0, dim = 0; i < sizes->count; ++i) {
     if (tn_dim_set__has(&dropped, i)) continue;
-    // As in MLIR, what comes behind an extent that is not known is not learned.
+    // As in MLIR, what comes after an extent that is not known is not learned.
     if (tn_shaped_type_dims(type)[dim] == TN_DYNAMIC) break;
     sizes->statics[i] = tn_shaped_type_dims(type)[dim++];
     sizes->values[i] = 0;

@@ -65,7 +65,7 @@ tn_ref tn_tensor__pad_like(tn_rewriter* rewriter, tn_ref op, tn_type type, tn_re
   return made;
 }
 
-/// Puts `source`, padded by what `at` says, in the place of nothing yet; the body moves. 0 on
+/// Puts `source`, padded by what `at` says, instead of nothing yet; the body moves. 0 on
 /// failure.
 static tn_ref make_pad(tn_rewriter* rewriter, const pad* at, tn_ref source, tn_type type) {
   const tn_context* context = rewriter->context;
@@ -78,7 +78,8 @@ static tn_ref make_pad(tn_rewriter* rewriter, const pad* at, tn_ref source, tn_t
 
 static bool replace_pad(tn_rewriter* rewriter, const pad* at, tn_ref source, tn_type type) {
   const tn_ref made = type.storage == NULL ? 0 : make_pad(rewriter, at, source, type);
-  if (made != 0) (void)tn_tensor__replace(rewriter, at->op, tn_op__result(rewriter->context, made, 0));
+  if (made != 0)
+    (void)tn_tensor__replace(rewriter, at->op, tn_op__result(rewriter->context, made, 0));
   return true;
 }
 
@@ -239,9 +240,9 @@ static bool join_pads(tn_rewriter* rewriter, const pad* at) {
   }
   const tn_ref origin = tn_tensor_extract_slice_source(context, both.outer_slice_op);
   tn_type type = {NULL};
-  (void)tn_rewriter__ok(
-      rewriter, tn_tensor_type_get(tn_type_element_type(at->from),
-                             both.inner_slice.parts[TN_SIZES].statics, at->rank, NULL, &type));
+  (void)tn_rewriter__ok(rewriter, tn_tensor_type_get(tn_type_element_type(at->from),
+                                                     both.inner_slice.parts[TN_SIZES].statics,
+                                                     at->rank, NULL, &type));
   const tn_ref slice =
       tn_slice__make(rewriter, TN_CODE_TENSOR_EXTRACT_SLICE, type, &origin, 1, &both.inner_slice);
   return slice == 0 || replace_pad(rewriter, &joined, slice, at->to);
@@ -303,8 +304,8 @@ static void add_numbers(tn_rewriter* rewriter, tn_mixed* into, const tn_mixed* m
       const tn_ref operands[2] = {value_of(rewriter, into, i), value_of(rewriter, more, i)};
       const tn_rewriter_attribute map = {"map", sum_map(rewriter)};
       if (rewriter->status != TN_OK) return;
-      into->values[i] = tn_rewriter__make(rewriter, TN_CODE_AFFINE_APPLY, tn_rewriter__index_type(rewriter),
-                                          operands, 2, &map, 1);
+      into->values[i] = tn_rewriter__make(rewriter, TN_CODE_AFFINE_APPLY,
+                                          tn_rewriter__index_type(rewriter), operands, 2, &map, 1);
       into->statics[i] = TN_DYNAMIC;
     }
   }

@@ -98,9 +98,11 @@ bool tn_tensor__chain_bitcasts(tn_rewriter* rewriter, tn_ref op) {
 
 /// What is put into a cast that only forgets is put into what was cast.
 bool tn_tensor__insert_into_cast(tn_rewriter* rewriter, tn_ref op) {
-  const tn_ref into = tn_tensor__before_cast(rewriter->context, tn_tensor_insert_dest(rewriter->context, op));
+  const tn_ref into =
+      tn_tensor__before_cast(rewriter->context, tn_tensor_insert_dest(rewriter->context, op));
   if (into == 0) return false;
-  const tn_ref made = tn_tensor__make_on(rewriter, op, 1, into, tn_value__type(rewriter->context, into));
+  const tn_ref made =
+      tn_tensor__make_on(rewriter, op, 1, into, tn_value__type(rewriter->context, into));
   tn_rewriter__copy_discardable(rewriter, op, tn_value__defining_op(rewriter->context, made));
   return tn_tensor__replace(rewriter, op, made);
 }
@@ -129,7 +131,8 @@ static bool joined_dims(const tn_context* context, tn_ref op, int64_t dim, int64
 }
 
 /// Operands are cast to what others say of them.
-static bool cast_operands(tn_rewriter* rewriter, tn_ref op, int64_t dim, int64_t* dims, uint32_t rank) {
+static bool cast_operands(tn_rewriter* rewriter, tn_ref op, int64_t dim, int64_t* dims,
+                          uint32_t rank) {
   const tn_context* context = rewriter->context;
   const int64_t whole = dims[dim];
   bool changed = false;
@@ -162,7 +165,8 @@ bool tn_tensor__cast_concat_operands(tn_rewriter* rewriter, tn_ref op) {
   const int64_t dim = tn_integer_attribute_value(tn_tensor_concat_dim(rewriter->context, op));
   int64_t dims[TN_VIEW_RANK_MAX];
   uint32_t rank = 0;
-  return joined_dims(rewriter->context, op, dim, dims, &rank) && cast_operands(rewriter, op, dim, dims, rank);
+  return joined_dims(rewriter->context, op, dim, dims, &rank) &&
+         cast_operands(rewriter, op, dim, dims, rank);
 }
 
 /// The result's type says what operands say of it.

@@ -89,7 +89,8 @@ bool tn_tensor__settle_expansion(tn_rewriter* rewriter, tn_ref op) {
     if (shape.values[i] != 0) tn_refs__push(rewriter, &operands, shape.values[i]);
   }
   const tn_rewriter_attribute attributes[2] = {
-      {"reassociation", reassociation}, {"static_output_shape", tn_mixed__statics(rewriter, &shape)}};
+      {"reassociation", reassociation},
+      {"static_output_shape", tn_mixed__statics(rewriter, &shape)}};
   const tn_ref made = tn_rewriter__make(rewriter, TN_CODE_TENSOR_EXPAND_SHAPE, types[1],
                                         tn_refs__items(&operands), operands.count, attributes, 2);
   tn_refs__free(rewriter, &operands);

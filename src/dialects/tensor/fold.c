@@ -8,11 +8,13 @@
 
 //===-- Casts ---------------------------------------------------------------------------------===//
 
-tn_type tn_tensor__with_dims(tn_rewriter* rewriter, tn_type like, const int64_t* dims, uint32_t rank) {
+tn_type tn_tensor__with_dims(tn_rewriter* rewriter, tn_type like, const int64_t* dims,
+                             uint32_t rank) {
   const tn_attribute encoding = tn_tensor_type_encoding(like);
   tn_type made = {NULL};
-  (void)tn_rewriter__ok(rewriter, tn_tensor_type_get(tn_type_element_type(like), dims, rank,
-                                               encoding.storage == NULL ? NULL : &encoding, &made));
+  (void)tn_rewriter__ok(rewriter,
+                        tn_tensor_type_get(tn_type_element_type(like), dims, rank,
+                                           encoding.storage == NULL ? NULL : &encoding, &made));
   return made;
 }
 

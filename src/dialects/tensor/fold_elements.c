@@ -78,8 +78,8 @@ static tn_fold_outcome fold_splat(tn_fold* fold) {
 /// What is gathered of equal elements, or only gets another shape.
 static tn_fold_outcome fold_rearranged(tn_fold* fold) {
   return tn_const__is_splat(fold->constants[0])
-             ? tn_fold__attribute(
-                   fold, tn_const__reshaped(fold->rewriter, fold->constants[0], tn_fold__type(fold)))
+             ? tn_fold__attribute(fold, tn_const__reshaped(fold->rewriter, fold->constants[0],
+                                                           tn_fold__type(fold)))
              : TN_FOLD_NOTHING;
 }
 

@@ -119,9 +119,10 @@ static bool lower_pad(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
     slice.parts[TN_STRIDES].values[i] = 0;
   }
   const tn_ref ends[2] = {operands[0], whole};
-  const tn_ref made = rewriter->status == TN_OK
-                          ? tn_slice__make(rewriter, TN_CODE_TENSOR_INSERT_SLICE, type, ends, 2, &slice)
-                          : 0;
+  const tn_ref made =
+      rewriter->status == TN_OK
+          ? tn_slice__make(rewriter, TN_CODE_TENSOR_INSERT_SLICE, type, ends, 2, &slice)
+          : 0;
   if (made != 0) tn_conversion__replace(run->c, op, &made);
   return made != 0;
 }

@@ -27,7 +27,8 @@ tn_ref tn_tensor__before_cast(const tn_context* context, tn_ref value);
 /// tensor.generate makes.
 tn_ref tn_tensor__size(const tn_context* context, tn_ref maker, size_t index);
 /// Like `like`, with other extents.
-tn_type tn_tensor__with_dims(tn_rewriter* rewriter, tn_type like, const int64_t* dims, uint32_t rank);
+tn_type tn_tensor__with_dims(tn_rewriter* rewriter, tn_type like, const int64_t* dims,
+                             uint32_t rank);
 
 /// Slices that are put in (fold_insert.c).
 tn_fold_outcome tn_fold__tensor_insert_slice(tn_fold* fold);
@@ -76,7 +77,8 @@ bool tn_tensor__settle_concat(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__replace(tn_rewriter* rewriter, tn_ref op, tn_ref value);
 /// An op like `op`, which has no attributes, on another tensor, its operand number `index`, with a
 /// result of type `type`: its result.
-tn_ref tn_tensor__make_on(tn_rewriter* rewriter, tn_ref op, uint32_t index, tn_ref tensor, tn_type type);
+tn_ref tn_tensor__make_on(tn_rewriter* rewriter, tn_ref op, uint32_t index, tn_ref tensor,
+                          tn_type type);
 /// The type of a slice of the type `old` with other sizes, and all else as `like`: the dimensions
 /// that it drops stay those that were dropped, though others may be known to be 1 now. Null if that
 /// is not clear, and on failure.

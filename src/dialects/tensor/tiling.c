@@ -69,8 +69,8 @@ static void get_destinations(tn_rewriter* rewriter, tn_ref op, tn_refs* out_valu
   for (uint32_t i = 0; i < sizes.count; ++i) {
     if (sizes.values[i] != 0) tn_refs__push(rewriter, &operands, sizes.values[i]);
   }
-  if (tn_rewriter__ok(rewriter, tn_tensor_type_get(tn_type__element(type), sizes.statics, sizes.count,
-                                             NULL, &made))) {
+  if (tn_rewriter__ok(rewriter, tn_tensor_type_get(tn_type__element(type), sizes.statics,
+                                                   sizes.count, NULL, &made))) {
     tn_refs__push(rewriter, out_values,
                   tn_build_tensor_empty(rewriter, made, tn_refs__items(&operands), operands.count));
   }
@@ -80,7 +80,8 @@ static void get_destinations(tn_rewriter* rewriter, tn_ref op, tn_refs* out_valu
 //===-- One part ------------------------------------------------------------------------------===//
 
 /// `a - b`, or what is least or greatest of both.
-static tn_mixed combine(tn_rewriter* rewriter, tn_op_code code, const tn_mixed* a, const tn_mixed* b) {
+static tn_mixed combine(tn_rewriter* rewriter, tn_op_code code, const tn_mixed* a,
+                        const tn_mixed* b) {
   tn_mixed inputs = {.count = 0};
   tn_mixed out = {.count = 0};
   tn_mixed__add(rewriter, &inputs, a, 0);
@@ -88,7 +89,8 @@ static tn_mixed combine(tn_rewriter* rewriter, tn_op_code code, const tn_mixed* 
   const bool subtracts = code == TN_CODE_AFFINE_APPLY;
   tn_mixed__add_affine(
       rewriter, &out, code,
-      tn_index__map(rewriter, subtracts ? "(d0, d1) -> (d0 - d1)" : "(d0, d1) -> (d0, d1)"), &inputs);
+      tn_index__map(rewriter, subtracts ? "(d0, d1) -> (d0 - d1)" : "(d0, d1) -> (d0, d1)"),
+      &inputs);
   if (out.count == 0) tn_mixed__add_number(rewriter, &out, 0);  // After a failure.
   return out;
 }
@@ -145,11 +147,13 @@ static void find_dimension(padding* p, uint32_t dim, const tn_mixed* offsets, co
     operands[1] = tn_mixed__value(rewriter, &zero, 0);
     tn_ref is_none = 0;
     if (rewriter->status == TN_OK) {
-      is_none = tn_build_arith_cmpi(rewriter, operands[0], operands[1],
-                                    tn_const__make_int(rewriter, tn_rewriter__int_type(rewriter, 64), 0));
+      is_none =
+          tn_build_arith_cmpi(rewriter, operands[0], operands[1],
+                              tn_const__make_int(rewriter, tn_rewriter__int_type(rewriter, 64), 0));
     }
-    out->may_be =
-        out->may_be == 0 || is_none == 0 ? is_none : tn_build_arith_ori(rewriter, is_none, out->may_be);
+    out->may_be = out->may_be == 0 || is_none == 0
+                      ? is_none
+                      : tn_build_arith_ori(rewriter, is_none, out->may_be);
   }
   if (has_high) {
     const tn_mixed rest = combine(rewriter, TN_CODE_AFFINE_APPLY, &length, &new_length);
@@ -164,7 +168,8 @@ static void find_dimension(padding* p, uint32_t dim, const tn_mixed* offsets, co
 static tn_type tensor_of(padding* p, const int64_t* dims, uint32_t rank) {
   const tn_type like = tn_value__type(p->rewriter->context, p->source);
   tn_type type = {NULL};
-  (void)tn_rewriter__ok(p->rewriter, tn_tensor_type_get(tn_type__element(like), dims, rank, NULL, &type));
+  (void)tn_rewriter__ok(p->rewriter,
+                        tn_tensor_type_get(tn_type__element(like), dims, rank, NULL, &type));
   return type;
 }
 
@@ -176,7 +181,8 @@ static void fill_body(padding* p, tn_ref op, uint32_t rank) {
       op == 0 ? 0 : tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, op, 0), 0);
   if (block == 0) return;
   for (uint32_t i = 0; i < rank; ++i) {
-    (void)tn_rewriter__add_argument(rewriter, block, tn_rewriter__index_type(rewriter), rewriter->location);
+    (void)tn_rewriter__add_argument(rewriter, block, tn_rewriter__index_type(rewriter),
+                                    rewriter->location);
   }
   tn_rewriter__at_end(rewriter, block);
   if (rewriter->status == TN_OK) (void)tn_build_tensor_yield(rewriter, p->value);
@@ -189,9 +195,10 @@ static tn_ref make_generate(padding* p, const tn_mixed* sizes, tn_type type) {
   for (uint32_t i = 0; i < sizes->count; ++i) {
     if (sizes->values[i] != 0) tn_refs__push(rewriter, &operands, sizes->values[i]);
   }
-  const tn_ref made = rewriter->status == TN_OK ? tn_build_tensor_generate(
-                                                rewriter, type, tn_refs__items(&operands), operands.count)
-                                          : 0;
+  const tn_ref made =
+      rewriter->status == TN_OK
+          ? tn_build_tensor_generate(rewriter, type, tn_refs__items(&operands), operands.count)
+          : 0;
   tn_refs__free(rewriter, &operands);
   fill_body(p, made, sizes->count);
   return made;
@@ -214,8 +221,8 @@ static tn_ref make_pad(padding* p, const piece* part) {
                                    (uint64_t)part->high.statics[i])
                        : TN_DYNAMIC;
   }
-  const tn_ref made =
-      tn_tensor__pad_like(rewriter, p->op, tensor_of(p, dims, rank), slice, &part->low, &part->high);
+  const tn_ref made = tn_tensor__pad_like(rewriter, p->op, tensor_of(p, dims, rank), slice,
+                                          &part->low, &part->high);
   fill_body(p, made, rank);
   return made;
 }
@@ -233,7 +240,8 @@ static tn_ref cast_to(padding* p, tn_ref op, tn_type type) {
 static void fill_branch(padding* p, tn_ref choice, uint32_t region, const piece* part,
                         const tn_mixed* sizes, tn_type type) {
   tn_rewriter* rewriter = p->rewriter;
-  const tn_ref block = tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, choice, region), 0);
+  const tn_ref block =
+      tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, choice, region), 0);
   if (block == 0) return;
   tn_rewriter__at_end(rewriter, block);
   const tn_ref made =
@@ -243,8 +251,8 @@ static void fill_branch(padding* p, tn_ref choice, uint32_t region, const piece*
   (void)tn_build_scf_yield(rewriter, &value, 1);
 }
 
-static tn_ref tile(tn_rewriter* rewriter, tn_ref op, const tn_ref* destinations, const tn_mixed* offsets,
-                   const tn_mixed* sizes) {
+static tn_ref tile(tn_rewriter* rewriter, tn_ref op, const tn_ref* destinations,
+                   const tn_mixed* offsets, const tn_mixed* sizes) {
   (void)destinations;
   padding p;
   if (!open_padding(rewriter, op, &p) || sizes->count != p.low.count) {

@@ -99,7 +99,8 @@ static tn_status set_shape(tn_reading* reading, uint32_t index, tn_type type) {
   tn_attribute value;
   int64_t* dims = NULL;
   reading->parser->bytes.count = 0;
-  TN_TRY(tn_parser__reserve(reading->parser, &reading->parser->bytes, (size_t)rank * sizeof *dims + 1, 1));
+  TN_TRY(tn_parser__reserve(reading->parser, &reading->parser->bytes,
+                            (size_t)rank * sizeof *dims + 1, 1));
   for (int64_t i = 0; i < rank; ++i) {
     const int64_t dim = tn_shaped_type_dims(type)[i];
     const int64_t number = dim == TN_DYNAMIC ? -1 : dim;
@@ -130,7 +131,8 @@ static tn_status parse_variable(tn_reading* reading, const tn_element* element, 
     TN_TRY(tn_parser__type(parser, &type));
   }
   if (!tn_shaped_type_has_rank(type)) {
-    return tn_parser__custom_error(parser, reading->frame, parser->token.start, "expected ranked type");
+    return tn_parser__custom_error(parser, reading->frame, parser->token.start,
+                                   "expected ranked type");
   }
   TN_TRY(set_shape(reading, element->arguments[0].index, type));
   TN_TRY(tn_type_attribute_get(tn_type_element_type(type), &value));

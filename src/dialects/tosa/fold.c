@@ -16,7 +16,7 @@ static bool is_alike(const tn_fold* fold, uint32_t index) {
 /// Whether a tensor has at most `most` extents that are not known.
 static bool has_few_dynamic(tn_type type, uint32_t most) {
   uint32_t count = 0;
-  if (!tn_type__is_kind(type, TN_TYPE_TENSOR) || !tn_shaped_type_has_rank(type)) return false;
+  if (!tn_type__is(type, TN_TYPE_TENSOR) || !tn_shaped_type_has_rank(type)) return false;
   for (size_t i = 0; i < tn_shaped_type_rank(type); ++i) {
     count += tn_shaped_type_dims(type)[i] < 0;
   }
@@ -85,7 +85,7 @@ static bool is_flat(const tn_fold* fold) {
   const tn_type type = tn_fold__operand_type(fold, 0);
   const int64_t axis =
       tn_integer_attribute_value(tn_op__attribute(fold->context, fold->op, "axis"));
-  if (!tn_type__is_kind(type, TN_TYPE_TENSOR) || !tn_shaped_type_has_rank(type)) return false;
+  if (!tn_type__is(type, TN_TYPE_TENSOR) || !tn_shaped_type_has_rank(type)) return false;
   const size_t rank = tn_shaped_type_rank(type);
   if (rank == 0) return true;
   return axis >= 0 && (uint64_t)axis < rank && tn_shaped_type_dims(type)[axis] == 1;

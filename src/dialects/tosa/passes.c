@@ -12,8 +12,8 @@
 //===-- tosa-attach-target --------------------------------------------------------------------===//
 
 /// Appends words with commas between them as a list; false, reported, if one is not `known`.
-static bool put_words(tn_rewriter* rewriter, tn_text_buffer* text, const char* words, const char* known,
-                      const char* kind) {
+static bool put_words(tn_rewriter* rewriter, tn_text_buffer* text, const char* words,
+                      const char* known, const char* kind) {
   tn_text_buffer_append_text(text, "[");
   for (const char* separator = ""; *words != '\0'; separator = ", ") {
     const size_t size = strcspn(words, ",");
@@ -24,9 +24,10 @@ static bool put_words(tn_rewriter* rewriter, tn_text_buffer* text, const char* w
     }
     if (*at == '\0') {
       tn_rewriter__fail(
-          rewriter, tn_context__fail(rewriter->context, TN_VERIFY_FAILED, tn_location_unknown(rewriter->context),
-                               "Unknown TOSA %s name passed in '%.*s', supported %ss are: %s", kind,
-                               (int)size, words, kind, known));
+          rewriter, tn_context__fail(rewriter->context, TN_VERIFY_FAILED,
+                                     tn_location_unknown(rewriter->context),
+                                     "Unknown TOSA %s name passed in '%.*s', supported %ss are: %s",
+                                     kind, (int)size, words, kind, known));
       return false;
     }
     tn_text_buffer_format(text, "%s%.*s", separator, (int)size, words);
@@ -48,16 +49,18 @@ static tn_status attach_target(tn_rewriter* rewriter, tn_ref root) {
                         "#tosa.target_env<specification_version = \"%s\", level = %s, profiles = ",
                         tn_rewriter__option(rewriter, "specification_version"),
                         strcmp(level, "8k") == 0 ? "\"8k\"" : level);
-  bool good = put_words(rewriter, &text, tn_rewriter__option(rewriter, "profiles"), profiles, "profile");
+  bool good =
+      put_words(rewriter, &text, tn_rewriter__option(rewriter, "profiles"), profiles, "profile");
   tn_text_buffer_append_text(&text, ", extensions = ");
-  good =
-      good && put_words(rewriter, &text, tn_rewriter__option(rewriter, "extensions"), extensions, "extension");
+  good = good && put_words(rewriter, &text, tn_rewriter__option(rewriter, "extensions"), extensions,
+                           "extension");
   tn_text_buffer_append_text(&text, ">");
   if (text.failed) {
     tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
   } else if (good) {
     const tn_attribute target = tn_lowering__attribute(rewriter, "%.*s", (int)text.size, text.data);
-    if (rewriter->status == TN_OK) tn_rewriter__set_attribute(rewriter, root, "tosa.target_env", target);
+    if (rewriter->status == TN_OK)
+      tn_rewriter__set_attribute(rewriter, root, "tosa.target_env", target);
   }
   tn_text_buffer_free(&text);
   return rewriter->status;
@@ -71,8 +74,8 @@ static bool take_constant(void* user_data, tn_rewriter* rewriter, tn_ref op) {
   (void)user_data;
   if (tn_op__code(context, op) != TN_CODE_ARITH_CONSTANT) return false;
   const tn_type type = tn_op__result_type(context, op, 0);
-  if (!tn_type__is_kind(type, TN_TYPE_TENSOR) ||
-      tn_type__is_kind(tn_type_element_type(type), TN_TYPE_INDEX)) {
+  if (!tn_type__is(type, TN_TYPE_TENSOR) ||
+      tn_type__is(tn_type_element_type(type), TN_TYPE_INDEX)) {
     return false;
   }
   tn_rewriter__for(rewriter, op);

@@ -28,7 +28,8 @@ static tn_status parse_packed(tn_reading* reading, const tn_element* element, ui
     TN_TRY(tn_custom_assembly__operand(parser));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
     tn_reading__give_operands(reading, element->arguments[0].index, start);
-    tn_reading__give_operands(reading, element->arguments[1].index, (uint32_t)parser->operands.count);
+    tn_reading__give_operands(reading, element->arguments[1].index,
+                              (uint32_t)parser->operands.count);
     TN_TRY(tn_part__take_numbers(parser, no_numbers, &numbers));
     return tn_reading__set_attribute(reading, element->arguments[2].index, numbers);
   }

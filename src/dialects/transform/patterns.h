@@ -14,11 +14,11 @@ typedef bool (*tn_script_match_fn)(tn_rewriter* rewriter, tn_ref op, tn_ref set)
 
 typedef struct tn_script_pattern {
   tn_op_code root;           ///< TN_CODE_NONE: any op.
-  tn_script_match_fn match;  ///< NULL behind the last.
+  tn_script_match_fn match;  ///< NULL after the last.
 } tn_script_pattern;
 
 typedef struct tn_pattern_group {
-  const char* name;  ///< Without "transform.apply_patterns."; NULL behind the last.
+  const char* name;  ///< Without "transform.apply_patterns."; NULL after the last.
   const tn_script_pattern* patterns;
 } tn_pattern_group;
 

@@ -128,8 +128,9 @@ static bool open_i8(product* p) {
 }
 
 static bool holds_float(const product* p, uint32_t operand, tn_float_kind kind) {
-  const tn_type element = tn_type__element(tn_value__type(p->rewriter->context, p->operands[operand]));
-  return tn_type__is_kind(element, TN_TYPE_FLOAT) && tn_float_type_kind(element) == kind;
+  const tn_type element =
+      tn_type__element(tn_value__type(p->rewriter->context, p->operands[operand]));
+  return tn_type__is(element, TN_TYPE_FLOAT) && tn_float_type_kind(element) == kind;
 }
 
 static bool open_bf16(product* p) {
@@ -152,8 +153,8 @@ static tn_ref make(product* p, const char* name, tn_type type, const tn_ref* ope
   const tn_storage* storage = NULL;
   tn_rewriter* rewriter = p->rewriter;
   if (rewriter->status != TN_OK ||
-      !tn_rewriter__ok(rewriter,
-                       tn_operation_name__get(rewriter->context, tn_string_view_from(name), &storage))) {
+      !tn_rewriter__ok(rewriter, tn_operation_name__get(rewriter->context,
+                                                        tn_string_view_from(name), &storage))) {
     return 0;
   }
   const tn_rewriter_spec spec = {.name = storage,
@@ -169,16 +170,16 @@ static tn_ref make(product* p, const char* name, tn_type type, const tn_ref* ope
 
 static tn_rewriter_attribute place(product* p, const char* name, int64_t value) {
   tn_attribute number = {NULL};
-  (void)tn_rewriter__ok(p->rewriter,
-                        tn_integer_attribute_get(tn_rewriter__int_type(p->rewriter, 64), value, &number));
+  (void)tn_rewriter__ok(p->rewriter, tn_integer_attribute_get(
+                                         tn_rewriter__int_type(p->rewriter, 64), value, &number));
   return (tn_rewriter_attribute){name, number};
 }
 
 static tn_ref insert_part(product* p, tn_ref value, tn_ref into, int64_t at) {
   const tn_ref operands[2] = {value, into};
   const tn_rewriter_attribute attribute = place(p, "pos", at);
-  return make(p, TN_NAME_VECTOR_SCALABLE_INSERT, tn_value__type(p->rewriter->context, into), operands, 2,
-              &attribute);
+  return make(p, TN_NAME_VECTOR_SCALABLE_INSERT, tn_value__type(p->rewriter->context, into),
+              operands, 2, &attribute);
 }
 
 static tn_ref extract_part(product* p, tn_ref from, tn_type type, int64_t at) {
@@ -221,8 +222,8 @@ static void add_tiles(product* p, int64_t row) {
   }
   if (rewriter->status != TN_OK) return;
   tn_ref both = tn_build_vector_interleave(
-      rewriter, p->swaps ? row_type(p, element, 2 * p->n, true) : row_type(p, wide, p->n, true), rows[0],
-      rows[1]);
+      rewriter, p->swaps ? row_type(p, element, 2 * p->n, true) : row_type(p, wide, p->n, true),
+      rows[0], rows[1]);
   if (!p->swaps && both != 0) both = cast(p, TN_CODE_VECTOR_BITCAST, both, element, 2 * p->n);
   for (int64_t i = 0; i < p->n && rewriter->status == TN_OK; i += 2) {
     tn_refs__push(rewriter, &p->tiles, extract_part(p, both, row_type(p, element, 4, true), 2 * i));
@@ -300,7 +301,8 @@ static tn_attribute number_list(product* p, const int64_t* numbers, uint32_t cou
     (void)tn_rewriter__ok(p->rewriter, tn_integer_attribute_get(type, numbers[i], &items[i]));
   }
   if (p->rewriter->status == TN_OK) {
-    (void)tn_rewriter__ok(p->rewriter, tn_array_attribute_get(p->rewriter->context, items, count, &list));
+    (void)tn_rewriter__ok(p->rewriter,
+                          tn_array_attribute_get(p->rewriter->context, items, count, &list));
   }
   return list;
 }
@@ -329,8 +331,8 @@ static tn_ref take_tile(product* p, uint32_t operand, int64_t row, int64_t colum
   const tn_type type = skip != 0 ? row_type(p, shape->element, columns, false)
                                  : tile_type(p, shape->element, rows, columns);
   if (p->rewriter->status != TN_OK) return 0;
-  return tn_rewriter__make(p->rewriter, TN_CODE_VECTOR_EXTRACT_STRIDED_SLICE, type, &p->operands[operand],
-                           1, attributes, 3);
+  return tn_rewriter__make(p->rewriter, TN_CODE_VECTOR_EXTRACT_STRIDED_SLICE, type,
+                           &p->operands[operand], 1, attributes, 3);
 }
 
 static tn_ref put_tile(product* p, tn_ref tile, tn_ref into, int64_t row, int64_t column) {
@@ -345,10 +347,12 @@ static tn_ref put_tile(product* p, tn_ref tile, tn_ref into, int64_t row, int64_
   const tn_rewriter_attribute attributes[2] = {
       {"offsets", number_list(p, offsets + (2 - rank), rank)},
       {"strides",
-       number_list(p, ones, (uint32_t)tn_shaped_type_rank(tn_value__type(rewriter->context, tile)))}};
-  return rewriter->status != TN_OK ? 0
-                             : tn_rewriter__make(rewriter, TN_CODE_VECTOR_INSERT_STRIDED_SLICE, type,
-                                                 operands, 2, attributes, 2);
+       number_list(p, ones,
+                   (uint32_t)tn_shaped_type_rank(tn_value__type(rewriter->context, tile)))}};
+  return rewriter->status != TN_OK
+             ? 0
+             : tn_rewriter__make(rewriter, TN_CODE_VECTOR_INSERT_STRIDED_SLICE, type, operands, 2,
+                                 attributes, 2);
 }
 
 /// A row as the first of two.
@@ -360,13 +364,15 @@ static tn_ref pad_row(product* p, tn_ref row, uint32_t operand, int64_t columns)
 
 static tn_ref flatten(product* p, tn_ref tile, uint32_t operand, int64_t count) {
   if (p->rewriter->status != TN_OK || tile == 0) return 0;
-  return tn_build_vector_shape_cast(p->rewriter, row_type(p, p->shapes[operand].element, count, false),
-                                    tile);
+  return tn_build_vector_shape_cast(p->rewriter,
+                                    row_type(p, p->shapes[operand].element, count, false), tile);
 }
 
 static tn_ref turn(product* p, tn_ref tile) {
   static const int64_t order[2] = {1, 0};
-  return p->swaps && p->rewriter->status == TN_OK ? tn_vectors__transpose(p->rewriter, tile, order, 2) : tile;
+  return p->swaps && p->rewriter->status == TN_OK
+             ? tn_vectors__transpose(p->rewriter, tile, order, 2)
+             : tile;
 }
 
 /// One product of tiles; `*acc` is what was added up for it so far, 0 at first.
@@ -388,8 +394,8 @@ static tn_ref add_product(product* p, const int64_t at[3], int64_t depth, tn_ref
   const tn_ref operands[3] = {*acc, flat[p->swaps], flat[!p->swaps]};
   *acc = make(p, p->name, tn_value__type(rewriter->context, *acc), operands, 3, NULL);
   if (*acc == 0) return 0;
-  tn_ref tile =
-      turn(p, tn_build_vector_shape_cast(rewriter, tile_type(p, p->shapes[ACC].element, 2, 2), *acc));
+  tn_ref tile = turn(
+      p, tn_build_vector_shape_cast(rewriter, tile_type(p, p->shapes[ACC].element, 2, 2), *acc));
   if (rows == 1 && rewriter->status == TN_OK) tile = tn_vectors__extract1(rewriter, tile, 0);
   return put_tile(p, tile, result, at[0], at[1]);
 }
@@ -401,17 +407,18 @@ static void widen(product* p, uint32_t operand) {
   const uint32_t width = tn_type__int_width(shape->element);
   if (width == 0 || width == 8) return;
   shape->element = tn_rewriter__int_type(rewriter, 8);
-  p->operands[operand] =
-      tn_rewriter__make1(rewriter, p->is_signed[operand] ? TN_CODE_ARITH_EXTSI : TN_CODE_ARITH_EXTUI,
-                         tn_vector_shape__type(rewriter, shape, 0), p->operands[operand]);
+  p->operands[operand] = tn_rewriter__make1(
+      rewriter, p->is_signed[operand] ? TN_CODE_ARITH_EXTSI : TN_CODE_ARITH_EXTUI,
+      tn_vector_shape__type(rewriter, shape, 0), p->operands[operand]);
 }
 
 static tn_ref lower_by_tiles(product* p) {
-  const int64_t depth = tn_type__is_kind(p->shapes[LHS].element, TN_TYPE_FLOAT) ? 4 : 8;
+  const int64_t depth = tn_type__is(p->shapes[LHS].element, TN_TYPE_FLOAT) ? 4 : 8;
   int64_t at[3];
   for (uint32_t i = 0; i < 2; ++i) widen(p, i);
   if (p->rewriter->status != TN_OK) return 0;
-  tn_ref result = tn_vectors__zero(p->rewriter, tn_value__type(p->rewriter->context, p->operands[ACC]));
+  tn_ref result =
+      tn_vectors__zero(p->rewriter, tn_value__type(p->rewriter->context, p->operands[ACC]));
   for (at[0] = 0; at[0] < p->m; at[0] += 2) {
     for (at[1] = 0; at[1] < p->n; at[1] += 2) {
       tn_ref acc = 0;
@@ -426,19 +433,22 @@ static tn_ref lower_by_tiles(product* p) {
 
 //===-- Sets ----------------------------------------------------------------------------------===//
 
-static bool lower_contraction(tn_rewriter* rewriter, tn_ref op, bool is_neon, bool (*open)(product* p)) {
+static bool lower_contraction(tn_rewriter* rewriter, tn_ref op, bool is_neon,
+                              bool (*open)(product* p)) {
   tn_dialect* dialect = NULL;
   product p = {.rewriter = rewriter, .is_neon = is_neon};
   tn_ref root;
   tn_ref mask;
-  if (!is_by_rows(rewriter->context, op, &p.has_row) || tn_vectors__mask(rewriter->context, op, &root, &mask)) {
+  if (!is_by_rows(rewriter->context, op, &p.has_row) ||
+      tn_vectors__mask(rewriter->context, op, &root, &mask)) {
     return false;
   }
   for (uint32_t i = 0; i < 3; ++i) p.operands[i] = tn_op__operand(rewriter->context, op, i);
   if (!open(&p)) return false;
   if (!tn_rewriter__ok(
-          rewriter, tn_dialect__load(rewriter->context, tn_string_view_from(is_neon ? "arm_neon" : "arm_sve"),
-                               &dialect)) ||
+          rewriter,
+          tn_dialect__load(rewriter->context, tn_string_view_from(is_neon ? "arm_neon" : "arm_sve"),
+                           &dialect)) ||
       dialect == NULL) {
     return false;
   }

@@ -47,9 +47,10 @@ static bool open_contraction(tn_rewriter* rewriter, tn_ref op, tn_ref set, contr
   if (tn_array_attribute_count(maps) != 3) return false;
   if (out->loop_count > LOOPS_MAX) {
     tn_rewriter__fail(
-        rewriter, tn_context__fail(context, TN_LIMIT_EXCEEDED,
-                             (tn_location){rewriter->context, tn_op__at(context, op)->location},
-                             "contractions of %u loops at the most are lowered", LOOPS_MAX));
+        rewriter,
+        tn_context__fail(context, TN_LIMIT_EXCEEDED,
+                         (tn_location){rewriter->context, tn_op__at(context, op)->location},
+                         "contractions of %u loops at the most are lowered", LOOPS_MAX));
     return false;
   }
   for (uint32_t i = 0; i < out->loop_count; ++i) {
@@ -153,8 +154,9 @@ static tn_ref promote(tn_rewriter* rewriter, tn_ref value, const contraction* at
   const tn_type element = tn_type__element(at->type);
   if (tn_type__element(type).storage == element.storage) return value;
   const tn_type to =
-      tn_type__is_kind(type, TN_TYPE_VECTOR) ? tn_type__with_element(rewriter, type, element) : element;
-  return tn_rewriter__make1(rewriter, at->is_int ? TN_CODE_ARITH_EXTSI : TN_CODE_ARITH_EXTF, to, value);
+      tn_type__is(type, TN_TYPE_VECTOR) ? tn_type__with_element(rewriter, type, element) : element;
+  return tn_rewriter__make1(rewriter, at->is_int ? TN_CODE_ARITH_EXTSI : TN_CODE_ARITH_EXTF, to,
+                            value);
 }
 
 /// Products of columns with rows, one after the other.
@@ -182,7 +184,8 @@ static bool by_outer_products(tn_rewriter* rewriter, const contraction* at) {
     for (uint32_t k = 0; k < 2; ++k) {
       parts[k] = tn_vectors__extract1(rewriter, sides[how.swaps ? 1 - k : k], i);
     }
-    for (uint32_t k = 0; k < 2 && rewriter->status == TN_OK; ++k) parts[k] = promote(rewriter, parts[k], at);
+    for (uint32_t k = 0; k < 2 && rewriter->status == TN_OK; ++k)
+      parts[k] = promote(rewriter, parts[k], at);
     const tn_ref part_of_mask = mask == 0 ? 0 : tn_vectors__extract1(rewriter, mask, i);
     if (rewriter->status != TN_OK) return true;
     result = tn_build_vector_outerproduct_with(
@@ -211,9 +214,10 @@ static tn_ref reduce(tn_rewriter* rewriter, const contraction* at, tn_ref value,
 static bool by_dot_products(tn_rewriter* rewriter, const contraction* at) {
   product how;
   tn_vector_shape shape;
-  if (at->strategy != STRATEGY_DOT || at->mask != 0 || !adds(at) || !has_one_element_type(rewriter, at) ||
-      !open_product(at, &how) || (!how.is_matrix && how.k != 1) ||
-      !tn_vector_shape__open(rewriter, at->type, &shape) || tn_vector_shape__is_scalable(&shape)) {
+  if (at->strategy != STRATEGY_DOT || at->mask != 0 || !adds(at) ||
+      !has_one_element_type(rewriter, at) || !open_product(at, &how) ||
+      (!how.is_matrix && how.k != 1) || !tn_vector_shape__open(rewriter, at->type, &shape) ||
+      tn_vector_shape__is_scalable(&shape)) {
     return false;
   }
   tn_ref sides[2] = {at->operands[LHS], at->operands[RHS]};
@@ -231,17 +235,19 @@ static bool by_dot_products(tn_rewriter* rewriter, const contraction* at) {
     for (int64_t c = 0; c < column_count && rewriter->status == TN_OK; ++c) {
       const int64_t position[2] = {r, c};
       if (r == 0) {
-        tn_refs__push(rewriter, &taken, shape.rank == 1 ? columns : tn_vectors__extract1(rewriter, columns, c));
+        tn_refs__push(rewriter, &taken,
+                      shape.rank == 1 ? columns : tn_vectors__extract1(rewriter, columns, c));
       }
       const tn_ref product_of = multiply(rewriter, at, row, tn_refs__items(&taken)[c]);
-      result = tn_vectors__insert(rewriter, reduce(rewriter, at, product_of, 0), result, position, shape.rank);
+      result = tn_vectors__insert(rewriter, reduce(rewriter, at, product_of, 0), result, position,
+                                  shape.rank);
     }
   }
   tn_refs__free(rewriter, &taken);
   if (rewriter->status != TN_OK) return true;
   return put(rewriter, at,
-             tn_rewriter__make2(rewriter, at->is_int ? TN_CODE_ARITH_ADDI : TN_CODE_ARITH_ADDF, at->type,
-                                result, at->operands[ACC]));
+             tn_rewriter__make2(rewriter, at->is_int ? TN_CODE_ARITH_ADDI : TN_CODE_ARITH_ADDF,
+                                at->type, result, at->operands[ACC]));
 }
 
 //===-- Element by element --------------------------------------------------------------------===//
@@ -282,7 +288,8 @@ static void repeat_lacking(tn_rewriter* rewriter, const contraction* at, uint32_
     wide.scalable[wide.rank] = shape.scalable[i];
     wide.dims[wide.rank++] = shape.dims[i];
   }
-  out->value = tn_build_vector_broadcast(rewriter, tn_vector_shape__type(rewriter, &wide, 0), out->value);
+  out->value =
+      tn_build_vector_broadcast(rewriter, tn_vector_shape__type(rewriter, &wide, 0), out->value);
 }
 
 static bool by_elements(tn_rewriter* rewriter, const contraction* at) {
@@ -293,7 +300,8 @@ static bool by_elements(tn_rewriter* rewriter, const contraction* at) {
     return false;
   }
   for (uint32_t operand = LHS; operand <= RHS; ++operand) {
-    if (!tn_vector_shape__open(rewriter, type_of(rewriter, at->operands[operand]), &shape)) return false;
+    if (!tn_vector_shape__open(rewriter, type_of(rewriter, at->operands[operand]), &shape))
+      return false;
     for (uint32_t i = 0; i < at->ranks[operand]; ++i) {
       if (at->reduces[at->dims[operand][i]] && shape.dims[i] != 1) return false;
     }
@@ -303,15 +311,16 @@ static bool by_elements(tn_rewriter* rewriter, const contraction* at) {
   (void)tn_vector_shape__open(rewriter, at->type, &shape);
   for (uint32_t i = 0; i < 2; ++i) repeat_lacking(rewriter, at, i, shape.dims, &sides[i]);
   for (uint32_t i = 0; i < 2; ++i) {
-    sides[i].value = tn_vectors__transpose(rewriter, sides[i].value, sides[i].order, sides[i].count);
+    sides[i].value =
+        tn_vectors__transpose(rewriter, sides[i].value, sides[i].order, sides[i].count);
   }
   for (uint32_t i = 0; i < 2; ++i) {
     sides[i].value = tn_vectors__extract(rewriter, sides[i].value, zeros, sides[i].reduction_count);
   }
   if (rewriter->status != TN_OK) return true;
-  return put(
-      rewriter, at,
-      tn_vectors__multiply(rewriter, sides[LHS].value, sides[RHS].value, at->operands[ACC], at->kind, 0));
+  return put(rewriter, at,
+             tn_vectors__multiply(rewriter, sides[LHS].value, sides[RHS].value, at->operands[ACC],
+                                  at->kind, 0));
 }
 
 //===-- Smaller contractions ------------------------------------------------------------------===//
@@ -347,7 +356,8 @@ static tn_ref put_part(tn_rewriter* rewriter, tn_ref part, tn_ref into, int64_t 
   for (int64_t i = 0; i < shape.dims[0] && rewriter->status == TN_OK; ++i) {
     const tn_ref row = tn_vectors__extract1(rewriter, result, i);
     const tn_ref piece = tn_vectors__extract1(rewriter, part, i);
-    result = tn_vectors__insert1(rewriter, put_part(rewriter, piece, row, index - 1, at), result, i);
+    result =
+        tn_vectors__insert1(rewriter, put_part(rewriter, piece, row, index - 1, at), result, i);
   }
   return result;
 }
@@ -365,11 +375,12 @@ static void drop_loop(tn_rewriter* rewriter, const contraction* at, uint32_t loo
     for (uint32_t k = 0; k < at->ranks[i]; ++k) {
       const uint32_t dim = at->dims[i][k];
       if (dim == loop) continue;
-      tn_rewriter__ok(rewriter, tn_affine_dim_get(rewriter->context, dim > loop ? dim - 1 : dim, &exprs[size]));
+      tn_rewriter__ok(
+          rewriter, tn_affine_dim_get(rewriter->context, dim > loop ? dim - 1 : dim, &exprs[size]));
       ++size;
     }
-    tn_rewriter__ok(rewriter,
-                    tn_affine_map_get(rewriter->context, at->loop_count - 1, 0, exprs, size, &maps[i]));
+    tn_rewriter__ok(rewriter, tn_affine_map_get(rewriter->context, at->loop_count - 1, 0, exprs,
+                                                size, &maps[i]));
   }
   for (uint32_t i = 0; i < at->loop_count; ++i) {
     if (i != loop) iterators[count++] = tn_array_attribute_element(at->iterators, i);
@@ -388,7 +399,8 @@ static bool without_loop(tn_rewriter* rewriter, const contraction* at, uint32_t 
   const uint32_t first = places[LHS] >= 0 ? LHS : RHS;
   tn_vector_shape shape;
   tn_rewriter_attribute attributes[2];
-  if (places[first] < 0 || !tn_vector_shape__open(rewriter, type_of(rewriter, at->operands[first]), &shape) ||
+  if (places[first] < 0 ||
+      !tn_vector_shape__open(rewriter, type_of(rewriter, at->operands[first]), &shape) ||
       shape.scalable[places[first]] ||
       (places[ACC] < 0 && !at->reduces[loop] && shape.dims[places[first]] != 1)) {
     return false;
@@ -399,11 +411,12 @@ static bool without_loop(tn_rewriter* rewriter, const contraction* at, uint32_t 
     tn_ref parts[3];
     parts[LHS] = take_part(rewriter, at->operands[LHS], places[LHS], i);
     parts[RHS] = take_part(rewriter, at->operands[RHS], places[RHS], i);
-    parts[ACC] = at->reduces[loop] ? result : take_part(rewriter, at->operands[ACC], places[ACC], i);
+    parts[ACC] =
+        at->reduces[loop] ? result : take_part(rewriter, at->operands[ACC], places[ACC], i);
     const tn_ref mask = at->mask == 0 ? 0 : take_part(rewriter, at->mask, loop, i);
     if (rewriter->status != TN_OK) break;
-    tn_ref low = tn_rewriter__make(rewriter, TN_CODE_VECTOR_CONTRACT, type_of(rewriter, parts[ACC]), parts, 3,
-                                   attributes, 2);
+    tn_ref low = tn_rewriter__make(rewriter, TN_CODE_VECTOR_CONTRACT, type_of(rewriter, parts[ACC]),
+                                   parts, 3, attributes, 2);
     low = tn_vectors__mask_around(rewriter, low, mask);
     result = at->reduces[loop] ? low : put_part(rewriter, low, result, places[ACC], i);
   }
@@ -425,17 +438,18 @@ static bool by_parts(tn_rewriter* rewriter, const contraction* at) {
       }
     }
   }
-  if (tn_type__is_kind(at->type, TN_TYPE_VECTOR) || at->loop_count == 0) return false;
+  if (tn_type__is(at->type, TN_TYPE_VECTOR) || at->loop_count == 0) return false;
   if (at->ranks[LHS] != 1) return without_loop(rewriter, at, 0);
   if (at->ranks[RHS] != 1) return false;
   const tn_ref value = multiply(rewriter, at, at->operands[LHS], at->operands[RHS]);
-  return put(rewriter, at,
-             tn_vectors__mask_around(rewriter, reduce(rewriter, at, value, at->operands[ACC]), at->mask));
+  return put(
+      rewriter, at,
+      tn_vectors__mask_around(rewriter, reduce(rewriter, at, value, at->operands[ACC]), at->mask));
 }
 
 bool tn_vectors__lower_contraction(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   contraction at;
   if (!open_contraction(rewriter, op, set, &at)) return false;
-  return by_outer_products(rewriter, &at) || by_dot_products(rewriter, &at) || by_elements(rewriter, &at) ||
-         by_parts(rewriter, &at);
+  return by_outer_products(rewriter, &at) || by_dot_products(rewriter, &at) ||
+         by_elements(rewriter, &at) || by_parts(rewriter, &at);
 }

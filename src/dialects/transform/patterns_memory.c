@@ -45,15 +45,15 @@ static int64_t byte_size(tn_type type) {
   }
 }
 
-/// What is freed in its block behind is on the stack.
+/// What is freed in its block after is on the stack.
 static bool alloc_to_alloca(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   const tn_context* context = rewriter->context;
   const tn_ref value = tn_op__result(context, op, 0);
   const tn_type type = tn_value__type(context, value);
   const tn_attribute limit = tn_op__attribute(context, set, "size_limit");
   tn_ref free = tn_op__next(context, op);
-  while (free != 0 &&
-         (tn_op__code(context, free) != TN_CODE_MEMREF_DEALLOC || operand(rewriter, free, 0) != value)) {
+  while (free != 0 && (tn_op__code(context, free) != TN_CODE_MEMREF_DEALLOC ||
+                       operand(rewriter, free, 0) != value)) {
     free = tn_op__next(context, free);
   }
   if (free == 0) return false;
@@ -92,7 +92,8 @@ static void set_mask(tn_rewriter* rewriter, tn_ref op, tn_ref mask) {
   tn_refs__push(rewriter, &operands, mask);
   if (rewriter->status == TN_OK) {
     tn_rewriter__set_operands(rewriter, op, tn_refs__items(&operands), operands.count);
-    tn_rewriter__set_segments(rewriter, op, "operandSegmentSizes", reads ? read_sizes : write_sizes, 4);
+    tn_rewriter__set_segments(rewriter, op, "operandSegmentSizes", reads ? read_sizes : write_sizes,
+                              4);
   }
   tn_refs__free(rewriter, &operands);
 }
@@ -179,7 +180,7 @@ static tn_ref extent_of(tn_rewriter* rewriter, tn_ref base, uint32_t dim) {
   const int64_t extent = tn_shaped_type_dims(type)[dim];
   if (extent != TN_DYNAMIC) return tn_rewriter__index_constant(rewriter, extent);
   const tn_op_code code =
-      tn_type__is_kind(type, TN_TYPE_TENSOR) ? TN_CODE_TENSOR_DIM : TN_CODE_MEMREF_DIM;
+      tn_type__is(type, TN_TYPE_TENSOR) ? TN_CODE_TENSOR_DIM : TN_CODE_MEMREF_DIM;
   return tn_rewriter__make2(rewriter, code, tn_rewriter__index_type(rewriter), base,
                             tn_rewriter__index_constant(rewriter, dim));
 }
@@ -190,8 +191,8 @@ static bool materialize_transfer(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   const tn_context* context = rewriter->context;
   const bool reads = tn_op__code(context, op) == TN_CODE_VECTOR_TRANSFER_READ;
   const tn_ref base = operand(rewriter, op, reads ? 0 : 1);
-  const tn_type type =
-      reads ? tn_op__result_type(rewriter->context, op, 0) : tn_value__type(context, operand(rewriter, op, 0));
+  const tn_type type = reads ? tn_op__result_type(rewriter->context, op, 0)
+                             : tn_value__type(context, operand(rewriter, op, 0));
   const tn_attribute in_bounds = tn_op__attribute(context, op, "in_bounds");
   tn_vector_shape shape;
   tn_ref old;
@@ -202,7 +203,8 @@ static bool materialize_transfer(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   }
   const tn_ref start = operand(rewriter, op, (reads ? 0 : 1) + count);
   const tn_ref rest = tn_build_arith_subi(rewriter, extent_of(rewriter, base, count - 1), start);
-  const tn_type mask_type = tn_type__with_element(rewriter, type, tn_rewriter__int_type(rewriter, 1));
+  const tn_type mask_type =
+      tn_type__with_element(rewriter, type, tn_rewriter__int_type(rewriter, 1));
   tn_ref mask = rest == 0 ? 0 : tn_build_vector_create_mask(rewriter, mask_type, &rest, 1);
   if (mask != 0 && old != 0) {
     mask = tn_build_arith_andi(rewriter, mask, old);
@@ -230,7 +232,7 @@ static bool settle_select(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   const tn_ref condition = operand(rewriter, op, 0);
   if (!tn_vector_shape__open(rewriter, type, &shape) || shape.rank != 1 || shape.dims[0] != 1 ||
       shape.scalable[0] || tn_type__int_width(type) != 1 ||
-      tn_type__is_kind(tn_value__type(context, condition), TN_TYPE_VECTOR) ||
+      tn_type__is(tn_value__type(context, condition), TN_TYPE_VECTOR) ||
       !tn_const__is_int(tn_const__of(context, operand(rewriter, op, 1)), 1) ||
       !tn_const__is_int(tn_const__of(context, operand(rewriter, op, 2)), 0)) {
     return false;

@@ -32,7 +32,8 @@ static bool open_reduction(tn_rewriter* rewriter, tn_ref op, tn_ref set, reducti
                      .count = (uint32_t)(size / sizeof *dims)};
   out->is_inner =
       tn_integer_attribute_value(tn_op__attribute(context, set, "lowering_strategy")) == 1;
-  if (!tn_vector_shape__open(rewriter, tn_value__type(context, out->source), &out->shape)) return false;
+  if (!tn_vector_shape__open(rewriter, tn_value__type(context, out->source), &out->shape))
+    return false;
   for (uint32_t i = 0; i < out->count; ++i) {
     if ((uint64_t)dims[i] >= out->shape.rank || out->reduces[dims[i]]) return false;
     out->reduces[dims[i]] = true;
@@ -72,7 +73,8 @@ static tn_ref make_like(tn_rewriter* rewriter, const reduction* at, tn_ref sourc
 static tn_ref reshape(tn_rewriter* rewriter, tn_ref value, const tn_vector_shape* shape,
                       tn_op_code code) {
   const tn_type type = tn_vector_shape__type(rewriter, shape, 0);
-  return rewriter->status == TN_OK && value != 0 ? tn_rewriter__make1(rewriter, code, type, value) : 0;
+  return rewriter->status == TN_OK && value != 0 ? tn_rewriter__make1(rewriter, code, type, value)
+                                                 : 0;
 }
 
 /// Dimensions that are reduced go last, or first.
@@ -97,7 +99,8 @@ static bool reorder(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
 /// Dimensions that are reduced become one, and so do the others.
 static bool flatten(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   reduction at;
-  if (!open_reduction(rewriter, op, set, &at) || at.shape.rank < 2 || !is_in_order(&at)) return false;
+  if (!open_reduction(rewriter, op, set, &at) || at.shape.rank < 2 || !is_in_order(&at))
+    return false;
   if (at.shape.rank == 2 && at.reduces[0] != at.reduces[1]) return false;
   tn_vector_shape kept = {.element = at.shape.element};
   tn_vector_shape flat = {.element = at.shape.element};
@@ -136,7 +139,8 @@ static bool flatten(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   }
   const uint32_t first = at.is_inner ? flat.rank - 1 : 0;
   const tn_ref made = make_like(rewriter, &at, source, acc, first, 1, mask);
-  return put(rewriter, &at, kept.rank == 0 ? made : reshape(rewriter, made, &kept, TN_CODE_VECTOR_SHAPE_CAST));
+  return put(rewriter, &at,
+             kept.rank == 0 ? made : reshape(rewriter, made, &kept, TN_CODE_VECTOR_SHAPE_CAST));
 }
 
 /// What has one dimension gets another one in front.
@@ -154,7 +158,8 @@ static bool widen(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
     bits.element = tn_rewriter__int_type(rewriter, 1);
     mask = reshape(rewriter, mask, &bits, TN_CODE_VECTOR_BROADCAST);
   }
-  return put(rewriter, &at, tn_vectors__extract1(rewriter, make_like(rewriter, &at, source, acc, 1, 1, mask), 0));
+  return put(rewriter, &at,
+             tn_vectors__extract1(rewriter, make_like(rewriter, &at, source, acc, 1, 1, mask), 0));
 }
 
 /// Two dimensions, row by row: rows are combined, or each is reduced.
@@ -177,7 +182,8 @@ static bool by_rows(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
     if (rewriter->status != TN_OK) break;
     if (at.is_inner) {
       const tn_ref sum = tn_build_vector_reduction(rewriter, at.shape.element, row, acc, kind);
-      result = tn_vectors__insert1(rewriter, tn_vectors__mask_around(rewriter, sum, mask), result, i);
+      result =
+          tn_vectors__insert1(rewriter, tn_vectors__mask_around(rewriter, sum, mask), result, i);
     } else {
       const tn_ref sum = tn_rewriter__make2(rewriter, code, type, row, acc);
       if (sum != 0) result = tn_vectors__choose(rewriter, mask, sum, acc);

@@ -11,7 +11,7 @@
 /// One of both vectors. A piece lies in its last `depth` dimensions, which make up a part of it.
 typedef struct side {
   tn_vector_shape shape;
-  uint32_t lead;     ///< Dimensions in front of the part.
+  uint32_t lead;     ///< Dimensions before the part.
   bool is_part;      ///< A piece is all of a part.
   int64_t per_part;  ///< Pieces in a part.
   int64_t at[TN_VECTOR_RANK_MAX];
@@ -92,7 +92,8 @@ static tn_attribute list(cast* c, int64_t first, const side* s, bool is_sizes, i
     (void)tn_rewriter__ok(c->rewriter, tn_integer_attribute_get(type, number, &items[i]));
   }
   if (c->rewriter->status == TN_OK) {
-    (void)tn_rewriter__ok(c->rewriter, tn_array_attribute_get(c->rewriter->context, items, c->depth, &made));
+    (void)tn_rewriter__ok(c->rewriter,
+                          tn_array_attribute_get(c->rewriter->context, items, c->depth, &made));
   }
   return made;
 }
@@ -103,10 +104,10 @@ static tn_ref make_scalable(cast* c, const char* name, tn_type type, const tn_re
   tn_rewriter* rewriter = c->rewriter;
   tn_attribute number = {NULL};
   if (rewriter->status != TN_OK ||
-      !tn_rewriter__ok(
-          rewriter, tn_integer_attribute_get(tn_rewriter__int_type(rewriter, 64), position, &number)) ||
-      !tn_rewriter__ok(rewriter,
-                       tn_operation_name__get(rewriter->context, tn_string_view_from(name), &storage))) {
+      !tn_rewriter__ok(rewriter, tn_integer_attribute_get(tn_rewriter__int_type(rewriter, 64),
+                                                          position, &number)) ||
+      !tn_rewriter__ok(rewriter, tn_operation_name__get(rewriter->context,
+                                                        tn_string_view_from(name), &storage))) {
     return 0;
   }
   const tn_rewriter_attribute attribute = {"pos", number};
@@ -132,8 +133,8 @@ static tn_ref take(cast* c, tn_ref part, int64_t index) {
   const tn_rewriter_attribute attributes[3] = {{"offsets", list(c, offset, &c->from, false, 0)},
                                                {"sizes", list(c, c->step, &c->from, true, 0)},
                                                {"strides", list(c, 1, &c->from, false, 1)}};
-  return tn_rewriter__make(c->rewriter, TN_CODE_VECTOR_EXTRACT_STRIDED_SLICE, type, &part, 1, attributes,
-                           3);
+  return tn_rewriter__make(c->rewriter, TN_CODE_VECTOR_EXTRACT_STRIDED_SLICE, type, &part, 1,
+                           attributes, 3);
 }
 
 /// The part with piece number `index` put in.

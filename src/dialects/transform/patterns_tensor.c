@@ -24,8 +24,8 @@ static tn_ref make_empty(tn_rewriter* rewriter, const tn_mixed* sizes, tn_type t
   }
   tn_ref value = 0;
   if (rewriter->status == TN_OK &&
-      tn_rewriter__ok(rewriter, tn_tensor_type_get(tn_type__element(type), sizes->statics, sizes->count,
-                                             NULL, &made))) {
+      tn_rewriter__ok(rewriter, tn_tensor_type_get(tn_type__element(type), sizes->statics,
+                                                   sizes->count, NULL, &made))) {
     value = tn_build_tensor_empty(rewriter, made, tn_refs__items(&operands), operands.count);
   }
   tn_refs__free(rewriter, &operands);
@@ -92,8 +92,8 @@ static bool decompose_concat(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   tn_ref value = rewriter->status == TN_OK ? make_empty(rewriter, &whole, type) : 0;
   for (uint32_t i = 0; i < count && value != 0; ++i) {
     const tn_ref sources[2] = {tn_op__operand(context, op, i), value};
-    value = tn_slice__make(rewriter, TN_CODE_TENSOR_INSERT_SLICE, tn_value__type(context, value), sources,
-                           2, &slices[i]);
+    value = tn_slice__make(rewriter, TN_CODE_TENSOR_INSERT_SLICE, tn_value__type(context, value),
+                           sources, 2, &slices[i]);
   }
   tn_deallocate(&context->allocator, slices, byte_size);
   return put(rewriter, op, cast_to(rewriter, value, type));
@@ -115,15 +115,17 @@ static tn_ref empty_source(const tn_rewriter* rewriter, tn_ref op, uint32_t oper
 static bool slice_of_empty(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   tn_slice slice;
   tn_refs operands = {.count = 0};
-  if (empty_source(rewriter, op, 0, set) == 0 || !tn_slice__open(rewriter->context, op, &slice)) return false;
+  if (empty_source(rewriter, op, 0, set) == 0 || !tn_slice__open(rewriter->context, op, &slice))
+    return false;
   const tn_mixed* sizes = &slice.parts[TN_SIZES];
   for (uint32_t i = 0; i < sizes->count; ++i) {
     if (sizes->values[i] != 0) tn_refs__push(rewriter, &operands, sizes->values[i]);
   }
-  const tn_ref value = rewriter->status != TN_OK
-                           ? 0
-                           : tn_build_tensor_empty(rewriter, tn_op__result_type(rewriter->context, op, 0),
-                                                   tn_refs__items(&operands), operands.count);
+  const tn_ref value =
+      rewriter->status != TN_OK
+          ? 0
+          : tn_build_tensor_empty(rewriter, tn_op__result_type(rewriter->context, op, 0),
+                                  tn_refs__items(&operands), operands.count);
   tn_refs__free(rewriter, &operands);
   return put(rewriter, op, value);
 }
@@ -152,7 +154,8 @@ static void add_product(tn_rewriter* rewriter, tn_ref value, uint32_t start, uin
     if (extent >= 0) {
       (void)tn_rewriter__ok(rewriter, tn_affine_constant_get(rewriter->context, extent, &factor));
     } else {
-      (void)tn_rewriter__ok(rewriter, tn_affine_symbol_get(rewriter->context, inputs.count, &factor));
+      (void)tn_rewriter__ok(rewriter,
+                            tn_affine_symbol_get(rewriter->context, inputs.count, &factor));
       tn_mixed__add_extent(rewriter, &inputs, value, i);
     }
     if (rewriter->status == TN_OK) {
@@ -161,7 +164,8 @@ static void add_product(tn_rewriter* rewriter, tn_ref value, uint32_t start, uin
   }
   tn_attribute map = {NULL};
   if (rewriter->status == TN_OK &&
-      tn_rewriter__ok(rewriter, tn_affine_map_get(rewriter->context, 0, inputs.count, &expr, 1, &map))) {
+      tn_rewriter__ok(rewriter,
+                      tn_affine_map_get(rewriter->context, 0, inputs.count, &expr, 1, &map))) {
     tn_mixed__add_affine(rewriter, out, TN_CODE_AFFINE_APPLY, map, &inputs);
   }
 }
@@ -175,8 +179,8 @@ static bool collapsed_empty(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
     return false;
   }
   for (uint32_t i = 0; i < groups.count; ++i) {
-    add_product(rewriter, tn_tensor_collapse_shape_src(rewriter->context, op), tn_groups__begin(&groups, i),
-                groups.ends[i], &sizes);
+    add_product(rewriter, tn_tensor_collapse_shape_src(rewriter->context, op),
+                tn_groups__begin(&groups, i), groups.ends[i], &sizes);
   }
   return put(rewriter, op, cast_to(rewriter, make_empty(rewriter, &sizes, type), type));
 }
@@ -196,7 +200,8 @@ static void add_sum(tn_rewriter* rewriter, tn_ref op, uint32_t dim, tn_mixed* ou
     }
   }
   tn_attribute map = {NULL};
-  if (tn_rewriter__ok(rewriter, tn_affine_map_get(rewriter->context, 0, inputs.count, &expr, 1, &map))) {
+  if (tn_rewriter__ok(rewriter,
+                      tn_affine_map_get(rewriter->context, 0, inputs.count, &expr, 1, &map))) {
     tn_mixed__add_affine(rewriter, out, TN_CODE_AFFINE_APPLY, map, &inputs);
   }
 }
@@ -246,7 +251,8 @@ static bool is_zero(tn_rewriter* rewriter, tn_ref value) {
   if (tn_attribute_kind_of(constant) == TN_ATTRIBUTE_FLOAT) {
     return tn_float_attribute_value(constant) == 0;  // Also -0.0.
   }
-  return constant.storage == tn_const__make_bits(rewriter, tn_value__type(rewriter->context, value), 0).storage;
+  return constant.storage ==
+         tn_const__make_bits(rewriter, tn_value__type(rewriter->context, value), 0).storage;
 }
 
 /// What an operand comes from, casts of elements aside.

@@ -20,7 +20,7 @@ static bool put(tn_rewriter* rewriter, tn_ref op, tn_ref value) {
 //===-- Row by row ----------------------------------------------------------------------------===//
 
 /// An op on vectors, on the parts of its operands that are rows, or where a scalable dimension is
-/// in the way what lies behind it; the parts are put together again from `first`.
+/// in the way what lies after it; the parts are put together again from `first`.
 static bool by_rows(tn_rewriter* rewriter, tn_ref op, bool from_zero) {
   const tn_context* context = rewriter->context;
   const tn_op_code code = tn_op__code(context, op);
@@ -50,8 +50,8 @@ static bool by_rows(tn_rewriter* rewriter, tn_ref op, bool from_zero) {
                                    .result_count = result_count};
     const tn_ref made = rewriter->status == TN_OK ? tn_rewriter__create(rewriter, &spec) : 0;
     for (uint32_t i = 0; made != 0 && i < result_count; ++i) {
-      results[i] =
-          tn_vectors__insert(rewriter, tn_op__result(context, made, i), results[i], walk.at, walk.rank);
+      results[i] = tn_vectors__insert(rewriter, tn_op__result(context, made, i), results[i],
+                                      walk.at, walk.rank);
     }
   } while (rewriter->status == TN_OK && tn_vector_walk__next(&walk));
   if (rewriter->status == TN_OK) tn_rewriter__replace(rewriter, op, results, result_count);
@@ -86,9 +86,10 @@ static bool shuffle_interleave(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   for (uint32_t i = 0; i < 2 * count; ++i) mask[i] = (i % 2 != 0 ? count : 0) + i / 2;
   const tn_rewriter_attribute attribute = {"mask", tn_vectors__numbers(rewriter, mask, 2 * count)};
   tn_deallocate(&rewriter->context->allocator, mask, size);
-  return put(rewriter, op,
-             tn_rewriter__make(rewriter, TN_CODE_VECTOR_SHUFFLE, tn_op__result_type(rewriter->context, op, 0),
-                               operands, 2, &attribute, 1));
+  return put(
+      rewriter, op,
+      tn_rewriter__make(rewriter, TN_CODE_VECTOR_SHUFFLE,
+                        tn_op__result_type(rewriter->context, op, 0), operands, 2, &attribute, 1));
 }
 
 //===-- Elements ------------------------------------------------------------------------------===//
@@ -97,10 +98,12 @@ static bool unroll_from_elements(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   (void)set;
   tn_vector_shape shape;
   const tn_type type = tn_op__result_type(rewriter->context, op, 0);
-  if (!tn_vector_shape__open(rewriter, type, &shape) || shape.rank < 2 || shape.scalable[0]) return false;
+  if (!tn_vector_shape__open(rewriter, type, &shape) || shape.rank < 2 || shape.scalable[0])
+    return false;
   const tn_type part = tn_vector_shape__type(rewriter, &shape, 1);
-  const uint32_t step =
-      shape.dims[0] == 0 ? 0 : tn_op__operand_count(rewriter->context, op) / (uint32_t)shape.dims[0];
+  const uint32_t step = shape.dims[0] == 0
+                            ? 0
+                            : tn_op__operand_count(rewriter->context, op) / (uint32_t)shape.dims[0];
   tn_ref result = tn_vectors__poison(rewriter, type);
   for (uint32_t i = 0; i < shape.dims[0] && rewriter->status == TN_OK; ++i) {
     tn_refs elements = {.count = 0};
@@ -141,7 +144,8 @@ static bool unroll_to_elements(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
       tn_refs__push(rewriter, &values, tn_op__result(context, made, k));
     }
   }
-  if (rewriter->status == TN_OK) tn_rewriter__replace(rewriter, op, tn_refs__items(&values), values.count);
+  if (rewriter->status == TN_OK)
+    tn_rewriter__replace(rewriter, op, tn_refs__items(&values), values.count);
   tn_refs__free(rewriter, &rows);
   tn_refs__free(rewriter, &values);
   tn_types__free(rewriter, &types);
@@ -166,7 +170,8 @@ static bool lower_broadcast(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
     return false;
   }
   if (from.rank <= 1 && to.rank == 1) {
-    return put(rewriter, op, broadcast(rewriter, type, tn_vectors__extract(rewriter, source, zeros, from.rank)));
+    return put(rewriter, op,
+               broadcast(rewriter, type, tn_vectors__extract(rewriter, source, zeros, from.rank)));
   }
   uint32_t first = 0;
   if (from.rank == to.rank) {
@@ -207,7 +212,8 @@ static bool lower_create_mask(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   tn_ref result = tn_vectors__zero(rewriter, type);
   for (int64_t i = 0; i < shape.dims[0] && rewriter->status == TN_OK; ++i) {
     tn_attribute less = {NULL};
-    tn_rewriter__ok(rewriter, tn_integer_attribute_get(tn_rewriter__int_type(rewriter, 64), 2, &less));
+    tn_rewriter__ok(rewriter,
+                    tn_integer_attribute_get(tn_rewriter__int_type(rewriter, 64), 2, &less));
     const tn_ref sides[2] = {tn_rewriter__index_constant(rewriter, i), bound};
     const tn_ref chooses[3] = {tn_build_arith_cmpi(rewriter, sides[0], sides[1], less), yes, no};
     const tn_ref row = tn_build_arith_select(rewriter, chooses[0], chooses[1], chooses[2]);
@@ -240,15 +246,17 @@ static bool lower_constant_mask(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   tn_vector_shape shape;
   size_t size = 0;
   const tn_type type = tn_op__result_type(rewriter->context, op, 0);
-  const int64_t* sizes =
-      tn_dense_array_attribute_data(tn_vector_constant_mask_mask_dim_sizes(rewriter->context, op), &size);
+  const int64_t* sizes = tn_dense_array_attribute_data(
+      tn_vector_constant_mask_mask_dim_sizes(rewriter->context, op), &size);
   if (!tn_vector_shape__open(rewriter, type, &shape) || sizes == NULL) return false;
   if (shape.rank <= 1) {
-    return put(rewriter, op, true_then_false(rewriter, type, shape.rank == 0 ? 1 : shape.dims[0], sizes[0]));
+    return put(rewriter, op,
+               true_then_false(rewriter, type, shape.rank == 0 ? 1 : shape.dims[0], sizes[0]));
   }
   if (shape.scalable[0]) return false;
-  const tn_ref row = tn_build_vector_constant_mask(
-      rewriter, tn_vector_shape__type(rewriter, &shape, 1), tn_vectors__numbers(rewriter, sizes + 1, shape.rank - 1));
+  const tn_ref row =
+      tn_build_vector_constant_mask(rewriter, tn_vector_shape__type(rewriter, &shape, 1),
+                                    tn_vectors__numbers(rewriter, sizes + 1, shape.rank - 1));
   tn_ref result = tn_vectors__zero(rewriter, type);
   for (int64_t i = 0; i < sizes[0] && rewriter->status == TN_OK; ++i) {
     result = tn_vectors__insert1(rewriter, row, result, i);
@@ -275,7 +283,7 @@ static bool lower_outerproduct(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
     return false;
   }
   if (tn_vectors__mask(context, op, &root, &mask)) tn_rewriter__for(rewriter, root);
-  if (!tn_type__is_kind(right_type, TN_TYPE_VECTOR)) {
+  if (!tn_type__is(right_type, TN_TYPE_VECTOR)) {
     const tn_ref other = broadcast(rewriter, tn_value__type(context, left), right);
     return put(rewriter, root, tn_vectors__multiply(rewriter, left, other, acc, kind, mask));
   }
@@ -284,8 +292,8 @@ static bool lower_outerproduct(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
     const tn_ref row = broadcast(rewriter, right_type, tn_vectors__extract1(rewriter, left, i));
     const tn_ref old = acc == 0 ? 0 : tn_vectors__extract1(rewriter, acc, i);
     const tn_ref part_of_mask = mask == 0 ? 0 : tn_vectors__extract1(rewriter, mask, i);
-    result = tn_vectors__insert1(rewriter, tn_vectors__multiply(rewriter, row, right, old, kind, part_of_mask),
-                                 result, i);
+    result = tn_vectors__insert1(
+        rewriter, tn_vectors__multiply(rewriter, row, right, old, kind, part_of_mask), result, i);
   }
   return put(rewriter, root, result);
 }

@@ -66,7 +66,8 @@ void tn_payloads__push(tn_script* s, tn_payloads* list, tn_payload item) {
 }
 
 void tn_payloads__free(tn_script* s, tn_payloads* list) {
-  tn_deallocate(&s->rewriter->context->allocator, list->items, list->capacity * sizeof *list->items);
+  tn_deallocate(&s->rewriter->context->allocator, list->items,
+                list->capacity * sizeof *list->items);
   *list = (tn_payloads){0};
 }
 
@@ -151,7 +152,8 @@ void tn_script__close(tn_script* s) {
 }
 
 void tn_script__push_op(tn_script* s, uint32_t index, tn_ref op) {
-  if (op != 0) tn_payloads__push(s, &s->results[index], tn_payload__of_op(s->rewriter->context, op));
+  if (op != 0)
+    tn_payloads__push(s, &s->results[index], tn_payload__of_op(s->rewriter->context, op));
 }
 
 void tn_script__push_value(tn_script* s, uint32_t index, tn_ref value) {
@@ -175,7 +177,7 @@ void tn_script__push_int(tn_script* s, uint32_t index, int64_t value) {
 
 //===-- Payloads that are replaced ------------------------------------------------------------===//
 
-/// Whether `a` runs before `b`: it stands in front of it, or of what is around it.
+/// Whether `a` runs before `b`: it stands before it, or of what is around it.
 static bool happens_before(const tn_context* context, tn_ref a, tn_ref b) {
   for (; a != 0; a = tn_op__parent(context, a)) {
     if (a != b && tn_op__is_ancestor(context, a, b)) return false;
@@ -402,7 +404,7 @@ void tn_script__append(tn_script* s, tn_ref op, bool is_local, bool skips_region
   const tn_print_options options = {
       .custom_form = true, .local_scope = is_local, .skip_regions = skips_regions};
   tn_rewriter__ok(s->rewriter, tn_op_print(tn_op__handle(context, context->root_scope->number, op),
-                                     &options, append, text));
+                                           &options, append, text));
 }
 
 void tn_script__say_at(tn_script* s, tn_severity severity, tn_ref op,

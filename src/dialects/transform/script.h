@@ -10,7 +10,7 @@
 //   script_match.c     what a payload is asked
 //   script_apply.c     passes and patterns on what a handle stands for
 //
-// A payload is kept with the generation of its cell, so what was erased behind a script's back is
+// A payload is kept with the generation of its cell, so what was erased after a script's back is
 // no payload any more; nothing has to be told. A consumed handle stays, as one that says by what it
 // was consumed, until the block ends that it belongs to.
 //
@@ -88,7 +88,7 @@ typedef tn_outcome (*tn_script_each_fn)(tn_script* s, tn_ref op, tn_ref target);
 
 /// How an op of the dialect is run: as a whole, or for each payload of its first operand.
 typedef struct tn_script_op {
-  const char* name;  ///< Without the dialect's; NULL behind the last.
+  const char* name;  ///< Without the dialect's; NULL after the last.
   tn_script_run_fn run;
   tn_script_each_fn each;
   uint32_t consumes;  ///< Bits of operands.
@@ -128,7 +128,7 @@ tn_ref tn_script__single(tn_script* s, tn_ref op, uint32_t index);
 /// Has a handle stand for what is in `owned_list`.
 void tn_script__map(tn_script* s, tn_ref handle, tn_payloads* owned_list);
 void tn_script__map_copy(tn_script* s, tn_ref handle, const tn_payloads* list);
-/// Lets go of the mappings behind the first `count`.
+/// Lets go of the mappings after the first `count`.
 void tn_script__unmap_to(tn_script* s, size_t count);
 void tn_script__close(tn_script* s);
 extern const tn_rewrite_events tn_script__events;
@@ -154,7 +154,7 @@ void tn_script__say_at(tn_script* s, tn_severity severity, tn_ref op,
 /// Appends the op in its custom form.
 void tn_script__append(tn_script* s, tn_ref op, bool is_local, bool skips_regions,
                        tn_text_buffer* text);
-/// Reports what waits behind the first `count` words, or lets it go.
+/// Reports what waits after the first `count` words, or lets it go.
 void tn_script__report(tn_script* s, size_t count);
 void tn_script__silence(tn_script* s, size_t count);
 static inline uint32_t tn_script__location(const tn_script* s, tn_ref op) {

@@ -76,8 +76,8 @@ static tn_outcome run_patterns(tn_script* s, tn_ref op, tn_ref target, pattern_r
   options.match = try_patterns;
   options.top_down = false;
   options.user_data = run;
-  options.simplify =
-      tn_op__is_isolated(s->rewriter->context, target) ? TN_SIMPLIFY_AGGRESSIVE : TN_SIMPLIFY_DISABLED;
+  options.simplify = tn_op__is_isolated(s->rewriter->context, target) ? TN_SIMPLIFY_AGGRESSIVE
+                                                                      : TN_SIMPLIFY_DISABLED;
   options.events = s->rewriter->events;
   options.listener = s->rewriter->listener;
   const tn_attribute iterations = attribute(s, op, "max_iterations");
@@ -89,9 +89,9 @@ static tn_outcome run_patterns(tn_script* s, tn_ref op, tn_ref target, pattern_r
   for (int turn = 0; turn < 50; ++turn) {
     bool changed = false;
     bool converged = true;
-    if (!tn_rewriter__ok(
-            s->rewriter, tn_greedy__run(s->rewriter->shard, target, &options, s->rewriter->host->greedy(s->rewriter->host),
-                                  &changed, &converged))) {
+    if (!tn_rewriter__ok(s->rewriter, tn_greedy__run(s->rewriter->shard, target, &options,
+                                                     s->rewriter->host->greedy(s->rewriter->host),
+                                                     &changed, &converged))) {
       return TN_OUTCOME_DEFINITE;
     }
     if (!converged) {
@@ -99,8 +99,9 @@ static tn_outcome run_patterns(tn_script* s, tn_ref op, tn_ref target, pattern_r
       return TN_OUTCOME_SILENCEABLE;
     }
     if (attribute(s, op, "apply_cse").storage == NULL || (turn != 0 && !changed)) break;
-    tn_rewriter__ok(s->rewriter, s->rewriter->host->run(s->rewriter->host, s->rewriter, tn_string_view_from("cse"),
-                                            (tn_string_view){NULL, 0}, target));
+    tn_rewriter__ok(s->rewriter, s->rewriter->host->run(s->rewriter->host, s->rewriter,
+                                                        tn_string_view_from("cse"),
+                                                        (tn_string_view){NULL, 0}, target));
   }
   return TN_OUTCOME_OK;
 }
@@ -131,8 +132,9 @@ static tn_outcome apply_patterns(tn_script* s, tn_ref op, tn_ref target) {
 static tn_outcome run_plain(tn_script* s, tn_ref op, tn_ref target, const char* name) {
   tn_outcome outcome;
   if (holds_script(s, op, target, &outcome)) return outcome;
-  tn_rewriter__ok(s->rewriter, s->rewriter->host->run(s->rewriter->host, s->rewriter, tn_string_view_from(name),
-                                          (tn_string_view){NULL, 0}, target));
+  tn_rewriter__ok(s->rewriter,
+                  s->rewriter->host->run(s->rewriter->host, s->rewriter, tn_string_view_from(name),
+                                         (tn_string_view){NULL, 0}, target));
   return s->rewriter->status == TN_OK ? TN_OUTCOME_OK : TN_OUTCOME_DEFINITE;
 }
 
@@ -178,7 +180,7 @@ static void put_option(tn_script* s, tn_ref op, tn_attribute value, tn_text_buff
       tn_text_buffer_append(&shown, "", 1);
       const tn_string_view words = {shown.data, shown.size == 0 ? 0 : shown.size - 1};
       unsigned number = 0;
-      // A parameter: the number of an operand behind the first.
+      // A parameter: the number of an operand after the first.
       if (sscanf(shown.data == NULL ? "" : shown.data, "#transform.param_operand<index = %u",
                  &number) == 1 &&
           op != 0 && number < tn_op__operand_count(s->rewriter->context, op) - 1) {
@@ -215,7 +217,8 @@ static tn_outcome apply_pass(tn_script* s, tn_ref op) {
     if (holds_script(s, op, target, &outcome)) break;
     tn_string_view view = tn_text_buffer_view(&options);
     if (view.data == NULL) view = (tn_string_view){"", 0};
-    const tn_status status = s->rewriter->host->run(s->rewriter->host, s->rewriter, name, view, target);
+    const tn_status status =
+        s->rewriter->host->run(s->rewriter->host, s->rewriter, name, view, target);
     if (status == TN_NOT_FOUND) {
       outcome = tn_script__definite(s, op, "unknown pass or pass pipeline: %.*s", (int)name.size,
                                     name.data);

@@ -178,7 +178,7 @@ static tn_payloads clone_all(tn_script* s, const tn_payloads* originals) {
   return clones;
 }
 
-/// Puts clones in the place of what they were made of.
+/// Puts clones instead of what they were made of.
 static void put_clones(tn_script* s, const tn_payloads* originals, const tn_payloads* clones) {
   tn_rewriter* rewriter = s->rewriter;
   for (uint32_t i = 0; i < clones->count; ++i) {
@@ -297,7 +297,8 @@ static tn_outcome run_action(match_walk* walk, tn_ref action, tn_ref target,
     walk->outcome = TN_OUTCOME_SILENCEABLE;
     tn_script__note(s, tn_script__location(s, action), "failed action: %.*s", (int)words.size,
                     words.data);
-    if (words.failed) tn_rewriter__fail(s->rewriter, tn_context__out_of_memory(s->rewriter->context));
+    if (words.failed)
+      tn_rewriter__fail(s->rewriter, tn_context__out_of_memory(s->rewriter->context));
     tn_text_buffer_free(&words);
     if (target != 0) tn_script__note_at(s, target, "when applied to this matching payload");
   }

@@ -25,7 +25,7 @@ static bool holds(const tn_payloads* list, const tn_payload* item) {
   return false;
 }
 
-//===-- Ops around, before and behind ---------------------------------------------------------===//
+//===-- Ops around, before and after ---------------------------------------------------------===//
 
 static bool is_wanted_parent(const tn_script* s, tn_ref op, tn_ref parent) {
   const tn_context* context = s->rewriter->context;
@@ -193,8 +193,9 @@ static tn_outcome get_type(tn_script* s, tn_ref op) {
   for (uint32_t i = 0; i < values.count; ++i) {
     const tn_type type = tn_value__type(s->rewriter->context, values.items[i].ref);
     tn_attribute param = {NULL};
-    tn_rewriter__ok(s->rewriter, tn_type_attribute_get(
-                               has(s, op, "elemental") ? tn_type__element(type) : type, &param));
+    tn_rewriter__ok(
+        s->rewriter,
+        tn_type_attribute_get(has(s, op, "elemental") ? tn_type__element(type) : type, &param));
     tn_script__push_param(s, 0, param);
   }
   tn_payloads__free(s, &values);

@@ -36,7 +36,7 @@ static bool is_declaration(const tn_context* context, tn_ref op) {
   return tn_op__region_count(context, op) != 0 && tn_op__first_block(context, op, 0) == 0;
 }
 
-/// What becomes of an op that is to be put into a table: whether it goes there, in the place of
+/// What becomes of an op that is to be put into a table: whether it goes there, instead of
 /// `*out_old` if that is not 0.
 static bool goes_into(tn_rewriter* rewriter, tn_ref table, tn_ref op, tn_ref* out_old) {
   const tn_attribute name = name_of(rewriter->context, op);
@@ -44,8 +44,9 @@ static bool goes_into(tn_rewriter* rewriter, tn_ref table, tn_ref op, tn_ref* ou
   if (*out_old == 0 || is_declaration(rewriter->context, *out_old)) return true;
   if (is_declaration(rewriter->context, op) || tn_op__is_same(rewriter, *out_old, op)) return false;
   const tn_string_view text = tn_string_attribute_value(name);
-  tn_rewriter__fail(rewriter, tn_op__fail(rewriter->context, op, NULL, "doubly defined symbol @%.*s",
-                                    (int)text.size, text.data));
+  tn_rewriter__fail(rewriter,
+                    tn_op__fail(rewriter->context, op, NULL, "doubly defined symbol @%.*s",
+                                (int)text.size, text.data));
   return false;
 }
 
@@ -94,7 +95,8 @@ static void add_module(tn_rewriter* rewriter, tn_ref module) {
 
 static void load_file(tn_rewriter* rewriter, const char* path) {
   tn_op module;
-  if (!tn_rewriter__ok(rewriter, tn_text_parse_file(rewriter->context->root_scope, path, NULL, &module))) {
+  if (!tn_rewriter__ok(rewriter,
+                       tn_text_parse_file(rewriter->context->root_scope, path, NULL, &module))) {
     return;
   }
   if (tn_op__code(rewriter->context, module.slot) == TN_CODE_BUILTIN_MODULE &&
@@ -121,7 +123,8 @@ static void load_path(tn_rewriter* rewriter, const char* path) {
     load_file(rewriter, path);
     return;
   }
-  for (const struct dirent* entry; rewriter->status == TN_OK && (entry = readdir(folder)) != NULL;) {
+  for (const struct dirent* entry;
+       rewriter->status == TN_OK && (entry = readdir(folder)) != NULL;) {
     const size_t size = strlen(entry->d_name);
     if (size < 5 || strcmp(entry->d_name + size - 5, ".mlir") != 0) continue;
     tn_text_buffer file = tn_text_buffer_make(&rewriter->context->allocator);

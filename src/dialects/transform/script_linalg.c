@@ -48,13 +48,15 @@ static tn_outcome specialize(tn_script* s, tn_ref op, tn_ref target) {
 //===-- Loops that change places --------------------------------------------------------------===//
 
 /// linalg.index of all loops, and the one that was meant.
-static void permute_index(tn_rewriter* rewriter, tn_ref index, tn_attribute map, uint32_t loop_count) {
+static void permute_index(tn_rewriter* rewriter, tn_ref index, tn_attribute map,
+                          uint32_t loop_count) {
   const int64_t dim = tn_integer_attribute_value(tn_linalg_index_dim(rewriter->context, index));
   tn_refs values = {.count = 0};
   tn_rewriter__for(rewriter, index);
   for (uint32_t i = 0; i < loop_count; ++i) {
     tn_attribute number = {NULL};
-    tn_rewriter__ok(rewriter, tn_integer_attribute_get(tn_rewriter__int_type(rewriter, 64), i, &number));
+    tn_rewriter__ok(rewriter,
+                    tn_integer_attribute_get(tn_rewriter__int_type(rewriter, 64), i, &number));
     tn_refs__push(rewriter, &values, tn_build_linalg_index(rewriter, number));
   }
   const tn_affine_expr expr = tn_affine_map_result(map, (uint32_t)dim);
@@ -65,7 +67,8 @@ static void permute_index(tn_rewriter* rewriter, tn_ref index, tn_attribute map,
   if (value != 0) tn_rewriter__replace1(rewriter, index, value);
 }
 
-static void permute_indices(tn_rewriter* rewriter, tn_ref op, tn_attribute map, uint32_t loop_count) {
+static void permute_indices(tn_rewriter* rewriter, tn_ref op, tn_attribute map,
+                            uint32_t loop_count) {
   tn_refs found = {.count = 0};
   const tn_context* context = rewriter->context;
   const tn_ref block = tn_op__first_block(context, op, 0);
@@ -104,7 +107,8 @@ static tn_outcome interchange(tn_script* s, tn_ref op, tn_ref target) {
   for (size_t i = 0; i < count; ++i) permutation[i] = (uint32_t)order[i];
   tn_attribute map = {NULL};
   tn_attribute inverse = {NULL};
-  if (!tn_rewriter__ok(rewriter, tn_affine_map_permutation_get(rewriter->context, permutation, count, &map)) ||
+  if (!tn_rewriter__ok(
+          rewriter, tn_affine_map_permutation_get(rewriter->context, permutation, count, &map)) ||
       !tn_rewriter__ok(rewriter, tn_affine_map_inverse_permutation(map, &inverse))) {
     return TN_OUTCOME_DEFINITE;
   }
@@ -188,9 +192,10 @@ static tn_outcome slice_to_copy(tn_script* s, tn_ref op, tn_ref target) {
     return TN_OUTCOME_OK;
   }
   tn_type type = {NULL};
-  tn_rewriter__ok(rewriter, tn_tensor_type_get(tn_type__element(tn_value__type(context, operands[1])),
-                                         slice.parts[TN_SIZES].statics, slice.parts[TN_SIZES].count,
-                                         NULL, &type));
+  tn_rewriter__ok(
+      rewriter,
+      tn_tensor_type_get(tn_type__element(tn_value__type(context, operands[1])),
+                         slice.parts[TN_SIZES].statics, slice.parts[TN_SIZES].count, NULL, &type));
   if (is_parallel) tn_rewriter__at_op(rewriter, tn_op__parent(context, target));
   if (rewriter->status != TN_OK) return TN_OUTCOME_DEFINITE;
   const tn_ref part =
@@ -212,7 +217,7 @@ static tn_outcome copy_to_memref(tn_script* s, tn_ref op, tn_ref target) {
   const tn_ref ends[2] = {tn_op__operand(context, target, 0), tn_op__operand(context, target, 1)};
   const tn_type from = tn_value__type(context, ends[0]);
   const tn_type to = tn_value__type(context, ends[1]);
-  if (tn_type__is_kind(from, TN_TYPE_TENSOR) || tn_type__is_kind(to, TN_TYPE_TENSOR)) {
+  if (tn_type__is(from, TN_TYPE_TENSOR) || tn_type__is(to, TN_TYPE_TENSOR)) {
     return refuse_copy(s, op, target,
                        "cannot transform a linalg.copy on tensors into a memref.copy");
   }

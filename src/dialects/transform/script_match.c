@@ -36,7 +36,7 @@ bool tn_script__is_structured(const tn_context* context, tn_ref op) {
 tn_ref tn_script__only_index(const tn_context* context, tn_ref op) {
   if (tn_op__result_count(context, op) != 1) return 0;
   const tn_ref result = tn_op__result(context, op, 0);
-  return tn_type__is_kind(tn_value__type(context, result), TN_TYPE_INDEX) ? result : 0;
+  return tn_type__is(tn_value__type(context, result), TN_TYPE_INDEX) ? result : 0;
 }
 
 bool tn_script__is_tileable(const tn_context* context, tn_ref op) {
@@ -95,8 +95,8 @@ static bool has_operand_types(search* self, tn_ref target) {
     return false;
   }
   for (uint32_t i = 0; i < operand_count; ++i) {
-    const tn_type wanted =
-        tn_type_attribute_value(tn_array_attribute_element(self->operand_types, count == 1 ? 0 : i));
+    const tn_type wanted = tn_type_attribute_value(
+        tn_array_attribute_element(self->operand_types, count == 1 ? 0 : i));
     const tn_type found = tn_op__operand_type(context, target, i);
     if (found.storage != wanted.storage) return false;
   }
@@ -105,7 +105,8 @@ static bool has_operand_types(search* self, tn_ref target) {
 
 static bool matches(search* self, tn_ref target) {
   const tn_context* context = self->s->rewriter->context;
-  if (self->names.storage != NULL && !lists_name(self->names, name_of(context, target))) return false;
+  if (self->names.storage != NULL && !lists_name(self->names, name_of(context, target)))
+    return false;
   if (self->interface.storage != NULL &&
       !implements(context, target, tn_integer_attribute_value(self->interface))) {
     return false;
@@ -129,12 +130,12 @@ static tn_walk_result visit(void* user_data, tn_ref target) {
 
 static tn_outcome match_structured_ops(tn_script* s, tn_ref op) {
   search self = {.s = s,
-               .op = op,
-               .names = attribute(s, op, "ops"),
-               .interface = attribute(s, op, "interface"),
-               .attributes = attribute(s, op, "op_attrs"),
-               .result_type = attribute(s, op, "filter_result_type"),
-               .operand_types = attribute(s, op, "filter_operand_types")};
+                 .op = op,
+                 .names = attribute(s, op, "ops"),
+                 .interface = attribute(s, op, "interface"),
+                 .attributes = attribute(s, op, "op_attrs"),
+                 .result_type = attribute(s, op, "filter_result_type"),
+                 .operand_types = attribute(s, op, "filter_operand_types")};
   const tn_ref root = tn_script__single(s, op, 0);
   if (root == 0) return tn_script__definite(s, op, "requires exactly one target handle");
   (void)tn_op__walk(s->rewriter->shard, root, TN_WALK_POST_ORDER, visit, &self);
@@ -171,7 +172,7 @@ static tn_outcome match_empty(tn_script* s, tn_ref op) {
 
 static bool is_sparse(const tn_context* context, tn_ref value) {
   const tn_type type = tn_value__type(context, value);
-  if (!tn_type__is_kind(type, TN_TYPE_TENSOR)) return false;
+  if (!tn_type__is(type, TN_TYPE_TENSOR)) return false;
   const tn_attribute encoding = tn_tensor_type_encoding(type);
   return encoding.storage != NULL && tn_string_view_equal(tn_opaque_attribute_dialect(encoding),
                                                           tn_string_view_from("sparse_tensor"));

@@ -106,8 +106,8 @@ static bool bind_numbers(tn_script* s, tn_string_view text, binding* out_binding
     const bool starts = at < end && (*at == '-' || (*at >= '0' && *at <= '9'));
     if (!starts || errno != 0 || (behind != end && *behind != ';')) return false;
     tn_attribute number = {NULL};
-    tn_rewriter__ok(s->rewriter,
-                    tn_integer_attribute_get(tn_rewriter__int_type(s->rewriter, 64), value, &number));
+    tn_rewriter__ok(s->rewriter, tn_integer_attribute_get(tn_rewriter__int_type(s->rewriter, 64),
+                                                          value, &number));
     tn_payloads__push(s, &out_binding->list, (tn_payload){.param = number});
     at = behind + 1;
   } while (at < end);
@@ -125,8 +125,8 @@ static bool bind_all(tn_script* s, tn_ref root, const char* text, binding* out_b
     *at = (binding){.name = {text, size}, .of_values = *text == '^'};
     if (*text == '#') {
       if (!bind_numbers(s, (tn_string_view){text + 1, size - 1}, at)) {
-        (void)tn_op__fail(s->rewriter->context, root, NULL, "couldn't parse integer pass argument %.*s",
-                          (int)size, text);
+        (void)tn_op__fail(s->rewriter->context, root, NULL,
+                          "couldn't parse integer pass argument %.*s", (int)size, text);
         return false;
       }
     } else {

@@ -45,8 +45,8 @@ static tn_ref make_part(halves* at, const tn_mixed* offset, const tn_mixed* size
     tn_slice slice;
     if (!at->of->position(rewriter, at->op, i, *value, &at->offsets, &at->sizes, &slice)) return 0;
     const tn_ref sources[2] = {tn_op__result(rewriter->context, made, i), *value};
-    *value = tn_slice__make(rewriter, TN_CODE_TENSOR_INSERT_SLICE, tn_value__type(rewriter->context, *value),
-                            sources, 2, &slice);
+    *value = tn_slice__make(rewriter, TN_CODE_TENSOR_INSERT_SLICE,
+                            tn_value__type(rewriter->context, *value), sources, 2, &slice);
   }
   return made;
 }
@@ -55,7 +55,10 @@ static tn_ref make_part(halves* at, const tn_mixed* offset, const tn_mixed* size
 /// failure.
 static void split_op(tn_rewriter* rewriter, tn_ref op, uint32_t dimension, const tn_mixed* point,
                      tn_ref out_parts[2]) {
-  halves at = {.rewriter = rewriter, .of = tn_tiling__of(rewriter->context, op), .op = op, .dimension = dimension};
+  halves at = {.rewriter = rewriter,
+               .of = tn_tiling__of(rewriter->context, op),
+               .op = op,
+               .dimension = dimension};
   tn_mixed inputs = {.count = 0};
   tn_mixed first = {.count = 0};
   tn_mixed rest = {.count = 0};
@@ -273,10 +276,12 @@ static tn_outcome fixed_sizes(tn_script* s, tn_ref op, tn_ref target) {
 }
 
 /// One more affine.apply of values that are there.
-static tn_ref apply(tn_rewriter* rewriter, const char* text, tn_ref a, tn_ref b, tn_ref c, tn_ref d) {
+static tn_ref apply(tn_rewriter* rewriter, const char* text, tn_ref a, tn_ref b, tn_ref c,
+                    tn_ref d) {
   const tn_ref values[4] = {a, b, c, d};
   tn_mixed inputs = {.count = 0};
-  for (uint32_t i = 0; i < 4 && values[i] != 0; ++i) tn_mixed__add_value(rewriter, &inputs, values[i]);
+  for (uint32_t i = 0; i < 4 && values[i] != 0; ++i)
+    tn_mixed__add_value(rewriter, &inputs, values[i]);
   return tn_index__apply(rewriter, text, &inputs);
 }
 
@@ -284,13 +289,14 @@ static tn_ref apply(tn_rewriter* rewriter, const char* text, tn_ref a, tn_ref b,
 static void assert_covered(tn_rewriter* rewriter, tn_ref covered, tn_ref extent) {
   tn_attribute words = {NULL};
   tn_rewriter__ok(rewriter, tn_string_attribute_get(rewriter->context,
-                                              tn_string_view_from("could not compute dynamic "
-                                                                  "multi-size tile shapes"),
-                                              &words));
+                                                    tn_string_view_from("could not compute dynamic "
+                                                                        "multi-size tile shapes"),
+                                                    &words));
   const tn_ref equal =
       rewriter->status == TN_OK
-          ? tn_build_arith_cmpi(rewriter, covered, extent,
-                                tn_const__make_int(rewriter, tn_rewriter__int_type(rewriter, 64), 0))
+          ? tn_build_arith_cmpi(
+                rewriter, covered, extent,
+                tn_const__make_int(rewriter, tn_rewriter__int_type(rewriter, 64), 0))
           : 0;
   if (equal != 0) (void)tn_build_cf_assert(rewriter, equal, words);
 }
@@ -310,14 +316,15 @@ static tn_outcome multitile_sizes(tn_script* s, tn_ref op, tn_ref target) {
   }
   const tn_ref count = tn_mixed__value(rewriter, &extent, 0);
   const tn_ref a = apply(rewriter, "()[s0, s1] -> (s0 floordiv s1)", count, divisor, 0, 0);
-  const tn_ref t = apply(rewriter, "()[s0, s1] -> ((s0 + s1 - 1) floordiv s1)", size, divisor, 0, 0);
+  const tn_ref t =
+      apply(rewriter, "()[s0, s1] -> ((s0 + s1 - 1) floordiv s1)", size, divisor, 0, 0);
   const tn_ref d = apply(rewriter, "()[s0, s1] -> ((s0 + s1 - 1) floordiv s1)", a, t, 0, 0);
   const tn_ref low = apply(rewriter, "()[s0, s1, s2] -> ((s0 floordiv s1) * s2)", a, d, divisor, 0);
   const tn_ref high_count = apply(rewriter, "()[s0, s1] -> (s0 mod s1)", a, d, 0, 0);
   const tn_ref low_count = apply(rewriter, "()[s0, s1] -> (s0 - s1)", d, high_count, 0, 0);
   const tn_ref high = apply(rewriter, "()[s0, s1] -> (s0 + s1)", low, divisor, 0, 0);
-  const tn_ref covered =
-      apply(rewriter, "()[s0, s1, s2, s3] -> (s0 * s1 + s2 * s3)", low, low_count, high, high_count);
+  const tn_ref covered = apply(rewriter, "()[s0, s1, s2, s3] -> (s0 * s1 + s2 * s3)", low,
+                               low_count, high, high_count);
   if (rewriter->status == TN_OK) assert_covered(rewriter, covered, count);
   const tn_ref point = apply(rewriter, "()[s0, s1] -> (s0 * s1)", low, low_count, 0, 0);
   if (rewriter->status != TN_OK || point == 0) return TN_OUTCOME_DEFINITE;

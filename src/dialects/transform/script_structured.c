@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Ops of a script that give structured ops another form: linalg.generic, loops over elements, or
-// one loop in the place of several.
+// one loop instead of several.
 
 #include <tenure/affine.h>
 
@@ -59,7 +59,8 @@ static tn_attribute map_at(const form* at, uint32_t operand) {
 
 //===-- linalg.generic ------------------------------------------------------------------------===//
 
-static tn_attribute iterator_list(tn_rewriter* rewriter, uint32_t count, const tn_dim_set* reductions) {
+static tn_attribute iterator_list(tn_rewriter* rewriter, uint32_t count,
+                                  const tn_dim_set* reductions) {
   tn_attribute items[TN_VIEW_RANK_MAX];
   tn_attribute list = {NULL};
   tn_type none = {NULL};
@@ -67,11 +68,11 @@ static tn_attribute iterator_list(tn_rewriter* rewriter, uint32_t count, const t
   for (uint32_t i = 0; i < count; ++i) {
     items[i] = (tn_attribute){NULL};
     (void)tn_rewriter__ok(
-        rewriter, tn_opaque_attribute_get(
-                rewriter->context, tn_string_view_from("linalg"),
-                tn_string_view_from(tn_dim_set__has(reductions, i) ? "iterator_type<reduction>"
-                                                                   : "iterator_type<parallel>"),
-                none, &items[i]));
+        rewriter, tn_opaque_attribute_get(rewriter->context, tn_string_view_from("linalg"),
+                                          tn_string_view_from(tn_dim_set__has(reductions, i)
+                                                                  ? "iterator_type<reduction>"
+                                                                  : "iterator_type<parallel>"),
+                                          none, &items[i]));
   }
   if (rewriter->status == TN_OK) {
     (void)tn_rewriter__ok(rewriter, tn_array_attribute_get(rewriter->context, items, count, &list));
@@ -87,13 +88,14 @@ static tn_ref make_generic(tn_rewriter* rewriter, const form* at, const tn_ref* 
   tn_types types = {.count = 0};
   for (uint32_t i = at->input_count; i < at->operand_count; ++i) {
     const tn_type type = tn_value__type(context, operands[i]);
-    if (tn_type__is_kind(type, TN_TYPE_TENSOR)) tn_types__push(rewriter, &types, type);
+    if (tn_type__is(type, TN_TYPE_TENSOR)) tn_types__push(rewriter, &types, type);
   }
-  const tn_ref made = rewriter->status == TN_OK
-                          ? tn_build_linalg_generic(
-                                rewriter, tn_types__items(&types), types.count, operands, at->input_count,
-                                operands + at->input_count, outputs, maps, iterators)
-                          : 0;
+  const tn_ref made =
+      rewriter->status == TN_OK
+          ? tn_build_linalg_generic(rewriter, tn_types__items(&types), types.count, operands,
+                                    at->input_count, operands + at->input_count, outputs, maps,
+                                    iterators)
+          : 0;
   tn_types__free(rewriter, &types);
   if (made != 0) {
     tn_rewriter__inline_region(rewriter, tn_op__region(context, at->op, 0),
@@ -106,7 +108,8 @@ static tn_outcome generalize(tn_script* s, tn_ref op, tn_ref target) {
   tn_rewriter* rewriter = s->rewriter;
   form at;
   tn_refs operands = {.count = 0};
-  if (!tn_script__is_structured(rewriter->context, target)) return tn_script__refuse_kind(s, op, target);
+  if (!tn_script__is_structured(rewriter->context, target))
+    return tn_script__refuse_kind(s, op, target);
   if (tn_op__code(rewriter->context, target) == TN_CODE_LINALG_GENERIC) {
     tn_script__push_op(s, 0, target);
     return TN_OUTCOME_OK;
@@ -125,17 +128,19 @@ static tn_outcome generalize(tn_script* s, tn_ref op, tn_ref target) {
 //===-- Loops over elements -------------------------------------------------------------------===//
 
 /// The indices at which an operand is accessed, one affine.apply each.
-static void push_indices(tn_rewriter* rewriter, const form* at, uint32_t operand, tn_refs* variables,
-                         tn_refs* out) {
+static void push_indices(tn_rewriter* rewriter, const form* at, uint32_t operand,
+                         tn_refs* variables, tn_refs* out) {
   const tn_attribute map = map_at(at, operand);
   for (uint32_t i = 0; i < tn_affine_map_result_count(map) && rewriter->status == TN_OK; ++i) {
     const tn_affine_expr expr = tn_affine_map_result(map, i);
     tn_attribute one = {NULL};
-    if (!tn_rewriter__ok(rewriter, tn_affine_map_get(rewriter->context, at->loop_count, 0, &expr, 1, &one))) {
+    if (!tn_rewriter__ok(rewriter,
+                         tn_affine_map_get(rewriter->context, at->loop_count, 0, &expr, 1, &one))) {
       return;
     }
-    tn_refs__push(rewriter, out,
-                  tn_build_affine_apply(rewriter, tn_refs__items(variables), variables->count, one));
+    tn_refs__push(
+        rewriter, out,
+        tn_build_affine_apply(rewriter, tn_refs__items(variables), variables->count, one));
   }
 }
 
@@ -185,7 +190,8 @@ static void put_body(tn_rewriter* rewriter, const form* at, tn_refs* variables) 
   if (rewriter->status == TN_OK) {
     tn_ref inner = tn_block__first_op(context, block);
     const tn_ref end = tn_block__last_op(context, block);
-    tn_rewriter__inline_block(rewriter, block, target, before, tn_refs__items(&values), values.count);
+    tn_rewriter__inline_block(rewriter, block, target, before, tn_refs__items(&values),
+                              values.count);
     while (inner != 0 && inner != end && rewriter->status == TN_OK) {
       const tn_ref next = tn_op__next(context, inner);
       if (tn_op__code(context, inner) == TN_CODE_LINALG_INDEX) {
@@ -217,14 +223,16 @@ static void make_element_loops(tn_script* s, const form* at) {
     operands[0] = tn_mixed__value(rewriter, &ends, 0);
     operands[1] = tn_mixed__value(rewriter, &domain, i);
     operands[2] = tn_mixed__value(rewriter, &ends, 1);
-    const tn_ref loop = rewriter->status == TN_OK ? tn_build_scf_for(rewriter, NULL, 0, operands[0],
-                                                               operands[1], operands[2], NULL, 0)
-                                            : 0;
+    const tn_ref loop =
+        rewriter->status == TN_OK
+            ? tn_build_scf_for(rewriter, NULL, 0, operands[0], operands[1], operands[2], NULL, 0)
+            : 0;
     const tn_ref block =
         loop == 0 ? 0 : tn_rewriter__create_block(rewriter, tn_op__region(context, loop, 0), 0);
     if (block == 0) break;
     tn_refs__push(rewriter, &variables,
-                  tn_rewriter__add_argument(rewriter, block, tn_rewriter__index_type(rewriter), rewriter->location));
+                  tn_rewriter__add_argument(rewriter, block, tn_rewriter__index_type(rewriter),
+                                            rewriter->location));
     tn_script__push_op(s, 0, loop);
     tn_rewriter__at_end(rewriter, block);
     const tn_ref yield = tn_build_scf_yield(rewriter, NULL, 0);
@@ -245,8 +253,7 @@ static tn_outcome convert_to_loops(tn_script* s, tn_ref op, tn_ref target) {
   }
   bool has_tensor = !open_form(s->rewriter, target, &at);
   for (uint32_t i = 0; i < tn_op__operand_count(context, target); ++i) {
-    has_tensor =
-        has_tensor || tn_type__is_kind(tn_op__operand_type(context, target, i), TN_TYPE_TENSOR);
+    has_tensor = has_tensor || tn_type__is(tn_op__operand_type(context, target, i), TN_TYPE_TENSOR);
   }
   if (has_tensor) {
     const tn_string_view name = tn_op__kept_name(context, op);
@@ -293,8 +300,9 @@ static tn_type flat_type(tn_rewriter* rewriter, tn_type type) {
     const int64_t dim = tn_shaped_type_dims(type)[i];
     extent = tn_dynamic__multiply(extent, dim);
   }
-  if (tn_type__is_kind(type, TN_TYPE_TENSOR)) {
-    (void)tn_rewriter__ok(rewriter, tn_tensor_type_get(tn_type__element(type), &extent, 1, NULL, &made));
+  if (tn_type__is(type, TN_TYPE_TENSOR)) {
+    (void)tn_rewriter__ok(rewriter,
+                          tn_tensor_type_get(tn_type__element(type), &extent, 1, NULL, &made));
     return made;
   }
   tn_strides strides;
@@ -325,7 +333,8 @@ static void split_index(tn_rewriter* rewriter, tn_ref block, const tn_mixed* dom
   if (found.count != 0) {
     tn_rewriter__at_start(rewriter, block);
     tn_attribute zero = {NULL};
-    (void)tn_rewriter__ok(rewriter, tn_integer_attribute_get(tn_rewriter__int_type(rewriter, 64), 0, &zero));
+    (void)tn_rewriter__ok(rewriter,
+                          tn_integer_attribute_get(tn_rewriter__int_type(rewriter, 64), 0, &zero));
     tn_ref rest = rewriter->status == TN_OK ? tn_build_linalg_index(rewriter, zero) : 0;
     for (uint32_t i = domain->count; i-- > 1 && rewriter->status == TN_OK;) {
       const tn_ref extent = tn_mixed__value(rewriter, domain, i);
@@ -358,11 +367,11 @@ static bool collapse_operands(tn_rewriter* rewriter, const form* at, tn_attribut
   const tn_rewriter_attribute reassociation = {"reassociation", groups};
   for (uint32_t i = 0; i < at->operand_count && rewriter->status == TN_OK; ++i) {
     if (types[i].storage == NULL) continue;
-    operands[i] = tn_rewriter__make(rewriter,
-                                    tn_type__is_kind(types[i], TN_TYPE_MEMREF)
-                                        ? TN_CODE_MEMREF_COLLAPSE_SHAPE
-                                        : TN_CODE_TENSOR_COLLAPSE_SHAPE,
-                                    types[i], &operands[i], 1, &reassociation, 1);
+    operands[i] =
+        tn_rewriter__make(rewriter,
+                          tn_type__is(types[i], TN_TYPE_MEMREF) ? TN_CODE_MEMREF_COLLAPSE_SHAPE
+                                                                : TN_CODE_TENSOR_COLLAPSE_SHAPE,
+                          types[i], &operands[i], 1, &reassociation, 1);
   }
   return rewriter->status == TN_OK;
 }
@@ -376,7 +385,8 @@ static tn_ref flat_generic(tn_rewriter* rewriter, const form* at, const tn_ref* 
         rewriter, tn_affine_map_result_count(map_at(at, i)) == 0 ? "(d0) -> ()" : "(d0) -> (d0)");
   }
   if (rewriter->status != TN_OK ||
-      !tn_rewriter__ok(rewriter, tn_array_attribute_get(rewriter->context, maps, at->operand_count, &list))) {
+      !tn_rewriter__ok(rewriter,
+                       tn_array_attribute_get(rewriter->context, maps, at->operand_count, &list))) {
     return 0;
   }
   return make_generic(rewriter, at, operands, list, iterator_list(rewriter, 1, &none));
@@ -412,7 +422,8 @@ static tn_outcome flatten(tn_script* s, tn_ref op, tn_ref target) {
   form at;
   tn_ref operands[TN_VIEW_RANK_MAX];
   tn_mixed domain = {.count = 0};
-  if (!tn_script__is_structured(rewriter->context, target)) return tn_script__refuse_kind(s, op, target);
+  if (!tn_script__is_structured(rewriter->context, target))
+    return tn_script__refuse_kind(s, op, target);
   if (!open_form(rewriter, target, &at) || !is_elementwise(rewriter->context, &at)) {
     return tn_script__silenceable(s, target, "only elementwise flattening is supported");
   }
@@ -422,16 +433,17 @@ static tn_outcome flatten(tn_script* s, tn_ref op, tn_ref target) {
   }
   const tn_groups one = {.count = 1, .ends = {at.loop_count}};
   const tn_attribute groups = tn_groups__attribute(rewriter, &one);
-  if (!at.of->domain(rewriter, target, &domain) || !collapse_operands(rewriter, &at, groups, operands)) {
+  if (!at.of->domain(rewriter, target, &domain) ||
+      !collapse_operands(rewriter, &at, groups, operands)) {
     return tn_script__silenceable(s, target, "attempted to flatten, but failed");
   }
   const bool is_generic = tn_op__code(rewriter->context, target) == TN_CODE_LINALG_GENERIC;
-  const tn_ref made =
-      is_generic ? flat_generic(rewriter, &at, operands)
-                 : tn_linalg_names__clone(rewriter, at.op, operands, at.input_count, at.operand_count);
+  const tn_ref made = is_generic ? flat_generic(rewriter, &at, operands)
+                                 : tn_linalg_names__clone(rewriter, at.op, operands, at.input_count,
+                                                          at.operand_count);
   if (made == 0) return TN_OUTCOME_DEFINITE;
   if (is_generic) split_index(rewriter, tn_op__first_block(rewriter->context, made, 0), &domain);
-  tn_rewriter__behind(rewriter, made);
+  tn_rewriter__after(rewriter, made);
   expand_results(rewriter, &at, made, groups, &domain);
   tn_script__push_op(s, 0, made);
   return rewriter->status == TN_OK ? TN_OUTCOME_OK : TN_OUTCOME_DEFINITE;
@@ -454,21 +466,25 @@ static tn_ref transpose_last(tn_rewriter* rewriter, tn_ref input, uint32_t rank)
     if (dims[i] >= 0) continue;
     extents.count = 0;
     tn_mixed__add_extent(rewriter, &extents, input, (uint32_t)order[i]);
-    if (extents.count != 0) tn_refs__push(rewriter, &operands, tn_mixed__value(rewriter, &extents, 0));
+    if (extents.count != 0)
+      tn_refs__push(rewriter, &operands, tn_mixed__value(rewriter, &extents, 0));
   }
   tn_type type = {NULL};
   tn_attribute permutation = {NULL};
-  (void)tn_rewriter__ok(rewriter, tn_tensor_type_get(tn_type__element(from), dims, rank, NULL, &type));
-  (void)tn_rewriter__ok(rewriter, tn_dense_array_attribute_get(tn_rewriter__int_type(rewriter, 64), rank, order,
-                                                         rank * sizeof *order, &permutation));
+  (void)tn_rewriter__ok(rewriter,
+                        tn_tensor_type_get(tn_type__element(from), dims, rank, NULL, &type));
+  (void)tn_rewriter__ok(
+      rewriter, tn_dense_array_attribute_get(tn_rewriter__int_type(rewriter, 64), rank, order,
+                                             rank * sizeof *order, &permutation));
   tn_ref ends[2] = {input, 0};
   if (rewriter->status == TN_OK) {
     ends[1] = tn_build_tensor_empty(rewriter, type, tn_refs__items(&operands), operands.count);
   }
   tn_refs__free(rewriter, &operands);
-  const tn_ref made = rewriter->status == TN_OK
-                          ? tn_build_linalg_transpose(rewriter, &type, 1, ends[0], ends[1], permutation)
-                          : 0;
+  const tn_ref made =
+      rewriter->status == TN_OK
+          ? tn_build_linalg_transpose(rewriter, &type, 1, ends[0], ends[1], permutation)
+          : 0;
   const tn_ref block =
       made == 0 ? 0 : tn_rewriter__create_block(rewriter, tn_op__region(context, made, 0), 0);
   if (block == 0) return 0;
@@ -479,7 +495,7 @@ static tn_ref transpose_last(tn_rewriter* rewriter, tn_ref input, uint32_t rank)
   const tn_ref first = tn_block__argument(context, block, 0);
   tn_rewriter__at_end(rewriter, block);
   (void)tn_build_linalg_yield(rewriter, &first, 1);
-  tn_rewriter__behind(rewriter, made);
+  tn_rewriter__after(rewriter, made);
   return rewriter->status == TN_OK ? tn_op__result(context, made, 0) : 0;
 }
 
@@ -507,7 +523,8 @@ static tn_outcome transpose_matmul(tn_script* s, tn_ref op, tn_ref target) {
         "(d0, d1, d2, d3) -> (d0, d1, d2)"}}};
   tn_rewriter* rewriter = s->rewriter;
   form at;
-  if (!tn_script__is_structured(rewriter->context, target)) return tn_script__refuse_kind(s, op, target);
+  if (!tn_script__is_structured(rewriter->context, target))
+    return tn_script__refuse_kind(s, op, target);
   const tn_op_code code = tn_op__code(rewriter->context, target);
   const bool has_batch = code == TN_CODE_LINALG_BATCH_MATMUL;
   const tn_attribute which = attribute(rewriter->context, op, "inputToTranspose");
@@ -521,9 +538,10 @@ static tn_outcome transpose_matmul(tn_script* s, tn_ref op, tn_ref target) {
   for (uint32_t i = 0; i < 3; ++i) operands[i] = tn_op__operand(rewriter->context, target, i);
   operands[side] = transpose_last(rewriter, operands[side], has_batch ? 3 : 2);
   const tn_attribute list = map_list(rewriter, maps[has_batch][side + 1]);
-  const tn_ref made = rewriter->status == TN_OK ? tn_linalg_names__clone(rewriter, at.op, operands,
-                                                                   at.input_count, at.operand_count)
-                                          : 0;
+  const tn_ref made =
+      rewriter->status == TN_OK
+          ? tn_linalg_names__clone(rewriter, at.op, operands, at.input_count, at.operand_count)
+          : 0;
   if (made == 0) return TN_OUTCOME_DEFINITE;
   tn_rewriter__set_attribute(rewriter, made, "indexing_maps", list);
   tn_rewriter__remove_attribute(rewriter, made, "linalg.memoized_indexing_maps");

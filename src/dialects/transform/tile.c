@@ -154,8 +154,8 @@ static void add_of_thread(tiling* t, uint32_t place, tn_ref variable, tn_mixed* 
     tn_mixed__add_apply(rewriter, &left, "(d0)[s0] -> (s0 - d0)", &inputs);
     tn_mixed__add(rewriter, &left, &t->sizes, place);
     size.count = 0;
-    tn_mixed__add_affine(rewriter, &size, TN_CODE_AFFINE_MIN, tn_index__map(rewriter, "(d0, d1) -> (d0, d1)"),
-                         &left);
+    tn_mixed__add_affine(rewriter, &size, TN_CODE_AFFINE_MIN,
+                         tn_index__map(rewriter, "(d0, d1) -> (d0, d1)"), &left);
   }
   if (is_in_bounds(t, place)) {
     tn_mixed__add(rewriter, sizes, &size, 0);
@@ -164,8 +164,8 @@ static void add_of_thread(tiling* t, uint32_t place, tn_ref variable, tn_mixed* 
   inputs.count = 0;
   tn_mixed__add_number(rewriter, &inputs, 0);
   tn_mixed__add(rewriter, &inputs, &size, 0);
-  tn_mixed__add_affine(rewriter, sizes, TN_CODE_AFFINE_MAX, tn_index__map(rewriter, "(d0, d1) -> (d0, d1)"),
-                       &inputs);
+  tn_mixed__add_affine(rewriter, sizes, TN_CODE_AFFINE_MAX,
+                       tn_index__map(rewriter, "(d0, d1) -> (d0, d1)"), &inputs);
 }
 
 /// The offsets and sizes of the part that the variables of the loops stand for.
@@ -229,7 +229,8 @@ static bool make_part(tiling* t, tn_ref terminator) {
   }
   bool is_right = true;
   for (uint32_t i = 0; i < count && is_right; ++i) {
-    is_right = t->of->position(rewriter, t->op, i, carried[i], &t->offsets, &t->extents, &slices[i]);
+    is_right =
+        t->of->position(rewriter, t->op, i, carried[i], &t->offsets, &t->extents, &slices[i]);
   }
   if (terminator != 0) tn_rewriter__at_end(rewriter, tn_op__first_block(context, terminator, 0));
   tn_refs values = {.count = 0};
@@ -278,7 +279,8 @@ static bool make_for(tiling* t) {
   for (uint32_t i = 0; i < count; ++i) {
     bounds[i][1] = tn_mixed__value(rewriter, &t->domain, places[i]);
   }
-  for (uint32_t i = 0; i < count; ++i) bounds[i][2] = tn_mixed__value(rewriter, &t->sizes, places[i]);
+  for (uint32_t i = 0; i < count; ++i)
+    bounds[i][2] = tn_mixed__value(rewriter, &t->sizes, places[i]);
   for (uint32_t i = 0; i < count; ++i) {
     if (rewriter->status != TN_OK || !enter_for(t, bounds[i])) return false;
   }
@@ -290,7 +292,7 @@ static bool make_for(tiling* t) {
     for (uint32_t k = 0; k < tn_op__result_count(context, loop); ++k) {
       tn_refs__push(rewriter, &t->carried, tn_op__result(context, loop, k));
     }
-    tn_rewriter__behind(rewriter, loop);
+    tn_rewriter__after(rewriter, loop);
   }
   return rewriter->status == TN_OK;
 }
@@ -361,11 +363,13 @@ static bool make_forall(tiling* t) {
   tn_refs__push(rewriter, &t->out->loops, loop);
   for (uint32_t i = 0; i < bounds.count; ++i) {
     tn_refs__push(rewriter, &t->variables,
-                  tn_rewriter__add_argument(rewriter, block, tn_rewriter__index_type(rewriter), rewriter->location));
+                  tn_rewriter__add_argument(rewriter, block, tn_rewriter__index_type(rewriter),
+                                            rewriter->location));
   }
   for (uint32_t i = 0; i < t->carried.count; ++i) {
     tn_ref* value = &tn_refs__items(&t->carried)[i];
-    *value = tn_rewriter__add_argument(rewriter, block, tn_value__type(context, *value), rewriter->location);
+    *value = tn_rewriter__add_argument(rewriter, block, tn_value__type(context, *value),
+                                       rewriter->location);
   }
   tn_rewriter__at_end(rewriter, block);
   const tn_ref terminator = tn_build_scf_forall_in_parallel(rewriter);
@@ -380,7 +384,7 @@ static bool make_forall(tiling* t) {
   for (uint32_t i = 0; i < tn_op__result_count(context, loop); ++i) {
     tn_refs__push(rewriter, &t->carried, tn_op__result(context, loop, i));
   }
-  tn_rewriter__behind(rewriter, loop);
+  tn_rewriter__after(rewriter, loop);
   return rewriter->status == TN_OK;
 }
 
@@ -417,7 +421,8 @@ static bool run(tiling* t) {
     if (!t->of->domain(t->rewriter, t->op, &extents)) return false;
     for (uint32_t i = 0; i < extents.count; ++i) {
       int64_t extent = 0;
-      tn_mixed__add_number(t->rewriter, &sizes, !tn_mixed__number(t->rewriter->context, &extents, i, &extent));
+      tn_mixed__add_number(t->rewriter, &sizes,
+                           !tn_mixed__number(t->rewriter->context, &extents, i, &extent));
     }
   } else {
     scale_sizes(t, &sizes);
@@ -435,7 +440,8 @@ static bool run(tiling* t) {
   return t->request->is_forall ? make_forall(t) : make_for(t);
 }
 
-bool tn_tile__run(tn_rewriter* rewriter, tn_ref op, const tn_tile_request* request, tn_tiled* out_tiled) {
+bool tn_tile__run(tn_rewriter* rewriter, tn_ref op, const tn_tile_request* request,
+                  tn_tiled* out_tiled) {
   const size_t byte_size = sizeof(tiling);
   *out_tiled = (tn_tiled){.op = 0};
   tiling* t = tn_allocate_zeroed(&rewriter->context->allocator, byte_size);

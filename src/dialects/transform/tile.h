@@ -30,7 +30,8 @@ typedef struct tn_tiled {
 /// What ops say of parts of themselves; NULL for those that have none.
 const tn_tiling_interface* tn_tiling__of(const tn_context* context, tn_ref op);
 /// False, with nothing reported, where it cannot be done. `out_tiled` is to be closed.
-bool tn_tile__run(tn_rewriter* rewriter, tn_ref op, const tn_tile_request* request, tn_tiled* out_tiled);
+bool tn_tile__run(tn_rewriter* rewriter, tn_ref op, const tn_tile_request* request,
+                  tn_tiled* out_tiled);
 void tn_tiled__close(tn_rewriter* rewriter, tn_tiled* tiled);
 
 #endif  // TENURE_SRC_DIALECTS_TRANSFORM_TILE_H

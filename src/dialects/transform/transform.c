@@ -17,11 +17,11 @@ static const tn_custom_assembly assemblies[] = {
     {NULL, NULL, NULL},
 };
 
-/// The dialect's types are these; a word goes on behind dots.
+/// The dialect's types are these; a word goes on after dots.
 static bool check_type(tn_string_view body, tn_misspelling* out_wrong) {
   static const char* const words[] = {"affine_map", "any_op", "any_param", "any_value",
                                       "op",         "param",  "type",      NULL};
-  // What stands behind a keyword is not looked at, as in `any_op->`.
+  // What stands after a keyword is not looked at, as in `any_op->`.
   size_t size = 0;
   while (size < body.size && memchr("<[( -\t\r\n", body.data[size], 8) == NULL) ++size;
   for (const char* const* word = words; *word != NULL; ++word) {

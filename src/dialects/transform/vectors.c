@@ -11,13 +11,14 @@
 //===-- Types ---------------------------------------------------------------------------------===//
 
 bool tn_vector_shape__open(tn_rewriter* rewriter, tn_type type, tn_vector_shape* out_shape) {
-  if (!tn_type__is_kind(type, TN_TYPE_VECTOR)) return false;
+  if (!tn_type__is(type, TN_TYPE_VECTOR)) return false;
   const size_t rank = tn_shaped_type_rank(type);
   if (rank > TN_VECTOR_RANK_MAX) {
     if (rewriter->status != TN_OK) return false;
     tn_rewriter__fail(
         rewriter,
-        tn_context__fail(rewriter->context, TN_LIMIT_EXCEEDED, (tn_location){rewriter->context, rewriter->location},
+        tn_context__fail(rewriter->context, TN_LIMIT_EXCEEDED,
+                         (tn_location){rewriter->context, rewriter->location},
                          "patterns take vectors of %u dimensions at the most", TN_VECTOR_RANK_MAX));
     return false;
   }
@@ -32,8 +33,8 @@ bool tn_vector_shape__open(tn_rewriter* rewriter, tn_type type, tn_vector_shape*
 
 tn_type tn_vector_shape__type(tn_rewriter* rewriter, const tn_vector_shape* shape, uint32_t lead) {
   tn_type type = {NULL};
-  tn_rewriter__ok(rewriter, tn_vector_type_get(shape->element, shape->dims + lead, shape->scalable + lead,
-                                         shape->rank - lead, &type));
+  tn_rewriter__ok(rewriter, tn_vector_type_get(shape->element, shape->dims + lead,
+                                               shape->scalable + lead, shape->rank - lead, &type));
   return type;
 }
 
@@ -46,7 +47,9 @@ bool tn_vector_shape__is_scalable(const tn_vector_shape* shape) {
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
-tn_ref tn_vectors__poison(tn_rewriter* rewriter, tn_type type) { return tn_build_ub_poison(rewriter, type); }
+tn_ref tn_vectors__poison(tn_rewriter* rewriter, tn_type type) {
+  return tn_build_ub_poison(rewriter, type);
+}
 
 tn_ref tn_vectors__zero(tn_rewriter* rewriter, tn_type type) {
   return tn_rewriter__arith_constant(rewriter, tn_const__make_bits(rewriter, type, 0));
@@ -54,25 +57,30 @@ tn_ref tn_vectors__zero(tn_rewriter* rewriter, tn_type type) {
 
 tn_attribute tn_vectors__numbers(tn_rewriter* rewriter, const int64_t* numbers, uint32_t count) {
   tn_attribute attribute = {NULL};
-  tn_rewriter__ok(rewriter, tn_dense_array_attribute_get(tn_rewriter__int_type(rewriter, 64), count, numbers,
-                                                   count * sizeof *numbers, &attribute));
+  tn_rewriter__ok(rewriter,
+                  tn_dense_array_attribute_get(tn_rewriter__int_type(rewriter, 64), count, numbers,
+                                               count * sizeof *numbers, &attribute));
   return attribute;
 }
 
-tn_ref tn_vectors__extract(tn_rewriter* rewriter, tn_ref vector, const int64_t* at, uint32_t count) {
+tn_ref tn_vectors__extract(tn_rewriter* rewriter, tn_ref vector, const int64_t* at,
+                           uint32_t count) {
   tn_vector_shape shape;
-  if (vector == 0 || !tn_vector_shape__open(rewriter, tn_value__type(rewriter->context, vector), &shape)) {
+  if (vector == 0 ||
+      !tn_vector_shape__open(rewriter, tn_value__type(rewriter->context, vector), &shape)) {
     return 0;
   }
   const tn_type type =
       count == shape.rank ? shape.element : tn_vector_shape__type(rewriter, &shape, count);
-  return tn_build_vector_extract(rewriter, type, vector, NULL, 0, tn_vectors__numbers(rewriter, at, count));
+  return tn_build_vector_extract(rewriter, type, vector, NULL, 0,
+                                 tn_vectors__numbers(rewriter, at, count));
 }
 
 tn_ref tn_vectors__insert(tn_rewriter* rewriter, tn_ref value, tn_ref into, const int64_t* at,
                           uint32_t count) {
   if (value == 0 || into == 0) return 0;
-  return tn_build_vector_insert(rewriter, value, into, NULL, 0, tn_vectors__numbers(rewriter, at, count));
+  return tn_build_vector_insert(rewriter, value, into, NULL, 0,
+                                tn_vectors__numbers(rewriter, at, count));
 }
 
 tn_op_code tn_vectors__combining(tn_attribute kind, bool is_int) {
@@ -116,26 +124,29 @@ tn_ref tn_vectors__choose(tn_rewriter* rewriter, tn_ref mask, tn_ref value, tn_r
   return tn_build_arith_select(rewriter, mask, value, otherwise);
 }
 
-tn_ref tn_vectors__multiply(tn_rewriter* rewriter, tn_ref x, tn_ref y, tn_ref acc, tn_attribute kind,
-                            tn_ref mask) {
+tn_ref tn_vectors__multiply(tn_rewriter* rewriter, tn_ref x, tn_ref y, tn_ref acc,
+                            tn_attribute kind, tn_ref mask) {
   const tn_type type = tn_value__type(rewriter->context, x);
   const bool is_int = tn_type__int_width(type) != 0;
   const tn_op_code code = tn_vectors__combining(kind, is_int);
   if (code == TN_CODE_NONE) return 0;
   if (code == TN_CODE_ARITH_ADDF && acc != 0 &&
-      tn_type__is_kind(tn_value__type(rewriter->context, acc), TN_TYPE_VECTOR)) {
+      tn_type__is(tn_value__type(rewriter->context, acc), TN_TYPE_VECTOR)) {
     return tn_vectors__choose(rewriter, mask, tn_build_vector_fma(rewriter, x, y, acc), acc);
   }
   const tn_ref product =
       tn_rewriter__make2(rewriter, is_int ? TN_CODE_ARITH_MULI : TN_CODE_ARITH_MULF, type, x, y);
   if (acc == 0 || product == 0) return product;
-  return tn_vectors__choose(rewriter, mask, tn_rewriter__make2(rewriter, code, type, product, acc), acc);
+  return tn_vectors__choose(rewriter, mask, tn_rewriter__make2(rewriter, code, type, product, acc),
+                            acc);
 }
 
-tn_ref tn_vectors__transpose(tn_rewriter* rewriter, tn_ref value, const int64_t* order, uint32_t count) {
+tn_ref tn_vectors__transpose(tn_rewriter* rewriter, tn_ref value, const int64_t* order,
+                             uint32_t count) {
   tn_vector_shape shape;
   tn_vector_shape turned;
-  if (value == 0 || !tn_vector_shape__open(rewriter, tn_value__type(rewriter->context, value), &shape))
+  if (value == 0 ||
+      !tn_vector_shape__open(rewriter, tn_value__type(rewriter->context, value), &shape))
     return 0;
   turned = shape;
   for (uint32_t i = 0; i < count; ++i) {

@@ -20,7 +20,7 @@ typedef struct tn_vector_shape {
 
 /// False for what is no vector, or, with an error, has too many dimensions.
 bool tn_vector_shape__open(tn_rewriter* rewriter, tn_type type, tn_vector_shape* out_shape);
-/// The type of the dimensions behind the first `lead`.
+/// The type of the dimensions after the first `lead`.
 tn_type tn_vector_shape__type(tn_rewriter* rewriter, const tn_vector_shape* shape, uint32_t lead);
 bool tn_vector_shape__is_scalable(const tn_vector_shape* shape);
 
@@ -32,7 +32,8 @@ tn_ref tn_vectors__insert(tn_rewriter* rewriter, tn_ref value, tn_ref into, cons
 static inline tn_ref tn_vectors__extract1(tn_rewriter* rewriter, tn_ref vector, int64_t at) {
   return tn_vectors__extract(rewriter, vector, &at, 1);
 }
-static inline tn_ref tn_vectors__insert1(tn_rewriter* rewriter, tn_ref value, tn_ref into, int64_t at) {
+static inline tn_ref tn_vectors__insert1(tn_rewriter* rewriter, tn_ref value, tn_ref into,
+                                         int64_t at) {
   return tn_vectors__insert(rewriter, value, into, &at, 1);
 }
 tn_attribute tn_vectors__numbers(tn_rewriter* rewriter, const int64_t* numbers, uint32_t count);
@@ -40,12 +41,13 @@ tn_attribute tn_vectors__numbers(tn_rewriter* rewriter, const int64_t* numbers, 
 tn_op_code tn_vectors__combining(tn_attribute kind, bool is_int);
 /// Whether the op stands in a vector.mask, which is `*out_root` then, with its mask.
 bool tn_vectors__mask(const tn_context* context, tn_ref op, tn_ref* out_root, tn_ref* out_mask);
-/// x * y + acc, or whatever combines in the place of +; 0 for a kind that is none for the type.
-tn_ref tn_vectors__multiply(tn_rewriter* rewriter, tn_ref x, tn_ref y, tn_ref acc, tn_attribute kind,
-                            tn_ref mask);
+/// x * y + acc, or whatever combines instead of +; 0 for a kind that is none for the type.
+tn_ref tn_vectors__multiply(tn_rewriter* rewriter, tn_ref x, tn_ref y, tn_ref acc,
+                            tn_attribute kind, tn_ref mask);
 
 /// Dimension i of the result is number `order[i]` of the `count` that there are.
-tn_ref tn_vectors__transpose(tn_rewriter* rewriter, tn_ref value, const int64_t* order, uint32_t count);
+tn_ref tn_vectors__transpose(tn_rewriter* rewriter, tn_ref value, const int64_t* order,
+                             uint32_t count);
 /// Puts an op of one result into a vector.mask, if there is a mask; what it makes then.
 tn_ref tn_vectors__mask_around(tn_rewriter* rewriter, tn_ref value, tn_ref mask);
 /// `value`, or `otherwise` where the mask, which may be 0, is not set.
@@ -61,7 +63,7 @@ typedef struct tn_vector_walk {
   int64_t at[TN_VECTOR_RANK_MAX];
 } tn_vector_walk;
 
-/// The dimensions in front of the last `kept`, up to the first that is scalable; false if there are
+/// The dimensions before the last `kept`, up to the first that is scalable; false if there are
 /// none, or no positions.
 bool tn_vector_walk__open(const tn_vector_shape* shape, uint32_t kept, tn_vector_walk* out_walk);
 bool tn_vector_walk__next(tn_vector_walk* walk);

@@ -39,7 +39,7 @@ static tn_status iterators_of(tn_parser* parser, const tn_op_frame* frame, const
   return TN_OK;
 }
 
-/// The dictionary in front of the operands, or an alias of one; its iterators are words.
+/// The dictionary before the operands, or an alias of one; its iterators are words.
 static tn_status read_contraction(tn_parser* parser, tn_op_frame* frame) {
   const size_t base = parser->named.count;
   const char* at = parser->token.start;

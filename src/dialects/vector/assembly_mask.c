@@ -8,7 +8,7 @@
 #include "schema/check.h"
 #include "schema/custom_assembly.h"
 
-/// `vector.yield` of what `masked` gives, behind it.
+/// `vector.yield` of what `masked` gives, after it.
 static tn_status add_yield(tn_parser* parser, const tn_op_frame* frame, tn_ref block,
                            tn_ref masked) {
   const tn_storage* name = tn_op_schema__of(frame->definition)->terminator;

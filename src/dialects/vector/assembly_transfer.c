@@ -158,7 +158,8 @@ static tn_status read_types(tn_parser* parser, const tn_op_frame* frame, transfe
 }
 
 static tn_attribute given(tn_parser* parser, tn_op_frame* frame, const char* name) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   const tn_place place = tn_op_schema__find(reading.schema, tn_string_view_from(name));
   return (tn_attribute){tn_reading__attribute(&reading, place.index)};
 }
@@ -206,7 +207,8 @@ static tn_status push_types(tn_parser* parser, const transfer* self, tn_attribut
     TN_TRY(tn_parser__push_type(parser, mask));
   }
   if (!self->is_write) return tn_parser__push_type(parser, self->vector);
-  return tn_type__is(self->shaped, TN_TYPE_TENSOR) ? tn_parser__push_type(parser, self->shaped) : TN_OK;
+  return tn_type__is(self->shaped, TN_TYPE_TENSOR) ? tn_parser__push_type(parser, self->shaped)
+                                                   : TN_OK;
 }
 
 static tn_status parse_transfer(tn_parser* parser, tn_op_frame* frame, bool is_write) {

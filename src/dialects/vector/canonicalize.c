@@ -12,16 +12,18 @@ static bool replace(tn_rewriter* rewriter, tn_ref op, tn_ref value) {
 }
 
 static bool replace_with(tn_rewriter* rewriter, tn_ref op, tn_op_code code, tn_ref source) {
-  return replace(rewriter, op,
-                 tn_rewriter__make1(rewriter, code, tn_op__result_type(rewriter->context, op, 0), source));
+  return replace(
+      rewriter, op,
+      tn_rewriter__make1(rewriter, code, tn_op__result_type(rewriter->context, op, 0), source));
 }
 
 //===-- Broadcasts ----------------------------------------------------------------------------===//
 
 /// What repeats something that repeats, repeats that.
 static bool broadcast_of_broadcast(tn_rewriter* rewriter, tn_ref op) {
-  const tn_ref inner = tn_value__defined_by(
-      rewriter->context, tn_vector_broadcast_source(rewriter->context, op), TN_CODE_VECTOR_BROADCAST);
+  const tn_ref inner =
+      tn_value__defined_by(rewriter->context, tn_vector_broadcast_source(rewriter->context, op),
+                           TN_CODE_VECTOR_BROADCAST);
   if (inner == 0) return false;
   return replace_with(rewriter, op, TN_CODE_VECTOR_BROADCAST,
                       tn_vector_broadcast_source(rewriter->context, inner));
@@ -51,8 +53,7 @@ static bool extract_of_broadcast(tn_rewriter* rewriter, tn_ref op) {
   if (inner == 0) return false;
   const tn_ref source = tn_vector_broadcast_source(context, inner);
   const tn_type type = tn_op__result_type(rewriter->context, op, 0);
-  if (tn_type__is_kind(type, TN_TYPE_VECTOR) &&
-      can_broadcast(tn_value__type(context, source), type)) {
+  if (tn_type__is(type, TN_TYPE_VECTOR) && can_broadcast(tn_value__type(context, source), type)) {
     return replace_with(rewriter, op, TN_CODE_VECTOR_BROADCAST, source);
   }
   return false;
@@ -75,7 +76,7 @@ static bool insert_all(tn_rewriter* rewriter, tn_ref op) {
   const tn_ref value = tn_vector_insert_value_to_store(context, op);
   const tn_type from = tn_value__type(context, value);
   const tn_type to = tn_op__result_type(rewriter->context, op, 0);
-  if (!tn_type__is_kind(from, TN_TYPE_VECTOR)) {
+  if (!tn_type__is(from, TN_TYPE_VECTOR)) {
     if (tn_shaped_type_element_count(to) != 1 || tn_vector__is_scalable(to)) return false;
   } else if (tn_shaped_type_element_count(from) != tn_shaped_type_element_count(to) ||
              !can_broadcast(from, to)) {
@@ -102,7 +103,7 @@ static int64_t insertion_place(const tn_context* context, tn_ref op, tn_type typ
 
 static int64_t element_count(const tn_context* context, tn_ref value) {
   const tn_type type = tn_value__type(context, value);
-  return tn_type__is_kind(type, TN_TYPE_VECTOR) ? tn_shaped_type_element_count(type) : 1;
+  return tn_type__is(type, TN_TYPE_VECTOR) ? tn_shaped_type_element_count(type) : 1;
 }
 
 /// Puts the elements of a value that is inserted into their places.
@@ -110,12 +111,13 @@ static void put_elements(tn_rewriter* rewriter, tn_ref value, tn_ref* elements) 
   const int64_t count = element_count(rewriter->context, value);
   const tn_type type = tn_value__type(rewriter->context, value);
   tn_types types = {0};
-  if (!tn_type__is_kind(type, TN_TYPE_VECTOR)) {
+  if (!tn_type__is(type, TN_TYPE_VECTOR)) {
     elements[0] = value;
     return;
   }
   for (int64_t i = 0; i < count; ++i) tn_types__push(rewriter, &types, tn_type__element(type));
-  const tn_ref op = tn_build_vector_to_elements(rewriter, tn_types__items(&types), types.count, value);
+  const tn_ref op =
+      tn_build_vector_to_elements(rewriter, tn_types__items(&types), types.count, value);
   tn_types__free(rewriter, &types);
   for (int64_t i = 0; i < count && op != 0; ++i) {
     elements[i] = tn_op__result(rewriter->context, op, (uint32_t)i);
@@ -169,8 +171,9 @@ static bool list_insertions(tn_rewriter* rewriter, tn_ref op) {
                  tn_refs__items(&elements) + insertion_place(context, insertion, type));
   }
   if (fits) {
-    replace(rewriter, op,
-            tn_build_vector_from_elements(rewriter, type, tn_refs__items(&elements), elements.count));
+    replace(
+        rewriter, op,
+        tn_build_vector_from_elements(rewriter, type, tn_refs__items(&elements), elements.count));
   }
   tn_refs__free(rewriter, &chain);
   tn_refs__free(rewriter, &elements);
@@ -190,7 +193,7 @@ static bool list_of_one(tn_rewriter* rewriter, tn_ref op) {
 
 //===-- Transposes, masks ---------------------------------------------------------------------===//
 
-/// One transpose in the place of two.
+/// One transpose instead of two.
 static bool join_transposes(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref inner = tn_value__defined_by(context, tn_vector_transpose_vector(context, op),
@@ -204,8 +207,8 @@ static bool join_transposes(tn_rewriter* rewriter, tn_ref op) {
   for (uint32_t i = 0; i < joined.count; ++i) joined.statics[i] = before[outer[i]];
   const tn_ref source = tn_vector_transpose_vector(context, inner);
   return replace(rewriter, op,
-                 tn_build_vector_transpose(rewriter, tn_op__result_type(rewriter->context, op, 0), source,
-                                           tn_mixed__statics(rewriter, &joined)));
+                 tn_build_vector_transpose(rewriter, tn_op__result_type(rewriter->context, op, 0),
+                                           source, tn_mixed__statics(rewriter, &joined)));
 }
 
 /// A mask of known sizes.
@@ -224,7 +227,9 @@ static bool settle_mask(tn_rewriter* rewriter, tn_ref op) {
     is_none = is_none || sizes.statics[i] == 0;
   }
   for (uint32_t i = 0; i < sizes.count && is_none; ++i) sizes.statics[i] = 0;
-  return replace(rewriter, op, tn_build_vector_constant_mask(rewriter, type, tn_mixed__statics(rewriter, &sizes)));
+  return replace(
+      rewriter, op,
+      tn_build_vector_constant_mask(rewriter, type, tn_mixed__statics(rewriter, &sizes)));
 }
 
 /// A shuffle of single elements takes the one or the other.
@@ -288,7 +293,8 @@ static bool settle_comparison(tn_rewriter* rewriter, tn_ref step, tn_ref compare
   if (all < 0) return false;
   tn_rewriter__for(rewriter, compare);
   const tn_ref made = tn_rewriter__arith_constant(
-      rewriter, tn_const__make_int(rewriter, tn_op__result_type(rewriter->context, compare, 0), (tn_wide)all));
+      rewriter, tn_const__make_int(rewriter, tn_op__result_type(rewriter->context, compare, 0),
+                                   (tn_wide)all));
   return replace(rewriter, compare, made);
 }
 

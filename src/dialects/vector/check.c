@@ -56,8 +56,9 @@ static tn_status check_maps(const tn_context* context, tn_ref op, const contract
       return tn_op__fail_named(context, op, NULL, "expected indexing map %u to have no symbols", i);
     }
     if (tn_affine_map_dim_count(map) != self->count) {
-      return tn_op__fail_named(
-          context, op, NULL, "expected indexing map %u to have %u number of inputs", i, self->count);
+      return tn_op__fail_named(context, op, NULL,
+                               "expected indexing map %u to have %u number of inputs", i,
+                               self->count);
     }
     if (tn_affine_map_result_count(map) != rank) {
       return tn_op__fail_named(context, op, NULL,
@@ -145,7 +146,7 @@ static tn_status check_contract(tn_context* context, tn_ref op, const tn_op_sche
   contraction self = {.iterators = {tn_vector_contract_iterator_types(context, op).storage}};
   const tn_attribute maps = tn_vector_contract_indexing_maps(context, op);
   const tn_type element =
-      tn_type__element_or_self(tn_op__operand_type(context, op, TN_VECTOR_CONTRACT_LHS));
+      tn_type__element(tn_op__operand_type(context, op, TN_VECTOR_CONTRACT_LHS));
   bool any;
   self.count = (uint32_t)tn_array_attribute_count(self.iterators);
   if (!are_iterators(&self)) {
@@ -160,7 +161,8 @@ static tn_status check_contract(tn_context* context, tn_ref op, const tn_op_sche
     return tn_op__fail_named(context, op, NULL, "expected an indexing map for each vector operand");
   }
   for (uint32_t i = 0; i < 3; ++i) {
-    self.types[i] = i == 2 ? tn_op__result_type(context, op, 0) : tn_op__operand_type(context, op, i);
+    self.types[i] =
+        i == 2 ? tn_op__result_type(context, op, 0) : tn_op__operand_type(context, op, i);
     self.maps[i] = tn_array_attribute_element(maps, i);
   }
   TN_TRY(check_maps(context, op, &self));

@@ -25,7 +25,7 @@ const int64_t* tn_vector__permutation(const tn_context* context, tn_ref op, uint
 /// The same elements in another shape: of one constant a splat of it.
 static tn_fold_outcome fold_splat(tn_fold* fold) {
   const tn_type type = tn_fold__type(fold);
-  if (!tn_const__is_splat(fold->constants[0]) || !tn_type__is_kind(type, TN_TYPE_VECTOR)) {
+  if (!tn_const__is_splat(fold->constants[0]) || !tn_type__is(type, TN_TYPE_VECTOR)) {
     return TN_FOLD_NOTHING;
   }
   return tn_fold__attribute(fold, tn_const__reshaped(fold->rewriter, fold->constants[0], type));
@@ -45,7 +45,8 @@ static tn_fold_outcome fold_broadcast(tn_fold* fold) {
       !tn_numbers__open(fold->constants[0], &number) || !number.is_scalar) {
     return TN_FOLD_NOTHING;
   }
-  return tn_fold__attribute(fold, tn_const__make_bits(fold->rewriter, type, tn_numbers__at(&number, 0)));
+  return tn_fold__attribute(fold,
+                            tn_const__make_bits(fold->rewriter, type, tn_numbers__at(&number, 0)));
 }
 
 static bool is_in_order(const int64_t* permutation, uint32_t count) {
@@ -174,7 +175,7 @@ static tn_fold_outcome fold_to_elements(tn_fold* fold) {
   const tn_ref splat = tn_value__defined_by(context, source, TN_CODE_VECTOR_BROADCAST);
   if (splat != 0) {
     const tn_ref scalar = tn_vector_broadcast_source(context, splat);
-    if (tn_type__is_kind(tn_value__type(context, scalar), TN_TYPE_VECTOR)) {
+    if (tn_type__is(tn_value__type(context, scalar), TN_TYPE_VECTOR)) {
       return TN_FOLD_NOTHING;
     }
     for (uint32_t i = 0; i < fold->result_count; ++i) {
@@ -279,7 +280,7 @@ static tn_fold_outcome fold_shuffle(tn_fold* fold) {
 //===-- vector.bitcast ------------------------------------------------------------------------===//
 
 static bool is_float_kind(tn_type type, tn_float_kind kind) {
-  return tn_type__is_kind(type, TN_TYPE_FLOAT) && tn_float_type_kind(type) == kind;
+  return tn_type__is(type, TN_TYPE_FLOAT) && tn_float_type_kind(type) == kind;
 }
 
 /// The bits of a splat, as often as they fit into one element of the result.
@@ -291,7 +292,7 @@ static tn_fold_outcome fold_repeated_bits(tn_fold* fold) {
   }
   const bool is_half =
       is_float_kind(number.element_type, TN_FLOAT_F16) && is_float_kind(to, TN_FLOAT_F32);
-  const bool is_integer = !number.is_float && tn_type__is_kind(to, TN_TYPE_INTEGER);
+  const bool is_integer = !number.is_float && tn_type__is(to, TN_TYPE_INTEGER);
   const uint32_t width = is_half ? 32 : is_integer ? tn_type__int_width(to) : 0;
   if (width <= number.width || number.width == 0 || width % number.width != 0 ||
       width > TN_INT_WIDTH_MAX || number.width >= TN_INT_WIDTH_MAX) {

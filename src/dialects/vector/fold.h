@@ -25,7 +25,7 @@ tn_fold_outcome tn_vector__fold_picked(tn_fold* fold, uint64_t count, tn_vector_
 
 /// The rank of a vector; 0 for others.
 static inline uint32_t tn_vector__rank(tn_type type) {
-  return tn_type__is_kind(type, TN_TYPE_VECTOR) ? (uint32_t)tn_shaped_type_rank(type) : 0;
+  return tn_type__is(type, TN_TYPE_VECTOR) ? (uint32_t)tn_shaped_type_rank(type) : 0;
 }
 /// Whether a vector has a scalable dimension.
 bool tn_vector__is_scalable(tn_type type);

@@ -29,7 +29,7 @@ static bool is_static(const tn_mixed* position) {
   return true;
 }
 
-/// Gives the op another position, behind its first operands.
+/// Gives the op another position, after its first operands.
 static tn_fold_outcome set_position(tn_fold* fold, const tn_mixed* position) {
   tn_refs operands = {0};
   const tn_attribute statics = tn_mixed__statics(fold->rewriter, position);
@@ -92,8 +92,8 @@ tn_fold_outcome tn_vector__fold_picked(tn_fold* fold, uint64_t count, tn_vector_
   uint64_t done = 0;
   while (done < count && (elements[done] = pick(fold, from, done)).storage != NULL) ++done;
   const tn_fold_outcome outcome =
-      done == count ? tn_fold__attribute(
-                          fold, tn_const__make_elements(fold->rewriter, tn_fold__type(fold), elements))
+      done == count ? tn_fold__attribute(fold, tn_const__make_elements(
+                                                   fold->rewriter, tn_fold__type(fold), elements))
                     : TN_FOLD_NOTHING;
   tn_deallocate(allocator, elements, size);
   return outcome;
@@ -119,7 +119,7 @@ static tn_fold_outcome extract_constant(tn_fold* fold, const tn_mixed* position)
   const tn_type from = tn_fold__operand_type(fold, 0);
   elements_run run;
   if (tn_const__is_splat(source)) {
-    return tn_fold__attribute(fold, tn_type__is_kind(type, TN_TYPE_VECTOR)
+    return tn_fold__attribute(fold, tn_type__is(type, TN_TYPE_VECTOR)
                                         ? tn_const__reshaped(fold->rewriter, source, type)
                                         : tn_const__element(fold->rewriter, source, 0));
   }
@@ -127,7 +127,7 @@ static tn_fold_outcome extract_constant(tn_fold* fold, const tn_mixed* position)
     return TN_FOLD_NOTHING;
   }
   run.first = element_at(from, position, &run.count);
-  if (!tn_type__is_kind(type, TN_TYPE_VECTOR)) {
+  if (!tn_type__is(type, TN_TYPE_VECTOR)) {
     return tn_fold__attribute(fold, tn_const__element(fold->rewriter, source, run.first));
   }
   return tn_vector__fold_picked(fold, run.count, pick_extracted, &run);
@@ -249,7 +249,7 @@ static tn_fold_outcome extract_of_list(tn_fold* fold, const tn_mixed* position) 
   const tn_ref list =
       tn_value__defined_by(context, tn_fold__operand(fold, 0), TN_CODE_VECTOR_FROM_ELEMENTS);
   uint64_t count;
-  if (list == 0 || !is_static(position) || tn_type__is_kind(tn_fold__type(fold), TN_TYPE_VECTOR)) {
+  if (list == 0 || !is_static(position) || tn_type__is(tn_fold__type(fold), TN_TYPE_VECTOR)) {
     return TN_FOLD_NOTHING;
   }
   const uint64_t index = element_at(tn_fold__operand_type(fold, 0), position, &count);

@@ -49,7 +49,7 @@ static bool open_transfer(const tn_context* context, tn_ref op, transfer* out) {
   out->map = tn_op__attribute(context, op, "permutation_map");
   out->in_bounds = tn_op__attribute(context, op, "in_bounds");
   if (!tn_shaped_type_has_rank(base_type(context, out)) ||
-      !tn_type__is_kind(vector_type(context, out), TN_TYPE_VECTOR) ||
+      !tn_type__is(vector_type(context, out), TN_TYPE_VECTOR) ||
       tn_attribute_kind_of(out->map) != TN_ATTRIBUTE_AFFINE_MAP) {
     return false;
   }
@@ -165,7 +165,7 @@ static tn_fold_outcome fold_full_mask(tn_fold* fold, const transfer* t) {
       tn_rewriter__segments(fold->context, fold->op, "operandSegmentSizes", &count);
   if (count != 4) return TN_FOLD_NOTHING;
   for (uint32_t i = 0; i < count; ++i) sizes[i] = i == 3 ? 0 : segments[i];
-  tn_rewriter__set_operands_behind(fold->rewriter, fold->op, fold->operand_count - 1, NULL, 0);
+  tn_rewriter__set_trailing_operands(fold->rewriter, fold->op, fold->operand_count - 1, NULL, 0);
   tn_rewriter__set_segments(fold->rewriter, fold->op, "operandSegmentSizes", sizes, count);
   return TN_FOLD_IN_PLACE;
 }
@@ -213,7 +213,7 @@ static tn_fold_outcome fold_read_of_write(tn_fold* fold, const transfer* read) {
   const tn_context* context = fold->context;
   transfer write;
   tn_ref base = read->base;
-  if (!tn_type__is_kind(base_type(context, read), TN_TYPE_TENSOR)) return TN_FOLD_NOTHING;
+  if (!tn_type__is(base_type(context, read), TN_TYPE_TENSOR)) return TN_FOLD_NOTHING;
   for (tn_trail trail = {0}; tn_trail__goes_on(&trail, base);) {
     const tn_ref op = tn_value__defined_by(context, base, TN_CODE_VECTOR_TRANSFER_WRITE);
     if (op == 0 || !open_transfer(context, op, &write)) return TN_FOLD_NOTHING;
@@ -253,7 +253,7 @@ static tn_fold_outcome fold_write_of_read(tn_fold* fold, const transfer* write) 
   const tn_context* context = fold->context;
   const tn_ref op = tn_value__defined_by(context, write->vector, TN_CODE_VECTOR_TRANSFER_READ);
   transfer read;
-  if (!tn_type__is_kind(base_type(context, write), TN_TYPE_TENSOR) || fold->result_count != 1 ||
+  if (!tn_type__is(base_type(context, write), TN_TYPE_TENSOR) || fold->result_count != 1 ||
       op == 0 || !open_transfer(context, op, &read)) {
     return TN_FOLD_NOTHING;
   }

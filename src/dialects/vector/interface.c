@@ -10,7 +10,7 @@
 /// Whether a transfer is of memory, or of something else than its op says.
 static bool is_of_memory(const tn_context* context, tn_ref op, uint32_t base) {
   return base >= tn_op__operand_count(context, op) ||
-         !tn_type__is_kind(tn_op__operand_type(context, op, base), TN_TYPE_TENSOR);
+         !tn_type__is(tn_op__operand_type(context, op, base), TN_TYPE_TENSOR);
 }
 
 static uint32_t read_effects(const tn_context* context, tn_ref op) {

@@ -141,7 +141,7 @@ bool tn_vhlo__is(const tn_storage* storage, const char* name) {
          tn_opaque__is_called(storage, "vhlo", name + 1);
 }
 
-/// The kind whose name behind its first sign, or what it is a copy of, is that text.
+/// The kind whose name after its first sign, or what it is a copy of, is that text.
 static const tn_vhlo_kind* find(bool is_type, bool is_copy, const char* text, size_t size) {
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; ++i) {
     const char* own = is_copy ? kinds[i].of : kinds[i].name + 1;

@@ -18,7 +18,8 @@
 /// What builtin spells so, as vhlo has it.
 static void add_text(tn_vhlo_op* op, const char* name, tn_string_view text) {
   const tn_storage* value = NULL;
-  if (tn_rewriter__ok(op->rewriter, tn_textual__parse(op->rewriter->context, text, false, &value))) {
+  if (tn_rewriter__ok(op->rewriter,
+                      tn_textual__parse(op->rewriter->context, text, false, &value))) {
     tn_vhlo_op__add(op, name, tn_vhlo__attribute_from(op->rewriter->context, value));
   }
 }
@@ -87,9 +88,9 @@ static bool take_api_version(tn_vhlo_op* op) {
     number = tn_integer_attribute_value(attribute);
   }
   if (!tn_rewriter__ok(op->rewriter,
-                       tn_enum_attribute__of_number(op->rewriter->context, tn_string_view_from("vhlo"),
-                                                    tn_string_view_from("api_version_v1"),
-                                                    (uint64_t)number, &word))) {
+                       tn_enum_attribute__of_number(
+                           op->rewriter->context, tn_string_view_from("vhlo"),
+                           tn_string_view_from("api_version_v1"), (uint64_t)number, &word))) {
     return false;
   }
   tn_vhlo_op__add(op, "api_version", word.storage);
@@ -224,8 +225,8 @@ static bool convert_rest(tn_vhlo_op* op) {
 
 tn_status tn_vhlo__fail_op(tn_rewriter* rewriter, tn_ref op) {
   if (rewriter->status != TN_OK) return rewriter->status;
-  const tn_string_view name =
-      tn_operation_name__text(tn_op_cell__name(rewriter->context, tn_op__at(rewriter->context, op)));
+  const tn_string_view name = tn_operation_name__text(
+      tn_op_cell__name(rewriter->context, tn_op__at(rewriter->context, op)));
   return tn_op__fail(rewriter->context, op, NULL,
                      "failed to legalize operation '%.*s' that was explicitly marked illegal",
                      (int)name.size, name.data);
@@ -277,7 +278,8 @@ static tn_status legalize_op(tn_rewriter* rewriter, tn_ref ref) {
                  tn_vhlo__newest(name));
   tn_vhlo_op__open(&op, rewriter, ref);
   const bool is_right = take_specials(&op, name, marked) && (add_standards(&op, marked), true) &&
-                        convert_rest(&op) && tn_vhlo__convert_types(rewriter, ref, tn_vhlo__type_from);
+                        convert_rest(&op) &&
+                        tn_vhlo__convert_types(rewriter, ref, tn_vhlo__type_from);
   if (!is_right) {
     tn_text_buffer_free(&op.entries);
     return tn_vhlo__fail_op(rewriter, ref);

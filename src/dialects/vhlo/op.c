@@ -31,7 +31,8 @@ void tn_vhlo_op__open(tn_vhlo_op* op, tn_rewriter* rewriter, tn_ref ref) {
 static size_t index_of(const tn_vhlo_op* op, const char* name) {
   const tn_string_view text = tn_string_view_from(name);
   for (size_t i = 0; i < count_of(op); ++i) {
-    const tn_identifier key = {tn_uniquer__at(&op->rewriter->context->uniquer, entries_of(op)[i].name)};
+    const tn_identifier key = {
+        tn_uniquer__at(&op->rewriter->context->uniquer, entries_of(op)[i].name)};
     if (tn_string_view_equal(tn_identifier_text(key), text)) return i;
   }
   return SIZE_MAX;
@@ -88,7 +89,8 @@ static const tn_op_schema* schema_of(tn_vhlo_op* op, const tn_storage* name) {
 
 const tn_attribute_group* tn_vhlo_op__group(tn_vhlo_op* op, tn_string_view name, size_t index) {
   const tn_storage* storage = NULL;
-  if (!tn_rewriter__ok(op->rewriter, tn_operation_name__get(op->rewriter->context, name, &storage))) {
+  if (!tn_rewriter__ok(op->rewriter,
+                       tn_operation_name__get(op->rewriter->context, name, &storage))) {
     return NULL;
   }
   return group_of(schema_of(op, storage), entries_of(op)[index].name);
@@ -119,17 +121,19 @@ static void place(tn_vhlo_op* op, const tn_storage* name, tn_uref shape) {
 void tn_vhlo_op__finish(tn_vhlo_op* op, tn_string_view name) {
   const tn_storage* storage = NULL;
   tn_uref shape = 0;
-  if (op->entries.failed) tn_rewriter__fail(op->rewriter, tn_context__out_of_memory(op->rewriter->context));
+  if (op->entries.failed)
+    tn_rewriter__fail(op->rewriter, tn_context__out_of_memory(op->rewriter->context));
   if (op->rewriter->status == TN_OK &&
-      tn_rewriter__ok(op->rewriter, tn_operation_name__get(op->rewriter->context, name, &storage))) {
+      tn_rewriter__ok(op->rewriter,
+                      tn_operation_name__get(op->rewriter->context, name, &storage))) {
     const tn_op_schema* schema = schema_of(op, storage);
     for (size_t i = 0; i < count_of(op); ++i) {
       tn_attribute_entry* entry = &entries_of(op)[i];
       if (is_property(schema, entry->name)) entry->name |= TN_UREF_FLAG;
     }
     if (op->rewriter->status == TN_OK &&
-        tn_rewriter__ok(op->rewriter, tn_shape__get(op->rewriter->shard, storage->self, entries_of(op),
-                                              count_of(op), &shape, NULL))) {
+        tn_rewriter__ok(op->rewriter, tn_shape__get(op->rewriter->shard, storage->self,
+                                                    entries_of(op), count_of(op), &shape, NULL))) {
       place(op, storage, shape);
     }
   }

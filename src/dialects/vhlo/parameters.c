@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a schema does not say of the parameters of vhlo's types and attributes: shapes in front of
+// What a schema does not say of the parameters of vhlo's types and attributes: shapes before
 // an element type, entries of dictionaries, and numbers with a type of vhlo.
 
 #include "dialects/common/parameters.h"
@@ -54,7 +54,7 @@ static bool check_buffer(const tn_context* context, const tn_uref* parameters,
   return check_extents(context, parameters[0], out_wrong);
 }
 
-/// Behind an encoding.
+/// After an encoding.
 static bool check_tensor(const tn_context* context, const tn_uref* parameters,
                          tn_misspelling* out_wrong) {
   return check_extents(context, parameters[1], out_wrong);

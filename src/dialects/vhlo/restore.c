@@ -17,7 +17,8 @@
 static bool is_standard(tn_vhlo_op* op, const tn_storage* found, const char* value) {
   const tn_storage* parsed = NULL;
   if (!tn_rewriter__ok(
-          op->rewriter, tn_textual__parse(op->rewriter->context, tn_string_view_from(value), false, &parsed))) {
+          op->rewriter,
+          tn_textual__parse(op->rewriter->context, tn_string_view_from(value), false, &parsed))) {
     return false;
   }
   const tn_storage* other = tn_vhlo__attribute_to(op->rewriter->context, found);
@@ -36,8 +37,8 @@ static void drop_standards(tn_vhlo_op* op, const char* marked) {
 
 static bool is_splat(const tn_vhlo_op* op, const char* name, int64_t value) {
   const tn_storage* found = tn_vhlo_op__find(op, name);
-  const tn_attribute elements = {found == NULL ? NULL
-                                               : tn_vhlo__attribute_to(op->rewriter->context, found)};
+  const tn_attribute elements = {
+      found == NULL ? NULL : tn_vhlo__attribute_to(op->rewriter->context, found)};
   size_t size = 0;
   if (!tn_attribute__is(elements, TN_ATTRIBUTE_DENSE_ELEMENTS)) return false;
   const uint8_t* bytes = tn_dense_elements_attribute_data(elements, &size);
@@ -70,7 +71,8 @@ static tn_attribute taken(tn_vhlo_op* op, const char* name) {
 static const tn_storage* number_of(tn_vhlo_op* op, uint32_t width, int64_t number) {
   tn_type type;
   tn_attribute made = {NULL};
-  if (!tn_rewriter__ok(op->rewriter, tn_integer_type_get(op->rewriter->context, width, TN_SIGNLESS, &type)) ||
+  if (!tn_rewriter__ok(op->rewriter,
+                       tn_integer_type_get(op->rewriter->context, width, TN_SIGNLESS, &type)) ||
       !tn_rewriter__ok(op->rewriter, tn_integer_attribute_get(type, number, &made))) {
     return NULL;
   }
@@ -91,7 +93,8 @@ static bool put_record(tn_vhlo_op* op, const tn_vhlo_record* self) {
   const bool is_channel = self->count <= 2;
   bool is_none = false;
   char name[64];
-  if (tn_vhlo_op__find(op, tn_vhlo_record__field(context, self, 0, name)) == NULL) return is_channel;
+  if (tn_vhlo_op__find(op, tn_vhlo_record__field(context, self, 0, name)) == NULL)
+    return is_channel;
   for (uint32_t i = 0; i < self->count; ++i) {
     parts[i] = tn_vhlo_op__take(op, tn_vhlo_record__field(context, self, i, name));
     if (parts[i] == NULL) return false;
@@ -118,28 +121,29 @@ static bool put_api_version(tn_vhlo_op* op) {
 static void put_symbols(tn_vhlo_op* op, const char* name) {
   tn_attribute made = {NULL};
   const tn_storage* own = tn_vhlo_op__find(op, name);
-  const tn_attribute value = {own == NULL ? NULL : tn_vhlo__attribute_to(op->rewriter->context, own)};
+  const tn_attribute value = {own == NULL ? NULL
+                                          : tn_vhlo__attribute_to(op->rewriter->context, own)};
   if (tn_attribute__is(value, TN_ATTRIBUTE_STRING)) {
     (void)tn_rewriter__ok(
-        op->rewriter, tn_symbol_ref_attribute_get(op->rewriter->context, tn_string_attribute_value(value), NULL,
-                                            0, &made));
+        op->rewriter, tn_symbol_ref_attribute_get(
+                          op->rewriter->context, tn_string_attribute_value(value), NULL, 0, &made));
   } else if (tn_attribute__is(value, TN_ATTRIBUTE_ARRAY)) {
     tn_text_buffer items = tn_text_buffer_make(&op->rewriter->context->allocator);
     for (size_t i = 0; i < tn_array_attribute_count(value); ++i) {
       const tn_attribute item = tn_array_attribute_element(value, i);
       tn_attribute reference = {NULL};
-      if (!tn_rewriter__ok(
-              op->rewriter, tn_symbol_ref_attribute_get(op->rewriter->context, tn_string_attribute_value(item),
-                                                  NULL, 0, &reference))) {
+      if (!tn_rewriter__ok(op->rewriter, tn_symbol_ref_attribute_get(
+                                             op->rewriter->context, tn_string_attribute_value(item),
+                                             NULL, 0, &reference))) {
         break;
       }
       tn_text_buffer_append(&items, (const char*)&reference, sizeof reference);
     }
     if (op->rewriter->status == TN_OK && !items.failed) {
-      (void)tn_rewriter__ok(
-          op->rewriter,
-          tn_array_attribute_get(op->rewriter->context, (const tn_attribute*)(const void*)items.data,
-                                 items.size / sizeof(tn_attribute), &made));
+      (void)tn_rewriter__ok(op->rewriter,
+                            tn_array_attribute_get(op->rewriter->context,
+                                                   (const tn_attribute*)(const void*)items.data,
+                                                   items.size / sizeof(tn_attribute), &made));
     }
     tn_text_buffer_free(&items);
   }
@@ -217,8 +221,8 @@ static tn_status restore_op(tn_rewriter* rewriter, tn_ref ref) {
   tn_vhlo_op op;
   if (name.size > 48 || whole.size < 9) return tn_vhlo__fail_op(rewriter, ref);
   (void)snprintf(marked, sizeof marked, ",%.*s,", (int)name.size, name.data);
-  (void)snprintf(made, sizeof made, "%s.%.*s", dialect_of(rewriter->context, ref, name), (int)name.size,
-                 name.data);
+  (void)snprintf(made, sizeof made, "%s.%.*s", dialect_of(rewriter->context, ref, name),
+                 (int)name.size, name.data);
   const tn_string_view made_name = tn_string_view_from(made);
   tn_vhlo_op__open(&op, rewriter, ref);
   drop_standards(&op, marked);

@@ -124,7 +124,7 @@ static bool has_op(tn_string_view name, edition target) {
 /// Ops of version 2 with the attributes that version 1 does not have, which have to be usual then.
 typedef struct step {
   const char* ops;         ///< Without the version, with commas around each.
-  const char* attributes;  ///< With commas behind each.
+  const char* attributes;  ///< With commas after each.
   const char* value;
   bool takes_one;  ///< Version 1 has one operand.
 } step;
@@ -189,8 +189,8 @@ uint32_t tn_vhlo__newest(tn_string_view name) {
 /// A value as vhlo has it; NULL on failure.
 static const tn_storage* make_value(tn_rewriter* rewriter, const char* text) {
   const tn_storage* value = NULL;
-  if (!tn_rewriter__ok(rewriter,
-                       tn_textual__parse(rewriter->context, tn_string_view_from(text), false, &value))) {
+  if (!tn_rewriter__ok(rewriter, tn_textual__parse(rewriter->context, tn_string_view_from(text),
+                                                   false, &value))) {
     return NULL;
   }
   return tn_vhlo__attribute_from(rewriter->context, value);
@@ -210,8 +210,8 @@ static bool next_name(const char** list, char name[64]) {
 static bool is_usual(tn_rewriter* rewriter, const tn_storage* found, const char* text) {
   const tn_storage* value = NULL;
   if (found == NULL) return false;
-  if (!tn_rewriter__ok(rewriter,
-                       tn_textual__parse(rewriter->context, tn_string_view_from(text), false, &value))) {
+  if (!tn_rewriter__ok(rewriter, tn_textual__parse(rewriter->context, tn_string_view_from(text),
+                                                   false, &value))) {
     return false;
   }
   return tn_vhlo__attribute_to(rewriter->context, found) == value;
@@ -236,7 +236,8 @@ static bool can_go_down(tn_vhlo_op* op, const step* self) {
 static void add_padding(tn_vhlo_op* op) {
   char text[64];
   const tn_storage* own = tn_vhlo_op__find(op, "input_spatial_dimensions");
-  const tn_attribute dims = {own == NULL ? NULL : tn_vhlo__attribute_to(op->rewriter->context, own)};
+  const tn_attribute dims = {own == NULL ? NULL
+                                         : tn_vhlo__attribute_to(op->rewriter->context, own)};
   if (!tn_attribute__is(dims, TN_ATTRIBUTE_DENSE_ELEMENTS)) return;
   const int64_t count = tn_shaped_type_element_count(tn_attribute_type(dims));
   (void)snprintf(text, sizeof text, "dense<%s> : tensor<%lldx2xi64>", count == 0 ? "" : "0",
@@ -300,7 +301,7 @@ static bool has_kind(tn_context* context, const tn_storage* storage, edition tar
 /// The element type of a tensor of vhlo; the type itself for others.
 static const tn_storage* element_of(tn_context* context, tn_type type) {
   const tn_storage* plain = tn_vhlo__type_to(context, type.storage);
-  return plain == NULL ? NULL : tn_type__element_or_self((tn_type){plain}).storage;
+  return plain == NULL ? NULL : tn_type__element((tn_type){plain}).storage;
 }
 
 /// What reductions and custom calls may be only in later versions.
@@ -356,10 +357,11 @@ static bool is_legal(tn_rewriter* rewriter, tn_ref op, edition target) {
 
 //===-- The module ----------------------------------------------------------------------------===//
 
-static tn_status fail_version(tn_rewriter* rewriter, tn_ref module, tn_ref op, version_numbers version) {
+static tn_status fail_version(tn_rewriter* rewriter, tn_ref module, tn_ref op,
+                              version_numbers version) {
   if (rewriter->status != TN_OK) return rewriter->status;
-  const tn_string_view name =
-      tn_operation_name__text(tn_op_cell__name(rewriter->context, tn_op__at(rewriter->context, op)));
+  const tn_string_view name = tn_operation_name__text(
+      tn_op_cell__name(rewriter->context, tn_op__at(rewriter->context, op)));
   (void)tn_op__fail(rewriter->context, op, NULL,
                     "failed to legalize operation '%.*s' that was explicitly marked illegal",
                     (int)name.size, name.data);
@@ -398,8 +400,8 @@ static void renew_results(tn_rewriter* rewriter, tn_text_buffer* changed) {
 
 /// Brings an op to the version: it goes a step up or down where that has it otherwise.
 static bool fit_op(tn_rewriter* rewriter, tn_ref ref, edition target, tn_text_buffer* changed) {
-  const tn_string_view whole =
-      tn_operation_name__text(tn_op_cell__name(rewriter->context, tn_op__at(rewriter->context, ref)));
+  const tn_string_view whole = tn_operation_name__text(
+      tn_op_cell__name(rewriter->context, tn_op__at(rewriter->context, ref)));
   if (whole.size < 9) return false;
   const tn_string_view versioned = {whole.data + 5, whole.size - 5};
   const tn_string_view name = {versioned.data, versioned.size - 3};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The wasmssa dialect: functions, whose arguments are locals though their type does not say so,
-// globals, and regions that stand behind a word.
+// globals, and regions that stand after a word.
 //
 // Source: the wasmssa dialect's documentation, and what MLIR prints.
 
@@ -14,7 +14,7 @@
 #include "ir/definition.h"
 #include "schema/custom_assembly.h"
 
-//===-- What stands in front of a name --------------------------------------------------------===//
+//===-- What stands before a name --------------------------------------------------------===//
 
 static tn_status set_unit(tn_parser* parser, tn_op_frame* frame, const char* name) {
   tn_attribute unit;
@@ -80,7 +80,8 @@ static tn_status make_type(const tn_function_head* head, const tn_type* types, s
 }
 
 static tn_status parse_function(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading reading = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_function_head head = {.make_type = make_type, .type_key = "functionType"};
   *out_region = false;
   if (frame->step++ != 0) return tn_function__close_body(&reading);

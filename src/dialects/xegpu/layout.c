@@ -50,7 +50,8 @@ static bool differ(const layout* self, layout_field a, layout_field b) {
          self->fields[a].count != self->fields[b].count;
 }
 
-static bool same_rank(tn_misspelling* out_wrong, const layout* self, layout_field a, layout_field b) {
+static bool same_rank(tn_misspelling* out_wrong, const layout* self, layout_field a,
+                      layout_field b) {
   return !differ(self, a, b) ||
          tn_parameters__refuse(out_wrong, "expected %s and %s to have the same rank",
                                field_names[a], field_names[b]);
@@ -90,7 +91,8 @@ static bool check_layout(tn_misspelling* out_wrong, const layout* self) {
   if (self->fields[ORDER].is_there && !sg && !lane) {
     return tn_parameters__refuse(out_wrong, "expected sg_layout/lane_layout being used with order");
   }
-  return same_rank(out_wrong, self, ORDER, SG_LAYOUT) && same_rank(out_wrong, self, ORDER, LANE_LAYOUT);
+  return same_rank(out_wrong, self, ORDER, SG_LAYOUT) &&
+         same_rank(out_wrong, self, ORDER, LANE_LAYOUT);
 }
 
 static uint32_t rank_of(const layout* self) {

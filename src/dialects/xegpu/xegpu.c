@@ -16,8 +16,8 @@ static tn_status parse_list(tn_reading* reading, const tn_element* element, uint
   *out_region = false;
   *out_present = tn_parser__is(parser, TN_TOKEN_LEFT_SQUARE);
   if (*out_present) {
-    TN_TRY(tn_parser__index_list(parser, reading->frame, TN_TOKEN_LEFT_SQUARE, TN_TOKEN_RIGHT_SQUARE,
-                                 &value));
+    TN_TRY(tn_parser__index_list(parser, reading->frame, TN_TOKEN_LEFT_SQUARE,
+                                 TN_TOKEN_RIGHT_SQUARE, &value));
   }
   tn_reading__give_operands(reading, element->arguments[0].index, start);
   if (!*out_present) return TN_OK;

@@ -21,7 +21,7 @@ typedef struct task {
   tn_status status;
 } task;
 
-// Puts additions in front of the function's return. A function is isolated: no use crosses its border, so a thread may have
+// Puts additions before the function's return. A function is isolated: no use crosses its border, so a thread may have
 // it for itself while others have theirs.
 static void* work(void* argument) {
   task* t = (task*)argument;

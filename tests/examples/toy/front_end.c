@@ -45,7 +45,7 @@ typedef struct parser {
   tn_builder b;  ///< Makes the ops, and has the first failure.
   tn_context* context;
   const char* path;
-  const char* at;  ///< Behind the token.
+  const char* at;  ///< After the token.
   const char* end;
   const char* line_start;
   uint32_t line;
@@ -57,7 +57,7 @@ typedef struct parser {
 
 //===-- Tokens --------------------------------------------------------------------------------===//
 
-// What is wrong is reported once; behind it, the text is over.
+// What is wrong is reported once; after it, the text is over.
 #define FAIL(it, location, ...)                                          \
   do {                                                                   \
     if ((it)->b.status != TN_OK) break;                                  \
@@ -147,7 +147,7 @@ static double expect_number(parser* it) {
   return strtod(text, NULL);
 }
 
-/// Whether a list of which `count` items were read has another one, in front of which there is a
+/// Whether a list of which `count` items were read has another one, before which there is a
 /// comma; `end` is passed.
 static bool has_more(parser* it, const char* end, size_t count, size_t max) {
   if (take(it, end) || it->b.status != TN_OK) return false;

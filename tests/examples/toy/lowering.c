@@ -40,7 +40,7 @@ static void open_loop(nest* it) {
   it->at = (tn_value_list){it->indices, depth + 1};
 }
 
-/// Ends the innermost loop; what is made from now on comes behind it.
+/// Ends the innermost loop; what is made from now on comes after it.
 static void close_loop(nest* it) {
   tn_build(it->b, TN_OP("affine.yield"));
   tn_builder_after(it->b, tn_block_parent_op(it->b->insertion.block));

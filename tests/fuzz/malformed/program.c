@@ -66,7 +66,7 @@ static void run_some(const settings* it, uint64_t first, uint64_t end, progress*
   }
 }
 
-/// Runs modules in a process of its own; the number behind the last that is done.
+/// Runs modules in a process of its own; the number after the last that is done.
 static uint64_t run_process(const settings* it, uint64_t first, uint64_t end, progress* at,
                             size_t* fault_count) {
   int status = 0;

@@ -75,7 +75,7 @@ void find_ops(void) {
   }
 }
 
-/// Up to the first mark of what behind it is no part of the module.
+/// Up to the first mark of what after it is no part of the module.
 static size_t module_size(const char* data) {
   static const char* const ends[] = {"\n// OUT", "\n// -----", "\n// ERR"};
   size_t size = strlen(data);

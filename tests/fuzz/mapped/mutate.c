@@ -32,7 +32,7 @@ static size_t body_size(const mutation* m) { return m->size - body_begin(m); }
 
 //===-- Bytes ---------------------------------------------------------------------------------===//
 
-// Puts `count` bytes (or, of NULL, random ones) in the place of `old_count`, if there is room.
+// Puts `count` bytes (or, of NULL, random ones) instead of `old_count`, if there is room.
 static void replace(mutation* m, size_t at, size_t old_count, const void* bytes, size_t count) {
   uint8_t copy[256];
   if (count > sizeof copy || m->size - old_count + count > m->capacity) return;
@@ -212,7 +212,7 @@ static void change_number(mutation* m) {
   }
 }
 
-// Makes the length in front of a header in JSON that of the header, as far as it goes.
+// Makes the length before a header in JSON that of the header, as far as it goes.
 static void mend_header(mutation* m) {
   uint8_t* body = m->bytes + body_begin(m);
   size_t size = body_size(m);

@@ -180,12 +180,12 @@ void m_op_set_successor_count(m_op* op, uint32_t count);
 m_value* m_block_add_argument(m_block* block, uint32_t number);
 void m_block_erase_argument(m_world* world, m_block* block, uint32_t number);
 
-/// Puts the operand (or successor) in front of the list of uses; NULL leaves it without a value.
+/// Puts the operand (or successor) before the list of uses; NULL leaves it without a value.
 void m_use_set_value(m_use* use, m_value* value);
 void m_use_set_block(m_use* use, m_block* block);
 
 void m_op_unlink(m_op* op);
-/// In front of `before`, or (NULL) at the end.
+/// Before `before`, or (NULL) at the end.
 void m_op_link(m_op* op, m_block* block, m_op* before);
 void m_block_unlink(m_block* block);
 void m_block_link(m_block* block, m_region* region, m_block* before);

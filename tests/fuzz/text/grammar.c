@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The grammar: for each letter the texts that it may become, in which $X stands for the letter X.
-// Those in front of the bar hold no letters of the same kind, so the bottom of the depth takes them.
+// Those before the bar hold no letters of the same kind, so the bottom of the depth takes them.
 
 #include "text/grammar.h"
 
@@ -164,7 +164,7 @@ typedef struct sentence {
   size_t capacity;
 } sentence;
 
-/// How many choices there are, and how many of them in front of the bar.
+/// How many choices there are, and how many of them before the bar.
 static size_t count_choices(const char* const* choices, size_t* out_leaves) {
   size_t count = 0;
   *out_leaves = 0;

@@ -137,7 +137,7 @@ static void swap_tokens(mutation* m) {
   fuzz_tokens_match(&m->tokens);
 }
 
-/// Another token of the same kind in the place of one: another value, symbol, number and so on.
+/// Another token of the same kind instead of one: another value, symbol, number and so on.
 static void replace_by_kind(mutation* m) {
   const size_t at = any_token(m);
   const size_t from = any_of_kind(m, &m->tokens, (fuzz_token_kind)m->tokens.items[at].kind);
@@ -152,7 +152,7 @@ static void replace_group(mutation* m) {
   put(m, to.start, to.count, &m->tokens.items[from.start], from.count);
 }
 
-/// A piece of the other text, in front of or in the place of one of this.
+/// A piece of the other text, before or instead of one of this.
 static void splice_other(mutation* m) {
   if (m->other.count == 0) return;
   const range from = any_range(m, &m->other);
@@ -204,7 +204,7 @@ static void replace_by_phrase(mutation* m) {
   put(m, at, 1, &token, 1);
 }
 
-/// A type or attribute behind a colon, an equals sign, a comma or an open bracket.
+/// A type or attribute after a colon, an equals sign, a comma or an open bracket.
 static void replace_argument(mutation* m) {
   const size_t at = any_token(m);
   for (size_t i = at; i + 1 < m->tokens.count && i < at + 64; ++i) {

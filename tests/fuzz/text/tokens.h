@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// MLIR's text as the mutator sees it: tokens that know their kind, the white space in front of them
+// MLIR's text as the mutator sees it: tokens that know their kind, the white space before them
 // and the bracket that they match. Any bytes make tokens; nothing is refused here.
 
 #ifndef TENURE_TESTS_FUZZ_TEXT_TOKENS_H
@@ -29,7 +29,7 @@ typedef struct fuzz_token {
   uint32_t size;
   uint32_t mate;  ///< The bracket's other half; itself if it has none.
   uint8_t kind;
-  char gap;  ///< The white space in front of it: 0, a space or a line break.
+  char gap;  ///< The white space before it: 0, a space or a line break.
 } fuzz_token;
 
 #define FUZZ_TOKEN_MAX 6000
@@ -39,13 +39,13 @@ typedef struct fuzz_tokens {
   size_t count;
 } fuzz_tokens;
 
-/// Splits a text; what comes behind FUZZ_TOKEN_MAX tokens is left out.
+/// Splits a text; what comes after FUZZ_TOKEN_MAX tokens is left out.
 void fuzz_tokens_split(fuzz_tokens* tokens, const char* text, size_t size);
 
 /// Finds the brackets' other halves again after a change.
 void fuzz_tokens_match(fuzz_tokens* tokens);
 
-/// Puts `count` tokens in the place of `removed` ones; false if there is no room.
+/// Puts `count` tokens instead of `removed` ones; false if there is no room.
 bool fuzz_tokens_splice(fuzz_tokens* tokens, size_t at, size_t removed, const fuzz_token* inserted,
                         size_t count);
 

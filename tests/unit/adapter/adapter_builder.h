@@ -17,7 +17,7 @@ typedef struct built_parameter {
   size_t element;  ///< The offset in the list of parameters that leads to `table`.
   size_t vtable;
   size_t table;
-  size_t name;  ///< The length, in front of the bytes; 0 when there is none. So are these:
+  size_t name;  ///< The length, before the bytes; 0 when there is none. So are these:
   size_t dims;
   size_t raw;
 } built_parameter;
@@ -84,7 +84,7 @@ static inline void built_point_here(built_adapter* built, size_t position) {
   built_set(built, position, built->size - position, 4);
 }
 
-/// A vtable with four fields, the table behind it with all of them 0; the table's position.
+/// A vtable with four fields, the table after it with all of them 0; the table's position.
 static inline size_t built_table(built_adapter* built, const bool* present, size_t* out_vtable) {
   built_align(built, 4);
   *out_vtable = built->size;

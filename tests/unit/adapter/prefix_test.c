@@ -51,7 +51,7 @@ static void load_prefix(tn_context* context, const void* bytes, size_t size) {
   tn_object_release(blob);
 }
 
-// Loads each prefix, the longest first. What lies behind it is closed.
+// Loads each prefix, the longest first. What lies after it is closed.
 static void load_prefixes(tn_context* context, const char* path) {
   size_t size;
   unsigned char* bytes = read_file(path, &size);

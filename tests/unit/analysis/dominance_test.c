@@ -259,7 +259,7 @@ TN_TEST(stale_handles_are_reported) {
   EXPECT_STATUS(TN_OK, tn_op_set_successor(tn_block_last_op(tn_op_block(n.add)), 0, two));
   EXPECT_STATUS(TN_OK, tn_block_erase(one));
   EXPECT_TRUE(!tn_dominance_block_dominates(n.forward, one, two));
-  // One that is made in the place of the block that is gone is another one.
+  // One that is made instead of the block that is gone is another one.
   tn_block made = {0};
   EXPECT_STATUS(TN_OK, tn_block_create(tn_block_region(two), two, NULL, NULL, 0, &made));
   EXPECT_TRUE(!tn_dominance_is_reachable(n.forward, made));

@@ -24,13 +24,13 @@ TN_TEST(parts_hash_as_the_whole) {
   for (size_t size = 0; size < sizeof bytes; size += size < 300 ? 1 : 97) {
     for (size_t part = 1; part <= 1024; part *= 4) {
       tn_hash_stream stream;
-      tn_hash_stream_open(&stream);
+      tn_hash_stream_init(&stream);
       for (size_t at = 0; at < size; at += part) {
         tn_hash_stream_add(&stream, bytes + at, size - at < part ? size - at : part);
       }
       const tn_wide_hash wide = tn_wide_hash_bytes(bytes, size, 0);
-      const tn_wide_hash found = tn_hash_stream_wide_hash(&stream);
-      EXPECT_TRUE(tn_hash_stream_hash(&stream) == tn_hash_bytes(bytes, size, 0));
+      const tn_wide_hash found = tn_hash_stream_wide_digest(&stream);
+      EXPECT_TRUE(tn_hash_stream_digest(&stream) == tn_hash_bytes(bytes, size, 0));
       EXPECT_TRUE(found.low64 == wide.low64 && found.high64 == wide.high64);
     }
   }

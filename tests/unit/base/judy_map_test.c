@@ -8,7 +8,7 @@
 #include "base/memory.h"
 #include "tn_test.h"
 
-// Judy takes its memory from these, which stand in front of the library's own. When an allocation
+// Judy takes its memory from these, which stand before the library's own. When an allocation
 // fails in the middle of a split, Judy loses a block or two; they are found here and freed.
 static size_t judy_allowance = SIZE_MAX;
 static void* judy_blocks[4096];

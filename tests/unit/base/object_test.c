@@ -34,7 +34,7 @@ static thing* make_thing(void) {
 
 //===-- The registry --------------------------------------------------------------------------===//
 
-/// What a host keeps in front of the base header.
+/// What a host keeps before the base header.
 typedef struct host_words {
   uint64_t tag;
   tn_object_base base;

@@ -177,7 +177,7 @@ TN_TEST(a_handler_does_not_erase_the_op_that_cannot_be_read) {
   tn_blob* changed = NULL;
   EXPECT_STATUS(TN_OK, tn_blob_copy(tn_blob_data(blob), size, 8, &changed));
   tn_object_release(blob);
-  // The value that both operands of the op in front of the strings are: there are not that many.
+  // The value that both operands of the op before the strings are: there are not that many.
   unsigned char* bytes = (unsigned char*)(uintptr_t)tn_blob_data(changed);
   unsigned char* operands = memmem(bytes, size, "\x05\x01\x01", 3);
   EXPECT_TRUE(operands != NULL);

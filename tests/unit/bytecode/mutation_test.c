@@ -32,7 +32,7 @@ static bool count_error(const tn_diagnostic* diagnostic, void* user_data) {
   return true;
 }
 
-/// Reads from a block that is as large as the file, so that a sanitizer sees what is read behind it.
+/// Reads from a block that is as large as the file, so that a sanitizer sees what is read after it.
 static void try_file(tn_context* context, const mutant* it) {
   unsigned char* copy = malloc(it->size == 0 ? 1 : it->size);
   memcpy(copy, it->bytes, it->size);

@@ -110,7 +110,7 @@ static void* resize_and_count(void* user_data, void* block, size_t old_size, siz
   return inner.resize(inner.user_data, block, old_size, new_size, alignment);
 }
 
-/// The bytes that writing the module on so many threads asks for, one behind the other.
+/// The bytes that writing the module on so many threads asks for, one after the other.
 static size_t bytes_asked_for(const text* module_text, uint32_t thread_count) {
   size_t asked = 0;
   const tn_context_options options = {

@@ -22,7 +22,7 @@ typedef struct counted {
   text out;
 } counted;
 
-/// What stands in front of each op that nests and behind it.
+/// What stands before each op that nests and after it.
 typedef struct level {
   const char* before;
   const char* behind;

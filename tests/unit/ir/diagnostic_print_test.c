@@ -22,7 +22,7 @@ TN_TEST(a_position_is_shown_in_its_line) {
   expect_print("loc(\"t.mlir\":2:3)", "first\nsecond\n",
                "t.mlir:2:3: warning: words\nsecond\n  ^\n");
   expect_print("loc(\"t.mlir\":1:1)", "first", "t.mlir:1:1: warning: words\nfirst\n^\n");
-  // Right behind the last character.
+  // Right after the last character.
   expect_print("loc(\"t.mlir\":1:6)", "first\n", "t.mlir:1:6: warning: words\nfirst\n     ^\n");
   expect_print("loc(\"t.mlir\":2:1)", "first\n", "t.mlir:2:1: warning: words\n\n^\n");
   expect_print("loc(\"t.mlir\":2:2)", "a\r\nb c\r\n", "t.mlir:2:2: warning: words\nb c\n ^\n");

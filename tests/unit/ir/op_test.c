@@ -164,7 +164,7 @@ TN_TEST(ops_with_very_many_parts) {
 
 //===-- Growing and shrinking -----------------------------------------------------------------===//
 
-/// An op with a successor, a region and both kinds of attributes behind its operands.
+/// An op with a successor, a region and both kinds of attributes after its operands.
 static wide_op make_resizable(bench* b, const tn_block* blocks, size_t operands, size_t results) {
   wide_op it = {{0, 0, 0, 0}, operands, results, 2, 1, 3};
   it.op = make_wide(b, &it, blocks);
@@ -230,7 +230,7 @@ TN_TEST(attributes_grow_and_shrink_between_operands) {
 }
 
 /// Names are compared several bytes at a time: none is taken for one that differs in a byte, wherever
-/// that is, and no byte behind the end counts.
+/// that is, and no byte after the end counts.
 TN_TEST(an_attribute_is_found_by_the_whole_name) {
   static bench b;
   open_bench(&b);
@@ -312,7 +312,7 @@ TN_TEST(uses_come_newest_first) {
   expect_uses(b.values[0], (tn_op[]){users[1], users[3], users[2], users[0]}, 4);
   EXPECT_STATUS(TN_OK, tn_op_set_operand(users[3], 0, (tn_value){0, 0, 0, 0}));
   expect_uses(b.values[0], (tn_op[]){users[1], users[2], users[0]}, 3);
-  // Replacing takes the newest use first, so they come out turned round, in front of what is there.
+  // Replacing takes the newest use first, so they come out turned round, before what is there.
   EXPECT_STATUS(TN_OK, tn_op_set_operand(users[3], 0, b.values[1]));
   EXPECT_STATUS(TN_OK, tn_value_replace_all_uses(b.values[0], b.values[1]));
   expect_uses(b.values[0], NULL, 0);
@@ -336,7 +336,7 @@ static void make_users(bench* b, tn_value value, tn_op* users, size_t count) {
   }
 }
 
-/// Replaces `count` uses by those of a value that has `behind`, and takes the users away, every
+/// Replaces `count` uses by those of a value that has `after`, and takes the users away, every
 /// `step`th of those that are left at a time.
 static void replace_and_erase(bench* b, size_t count, size_t behind, size_t step) {
   tn_op users[2 * 6];

@@ -2,7 +2,7 @@
 //
 // Memory that runs out under MLIR's C API: every allocation of a program fails once, and what the
 // API answers then is null or whole. Contexts of this room take their memory from the C library,
-// whose functions this program has in front of it.
+// whose functions this program has before it.
 // Own program: it defines malloc.
 
 #include <mlir-c/BuiltinTypes.h>
@@ -123,7 +123,7 @@ static void use_symbols(MlirContext context) {
   mlirModuleDestroy(module);
 }
 
-/// A program in which one allocation fails. The context still works behind it.
+/// A program in which one allocation fails. The context still works after it.
 static void run_program(void) {
   const MlirContext context = mlirContextCreate();
   if (mlirContextIsNull(context)) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Objects, and the blocks and regions among them: made without a context, on any thread, placed in
-// trees, gone with their op; and that none of it leaves slots behind.
+// trees, gone with their op; and that none of it leaves slots after.
 
 #include "mlir_c/object.h"
 

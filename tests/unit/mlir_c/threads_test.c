@@ -289,14 +289,14 @@ TN_TEST(a_thread_takes_over_the_scope_of_one_that_ended) {
 }
 
 /// How often a thread's destructors run for it: POSIX promises four rounds, of which ThreadSanitizer
-/// takes the last for the end of what it knows of the thread, and crashes on locks behind that.
+/// takes the last for the end of what it knows of the thread, and crashes on locks after that.
 #ifdef __SANITIZE_THREAD__
 #define LATE_ROUNDS 2
 #else
 #define LATE_ROUNDS 3
 #endif
 
-/// A destructor that runs behind the room's own still makes and ends things.
+/// A destructor that runs after the room's own still makes and ends things.
 static pthread_key_t late_key;
 static void late(void* user_data) {
   static _Thread_local int rounds;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a run of passes tells of: actions, times as a tree, what it prints in front of.
+// What a run of passes tells of: actions, times as a tree, what it prints before.
 
 #include <tenure/operation.h>
 

@@ -56,7 +56,7 @@ static text make_module(bool broken) {
         "  %%big = arith.constant %d : i64\n  %%more = arith.addi %%big, %%big : i64\n"
         "  %%t = \"builtin.unrealized_conversion_cast\"(%%n) : (index) -> tensor<%dxf32>\n",
         i);
-    // What only the verifier finds, behind a pass.
+    // What only the verifier finds, after a pass.
     if (broken && i % 100 == 57) say(&module, "  \"func.call\"() : () -> ()\n", i);
     say(&module,
         "  cf.cond_br %%c, ^bb1(%%d : i32), ^bb2(%%e : i32)\n"

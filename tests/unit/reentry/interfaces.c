@@ -83,7 +83,7 @@ static tn_status check(void* user_data, tn_op op) {
 void by_interface_verify(world* w) {
   tn_op root;
   run(w, "r.any", &(tn_op_interfaces){.user_data = w, .verify = check}, NULL, "");
-  // Nothing of the world is used behind this: it may be gone.
+  // Nothing of the world is used after this: it may be gone.
   (void)!tn_text_parse(w->scope, tn_string_view_from("\"r.any\"() : () -> ()"), NULL, &root);
 }
 
@@ -126,7 +126,7 @@ void by_assembly_print(world* w) {
   run(w, "r.any", &(tn_op_interfaces){.user_data = w, .assembly = &assembly}, NULL, "");
   EXPECT_STATUS(
       TN_OK, tn_text_parse(w->scope, tn_string_view_from("\"r.any\"() : () -> ()"), NULL, &root));
-  // Nothing of the world is used behind this: it may be gone.
+  // Nothing of the world is used after this: it may be gone.
   (void)!tn_op_print(root, &(tn_print_options){.custom_form = true}, drop, NULL);
 }
 void by_assembly_parse(world* w) {

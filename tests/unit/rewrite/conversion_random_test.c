@@ -292,7 +292,7 @@ static tn_status inline_region(tn_rewriter* rewriter, tn_op op, const tn_value_l
   return tn_rewriter_erase_op(rewriter, op);
 }
 
-/// What only works behind the back of the rewriter, or not at all.
+/// What only works after the back of the rewriter, or not at all.
 static void do_wrong(tn_rewriter* rewriter, tn_op op) {
   tn_block block;
   switch (below(8)) {

@@ -380,7 +380,7 @@ TN_TEST(an_op_that_did_not_match_is_there_still) {
   close_set();
 }
 
-/// Erases, behind the driver's back, all ops but the first and the last, and makes new ones in their
+/// Erases, after the driver's back, all ops but the first and the last, and makes new ones in their
 /// cells, elsewhere.
 static tn_status go_wild(void* user_data, tn_rewriter* rewriter, tn_op op) {
   tn_scope* scope = tn_rewriter_scope(rewriter);

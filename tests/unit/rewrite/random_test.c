@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Random rewrites of random modules, with a handle of every op held across them. Each op carries a
-// number; whatever callbacks do, through the rewriter or behind its back, a handle that resolves
+// number; whatever callbacks do, through the rewriter or after its back, a handle that resolves
 // afterwards names the op with its number, and none crashes.
 
 #include <stdio.h>
@@ -42,7 +42,7 @@ static void expect_sane(tn_status status) {
 
 static tn_op any_held(world* it) { return it->held[below(it, it->held_count)]; }
 
-/// A result of an op that stands in front of `op` in its block; null if the pick has none.
+/// A result of an op that stands before `op` in its block; null if the pick has none.
 static tn_value any_value(world* it, tn_op op) {
   tn_op from = tn_op_previous(op);
   for (uint32_t steps = below(it, 5); steps != 0 && !tn_op_is_null(from); --steps) {

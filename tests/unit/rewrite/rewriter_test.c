@@ -126,7 +126,7 @@ TN_TEST(a_place_that_is_gone_is_an_error) {
   EXPECT_TRUE(tn_block_is_null(tn_rewriter_insertion(rewriter).block));
   expect_refused(TN_STALE_HANDLE, tn_rewriter_create_op(rewriter, &state, &made),
                  "insertion point was erased");
-  // Erased through the rewriter, what is behind the op takes its place.
+  // Erased through the rewriter, what is after the op takes its place.
   EXPECT_STATUS(TN_OK, tn_rewriter_set_insertion(rewriter, (tn_insertion){.before = find("t.y")}));
   EXPECT_STATUS(TN_OK, tn_rewriter_erase_op(rewriter, find("t.y")));
   EXPECT_STATUS(TN_OK, tn_rewriter_create_op(rewriter, &state, &made));

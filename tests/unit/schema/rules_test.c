@@ -72,7 +72,7 @@ TN_TEST(a_rule_that_does_not_hold_is_said_in_its_words) {
   expect(loop, "", "tensor<4x?xf32>", ": 1, 0");
 }
 
-/// The note behind an error.
+/// The note after an error.
 static bool keep_note(const tn_diagnostic* diagnostic, void* user_data) {
   const size_t count = tn_diagnostic_note_count(diagnostic);
   if (count == 0) return false;

@@ -52,7 +52,7 @@ TN_TEST(a_users_words_are_read_and_printed) {
       {"s.cache by<l2 | l2> fast x", "s.cache by<l2>  fast x"},
       {"s.cache by<l3|l1> fast x", "s.cache  fast x"},
       {"s.cache by<no|no> fast x", "s.cache by<no>  fast x"},
-      // Without `groups_first` the word for both stands behind theirs.
+      // Without `groups_first` the word for both stands after theirs.
       {"s.cache by<l2|l1> \"not-fast\" x", "s.cache by<l1 | l2 | both>  \"not-fast\" x"},
       {"s.cache, b,a fast x", "s.cache,  all  fast x"},
       {"s.cache, #s<how.far b> fast x", "s.cache,  b  fast x"},

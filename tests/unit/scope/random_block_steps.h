@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// More steps of the random test, on blocks and regions; included by random_test.c alone, behind
+// More steps of the random test, on blocks and regions; included by random_test.c alone, after
 // random_steps.h.
 
 //===-- Blocks --------------------------------------------------------------------------------===//

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // More steps of the random test: host wrappers, pins, keeping; included by random_test.c alone,
-// behind random_steps.h.
+// after random_steps.h.
 
 #define TIES_MAX 64
 #define PINS_MAX 12

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The steps of the random test on ops and values; included by random_test.c alone, behind the world
+// The steps of the random test on ops and values; included by random_test.c alone, after the world
 // that they act on.
 
 //===-- Making --------------------------------------------------------------------------------===//

@@ -399,7 +399,7 @@ static void compare_all(void) {
 }
 
 #include "random_steps.h"
-// Behind the steps that it chooses from.
+// After the steps that it chooses from.
 #include "random_block_steps.h"
 
 #include "random_host_steps.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // More steps of the random test: walks, and the choice among all steps; included by random_test.c
-// alone, behind the other steps.
+// alone, after the other steps.
 
 //===-- Walks that erase ----------------------------------------------------------------------===//
 

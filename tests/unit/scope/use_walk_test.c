@@ -53,7 +53,7 @@ TN_TEST(a_list_that_changes_is_followed_as_it_is) {
   expect_use(newest, 1, use);
   use = tn_use_next(use);
   expect_use(newest, 0, use);
-  // The one behind it goes; then this one uses another value.
+  // The one after it goes; then this one uses another value.
   EXPECT_STATUS(TN_OK, tn_op_erase(middle));
   expect_use(oldest, 0, tn_use_next(use));
   (void)tn_use_next(tn_value_first_use(value));

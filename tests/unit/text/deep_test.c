@@ -65,7 +65,7 @@ static text make_text(size_t depth) {
   return it;
 }
 
-/// How many of the bytes are spaces in front of the first that is none.
+/// How many of the bytes are spaces before the first that is none.
 static size_t count_spaces(const char* bytes, size_t size) {
   static const char spaces[] = "                                                                ";
   const size_t step = sizeof spaces - 1;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops that go on with bytes that were read before behind an op of the same name.
+// Ops that go on with bytes that were read before after an op of the same name.
 
 #include "parse_fixture.h"
 

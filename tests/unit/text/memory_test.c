@@ -39,7 +39,7 @@ static const char* const texts[] = {
 #define RIGHT_COUNT 5u
 
 /// Memory of the process's own that is resident, without pages of files. It is counted page by page:
-/// the numbers of /proc/self/statm lag behind.
+/// the numbers of /proc/self/statm lag after.
 static size_t resident_bytes(void) {
   FILE* file = fopen("/proc/self/smaps_rollup", "r");
   char line[128];

@@ -225,7 +225,7 @@ TN_TEST(affine_expressions) {
        "1:37: unexpected ssa identifier"},
       {"\"a\"() {b = affine_map<() -> (6 + symbol %a)>} : () -> ()",
        "1:40: expected '(' at start of SSA symbol"},
-      // What does not lex comes before what is wrong in front of it.
+      // What does not lex comes before what is wrong before it.
       {"\"a\"() {b = affine_map<(d0) -> (d0 * d0 floordiv \"x)>} : () -> ()",
        "1:65: expected '\"' in string literal"},
       {"\"a\"() {b = sparse<[-1], 1> : tensor<2xi8>} : () -> ()",

@@ -183,7 +183,7 @@ TN_TEST(types_and_attributes_are_suggested_with_aliases) {
 
 //===-- Excerpts ------------------------------------------------------------------------------===//
 
-/// Aliases of a text around: `#here` is in front, `#behind` is not.
+/// Aliases of a text around: `#here` is in front, `#after` is not.
 static bool find_alias(void* user_data, tn_string_view name, bool is_behind,
                        tn_attribute* out_attribute, tn_type* out_type) {
   const fixture* it = user_data;

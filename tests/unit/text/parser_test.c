@@ -70,7 +70,7 @@ TN_TEST(values_are_used_in_front_of_their_definition) {
   const tn_op def = tn_block_first_op(tn_region_last_block(region));
   EXPECT_VIEW("t.def", tn_op_name(def));
   EXPECT_EQ(3, tn_value_use_count(tn_op_result(def, 1)));
-  // As when placeholders are replaced: behind the use that came last stand those in front of the definition, in order.
+  // As when placeholders are replaced: after the use that came last stand those before the definition, in order.
   tn_use use = tn_value_first_use(tn_op_result(def, 1));
   tn_op owner = tn_use_owner(use);
   tn_op expected = tn_op_next(def);

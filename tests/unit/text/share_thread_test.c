@@ -50,7 +50,7 @@ static const char function[] =
 
 static const char head[] = "#map = affine_map<(d0) -> (d0 * 2)>\n!buf = memref<4xi32, #map>\n";
 
-/// What comes in front of function number `at`; the functions stand in `before` and `after`.
+/// What comes before function number `at`; the functions stand in `before` and `after`.
 static text make_text(const char* before, const char* extra, int at, const char* after) {
   text all = {NULL, 0, 0};
   say(&all, head);

@@ -7,7 +7,7 @@
 #include <string.h>
 
 /// What is packed as it stands, without comments: a line that begins with a blank goes on with the
-/// one in front of it, without one where that ends in a comma.
+/// one before it, without one where that ends in a comma.
 static void join_lines(char* text, tn_text_buffer* out) {
   for (char* next; *text != '\0'; text = next) {
     next = text + strcspn(text, "\n");

@@ -524,7 +524,7 @@ static value evaluate(lowering_writer* writer, const tn_pdll_node* node) {
 
 static void write_made(const made_op* made, bool is_last, tn_text_buffer* out) {
   tn_text_buffer_format(out, " %s%s=", made->copies, is_last ? "" : made->names);
-  // The mark of a cast or a region stands in front of the operands.
+  // The mark of a cast or a region stands before the operands.
   const char* brackets = memchr(made->call.data, '(', made->call.size);
   const size_t name_size =
       brackets == NULL ? made->call.size : (size_t)(brackets - made->call.data);

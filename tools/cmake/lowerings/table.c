@@ -436,7 +436,7 @@ static void check_counts(const lowering_reader* reader, const replacement* made)
   }
 }
 
-/// What stands behind the arrow, but the clauses.
+/// What stands after the arrow, but the clauses.
 static void read_target(lowering_reader* reader, replacement* made) {
   (void)at_end(reader);
   made->name_at = reader->at;
@@ -469,7 +469,7 @@ static void write_attributes(const replacement* made, tn_text_buffer* out) {
   tn_text_buffer_format(out, "{%.*s}", (int)attributes.size - 1, attributes.data + 1);
 }
 
-/// The rule, behind its conditions.
+/// The rule, after its conditions.
 static void write_rule(const lowering_reader* reader, const replacement* made) {
   const bool is_op = made->op != NULL || (made->name.size != 0 && *made->name.data == '[');
   const bool is_alike = is_op && made->operands.size == 0 && made->type.size == 0 && !made->is_cast;

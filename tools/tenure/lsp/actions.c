@@ -7,7 +7,7 @@
 
 #include "lsp.h"
 
-/// How far the line of a position is indented, in spaces in front of that.
+/// How far the line of a position is indented, in spaces before that.
 static size_t indentation(const lsp_document* document, lsp_position position) {
   const lsp_part* part = lsp_document_part(document, position.line);
   const lsp_text* text = &part->text;

@@ -84,7 +84,8 @@ static void add_call(calls* self, tn_op op, const lsp_place* place) {
     if (item == NULL) return;
     ranges = json_array();
     json_object_set_new(self->ranges, cell, ranges);
-    json_array_append_new(self->all, json_pack("{s:o, s:O}", self->side, item, "fromRanges", ranges));
+    json_array_append_new(self->all,
+                          json_pack("{s:o, s:O}", self->side, item, "fromRanges", ranges));
   }
   json_array_append_new(ranges, lsp_part_range(self->part, place->at.start, place->at.end));
 }
@@ -101,7 +102,8 @@ static bool is_same_op(void* user_data, tn_op op) {
 
 static void add_caller(void* user_data, const lsp_place* place) {
   calls* self = user_data;
-  const tn_op op = lsp_part_op_around(self->part, place->piece, place->at.start, is_in_symbol, NULL);
+  const tn_op op =
+      lsp_part_op_around(self->part, place->piece, place->at.start, is_in_symbol, NULL);
   if (op.slot != 0) add_call(self, symbol_around(op), place);
 }
 
@@ -126,9 +128,9 @@ static json_t* calls_of(const lsp_document* document, const json_t* parameters, 
   const json_t* range = json_object_get(json_object_get(parameters, "item"), "selectionRange");
   const json_t* position = json_object_get(range, "start");
   calls self = {.document = document,
-              .side = are_incoming ? "from" : "to",
-              .all = json_array(),
-              .ranges = json_object()};
+                .side = are_incoming ? "from" : "to",
+                .all = json_array(),
+                .ranges = json_object()};
   tn_op op;
   if (position != NULL && find_symbol(document, position, &self.part, &op)) {
     const lsp_target target = {.symbol = op};

@@ -58,7 +58,7 @@ static void add_alias(completion* self, const char* prefix, const tn_text_sugges
 
 //===-- Dialects and their ops ----------------------------------------------------------------===//
 
-/// What stands behind the first `word` of a text, up to one of the characters of `stop`; empty if
+/// What stands after the first `word` of a text, up to one of the characters of `stop`; empty if
 /// there is none.
 static tn_string_view word_behind(tn_string_view text, const char* word, const char* stop) {
   const size_t size = strlen(word);
@@ -80,7 +80,7 @@ static tn_string_view without_mark(tn_string_view symbol) {
   return (tn_string_view){symbol.data + 2, symbol.size - 3};
 }
 
-/// Calls `take` with the names that stand behind `start` in a schema. Those with dots are said in an
+/// Calls `take` with the names that stand after `start` in a schema. Those with dots are said in an
 /// attribute.
 static void names_in(tn_string_view schema, const char* start, completion* self,
                      void (*take)(completion* self, tn_string_view name)) {

@@ -42,8 +42,8 @@ static json_t* notes_of(const gathering* self, const lsp_message* message) {
     const lsp_message* note = &message->notes[i];
     json_array_append_new(
         notes, json_pack("{s:o, s:o}", "location",
-                         lsp_json_location(self->document->uri, range_of(self->part, note)), "message",
-                         words_of(note)));
+                         lsp_json_location(self->document->uri, range_of(self->part, note)),
+                         "message", words_of(note)));
   }
   return notes;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Open documents. `// -----` ends a part wherever it stands, as with mlir-lsp-server; what is behind
+// Open documents. `// -----` ends a part wherever it stands, as with mlir-lsp-server; what is after
 // it belongs to the next one.
 //
 // A change within a part, away from the marks, is made in that part. Any other one is made in the
@@ -61,7 +61,7 @@ static size_t common_front(tn_string_view a, tn_string_view b) {
   return count;
 }
 
-/// The same at their ends, behind the first `front` bytes.
+/// The same at their ends, after the first `front` bytes.
 static size_t common_back(tn_string_view a, tn_string_view b, size_t front) {
   const size_t less = (a.size < b.size ? a.size : b.size) - front;
   const char* a_end = a.data + a.size;
@@ -149,7 +149,7 @@ static bool find_in_part(const lsp_document* document, lsp_position position, ls
   return true;
 }
 
-/// Changes a part; the parts behind it move. False if there is a mark then that was not there.
+/// Changes a part; the parts after it move. False if there is a mark then that was not there.
 static bool change_part(const lsp_document* document, lsp_part* part, size_t start, size_t end,
                         const char* data, size_t size) {
   const size_t lines = part->text.line_count;

@@ -49,8 +49,8 @@ static bool is_there(const lsp_part* part, const char* words, size_t start) {
 typedef struct wrong_still {
   const lsp_part* part;
   const char* words;
-  size_t before;  ///< Nothing is to be wrong in front of it,
-  size_t until;   ///< nor the same as was at it or in front of this.
+  size_t before;  ///< Nothing is to be wrong before it,
+  size_t until;   ///< nor the same as was at it or before this.
   bool is_found;
 } wrong_still;
 
@@ -61,7 +61,7 @@ static void look_before(void* user_data, const lsp_message* message) {
   if (message->severity != TN_SEVERITY_ERROR) return;
   const bool has_place = lsp_message_bytes(self->part, message, &start, &end);
   self->is_found |= !has_place || start < self->before ||
-                  (start <= self->until && strcmp(message->words, self->words) == 0);
+                    (start <= self->until && strcmp(message->words, self->words) == 0);
 }
 
 static size_t least(size_t a, size_t b) { return a < b ? a : b; }
@@ -75,8 +75,8 @@ static lsp_part open_tried(const lsp_part* part, const change* fix) {
   return tried;
 }
 
-/// Whether a change makes what is wrong at a byte right, and nothing in front of it wrong. What comes
-/// behind may be wrong as well.
+/// Whether a change makes what is wrong at a byte right, and nothing before it wrong. What comes
+/// after may be wrong as well.
 static bool helps(const lsp_part* part, const change* fix, const char* words, size_t wrong) {
   if (part->text.size > TRIED_SIZE_MAX) return true;
   lsp_part tried = open_tried(part, fix);
@@ -244,7 +244,7 @@ static bool insert_expected(const lsp_part* part, const char* words, size_t wron
   return true;
 }
 
-/// A value keeps the type that it had before: the type that was read is looked for behind it, up to
+/// A value keeps the type that it had before: the type that was read is looked for after it, up to
 /// the end of the line.
 static bool change_type(const lsp_part* part, const char* words, size_t wrong, change* out) {
   const tn_string_view type = quoted(words, "than prior uses: ");
@@ -281,7 +281,7 @@ static bool change_count(const lsp_part* part, const char* words, size_t wrong, 
   return true;
 }
 
-/// The bytes of the name that is wrong: behind a sigil, and of an op's name the part that is not
+/// The bytes of the name that is wrong: after a sigil, and of an op's name the part that is not
 /// known.
 static bool find_name(const lsp_part* part, const char* words, size_t wrong, size_t end,
                       size_t* out_start, size_t* out_end, char* out_sigil) {

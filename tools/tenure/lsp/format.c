@@ -76,7 +76,7 @@ static void format_line(const lsp_part* part, size_t start, size_t end, size_t* 
   count_line(data + from, data + to, depth);
 }
 
-/// Formats a part; the first line of one behind a mark stands in the line of that.
+/// Formats a part; the first line of one after a mark stands in the line of that.
 static void format_part(const lsp_part* part, size_t first, size_t last, json_t* edits) {
   const lsp_text* text = &part->text;
   const size_t whole = lsp_text_view(text).size;

@@ -28,7 +28,7 @@ static tn_status write_short(void* user_data, const char* bytes, size_t size) {
   return writer->size > HINT_SIZE_MAX ? TN_LIMIT_EXCEEDED : TN_OK;
 }
 
-/// Behind the name of an operand, and the number of a result.
+/// After the name of an operand, and the number of a result.
 static size_t end_of_operand(const lsp_part* part, const lsp_place* place) {
   size_t end = place->at.end;
   if (part->text.data[end] != '#') return end;

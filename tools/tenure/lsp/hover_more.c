@@ -38,7 +38,7 @@ tn_string_view lsp_schema_name(tn_string_view head) {
   return (tn_string_view){"", 0};
 }
 
-/// What stands in a schema about an op whose name, behind its dialect's, is `name`.
+/// What stands in a schema about an op whose name, after its dialect's, is `name`.
 static tn_string_view part_about(tn_string_view schema, tn_string_view name) {
   static const char start[] = "irdl.operation @";
   for (tn_string_view rest = behind(schema, start); rest.data != NULL; rest = behind(rest, start)) {

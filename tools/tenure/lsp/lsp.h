@@ -69,7 +69,7 @@ void* lsp_grow(void* block, size_t* capacity, size_t needed, size_t item_size);
 void lsp_text_set(lsp_text* text, const char* data, size_t size);
 void lsp_text_free(lsp_text* text);
 /// Replaces the bytes from `start` to `end`, at most those that the text has without an added break.
-/// The lines behind are moved and not looked for again.
+/// The lines after are moved and not looked for again.
 void lsp_text_replace(lsp_text* text, size_t start, size_t end, const char* data, size_t size);
 /// The text without an added break.
 tn_string_view lsp_text_view(const lsp_text* text);
@@ -154,7 +154,7 @@ typedef struct lsp_piece {
   bool reaches_further;  ///< Its errors may depend on the text after it.
   bool is_unverified;
   bool fails;               ///< Reported by the verifier.
-  bool is_counted;          ///< The two behind it are of its op.
+  bool is_counted;          ///< The two after it are of its op.
   uint32_t value_count;     ///< How many numbers values in it take in generic form,
   uint32_t argument_count;  ///< and arguments of entry blocks.
   bool has_unchecked_uses;  ///< What it refers to has to be looked at.
@@ -267,7 +267,7 @@ uint32_t lsp_part_piece_of(const lsp_part* part, tn_op op);
 /// Reads a piece again. False if the whole part has to be.
 bool lsp_piece_read(lsp_part* part, uint32_t piece);
 /// How far the text from `start` on, up to `end`, is blank: spaces and comments. SIZE_MAX if a
-/// comment goes on behind it.
+/// comment goes on after it.
 size_t lsp_blank_end(const char* data, size_t start, size_t end);
 /// What the parser asks for aliases that are not in an excerpt.
 typedef struct lsp_alias_finder {
@@ -394,7 +394,7 @@ json_t* lsp_hover(const lsp_document* document, const json_t* parameters);
 /// What a schema says of an op, and what a resource has: with `says_more` of the document.
 void lsp_write_schema(lsp_writer* writer, const lsp_dialects* dialects, tn_op op);
 /// The name that a schema gives an op, a type or an attribute whose symbol cannot be it, as those with
-/// dots; empty if it gives none. `head` is what stands behind the symbol.
+/// dots; empty if it gives none. `head` is what stands after the symbol.
 tn_string_view lsp_schema_name(tn_string_view head);
 /// NULL if no resource is named at that byte.
 json_t* lsp_hover_resource(lsp_part* part, size_t offset);

@@ -133,7 +133,7 @@ static bool undo_escape(const char** from, const char* end, char** to) {
   return true;
 }
 
-/// Puts what the string from `start` to `end` means at `to`, which is not behind it. False if it is
+/// Puts what the string from `start` to `end` means at `to`, which is not after it. False if it is
 /// no string of JSON; some of it may be overwritten then.
 static bool read_string(const char* start, const char* end, char* to, size_t* out_size) {
   const char* first = to;
@@ -278,7 +278,7 @@ static json_t* load(const char* data, size_t size, json_error_t* error) {
 //===-- Messages ------------------------------------------------------------------------------===//
 
 /// Takes long strings out of a message, whose new size it returns. What they mean is put where they
-/// stood, behind the rest. SIZE_MAX if a string is none.
+/// stood, after the rest. SIZE_MAX if a string is none.
 static size_t take_out(lsp_writer* rest, char* data, size_t size, long_texts* texts) {
   const char* end = data + size;
   const char* done = data;

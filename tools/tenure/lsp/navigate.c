@@ -16,8 +16,9 @@ typedef struct gathering {
 static void gather(void* user_data, const lsp_place* place) {
   gathering* self = user_data;
   json_array_append_new(
-      self->locations, lsp_json_location(self->document->uri,
-                                       lsp_part_range(self->part, place->at.start, place->at.end)));
+      self->locations,
+      lsp_json_location(self->document->uri,
+                        lsp_part_range(self->part, place->at.start, place->at.end)));
 }
 
 //===-- Definitions ---------------------------------------------------------------------------===//

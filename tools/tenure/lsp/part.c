@@ -2,7 +2,7 @@
 //
 // Parts: a text between two marks, and what was read of it.
 //
-// A change replaces bytes and moves what is behind them; when somebody asks, what changed is read.
+// A change replaces bytes and moves what is after them; when somebody asks, what changed is read.
 // That is a piece (part_pieces.c) if the change lies inside of one, else all of the part. Either
 // way the part is what reading its text from the start makes of it, and says the same is wrong.
 //
@@ -184,7 +184,7 @@ static uint32_t piece_changed(const lsp_part* part, size_t start, size_t end) {
   return is_blank ? number : UINT32_MAX;
 }
 
-/// Moves what is behind the head of a piece; the ends of what goes over several are moved elsewhere.
+/// Moves what is after the head of a piece; the ends of what goes over several are moved elsewhere.
 static void move_body(const lsp_piece* piece, int64_t delta) {
   for (uint32_t i = 0; i < piece->place_count; ++i) {
     tn_text_place* place = &piece->places[i];

@@ -2,7 +2,7 @@
 //
 // Reading a piece again.
 //
-// The parser gets the text from the op's start on, with all that stands behind it, and stops behind
+// The parser gets the text from the op's start on, with all that stands after it, and stops after
 // the op. If that ends where the piece does, reading the whole would have come to the same, and
 // the op takes the place of the one before. If the op is wrong, so is the whole, in the same words.
 // In all other cases the whole is read.
@@ -136,13 +136,13 @@ static bool take_op(lsp_part* part, uint32_t number, tn_op op, const tn_text_pla
   return tn_op_erase(old) == TN_OK;
 }
 
-/// Whether the parser looked at the last line of the piece, or behind it.
+/// Whether the parser looked at the last line of the piece, or after it.
 static bool reaches_end(tn_string_view text, size_t end) {
   const char* line = memrchr(text.data, '\n', text.size);
   return line == NULL || end > (size_t)(line - text.data);
 }
 
-/// Whether something is wrong with what stands behind an op that is right.
+/// Whether something is wrong with what stands after an op that is right.
 static bool has_errors(const lsp_messages* messages) {
   for (size_t i = 0; i < messages->count; ++i) {
     if (messages->items[i].severity == TN_SEVERITY_ERROR) return true;
@@ -157,7 +157,7 @@ static bool has_words(const lsp_messages* messages, const char* start) {
   return false;
 }
 
-/// Notes that a piece is broken; false where the words for that depend on what is in front of it.
+/// Notes that a piece is broken; false where the words for that depend on what is before it.
 static bool note_broken(lsp_piece* piece, bool reaches_end) {
   piece->is_broken = true;
   piece->reaches_further = reaches_end || has_words(&piece->parsing, "unbalanced");
@@ -249,7 +249,7 @@ static bool read_typed(lsp_part* part, uint32_t number, size_t at) {
   return note_broken(piece, reaches_end(own, piece->typed + (size_t)excerpt.end));
 }
 
-/// Reads what was blank, or being typed. It stays apart from what is in front of it and behind.
+/// Reads what was blank, or being typed. It stays apart from what is before it and after.
 static bool read_between(lsp_part* part, uint32_t number) {
   lsp_piece* piece = &part->pieces[number];
   const char* data = part->text.data;

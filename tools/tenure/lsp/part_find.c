@@ -98,7 +98,7 @@ static size_t first_behind(const lsp_piece* piece, const lsp_index* index, size_
   return low;
 }
 
-/// Places that start further in front of the one before are not looked at: names do not overlap.
+/// Places that start further before the one before are not looked at: names do not overlap.
 #define LOOKED_AT 4u
 
 /// Looks at the places of one piece; `*best` is the rank of what was found.

@@ -31,7 +31,7 @@ static size_t string_end(const lsp_text* text, size_t offset) {
   return offset;
 }
 
-/// The end of the bytes that a message is about: a string, or a character with the name behind it,
+/// The end of the bytes that a message is about: a string, or a character with the name after it,
 /// as mlir-lsp-server marks them.
 static size_t end_of(const lsp_text* text, size_t offset) {
   if (offset >= text->size) return offset;
@@ -79,7 +79,7 @@ static bool find_then(const lsp_part* part, const tn_file_range* range, size_t* 
   const size_t column = range->start_column == 0 ? 0 : range->start_column - 1;
   if (part->piece_count == 0) return find_byte(&part->text, 0, line, column, out_offset);
   const lsp_piece* piece = piece_then(part, range);
-  // What is behind the head of a piece moves when that changes.
+  // What is after the head of a piece moves when that changes.
   const bool is_body =
       piece->body_line != 0 &&
       (range->start_line > piece->body_line ||

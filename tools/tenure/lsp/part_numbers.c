@@ -3,7 +3,7 @@
 // Which numbers values have in the generic form of a whole part.
 //
 // The printer numbers the ops of a region first, and then the regions in them, those of the last op
-// first. So where the numbers in a piece begin is known from how many there are in the ops behind
+// first. So where the numbers in a piece begin is known from how many there are in the ops after
 // it, in its module and in those around. Pieces keep how many they have; a hover then does not have
 // to walk over all of a large text.
 
@@ -56,7 +56,7 @@ static tn_walk_result count_in_part(tn_op op, void* user_data) {
 }
 
 /// Adds what comes before the regions of an op in a module: the ops beside it, wherever they stand,
-/// and what is in those behind it.
+/// and what is in those after it.
 static void add_beside(counts* self, tn_op module, tn_op op) {
   bool is_behind = false;
   tn_op other = tn_block_first_op(tn_region_first_block(tn_op_region(module, 0)));

@@ -68,7 +68,7 @@ uint32_t lsp_part_piece_of(const lsp_part* part, tn_op op) {
 }
 
 void lsp_part_set_piece_op(lsp_part* part, uint32_t piece, tn_op op) {
-  // Where the piece stood in the table it stays, so that others behind it are found; when those
+  // Where the piece stood in the table it stays, so that others after it are found; when those
   // entries take the room of new ones, the table is made anew.
   size_t at = op_slot(part, op);
   size_t steps = 0;
@@ -96,8 +96,8 @@ typedef struct cutter {
 } cutter;
 
 static void add_module(cutter* self, tn_op op) {
-  self->modules =
-      lsp_grow(self->modules, &self->module_capacity, self->module_count + 1, sizeof *self->modules);
+  self->modules = lsp_grow(self->modules, &self->module_capacity, self->module_count + 1,
+                           sizeof *self->modules);
   self->modules[self->module_count++] = op.slot;
 }
 
@@ -132,12 +132,13 @@ static void find_modules(cutter* self) {
 static bool stands_in_module(const cutter* self, tn_op op) {
   const tn_op parent = tn_op_parent(op);
   return self->module_count != 0 && bsearch(&parent.slot, self->modules, self->module_count,
-                                          sizeof *self->modules, compare_cells) != NULL;
+                                            sizeof *self->modules, compare_cells) != NULL;
 }
 
 static void add_piece(cutter* self, size_t start, size_t end, tn_op op) {
   lsp_part* part = self->part;
-  part->pieces = lsp_grow(part->pieces, &self->capacity, part->piece_count + 1, sizeof *part->pieces);
+  part->pieces =
+      lsp_grow(part->pieces, &self->capacity, part->piece_count + 1, sizeof *part->pieces);
   const lsp_position at = lsp_text_position(&part->text, start);
   part->pieces[part->piece_count++] =
       (lsp_piece){.start = (uint32_t)start,
@@ -161,7 +162,7 @@ static void measure(lsp_part* part, uint32_t number) {
   piece->body_line = (uint32_t)body.line + 1;
   piece->body_column = (uint32_t)(head - part->text.lines[body.line]) + 1;
   if (head == end) return;
-  // What is typed behind a brace begins an op; behind other things it may belong to them.
+  // What is typed after a brace begins an op; after other things it may belong to them.
   const char* brace = memrchr(data + head, '{', end - head);
   const size_t tail = brace == NULL ? end : (size_t)(brace + 1 - data);
   if (lsp_blank_end(data, tail, end) == end) piece->tail = (uint32_t)(end - tail);
@@ -241,7 +242,8 @@ static void give_places(lsp_part* part) {
     const uint32_t start = part->places.items[i].start;
     const lsp_piece* self = &part->pieces[piece];
     // Empty pieces hold nothing.
-    if (start < self->start || start - self->start >= self->size) piece = lsp_part_piece(part, start);
+    if (start < self->start || start - self->start >= self->size)
+      piece = lsp_part_piece(part, start);
     give_place(part, piece, &part->places.items[i]);
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What the symbols in a part name: the first of `@a::@b` is looked up in the innermost symbol table
-// whose region it stands in, and each further one in the op that the one in front of it names.
+// whose region it stands in, and each further one in the op that the one before it names.
 
 #include <string.h>
 

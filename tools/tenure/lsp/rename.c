@@ -78,7 +78,7 @@ static bool is_letter(char c) {
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/// Whether a name is a suffix-id of LangRef: digits, or a letter with letters and digits behind it.
+/// Whether a name is a suffix-id of LangRef: digits, or a letter with letters and digits after it.
 static bool is_plain(const char* name) {
   const bool is_number = is_digit(*name);
   if (!is_number && !is_letter(*name)) return false;

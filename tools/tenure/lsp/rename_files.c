@@ -81,10 +81,10 @@ static void change_file(void* user_data, const char* path, const struct stat* ab
 bool lsp_rename_files(const lsp_document* document, const lsp_documents* open, tn_op symbol,
                       const char* new_name, json_t* changes) {
   files self = {.document = document,
-              .old_name = tn_symbol_name(symbol),
-              .new_name = new_name,
-              .has_body = has_body(symbol),
-              .changes = changes};
+                .old_name = tn_symbol_name(symbol),
+                .new_name = new_name,
+                .has_body = has_body(symbol),
+                .changes = changes};
   // A part of several is a separate file, unknown to others.
   if (document->part_count != 1) return true;
   for (size_t i = 0; i < open->count; ++i) {

@@ -54,7 +54,7 @@ static size_t count_breaks(const char* data, size_t size) {
   return count;
 }
 
-/// Writes down where lines start behind the breaks in `size` bytes at `from`.
+/// Writes down where lines start after the breaks in `size` bytes at `from`.
 static void list_lines(const lsp_text* text, size_t from, size_t size, uint32_t* lines) {
   const char* end = text->data + from + size;
   for (const char* p = text->data + from;

@@ -16,7 +16,8 @@
 static lsp_stamp stamp_of(const char* path) {
   struct stat self;
   if (stat(path, &self) != 0) return (lsp_stamp){0};
-  return (lsp_stamp){(int64_t)self.st_mtim.tv_sec, (int64_t)self.st_mtim.tv_nsec, (int64_t)self.st_size};
+  return (lsp_stamp){(int64_t)self.st_mtim.tv_sec, (int64_t)self.st_mtim.tv_nsec,
+                     (int64_t)self.st_size};
 }
 
 static bool same_stamp(lsp_stamp a, lsp_stamp b) {
@@ -45,7 +46,8 @@ static void gather(lsp_workspace* self) {
   }
   self->stamps = realloc(self->stamps, (self->schemas.count + 1) * sizeof *self->stamps);
   if (self->stamps == NULL) exit(1);
-  for (size_t i = 0; i < self->schemas.count; ++i) self->stamps[i] = stamp_of(self->schemas.paths[i]);
+  for (size_t i = 0; i < self->schemas.count; ++i)
+    self->stamps[i] = stamp_of(self->schemas.paths[i]);
   self->dialects.files = (const char* const*)self->schemas.paths;
   self->dialects.file_count = self->schemas.count;
 }
@@ -76,8 +78,8 @@ void lsp_workspace_add_folder(lsp_workspace* self, const char* uri) {
   }
   char* copy = lsp_allocate(strlen(settings) + 1);
   strcpy(copy, settings);
-  self->folders =
-      lsp_grow(self->folders, &self->folder_capacity, self->folder_count + 1, sizeof *self->folders);
+  self->folders = lsp_grow(self->folders, &self->folder_capacity, self->folder_count + 1,
+                           sizeof *self->folders);
   self->folders[self->folder_count++] = (lsp_folder){.path = path, .settings = copy};
   gather(self);
 }

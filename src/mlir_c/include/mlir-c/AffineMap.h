@@ -35,7 +35,7 @@ MLIR_CAPI_EXPORTED void mlirAffineMapPrint(MlirAffineMap affineMap, MlirStringCa
 /// Writes the text of a map to stderr.
 MLIR_CAPI_EXPORTED void mlirAffineMapDump(MlirAffineMap affineMap);
 
-/// The map without dimensions, symbols and results.
+/// The map with no dimensions, symbols or results.
 MLIR_CAPI_EXPORTED MlirAffineMap mlirAffineMapEmptyGet(MlirContext ctx);
 
 /// The map without results.
@@ -58,8 +58,8 @@ MLIR_CAPI_EXPORTED MlirAffineMap mlirAffineMapMultiDimIdentityGet(MlirContext ct
 MLIR_CAPI_EXPORTED MlirAffineMap mlirAffineMapMinorIdentityGet(MlirContext ctx, intptr_t dims,
                                                                intptr_t results);
 
-/// The map whose result at i is the dimension at `permutation[i]`, which holds each of 0 to `size`
-/// - 1 once.
+/// The map whose result at i is the dimension at `permutation[i]`. The array holds each number
+/// below `size` once.
 MLIR_CAPI_EXPORTED MlirAffineMap mlirAffineMapPermutationGet(MlirContext ctx, intptr_t size,
                                                              unsigned* permutation);
 
@@ -69,13 +69,13 @@ MLIR_CAPI_EXPORTED bool mlirAffineMapIsIdentity(MlirAffineMap affineMap);
 /// Whether it gives back the last of its dimensions.
 MLIR_CAPI_EXPORTED bool mlirAffineMapIsMinorIdentity(MlirAffineMap affineMap);
 
-/// Whether it has no dimensions, symbols and results.
+/// Whether it has no dimensions, symbols or results.
 MLIR_CAPI_EXPORTED bool mlirAffineMapIsEmpty(MlirAffineMap affineMap);
 
 /// Whether its one result is a constant.
 MLIR_CAPI_EXPORTED bool mlirAffineMapIsSingleConstant(MlirAffineMap affineMap);
 
-/// That constant.
+/// The constant result; 0, after a report, if there is none.
 MLIR_CAPI_EXPORTED int64_t mlirAffineMapGetSingleConstantResult(MlirAffineMap affineMap);
 
 /// How many dimensions it has.
@@ -119,7 +119,8 @@ MLIR_CAPI_EXPORTED MlirAffineMap mlirAffineMapReplace(MlirAffineMap affineMap,
                                                       intptr_t numResultDims,
                                                       intptr_t numResultSyms);
 
-/// Drops symbols that none of the maps uses, and gives map after map to `populateResult`.
+/// Drops symbols that none of the maps uses, and calls `populateResult` with each map in turn;
+/// `result` is passed through.
 MLIR_CAPI_EXPORTED void mlirAffineMapCompressUnusedSymbols(
     MlirAffineMap* affineMaps, intptr_t size, void* result,
     void (*populateResult)(void* res, intptr_t idx, MlirAffineMap m));

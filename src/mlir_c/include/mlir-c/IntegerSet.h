@@ -34,7 +34,7 @@ MLIR_CAPI_EXPORTED void mlirIntegerSetPrint(MlirIntegerSet set, MlirStringCallba
 /// Writes the text of a set to stderr.
 MLIR_CAPI_EXPORTED void mlirIntegerSetDump(MlirIntegerSet set);
 
-/// The set in which nothing is, in its one form.
+/// The canonical empty set.
 MLIR_CAPI_EXPORTED MlirIntegerSet mlirIntegerSetEmptyGet(MlirContext context, intptr_t numDims,
                                                          intptr_t numSymbols);
 
@@ -44,14 +44,15 @@ MLIR_CAPI_EXPORTED MlirIntegerSet mlirIntegerSetGet(MlirContext context, intptr_
                                                     const MlirAffineExpr* constraints,
                                                     const bool* eqFlags);
 
-/// The set with expressions in place of its dimensions and symbols, for new numbers of these.
+/// The set with its dimensions and symbols replaced by expressions. The arrays have one for each
+/// dimension and symbol of `set`; the result has `numResultDims` and `numResultSymbols`.
 MLIR_CAPI_EXPORTED MlirIntegerSet mlirIntegerSetReplaceGet(MlirIntegerSet set,
                                                            const MlirAffineExpr* dimReplacements,
                                                            const MlirAffineExpr* symbolReplacements,
                                                            intptr_t numResultDims,
                                                            intptr_t numResultSymbols);
 
-/// Whether it is what mlirIntegerSetEmptyGet gives.
+/// Whether `set` is the canonical empty set.
 MLIR_CAPI_EXPORTED bool mlirIntegerSetIsCanonicalEmpty(MlirIntegerSet set);
 
 /// How many dimensions it has.
@@ -72,10 +73,10 @@ MLIR_CAPI_EXPORTED intptr_t mlirIntegerSetGetNumEqualities(MlirIntegerSet set);
 /// How many of them are inequalities.
 MLIR_CAPI_EXPORTED intptr_t mlirIntegerSetGetNumInequalities(MlirIntegerSet set);
 
-/// The expression of the constraint at `pos`.
+/// The expression of the constraint at `pos`; null, after a report, if there is none.
 MLIR_CAPI_EXPORTED MlirAffineExpr mlirIntegerSetGetConstraint(MlirIntegerSet set, intptr_t pos);
 
-/// Whether the constraint at `pos` is an equality.
+/// Whether the constraint at `pos` is an equality; false, after a report, if there is none.
 MLIR_CAPI_EXPORTED bool mlirIntegerSetIsConstraintEq(MlirIntegerSet set, intptr_t pos);
 
 #ifdef __cplusplus

@@ -2,7 +2,7 @@
 //
 // What is asked of malformed ops through MLIR's C API: printers, bytecode, clones, the verifier,
 // symbol tables, interfaces and inferred types, its greedy driver with patterns of functions and of
-// pdl, and passes behind one that leaves ops malformed.
+// pdl, and passes after one that leaves ops malformed.
 
 #include <mlir-c/BuiltinAttributes.h>
 #include <mlir-c/IR.h>

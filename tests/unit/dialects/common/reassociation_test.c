@@ -51,7 +51,7 @@ TN_TEST(a_way_to_collapse_is_found_where_it_is_clear) {
   // Dimensions of one element go to the first extent that may have them, or to the last.
   EXPECT_TRUE(tn_groups__find((const int64_t[]){1, 1, 1}, 3, (const int64_t[]){1, 1}, 2, &made));
   EXPECT_TRUE(has_ends(&made, 2, (const uint32_t[]){1, 3}));
-  // What is passed over belongs to the unknown extent in front of it.
+  // What is passed over belongs to the unknown extent before it.
   EXPECT_TRUE(
       tn_groups__find((const int64_t[]){ANY, 2, 3, 5}, 4, (const int64_t[]){ANY, 15}, 2, &made));
   EXPECT_TRUE(has_ends(&made, 2, (const uint32_t[]){2, 4}));
