@@ -68,9 +68,9 @@ typedef struct building {
 } building;
 
 /// Whether the word of `size` bytes is a single operand: an expression for its type.
-static bool type_of_operand(const building* it, const char* word, size_t size, tn_c_name* out) {
-  for (uint32_t i = 0; i < it->op->operands.count; ++i) {
-    const tn_op_group* group = &it->op->operands.items[i];
+static bool type_of_operand(const building* self, const char* word, size_t size, tn_c_name* out) {
+  for (uint32_t i = 0; i < self->op->operands.count; ++i) {
+    const tn_op_group* group = &self->op->operands.items[i];
     if (group->arity == TN_SINGLE && strlen(group->name) == size &&
         memcmp(group->name, word, size) == 0) {
       snprintf(out->text, sizeof out->text, "tn_value__type_or_null(rewriter->context, @o%u)", i);
@@ -80,9 +80,9 @@ static bool type_of_operand(const building* it, const char* word, size_t size, t
   return false;
 }
 
-static bool type_of_attribute(const building* it, const char* word, size_t size, tn_c_name* out) {
-  for (uint32_t i = 0; i < it->op->attributes.count; ++i) {
-    const tn_op_group* group = &it->op->attributes.items[i];
+static bool type_of_attribute(const building* self, const char* word, size_t size, tn_c_name* out) {
+  for (uint32_t i = 0; i < self->op->attributes.count; ++i) {
+    const tn_op_group* group = &self->op->attributes.items[i];
     if (!group->is_optional && strlen(group->name) == size &&
         memcmp(group->name, word, size) == 0) {
       snprintf(out->text, sizeof out->text, "tn_attribute_type(@a%u)", i);
@@ -93,14 +93,15 @@ static bool type_of_attribute(const building* it, const char* word, size_t size,
 }
 
 /// Whether `result` is in the list up to a bracket, and the type of another item is known.
-static bool type_in_list(const building* it, const char* list, const char* result, tn_c_name* out) {
+static bool type_in_list(const building* self, const char* list, const char* result,
+                         tn_c_name* out) {
   bool has_result = false;
   bool has_type = false;
   while (*list != ')' && *list != '\0') {
     const size_t size = strcspn(list, ",)");
     has_result = has_result || (strlen(result) == size && memcmp(list, result, size) == 0);
-    has_type =
-        has_type || type_of_operand(it, list, size, out) || type_of_attribute(it, list, size, out);
+    has_type = has_type || type_of_operand(self, list, size, out) ||
+               type_of_attribute(self, list, size, out);
     list += size;
     list += strspn(list, ", ");
   }
@@ -108,7 +109,7 @@ static bool type_in_list(const building* it, const char* list, const char* resul
 }
 
 /// `result = transform(operand)`
-static bool type_by_transform(const building* it, const char* match, const char* result,
+static bool type_by_transform(const building* self, const char* match, const char* result,
                               tn_c_name* out) {
   static const struct {
     const char* word;
@@ -124,7 +125,7 @@ static bool type_by_transform(const building* it, const char* match, const char*
     tn_c_name source;
     if (strncmp(match, transforms[i].word, word_size) != 0) continue;
     match += word_size;
-    if (!type_of_operand(it, match, strcspn(match, ")"), &source)) return false;
+    if (!type_of_operand(self, match, strcspn(match, ")"), &source)) return false;
     snprintf(out->text, sizeof out->text, transforms[i].format, source.text);
     return true;
   }
@@ -149,20 +150,20 @@ static bool type_by_constraint(const char* type, tn_c_name* out) {
 }
 
 /// Whether the type of a result follows from other arguments.
-static bool infer_type(const building* it, const tn_op_group* result, tn_c_name* out) {
-  const tn_op_groups* operands = &it->op->operands;
+static bool infer_type(const building* self, const tn_op_group* result, tn_c_name* out) {
+  const tn_op_groups* operands = &self->op->operands;
   if (result->arity != TN_SINGLE) return false;
   if (type_by_constraint(result->type, out)) return true;
-  if (tn_op_texts__have(&it->op->traits, "SameOperandsAndResultType") && operands->count != 0 &&
+  if (tn_op_texts__have(&self->op->traits, "SameOperandsAndResultType") && operands->count != 0 &&
       operands->items[0].arity == TN_SINGLE) {
     const char* first = operands->items[0].name;
-    return type_of_operand(it, first, strlen(first), out);
+    return type_of_operand(self, first, strlen(first), out);
   }
-  for (uint32_t i = 0; i < it->op->matches.count; ++i) {
-    const char* match = it->op->matches.items[i];
-    if (strncmp(match, "all(", 4) == 0 && type_in_list(it, match + 4, result->name, out))
+  for (uint32_t i = 0; i < self->op->matches.count; ++i) {
+    const char* match = self->op->matches.items[i];
+    if (strncmp(match, "all(", 4) == 0 && type_in_list(self, match + 4, result->name, out))
       return true;
-    if (type_by_transform(it, match, result->name, out)) {
+    if (type_by_transform(self, match, result->name, out)) {
       // The element of a dialect's own type is text.
       return strstr(out->text, "element") == NULL || strstr(match, "(memref)") != NULL ||
              strstr(match, "(tensor)") != NULL;
@@ -172,7 +173,7 @@ static bool infer_type(const building* it, const tn_op_group* result, tn_c_name*
 }
 
 /// Replaces `@o1` by the name of an operand's parameter, and `@a1` by that of an attribute's.
-static void add_type(const building* it, tn_text_buffer* text, const char* expression) {
+static void add_type(const building* self, tn_text_buffer* text, const char* expression) {
   for (const char* at = expression; *at != '\0';) {
     if (*at != '@') {
       tn_text_buffer_append(text, at++, 1);
@@ -180,7 +181,8 @@ static void add_type(const building* it, tn_text_buffer* text, const char* expre
     }
     char* end = NULL;
     const unsigned long index = strtoul(at + 2, &end, 10);
-    tn_text_buffer_append_text(text, at[1] == 'o' ? it->operands[index] : it->attributes[index]);
+    tn_text_buffer_append_text(text,
+                               at[1] == 'o' ? self->operands[index] : self->attributes[index]);
     at = end;
   }
 }
@@ -194,40 +196,40 @@ static bool all_single(const tn_op_groups* groups) {
   return true;
 }
 
-static void take_results(building* it) {
-  const tn_op_groups* results = &it->op->results;
-  it->infers = all_single(results);
-  for (uint32_t i = 0; i < results->count && it->infers; ++i) {
-    it->infers = infer_type(it, &results->items[i], &it->types[i]);
+static void take_results(building* self) {
+  const tn_op_groups* results = &self->op->results;
+  self->infers = all_single(results);
+  for (uint32_t i = 0; i < results->count && self->infers; ++i) {
+    self->infers = infer_type(self, &results->items[i], &self->types[i]);
   }
-  if (it->infers) return;
+  if (self->infers) return;
   if (!all_single(results)) {
-    (void)add_parameter(&it->all, "const tn_type*", "result_types", "");
-    (void)add_parameter(&it->all, "uint32_t", "result_count", "");
+    (void)add_parameter(&self->all, "const tn_type*", "result_types", "");
+    (void)add_parameter(&self->all, "uint32_t", "result_count", "");
     return;
   }
   for (uint32_t i = 0; i < results->count; ++i) {
-    const char* name = add_parameter(&it->all, "tn_type", results->items[i].name, "_type");
-    snprintf(it->types[i].text, sizeof it->types[i].text, "%s", name);
+    const char* name = add_parameter(&self->all, "tn_type", results->items[i].name, "_type");
+    snprintf(self->types[i].text, sizeof self->types[i].text, "%s", name);
   }
 }
 
-static void take_operands(building* it) {
-  const tn_op_groups* operands = &it->op->operands;
+static void take_operands(building* self) {
+  const tn_op_groups* operands = &self->op->operands;
   for (uint32_t i = 0; i < operands->count; ++i) {
     const tn_op_group* group = &operands->items[i];
     const bool is_list = group->arity == TN_VARIADIC;
-    it->operands[i] =
-        add_parameter(&it->all, is_list ? "const tn_ref*" : "tn_ref", group->name, "");
-    if (is_list) it->counts[i] = add_parameter(&it->all, "uint32_t", group->name, "_count");
+    self->operands[i] =
+        add_parameter(&self->all, is_list ? "const tn_ref*" : "tn_ref", group->name, "");
+    if (is_list) self->counts[i] = add_parameter(&self->all, "uint32_t", group->name, "_count");
   }
 }
 
-static void take_attributes(building* it) {
-  for (uint32_t i = 0; i < it->op->attributes.count; ++i) {
-    const tn_op_group* group = &it->op->attributes.items[i];
+static void take_attributes(building* self) {
+  for (uint32_t i = 0; i < self->op->attributes.count; ++i) {
+    const tn_op_group* group = &self->op->attributes.items[i];
     if (group->is_optional) continue;
-    it->attributes[i] = add_parameter(&it->all, "tn_attribute", group->name, "");
+    self->attributes[i] = add_parameter(&self->all, "tn_attribute", group->name, "");
   }
 }
 
@@ -237,14 +239,15 @@ static bool lists_successors(const tn_op_outline* op) {
   return count != 0 && strchr(op->successors.items[count - 1], '.') != NULL;
 }
 
-static void take_successors(building* it) {
-  if (lists_successors(it->op)) {
-    it->successors[0] = add_parameter(&it->all, "const tn_ref*", "successors", "");
-    it->counts[TN_OP_GROUPS_MAX - 1] = add_parameter(&it->all, "uint32_t", "successor_count", "");
+static void take_successors(building* self) {
+  if (lists_successors(self->op)) {
+    self->successors[0] = add_parameter(&self->all, "const tn_ref*", "successors", "");
+    self->counts[TN_OP_GROUPS_MAX - 1] =
+        add_parameter(&self->all, "uint32_t", "successor_count", "");
     return;
   }
-  for (uint32_t i = 0; i < it->op->successors.count; ++i) {
-    it->successors[i] = add_parameter(&it->all, "tn_ref", it->op->successors.items[i], "");
+  for (uint32_t i = 0; i < self->op->successors.count; ++i) {
+    self->successors[i] = add_parameter(&self->all, "tn_ref", self->op->successors.items[i], "");
   }
 }
 
@@ -256,8 +259,8 @@ static bool is_one_list(const tn_op_outline* op) {
 
 static bool has_region_list(const tn_op_outline* op) { return !all_single(&op->regions); }
 
-static void take_regions(building* it) {
-  if (has_region_list(it->op)) (void)add_parameter(&it->all, "uint32_t", "region_count", "");
+static void take_regions(building* self) {
+  if (has_region_list(self->op)) (void)add_parameter(&self->all, "uint32_t", "region_count", "");
 }
 
 //===-- Functions -----------------------------------------------------------------------------===//
@@ -272,19 +275,19 @@ static bool returns_value(const tn_op_outline* op) {
   return op->results.count == 1 && all_single(&op->results) && op->regions.count == 0;
 }
 
-static void add_locals(const building* it, tn_text_buffer* text) {
-  const tn_op_outline* op = it->op;
+static void add_locals(const building* self, tn_text_buffer* text) {
+  const tn_op_outline* op = self->op;
   if (op->operands.count != 0 && !is_one_list(op)) {
     const bool is_plain = all_single(&op->operands);
     tn_text_buffer_append_text(text, is_plain ? "  const tn_ref operands__[] = {"
                                               : "  const tn_operand_group operands__[] = {");
     for (uint32_t i = 0; i < op->operands.count; ++i) {
-      const char* name = it->operands[i];
+      const char* name = self->operands[i];
       tn_text_buffer_append_text(text, i == 0 ? "" : ", ");
       if (is_plain) {
         tn_text_buffer_append_text(text, name);
       } else if (op->operands.items[i].arity == TN_VARIADIC) {
-        tn_text_buffer_format(text, "{%s, %s}", name, it->counts[i]);
+        tn_text_buffer_format(text, "{%s, %s}", name, self->counts[i]);
       } else if (op->operands.items[i].arity == TN_OPTIONAL) {
         tn_text_buffer_format(text, "{&%s, %s != 0}", name, name);
       } else {
@@ -297,7 +300,7 @@ static void add_locals(const building* it, tn_text_buffer* text) {
     tn_text_buffer_append_text(text, "  const tn_type types__[] = {");
     for (uint32_t i = 0; i < op->results.count; ++i) {
       tn_text_buffer_append_text(text, i == 0 ? "" : ", ");
-      add_type(it, text, it->types[i].text);
+      add_type(self, text, self->types[i].text);
     }
     tn_text_buffer_append_text(text, "};\n");
   }
@@ -306,43 +309,43 @@ static void add_locals(const building* it, tn_text_buffer* text) {
     for (uint32_t i = 0, count = 0; i < op->attributes.count; ++i) {
       if (op->attributes.items[i].is_optional) continue;
       tn_text_buffer_format(text, "%s{\"%s\", %s}", count++ == 0 ? "" : ", ",
-                            op->attributes.items[i].name, it->attributes[i]);
+                            op->attributes.items[i].name, self->attributes[i]);
     }
     tn_text_buffer_append_text(text, "};\n");
   }
   if (op->successors.count != 0 && !lists_successors(op)) {
     tn_text_buffer_append_text(text, "  const tn_ref successors__[] = {");
     for (uint32_t i = 0; i < op->successors.count; ++i) {
-      tn_text_buffer_format(text, "%s%s", i == 0 ? "" : ", ", it->successors[i]);
+      tn_text_buffer_format(text, "%s%s", i == 0 ? "" : ", ", self->successors[i]);
     }
     tn_text_buffer_append_text(text, "};\n");
   }
 }
 
-static void add_op_name(const building* it, tn_text_buffer* text) {
-  if (it->header->has_code) {
-    tn_text_buffer_format(text, ".code = TN_CODE_%s", it->header->upper.text);
+static void add_op_name(const building* self, tn_text_buffer* text) {
+  if (self->header->has_code) {
+    tn_text_buffer_format(text, ".code = TN_CODE_%s", self->header->upper.text);
   } else {
-    tn_text_buffer_format(text, ".op_name = TN_NAME_%s", it->header->upper.text);
+    tn_text_buffer_format(text, ".op_name = TN_NAME_%s", self->header->upper.text);
   }
 }
 
 /// Adds the call that makes a plain op: with one result, one list of operands and one of attributes.
 /// False for others.
-static bool add_plain(const building* it, tn_text_buffer* text, bool has_list) {
-  const tn_op_outline* op = it->op;
+static bool add_plain(const building* self, tn_text_buffer* text, bool has_list) {
+  const tn_op_outline* op = self->op;
   const bool is_list = is_one_list(op);
   const uint32_t required = required_count(op);
   if (!returns_value(op) || (!is_list && !all_single(&op->operands)) || op->successors.count != 0 ||
       (required != 0 && has_list)) {
     return false;
   }
-  const bool has_code = it->header->has_code;
+  const bool has_code = self->header->has_code;
   tn_text_buffer_format(text, "  return tn_rewriter__%s(rewriter, %s_%s, types__[0], ",
                         has_code ? "make" : "make_named", has_code ? "TN_CODE" : "TN_NAME",
-                        it->header->upper.text);
+                        self->header->upper.text);
   if (is_list) {
-    tn_text_buffer_format(text, "%s, %s", it->operands[0], it->counts[0]);
+    tn_text_buffer_format(text, "%s, %s", self->operands[0], self->counts[0]);
   } else {
     tn_text_buffer_format(text, "%s, %u", op->operands.count == 0 ? "NULL" : "operands__",
                           op->operands.count);
@@ -355,17 +358,17 @@ static bool add_plain(const building* it, tn_text_buffer* text, bool has_list) {
   return true;
 }
 
-static void add_spec(const building* it, tn_text_buffer* text, bool has_list) {
-  const tn_op_outline* op = it->op;
+static void add_spec(const building* self, tn_text_buffer* text, bool has_list) {
+  const tn_op_outline* op = self->op;
   tn_text_buffer_format(text, "  return tn_rewriter__%s(rewriter, &(tn_rewriter_spec){",
                         returns_value(op) ? "create_value" : "create");
-  add_op_name(it, text);
+  add_op_name(self, text);
   if (op->operands.count != 0 && all_single(&op->operands)) {
     tn_text_buffer_format(text, ", .operands = operands__, .operand_count = %u",
                           op->operands.count);
   } else if (is_one_list(op)) {
-    tn_text_buffer_format(text, ", .operands = %s, .operand_count = %s", it->operands[0],
-                          it->counts[0]);
+    tn_text_buffer_format(text, ", .operands = %s, .operand_count = %s", self->operands[0],
+                          self->counts[0]);
   } else if (op->operands.count != 0) {
     tn_text_buffer_format(text, ", .groups = operands__, .group_count = %u", op->operands.count);
   }
@@ -386,8 +389,8 @@ static void add_spec(const building* it, tn_text_buffer* text, bool has_list) {
         text, ", .more_attributes = attributes, .more_attribute_count = attribute_count");
   }
   if (lists_successors(op)) {
-    tn_text_buffer_format(text, ", .successors = %s, .successor_count = %s", it->successors[0],
-                          it->counts[TN_OP_GROUPS_MAX - 1]);
+    tn_text_buffer_format(text, ", .successors = %s, .successor_count = %s", self->successors[0],
+                          self->counts[TN_OP_GROUPS_MAX - 1]);
   } else if (op->successors.count != 0) {
     tn_text_buffer_format(text, ", .successors = successors__, .successor_count = %u",
                           op->successors.count);
@@ -400,10 +403,10 @@ static void add_spec(const building* it, tn_text_buffer* text, bool has_list) {
   tn_text_buffer_append_text(text, "});\n");
 }
 
-static void add_signature(const building* it, tn_text_buffer* text, bool has_list) {
-  const tn_string_view list = tn_text_buffer_view(&it->all.list);
+static void add_signature(const building* self, tn_text_buffer* text, bool has_list) {
+  const tn_string_view list = tn_text_buffer_view(&self->all.list);
   tn_text_buffer_format(text, "static inline tn_ref tn_build_%s%s(tn_rewriter* rewriter%.*s%s) {\n",
-                        it->header->op.text, has_list ? "_with" : "", (int)list.size, list.data,
+                        self->header->op.text, has_list ? "_with" : "", (int)list.size, list.data,
                         has_list ? ", const tn_rewriter_attribute* attributes, uint32_t "
                                    "attribute_count"
                                  : "");
@@ -412,28 +415,28 @@ static void add_signature(const building* it, tn_text_buffer* text, bool has_lis
 void tn_op_header__add_builders(tn_op_header* header, const tn_op_outline* op) {
   if (tn_op_texts__have(&op->traits, "AttrSizedResultSegments")) return;
   tn_text_buffer* text = &header->text;
-  building* it = calloc(1, sizeof *it);
-  if (it == NULL) tn_op_header__die("out of memory", op->name);
-  it->header = header;
-  it->op = op;
-  it->all.list = it->all.pass = tn_text_buffer_make(header->text.allocator);
-  take_results(it);
-  take_operands(it);
-  take_attributes(it);
-  take_successors(it);
-  take_regions(it);
+  building* self = calloc(1, sizeof *self);
+  if (self == NULL) tn_op_header__die("out of memory", op->name);
+  self->header = header;
+  self->op = op;
+  self->all.list = self->all.pass = tn_text_buffer_make(header->text.allocator);
+  take_results(self);
+  take_operands(self);
+  take_attributes(self);
+  take_successors(self);
+  take_regions(self);
   const bool has_list = required_count(op) != op->attributes.count;
-  add_signature(it, text, has_list);
-  add_locals(it, text);
-  if (!add_plain(it, text, has_list)) add_spec(it, text, has_list);
+  add_signature(self, text, has_list);
+  add_locals(self, text);
+  if (!add_plain(self, text, has_list)) add_spec(self, text, has_list);
   tn_text_buffer_append_text(text, "}\n");
   if (has_list) {
-    const tn_string_view pass = tn_text_buffer_view(&it->all.pass);
-    add_signature(it, text, false);
+    const tn_string_view pass = tn_text_buffer_view(&self->all.pass);
+    add_signature(self, text, false);
     tn_text_buffer_format(text, "  return tn_build_%s_with(rewriter%.*s, NULL, 0);\n}\n",
                           header->op.text, (int)pass.size, pass.data);
   }
-  tn_text_buffer_free(&it->all.list);
-  tn_text_buffer_free(&it->all.pass);
-  free(it);
+  tn_text_buffer_free(&self->all.list);
+  tn_text_buffer_free(&self->all.pass);
+  free(self);
 }

@@ -28,87 +28,87 @@ typedef struct table {
   size_t mask;
 } table;
 
-static slot* find_slot(const table* it, uint32_t first, uint32_t second) {
-  size_t at = (first * 2654435761u ^ second * 2246822519u) & it->mask;
-  while (it->slots[at].count != 0 &&
-         (it->slots[at].first != first || it->slots[at].second != second)) {
-    at = (at + 1) & it->mask;
+static slot* find_slot(const table* self, uint32_t first, uint32_t second) {
+  size_t at = (first * 2654435761u ^ second * 2246822519u) & self->mask;
+  while (self->slots[at].count != 0 &&
+         (self->slots[at].first != first || self->slots[at].second != second)) {
+    at = (at + 1) & self->mask;
   }
-  return &it->slots[at];
+  return &self->slots[at];
 }
 
 /// Counts the pairs that can be taken, those in `aaa` once.
-static uint32_t count_pairs(const tn_symbol_row* it, table* pairs) {
+static uint32_t count_pairs(const tn_symbol_row* self, table* pairs) {
   memset(pairs->slots, 0, (pairs->mask + 1) * sizeof *pairs->slots);
   uint32_t most = 0;
-  for (size_t i = 0; i + 1 < it->symbol_count; ++i) {
-    const uint32_t first = it->symbols[i];
-    const uint32_t second = it->symbols[i + 1];
+  for (size_t i = 0; i + 1 < self->symbol_count; ++i) {
+    const uint32_t first = self->symbols[i];
+    const uint32_t second = self->symbols[i + 1];
     if (first == TN_SYMBOL_END || second == TN_SYMBOL_END) continue;
     slot* found = find_slot(pairs, first, second);
     found->first = first;
     found->second = second;
     if (++found->count > most) most = found->count;
-    if (first == second && i + 2 < it->symbol_count && it->symbols[i + 2] == first) ++i;
+    if (first == second && i + 2 < self->symbol_count && self->symbols[i + 2] == first) ++i;
   }
   return most;
 }
 
-static uint32_t depth_of(const tn_symbol_row* it, uint32_t symbol) {
-  return symbol < FIRST_PAIR ? 0 : it->depths[symbol - FIRST_PAIR];
+static uint32_t depth_of(const tn_symbol_row* self, uint32_t symbol) {
+  return symbol < FIRST_PAIR ? 0 : self->depths[symbol - FIRST_PAIR];
 }
 
 /// Gives each pair that stands in `least` places a symbol, in the order in which they stand.
-static bool choose_pairs(tn_symbol_row* it, table* pairs, uint32_t least) {
-  const uint32_t before = it->pair_count;
-  for (size_t i = 0; i + 1 < it->symbol_count; ++i) {
-    if (it->symbols[i] == TN_SYMBOL_END || it->symbols[i + 1] == TN_SYMBOL_END) continue;
-    slot* found = find_slot(pairs, it->symbols[i], it->symbols[i + 1]);
+static bool choose_pairs(tn_symbol_row* self, table* pairs, uint32_t least) {
+  const uint32_t before = self->pair_count;
+  for (size_t i = 0; i + 1 < self->symbol_count; ++i) {
+    if (self->symbols[i] == TN_SYMBOL_END || self->symbols[i + 1] == TN_SYMBOL_END) continue;
+    slot* found = find_slot(pairs, self->symbols[i], self->symbols[i + 1]);
     if (found->count < least || found->symbol != 0) continue;
-    const uint32_t first = depth_of(it, found->first);
-    const uint32_t second = depth_of(it, found->second);
+    const uint32_t first = depth_of(self, found->first);
+    const uint32_t second = depth_of(self, found->second);
     const uint32_t depth = 1 + (first > second ? first : second);
-    if (depth > DEPTH_MAX || it->pair_count == TN_SYMBOLS_MAX - FIRST_PAIR) continue;
-    it->depths[it->pair_count] = depth;
-    it->pairs[it->pair_count][0] = found->first;
-    it->pairs[it->pair_count][1] = found->second;
-    found->symbol = FIRST_PAIR + it->pair_count++;
+    if (depth > DEPTH_MAX || self->pair_count == TN_SYMBOLS_MAX - FIRST_PAIR) continue;
+    self->depths[self->pair_count] = depth;
+    self->pairs[self->pair_count][0] = found->first;
+    self->pairs[self->pair_count][1] = found->second;
+    found->symbol = FIRST_PAIR + self->pair_count++;
   }
-  return it->pair_count != before;
+  return self->pair_count != before;
 }
 
-static void replace_pairs(tn_symbol_row* it, const table* pairs) {
+static void replace_pairs(tn_symbol_row* self, const table* pairs) {
   size_t count = 0;
-  for (size_t i = 0; i < it->symbol_count; ++i) {
-    uint32_t symbol = it->symbols[i];
-    if (symbol != TN_SYMBOL_END && i + 1 < it->symbol_count &&
-        it->symbols[i + 1] != TN_SYMBOL_END) {
-      const slot* found = find_slot(pairs, symbol, it->symbols[i + 1]);
+  for (size_t i = 0; i < self->symbol_count; ++i) {
+    uint32_t symbol = self->symbols[i];
+    if (symbol != TN_SYMBOL_END && i + 1 < self->symbol_count &&
+        self->symbols[i + 1] != TN_SYMBOL_END) {
+      const slot* found = find_slot(pairs, symbol, self->symbols[i + 1]);
       if (found->symbol != 0) {
         symbol = found->symbol;
         ++i;
       }
     }
-    it->symbols[count++] = symbol;
+    self->symbols[count++] = symbol;
   }
-  it->symbol_count = count;
+  self->symbol_count = count;
 }
 
-void tn_pack_pairs(tn_symbol_row* it) {
+void tn_pack_pairs(tn_symbol_row* self) {
   table pairs = {.mask = 1};
-  while (pairs.mask < it->symbol_count) pairs.mask = 2 * pairs.mask + 1;
+  while (pairs.mask < self->symbol_count) pairs.mask = 2 * pairs.mask + 1;
   pairs.slots = malloc((pairs.mask + 1) * sizeof *pairs.slots);
   if (pairs.slots == NULL) {
     fprintf(stderr, "pack_schemas: out of memory\n");
     exit(1);
   }
   for (;;) {
-    const uint32_t most = count_pairs(it, &pairs);
+    const uint32_t most = count_pairs(self, &pairs);
     // Many at once, but hardly any that another one would have taken the places of.
-    if (most < USES_MIN || !choose_pairs(it, &pairs, most - most / 16)) break;
-    replace_pairs(it, &pairs);
+    if (most < USES_MIN || !choose_pairs(self, &pairs, most - most / 16)) break;
+    replace_pairs(self, &pairs);
     // A table that is emptied for each round is as small as the round.
-    while (pairs.mask / 2 > it->symbol_count) pairs.mask /= 2;
+    while (pairs.mask / 2 > self->symbol_count) pairs.mask /= 2;
   }
   free(pairs.slots);
 }

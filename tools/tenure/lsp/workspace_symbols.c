@@ -33,12 +33,12 @@ static bool ends_name(char c) {
 static bool is_name(const char** at, const char* end, const char* query) {
   const bool is_quoted = *at != end && **at == '"';
   const char* start = *at + is_quoted;
-  const char* it = start;
-  for (; it != end && (is_quoted ? *it != '"' : *it != '\0' && !ends_name(*it)); ++it) {
-    if (*it == '\\') return true;
+  const char* self = start;
+  for (; self != end && (is_quoted ? *self != '"' : *self != '\0' && !ends_name(*self)); ++self) {
+    if (*self == '\\') return true;
   }
-  *at = it;
-  return matches((tn_string_view){start, (size_t)(it - start)}, query);
+  *at = self;
+  return matches((tn_string_view){start, (size_t)(self - start)}, query);
 }
 
 /// Whether a name in a text matches: after an `@`, or in generic form.
