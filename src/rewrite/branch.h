@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What branches hand to the arguments of blocks, by their branch interface (ir/op_interface.h).
+// Operands that branch ops forward to block arguments, as their branch interface reports them
+// (ir/op_interface.h).
 //
-// A branch may have a hundred thousand successors. Code that visits all of them walks
-// (tn_branch_walk), code that visits any of them keeps an index (tn_branch_index), and code that
-// changes several changes them at once: what takes one successor by its number goes through those
-// in front.
+// A branch may have a hundred thousand successors, and functions that take one successor index scan
+// all earlier successors. Code that visits all successors therefore uses tn_branch_walk, code that
+// visits arbitrary ones keeps a tn_branch_index, and code that changes several changes them in one
+// call.
 
 #ifndef TENURE_SRC_REWRITE_BRANCH_H
 #define TENURE_SRC_REWRITE_BRANCH_H
@@ -14,20 +15,20 @@
 #include "ir/op_interface.h"
 #include "rewrite/rewriter.h"
 
-/// The operands of a terminator that go to the arguments of a successor, in their order.
+/// The range of a terminator's operands that are forwarded to the arguments of one successor.
 typedef struct tn_forwarded {
   uint32_t start;
   uint32_t count;
 } tn_forwarded;
-/// What goes to successor number `successor`; false if it is not known.
+/// Returns the operands forwarded to successor `successor`; false if they are unknown.
 bool tn_branch__operands(const tn_context* context, tn_ref op, uint32_t successor,
                          tn_forwarded* out_range);
 
 //===-- All successors of one branch ----------------------------------------------------------===//
 
-/// False if it is not known what goes to successors. The walk must stay where it is.
+/// Starts a walk; false if the forwarded operands are unknown. `out_walk` must not be moved.
 bool tn_branch__walk(const tn_context* context, tn_ref op, tn_branch_walk* out_walk);
-/// What goes to the next successor.
+/// Returns the operands forwarded to the next successor.
 static inline tn_forwarded tn_branch__next(tn_branch_walk* walk) {
   const uint32_t behind = walk->next - 1;
   tn_forwarded range = {walk->start, walk->first_count};
@@ -39,72 +40,76 @@ static inline tn_forwarded tn_branch__next(tn_branch_walk* walk) {
 
 //===-- Any successor of many branches --------------------------------------------------------===//
 
-/// Right while no branch that it was asked about changes. Zero but for `it` before use.
+/// Caches the forwarded operands of branches. Valid while no queried branch changes. Zero all
+/// fields except `rewriter` before use.
 typedef struct tn_branch_index {
   tn_rewriter* rewriter;
-  tn_judy_map ops;   ///< Of long branches: where in `starts` that of their first successor stands.
-  uint32_t* starts;  ///< Of each successor, and the end of the last.
+  tn_judy_map ops;   ///< For branches with many successors: the index in `starts` of their first
+                     ///< successor.
+  uint32_t* starts;  ///< The first forwarded operand of each successor, and the end of the last
+                     ///< one.
   size_t count;
   size_t capacity;
 } tn_branch_index;
-/// As tn_branch__operands; false also when out of memory.
+/// Like tn_branch__operands; also returns false when out of memory.
 bool tn_branch_index__operands(tn_branch_index* index, tn_ref op, uint32_t successor,
                                tn_forwarded* out_range);
-/// Which argument of which successor an operand goes to; false for one that goes to none, and if it
-/// is not known.
+/// Finds the successor and argument that an operand is forwarded to; false if it is not forwarded
+/// or the forwarded operands are unknown.
 bool tn_branch_index__target(tn_branch_index* index, tn_ref op, uint32_t operand,
                              uint32_t* out_successor, uint32_t* out_argument);
 void tn_branch_index__close(tn_branch_index* index);
 
 //===-- Changing ------------------------------------------------------------------------------===//
 
-/// Whether what a branch hands to argument number `index` of its successor number `successor`, the
-/// block `block`, goes.
+/// Returns whether to drop the operand forwarded to argument `index` of successor `successor`,
+/// which is `block`.
 typedef bool (*tn_forwarded_goes_fn)(void* data, tn_ref block, uint32_t successor, uint32_t index);
-/// Takes all away that goes; nothing where it is not known what goes to successors.
+/// Drops all operands for which `goes` returns true; does nothing if the forwarded operands are
+/// unknown.
 void tn_branch__drop_operands(tn_rewriter* rewriter, tn_ref op, tn_forwarded_goes_fn goes,
                               void* data);
 
-/// What else a successor is handed.
+/// Additional values to forward to a successor.
 typedef struct tn_branch_more {
   uint32_t successor;
   const tn_ref* values;
   uint32_t count;
 } tn_branch_more;
-/// Hands more to successors, whose numbers ascend.
+/// Appends forwarded operands to successors. `more` is sorted by successor.
 void tn_branch__append_operands(tn_rewriter* rewriter, tn_ref op, const tn_branch_more* more,
                                 uint32_t more_count);
 
-//===-- Changing many, later ------------------------------------------------------------------===//
+//===-- Deferred changes ----------------------------------------------------------------------===//
 
-/// One value that a successor is to be handed.
+/// One value to forward to a successor.
 typedef struct tn_branch_hand {
   tn_ref op;
   uint32_t successor;
   tn_ref value;
-  uint32_t next;  ///< The number of the next one of the same op, and 1 more.
+  uint32_t next;  ///< The index of the next item of the same op, plus 1.
 } tn_branch_hand;
 
-/// Values that are handed on one by one, but given to the branches all at once: a branch that takes
-/// n values is changed once and not n times. Until then they are no uses. Zero but for `it` before
-/// use.
+/// Collects forwarded values and adds them to the branches all at once, so that a branch that
+/// receives n values is changed once and not n times. Until tn_branch_later__apply, the values have
+/// no uses. Zero all fields except `rewriter` before use.
 typedef struct tn_branch_later {
   tn_rewriter* rewriter;
-  tn_branch_hand* items;  ///< In the order in which they came. The values may be changed.
+  tn_branch_hand* items;  ///< In insertion order. Callers may change the values.
   size_t count;
   size_t capacity;
 } tn_branch_later;
 void tn_branch_later__add(tn_branch_later* later, tn_ref op, uint32_t successor, tn_ref value);
-/// Gives each successor its values, in the order in which they came.
+/// Appends the collected values to each successor in insertion order.
 void tn_branch_later__apply(tn_branch_later* later);
 void tn_branch_later__close(tn_branch_later* later);
 
-//===-- Sizes of segments ---------------------------------------------------------------------===//
+//===-- Segment sizes -------------------------------------------------------------------------===//
 
-/// The sizes of a segment attribute; none without one.
+/// Returns the sizes in a segment attribute; null and 0 if the op has none.
 const int32_t* tn_rewriter__segments(const tn_context* context, tn_ref op, const char* name,
                                      uint32_t* out_count);
-/// `array<i32: ...>` of the sizes; null on failure.
+/// Returns the sizes as `array<i32: ...>`; null on failure.
 tn_attribute tn_rewriter__make_segments(tn_rewriter* rewriter, const int32_t* sizes,
                                         uint32_t count);
 void tn_rewriter__set_segments(tn_rewriter* rewriter, tn_ref op, const char* name,

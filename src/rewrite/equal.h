@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// When ops, and what is in them, are the same.
+// Equality of ops, including nested ops.
 
 #ifndef TENURE_SRC_REWRITE_EQUAL_H
 #define TENURE_SRC_REWRITE_EQUAL_H
@@ -8,23 +8,23 @@
 #include "analysis/cell_map.h"
 #include "rewrite/rewriter.h"
 
-/// The same name, attributes, numbers of everything, and result types; operands and what is in the
-/// regions aside.
+/// Returns whether two ops have the same name, attributes, result types, and counts of operands,
+/// regions and successors. Ignores operands and the contents of regions.
 bool tn_op__is_alike(const tn_context* context, tn_ref a, tn_ref b);
-/// Equal for ops that are alike.
+/// Hashes an op consistently with tn_op__is_alike.
 uint64_t tn_op__hash_alike(const tn_context* context, tn_ref op);
-/// The same in all, operands and regions too; locations aside. Values and blocks inside the regions
-/// correspond to each other. False when out of memory.
+/// Returns whether two ops are equal, including operands and regions but not locations. Values and
+/// blocks defined in the regions correspond to each other. False when out of memory.
 bool tn_op__is_same(tn_rewriter* rewriter, tn_ref a, tn_ref b);
 
-/// What hashing takes besides the op.
+/// State for hashing ops.
 typedef struct tn_op_hasher {
-  tn_cell_map numbers;  ///< Of blocks and ops with results, in the order of trees that were hashed.
+  tn_cell_map numbers;  ///< The index of blocks and ops with results, in visiting order.
   uint32_t count;
 } tn_op_hasher;
 void tn_op_hasher__open(tn_shard* shard, tn_op_hasher* out_hasher);
 void tn_op_hasher__close(tn_op_hasher* hasher);
-/// Equal for ops that are the same. Sets `numbers.failed` when out of memory.
+/// Hashes an op consistently with tn_op__is_same. Sets `numbers.failed` when out of memory.
 uint32_t tn_op__hash_same(tn_op_hasher* hasher, tn_ref op);
 
 #endif  // TENURE_SRC_REWRITE_EQUAL_H

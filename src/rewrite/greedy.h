@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The greedy driver: folds, patterns and the removal of what is dead, from a worklist until nothing
-// changes. It visits ops in MLIR's order, which is what makes results equal, not just equivalent.
+// The greedy driver: folds, applies patterns and erases dead ops from a worklist until nothing
+// changes. It visits ops in the same order as MLIR, so that results are identical, not just
+// equivalent.
 
 #ifndef TENURE_SRC_REWRITE_GREEDY_H
 #define TENURE_SRC_REWRITE_GREEDY_H
@@ -16,66 +17,68 @@ typedef enum tn_region_simplify {
   TN_SIMPLIFY_AGGRESSIVE
 } tn_region_simplify;
 
-/// Tries patterns on `op`, in whose place new ops go; true if one changed something.
+/// Tries patterns on `op`. New ops are inserted before it. Returns true if a pattern changed
+/// something.
 typedef bool (*tn_match_fn)(void* user_data, tn_rewriter* rewriter, tn_ref op);
-/// Folds `op`, which is tried before the folds of its dialect; as tn_fold__run.
+/// Folds `op`; called before the folds of its dialect. See tn_fold__run.
 typedef tn_fold_outcome (*tn_try_fold_fn)(void* user_data, tn_rewriter* rewriter, tn_ref op,
                                           tn_fold* fold);
 
 /// Which ops are rewritten.
 typedef enum tn_greedy_scope {
   TN_GREEDY_ANY,
-  TN_GREEDY_EXISTING_AND_NEW,  ///< What was there, and what patterns make through the rewriter.
+  TN_GREEDY_EXISTING_AND_NEW,  ///< Existing ops, and ops that patterns create through the rewriter.
   TN_GREEDY_EXISTING
 } tn_greedy_scope;
 
 typedef struct tn_greedy_options {
-  tn_match_fn match;        ///< NULL: folds alone.
-  tn_try_fold_fn try_fold;  ///< NULL: those of dialects alone.
+  tn_match_fn match;        ///< NULL: folds only.
+  tn_try_fold_fn try_fold;  ///< NULL: only folds of dialects.
   void* user_data;
-  /// Callbacks may change more than they tell the rewriter: entries of the worklist are looked
-  /// at before it is visited, and the IR before it is simplified. There is a session then.
+  /// Callbacks may make changes that bypass the rewriter. Worklist entries are checked before they
+  /// are visited, and the IR before it is simplified. Requires `session`.
   bool has_untrusted_callbacks;
   tn_greedy_scope scope;
-  struct tn_rewrite_session* session;  ///< For the rewriter; may be NULL.
+  struct tn_rewrite_session* session;  ///< The rewriter's session; may be NULL.
   bool top_down;
   bool fold;
   bool unique_constants;
-  bool skip_isolated;  ///< What is in isolated ops in the root stays as it is. Top-down, and
-                       ///< without merging blocks.
+  bool skip_isolated;  ///< Leaves ops nested in isolated ops unchanged. Implies top-down, without
+                       ///< merging blocks.
   tn_region_simplify simplify;
   int64_t max_iterations;  ///< -1: no limit.
   int64_t max_rewrites;
-  const tn_rewrite_events* events;  ///< Of another listener; may be NULL.
+  const tn_rewrite_events* events;  ///< Events of another listener; may be NULL.
   void* listener;
 } tn_greedy_options;
 
-/// What MLIR's canonicalizer begins with, without patterns.
+/// Returns the initial options of MLIR's canonicalizer, without patterns.
 tn_greedy_options tn_greedy__defaults(void);
 
-/// What a thread keeps between runs.
+/// Memory that a thread keeps between runs.
 typedef struct tn_greedy_memory {
-  tn_cell_map places;  ///< The index of an op in the worklist, plus 1.
+  tn_cell_map places;  ///< Maps an op to its worklist index plus 1.
   tn_ref* items;
   size_t capacity;
-  bool has_spared;  ///< The last run spared an isolated op.
+  bool has_spared;  ///< The last run skipped an isolated op.
 } tn_greedy_memory;
 void tn_greedy_memory__open(tn_shard* shard, tn_greedy_memory* out_memory);
 void tn_greedy_memory__close(tn_greedy_memory* memory);
 
-/// Rewrites what is in `root` until nothing changes. `*out_converged` says whether it came to that.
+/// Rewrites the ops nested in `root` until nothing changes. `*out_converged` reports whether a
+/// fixpoint was reached.
 TN_MUST_USE tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_greedy_options* options,
                                      tn_greedy_memory* memory, bool* out_changed,
                                      bool* out_converged);
 
-/// Whether no operand and no successor of the op is null; reports one that is, and fails.
+/// Reports a null operand or successor of the op and fails; true if there is none.
 bool tn_op__is_whole(tn_rewriter* rewriter, tn_ref op);
-/// Whether what is in `op` is none of a simplification's of `root`.
+/// Returns whether a simplification of `root` skips the contents of `op`.
 static inline bool tn_region__is_spared(const tn_rewriter* rewriter, tn_ref root, tn_ref op) {
   return rewriter->skip_isolated && op != root && tn_op__is_isolated(rewriter->context, op);
 }
-/// Takes away blocks that cannot be reached, ops and block arguments that nothing needs, and, if
-/// `merge`, blocks that do the same (region_*.c). True if anything changed.
+/// Erases unreachable blocks, dead ops and dead block arguments and, if `merge`, merges identical
+/// blocks (region_*.c). True if anything changed.
 bool tn_region__simplify(tn_rewriter* rewriter, tn_ref root, bool merge);
 bool tn_region__erase_unreachable(tn_rewriter* rewriter, tn_ref root);
 bool tn_region__merge_blocks(tn_rewriter* rewriter, tn_ref root);
@@ -83,18 +86,18 @@ bool tn_region__drop_arguments(tn_rewriter* rewriter, tn_ref root);
 
 //===-- canonical.c ---------------------------------------------------------------------------===//
 
-/// Which canonicalization patterns are tried, by lists of their names: each name in braces, with
-/// commas between them.
+/// Selects canonicalization patterns by lists of names. Each name is in braces; commas separate
+/// them.
 typedef struct tn_pattern_filter {
-  const char* enabled;   ///< These alone; empty: all,
-  const char* disabled;  ///< but not these.
-  tn_judy_map known;     ///< By pattern, whether it is tried. To be cleared.
+  const char* enabled;   ///< Only these; empty: all.
+  const char* disabled;  ///< Exclusions from `enabled`.
+  tn_judy_map known;     ///< Caches by pattern whether it is tried. The caller clears it.
 } tn_pattern_filter;
 
-/// Whether a pattern, known by its address, is tried under its name; `filter` may be NULL. The
-/// answer is kept, where there is memory for it.
+/// Returns whether to try a pattern, which is identified by its address. `filter` may be NULL.
+/// Caches the result if memory allows.
 bool tn_pattern_filter__chooses(tn_pattern_filter* filter, const void* pattern, const char* name);
-/// The canonicalization patterns of the shipped dialects; a tn_match_fn. `user_data` is a
+/// Applies the canonicalization patterns of the shipped dialects; a tn_match_fn. `user_data` is a
 /// tn_pattern_filter, or NULL to try all.
 bool tn_canonical__match(void* user_data, tn_rewriter* rewriter, tn_ref op);
 

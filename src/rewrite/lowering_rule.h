@@ -1,40 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One rule of a lowering: its conditions, and the statements that make what replaces an op. The
-// build compiles schema/lowerings to a line for each rule, which no source file has; a line is read
-// into this when its rule is first tried (lowering_rule.c), and followed from then on
-// (lowering_follow.c). The rules of an op are tried in order.
+// One rule of a lowering: its conditions, and the statements that create the replacement of an op.
+// The build compiles schema/lowerings to one line per rule, in the format below; source files never
+// use it directly. lowering_rule.c parses a line when its rule is first tried, and
+// lowering_follow.c interprets the result. The rules of an op are tried in order.
 //
-//   a.x > b.y                                         the same with converted operands and types
+//   a.x > b.y                                         the same op with converted operands, types
 //   a.x [r~iB] : t=b.y(0):r.u; =b.z(t){k=@k}:R        two ops; the last one replaces the op
 //
-//   [...]    conditions, all of which have to hold: `T~abc` a type is of these classes, `T>T` and
-//            `T=T` it is wider than, or the same as another one (`T>#8` than 8 bits), `@k` there is
-//            such an attribute, `@k=2` (`<`, `>`) it is this number, `@k&1` it has one of these
-//            bits, or `@k='text'` it is this attribute; `?Word` the target has it; `!` before: not
-//   values   digits number operands, `A`, `B` and so on are those as they were, letters are names
-//            of values, `*` all operands
-//   calls    `x=a.b(values){attributes}:types`; `a.b?` is not made between equal types,
-//            `@f(values)` calls a function; `[k:a.b,a.c]` is the op that the number of attribute
-//            `k` chooses
-//   {...}    attributes: `k=@k` the op's own, `k=@k:llvm` the same words in another dialect,
-//            `k=@k.T` its number in the type, `k=@k/052` the digit at its number in a row,
-//            `k=@k!i64` the numbers of an array, `k='text'`, `k=&T` an array of one type, `*` all
-//            that are no properties
-//   regions  `a.b!(values)` has one with a block whose arguments have the names of the operands,
-//            and takes the ops that follow, up to `^`
+//   [...]    conditions, all of which must hold: `T~abc` a type is in these classes, `T>T` it is
+//            wider than another type, `T=T` it equals another type (`T>#8`: wider than 8 bits),
+//            `@k` the attribute exists, `@k=2` (`<`, `>`) it has this value, `@k&1` it has one of
+//            these bits, `@k='text'` it equals this attribute; `?Word` the target has a feature;
+//            a leading `!` negates
+//   values   digits are operand indices, `A`, `B` and so on are the original operands, letters are
+//            named values, `*` is all operands
+//   calls    `x=a.b(values){attributes}:types`; `a.b?` is elided between equal types;
+//            `@f(values)` calls a function; `[k:a.b,a.c]` selects an op by the value of attribute
+//            `k`
+//   {...}    attributes: `k=@k` the op's own, `k=@k:llvm` the same keywords in another dialect,
+//            `k=@k.T` its value at the type, `k=@k/052` the digit at that index, `k=@k!i64` the
+//            integers of an array, `k='text'`, `k=&T` an array of one type, `*` all discardable
+//            attributes
+//   regions  `a.b!(values)` has a region with one block whose arguments are named like the
+//            operands; it contains the ops that follow, up to `^`
 //   #n:T     a constant; `#n:T/U` with a value of another type; `#w` the width of the type, `#h`
-//            half of it, `#mT` as many ones as a type has bits, `#dT` how many bits more its type
-//            has, `#p` the number of elements, `#@k` an attribute's number; `#(a.b)n:T` is made by
-//            the op `a.b`
-//   types    `r` of the result, converted; `o` as it was; digits of operands, with `o` as they
-//            were; a text in quotes; `&name(T,T)` what the lowering makes of types; `R` those of
-//            all results; `x` the converted index type; after them `.u` unsigned, `.z` signless,
-//            `.e` of elements, `.w` an integer of as many bits, `.2` of twice as many, `.c`
-//            converted, `.'i1'` with other elements
+//            half of it, `#mT` as many ones as a type has bits, `#dT` how many bits wider its type
+//            is, `#p` the element count, `#@k` the value of an attribute; `#(a.b)n:T` uses the op
+//            `a.b`
+//   types    `r` the converted result type; `o` the original one; digits operand types, with `o`
+//            the original ones; quoted text; `&name(T,T)` a type built by the lowering; `R` all
+//            result types; `x` the converted index type. Suffixes: `.u` unsigned, `.z` signless,
+//            `.e` the element type, `.w` an integer of the same width, `.2` twice as wide, `.c`
+//            converted, `.'i1'` with another element type
 //
-// `>`, and `*:` instead of `:`, go through vectors of several dimensions piece by piece in
-// lowerings that unroll vectors.
+// In lowerings that unroll vectors, `>`, and `*:` instead of `:`, apply to multi-dimensional
+// vectors piece by piece.
 
 #ifndef TENURE_SRC_REWRITE_LOWERING_RULE_H
 #define TENURE_SRC_REWRITE_LOWERING_RULE_H
@@ -46,31 +47,31 @@
 //===-- Types ---------------------------------------------------------------------------------===//
 
 typedef enum tn_rule_type_kind {
-  TN_RULE_RESULT,           ///< Converted, as those of operands are.
+  TN_RULE_RESULT,           ///< Converted, like operand types.
   TN_RULE_ORIGINAL_RESULT,  ///< Before the conversion.
   TN_RULE_OPERAND,
   TN_RULE_ORIGINAL_OPERAND,
   TN_RULE_INDEX,       ///< The converted index type.
   TN_RULE_FIXED,       ///< `fixed`
-  TN_RULE_MADE,        ///< What the lowering makes of `parts`.
-  TN_RULE_ALL_RESULTS  ///< Where there are several.
+  TN_RULE_MADE,        ///< Built by the lowering from `parts`.
+  TN_RULE_ALL_RESULTS  ///< The types of several results.
 } tn_rule_type_kind;
 
-/// What is taken of a type, or made of it.
+/// A derivation of a type.
 typedef enum tn_rule_step_kind {
   TN_RULE_ELEMENT,
   TN_RULE_WITH_ELEMENTS,
   TN_RULE_TWICE_AS_WIDE,
   TN_RULE_CONVERTED,
-  TN_RULE_UNSIGNED,  ///< Of integers; so is the next.
+  TN_RULE_UNSIGNED,  ///< Of integers, like the next one.
   TN_RULE_SIGNLESS,
-  TN_RULE_BITS  ///< Integers as wide as what it is.
+  TN_RULE_BITS  ///< Integers of the same width.
 } tn_rule_step_kind;
 
 typedef struct tn_rule_step {
   struct tn_rule_step* next;
   tn_rule_step_kind kind;
-  tn_type element;  ///< Of TN_RULE_WITH_ELEMENTS.
+  tn_type element;  ///< For TN_RULE_WITH_ELEMENTS.
 } tn_rule_step;
 
 typedef struct tn_rule_type {
@@ -104,7 +105,7 @@ typedef struct tn_rule_condition {
   struct tn_rule_condition* next;
   tn_rule_condition_kind kind;
   bool is_negated;
-  tn_string_view word;  ///< The attribute, what the target has, or letters of classes.
+  tn_string_view word;  ///< The attribute, a feature of the target, or letters of classes.
   int64_t number;
   tn_attribute attribute;
   tn_rule_type* type;
@@ -117,31 +118,31 @@ typedef enum tn_rule_value_kind {
   TN_RULE_VALUE_OPERAND,
   TN_RULE_VALUE_ORIGINAL,  ///< An operand before the conversion.
   TN_RULE_VALUE_NAMED,
-  TN_RULE_VALUE_OPERANDS  ///< All.
+  TN_RULE_VALUE_OPERANDS  ///< All operands.
 } tn_rule_value_kind;
 
 typedef struct tn_rule_value {
   struct tn_rule_value* next;
   tn_rule_value_kind kind;
-  uint32_t index;  ///< Of a named one: its letter, from 'a'.
+  uint32_t index;  ///< For a named value: its letter, counted from 'a'.
 } tn_rule_value;
 
 typedef enum tn_rule_attribute_kind {
   TN_RULE_ATTRIBUTE_FIXED,
   TN_RULE_ATTRIBUTE_OWN,
-  TN_RULE_ATTRIBUTE_OF_DIALECT,  ///< The same words in the list of dialect `word`.
-  TN_RULE_ATTRIBUTE_NUMBER,      ///< Of `type`.
-  TN_RULE_ATTRIBUTE_LOOKUP,      ///< The digit of `word` at its number.
+  TN_RULE_ATTRIBUTE_OF_DIALECT,  ///< The same keywords in dialect `word`.
+  TN_RULE_ATTRIBUTE_NUMBER,      ///< At `type`.
+  TN_RULE_ATTRIBUTE_LOOKUP,      ///< The digit of `word` at its value.
   TN_RULE_ATTRIBUTE_NUMBERS,     ///< A dense array of elements of `type`.
   TN_RULE_ATTRIBUTE_TYPES,       ///< An array of `type`.
-  TN_RULE_ATTRIBUTE_DISCARDABLE  ///< All that are no properties.
+  TN_RULE_ATTRIBUTE_DISCARDABLE  ///< All discardable attributes.
 } tn_rule_attribute_kind;
 
 typedef struct tn_rule_attribute {
   struct tn_rule_attribute* next;
   tn_rule_attribute_kind kind;
   tn_uref key;            ///< The identifier.
-  tn_string_view source;  ///< The attribute that it is made of.
+  tn_string_view source;  ///< The source attribute.
   tn_string_view word;
   tn_attribute fixed;
   tn_rule_type* type;
@@ -149,12 +150,12 @@ typedef struct tn_rule_attribute {
 
 typedef enum tn_rule_number_kind {
   TN_RULE_NUMBER_FIXED,
-  TN_RULE_NUMBER_NAN,       ///< The quiet one.
+  TN_RULE_NUMBER_NAN,       ///< The quiet NaN.
   TN_RULE_NUMBER_ELEMENTS,  ///< Of the result's type.
   TN_RULE_NUMBER_WIDTH,     ///< Of the constant's type.
   TN_RULE_NUMBER_HALF_WIDTH,
   TN_RULE_NUMBER_MASK,        ///< As many ones as `other` has bits.
-  TN_RULE_NUMBER_DIFFERENCE,  ///< How many bits more the type has than `other`.
+  TN_RULE_NUMBER_DIFFERENCE,  ///< How many bits the type is wider than `other`.
   TN_RULE_NUMBER_ATTRIBUTE    ///< `source`
 } tn_rule_number_kind;
 
@@ -165,33 +166,33 @@ typedef struct tn_rule_number {
   bool is_real;
   tn_string_view source;
   tn_rule_type* other;
-  tn_rule_type* type;        ///< Of the constant.
-  tn_rule_type* value_type;  ///< Of its attribute; NULL: the same.
+  tn_rule_type* type;        ///< The constant's type.
+  tn_rule_type* value_type;  ///< The type of its attribute; NULL: the same.
 } tn_rule_number;
 
-/// The name of an op; of those that a number chooses, one after the other.
+/// The name of an op, or a list of ops that an integer selects from.
 typedef struct tn_rule_op {
   struct tn_rule_op* next;
-  const tn_storage* name;  ///< NULL: none is made for this number.
+  const tn_storage* name;  ///< NULL: no op for this value.
 } tn_rule_op;
 
 typedef enum tn_rule_statement_kind {
   TN_RULE_MAKE,
   TN_RULE_CONSTANT,
   TN_RULE_CALL,
-  TN_RULE_VALUES,  ///< Nothing is made.
+  TN_RULE_VALUES,  ///< Creates nothing.
   TN_RULE_LEAVE    ///< The end of a region.
 } tn_rule_statement_kind;
 
 typedef struct tn_rule_statement {
   struct tn_rule_statement* next;
   tn_rule_statement_kind kind;
-  bool is_last;  ///< Its results replace the op's.
-  bool is_cast;  ///< Not made where the operand has the type.
+  bool is_last;  ///< Replaces the op's results.
+  bool is_cast;  ///< Elided if the operand already has the type.
   bool has_body;
   uint8_t name_count;
-  char names[26];         ///< Of its results, from 'a'.
-  tn_string_view choice;  ///< The attribute that chooses one of `ops`; empty: there is one.
+  char names[26];         ///< The names of its results, counted from 'a'.
+  tn_string_view choice;  ///< The attribute that selects one of `ops`; empty: only one.
   tn_rule_op* ops;
   const char* function;
   tn_rule_value* values;
@@ -202,8 +203,8 @@ typedef struct tn_rule_statement {
 
 typedef enum tn_rule_mode {
   TN_RULE_STATEMENTS,
-  TN_RULE_EACH_VECTOR,  ///< For each vector in one of several dimensions.
-  TN_RULE_ALIKE         ///< One statement; vectors of several dimensions may be unrolled.
+  TN_RULE_EACH_VECTOR,  ///< For each vector in a multi-dimensional one.
+  TN_RULE_ALIKE         ///< One statement; may be unrolled over multi-dimensional vectors.
 } tn_rule_mode;
 
 typedef struct tn_rule {
@@ -213,16 +214,16 @@ typedef struct tn_rule {
 } tn_rule;
 
 struct tn_lowering_line {
-  const tn_storage* name;  ///< Of ops that it is for.
-  uint32_t number;         ///< UINT32_MAX for the last one of a name.
+  const tn_storage* name;  ///< The name of the source ops.
+  uint32_t number;         ///< UINT32_MAX for the last line of a name.
   const char* body;
   const tn_rule* rule;  ///< NULL until it is first tried.
 };
 
-/// Reads a line's rule; NULL on failure, which is the rewriter's.
+/// Parses the rule of a line; NULL on failure, which fails the rewriter.
 const tn_rule* tn_lowering_rule__read(tn_lowering_run* run, const char* body);
 
-/// Follows the rule if its conditions hold; false if they do not, or if what it makes has no type.
+/// Applies the rule; false if a condition does not hold, or if a result has no type.
 bool tn_lowering_rule__follow(tn_lowering_run* run, tn_ref op, const tn_ref* operands,
                               const tn_rule* rule);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a pass of a dialect is given by the room that runs it: its options, and the other passes.
+// The interface of the pass manager to dialect passes: options, and running other passes.
 
 #ifndef TENURE_SRC_REWRITE_PASS_HOST_H
 #define TENURE_SRC_REWRITE_PASS_HOST_H
@@ -11,14 +11,14 @@
 typedef struct tn_pass_host tn_pass_host;
 struct tn_pass_host {
   const tn_pass_info* info;
-  /// The text of an option; what it is at first if it was not given.
+  /// Returns the text of an option, or its default value.
   const char* (*option)(const tn_pass_host* host, const char* name);
-  /// Runs the pass called `name` with these options on an op, and tells the rewriter's listener of
-  /// what it replaces if it is one that can. TN_NOT_FOUND: there is none.
+  /// Runs the pass `name` with these options on an op. Notifies the rewriter's listener of
+  /// replacements if the pass can. TN_NOT_FOUND: there is no such pass.
   tn_status (*run)(const tn_pass_host* host, const tn_rewriter* rewriter, tn_string_view name,
                    tn_string_view options, tn_ref op);
   tn_greedy_memory* (*greedy)(const tn_pass_host* host);
-  /// Writes where output goes, not messages.
+  /// Writes to the output stream, not to diagnostics.
   tn_status (*print)(const tn_pass_host* host, const char* bytes, size_t size);
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Type converters and conversion targets inside the library, for the conversion driver.
+// Internals of type converters and conversion targets for the conversion driver.
 
 #ifndef TENURE_SRC_REWRITE_TYPE_CONVERTER_H
 #define TENURE_SRC_REWRITE_TYPE_CONVERTER_H
@@ -11,7 +11,7 @@
 
 typedef struct tn_converter_callback {
   tn_type_conversion_fn convert;
-  tn_materialization_fn materialize;  ///< Of a materialization; `convert` is NULL then.
+  tn_materialization_fn materialize;  ///< For a materialization; `convert` is NULL then.
   tn_materialization_kind kind;
   void* user_data;
   void (*delete_user_data)(void* user_data);
@@ -36,16 +36,18 @@ struct tn_type_sink {
   size_t capacity;
 };
 void tn_type_sink__clear(tn_type_sink* sink);
-/// Adds what the type is converted to; TN_NOT_FOUND, with nothing added, if it cannot be.
+/// Adds the converted types to `sink`; TN_NOT_FOUND, with nothing added, if the type cannot be
+/// converted.
 TN_MUST_USE tn_status tn_type_converter__convert(const tn_type_converter* converter, tn_type type,
                                                  tn_type_sink* sink);
 
-/// MLIR's isLegal. `*out_is_recursive`, unless NULL: whether the ops in the op are legal, too.
+/// Implements MLIR's isLegal. `*out_is_recursive`, unless NULL, reports whether nested ops are
+/// legal, too.
 TN_MUST_USE tn_status tn_conversion_target__legality(const tn_conversion_target* target,
                                                      uint32_t scope, tn_ref op,
                                                      tn_legality* out_legality,
                                                      bool* out_is_recursive);
-/// Takes and releases a reference to the target.
+/// Retains and releases the target.
 void tn_conversion_target__retain(tn_conversion_target* target);
 void tn_conversion_target__release(tn_conversion_target* target);
 tn_context* tn_conversion_target__context(const tn_conversion_target* target);

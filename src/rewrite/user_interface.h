@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops of users' dialects offer (tenure/op_interface.h), as the table that passes ask.
+// Adapts interfaces of users' ops (tenure/op_interface.h) to the table that passes query.
 //
-//   user_interface.c      checking what is attached, copying it, and making the table
-//   user_interface_ask.c  the table's functions: they make handles and call the user's
-//   user_assembly*        custom forms
+//   user_interface.c      checks and copies attached interfaces, and builds the table
+//   user_interface_ask.c  the table's functions: create handles and call the user's callbacks
+//   user_assembly*        custom assembly
 //
-// The table is the first member of a tn_user_interface, so its functions find the user's by the
-// op. They are called in runs alone (tn_call_out__run), which have the scope of the handles.
-// Outside of one, and after a callback has failed, they answer as if nothing were known. What a
-// callback returns is checked against its op, as later code does not check it.
+// The table is the first member of tn_user_interface, so its functions find the user's callbacks
+// from the op. Callbacks are only called during runs (tn_call_out__run), which own the scope of the
+// handles. Outside of a run, and after a callback failed, the functions answer conservatively.
+// Results of callbacks are checked against the op, because later code does not check them.
 
 #ifndef TENURE_SRC_REWRITE_USER_INTERFACE_H
 #define TENURE_SRC_REWRITE_USER_INTERFACE_H
@@ -21,16 +21,17 @@
 #include "text/syntax.h"
 
 typedef struct tn_user_interface {
-  tn_op_interface table;  ///< Comes first.
+  tn_op_interface table;  ///< Must be first.
   struct tn_user_interface* next;
-  tn_op_interfaces given;  ///< Its parts are those below, and its words are in `words`.
+  tn_op_interfaces given;  ///< The user's interfaces; their parts are the fields below and their
+                           ///< strings are in `words`.
   tn_op_branch given_branch;
   tn_op_region_branch given_region_branch;
   tn_op_region_terminator given_region_terminator;
   tn_op_memory_slot given_slot;
   tn_op_inliner given_inliner;
   tn_op_assembly given_assembly;
-  // Parts of the table.
+  // Parts of the internal table.
   tn_branch_interface branch;
   tn_region_branch_interface region_branch;
   tn_region_terminator_interface region_terminator;
@@ -41,19 +42,20 @@ typedef struct tn_user_interface {
   tn_promotable_mem_interface promotable_mem;
   tn_inliner_interface inliner;
   const tn_storage* default_op;     ///< NULL: poison.
-  const tn_storage* inline_branch;  ///< What terminators become; NULL: they stay.
-  const tn_storage* inline_cast;    ///< What converts for a call; NULL: nothing does.
-  tn_op_check_fn verify_regions;  ///< What the definition had; NULL where nothing was put in front.
-  tn_op_syntax syntax;            ///< The definition's, where the assembly is the user's.
-  tn_own_interface* own;          ///< Of `given`; their names are in `words`.
-  size_t size;                    ///< Of this with the strings after it.
+  const tn_storage* inline_branch;  ///< The replacement for terminators; NULL: they stay.
+  const tn_storage* inline_cast;    ///< The op that casts values of calls; NULL: none.
+  tn_op_check_fn verify_regions;    ///< The definition's original verifier; NULL if it was not
+                                    ///< wrapped.
+  tn_op_syntax syntax;              ///< The definition's syntax, if the user supplies the assembly.
+  tn_own_interface* own;            ///< Interfaces in `given`; their names are in `words`.
+  size_t size;                      ///< Size of this struct including the strings after it.
   char words[];
 } tn_user_interface;
 
-/// Fills the table's functions in, where `given` has what they call or say.
+/// Fills in the table's functions according to `given`.
 void tn_user_interface__fill(tn_user_interface* interface);
-/// Verifies the forwarded operands of a branch, and calls the user's own verifier, after the op's
-/// schema says.
+/// Runs after the verification by schema: verifies the forwarded operands of a branch and calls the
+/// user's verifier.
 tn_status tn_user_interface__verify(tn_context* context, tn_ref op,
                                     const tn_op_definition* definition);
 
