@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What branches hand on: see branch.h. That of a switch is given by segment sizes, so that
-//                        where
-// an operand stands follows from all those in front.
+// Forwarded operands of branches; see branch.h. Segment sizes of a switch give the operand ranges,
+// so the position of an operand depends on all earlier segments.
 
 #include "rewrite/branch.h"
 
 #include "analysis/cell_map.h"
 #include "rewrite/constant.h"
 
-//===-- Sizes of segments ---------------------------------------------------------------------===//
+//===-- Segment sizes -------------------------------------------------------------------------===//
 
 const int32_t* tn_rewriter__segments(const tn_context* context, tn_ref op, const char* name,
                                      uint32_t* out_count) {
@@ -59,7 +58,7 @@ bool tn_branch__operands(const tn_context* context, tn_ref op, uint32_t successo
 
 #define SHORT_BRANCH 4u
 
-/// Takes down where what goes to each successor begins.
+/// Appends the start of each successor's operands to `starts`.
 static bool add_to_index(tn_branch_index* index, tn_ref op, uint32_t count, uintptr_t* out_first) {
   const tn_context* context = index->rewriter->context;
   tn_branch_walk walk;
@@ -95,7 +94,8 @@ bool tn_branch_index__operands(tn_branch_index* index, tn_ref op, uint32_t succe
 
 bool tn_branch_index__target(tn_branch_index* index, tn_ref op, uint32_t operand,
                              uint32_t* out_successor, uint32_t* out_argument) {
-  // The last successor whose operands do not start after it: those in front are handed none there.
+  // Find the last successor whose operands do not start after `operand`; the ones before it that
+  // start at the same place have none.
   uint32_t low = 0;
   uint32_t high = tn_op__successor_count(index->rewriter->context, op);
   tn_forwarded range = {0, 0};
@@ -126,10 +126,10 @@ void tn_branch_index__close(tn_branch_index* index) {
 
 //===-- Changing ------------------------------------------------------------------------------===//
 
-/// The operands of a branch from one on, and how many go to each successor, as they are to be.
+/// The new trailing operands of a branch, and the new operand count of each successor.
 typedef struct plan {
   uint32_t first;  ///< The first operand that changes.
-  tn_refs values;  ///< From that one on.
+  tn_refs values;  ///< The operands from `first` on.
   tn_refs counts;
 } plan;
 
@@ -138,7 +138,7 @@ static void close_plan(tn_rewriter* rewriter, plan* what) {
   tn_refs__free(rewriter, &what->counts);
 }
 
-/// Says how many operands go to each successor.
+/// Sets the operand count of each successor.
 static void set_counts(tn_rewriter* rewriter, tn_ref op, const tn_refs* counts) {
   const tn_branch_interface* interface = tn_op_interface__of(rewriter->context, op)->branch;
   const tn_ref* list = counts->capacity == 0 ? counts->space : counts->items;
@@ -146,7 +146,7 @@ static void set_counts(tn_rewriter* rewriter, tn_ref op, const tn_refs* counts) 
   interface->set_successor_operands(rewriter, op, (const int32_t*)(const void*)list, counts->count);
 }
 
-/// Carries a plan out.
+/// Applies a plan.
 static void apply_plan(tn_rewriter* rewriter, tn_ref op, plan* what) {
   if (rewriter->status != TN_OK) return;
   tn_rewriter__set_trailing_operands(rewriter, op, what->first, tn_refs__items(&what->values),
@@ -154,7 +154,7 @@ static void apply_plan(tn_rewriter* rewriter, tn_ref op, plan* what) {
   if (rewriter->status == TN_OK) set_counts(rewriter, op, &what->counts);
 }
 
-/// Plans to take operands away; false if all stay.
+/// Plans to drop operands; false if all stay.
 static bool plan_drop(tn_rewriter* rewriter, tn_ref op, tn_branch_walk* walk,
                       tn_forwarded_goes_fn goes, void* data, plan* out) {
   const tn_context* context = rewriter->context;
@@ -209,7 +209,7 @@ void tn_branch__append_operands(tn_rewriter* rewriter, tn_ref op, const tn_branc
   close_plan(rewriter, &what);
 }
 
-//===-- Later ---------------------------------------------------------------------------------===//
+//===-- Deferred changes ----------------------------------------------------------------------===//
 
 void tn_branch_later__add(tn_branch_later* later, tn_ref op, uint32_t successor, tn_ref value) {
   const tn_context* context = later->rewriter->context;
@@ -222,8 +222,8 @@ void tn_branch_later__add(tn_branch_later* later, tn_ref op, uint32_t successor,
   later->items[later->count++] = (tn_branch_hand){op, successor, value, 0};
 }
 
-/// Puts the values of one op, from number `first` on, into `values` by their successors; `ends` has
-/// the end of each successor's.
+/// Groups the values of one op, a list that starts at item `first`, by successor into `values`.
+/// `ends` receives the end of each group.
 static void sort_hands(const tn_branch_later* later, uint32_t first, uint32_t successors,
                        tn_ref* values, uint32_t* ends) {
   memset(ends, 0, successors * sizeof *ends);
@@ -241,7 +241,7 @@ static void sort_hands(const tn_branch_later* later, uint32_t first, uint32_t su
   }
 }
 
-/// Gives one op the `count` values from number `first` on.
+/// Applies the `count` values of one op, a list that starts at item `first`.
 static void apply_hands(const tn_branch_later* later, uint32_t first, uint32_t count) {
   tn_rewriter* rewriter = later->rewriter;
   const tn_allocator* allocator = &rewriter->context->allocator;
@@ -266,9 +266,9 @@ static void apply_hands(const tn_branch_later* later, uint32_t first, uint32_t c
   tn_deallocate(allocator, more, successors * sizeof *more);
 }
 
-/// The values that one op is handed.
+/// The list of values for one op.
 typedef struct op_hands {
-  uint32_t first;  ///< Numbers in the list, and 1 more.
+  uint32_t first;  ///< Indices in the item list, plus 1.
   uint32_t last;
   uint32_t count;
 } op_hands;
@@ -276,7 +276,7 @@ typedef struct op_hands {
 void tn_branch_later__apply(tn_branch_later* later) {
   tn_rewriter* rewriter = later->rewriter;
   const tn_allocator* allocator = &rewriter->context->allocator;
-  tn_cell_map numbers;  // Of ops: their place in `ops`, and 1 more.
+  tn_cell_map numbers;  // Maps an op to its index in `ops` plus 1.
   op_hands* ops = NULL;
   size_t count = 0;
   size_t capacity = 0;

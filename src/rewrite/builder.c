@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Builders: names and texts become what is uniqued, the schema adds what was not given, and the op
-// is made as tn_op_create or the rewriter makes it.
+// Builders: intern names and parse text, let the schema complete what the caller omitted, and
+// create the op through tn_op_create or the rewriter.
 
 #include <tenure/builder.h>
 #include <tenure/text.h>
@@ -22,7 +22,7 @@ static tn_scope* scope_of(const tn_builder* builder) {
   return builder->rewriter != NULL ? tn_rewriter_scope(builder->rewriter) : builder->scope;
 }
 
-/// The context to build in; NULL if the builder failed, now or before.
+/// Returns the context to build in; NULL if the builder has failed.
 static tn_context* begin(tn_builder* builder) {
   const tn_scope* scope = builder->status == TN_OK ? scope_of(builder) : NULL;
   if (scope != NULL && scope->open) return scope->context;
@@ -34,7 +34,7 @@ static tn_context* begin(tn_builder* builder) {
   return NULL;
 }
 
-/// Where reports go.
+/// Returns the location for diagnostics.
 static tn_location where_of(const tn_builder* builder, const tn_context* context) {
   return builder->location.context == context ? builder->location : (tn_location){context, 0};
 }
@@ -76,7 +76,7 @@ void tn_builder_after(tn_builder* builder, tn_op op) {
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
-/// A type or attribute given by a format.
+/// Parses a type or attribute from formatted text.
 static const tn_storage* parse(tn_builder* builder, bool is_type, const char* format,
                                va_list arguments) {
   const tn_storage* found = NULL;
@@ -162,7 +162,7 @@ tn_type tn_builder_function_type(tn_builder* builder, const tn_type_list* inputs
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
-/// An op to be made, with what has to be given back.
+/// An op under construction, and the memory to release.
 typedef struct building {
   tn_builder* builder;
   tn_context* context;
@@ -175,7 +175,7 @@ typedef struct building {
   tn_type stack_types[STACK_ITEMS];
 } building;
 
-/// The attributes in a text; null for none.
+/// Parses attributes from text; null for no text.
 static tn_status parse_attributes(const building* self, const char* text,
                                   tn_attribute* out_dictionary) {
   *out_dictionary = (tn_attribute){NULL};
@@ -190,7 +190,7 @@ static tn_status parse_attributes(const building* self, const char* text,
   return status;
 }
 
-/// All attributes that are given, with room for two more.
+/// Collects all given attributes, with room for two more.
 static tn_status take_attributes(building* self, const tn_build_spec* spec) {
   tn_attribute dictionary;
   TN_TRY(parse_attributes(self, spec->text, &dictionary));
@@ -221,7 +221,7 @@ static tn_status take_attributes(building* self, const tn_build_spec* spec) {
   return TN_OK;
 }
 
-/// What was not given, as the schema says it.
+/// Completes omitted parts according to the schema.
 static tn_status complete(building* self, const tn_type_list* results) {
   size_t count = 0;
   const tn_op_definition* definition;
@@ -270,7 +270,7 @@ static tn_status make(building* self, bool is_value, tn_op* out_op) {
                             "'%.*s' has %zu results; expected one", (int)name.size, name.data,
                             self->state.result_count);
   }
-  // The rewriter puts its own where there is none.
+  // The rewriter supplies its own location if this one is null.
   self->state.location = builder->location;
   return builder->rewriter != NULL ? tn_rewriter_create_op(builder->rewriter, &self->state, out_op)
                                    : tn_op_create(builder->scope, &self->state, out_op);
@@ -329,7 +329,7 @@ void tn_builder_set_attribute(tn_builder* builder, tn_op op, const char* name, t
 
 //===-- Replacing -----------------------------------------------------------------------------===//
 
-/// Whether the builder has not failed, and has a rewriter.
+/// Returns whether the builder has not failed and has a rewriter; reports a missing rewriter.
 static bool rewrites(tn_builder* builder, tn_op op) {
   const tn_context* context = begin(builder);
   if (context != NULL && builder->rewriter == NULL) {
@@ -355,7 +355,8 @@ tn_status tn_builder_erase_op(tn_builder* builder, tn_op op) {
 
 //===-- Blocks and modules --------------------------------------------------------------------===//
 
-/// The function type of the callable whose body the region is to be; null if it is no such region.
+/// Returns the function type of the callable op whose empty body is `region`; null if the region is
+/// not such a body.
 static tn_type body_type(const tn_context* context, tn_region region) {
   tn_type none = {NULL};
   if (!tn_region_is_empty(region)) return none;
@@ -379,7 +380,7 @@ static tn_status create_block(const tn_builder* builder, tn_region region, const
                                    : tn_block_create(region, end, types, NULL, count, out_block);
 }
 
-/// A block with the inputs of a function type.
+/// Creates a block with the inputs of a function type as arguments.
 static tn_status create_entry(const tn_builder* builder, const tn_allocator* allocator,
                               tn_type function, tn_region region, tn_block* out_block) {
   const size_t count = tn_function_type_input_count(function);

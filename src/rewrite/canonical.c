@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The canonicalization patterns that dialects have in C: which of an op's are tried.
+// Selects and applies the canonicalization patterns that dialects implement in C.
 
 #include "rewrite/greedy.h"
 #include "rewrite/session.h"
 
-/// The next name of a list (tn_pattern_filter); `*at` moves past it; false at the end.
+/// Returns the next name of a list (tn_pattern_filter) and moves `*at` past it; false at the end.
 static bool next_name(const char** at, tn_string_view* out_name) {
   size_t depth = 0;
   const char* end = *at;
@@ -43,7 +43,7 @@ static bool is_chosen(tn_pattern_filter* filter, const tn_named_pattern* pattern
   return tn_pattern_filter__chooses(filter, pattern, pattern->name);
 }
 
-/// Tries them, notifying a listener of each one.
+/// Tries the patterns and notifies the listener of each one.
 static bool match_aloud(tn_rewriter* rewriter, tn_ref op, const tn_op_definition* definition,
                         tn_pattern_filter* filter) {
   for (uint32_t i = 0; i < definition->pattern_count && rewriter->status == TN_OK; ++i) {

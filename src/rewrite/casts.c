@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Unrealized casts: those that undo others, and unused ones, are removed.
+// Unrealized casts: removes casts that cancel out, and unused casts.
 
 #include "rewrite/conversion.h"
 
@@ -18,7 +18,7 @@ const tn_storage* tn_cast__name(tn_rewriter* rewriter) {
   return name;
 }
 
-/// Whether the types of values with numbers from 0 are those of others.
+/// Returns whether the operand types of `inner` equal the result types of `outer`.
 static bool same_types(const tn_context* context, tn_ref inner, tn_ref outer) {
   const uint32_t count = tn_op__operand_count(context, inner);
   if (count != tn_op__result_count(context, outer)) return false;
@@ -31,7 +31,7 @@ static bool same_types(const tn_context* context, tn_ref inner, tn_ref outer) {
   return true;
 }
 
-/// The cast of which all results, in order, are all operands of `op`; 0 for none.
+/// Returns the cast whose results are exactly the operands of `op`, in order; 0 for none.
 static tn_ref input_cast(const tn_context* context, tn_ref op) {
   const uint32_t count = tn_op__operand_count(context, op);
   const tn_ref source =
@@ -70,7 +70,7 @@ static void erase_unused(tn_conversion* c, tn_rewriter* rewriter, tn_refs* list)
   }
 }
 
-/// The ops, each after those of which it has results.
+/// Sorts the ops topologically: each op follows the ops whose results it uses.
 static void sort_ops(tn_rewriter* rewriter, const tn_ref* ops, uint32_t count, tn_refs* out_ops) {
   enum { DONE, WAITING, OPEN };
   const tn_context* context = rewriter->context;
@@ -130,7 +130,7 @@ void tn_casts__reconcile_in(tn_conversion* c, tn_rewriter* rewriter, const tn_re
     }
     tn_refs__push(rewriter, &list, next);
   }
-  // First ones first: what they are replaced by is replaced no more, and each use moves once.
+  // In topological order, replacements are final, and each use moves once.
   for (uint32_t i = 0; i < sorted.count && rewriter->status == TN_OK; ++i) {
     tn_ref* next = &tn_refs__items(&list)[i];
     for (uint32_t k = 0; *next != 0 && k < tn_op__result_count(context, casts[i]); ++k) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Finding ops that use each other's results. See circles.h.
+// Detects cycles of ops that use each other's results. See circles.h.
 
 #include "rewrite/circles.h"
 
@@ -17,7 +17,7 @@ void tn_circles__close(tn_circles* circles) {
   tn_cell_map__close(&circles->states);
 }
 
-/// The op that makes an operand, if it is to be followed; else 0.
+/// Returns the op that defines an operand if it is to be followed; otherwise 0.
 static tn_ref source_at(const tn_circles* circles, tn_ref op, uint32_t number) {
   const tn_context* context = circles->rewriter->context;
   const tn_ref value = tn_op__operand(context, op, number);
@@ -27,7 +27,7 @@ static tn_ref source_at(const tn_circles* circles, tn_ref op, uint32_t number) {
 
 bool tn_circles__lead_to(tn_circles* circles, tn_ref op) {
   tn_rewriter* rewriter = circles->rewriter;
-  tn_refs way = {0};  // Ops, each with the number of its operand that is next.
+  tn_refs way = {0};  // A stack of ops, each with the index of its next operand.
   bool found = false;
   while (op != 0 && !found && rewriter->status == TN_OK && !circles->states.failed) {
     uint32_t* state = tn_cell_map__at(&circles->states, op);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Constants as attributes, and what is computed with them.
+// Constant attributes and arithmetic on them.
 
 #include "rewrite/constant.h"
 
@@ -14,9 +14,10 @@
 #include "ir/type_check.h"
 #include "schema/schema.h"
 
-//===-- What is known -------------------------------------------------------------------------===//
+//===-- Known values --------------------------------------------------------------------------===//
 
-/// What a constant calls its value: its only attribute, or `value` of several; NULL for none.
+/// Returns the attribute name of a constant's value: its only attribute, or `value` if there are
+/// several; NULL for none.
 static const char* value_key(const tn_context* context, const tn_op_definition* definition) {
   const tn_op_schema* schema = definition == NULL ? NULL : tn_op_schema__of(definition);
   if (schema == NULL || schema->attribute_count > 1) return "value";
@@ -24,7 +25,7 @@ static const char* value_key(const tn_context* context, const tn_op_definition* 
   return tn_identifier__text(context, schema->attributes[0].identifier).data;
 }
 
-/// Whether only `key` is a property of the op, so that it can be made again from that.
+/// Returns whether `key` is the op's only property, so that it suffices to recreate the op.
 static bool has_only(const tn_context* context, tn_ref op, const char* key) {
   const tn_shape_payload* shape = tn_op_cell__shape(context, tn_op__at(context, op));
   for (uint32_t i = 0; i < shape->key_count && (shape->keys[i] & TN_UREF_FLAG) != 0; ++i) {
@@ -34,7 +35,7 @@ static bool has_only(const tn_context* context, tn_ref op, const char* key) {
   return true;
 }
 
-/// The value of a constant that has no property, or several.
+/// Returns the value of a constant-like op with no property or several properties.
 static TN_COLD tn_attribute unusual_value(const tn_context* context, tn_ref op,
                                           const tn_op_definition* definition) {
   tn_attribute value = {NULL};
@@ -45,7 +46,7 @@ static TN_COLD tn_attribute unusual_value(const tn_context* context, tn_ref op,
   if (key != NULL) {
     return has_only(context, op, key) ? tn_op__attribute(context, op, key) : value;
   }
-  // What has no value is made again by its name alone.
+  // A constant without a value is recreated from its name alone.
   if (tn_unit_attribute_get((tn_context*)(uintptr_t)context, &value) != TN_OK) value.storage = NULL;
   return value;
 }
@@ -56,7 +57,7 @@ tn_attribute tn_const__of_op(const tn_context* context, tn_ref op) {
   if (definition == NULL || (definition->traits & TN_OP_TRAIT_CONSTANT) == 0) {
     return (tn_attribute){NULL};
   }
-  // Constants have one property and hardly anything else.
+  // Fast path: most constants have one property and no other attributes.
   const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
   if (TN_LIKELY(shape->key_count != 0 && (shape->keys[0] & TN_UREF_FLAG) != 0 &&
                 (shape->key_count == 1 || (shape->keys[1] & TN_UREF_FLAG) == 0))) {
@@ -82,7 +83,7 @@ tn_attribute tn_const__of(const tn_context* context, tn_ref value) {
   return tn_const__at_type(constant, tn_value__type(context, value));
 }
 
-/// The dialect whose own kind the attribute is; NULL if there is none.
+/// Returns the dialect that defines the kind of the attribute; NULL if there is none.
 static const tn_dialect_entry* owner_of(tn_attribute attribute) {
   if (tn_attribute_kind_of(attribute) != TN_ATTRIBUTE_OPAQUE) return NULL;
   return tn_dialect_entry__find(tn_storage_context(attribute.storage),
@@ -108,7 +109,7 @@ bool tn_const__int_of(const tn_context* context, tn_ref value, tn_int* out_int) 
   return tn_const__int(tn_const__of(context, value), out_int);
 }
 
-/// Word `index` of an integer, or of a splat's: bits above the width are 0.
+/// Returns word `index` of an integer, or of a splat's integer; bits above the width are 0.
 static uint64_t word_of(const tn_numbers* self, size_t index) {
   const unsigned above =
       index == tn_number__words(self->width) - 1 ? (64 - self->width % 64) % 64 : 0;
@@ -124,7 +125,7 @@ static uint64_t word_of(const tn_numbers* self, size_t index) {
   return word << above >> above;
 }
 
-/// An integer that takes more than 128 bits, or a splat of one.
+/// Opens an integer wider than 128 bits, or a splat of one.
 static bool open_words(tn_attribute attribute, tn_numbers* out_numbers) {
   return tn_numbers__open(attribute, out_numbers) && !out_numbers->is_float &&
          (out_numbers->is_scalar || out_numbers->is_splat) && out_numbers->width > TN_INT_WIDTH_MAX;
@@ -182,7 +183,7 @@ static tn_real real_at(const tn_numbers* self, uint64_t index) {
   return tn_real__unpack(tn_float_type_kind(self->element_type), words);
 }
 
-/// A float, or a splat of one.
+/// Opens a float, or a splat of one.
 static bool open_float(tn_attribute attribute, tn_numbers* out_numbers) {
   return tn_numbers__open(attribute, out_numbers) && out_numbers->is_float &&
          (out_numbers->is_scalar || out_numbers->is_splat);
@@ -281,7 +282,7 @@ tn_wide tn_numbers__at(const tn_numbers* self, uint64_t index) {
   return bits & tn_int__mask(self->width);
 }
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Building attributes -------------------------------------------------------------------===//
 
 static tn_attribute make_dense(tn_rewriter* rewriter, tn_type type, const void* bytes,
                                size_t size) {
@@ -290,7 +291,8 @@ static tn_attribute make_dense(tn_rewriter* rewriter, tn_type type, const void* 
   return made;
 }
 
-/// One element, as dense elements keep it: bits of one byte for one-bit integers.
+/// Builds a splat from one element in the storage format of dense elements: all bits of a byte are
+/// set for a one-bit 1.
 static tn_attribute make_splat(tn_rewriter* rewriter, tn_type type, tn_wide bits) {
   const tn_type element = tn_type_element_type(type);
   const bool is_float = tn_type__is(element, TN_TYPE_FLOAT);
@@ -395,10 +397,10 @@ typedef struct element_fold {
   uint32_t count;
   tn_type element_type;
   uint32_t width;
-  bool is_wide;  ///< A number has more than 128 bits: the words below are there.
+  bool is_wide;  ///< An operand or result is wider than 128 bits: the words below are allocated.
   bool takes_doubles;
   tn_fold_words words;
-  uint64_t* block;  ///< All words.
+  uint64_t* block;  ///< Memory for all words.
   size_t block_size;
 } element_fold;
 
@@ -414,7 +416,7 @@ static bool float_bits(tn_type type, double value, tn_wide* out_bits) {
   return true;
 }
 
-/// False also where a NaN is among them, which is for opened floats then.
+/// Returns false if a NaN occurs, too; then `reals` computes the element.
 static bool compute_doubles(const element_fold* fold, uint64_t index, tn_wide* out_bits) {
   double operands[3];
   double result = 0;
@@ -452,7 +454,7 @@ static bool compute_bits(const element_fold* fold, uint64_t index, tn_wide* out_
   return true;
 }
 
-/// Reads one number as words.
+/// Reads one integer as words.
 static void read_words(const tn_numbers* self, uint64_t index, uint64_t* out_words) {
   if (self->width <= TN_INT_WIDTH_MAX) {
     const tn_wide bits = tn_numbers__at(self, index);
@@ -524,7 +526,7 @@ static tn_attribute compute_all(const element_fold* fold, tn_type type) {
   return made;
 }
 
-/// One result, as a scalar or a splat.
+/// Computes one result as a scalar or a splat.
 static tn_attribute compute_one(const element_fold* fold, tn_type type) {
   tn_wide bits = 0;
   if (!fold->is_wide) {
@@ -538,7 +540,7 @@ static tn_attribute compute_one(const element_fold* fold, tn_type type) {
   return tn_const__make_bits(fold->rewriter, type, bits);
 }
 
-/// Makes room for the words of operands, result and what is computed on the way.
+/// Allocates words for operands, result and temporaries.
 static bool open_block(element_fold* fold) {
   uint32_t widest = fold->width;
   size_t count = 0;
@@ -568,7 +570,7 @@ static bool open_block(element_fold* fold) {
   return true;
 }
 
-/// Whether the operands are known numbers of as many elements.
+/// Returns whether the operands are known numbers with equal element counts.
 static bool open_operands(element_fold* fold, const tn_attribute* operands, bool* out_all_same) {
   const bool is_float = fold->functions->floats != NULL || fold->functions->reals != NULL;
   for (uint32_t i = 0; i < fold->count; ++i) {
@@ -620,7 +622,7 @@ tn_op_code tn_const__maker(const tn_context* context, tn_ref op) {
                       : (tn_op_code)(TN_UREF_FLAG | name->self);
 }
 
-/// A constant by the op called `name`.
+/// Builds a constant with the op called `name`.
 static tn_ref named_constant(tn_rewriter* rewriter, const tn_storage* name, tn_attribute value,
                              tn_type type) {
   const char* key = value_key(rewriter->context, tn_op_definition__of_name(name));

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Single elements of constants, complex ones too, and constants that are made of them. A complex
-// element is an array of its two parts.
+// Single elements of constants, including complex ones, and constants built from them. A complex
+// element is an array of two numbers.
 
 #include "rewrite/constant.h"
 
-/// The type of the parts that an element is made of, and how many they are.
+/// Returns the type and the count of the numbers in an element.
 static tn_type part_of(tn_type element, uint32_t* out_count) {
   const bool is_complex = tn_type__is(element, TN_TYPE_COMPLEX);
   *out_count = is_complex ? 2 : 1;
@@ -19,11 +19,11 @@ static bool open_parts(tn_attribute attribute, tn_numbers* out_numbers) {
   const tn_type part = part_of(out_numbers->element_type, &parts);
   out_numbers->is_float = tn_type__is(part, TN_TYPE_FLOAT);
   out_numbers->width = out_numbers->is_float ? tn_type_bit_width(part) : tn_type__int_width(part);
-  // Parts of one bit are no packed ones.
+  // One-bit parts are not packed.
   return out_numbers->width != 0 && (parts == 1 || out_numbers->width > 1);
 }
 
-/// An element of this type whose parts are the bits.
+/// Builds an element of this type from the bits of its parts.
 static tn_attribute make_element(tn_rewriter* rewriter, tn_type element, const tn_wide* bits) {
   uint32_t parts = 0;
   const tn_type part = part_of(element, &parts);
@@ -44,14 +44,14 @@ static tn_attribute dense_element(tn_rewriter* rewriter, tn_attribute dense, uin
   uint32_t parts = 0;
   (void)part_of(numbers.element_type, &parts);
   if (numbers.is_splat) index = 0;
-  // Parts of a splat are no splat themselves.
+  // The two parts of a complex splat differ.
   if (parts == 2) numbers.is_splat = false;
   const tn_wide bits[2] = {tn_numbers__at(&numbers, index * parts),
                            parts == 1 ? 0 : tn_numbers__at(&numbers, index * parts + 1)};
   return make_element(rewriter, numbers.element_type, bits);
 }
 
-/// The element of a sparse constant at the index: the first value for it, or zero.
+/// Returns the element of a sparse constant at the index: the first value listed for it, or zero.
 static tn_attribute sparse_element(tn_rewriter* rewriter, tn_attribute sparse, uint64_t index) {
   static const tn_wide zero[2] = {0, 0};
   const tn_type type = tn_attribute_type(sparse);
@@ -93,7 +93,7 @@ tn_attribute tn_const__reshaped(tn_rewriter* rewriter, tn_attribute dense, tn_ty
   return made;
 }
 
-/// Part `index` of elements that are numbers or arrays of them.
+/// Opens part `index` of elements that are numbers or arrays of numbers.
 static bool part_at(const tn_attribute* elements, uint64_t index, uint32_t parts,
                     tn_numbers* out_numbers) {
   tn_attribute element = elements[index / parts];

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The conversion driver (conversion.h): which ops are converted, in which order, and what becomes
-// of those that conversions make.
+// The conversion driver (conversion.h): determines which ops to convert, and in which order, and
+// legalizes created ops.
 
 #include "rewrite/conversion.h"
 
@@ -10,7 +10,7 @@
 
 #define DEPTH_MAX 256u
 
-//===-- What changes --------------------------------------------------------------------------===//
+//===-- Change notifications ------------------------------------------------------------------===//
 
 static uint32_t* marks_of(tn_conversion* c, tn_ref cell) {
   return tn_cell_map__at(&c->marks, cell);
@@ -32,7 +32,7 @@ static void note_modified(tn_rewriter* rewriter, tn_ref op) {
   if (c->plan->is_deferred) tn_conversion__modifying(c, op);
 }
 
-/// The next op may have its place.
+/// Clears all state of an erased op, because a new op may reuse its cell.
 static void note_erased(tn_rewriter* rewriter, tn_ref op) {
   tn_conversion* c = rewriter->conversion;
   *marks_of(c, op) = 0;
@@ -72,7 +72,7 @@ static const tn_rewrite_events events = {.inserted = note_inserted,
 
 static bool convert_op(tn_conversion* c, tn_ref op, uint32_t depth);
 
-/// What the plan says of an op; of a malformed one what it says of ops that are not registered.
+/// Returns the plan's legality of an op. Malformed ops are treated like unregistered ones.
 static tn_legality legality_of(tn_conversion* c, tn_ref op) {
   if (tn_op_cell__is_malformed(tn_op__at(c->rewriter->context, op)) && !c->plan->is_deferred) {
     return TN_LEGALITY_UNKNOWN;
@@ -80,7 +80,7 @@ static tn_legality legality_of(tn_conversion* c, tn_ref op) {
   return c->plan->legality(c, op);
 }
 
-/// Ops that conversions make, or modify, are converted in turn where they are not legal.
+/// Recursively legalizes ops that a conversion created or modified.
 static bool convert_made(tn_conversion* c, uint32_t first, uint32_t depth) {
   for (uint32_t i = first; i < c->step_count && c->rewriter->status == TN_OK; ++i) {
     const tn_step* step = &c->steps[i];
@@ -103,7 +103,7 @@ bool tn_conversion__settle(tn_conversion* c, const tn_conversion_mark* mark, boo
   return false;
 }
 
-/// The constant, as something legal; 0 if there is nothing.
+/// Returns a constant that is legal or legalized; 0 if there is none.
 static tn_ref legal_constant(tn_conversion* c, tn_ref op, tn_attribute value, tn_type type,
                              uint32_t depth) {
   tn_rewriter* rewriter = c->rewriter;
@@ -116,7 +116,7 @@ static tn_ref legal_constant(tn_conversion* c, tn_ref op, tn_attribute value, tn
   return 0;
 }
 
-/// Replaces the op by what it was folded to.
+/// Replaces the op by its fold results.
 static bool take_folded(tn_conversion* c, tn_ref op, const tn_fold* fold, uint32_t depth) {
   tn_rewriter* rewriter = c->rewriter;
   const tn_conversion_mark mark = tn_conversion__mark(c);
@@ -160,7 +160,7 @@ static bool fold_op(tn_conversion* c, tn_ref op, uint32_t depth) {
   return folded && rewriter->status == TN_OK;
 }
 
-/// Calls the plan's function, and converts what that made.
+/// Calls the plan's convert function and legalizes the ops it created.
 static bool apply_plan(tn_conversion* c, tn_ref op, uint32_t depth) {
   const uint32_t first = c->step_count;
   const uint32_t outer = c->depth;
@@ -171,7 +171,7 @@ static bool apply_plan(tn_conversion* c, tn_ref op, uint32_t depth) {
   return converted && (c->plan->is_deferred || convert_made(c, first, depth));
 }
 
-/// False if the op is not legal and stays, or on failure.
+/// Legalizes an op; false if it stays illegal, or on failure.
 static bool convert_op(tn_conversion* c, tn_ref op, uint32_t depth) {
   const tn_context* context = c->rewriter->context;
   if (depth > DEPTH_MAX || !tn_rewriter__goes_on(c->rewriter)) return false;
@@ -191,7 +191,7 @@ static bool convert_op(tn_conversion* c, tn_ref op, uint32_t depth) {
 
 //===-- All ops -------------------------------------------------------------------------------===//
 
-/// Marks the blocks of a region that can be reached: others are left as they are.
+/// Marks the reachable blocks of a region; unreachable ones are not converted.
 static void mark_reached(tn_conversion* c, tn_ref region) {
   tn_rewriter* rewriter = c->rewriter;
   tn_refs waiting = {0};

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Conversion patterns in sets, and the functions that patterns of conversions call.
+// Conversion patterns in pattern sets, and the functions that conversion patterns call.
 
 #include "rewrite/conversion_run.h"
 #include "scope/access.h"
 
-//===-- Sets ----------------------------------------------------------------------------------===//
+//===-- Pattern sets --------------------------------------------------------------------------===//
 
 tn_status tn_pattern_set_add_conversion(tn_pattern_set* set, const tn_conversion_pattern* pattern) {
   if (pattern->converter != NULL && pattern->converter->context != set->context) {
@@ -63,7 +63,7 @@ tn_status tn_conversion__replace_value(tn_conversion* c, tn_ref from, tn_ref to)
   return c->rewriter->status;
 }
 
-/// Whether the block is the other one, or inside it.
+/// Returns whether `block` is `outer` or nested in it.
 static bool is_in_block(const tn_context* context, tn_ref block, tn_ref outer) {
   while (block != 0 && block != outer) {
     const tn_ref op = tn_block_cell__parent_op(context, tn_block__at(context, block));
@@ -110,9 +110,9 @@ tn_status tn_conversion__inline_block(tn_conversion* c, tn_ref source, tn_ref bl
   return rewriter->status;
 }
 
-//===-- In patterns ---------------------------------------------------------------------------===//
+//===-- For patterns --------------------------------------------------------------------------===//
 
-/// The run of a rewriter, which is held until tn_rewriter__let_go.
+/// Finds the conversion run of a rewriter and holds it until tn_rewriter__let_go.
 static tn_status begin(tn_rewriter_use* use, tn_rewriter* rewriter, tn_conversion_run** out_run) {
   tn_rewriter__hold(use, rewriter);
   *out_run = tn_conversion_run__of(rewriter);

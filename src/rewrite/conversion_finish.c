@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The end of a conversion: uses of replaced values get their values, in the types that they have;
-// casts are reconciled, and made real; then what is gone is erased.
+// The end of a conversion: uses of replaced values are updated, with casts to their original types;
+// casts are reconciled and materialized; then replaced ops are erased.
 //
-// In a deferred conversion all but the last is in the journal, and only ops that stay are looked
-// at. What is erased then is not used, so that it cannot fail.
+// In a deferred conversion, all steps but the last are journaled, and only ops that stay are
+// visited. The ops erased last are unused, so erasing them cannot fail.
 
 #include "ir/op_diagnostic.h"
 #include "rewrite/conversion.h"
@@ -12,7 +12,7 @@
 #define STEPS_MAX 4096u
 #define STEPS_PER_STEP_MAX 16u
 
-//===-- What stays ----------------------------------------------------------------------------===//
+//===-- Surviving ops -------------------------------------------------------------------------===//
 
 bool tn_conversion__is_in_gone(const tn_conversion* c, tn_ref op) {
   while (op != 0) {
@@ -34,7 +34,7 @@ bool tn_conversion__is_used(const tn_conversion* c, tn_ref value) {
 
 //===-- Values --------------------------------------------------------------------------------===//
 
-/// The uses by ops that stay become those of another value.
+/// Replaces the uses of `from` by `to` in ops that stay.
 static void move_uses(tn_conversion* c, tn_ref from, tn_ref to) {
   const tn_context* context = c->rewriter->context;
   tn_ref next = 0;
@@ -42,7 +42,7 @@ static void move_uses(tn_conversion* c, tn_ref from, tn_ref to) {
     tn_rewriter__replace_uses(c->rewriter, from, to);
     return;
   }
-  // What a value that stays is replaced by may be made of it.
+  // The replacement of a value that stays may use that value.
   const bool stays =
       tn_value__is_argument(from) || !tn_conversion__is_gone(c, tn_value__owner(context, from));
   const tn_ref source = stays ? tn_value__defining_op(context, to) : 0;
@@ -53,7 +53,7 @@ static void move_uses(tn_conversion* c, tn_ref from, tn_ref to) {
   }
 }
 
-/// Whether a cast makes one value of one.
+/// Returns whether a cast maps one value to one value.
 static bool is_of_one(const tn_conversion* c, tn_ref cast) {
   const tn_context* context = c->rewriter->context;
   const tn_ref op = tn_value__defining_op(context, cast);
@@ -61,13 +61,13 @@ static bool is_of_one(const tn_conversion* c, tn_ref cast) {
          (tn_op__operand_count(context, op) == 1 && tn_op__result_count(context, op) == 1);
 }
 
-/// The replacement of a value in its own type, for ops that stay; 0 on failure.
+/// Returns the replacement of a value at its original type, for ops that stay; 0 on failure.
 static tn_ref in_own_type(tn_conversion* c, tn_ref value, tn_refs* current) {
   const tn_context* context = c->rewriter->context;
   const tn_types types = {.count = 1, .space = {tn_value__type(context, value)}};
   if (current->count == 1) {
     tn_ref* now = tn_refs__items(current);
-    // The last cast of its replacement alone is the current one.
+    // Prefer the last cast of the replacement alone.
     tn_ref last = tn_value_map__get(&c->casts, *now);
     while (last != 0 && !is_of_one(c, last)) last = tn_value_map__get(&c->next_casts, last);
     if (last != 0 && !tn_type_equal(tn_value__type(context, *now), types.space[0])) *now = last;
@@ -76,7 +76,7 @@ static tn_ref in_own_type(tn_conversion* c, tn_ref value, tn_refs* current) {
   return current->count == 1 ? tn_refs__items(current)[0] : 0;
 }
 
-/// Whether the value is defined in something that is erased.
+/// Returns whether the value is defined in an op that will be erased.
 static bool is_lost(const tn_conversion* c, tn_ref value) {
   const tn_context* context = c->rewriter->context;
   const tn_ref block = tn_value__parent_block(context, value);
@@ -86,7 +86,7 @@ static bool is_lost(const tn_conversion* c, tn_ref value) {
   return around == 0 || tn_conversion__is_in_gone(c, around);
 }
 
-/// Gives each op that stays and uses the value a cast of nothing before it.
+/// Inserts a cast without operands before each remaining op that uses the value.
 static void cast_at_uses(tn_conversion* c, tn_ref value) {
   tn_rewriter* rewriter = c->rewriter;
   const tn_context* context = rewriter->context;
@@ -118,7 +118,7 @@ static void resolve_value(tn_conversion* c, tn_ref value) {
   tn_refs__free(c->rewriter, &current);
 }
 
-/// Of steps from number `first` on.
+/// Processes steps from index `first` on.
 static void resolve_values(tn_conversion* c, uint32_t first) {
   const tn_context* context = c->rewriter->context;
   const uint32_t count = c->step_count;
@@ -138,7 +138,7 @@ static void resolve_values(tn_conversion* c, uint32_t first) {
 
 //===-- Casts ---------------------------------------------------------------------------------===//
 
-/// The casts that were made, and ops that go if nothing uses them.
+/// Lists the inserted casts, and ops to erase if unused.
 static void list_casts(tn_conversion* c, tn_refs* out_ops) {
   const tn_context* context = c->rewriter->context;
   for (uint32_t i = 0; i < c->step_count; ++i) {
@@ -163,7 +163,7 @@ static void append_types(const tn_context* context, tn_ref op, bool results, tn_
   }
 }
 
-/// An op that stays and uses a result of the cast.
+/// Returns a remaining op that uses a result of the cast.
 static tn_ref user_of(const tn_conversion* c, tn_ref cast) {
   const tn_context* context = c->rewriter->context;
   for (uint32_t i = 0; i < tn_op__result_count(context, cast); ++i) {
@@ -205,11 +205,11 @@ static tn_status refuse_cast(tn_conversion* c, tn_ref cast) {
   return status;
 }
 
-/// Makes the casts real that ops which stay use. What a materialization replaces gives its uses to
-/// its replacement before the next one.
+/// Materializes the casts that remaining ops use. Uses of a materialized cast are updated before
+/// the next cast is materialized.
 static tn_status materialize(tn_conversion* c) {
   tn_rewriter* rewriter = c->rewriter;
-  // Each may need casts of its own, but not without end.
+  // A materialization may insert further casts; limit their number.
   const uint64_t most = (uint64_t)c->step_count * STEPS_PER_STEP_MAX + STEPS_MAX;
   for (uint32_t i = 0, resolved = c->step_count; i < c->step_count && rewriter->status == TN_OK;
        ++i) {
@@ -242,7 +242,7 @@ static bool argument_goes(void* data, tn_ref argument) {
   return tn_value_map__get(data, argument) != 0;
 }
 
-/// Erases what was replaced, the last first.
+/// Erases replaced ops, the last one first.
 static void erase_gone(tn_conversion* c) {
   tn_rewriter* rewriter = c->rewriter;
   tn_value_map going = {0};
@@ -268,7 +268,7 @@ static void erase_gone(tn_conversion* c) {
   tn_value_map__free(rewriter, &going);
 }
 
-/// Reports an op that stays but uses a value in one that does not.
+/// Reports a remaining op that uses a value of an erased op.
 static tn_status check_value(const tn_conversion* c, tn_ref value) {
   const tn_context* context = c->rewriter->context;
   for (tn_ref use = tn_value__first_use(context, value); use != 0;
@@ -321,7 +321,7 @@ static tn_status check_block(const tn_conversion* c, tn_ref block) {
   return TN_OK;
 }
 
-/// Whether nothing that stays needs what is in ops that are gone.
+/// Verifies that no remaining op uses values of erased ops.
 static tn_status check_gone(const tn_conversion* c) {
   for (uint32_t i = 0; i < c->step_count; ++i) {
     const tn_step* step = &c->steps[i];
@@ -377,7 +377,7 @@ static void tell_replaced(tn_conversion* c, tn_ref op) {
   tn_refs__free(rewriter, &values);
 }
 
-/// Whether an op was a cast that no one needed.
+/// Returns whether an op is an unused cast that the conversion created.
 static bool is_spent_cast(const tn_conversion* c, tn_ref op) {
   return tn_cast__is(c->rewriter->context, op) && tn_conversion__is_gone(c, op) &&
          (tn_cell_map__get(&c->marks, op) & TN_MARK_NEW) != 0;
@@ -417,7 +417,7 @@ static void tell_step(tn_conversion* c, const tn_step* step, tn_ref* last_modifi
   }
 }
 
-/// Erases casts that no one needs, which the listener never heard of.
+/// Erases unused casts of the conversion, which were never notified.
 static void erase_spent_casts(tn_conversion* c) {
   for (uint32_t i = c->step_count; i-- != 0;) {
     const tn_step* step = &c->steps[i];

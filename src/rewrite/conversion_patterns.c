@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What type converters do for conversions by themselves: materializations, arguments of blocks,
-// signatures of functions, and ops that stay what they are on converted types.
+// Default conversions by type converters: materializations, block arguments, function signatures,
+// and ops that are kept with converted types.
 
 #include "ir/op_diagnostic.h"
 #include "ir/op_interface.h"
@@ -15,10 +15,10 @@ typedef struct request {
   tn_refs inputs;
   tn_types types;
   tn_type original;
-  tn_value* handles;  ///< Inputs, then room for the values that are made.
+  tn_value* handles;  ///< The inputs, followed by space for the results.
 } request;
 
-/// Checks what a callback made; false after a report.
+/// Checks the values that a callback returned; reports errors and returns false.
 static bool take_made(tn_conversion_run* run, const request* wanted, const tn_value* made,
                       tn_refs* out_values) {
   tn_rewriter* rewriter = &run->rewriter;
@@ -40,7 +40,7 @@ static bool take_made(tn_conversion_run* run, const request* wanted, const tn_va
   return rewriter->status == TN_OK;
 }
 
-/// Asks the callbacks of a kind. TN_NOT_FOUND: none made the values.
+/// Tries the callbacks of a kind. TN_NOT_FOUND: none built the values.
 static tn_status ask(tn_conversion_run* run, const tn_type_converter* converter,
                      tn_materialization_kind kind, request* wanted, tn_refs* out_values) {
   const uint32_t count = wanted->inputs.count;
@@ -66,7 +66,7 @@ static tn_status ask(tn_conversion_run* run, const tn_type_converter* converter,
   return TN_NOT_FOUND;
 }
 
-/// Asks for the cast `op`, which a step made.
+/// Requests the values of the cast `op` that a step inserted.
 static bool request_values(tn_conversion_run* run, const tn_step* step, tn_ref op, request* wanted,
                            tn_refs* out_values) {
   tn_rewriter* rewriter = &run->rewriter;
@@ -114,7 +114,7 @@ bool tn_conversion_run__materialize(tn_conversion* c, const tn_step* step, tn_re
 
 //===-- Blocks --------------------------------------------------------------------------------===//
 
-/// The types of the arguments of a block, converted, and how many each becomes.
+/// Returns the converted argument types of a block, and the number of new arguments for each one.
 static bool convert_arguments(tn_conversion_run* run, const tn_type_converter* converter,
                               tn_ref block, tn_types* out_types, tn_refs* out_counts) {
   const tn_context* context = run->rewriter.context;
@@ -139,8 +139,8 @@ static bool changes_arguments(const tn_context* context, tn_ref block, const tn_
   return !same;
 }
 
-/// Whether the arguments of a block that was converted, but for those that go, have types that the
-/// converter leaves as they are.
+/// Returns whether the converter keeps the types of all arguments of a converted block, except for
+/// arguments that will be erased.
 static bool has_legal_arguments(tn_conversion_run* run, const tn_type_converter* converter,
                                 tn_ref block) {
   const tn_context* context = run->rewriter.context;
@@ -161,7 +161,7 @@ static bool has_legal_arguments(tn_conversion_run* run, const tn_type_converter*
   return legal && run->rewriter.status == TN_OK;
 }
 
-/// `applies`: else it is only found out whether the types can be converted.
+/// If `applies` is false, only checks whether the types can be converted.
 static bool convert_block(tn_conversion_run* run, const tn_type_converter* converter, tn_ref block,
                           bool applies) {
   tn_conversion* c = &run->conversion;
@@ -197,8 +197,8 @@ bool tn_conversion_run__region(tn_conversion_run* run, const tn_type_converter* 
 
 //===-- Functions -----------------------------------------------------------------------------===//
 
-/// The dictionaries of arguments (results) whose numbers change: those of one that stays one keep
-/// theirs. Null if there are none.
+/// Remaps the dictionaries of arguments or results to the new counts. An argument that becomes
+/// several loses its dictionary. Null if there are none.
 static tn_attribute move_dictionaries(tn_rewriter* rewriter, tn_attribute old, tn_refs* counts,
                                       uint32_t total) {
   tn_attribute made = {NULL};
@@ -266,7 +266,7 @@ static bool convert_signature(tn_conversion_run* run, const tn_type_converter* c
   return rewriter->status == TN_OK;
 }
 
-/// Gives the function its new type, its body's arguments and its attributes.
+/// Updates the function's type, its entry block's arguments and its attributes.
 static bool change_function(tn_conversion_run* run, const tn_type_converter* converter, tn_ref op,
                             const tn_callable_interface* callable, tn_type function,
                             signature* made) {
@@ -313,7 +313,7 @@ tn_status tn_conversion__convert_function(void* converter, tn_rewriter* rewriter
 
 //===-- Any op --------------------------------------------------------------------------------===//
 
-/// One converted type for each result; false if one becomes several, or none.
+/// Returns one converted type for each result; false if a result maps to several types or none.
 static bool result_types(tn_conversion_run* run, const tn_type_converter* converter, tn_ref op,
                          tn_types* out_types) {
   const tn_context* context = run->rewriter.context;
@@ -326,7 +326,8 @@ static bool result_types(tn_conversion_run* run, const tn_type_converter* conver
   return true;
 }
 
-/// The same op with other operands and result types, whose regions are empty. 0 on failure.
+/// Creates a copy of the op with other operands and result types and with empty regions; 0 on
+/// failure.
 static tn_ref create_like(tn_rewriter* rewriter, tn_ref op, tn_refs* operands,
                           const tn_types* types) {
   const tn_context* context = rewriter->context;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The public drivers: a target, a set of patterns and their type converters as a plan for the
-// conversion driver. Callbacks get handles; what they change is journaled before (conversion.h), or
-// refused, so that whatever they return, the IR is what it was or what it is to be.
+// The public drivers: implement a conversion plan by a target, a pattern set and its type
+// converters. Callbacks receive handles. Their changes are journaled first (conversion.h) or
+// rejected, so that the IR is either fully converted or unchanged, whatever they return.
 
 #include "rewrite/conversion_run.h"
 
@@ -36,7 +36,7 @@ bool tn_conversion_run__fail_call(tn_conversion_run* run, tn_status status, cons
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
-/// The number of a converter, which is known from here on.
+/// Returns the index of a converter, and adds it if it is new.
 static size_t number_of(tn_conversion_run* run, const tn_type_converter* converter) {
   for (size_t i = 0; i < run->known_count; ++i) {
     if (run->known[i].converter == converter) return i;
@@ -57,7 +57,7 @@ void tn_conversion_run__note(tn_conversion_run* run, tn_materialization_kind kin
   run->conversion.note = (uint32_t)(number << 2 | (size_t)kind);
 }
 
-/// Asks the converter; the answer is kept. 0 on failure.
+/// Calls the converter and caches the result. 0 on failure.
 static uint32_t ask(tn_conversion_run* run, size_t number, tn_type type) {
   const tn_allocator* allocator = &run->rewriter.context->allocator;
   const size_t first = run->types.count;
@@ -95,7 +95,7 @@ bool tn_conversion_run__types(tn_conversion_run* run, const tn_type_converter* c
 
 //===-- Legality ------------------------------------------------------------------------------===//
 
-/// Marks what is in a recursively legal op.
+/// Marks the ops nested in a recursively legal op.
 static void spare(tn_conversion* c, tn_ref root) {
   const tn_context* context = c->rewriter->context;
   for (tn_ref op = tn_op__next_in_pre_order(context, root, root, false); op != 0;
@@ -132,7 +132,7 @@ static bool is_spared(tn_conversion* c, tn_ref op) {
 
 //===-- One pattern ---------------------------------------------------------------------------===//
 
-/// The operands of an op for a pattern, as handles.
+/// The converted operands of an op as handles for a pattern.
 typedef struct operand_lists {
   tn_refs values;
   tn_refs counts;
@@ -197,7 +197,7 @@ static void free_operands(tn_conversion_run* run, operand_lists* lists) {
   tn_refs__free(&run->rewriter, &lists->counts);
 }
 
-/// Calls a pattern's function.
+/// Calls the function of a pattern.
 static tn_status call(tn_conversion_run* run, const tn_pattern_entry* entry, tn_ref op) {
   tn_rewriter* rewriter = &run->rewriter;
   const tn_op handle = tn_op__handle(rewriter->context, run->session.scope, op);
@@ -220,7 +220,7 @@ static tn_status call(tn_conversion_run* run, const tn_pattern_entry* entry, tn_
   return status;
 }
 
-/// Ends the run with what a callback returned.
+/// Ends the run with the status that a callback returned.
 static void fail_callback(tn_conversion_run* run, const tn_pattern_entry* entry, tn_ref op,
                           tn_status status) {
   const tn_context* context = run->rewriter.context;
@@ -241,7 +241,7 @@ static bool is_active(const tn_conversion_run* run, const tn_pattern_entry* entr
   return false;
 }
 
-/// Whether anything but casts was done since the mark.
+/// Returns whether any step since the mark is not a cast.
 static bool has_changed(const tn_conversion* c, const tn_conversion_mark* mark) {
   for (uint32_t i = mark->steps; i < c->step_count; ++i) {
     if (c->steps[i].kind != TN_STEP_CAST) return true;
@@ -249,7 +249,7 @@ static bool has_changed(const tn_conversion* c, const tn_conversion_mark* mark) 
   return false;
 }
 
-/// What a pattern changed is taken back, or, without rollback, an error.
+/// Undoes the changes of a failed pattern; reports an error if rollback is disabled.
 static void take_back(tn_conversion_run* run, const tn_pattern_entry* entry, tn_ref op,
                       const tn_conversion_mark* mark) {
   tn_context* context = run->rewriter.context;
@@ -264,7 +264,8 @@ static void take_back(tn_conversion_run* run, const tn_pattern_entry* entry, tn_
                               entry->name));
 }
 
-/// Whether the op is gone or legal, and what else the pattern made or modified can be made legal.
+/// Returns whether the op was erased or is legal, and everything else that the pattern created or
+/// modified could be legalized.
 static bool is_legalized(tn_conversion* c, tn_ref op, const tn_conversion_mark* mark) {
   if (!tn_conversion__is_gone(c, op) && legality_of(c, op) != TN_LEGAL) return false;
   return tn_conversion__convert_made(c, mark->steps);
@@ -296,7 +297,7 @@ static bool attempt(tn_conversion_run* run, const tn_pattern_entry* entry, tn_re
   return applied && run->rewriter.status == TN_OK;
 }
 
-/// Tries the patterns for the op's name and those for any op, by benefit.
+/// Tries the patterns for the op's name and the patterns for any op, by benefit.
 static bool convert(tn_conversion* c, tn_ref op) {
   tn_conversion_run* run = run_of(c);
   const tn_context* context = c->rewriter->context;
@@ -315,7 +316,7 @@ static bool convert(tn_conversion* c, tn_ref op) {
   return false;
 }
 
-//===-- What callbacks change -----------------------------------------------------------------===//
+//===-- Checks of changes by callbacks --------------------------------------------------------===//
 
 static void op_created(void* data, uint32_t op) {
   tn_conversion_run* run = data;
@@ -333,7 +334,7 @@ static tn_status op_changes(void* data, uint32_t op) {
   return run->rewriter.status;
 }
 
-/// Only those of blocks that the pattern made: they are erased if it fails.
+/// Allows only changes of blocks that the current pattern created: they are erased if it fails.
 static bool block_may_change(void* data, uint32_t block) {
   const tn_conversion* c = &((const tn_conversion_run*)data)->conversion;
   if ((tn_cell_map__get(&c->marks, block) & TN_MARK_NEW) == 0) return false;
@@ -371,7 +372,7 @@ static void tell_judgements(tn_conversion_run* run) {
   tn_call_out__end(&reading);
 }
 
-/// Ops that stay and have no operand or successor where they need one.
+/// Checks that remaining ops have no null operands or successors.
 static tn_status check_whole(tn_conversion* c) {
   for (uint32_t i = 0; i < c->step_count && c->rewriter->status == TN_OK; ++i) {
     const tn_step* step = &c->steps[i];
@@ -385,7 +386,7 @@ static tn_status check_whole(tn_conversion* c) {
   return c->rewriter->status;
 }
 
-/// The end of a run that may change the IR.
+/// Ends a run that may change the IR.
 static tn_status finish(tn_conversion* c) {
   TN_TRY(tn_conversion__finish(c));
   TN_TRY(check_whole(c));
@@ -406,7 +407,7 @@ static tn_status work(tn_conversion_run* run, tn_conversion_mode mode) {
   } else if (run->config->allow_pattern_rollback) {
     tn_conversion__undo(c, &start);
   } else {
-    c->rewriter->status = TN_OK;  // Of the pattern that failed nothing is left.
+    c->rewriter->status = TN_OK;  // The failed pattern has been undone completely.
     if (finish(c) != TN_OK && c->rewriter->conversion != NULL) tn_conversion__undo(c, &start);
   }
   return status;

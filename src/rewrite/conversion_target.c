@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Conversion targets: what is said of names of ops, of dialects and of all others.
+// Conversion targets: legality by op name, by dialect, and for unknown ops.
 
 #include "rewrite/type_converter.h"
 #include "scope/access.h"
 
-/// One callback; `outer` is asked when it does not know.
+/// A callback; `outer` is tried if it does not decide.
 typedef struct callback_node {
   tn_legality_callback callback;
   struct callback_node* outer;
 } callback_node;
 
 typedef struct entry {
-  tn_uref key;  ///< The name of an op, or a dialect's as an identifier.
+  tn_uref key;  ///< An op name, or a dialect as an identifier.
   tn_legality legality;
   bool is_recursive;
   callback_node* callbacks;
@@ -23,7 +23,7 @@ typedef struct entry_table {
   entry* items;
   size_t count;
   size_t capacity;
-  tn_value_map numbers;  ///< By key, the number of an item plus 1.
+  tn_value_map numbers;  ///< Maps a key to the index of an item plus 1.
 } entry_table;
 
 struct tn_conversion_target {
@@ -31,11 +31,11 @@ struct tn_conversion_target {
   entry_table ops;
   entry_table dialects;
   callback_node* unknown;
-  uint32_t runs;  ///< Under way; atomic.
+  uint32_t runs;  ///< The number of active runs; atomic.
   bool is_doomed;
 };
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Creating ------------------------------------------------------------------------------===//
 
 tn_status tn_conversion_target_create(tn_context* context, tn_conversion_target** out_target) {
   *out_target = NULL;
@@ -96,7 +96,7 @@ tn_context* tn_conversion_target__context(const tn_conversion_target* target) {
   return target->context;
 }
 
-//===-- Filling -------------------------------------------------------------------------------===//
+//===-- Setting legality ----------------------------------------------------------------------===//
 
 static tn_status refuse(const tn_conversion_target* target, const char* why) {
   return tn_context__fail(target->context, TN_INVALID_ARGUMENT, (tn_location){target->context, 0},
@@ -108,7 +108,7 @@ static entry* find(const entry_table* table, tn_uref key) {
   return number == 0 ? NULL : &table->items[number - 1];
 }
 
-/// The entry of a key, which is added if there is none.
+/// Finds the entry of a key, or adds one.
 static tn_status entry_for(tn_conversion_target* target, entry_table* table, tn_uref key,
                            entry** out_entry) {
   *out_entry = find(table, key);
@@ -125,7 +125,7 @@ static tn_status entry_for(tn_conversion_target* target, entry_table* table, tn_
   return TN_OK;
 }
 
-/// Puts a callback before those of a list.
+/// Prepends a callback to a list.
 static tn_status prepend(tn_conversion_target* target, const tn_legality_callback* callback,
                          callback_node** list) {
   callback_node* node = tn_allocate(&target->context->allocator, sizeof *node);
@@ -196,9 +196,9 @@ tn_status tn_conversion_target_set_recursively_legal(tn_conversion_target* targe
   return TN_OK;
 }
 
-//===-- Asking --------------------------------------------------------------------------------===//
+//===-- Querying ------------------------------------------------------------------------------===//
 
-/// Asks callbacks until one knows; TN_NOT_FOUND if none does.
+/// Calls callbacks until one decides; TN_NOT_FOUND if none does.
 static tn_status ask(const tn_conversion_target* target, const callback_node* node, uint32_t scope,
                      tn_ref op, bool* out_is_legal) {
   const tn_op handle = tn_op__handle(target->context, scope, op);
@@ -235,7 +235,7 @@ tn_status tn_conversion_target__legality(const tn_conversion_target* target, uin
     place = find(&target->dialects, dialect.storage->self);
   }
   if (place == NULL) return ask_legality(target, target->unknown, scope, op, out_legality);
-  const entry entry_copy = *place;  // Callbacks may add entries.
+  const entry entry_copy = *place;  // Copied because callbacks may add entries.
   const entry* found = &entry_copy;
   if (found->legality != TN_DYNAMICALLY_LEGAL) {
     *out_legality = found->legality;

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The journal of a conversion: one step for each change, which is taken back from the last one on.
+// The journal of a conversion: records one step per change and undoes steps from the last one.
 //
-// A step names its entity by reference and generation, so that it is ignored when the entity was
-// erased since by other means. What was made is not used any more when its step is taken back:
-// everything that could use it is newer.
+// A step identifies its entity by reference and generation, so that it is ignored if the entity was
+// erased by other means. When the creation of an op or value is undone, the op or value is unused,
+// because all its users are newer.
 
 #include "rewrite/conversion.h"
 
 //===-- Steps ---------------------------------------------------------------------------------===//
 
-/// The word with the generation of an op, a block or a value.
+/// Returns the generation of an op, a block or a value.
 static uint32_t generation_of(const tn_conversion* c, tn_step_kind kind, tn_ref entity) {
   const tn_context* context = c->rewriter->context;
   if (kind == TN_STEP_MAPPED || kind == TN_STEP_DROPPED || kind == TN_STEP_CAST) {
     if (tn_value__is_argument(entity)) return tn_argument__at(context, entity)->generation;
-    entity = tn_cells__cell_of(&context->cells, entity);  // Its op may be gone.
+    entity = tn_cells__cell_of(&context->cells, entity);  // Its op may already be erased.
   }
   return tn_cell__generation(tn_cells__at(&context->cells, entity));
 }
@@ -38,16 +38,16 @@ bool tn_step__is_current(const tn_conversion* c, const tn_step* step) {
   return generation_of(c, step->kind, step->entity) == step->generation;
 }
 
-//===-- Ops that change in place --------------------------------------------------------------===//
+//===-- In-place changes ----------------------------------------------------------------------===//
 
-/// The parts of an op that may change. Numbers of words are after each other in `words`.
+/// The mutable parts of an op. `words` contains consecutive arrays with these counts.
 struct tn_saved_op {
   uint32_t location;
   uint32_t result_count;
   uint32_t operand_count;
   uint32_t successor_count;
   uint32_t attribute_count;
-  uint32_t words[];  ///< Types of results, operands, successors, keys and values of attributes.
+  uint32_t words[];  ///< Result types, operands, successors, and the keys and values of attributes.
 };
 
 static size_t size_of_saved(const struct tn_saved_op* saved) {
@@ -164,11 +164,11 @@ void tn_conversion__free_steps(tn_conversion* c) {
   tn_value_map__free(c->rewriter, &c->saves);
 }
 
-//===-- What the rewriter is about to do ------------------------------------------------------===//
+//===-- Notifications before changes ----------------------------------------------------------===//
 
 void tn_conversion__moved(tn_conversion* c, tn_ref op, tn_ref block, tn_ref before) {
   uint32_t* marks = tn_cell_map__at(&c->marks, op);
-  // An op that comes from nowhere is a new one to the conversion.
+  // A detached unknown op is new to the conversion.
   if (c->is_undoing || (block == 0 && (*marks & TN_MARK_KNOWN) == 0)) return;
   *marks |= TN_MARK_KNOWN;
   tn_step* step = tn_conversion__push(c, TN_STEP_MOVED, op);
@@ -204,7 +204,7 @@ void tn_conversion__set_use(tn_conversion* c, tn_ref use, tn_ref value) {
   tn_use__set_value(context, use, value);
 }
 
-/// The ops of a detached block, and of what is in it, are gone, and its values are nothing's.
+/// Marks all ops of a detached block as erased and maps its values to nothing.
 static void mark_contents(tn_conversion* c, tn_ref block) {
   const tn_context* context = c->rewriter->context;
   for (uint32_t i = 0; i < tn_block__argument_count(context, block); ++i) {
@@ -226,9 +226,9 @@ void tn_conversion__erase_block(tn_conversion* c, tn_ref block) {
   tn_block__remove(c->rewriter->shard, block);
 }
 
-//===-- Taking back ---------------------------------------------------------------------------===//
+//===-- Rollback ------------------------------------------------------------------------------===//
 
-/// Forgets what a value was replaced by since the mark that is gone back to.
+/// Removes the mapping of a value if it was added after the mark.
 static void forget_value(tn_conversion* c, tn_ref value, uint32_t mappings) {
   if (tn_value_map__get(&c->values, value) > mappings) {
     tn_value_map__set(c->rewriter, &c->values, value, 0);
@@ -244,7 +244,7 @@ static void undo_replaced(tn_conversion* c, tn_ref op, uint32_t mappings) {
   }
 }
 
-/// Takes the cast out of the list of its value, and destroys it.
+/// Removes a cast from the list of its value and destroys it.
 static void undo_cast(tn_conversion* c, const tn_step* step) {
   tn_rewriter* rewriter = c->rewriter;
   tn_value_map__set(rewriter, &c->casts, step->block,
@@ -276,7 +276,7 @@ static void undo_block(tn_conversion* c, const tn_step* step) {
   tn_block__insert(rewriter->context, step->entity, step->block, step->before);
 }
 
-/// Erases the arguments that a block got after its first ones.
+/// Erases the arguments that were appended to a block.
 static void undo_arguments(tn_conversion* c, const tn_step* step) {
   tn_rewriter* rewriter = c->rewriter;
   *tn_cell_map__at(&c->marks, step->entity) &= ~(uint32_t)TN_MARK_CONVERTED;
@@ -331,7 +331,7 @@ static void undo_step(tn_conversion* c, const tn_step* step, uint32_t mappings) 
 
 void tn_conversion__undo(tn_conversion* c, const tn_conversion_mark* mark) {
   const tn_status status = c->rewriter->status;
-  c->rewriter->status = TN_OK;  // Taking back goes on in any case.
+  c->rewriter->status = TN_OK;  // The rollback runs even after a failure.
   c->is_undoing = true;
   while (c->step_count > mark->steps) {
     tn_step* step = &c->steps[--c->step_count];

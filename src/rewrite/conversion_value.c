@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Values of a conversion: what they were replaced by, and how they are had in other types.
+// Values of a conversion: replacements, and casts to other types.
 
 #include "ir/dominance.h"
 #include "ir/op_diagnostic.h"
@@ -13,8 +13,8 @@ static const tn_mapping* mapping_of(const tn_conversion* c, tn_ref value) {
   return number == 0 ? NULL : &c->mappings[number - 1];
 }
 
-/// The last value of a chain of single replacements. At the end, when no pattern is taken back any
-/// more, the chain becomes short for the next time.
+/// Returns the last value of a chain of single replacements. While finishing, when no pattern can
+/// be undone any more, compresses the chain.
 static tn_ref last_of(const tn_conversion* c, tn_ref value) {
   const tn_ref start = value;
   for (const tn_mapping* next = mapping_of(c, value); next != NULL && next->count == 1;
@@ -61,7 +61,7 @@ static bool reserve(tn_conversion* c, uint32_t count) {
   return false;
 }
 
-/// Whether one of the values is, in the end, `value`.
+/// Returns whether one of the values is finally replaced by `value`.
 static bool leads_to(tn_conversion* c, const tn_ref* values, uint32_t count, tn_ref value) {
   tn_refs ends = {0};
   bool found = false;
@@ -71,10 +71,10 @@ static bool leads_to(tn_conversion* c, const tn_ref* values, uint32_t count, tn_
   return found;
 }
 
-/// False if a value would be replaced by itself.
+/// Returns false if a value would be replaced by itself.
 static bool map_value(tn_conversion* c, tn_ref value, const tn_ref* values, uint32_t count) {
   if (count == 1) {
-    // What was replaced before stays so at least as long, so that chains stay short.
+    // Earlier mappings are undone later, so mapping to the end of the chain is safe.
     const tn_ref last = last_of(c, values[0]);
     if (last == value) return false;
     if (!reserve(c, 1)) return true;
@@ -162,7 +162,7 @@ void tn_conversion__replace_uses(tn_conversion* c, tn_ref value) {
 
 //===-- Casts ---------------------------------------------------------------------------------===//
 
-/// Whether a cast of the values has results of the types.
+/// Returns whether `cast` is a cast of the values to the types.
 static bool is_cast_of(const tn_conversion* c, tn_ref cast, tn_refs* values,
                        const tn_types* types) {
   const tn_context* context = c->rewriter->context;
@@ -170,7 +170,7 @@ static bool is_cast_of(const tn_conversion* c, tn_ref cast, tn_refs* values,
       !tn_type_equal(tn_value__type(context, cast), tn_types__items(types)[0])) {
     return false;
   }
-  if (c->plan->cast != NULL) return true;  // There are only casts of one value.
+  if (c->plan->cast != NULL) return true;  // All casts map one value.
   const tn_ref op = tn_value__defining_op(context, cast);
   if (!tn_cast__is(context, op) || tn_op__operand_count(context, op) != values->count ||
       tn_op__result_count(context, op) != types->count) {
@@ -190,7 +190,7 @@ static bool is_cast_of(const tn_conversion* c, tn_ref cast, tn_refs* values,
   return true;
 }
 
-/// Whether a step leaves the successors of blocks as they are.
+/// Returns whether a step keeps the successors of all blocks.
 static bool keeps_flow(const tn_conversion* c, const tn_step* step) {
   switch ((tn_step_kind)step->kind) {
     case TN_STEP_REPLACED:
@@ -212,8 +212,8 @@ static bool keeps_flow(const tn_conversion* c, const tn_step* step) {
   }
 }
 
-/// Drops trees that the steps since the last question may have made wrong. An op with successors
-/// that was modified may be so again, without a step.
+/// Drops dominator trees that steps since the last query may have invalidated. An op with
+/// successors that was modified once may be modified again without a new step.
 static void check_dominators(tn_conversion* c) {
   for (; c->dominators_checked < c->step_count; ++c->dominators_checked) {
     const tn_step* step = &c->steps[c->dominators_checked];
@@ -224,7 +224,7 @@ static void check_dominators(tn_conversion* c) {
   if (!c->plan->is_deferred || c->has_modified_flow) tn_conversion__drop_dominators(c);
 }
 
-/// The dominator tree of a region as it is; NULL on failure.
+/// Returns the current dominator tree of a region; NULL on failure.
 static const tn_dominator_tree* dominators_of(tn_conversion* c, tn_ref region) {
   check_dominators(c);
   const uint32_t generation = tn_region__at(c->rewriter->context, region)->generation;
@@ -249,7 +249,7 @@ void tn_conversion__drop_dominators(tn_conversion* c) {
   }
 }
 
-/// Whether a block is dominated by another one, or is in an op that is.
+/// Returns whether `by` dominates `block` or the block of an op around it.
 static bool is_dominated(tn_conversion* c, tn_ref block, tn_ref by) {
   const tn_context* context = c->rewriter->context;
   const tn_ref region = tn_block__region(context, by);
@@ -265,7 +265,8 @@ static bool is_dominated(tn_conversion* c, tn_ref block, tn_ref by) {
                                              tn_dominator_tree__find(tree, block));
 }
 
-/// Where the casts of values go: after the definition of the last one; of none, after `value`.
+/// Sets the insertion point of a cast: after the definition of the last of `values`, or after
+/// `value` if there are none.
 static void place_cast(tn_conversion* c, tn_ref value, tn_refs* values) {
   tn_rewriter* rewriter = c->rewriter;
   tn_context* context = rewriter->context;
@@ -290,7 +291,7 @@ static void place_cast(tn_conversion* c, tn_ref value, tn_refs* values) {
   }
 }
 
-/// Makes a cast op where the rewriter stands; its first result, 0 on failure.
+/// Creates a cast op at the insertion point; returns its first result, 0 on failure.
 static tn_ref make_cast_op(tn_conversion* c, tn_refs* values, const tn_types* types) {
   tn_rewriter* rewriter = c->rewriter;
   const tn_ref op =
@@ -304,7 +305,7 @@ static tn_ref make_cast_op(tn_conversion* c, tn_refs* values, const tn_types* ty
   return tn_op__result(rewriter->context, op, 0);
 }
 
-/// Makes a cast, or what the plan makes instead; its first result, 0 on failure.
+/// Creates a cast op or the plan's cast; returns the first result, 0 on failure.
 static tn_ref make_cast(tn_conversion* c, tn_refs* values, const tn_types* types) {
   tn_rewriter* rewriter = c->rewriter;
   const tn_rewrite_events* events = rewriter->events;
@@ -316,7 +317,7 @@ static tn_ref make_cast(tn_conversion* c, tn_refs* values, const tn_types* types
   return made;
 }
 
-/// Puts a cast into the list of its first value.
+/// Adds a cast to the list of its first value.
 static void note_cast(tn_conversion* c, tn_ref value, tn_ref key, tn_ref cast) {
   tn_value_map__set(c->rewriter, &c->next_casts, cast, tn_value_map__get(&c->casts, key));
   tn_value_map__set(c->rewriter, &c->casts, key, cast);
@@ -326,7 +327,7 @@ static void note_cast(tn_conversion* c, tn_ref value, tn_ref key, tn_ref cast) {
   step->before = value;
 }
 
-/// A new cast after the definitions of its values.
+/// Inserts a new cast after the definitions of its values.
 static tn_ref add_cast(tn_conversion* c, tn_ref value, tn_refs* values, const tn_types* types) {
   tn_rewriter* rewriter = c->rewriter;
   const tn_ref block = rewriter->block;
@@ -347,7 +348,7 @@ tn_ref tn_conversion__cast_here(tn_conversion* c, tn_ref value, const tn_types* 
   return cast;
 }
 
-/// Whether the values have the types, in order.
+/// Returns whether the values have the types, in order.
 static bool have_types(const tn_conversion* c, tn_refs* values, const tn_types* types) {
   bool same = values->count == types->count;
   for (uint32_t i = 0; same && i < types->count; ++i) {
@@ -390,7 +391,7 @@ void tn_conversion__cast(tn_conversion* c, tn_ref value, const tn_types* types,
   tn_refs__free(c->rewriter, &values);
 }
 
-/// The value in one type; 0 on failure.
+/// Returns the value at one type; 0 on failure.
 static tn_ref cast_to(tn_conversion* c, tn_ref value, tn_type type) {
   tn_types types = {.count = 1, .space = {type}};
   tn_refs values = {0};
@@ -414,9 +415,9 @@ bool tn_conversion__operands(tn_conversion* c, tn_ref op, tn_refs* out_values) {
   return true;
 }
 
-//===-- Arguments of blocks -------------------------------------------------------------------===//
+//===-- Block arguments -----------------------------------------------------------------------===//
 
-/// Replaces one argument by several, at the end.
+/// Replaces one argument by several at the end of the list.
 static void replace_argument(tn_conversion* c, tn_ref block, tn_ref old, bool is_entry) {
   tn_rewriter* rewriter = c->rewriter;
   const tn_type type = tn_value__type(rewriter->context, old);
@@ -458,7 +459,7 @@ bool tn_conversion__has_block(tn_conversion* c, tn_ref block) {
   return true;
 }
 
-/// Marks a block as one whose arguments were converted, and journals how many it had.
+/// Marks the arguments of a block as converted, and journals their previous count.
 static void begin_arguments(tn_conversion* c, tn_ref block) {
   tn_step* step = tn_conversion__push(c, TN_STEP_ARGUMENTS, block);
   if (step != NULL) step->block = tn_block__argument_count(c->rewriter->context, block);

@@ -23,8 +23,8 @@ uint32_t tn_effects__of(const tn_context* context, tn_ref op) {
   return tn_effects__of_defined(context, op, tn_op_definition__of(context, tn_op__at(context, op)));
 }
 
-/// Looks at an op and, where it does what is in it does, at those inside; `wrong` has the effects
-/// that must not be.
+/// Visits an op and, if its effects are recursive, its nested ops; returns whether none has an
+/// effect in `wrong`.
 static bool lacks(const tn_context* context, tn_ref root, uint32_t wrong) {
   bool skip = false;
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, skip)) {
@@ -36,14 +36,14 @@ static bool lacks(const tn_context* context, tn_ref root, uint32_t wrong) {
   return true;
 }
 
-/// What an op must not do to be free.
+/// Effects that a memory-effect-free op must not have.
 #define NOT_FREE (~(uint32_t)TN_EFFECT_RECURSIVE)
 
 bool tn_effects__is_free(const tn_context* context, tn_ref op) {
   return lacks(context, op, NOT_FREE);
 }
 
-/// What follows from the op's definition alone; false if that says nothing.
+/// Determines `*out_dead` from the op's definition alone; false if the definition does not suffice.
 static inline bool says_dead(const tn_context* context, tn_ref op, bool* out_dead) {
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
   *out_dead = false;
@@ -60,12 +60,12 @@ bool tn_effects__would_be_dead(const tn_context* context, tn_ref op) {
   return says_dead(context, op, &dead) ? dead : lacks(context, op, TN_EFFECTS_NOT_DEAD);
 }
 
-//===-- Effects that are known ----------------------------------------------------------------===//
+//===-- Cached effects ------------------------------------------------------------------------===//
 
-/// Marks of ops that do what is in them does.
+/// Cached results for ops with recursive effects.
 typedef enum answer { ANSWER_LACKS = 1, ANSWER_HAS = 2 } answer;
 
-/// What is in the ops from `op`, which has a wrong effect, up to `root` has it, too.
+/// Marks the ops around `op`, which has a wrong effect, up to `root`.
 static void note_has(const tn_context* context, tn_ref root, tn_ref op, tn_cell_map* known,
                      uint32_t shift) {
   while (op != root) {
@@ -74,12 +74,11 @@ static void note_has(const tn_context* context, tn_ref root, tn_ref op, tn_cell_
   }
 }
 
-/// What is found out by looking at no more ops than this is found out again when it is asked for: a
-/// page of marks costs more.
+/// Results that need fewer visits than this are not cached: a page of marks costs more.
 #define FEW_OPS 32u
 
-/// As `lacks`; looks at each op twice at most, but for few around it, in whatever order it is
-/// asked. `shift` is the place of the answers to the one question in the marks.
+/// Like `lacks`, but visits each op at most twice in any query order, except for small trees.
+/// `shift` is the position of the cached result in the marks.
 static bool lacks_known(const tn_context* context, tn_ref root, uint32_t wrong, tn_cell_map* known,
                         uint32_t shift) {
   bool skip = false;

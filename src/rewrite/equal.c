@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Comparing ops. Shapes are uniqued, so names and keys are compared as one word.
+// Comparison of ops. Shapes are uniqued, so names and keys are compared as one word.
 //
-// What is in the regions of an op is part of its hash, so that ops that differ in nothing else are
-// told apart without comparing each with all others. A value that is defined in the op counts as
-// its place there.
+// The hash of an op covers its regions, so that ops that differ only there need no pairwise
+// comparison. A value defined inside the op is hashed as its position in the op.
 
 #include "rewrite/equal.h"
 
@@ -67,12 +66,13 @@ void tn_op_hasher__open(tn_shard* shard, tn_op_hasher* out_hasher) {
 
 void tn_op_hasher__close(tn_op_hasher* hasher) { tn_cell_map__close(&hasher->numbers); }
 
-/// Gives a block, or an op with results, the next number in the tree that is hashed.
+/// Assigns the next index to a block or an op with results.
 static void number(tn_op_hasher* self, tn_ref cell) {
   *tn_cell_map__at(&self->numbers, cell) = ++self->count;
 }
 
-/// A value of the tree, which has numbers after `start`, as its place, another one as it is.
+/// Hashes a value of the tree, whose indices are above `start`, as its position; hashes any other
+/// value as itself.
 static uint64_t hash_value(const tn_op_hasher* self, uint32_t start, tn_ref value) {
   const tn_context* context = self->numbers.context;
   const bool is_argument = value != 0 && tn_value__is_argument(value);
@@ -107,7 +107,7 @@ static uint64_t hash_operands(const tn_op_hasher* self, uint32_t start, tn_ref o
   return hash;
 }
 
-/// Numbers the blocks of the op, and hashes the types of their arguments.
+/// Assigns indices to the blocks of the op, and hashes their argument types.
 static uint64_t hash_blocks(tn_op_hasher* self, tn_ref op, uint64_t hash) {
   const tn_context* context = self->numbers.context;
   for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
@@ -124,7 +124,7 @@ static uint64_t hash_blocks(tn_op_hasher* self, tn_ref op, uint64_t hash) {
   return hash;
 }
 
-/// That of an op without regions, by far the most.
+/// Hashes an op without regions, the common case.
 static inline uint64_t hash_plain(const tn_context* context, tn_ref op, tn_op_cell* cell) {
   uint64_t hash = hash_alike(context, op, cell);
   const uint32_t count = tn_op_cell__operand_count(context, cell);
@@ -140,7 +140,7 @@ static inline uint64_t hash_plain(const tn_context* context, tn_ref op, tn_op_ce
   return hash;
 }
 
-/// That of an op with all that is in it.
+/// Hashes an op with all nested ops.
 __attribute__((noinline)) static uint64_t hash_tree(tn_op_hasher* hasher, tn_ref root) {
   const tn_context* context = hasher->numbers.context;
   if (hasher->count > UINT32_MAX / 2) {
@@ -168,7 +168,7 @@ uint32_t tn_op__hash_same(tn_op_hasher* hasher, tn_ref op) {
 
 //===-- Regions -------------------------------------------------------------------------------===//
 
-/// Values and blocks of one tree, and the corresponding ones of the other.
+/// Maps values and blocks of one tree to the corresponding ones of the other.
 typedef struct pairing {
   tn_rewriter* rewriter;
   tn_judy_map map;
@@ -208,7 +208,7 @@ static bool same_operands(const pairing* pairs, tn_ref a, tn_ref b) {
   return true;
 }
 
-/// Pairs the blocks of the regions of two ops with their arguments.
+/// Pairs the blocks and block arguments of two ops.
 static bool pair_blocks(pairing* pairs, tn_ref a, tn_ref b) {
   const tn_context* context = pairs->rewriter->context;
   for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, a)); ++i) {
@@ -251,7 +251,7 @@ static bool same_tree(pairing* pairs, tn_ref a, tn_ref b) {
     const tn_ref left_block = tn_op__block(context, left);
     left = tn_op__next_in_pre_order(context, a, left, false);
     right = tn_op__next_in_pre_order(context, b, right, false);
-    // Blocks of equal numbers of ops: both go on in blocks that are paired.
+    // Blocks with equal op counts: both walks continue in paired blocks.
     if (left != 0 && right != 0 && tn_op__block(context, left) != left_block && left != a &&
         !stands_for(pairs, tn_op__block(context, left), tn_op__block(context, right))) {
       return false;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Folding: operands that are known, the dialect's fold, what traits fold.
+// Folding: constant operands, folds of dialects, and folds by traits.
 
 #include "rewrite/fold.h"
 
 #include "ir/op_interface.h"
 
-//===-- What traits fold ----------------------------------------------------------------------===//
+//===-- Folds by traits -----------------------------------------------------------------------===//
 
-/// Moves constants after the other operands, both in their order.
+/// Moves constant operands to the end and otherwise keeps the order.
 static tn_fold_outcome fold_commutative(tn_fold* fold) {
   uint32_t first = 0;
   while (first < fold->operand_count && fold->constants[first].storage == NULL) ++first;
@@ -30,7 +30,8 @@ static tn_fold_outcome fold_commutative(tn_fold* fold) {
   return TN_FOLD_IN_PLACE;
 }
 
-/// The op that makes a value, if it is called as the one that is folded and is as large; else 0.
+/// Returns the op that defines `value` if it has the name and the operand count of the folded op
+/// and one result; otherwise 0.
 static tn_ref source_alike(const tn_fold* fold, tn_ref value) {
   const tn_context* context = fold->context;
   const tn_ref op = tn_value__defining_op(context, value);
@@ -67,7 +68,7 @@ static tn_fold_outcome fold_idempotent(tn_fold* fold) {
   return TN_FOLD_NOTHING;
 }
 
-/// A cast to the types that there are already.
+/// Folds a cast to identical types.
 static tn_fold_outcome fold_same_types(tn_fold* fold) {
   if (fold->operand_count != fold->result_count || fold->operand_count == 0) return TN_FOLD_NOTHING;
   for (uint32_t i = 0; i < fold->operand_count; ++i) {
@@ -78,8 +79,8 @@ static tn_fold_outcome fold_same_types(tn_fold* fold) {
   return TN_FOLD_DONE;
 }
 
-/// Whether what the op takes first is of the type that it gives, as the two traits below mean it. A
-/// user's schema may not say so.
+/// Returns whether the first operand and the only result have the same type, as the two traits
+/// below require. A user's schema may not guarantee this.
 static bool keeps_type(const tn_fold* fold) {
   return fold->result_count == 1 && fold->operand_count != 0 &&
          tn_type_equal(tn_fold__operand_type(fold, 0), tn_fold__type(fold));
@@ -166,7 +167,7 @@ void tn_fold__close(tn_fold* fold) {
   fold->result_capacity = 0;
 }
 
-/// tn_fold__open, for a known op code.
+/// Implements tn_fold__open for a known op code.
 static bool open_as(tn_rewriter* rewriter, tn_ref op, const tn_op_definition* definition,
                     const tn_attribute* constants, tn_fold* fold) {
   const tn_context* context = rewriter->context;
@@ -203,7 +204,7 @@ tn_fold_outcome tn_fold__run(tn_rewriter* rewriter, tn_ref op, const tn_attribut
   const tn_fold_fn run = dialect != NULL      ? dialect->fold
                          : definition != NULL ? definition->interface->fold
                                               : NULL;
-  // What is closed after this: nothing was taken yet.
+  // Makes tn_fold__close safe: nothing is allocated yet.
   fold->context = rewriter->context;
   fold->operand_capacity = 0;
   fold->result_capacity = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Constants, once a region: a flat table by (region, dialect, value, type). It is only right while
-// none of the constants in it is erased (tn_folder__owns).
+// Constants uniqued per region in a flat table keyed by (region, dialect, value, type). It is only
+// valid while none of its constants is erased (tn_folder__owns).
 
 #include "base/hash.h"
 #include "ir/dialect_entry.h"
@@ -15,7 +15,7 @@ static size_t hash_of(const tn_folder_slot* key) {
                               tn_hash_word((uint64_t)key->region << 32 | key->dialect));
 }
 
-/// The slot that holds the key, or the one to put it in. The table has room.
+/// Returns the slot that holds the key, or the slot to insert it into. The table must have room.
 static tn_folder_slot* slot_for(tn_folder* folder, const tn_folder_slot* key) {
   for (size_t at = hash_of(key);; ++at) {
     tn_folder_slot* slot = &folder->slots[at & (folder->capacity - 1)];
@@ -54,8 +54,8 @@ void tn_folder__close(tn_folder* folder) {
 
 //===-- Constants -----------------------------------------------------------------------------===//
 
-/// The region whose first block holds the constants for ops in `block`: the innermost one of an op
-/// that nothing may be seen through.
+/// Returns the region whose first block holds the constants for ops in `block`: the innermost
+/// region of an isolated op.
 static tn_ref insertion_region(const tn_context* context, tn_ref block) {
   for (;;) {
     const tn_ref region = tn_block__at(context, block)->region;
@@ -71,7 +71,7 @@ static tn_ref insertion_region(const tn_context* context, tn_ref block) {
   }
 }
 
-/// The constants of a dialect that are made of codes are one kind, those made by name one each.
+/// Constants built by code share a key per dialect; those built by name have one key each.
 static uint32_t dialect_of_code(const tn_context* context, tn_op_code code) {
   if (tn_const__maker_name(context, code) != NULL) return (uint32_t)code;
   const tn_dialect_entry* dialect = tn_dialect_entry__of_code(context, code);
@@ -94,7 +94,7 @@ static tn_folder_slot key_of(const tn_context* context, tn_ref op, tn_attribute 
       .type = tn_value_cell__type(tn_value__at(context, tn_op_cell__result(op, cell, 0)))};
 }
 
-/// The constant in the table that `op` is; NULL if it is none of them.
+/// Returns the slot of the constant `op`; NULL if the folder does not own it.
 static tn_folder_slot* owned(tn_folder* folder, tn_ref op) {
   if (op == 0 || folder->capacity == 0) return NULL;
   const tn_attribute value = tn_const__of_op(folder->rewriter->context, op);
@@ -104,7 +104,7 @@ static tn_folder_slot* owned(tn_folder* folder, tn_ref op) {
   return slot->region != 0 && slot->op == op ? slot : NULL;
 }
 
-/// Moves a constant to the start of its block, unless only constants of ours are before it.
+/// Moves a constant to the start of its block, unless only owned constants precede it.
 static void hoist(tn_folder* folder, tn_ref op, tn_ref block) {
   const tn_context* context = folder->rewriter->context;
   const tn_op_cell* cell = tn_op__at(context, op);
@@ -142,8 +142,8 @@ bool tn_folder__insert_known(tn_folder* folder, tn_ref op, tn_attribute value) {
 
 bool tn_folder__owns(tn_folder* folder, tn_ref op) { return owned(folder, op) != NULL; }
 
-/// The constant that the key names, or a new one at the start of the region. A dialect may make a
-/// constant of another, under whose name it may be there already.
+/// Returns the constant for the key, or creates one at the start of the region. A dialect may
+/// materialize a constant of another dialect, which may already exist under that dialect's key.
 static tn_ref find_or_make(tn_folder* folder, tn_folder_slot key, tn_op_code code,
                            tn_attribute value, tn_type type) {
   tn_rewriter* rewriter = folder->rewriter;

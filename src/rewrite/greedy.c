@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The greedy driver's worklist: an array of ops, popped from its end, with gaps where ops went
-// away, and a mark on each op that says where it stands.
+// The greedy driver's worklist: a stack of ops in an array, with gaps where ops were erased. A map
+// from each op to its index allows removal.
 
 #include "rewrite/greedy.h"
 
@@ -19,10 +19,10 @@ typedef struct driver {
   tn_greedy_memory* memory;
   tn_folder folder;
   tn_ref root;
-  size_t count;  ///< Of the items in the worklist.
+  size_t count;  ///< The number of items in the worklist, including gaps.
   int64_t rewrites;
-  tn_cell_map allowed;  ///< 1 for ops that may be rewritten, where not all may.
-  bool goes_round;      ///< Ops use each other's results, and were changed again and again.
+  tn_cell_map allowed;  ///< 1 for ops that may be rewritten, if the scope is limited.
+  bool goes_round;      ///< Ops use each other's results and changed too often.
 } driver;
 
 //===-- The worklist --------------------------------------------------------------------------===//
@@ -40,7 +40,7 @@ static void push(driver* self, tn_ref op) {
       return;
     }
   }
-  // Without its place the op could not be taken out again when it is erased.
+  // Without an index, the op could not be removed when it is erased.
   if (TN_UNLIKELY(memory->places.failed)) {
     tn_rewriter__fail(&self->rewriter, TN_OUT_OF_MEMORY);
     return;
@@ -49,7 +49,7 @@ static void push(driver* self, tn_ref op) {
   *place = (uint32_t)self->count;
 }
 
-/// The op and those around it, up to the root.
+/// Pushes the op and its ancestors below the root.
 static void add(driver* self, tn_ref op) {
   const tn_context* context = self->rewriter.context;
   while (op != self->root && op != 0) {
@@ -68,8 +68,9 @@ static tn_ref pop(driver* self) {
   return 0;
 }
 
-/// Whether what was put into the worklist is an op in the root still. Its cell may hold another one
-/// by now, which is as good. The way up is only gone once something was rewritten.
+/// Returns whether an entry of the worklist is still an op in the root. Its cell may hold another
+/// op by now, which may be visited as well. Ancestors can only have changed if something was
+/// rewritten.
 static bool is_in_root(const driver* self, tn_ref op) {
   const tn_context* context = self->rewriter.context;
   if (!tn_cells__holds(&context->cells, op, TN_CELL_OP)) return false;
@@ -121,7 +122,7 @@ static void modified(tn_rewriter* rewriter, tn_ref op) {
   add(self, op);
 }
 
-/// Whether more than one op takes the value beside `op`.
+/// Returns whether more than one op other than `op` uses the value.
 static bool has_more_users(const tn_context* context, tn_ref value, tn_ref op) {
   tn_ref other = 0;
   for (tn_ref use = tn_value__first_use(context, value); use != 0;
@@ -134,11 +135,11 @@ static bool has_more_users(const tn_context* context, tn_ref value, tn_ref op) {
   return false;
 }
 
-/// So many operands are looked at without asking whether one comes again.
+/// Up to this operand count, duplicate operands are not detected.
 #define FEW_OPERANDS 16u
 
-/// Ops that make what `op` takes come again when hardly anybody else takes it: they may be dead, or
-/// be folded into their only user.
+/// Adds the definitions of the operands of `op` if at most one other op uses them: they may be
+/// dead, or foldable into their only user.
 static void add_sources(driver* self, tn_ref op) {
   const tn_context* context = self->rewriter.context;
   const uint32_t count = tn_op__operand_count(context, op);
@@ -192,7 +193,7 @@ static const tn_rewrite_events driver_events = {.inserted = inserted,
                                                 .block_inserted = block_inserted,
                                                 .block_erased = block_erased};
 
-//===-- What callbacks left -------------------------------------------------------------------===//
+//===-- Checks after callbacks ----------------------------------------------------------------===//
 
 static bool refuse_null(tn_rewriter* rewriter, tn_ref op, const char* what, uint32_t number) {
   (void)tn_op__fail_named(rewriter->context, op, NULL, "has null %s #%u after a rewrite", what,
@@ -220,9 +221,9 @@ bool tn_op__is_whole(tn_rewriter* rewriter, tn_ref op) {
   return true;
 }
 
-/// The same for an op that is visited and those that define its operands, which are marked where
-/// they are malformed: callbacks may have changed them without notice. For an op that nothing
-/// defines, only users' folds look at what defines its operands.
+/// Checks a visited op and the ops that define its operands, and marks malformed ones, because
+/// callbacks may have changed them without notification. For an unregistered op, operands'
+/// definitions only matter to users' folds.
 static bool look_again(driver* self, tn_ref op) {
   tn_context* context = self->rewriter.context;
   if (!self->options->has_untrusted_callbacks) return true;
@@ -241,13 +242,13 @@ static bool look_again(driver* self, tn_ref op) {
   return true;
 }
 
-/// So many changes in one turn, and so many for each op of the worklist, are nothing unusual.
+/// Up to this many changes in one iteration, and per op of the worklist, are not suspicious.
 #define CHANGES_MIN 4096u
 #define CHANGES_AN_OP 64u
 
 //===-- One op --------------------------------------------------------------------------------===//
 
-/// Puts what `op` was folded to in its place; false if some constant has no op.
+/// Replaces `op` by its fold results; false if a constant cannot be materialized.
 static bool take_results(driver* self, tn_fold* fold) {
   tn_rewriter* rewriter = &self->rewriter;
   tn_refs values = {0};
@@ -293,15 +294,15 @@ static bool fold_op(driver* self, tn_ref op) {
   return changed;
 }
 
-/// Whether the ops in a region of `op` may have any order.
+/// Returns whether a region of `op` may be a graph region.
 static bool has_no_order(const tn_context* context, tn_ref op) {
   const tn_op_definition* definition =
       op == 0 ? NULL : tn_op_definition__of(context, tn_op__at(context, op));
   return definition == NULL || (definition->traits & TN_OP_TRAIT_GRAPH) != 0;
 }
 
-/// Whether an op with regions uses its own results, or does so in them: where ops have no order it
-/// may. A pattern that takes the regions out would leave uses of what is gone.
+/// Returns whether an op with regions uses its own results, itself or in its regions, which graph
+/// regions allow. Patterns that inline its regions would leave uses of erased values.
 static bool uses_itself(const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
   const uint32_t results = tn_op_cell__result_count(cell);
@@ -344,7 +345,7 @@ static bool visit(driver* self, tn_ref op) {
   return true;
 }
 
-/// Ops that use each other's results may be folded without end.
+/// Returns whether ops use each other's results, so that folding may never end.
 static bool goes_round(driver* self) {
   const tn_context* context = self->rewriter.context;
   bool found = false;
@@ -389,7 +390,7 @@ static tn_walk_result enlist(void* user_data, tn_ref op, uint32_t generation) {
       return TN_WALK_SKIP;
     }
   }
-  // From the top, those around it are there already.
+  // Top-down, its ancestors are already in the worklist.
   if (self->options->top_down) {
     push(self, op);
   } else {
@@ -401,8 +402,7 @@ static tn_walk_result enlist(void* user_data, tn_ref op, uint32_t generation) {
   return TN_WALK_SKIP;
 }
 
-/// Ops in the order in which they are popped from the end: the last first bottom-up, the first
-/// first top-down.
+/// Fills the worklist so that ops are popped bottom-up in post-order, or top-down in pre-order.
 static void fill(driver* self) {
   tn_folder__open(&self->rewriter, &self->folder);
   const tn_walk_order order = self->options->top_down ? TN_WALK_PRE_ORDER : TN_WALK_POST_ORDER;
@@ -422,14 +422,14 @@ static tn_walk_result allow(void* user_data, tn_ref op) {
   return tn_rewriter__goes_on(&self->rewriter) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 
-/// Whether no op has lost an operand or successor to callbacks, or had before. Marks those that are
-/// malformed: callbacks may have changed any.
+/// Checks that no op has null operands or successors, and marks malformed ops, because callbacks
+/// may have changed any op.
 static bool is_tree_whole(driver* self) {
   tn_rewriter* rewriter = &self->rewriter;
   if (!self->options->has_untrusted_callbacks || rewriter->status != TN_OK)
     return rewriter->status == TN_OK;
   tn_context* context = rewriter->context;
-  tn_uref plain = 0;  // The last shape of ops that nothing defines. They come in droves.
+  tn_uref plain = 0;  // The last shape of unregistered ops; consecutive ops often share it.
   tn_ref op = tn_op__first_in_post_order(context, self->root);
   while (op != 0 && tn_rewriter__goes_on(rewriter) && tn_op__is_whole(rewriter, op)) {
     const tn_op_cell* cell = tn_op__at(context, op);
@@ -442,8 +442,8 @@ static bool is_tree_whole(driver* self) {
   return rewriter->status == TN_OK;
 }
 
-/// One turn: what is there, until the worklist is empty. True if anything changed. After the first
-/// one there is nothing dead or out of reach, until something is rewritten.
+/// Runs one iteration until the worklist is empty; true if anything changed. After the first
+/// iteration, nothing is dead or unreachable until something is rewritten.
 static bool iterate(driver* self, bool is_first) {
   tn_rewriter* rewriter = &self->rewriter;
   const tn_greedy_options* options = self->options;

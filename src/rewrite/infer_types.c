@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The types of the results of an op that is to be made.
+// Result types of an op to be created.
 
 #include "rewrite/infer_types.h"
 
@@ -51,7 +51,7 @@ static tn_status take_attributes(const tn_context* context, const tn_op_state* s
       return tn_context__fail(context, TN_INVALID_ARGUMENT, state->location,
                               "attribute #%zu is null", i);
     }
-    // Attributes keep their context with their type; what else is given has none there.
+    // Attributes record their context in their type; handles of other kinds have none there.
     if (from[i].name.storage->kind != TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_STRING ||
         from[i].name.storage->type->context != context ||
         from[i].value.storage->type->context != context) {
@@ -87,7 +87,7 @@ static tn_status infer(tn_context* context, tn_op_state* state, tn_named_attribu
                                 capacity == 0 ? none : types, capacity, out_count);
 }
 
-/// The context that the op is to be made in, with what must be there to report anything.
+/// Returns the context to create the op in, after checking the parts that diagnostics need.
 static tn_status find_context(const tn_scope* scope, const tn_op_state* state,
                               tn_context** out_context) {
   if (!scope->open) return tn_scope__report_closed(scope);

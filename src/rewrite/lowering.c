@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes that lower one dialect to another (lowering.h): the run of one, its rules by name, and
-// what of them other files take. How a rule is read is in lowering_rule.c, and how it is followed
-// in lowering_follow.c.
+// Dialect lowering passes (lowering.h): running a lowering, indexing its rules by op name, and
+// helpers for hooks. lowering_rule.c parses rules, and lowering_follow.c interprets them.
 
 #include "rewrite/lowering.h"
 
@@ -174,7 +173,7 @@ bool tn_lowering__move_body(tn_lowering_run* run, tn_ref op, tn_ref made) {
 
 //===-- Lists ---------------------------------------------------------------------------------===//
 
-/// Whether a list with commas around its items has the name, or (if `of_dialect`) its dialect.
+/// Returns whether a list with commas around its items contains the name or its dialect.
 static bool is_listed(const char* list, tn_string_view name) {
   for (const char* at = list; at != NULL && (at = strchr(at, ',')) != NULL && at[1] != '\0';) {
     ++at;
@@ -187,7 +186,7 @@ static bool is_listed(const char* list, tn_string_view name) {
   return false;
 }
 
-/// What the lists say of ops of a name.
+/// Returns the legality of an op name according to the lists.
 static tn_legality listed_legality(const tn_lowering* lowering, const tn_storage* op_name) {
   const tn_string_view name = tn_operation_name__text(op_name);
   if (is_listed(lowering->legal, name)) return TN_LEGAL;
@@ -229,7 +228,7 @@ static int compare_rules(const void* a, const void* b) {
   return one->number < other->number ? -1 : 1;
 }
 
-/// Adds the name of the op in the line at `at`. Returns the start of the next line.
+/// Adds the rule in the line at `at`. Returns the start of the next line.
 static const char* add_line(tn_lowering_run* run, const char* at, tn_text_buffer* lines) {
   const char* end = at + strcspn(at, "\n");
   const size_t size = strcspn(at, " ");
@@ -280,7 +279,7 @@ void tn_lowering__add(tn_lowering_run* run, const char* rules, const tn_lowering
   run->hook_lists[run->list_count++] = hooks;
 }
 
-/// Refuses names of dialects that no part converts.
+/// Reports dialect names that no part converts.
 static bool check_filter(tn_lowering_run* run, const char* wanted, const tn_lowering_part* parts,
                          size_t count) {
   for (const char* at = wanted; *at != '\0'; at += strspn(at, ",")) {
@@ -326,7 +325,7 @@ static bool is_hooked(tn_string_view name, const char* hook) {
   return name.size >= size - 1 && memcmp(name.data, hook, size - 1) == 0;
 }
 
-/// Tries what hooks there are for an op of the name; without operands: whether there is one.
+/// Tries the hooks for an op with this name; without operands, returns whether there is one.
 static bool try_hooks(tn_lowering_run* run, tn_ref op, tn_string_view name, const tn_ref* operands,
                       const tn_lowering_hook* hooks) {
   for (; hooks != NULL && hooks->op != NULL && run->rewriter->status == TN_OK; ++hooks) {
@@ -337,7 +336,8 @@ static bool try_hooks(tn_lowering_run* run, tn_ref op, tn_string_view name, cons
   return false;
 }
 
-/// Whether what was made since the mark is, or can be made, legal; it is undone if not.
+/// Returns whether everything created since the mark is legal or can be legalized; otherwise undoes
+/// it.
 static bool settle(tn_conversion* c, const tn_conversion_mark* mark, bool done) {
   const tn_lowering_run* run = c->data;
   if (!run->lowering->rollback || run->rewriter->status != TN_OK) return done;
@@ -346,7 +346,7 @@ static bool settle(tn_conversion* c, const tn_conversion_mark* mark, bool done) 
 
 static bool convert(tn_conversion* c, tn_ref op) {
   tn_lowering_run* run = c->data;
-  // Rules and hooks rely on what the definition of an op of this name promises.
+  // Rules and hooks rely on the op's definition.
   if (tn_op_definition__of(run->rewriter->context, tn_op__at(run->rewriter->context, op)) == NULL)
     return false;
   const tn_conversion_mark outer = tn_conversion__mark(c);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Following one rule of a lowering: its conditions, then its statements, one by one.
+// Applies a rule of a lowering: evaluates its conditions and executes its statements.
 
 #include <stdlib.h>
 
@@ -15,11 +15,11 @@ typedef struct follower {
   tn_ref op;
   const tn_ref* operands;
   tn_ref named[26];
-  tn_refs results;     ///< Of the last op.
-  tn_ref outer_block;  ///< Where ops go after a region.
+  tn_refs results;     ///< The results of the last created op.
+  tn_ref outer_block;  ///< The insertion point to restore after a region.
   tn_ref outer_before;
   tn_ref outer_named[26];
-  tn_type inner;  ///< Of what is made alike for a part of a vector; null else.
+  tn_type inner;  ///< The type of the vector that is being unrolled to; null otherwise.
   bool failed;    ///< A type cannot be converted.
 } follower;
 
@@ -31,7 +31,7 @@ static tn_type int_type(follower* f, uint32_t width, tn_signedness sign) {
   return type;
 }
 
-/// The type with other elements, or `element` itself where it has none.
+/// Returns the type with another element type, or `element` itself if `type` is not shaped.
 static tn_type with_element(follower* f, tn_type type, tn_type element) {
   return tn_type_equal(tn_type__element(type), type)
              ? element
@@ -46,7 +46,7 @@ static uint32_t width_of(tn_type type) {
   return tn_type__int_width(element);
 }
 
-/// The original type of a result; null if there is no such result.
+/// Returns the original type of a result; null if there is no such result.
 static tn_type result_type(const follower* f, uint32_t index) {
   return index < tn_op__result_count(f->context, f->op)
              ? tn_value__type(f->context, tn_op__result(f->context, f->op, index))
@@ -132,7 +132,7 @@ static tn_type type_of(follower* f, const tn_rule_type* rule) {
 
 //===-- Conditions ----------------------------------------------------------------------------===//
 
-/// A type of C: an integer of its widths, or a float.
+/// Returns whether C has the type: an integer of a C width, or a float.
 static bool is_c_type(tn_type type, tn_type_kind kind) {
   const uint32_t width = width_of(type);
   if (kind == TN_TYPE_FLOAT) {
@@ -185,7 +185,7 @@ static bool is_of_class(tn_type type, char mark) {
   }
 }
 
-/// Whether the type is of all classes; of none of those with a capital.
+/// Returns whether the type is in all classes; an upper-case letter negates its class.
 static bool is_of_classes(tn_type type, tn_string_view marks) {
   for (size_t i = 0; i < marks.size; ++i) {
     const char mark = marks.data[i];
@@ -199,7 +199,7 @@ static tn_attribute attribute_named(const follower* f, tn_string_view name) {
   return (tn_attribute){tn_op__named(f->context, f->op, name)};
 }
 
-/// An integer, or the number of an enum attribute; of an array its first element's.
+/// Reads an integer or the value of an enum attribute; reads the first element of an array.
 static bool number_of(tn_attribute attribute, int64_t* out_number) {
   uint64_t bits = 0;
   if (tn_attribute__is(attribute, TN_ATTRIBUTE_ARRAY) && tn_array_attribute_count(attribute) != 0) {
@@ -279,7 +279,7 @@ static void add_values(follower* f, const tn_rule_value* value, tn_refs* out) {
   }
 }
 
-/// Flags in another dialect; null for none, which is the default.
+/// Translates flags to another dialect; null if none is set, which is the default.
 static tn_attribute in_dialect(follower* f, tn_attribute attribute, tn_string_view dialect) {
   tn_attribute found = {NULL};
   int64_t number = 0;
@@ -295,7 +295,7 @@ static tn_attribute in_dialect(follower* f, tn_attribute attribute, tn_string_vi
   return found;
 }
 
-/// The digit at the attribute's number in a row; null if there is none.
+/// Returns the digit of `row` at the attribute's value; null if there is none.
 static tn_attribute looked_up(follower* f, tn_attribute attribute, tn_string_view row) {
   int64_t number = -1;
   if (!number_of(attribute, &number) || number < 0 || (size_t)number >= row.size) {
@@ -335,7 +335,7 @@ static tn_attribute make_attribute(follower* f, const tn_rule_attribute* rule) {
   }
 }
 
-/// The attribute under a key; NULL if there is none.
+/// Returns the entry with the key; NULL if there is none.
 static tn_attribute_entry* entry_of(tn_entries* list, tn_uref key) {
   for (uint32_t i = 0; i < list->count; ++i) {
     if (tn_entries__items(list)[i].name == key) return &tn_entries__items(list)[i];
@@ -343,7 +343,7 @@ static tn_attribute_entry* entry_of(tn_entries* list, tn_uref key) {
   return NULL;
 }
 
-/// Adds an attribute that is not null. What a rule names replaces what the op has under that name.
+/// Adds a non-null attribute. An attribute that the rule names replaces the op's own.
 static void add_entry(follower* f, tn_entries* list, tn_uref key, tn_attribute value) {
   if (value.storage == NULL) return;
   tn_attribute_entry* known = entry_of(list, key);
@@ -391,7 +391,7 @@ static void add_types(follower* f, const tn_rule_type* rule, tn_types* types) {
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
-/// The results of an op that was made; false if it was not.
+/// Keeps the results of a created op; false if it was not created.
 static bool keep_results(follower* f, tn_ref op) {
   f->results.count = 0;
   for (uint32_t i = 0; op != 0 && i < tn_op__result_count(f->context, op); ++i) {
@@ -400,13 +400,14 @@ static bool keep_results(follower* f, tn_ref op) {
   return op != 0 && f->rewriter->status == TN_OK;
 }
 
-/// Whether a number can be a value of the type: a type of the target dialect has none.
+/// Returns whether numeric attributes of the type exist; types of the target dialect have none.
 static bool has_numbers(tn_type type) {
   const tn_type element = tn_type__element(type);
   return tn_type__int_width(element) != 0 || tn_type__is(element, TN_TYPE_FLOAT);
 }
 
-/// The number of a constant; false if an attribute is missing, or a type has no static shape.
+/// Computes the value of a constant; false if an attribute is missing, or a type has no static
+/// shape.
 static bool compute(follower* f, const tn_rule_number* rule, tn_type type, int64_t* out_number) {
   const uint32_t width = width_of(type);
   const uint32_t other = rule->other == NULL ? 0 : width_of(type_of(f, rule->other));
@@ -434,7 +435,7 @@ static bool compute(follower* f, const tn_rule_number* rule, tn_type type, int64
   }
 }
 
-/// A value of a float type, rounded to it; null if the type has none.
+/// Returns a value rounded to a float type; null if the type cannot represent it.
 static tn_attribute make_float(follower* f, const tn_rule_number* rule, int64_t integer,
                                tn_type type) {
   const tn_float_kind kind = tn_float_type_kind(tn_type__element(type));
@@ -474,7 +475,7 @@ static bool make_constant(follower* f, const tn_rule_statement* statement) {
                                                               .attribute_count = 1}));
 }
 
-/// The name of the op to be made; NULL if the number chooses none.
+/// Returns the name of the op to create; NULL if the selecting attribute selects none.
 static const tn_storage* name_of(const follower* f, const tn_rule_statement* statement) {
   const tn_rule_op* op = statement->ops;
   int64_t number = 0;
@@ -484,7 +485,7 @@ static const tn_storage* name_of(const follower* f, const tn_rule_statement* sta
   return op == NULL ? NULL : op->name;
 }
 
-/// Enters the region of an op whose block has an argument for each operand, of the same name.
+/// Enters the region of an op and creates its block, with one argument per operand, named like it.
 static void enter(follower* f, tn_ref op, const tn_rule_value* names) {
   f->outer_block = f->rewriter->block;
   f->outer_before = f->rewriter->before;
@@ -505,7 +506,7 @@ static void leave(follower* f) {
   tn_rewriter__at(f->rewriter, f->outer_block, f->outer_before);
 }
 
-/// Makes an op, or calls a function, of parts that were gathered.
+/// Creates an op or a function call from the collected parts.
 static bool make_of(follower* f, const tn_rule_statement* statement, tn_refs* values,
                     const tn_types* types, tn_entries* attributes) {
   const tn_ref* operands = tn_refs__items(values);
@@ -547,9 +548,9 @@ static bool make(follower* f, const tn_rule_statement* statement) {
   return made;
 }
 
-/// The last results replace the op's.
+/// Replaces the op by the last results.
 static bool replace(follower* f) {
-  if (f->inner.storage != NULL) return true;  // One piece of several.
+  if (f->inner.storage != NULL) return true;  // One of several vectors.
   if (f->results.count != tn_op__result_count(f->context, f->op)) return false;
   tn_conversion__replace(f->run->c, f->op, tn_refs__items(&f->results));
   return f->rewriter->status == TN_OK;
@@ -563,7 +564,7 @@ static void name_results(follower* f, const tn_rule_statement* statement) {
   }
 }
 
-/// All statements; false if one cannot be made.
+/// Executes all statements; false if one fails.
 static bool follow_statements(follower* f, const tn_rule_statement* statement) {
   for (; statement != NULL; statement = statement->next) {
     if (statement->kind == TN_RULE_LEAVE) {
@@ -579,13 +580,13 @@ static bool follow_statements(follower* f, const tn_rule_statement* statement) {
     if (statement->is_last) return replace(f);
     name_results(f, statement);
   }
-  tn_conversion__erase(f->run->c, f->op);  // Nothing replaces it.
+  tn_conversion__erase(f->run->c, f->op);  // There is no replacement.
   return true;
 }
 
-//===-- Vectors of several dimensions ---------------------------------------------------------===//
+//===-- Multi-dimensional vectors -------------------------------------------------------------===//
 
-/// What is in the innermost array of a vector of several dimensions; null for other types.
+/// Returns the one-dimensional vector type inside a multi-dimensional one; null for other types.
 static tn_type innermost(follower* f, tn_type type) {
   tn_type vector = {NULL};
   if (!is_vector_of_vectors(type)) return vector;
@@ -598,7 +599,7 @@ static tn_type innermost(follower* f, tn_type type) {
   return vector;
 }
 
-/// The vectors in each operand at a position.
+/// Extracts the vector at a position from each operand.
 static bool take_apart(follower* f, const tn_ref* operands, tn_attribute position, tn_refs* parts) {
   parts->count = 0;
   for (uint32_t i = 0; i < tn_op__operand_count(f->context, f->op); ++i) {
@@ -611,7 +612,7 @@ static bool take_apart(follower* f, const tn_ref* operands, tn_attribute positio
   return f->rewriter->status == TN_OK;
 }
 
-/// Follows the rule for each vector of arrays of them.
+/// Applies the rule to each vector in arrays of vectors.
 static bool unroll(follower* f, tn_type type, const tn_rule* rule) {
   const tn_lowering* lowering = f->run->lowering;
   const size_t rank = tn_shaped_type_rank(type) - 1;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reading one rule of a lowering. The build wrote it, and checked it: that it is well formed is
-// taken for granted here.
+// Parses one rule of a lowering. The build generates and checks rules, so they are well-formed.
 
 #include "rewrite/lowering_rule.h"
 
@@ -34,7 +33,7 @@ static tn_string_view take_up_to(rule_reader* reader, const char* ends) {
   return text;
 }
 
-/// What is between quotes.
+/// Parses quoted text.
 static tn_string_view take_quoted(rule_reader* reader) {
   ++reader->at;
   const tn_string_view text = take_up_to(reader, "'");
@@ -207,7 +206,7 @@ static void read_values(rule_reader* reader, tn_rule_value** last) {
   while (read_value(reader, last) && accept(reader, ',')) last = &(*last)->next;
 }
 
-/// What is made of the attribute `@k`.
+/// Parses the conversion of the attribute `@k`.
 static void read_conversion(rule_reader* reader, tn_rule_attribute* attribute) {
   attribute->kind = TN_RULE_ATTRIBUTE_OWN;
   attribute->source = take_up_to(reader, "!.:/,}");
@@ -264,7 +263,7 @@ static tn_rule_attribute* read_attributes(rule_reader* reader) {
   return first;
 }
 
-/// The ops between the commas; nothing between two is none.
+/// Parses the ops between commas; an empty name means no op.
 static void read_choice(rule_reader* reader, tn_rule_statement* statement) {
   tn_rule_op** last = &statement->ops;
   statement->choice = take_up_to(reader, ":");
@@ -279,7 +278,7 @@ static void read_choice(rule_reader* reader, tn_rule_statement* statement) {
   ++reader->at;
 }
 
-/// What is after `#`.
+/// Parses a constant after `#`.
 static void read_constant(rule_reader* reader, tn_rule_statement* statement) {
   static const char letters[] = {
       [TN_RULE_NUMBER_ELEMENTS] = 'p',   [TN_RULE_NUMBER_WIDTH] = 'w',
@@ -318,7 +317,7 @@ static void read_constant(rule_reader* reader, tn_rule_statement* statement) {
   if (accept(reader, '/')) number->value_type = read_type(reader);
 }
 
-/// `name(values){attributes}:types`, or (`is_alike`) `name{attributes}`.
+/// Parses `name(values){attributes}:types`, or, if `is_alike`, `name{attributes}`.
 static void read_call(rule_reader* reader, tn_rule_statement* statement, bool is_alike) {
   if (!is_alike && accept(reader, '#')) {
     read_constant(reader, statement);
@@ -359,7 +358,7 @@ static void read_call(rule_reader* reader, tn_rule_statement* statement, bool is
 
 //===-- Rules ---------------------------------------------------------------------------------===//
 
-/// `a,b=`, or `=` for the last one.
+/// Parses `a,b=`, or `=` for the last statement.
 static void read_names(rule_reader* reader, tn_rule_statement* statement) {
   statement->is_last = *reader->at == '=';
   while (!accept(reader, '=')) {
@@ -374,7 +373,7 @@ static void read_statement(rule_reader* reader, tn_rule_statement* statement) {
     return;
   }
   read_names(reader, statement);
-  if (*reader->at != '\0' && strchr(",;\n", reader->at[1]) != NULL) {  // Or the end.
+  if (*reader->at != '\0' && strchr(",;\n", reader->at[1]) != NULL) {  // Or the end of the rule.
     statement->kind = TN_RULE_VALUES;
     read_values(reader, &statement->values);
   } else {

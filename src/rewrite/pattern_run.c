@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Running pattern sets. A callback gets a handle and may do anything with it, so what the driver
-// goes on with is looked at after each: the scope, the root, the op.
+// Running pattern sets. A callback receives a handle and may do anything with it, so the driver
+// checks the scope, the root and the op after each callback.
 
 #include <stdarg.h>
 
@@ -16,8 +16,8 @@
 
 //===-- Listeners -----------------------------------------------------------------------------===//
 
-// A listener reads; `ready` of rewriter_api.c refuses changes while `is_notifying`, and all others
-// refuse them inside the call.
+// Calls a listener, which must only read: `ready` in rewriter_api.c rejects changes while
+// `is_notifying`, and TN_CALL_READS rejects other changes.
 #define TELL(self, function, ...)                                     \
   do {                                                                \
     tn_rewrite_session* told = (self)->session;                       \
@@ -87,12 +87,12 @@ const tn_rewrite_events tn_session__events = {.inserted = op_inserted,
 
 //===-- Callbacks -----------------------------------------------------------------------------===//
 
-/// What a callback was given.
+/// The target of a callback.
 typedef struct target {
   tn_ref op;
   uint32_t generation;
   uint32_t location;
-  tn_string_view name;  ///< Lives as long as the context.
+  tn_string_view name;  ///< Valid as long as the context.
 } target;
 
 static target target_of(const tn_context* context, tn_ref op) {
@@ -104,7 +104,7 @@ static bool is_alive(const tn_context* context, tn_ref op, uint32_t generation) 
   return tn_op__at(context, op)->generation == generation;
 }
 
-/// False, and the run fails, if what it needs is gone.
+/// Returns whether the driver can continue; otherwise fails the run.
 static bool can_go_on(tn_rewriter* rewriter, const tn_pattern_entry* entry, const target* at) {
   const tn_rewrite_session* session = rewriter->session;
   if (!tn_session__is_open(session)) {
@@ -120,7 +120,7 @@ static bool can_go_on(tn_rewriter* rewriter, const tn_pattern_entry* entry, cons
   return rewriter->status == TN_OK;
 }
 
-/// Ends the run with what a callback returned.
+/// Ends the run with the status that a callback returned.
 static void fail_callback(tn_rewriter* rewriter, const tn_pattern_entry* entry, const target* at,
                           tn_status status) {
   if (status != TN_INTERRUPTED && status != TN_OUT_OF_MEMORY) {
@@ -132,7 +132,7 @@ static void fail_callback(tn_rewriter* rewriter, const tn_pattern_entry* entry, 
   tn_rewriter__fail(rewriter, status);
 }
 
-/// Whether an op that was not to be changed is there still.
+/// Returns whether an op that a callback must not change still exists; reports an error if not.
 static bool was_left_alone(tn_rewriter* rewriter, const tn_pattern_entry* entry, const target* at) {
   if (is_alive(rewriter->context, at->op, at->generation)) return true;
   tn_rewriter__fail(rewriter,
@@ -144,7 +144,7 @@ static bool was_left_alone(tn_rewriter* rewriter, const tn_pattern_entry* entry,
   return false;
 }
 
-/// Whether a callback of an op's interface has failed, which ends the run.
+/// Returns whether a callback of an op interface failed, which ends the run.
 static bool has_failed(tn_rewriter* rewriter) {
   const tn_call_out* run =
       rewriter->context->has_user_callbacks ? tn_call_out__run(rewriter->context) : NULL;
@@ -173,7 +173,8 @@ static bool attempt(tn_rewriter* rewriter, tn_ref op, const tn_pattern_entry* en
   return false;
 }
 
-/// The patterns for ops called as `op` is. Ops of a name come in droves.
+/// Returns the patterns for the name of `op`. Caches the last name, because consecutive ops often
+/// share it.
 static const tn_pattern_range* patterns_for(tn_rewrite_session* session, const tn_context* context,
                                             tn_ref op) {
   const tn_storage* name = tn_op_cell__name(context, tn_op__at(context, op));
@@ -184,7 +185,7 @@ static const tn_pattern_range* patterns_for(tn_rewrite_session* session, const t
   return session->last_range;
 }
 
-/// Tries the canonicalizations of users' ops on one of them.
+/// Tries canonicalization patterns of users on one of their ops.
 static bool canonicalize_user(tn_rewriter* rewriter, tn_ref op, tn_pattern_filter* filter) {
   tn_pattern_set* set = rewriter->context->user_canonicalizations;
   const tn_pattern_list* list = &set->patterns;
@@ -196,14 +197,14 @@ static bool canonicalize_user(tn_rewriter* rewriter, tn_ref op, tn_pattern_filte
     if (!tn_pattern_filter__chooses(filter, entry, entry->name)) continue;
     if (attempt(rewriter, op, entry)) return true;
   }
-  // They may have changed what they were to look at.
+  // Patterns that failed may nevertheless have changed the op.
   if (range != NULL && rewriter->status == TN_OK) {
     tn_op__mark_with_sources(rewriter->context, op, rewriter->session->verified);
   }
   return false;
 }
 
-/// A tn_match_fn: canonicalizations of users' ops, and the library's.
+/// Applies the canonicalizations of users and of the library; a tn_match_fn.
 static bool match_canonical(void* user_data, tn_rewriter* rewriter, tn_ref op) {
   tn_pattern_filter* filter = ((tn_rewrite_session*)user_data)->filter;
   if (rewriter->context->user_canonicalizations != NULL) {
@@ -214,7 +215,8 @@ static bool match_canonical(void* user_data, tn_rewriter* rewriter, tn_ref op) {
   return tn_canonical__match(filter, rewriter, op);
 }
 
-/// A tn_match_fn: the patterns for the op's name and those for any op, merged by benefit.
+/// Tries the patterns for the op's name and the patterns for any op, merged by benefit; a
+/// tn_match_fn.
 static bool match(void* user_data, tn_rewriter* rewriter, tn_ref op) {
   tn_rewrite_session* session = user_data;
   const tn_pattern_list* list = &session->patterns->patterns;
@@ -250,7 +252,7 @@ void tn_session__add_user(tn_context* context, uint32_t scope, tn_ref root,
 
 //===-- Folds ---------------------------------------------------------------------------------===//
 
-/// Refuses what a fold gave, which changes nothing.
+/// Rejects the results of a fold, which then has no effect.
 static void refuse_folded(const tn_fold* fold, const char* format, ...)
     __attribute__((format(printf, 2, 3)));
 static void refuse_folded(const tn_fold* fold, const char* format, ...) {
@@ -289,8 +291,8 @@ static bool is_scalar(tn_type type) {
   return kind == TN_TYPE_INTEGER || kind == TN_TYPE_INDEX || kind == TN_TYPE_FLOAT;
 }
 
-/// Whether a constant of this type may be made of an attribute. As in MLIR the op that makes
-/// constants of a user's dialect decides that; numbers keep their types in any case.
+/// Returns whether a constant of this type may have the attribute. As in MLIR, the constant op of a
+/// user's dialect decides that, but numbers always keep their types.
 static bool may_become(const tn_fold* fold, tn_attribute attribute, tn_type type) {
   const tn_type own = tn_attribute_type(attribute);
   if (tn_type_is_null(own) || tn_type_equal(own, type) || tn_const__is_poison(attribute)) {
@@ -300,7 +302,7 @@ static bool may_become(const tn_fold* fold, tn_attribute attribute, tn_type type
   return tn_const__maker_name(fold->context, code) != NULL && !is_scalar(type);
 }
 
-/// Takes what a result is folded to, which may be itself; false after a report.
+/// Takes a fold result, which may be the result itself; reports errors and returns false.
 static bool take_one(tn_fold* fold, uint32_t index, const tn_fold_result* given) {
   const tn_context* context = fold->context;
   const tn_location where = {fold->context, tn_op__at(context, fold->op)->location};
@@ -326,7 +328,7 @@ static bool take_one(tn_fold* fold, uint32_t index, const tn_fold_result* given)
   return fold->rewriter->status == TN_OK;
 }
 
-/// Whether each result is what it was: MLIR has that for a fold in place.
+/// Returns whether each result folds to itself, which means a fold in place, as in MLIR.
 static bool is_itself(const tn_fold* fold) {
   for (uint32_t i = 0; i < fold->result_count; ++i) {
     if (fold->results[i].value != tn_op__result(fold->context, fold->op, i)) return false;
@@ -367,7 +369,7 @@ static tn_fold_outcome call_fold(tn_fold* fold, const tn_pattern_entry* entry,
   return TN_FOLD_NOTHING;
 }
 
-/// A tn_try_fold_fn.
+/// Tries the folds of users; a tn_try_fold_fn.
 static tn_fold_outcome try_fold(void* user_data, tn_rewriter* rewriter, tn_ref op, tn_fold* fold) {
   const tn_rewrite_session* session = user_data;
   const tn_pattern_list* list = &session->patterns->folds;
@@ -395,7 +397,7 @@ static tn_fold_outcome try_fold(void* user_data, tn_rewriter* rewriter, tn_ref o
   return outcome;
 }
 
-//===-- Greedily ------------------------------------------------------------------------------===//
+//===-- The greedy driver ---------------------------------------------------------------------===//
 
 tn_greedy_config tn_greedy_config_default(void) {
   return (tn_greedy_config){.enable_folding = true,
@@ -405,7 +407,7 @@ tn_greedy_config tn_greedy_config_default(void) {
                             .max_num_rewrites = -1};
 }
 
-/// Resolves the op to rewrite, and opens a session for it.
+/// Resolves the op to rewrite and opens a session for it.
 static tn_status open_session(tn_op op, tn_pattern_set* patterns,
                               const tn_rewrite_listener* listener, tn_resolved* out_it,
                               tn_rewrite_session* out_session) {
@@ -436,7 +438,8 @@ static tn_status check_config(tn_op op, const tn_greedy_config* config) {
                           (int)config->strictness, (int)config->region_simplification);
 }
 
-/// The public levels are the driver's, in the same order.
+/// Converts the public options. The public simplification levels have the same values as the
+/// driver's.
 static tn_greedy_options options_of(const tn_greedy_config* config, tn_rewrite_session* session) {
   return (tn_greedy_options){.match = match,
                              .try_fold = session->patterns->folds.count != 0 ? try_fold : NULL,
@@ -453,7 +456,7 @@ static tn_greedy_options options_of(const tn_greedy_config* config, tn_rewrite_s
                              .events = session->listener != NULL ? &tn_session__events : NULL};
 }
 
-/// Canonicalizations go by what the verifier ensures.
+/// Canonicalizations require verified input.
 static tn_status check_input(const tn_resolved* resolved, tn_ref op,
                              const tn_pattern_set* patterns) {
   if (!patterns->canonicalizes) return TN_OK;
@@ -492,7 +495,7 @@ tn_status tn_rewrite_greedily(tn_op op, tn_pattern_set* patterns, const tn_greed
   return status;
 }
 
-//===-- Once ----------------------------------------------------------------------------------===//
+//===-- The walk driver -----------------------------------------------------------------------===//
 
 typedef struct enlisted {
   tn_rewriter* rewriter;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Pattern sets: filled one by one, then frozen into lists by name.
+// Pattern sets: entries are added one by one, then frozen into lists by name.
 
 #include <stdlib.h>
 
@@ -8,7 +8,7 @@
 #include "rewrite/session.h"
 #include "rewrite/type_converter.h"
 
-//===-- Filling -------------------------------------------------------------------------------===//
+//===-- Adding --------------------------------------------------------------------------------===//
 
 tn_status tn_pattern_set_create(tn_context* context, tn_pattern_set** out_set) {
   *out_set = NULL;
@@ -69,7 +69,7 @@ static tn_status check_open(const tn_pattern_set* set) {
   return set->is_frozen ? refuse(set, "the set is frozen") : TN_OK;
 }
 
-/// Adds an entry with a copy of `name` for its name.
+/// Adds an entry with a copy of `name`.
 static tn_status add(tn_pattern_set* set, tn_pattern_list* list, tn_string_view root,
                      tn_string_view name, tn_pattern_entry entry) {
   tn_context* context = set->context;
@@ -79,7 +79,7 @@ static tn_status add(tn_pattern_set* set, tn_pattern_list* list, tn_string_view 
     return tn_context__out_of_memory(context);
   }
   if (name.size == 0) name = root.size != 0 ? root : tn_string_view_from("for any operation");
-  // Its length says later how large the copy is.
+  // The size of the copy is later derived from its length.
   const char* nul = memchr(name.data, '\0', name.size);
   if (nul != NULL) name.size = (size_t)(nul - name.data);
   entry.name = tn_allocate(&context->allocator, name.size + 1);
@@ -122,7 +122,7 @@ tn_status tn_pattern_set_add_fold(tn_pattern_set* set, tn_string_view root, tn_f
                  .fold = fold, .user_data = user_data, .delete_user_data = delete_user_data});
 }
 
-//===-- Functions of pdl ----------------------------------------------------------------------===//
+//===-- pdl functions -------------------------------------------------------------------------===//
 
 uint32_t tn_pattern_set__find_function(const tn_pattern_set* set, tn_string_view name,
                                        bool is_constraint) {
@@ -178,7 +178,7 @@ size_t tn_pattern_set_count(const tn_pattern_set* set) { return set->patterns.co
 
 //===-- Freezing ------------------------------------------------------------------------------===//
 
-/// By name, those for any op first; then by benefit, then in the order of adding.
+/// Compares by root name, with entries for any op first, then by benefit, then by insertion order.
 static int compare_entries(const void* a, const void* b) {
   const tn_pattern_entry* left = a;
   const tn_pattern_entry* right = b;
@@ -265,7 +265,7 @@ void tn_pattern_set__drop(tn_pattern_set* set, size_t count) {
 tn_status tn_pattern_set_freeze(tn_pattern_set* set) {
   if (set->is_frozen) return TN_OK;
   if (set->is_ending) return refuse(set, "the set is destroyed");
-  // A handler notified of an error may destroy the set.
+  // An error handler may destroy the set.
   __atomic_fetch_add(&set->runs, 1, __ATOMIC_ACQ_REL);
   const tn_status status = freeze(set);
   tn_pattern_set__end(set);

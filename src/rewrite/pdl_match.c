@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Matching: a slot is filled once, and what defines it is looked at then; after that it is only
-// compared. An op that is found from its operands is looked for among the users of a value, and
-// given back if what follows does not match.
+// Matching: binding a slot for the first time matches its defining node; later uses are only
+// compared. An op that is found upwards is searched among the users of a value, with backtracking
+// if the rest does not match.
 
 #include <tenure/attribute.h>
 
@@ -73,7 +73,7 @@ static tn_pdl_value of_op(tn_op op) {
 
 //===-- Constants -----------------------------------------------------------------------------===//
 
-/// The value of a constant node; false when out of memory.
+/// Returns the value of a constant node; false when out of memory.
 static bool constant_of(tn_pdl_run* run, const tn_pdl_node* node, tn_pdl_value* out_value) {
   if (node->code == TN_PDL_NODE_ATTRIBUTE) {
     *out_value = (tn_pdl_value){.kind = TN_PDL_ATTRIBUTE, .as.attribute = node->constant};
@@ -104,7 +104,7 @@ void tn_pdl__bind_constant(tn_pdl_run* run, const tn_pdl_node* node) {
 
 //===-- Operands and results ------------------------------------------------------------------===//
 
-/// The operands, or the results, of an op.
+/// The operands or the results of an op.
 typedef struct members {
   tn_op op;
   bool is_operands;
@@ -119,8 +119,8 @@ static tn_value member_at(const members* all, size_t index) {
   return all->is_operands ? tn_op_operand(all->op, index) : tn_op_result(all->op, index);
 }
 
-/// Group `index` of those that the op's dialect divides its operands into; without such groups, all
-/// from that number on. False if there is none.
+/// Returns segment `index` of an op with segments; otherwise all members from that index on. False
+/// if there is none.
 static bool group_at(const members* all, size_t index, size_t* out_first, size_t* out_count) {
   const tn_attribute sizes = tn_op_property(
       all->op,
@@ -139,7 +139,7 @@ static bool group_at(const members* all, size_t index, size_t* out_first, size_t
   return *out_first <= all->count && *out_count <= all->count - *out_first;
 }
 
-/// Members as a range of values, or of their types.
+/// Returns members as a range of values, or of their types.
 static bool range_of(tn_pdl_run* run, const members* all, size_t first, size_t count, bool of_types,
                      tn_pdl_value* out_value) {
   const size_t size = of_types ? sizeof(tn_type) : sizeof(tn_value);
@@ -163,7 +163,7 @@ static bool range_of(tn_pdl_run* run, const members* all, size_t first, size_t c
   return true;
 }
 
-/// Matches a slot with members; a single one unless it is of a range.
+/// Matches members against a slot; exactly one unless the slot is a range.
 static bool match_members(tn_pdl_run* run, const members* all, size_t first, size_t count,
                           uint32_t slot, bool of_types) {
   tn_pdl_value value;
@@ -178,7 +178,7 @@ static bool match_members(tn_pdl_run* run, const members* all, size_t first, siz
   return tn_pdl__match(run, slot, value);
 }
 
-/// Matches a list of slots. After the first range, they are groups.
+/// Matches members against a list of slots. From the first range on, each slot is a segment.
 static bool match_list(tn_pdl_run* run, tn_op op, bool is_operands, tn_pdl_span slots) {
   const members all = members_of(op, is_operands);
   uint32_t singles = 0;
@@ -259,7 +259,7 @@ static bool match_operand(tn_pdl_run* run, const tn_pdl_node* node, const tn_pdl
       (tn_pdl_value){.kind = TN_PDL_TYPE_RANGE, .count = value->count, .as.types = types});
 }
 
-/// Matches the op that a value comes from, and sees that it is the right result.
+/// Matches the op that defines a value, and checks that the value is the right result.
 static bool match_source(tn_pdl_run* run, const tn_pdl_node* node, const tn_pdl_value* value) {
   tn_pdl_value results;
   if (value->kind == TN_PDL_VALUE_RANGE && value->count == 0) return false;
@@ -287,7 +287,7 @@ static bool match_definition(tn_pdl_run* run, const tn_pdl_node* node, const tn_
     case TN_PDL_NODE_RESULTS:
       return match_source(run, node, value);
     default:
-      return true;  // What a function gives is compared when it is called.
+      return true;  // Results of functions are compared after the call.
   }
 }
 
@@ -302,7 +302,7 @@ bool tn_pdl__match(tn_pdl_run* run, uint32_t slot, tn_pdl_value value) {
 
 //===-- The whole pattern ---------------------------------------------------------------------===//
 
-/// What ops do not say: constants that nothing was compared with, and constraints.
+/// Matches nodes that no op reaches: unbound constants, and constraints.
 static bool match_rest(tn_pdl_run* run) {
   const tn_pdl_program* program = run->program;
   for (uint32_t i = 0; i < program->match_count && run->status == TN_OK; ++i) {
@@ -324,7 +324,7 @@ static bool match_rest(tn_pdl_run* run) {
   return run->status == TN_OK;
 }
 
-/// The value that an op is looked for from: in its slot, or a result of an op that is known.
+/// Returns the value to search users of: a slot's value, or a result of a bound op.
 static bool bridge_value(tn_pdl_run* run, uint32_t slot, tn_value* out_value) {
   const tn_pdl_program* program = run->program;
   const tn_pdl_node* node = tn_pdl__node(program, tn_pdl__slot(program, slot)->node);
@@ -338,7 +338,7 @@ static bool bridge_value(tn_pdl_run* run, uint32_t slot, tn_value* out_value) {
   return true;
 }
 
-/// Finds the ops from number `index` on, one after the other, and then matches what is left.
+/// Finds the upward ops from index `index` on, then matches the rest.
 static bool match_ups(tn_pdl_run* run, uint32_t index) {
   const tn_pdl_program* program = run->program;
   if (index == program->ups.count) return match_rest(run);
@@ -379,9 +379,9 @@ tn_status tn_pdl__apply(void* program, tn_rewriter* rewriter, tn_op op) {
   return run.status;
 }
 
-//===-- Into a set ----------------------------------------------------------------------------===//
+//===-- Adding to a set -----------------------------------------------------------------------===//
 
-/// What makes patterns of ops of this dialect; NULL if nothing does.
+/// Returns the function that translates pattern ops of this dialect; NULL if there is none.
 static tn_load_pattern_fn loader_of(const tn_context* context, tn_string_view name) {
   const char* dot = name.size == 0 ? NULL : memchr(name.data, '.', name.size);
   if (dot == NULL) return NULL;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rewriting: the nodes after the matcher's, in their order, through the public rewriter, and
-// functions of the caller's.
+// Rewriting: executes the rewrite nodes in order through the public rewriter, and calls native
+// functions.
 
 #include <tenure/op_interface.h>
 
@@ -40,7 +40,7 @@ static bool is_null(const tn_pdl_value* value) {
   }
 }
 
-/// Puts a copy in place of a range that the caller has.
+/// Replaces a caller-owned range by a copy.
 static bool keep_range(tn_pdl_run* run, tn_pdl_value* value) {
   if (value->kind < TN_PDL_TYPE_RANGE) return true;
   const size_t size =
@@ -85,7 +85,7 @@ tn_status tn_pdl_results_push(tn_pdl_results* results, const tn_pdl_value* value
 
 static tn_status fail_function(tn_pdl_run* run, const tn_pattern_entry* entry, tn_status status) {
   if (status == TN_INTERRUPTED || status == TN_OUT_OF_MEMORY) return status;
-  // Something was changed by now: the pattern may not say any more that it did not match.
+  // The IR has changed, so the pattern can no longer report a mismatch.
   if (status == TN_NOT_FOUND) status = TN_INVALID_ARGUMENT;
   const tn_rewriter* rewriter = run->rewriter;
   return tn_context__fail(rewriter->context, status,
@@ -93,7 +93,7 @@ static tn_status fail_function(tn_pdl_run* run, const tn_pattern_entry* entry, t
                           entry->benefit == 1 ? "constraint" : "rewrite", entry->name);
 }
 
-/// Has the results of a call fit its slots; a constraint's may be known already.
+/// Binds the results of a call to its slots; a constraint's slots may already be bound.
 static tn_status take_results(tn_pdl_run* run, const tn_pdl_node* node,
                               const tn_pdl_results* results) {
   if (results->count != node->result_count) {
@@ -107,7 +107,7 @@ static tn_status take_results(tn_pdl_run* run, const tn_pdl_node* node,
   return TN_OK;
 }
 
-/// Whether all slots hold something: types that nothing said are found otherwise.
+/// Returns whether all slots are bound; unbound types are inferred.
 static bool are_bound(const tn_pdl_run* run, tn_pdl_span slots) {
   for (uint32_t i = 0; i < slots.count; ++i) {
     if (!run->is_bound[tn_pdl__argument(run->program, slots, i)]) return false;
@@ -141,9 +141,9 @@ tn_status tn_pdl__call(tn_pdl_run* run, const tn_pdl_node* node) {
   return node->is_negated ? TN_NOT_FOUND : take_results(run, node, &results);
 }
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Creating ops --------------------------------------------------------------------------===//
 
-/// Types, or values, of a span of slots in one list; NULL when out of memory.
+/// Concatenates the types or values of a span of slots; NULL when out of memory.
 static void* flatten(tn_pdl_run* run, tn_pdl_span slots, bool of_types, size_t* out_count) {
   const tn_pdl_program* program = run->program;
   const size_t size = of_types ? sizeof(tn_type) : sizeof(tn_value);
@@ -169,7 +169,7 @@ static void* flatten(tn_pdl_run* run, tn_pdl_span slots, bool of_types, size_t* 
   return items;
 }
 
-/// The types that the op infers where the pattern has none; none for an op that infers none.
+/// Infers the result types if the pattern has none; no types if the op infers none.
 static tn_status inferred_types(tn_pdl_run* run, tn_op_state* state) {
   const tn_op_definition* definition;
   TN_TRY(tn_op_definition__load(state->name.storage, &definition));
@@ -185,8 +185,8 @@ static tn_status inferred_types(tn_pdl_run* run, tn_op_state* state) {
   }
 }
 
-/// The types of an op's results: those that the pattern gives, else those of the op that it
-/// replaces, else those that it infers.
+/// Determines the result types of an op: the pattern's, or those of the op it replaces, or the
+/// inferred ones.
 static tn_status result_types(tn_pdl_run* run, const tn_pdl_node* node, tn_op_state* state) {
   if (node->types.count != 0 && are_bound(run, node->types)) {
     state->result_types = flatten(run, node->types, true, &state->result_count);
