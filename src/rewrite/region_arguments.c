@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Arguments of blocks that get the same value from wherever a branch leads there: the value takes
-// their place.
+// Removes block arguments that receive the same value along every branch, and replaces them by that
+// value.
 //
-// Branches lose what they hand on, and blocks their arguments, at the end and at once: to take one
-// operand from a branch costs as much as to take many.
+// Forwarded operands and arguments are erased together at the end: removing one operand from a
+// branch costs as much as removing many.
 
 #include "ir/walk.h"
 #include "rewrite/branch.h"
@@ -12,19 +12,19 @@
 
 typedef struct dropper {
   tn_rewriter* rewriter;
-  tn_cell_map gone;  ///< 1 for cells of arguments that go.
+  tn_cell_map gone;  ///< 1 for cells of arguments to erase.
   tn_branch_index branches;
   bool changed;
 } dropper;
 
-/// What the branches to a block hand on.
+/// The operands that branches forward to a block.
 typedef struct edges {
   tn_refs ops;
   tn_refs starts;
-  uint32_t least;  ///< So many values at least.
+  uint32_t least;  ///< The smallest number of forwarded operands.
 } edges;
 
-/// The branches to a block; false if it is not known what one of them hands on.
+/// Finds the branches to a block; false if the forwarded operands of one are unknown.
 static bool find_edges(dropper* drop, tn_ref block, edges* out) {
   const tn_context* context = drop->rewriter->context;
   out->least = UINT32_MAX;
@@ -41,7 +41,7 @@ static bool find_edges(dropper* drop, tn_ref block, edges* out) {
   return drop->rewriter->status == TN_OK;
 }
 
-/// The value that all branches hand on for an argument; 0 if there is none.
+/// Returns the value that all branches forward to an argument; 0 if there is none.
 static tn_ref common_value(const tn_context* context, edges* to, uint32_t index) {
   tn_ref common = 0;
   for (uint32_t i = 0; i < to->ops.count && index < to->least; ++i) {

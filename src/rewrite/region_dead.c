@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is not needed in regions: blocks that cannot be reached, ops whose results nothing live
-// uses, arguments of blocks likewise. What is needed spreads from what must stay, so cycles of dead
-// values die.
+// Dead code elimination in regions: removes unreachable blocks, ops whose results have no live
+// uses, and dead block arguments. Liveness propagates from ops that must stay, so cycles of dead
+// values are removed.
 
 #include "ir/walk.h"
 #include "rewrite/effects.h"
 #include "rewrite/greedy.h"
 
-//===-- Orders --------------------------------------------------------------------------------===//
+//===-- Block order ---------------------------------------------------------------------------===//
 
-/// A depth first walk of the blocks: `frames` has a block and the next successor to look at, in
-/// turns.
+/// Walks blocks depth-first. `frames` contains pairs of a block and its next successor index.
 static void post_order_from(tn_rewriter* rewriter, tn_ref entry, tn_cell_map* seen,
                             tn_refs* out_blocks) {
   const tn_context* context = rewriter->context;
@@ -39,8 +38,8 @@ static void post_order_from(tn_rewriter* rewriter, tn_ref entry, tn_cell_map* se
   tn_refs__free(rewriter, &frames);
 }
 
-// The blocks of a region that can be reached, successors before the blocks that name them (a
-// depth first post-order from the entry).
+// Lists the reachable blocks of a region in depth-first post-order from the entry: successors come
+// before their predecessors.
 static void post_order(tn_rewriter* rewriter, tn_ref region, tn_refs* out_blocks) {
   const tn_region_cell* cell = tn_region__at(rewriter->context, region);
   if (cell->first_block == 0) return;
@@ -55,9 +54,9 @@ static void post_order(tn_rewriter* rewriter, tn_ref region, tn_refs* out_blocks
   tn_cell_map__close(&seen);
 }
 
-//===-- Blocks that cannot be reached ---------------------------------------------------------===//
+//===-- Unreachable blocks --------------------------------------------------------------------===//
 
-/// What is in a block is used no more.
+/// Drops all uses of values that are defined in a block.
 static void drop_uses(const tn_context* context, tn_ref block) {
   const tn_block_cell* cell = tn_block__at(context, block);
   for (uint32_t i = 0; i < cell->argument_count; ++i) {
@@ -96,11 +95,10 @@ static bool erase_in_region(tn_rewriter* rewriter, tn_ref region) {
   return changed;
 }
 
-/// What a tree has, so that a simplification need not look for what it has none of. True where that
-/// is not known.
+/// Properties of a tree that let a simplification skip steps. True if unknown.
 typedef struct tree_kinds {
-  bool branches;     ///< A region of several blocks.
-  bool may_be_dead;  ///< An op that is erased if unused; unregistered ones stay.
+  bool branches;     ///< A region has several blocks.
+  bool may_be_dead;  ///< An op can be erased if unused; unregistered ops cannot.
 } tree_kinds;
 
 static bool erase_unreachable(tn_rewriter* rewriter, tn_ref root, tree_kinds* out_kinds) {
@@ -137,20 +135,20 @@ bool tn_region__erase_unreachable(tn_rewriter* rewriter, tn_ref root) {
 
 //===-- Liveness ------------------------------------------------------------------------------===//
 
-/// Marks of ops and arguments. Most ops come after their users in a walk from the end, so that one
-/// visit decides them; what was passed over and turns out to be needed waits in `pending`.
+/// The states of ops and arguments. A backward walk visits most ops after their users, so one visit
+/// decides them; items that become live after their visit wait in `pending`.
 enum { UNSEEN, NEEDED, DEAD, LIVE, STATES = 3 };
 
 typedef struct liveness {
   tn_rewriter* rewriter;
-  tn_cell_map
-      marks;        ///< Of ops and arguments, above it what tn_effects__would_be_dead_known knows.
-  tn_refs pending;  ///< Live arguments, as values, and ops, whose own needs were not looked at.
+  tn_cell_map marks;  ///< The states of ops and arguments in the low bits, the cache of
+                      ///< tn_effects__would_be_dead_known above them.
+  tn_refs pending;    ///< Live argument values and ops whose operands are still to be marked.
   tn_branch_index branches;
   size_t dead_count;
 } liveness;
 
-/// Of an argument's cell, or an op.
+/// Returns the state of an argument's cell or of an op.
 static uint32_t state_of(liveness* live, tn_ref cell) {
   return tn_cell_map__get(&live->marks, cell) & STATES;
 }
@@ -166,14 +164,14 @@ static bool operand_is_dead(void* data, tn_ref block, uint32_t successor, uint32
   return argument_is_dead(data, tn_block__argument(live->rewriter->context, block, index));
 }
 
-/// Whether the argument can be taken away; those of entry blocks stay, and nothing is kept of them.
+/// Returns whether the argument can be erased; entry block arguments stay and have no state.
 static bool may_go(const liveness* live, tn_ref argument) {
   const tn_context* context = live->rewriter->context;
   const tn_ref block = tn_argument__at(context, argument)->block;
   return tn_region__at(context, tn_block__at(context, block)->region)->first_block != block;
 }
 
-/// Something that is live takes the value.
+/// Marks a value as used by something live.
 static void need(liveness* live, tn_ref value) {
   if (value == 0) return;
   const bool is_argument = tn_value__is_argument(value);
@@ -188,7 +186,8 @@ static void need(liveness* live, tn_ref value) {
   tn_refs__push(live->rewriter, &live->pending, is_argument ? value : cell);
 }
 
-/// What a live op takes; what a branch hands on is as alive as the argument that gets it.
+/// Marks the operands of a live op, except forwarded operands, which are only as live as the
+/// arguments that receive them.
 static void follow_op(liveness* live, tn_ref op) {
   const tn_context* context = live->rewriter->context;
   uint32_t count = tn_op__operand_count(context, op);
@@ -203,7 +202,7 @@ static void follow_op(liveness* live, tn_ref op) {
   for (uint32_t i = 0; i < count; ++i) need(live, tn_use__at(context, operands + 3 * i)->value);
 }
 
-/// What branches hand to a live argument.
+/// Marks the values that branches forward to a live argument.
 static void follow_argument(liveness* live, tn_ref argument) {
   const tn_context* context = live->rewriter->context;
   const tn_ref block = tn_argument__at(context, argument)->block;
@@ -219,7 +218,8 @@ static void follow_argument(liveness* live, tn_ref argument) {
   }
 }
 
-/// Whether a walk from the end meets something that is needed already, or by itself.
+/// Decides the state of an op or argument that the backward walk reaches: live if already needed or
+/// `is_needed`.
 static bool settle(liveness* live, tn_ref cell, bool is_needed) {
   uint32_t* mark = tn_cell_map__at(&live->marks, cell);
   const bool lives = (*mark & STATES) == NEEDED || is_needed;
@@ -228,7 +228,7 @@ static bool settle(liveness* live, tn_ref cell, bool is_needed) {
   return lives;
 }
 
-/// Where it is not known what a terminator hands on, arguments of its successors stay.
+/// Keeps the arguments of successors if the forwarded operands of a terminator are unknown.
 static void look_at_successors(liveness* live, tn_ref op) {
   const tn_context* context = live->rewriter->context;
   tn_branch_walk walk;
@@ -262,7 +262,7 @@ static void look_at_arguments(liveness* live, tn_ref block) {
   }
 }
 
-/// Takes up what turned out to be needed after it was passed over.
+/// Processes items that became live after their visit.
 static void follow_pending(liveness* live) {
   while (live->pending.count != 0 && live->rewriter->status == TN_OK && !live->marks.failed) {
     const tn_ref item = tn_refs__items(&live->pending)[--live->pending.count];
@@ -274,7 +274,7 @@ static void follow_pending(liveness* live) {
   }
 }
 
-/// Pushes the blocks of the op's regions, to be taken from the end: the first region first.
+/// Pushes the blocks of the op's regions so that the first region is popped first.
 static void push_regions(tn_rewriter* rewriter, tn_ref root, tn_ref op, tn_refs* stack) {
   const uint32_t count = tn_region__is_spared(rewriter, root, op)
                              ? 0
@@ -288,13 +288,13 @@ static void push_regions(tn_rewriter* rewriter, tn_ref root, tn_ref op, tn_refs*
   }
 }
 
-/// One walk over all of the tree, from the end; ops inside an op before the op itself.
+/// Walks the whole tree backward; nested ops come before the op itself.
 static void walk_tree(liveness* live, tn_ref root) {
   tn_rewriter* rewriter = live->rewriter;
   const tn_context* context = rewriter->context;
-  tn_refs stack = {0};  // Blocks; after an unfinished block, the op whose regions are visited.
+  tn_refs stack = {0};  // Blocks; above an unfinished block, the blocks nested in its current op.
   push_regions(rewriter, root, root, &stack);
-  tn_refs resume = {0};  // (depth of the stack, op) of ops under way.
+  tn_refs resume = {0};  // Pairs (stack depth, op) of unfinished ops.
   tn_ref op = 0;
   tn_ref block = 0;
   while (rewriter->status == TN_OK) {
@@ -331,7 +331,7 @@ static void walk_tree(liveness* live, tn_ref root) {
   tn_refs__free(rewriter, &resume);
 }
 
-//===-- Taking away ---------------------------------------------------------------------------===//
+//===-- Erasing -------------------------------------------------------------------------------===//
 
 static void erase_arguments(liveness* live, tn_ref region) {
   const tn_context* context = live->rewriter->context;
@@ -342,7 +342,7 @@ static void erase_arguments(liveness* live, tn_ref region) {
   }
 }
 
-/// Takes dead ops out of the tree, users first.
+/// Erases dead ops from the tree, users first.
 static bool sweep(liveness* live, tn_ref root) {
   tn_rewriter* rewriter = live->rewriter;
   const tn_context* context = rewriter->context;

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops with regions carry around without need.
+// Simplifies the values that region branch ops pass around.
 //
-// A successor input is a result of the op or an argument of a region's first block that an operand
-// is handed to along an edge: from the op itself or from a terminator in it. All of an op's are
-// looked at in one go, so that it may carry as many as it likes.
+// A successor input is a result of the op, or an argument of a region's entry block, that receives
+// an operand along an edge: from the op itself or from a terminator in it. All inputs of an op are
+// processed at once, so their number is not limited.
 
 #include "rewrite/region_flow.h"
 
 #include "base/judy_map.h"
 #include "ir/op_interface.h"
 
-/// Operands of `op` from `first_operand` on are handed to inputs from `first_input` on.
+/// Forwards operands of `op` from `first_operand` on to inputs from `first_input` on.
 typedef struct edge {
   tn_ref op;
   uint32_t first_operand;
@@ -24,12 +24,12 @@ typedef struct edge {
 typedef struct flow {
   tn_rewriter* rewriter;
   tn_ref op;
-  // What may be inputs has numbers: results, then arguments of first blocks, block by block.
+  // Possible inputs have indices: first the results, then entry block arguments, block by block.
   uint32_t count;
   uint32_t result_count;
-  tn_refs blocks;  ///< Those with arguments,
-  tn_refs bases;   ///< and the number of the first one of each.
-  edge* edges;     ///< Those of one op stand side by side.
+  tn_refs blocks;  ///< Entry blocks with arguments.
+  tn_refs bases;   ///< The index of the first argument of each block.
+  edge* edges;     ///< Edges of one op are adjacent.
   uint32_t edge_count;
   size_t edge_capacity;  ///< 0 while in `space`.
   edge space[EDGES_SPACE];
@@ -43,7 +43,7 @@ static uint32_t base_of(flow* at, tn_ref block) {
   return i == 0 ? UINT32_MAX : tn_refs__items(&at->bases)[i - 1];
 }
 
-/// Makes room for one more edge.
+/// Reserves space for one more edge.
 static bool reserve_edge(flow* at) {
   const tn_context* context = at->rewriter->context;
   if (at->edge_capacity == 0 && at->edge_count < EDGES_SPACE) return true;
@@ -113,7 +113,8 @@ static void close_flow(flow* at) {
   tn_refs__free(at->rewriter, &at->bases);
 }
 
-/// False if nothing is handed on, or memory runs out; it is to be closed in any case.
+/// Collects the edges of an op; false if there are none, or when out of memory. The caller always
+/// closes `at`.
 static bool open_flow(tn_rewriter* rewriter, tn_ref op, flow* at) {
   const tn_context* context = rewriter->context;
   const tn_region_branch_interface* interface = tn_op_interface__of(context, op)->region_branch;
@@ -144,7 +145,7 @@ static bool open_flow(tn_rewriter* rewriter, tn_ref op, flow* at) {
   return rewriter->status == TN_OK && at->edge_count != 0;
 }
 
-/// Whether an edge leads to what has the number.
+/// Returns whether an edge leads to the input with this index.
 static bool is_input(const flow* at, uint32_t number) {
   for (uint32_t i = 0; i < at->edge_count; ++i) {
     const edge* e = &at->edges[i];
@@ -153,7 +154,7 @@ static bool is_input(const flow* at, uint32_t number) {
   return false;
 }
 
-/// The number of an input; UINT32_MAX for any other value.
+/// Returns the index of an input; UINT32_MAX for other values.
 static uint32_t number_of(flow* at, tn_ref value) {
   const tn_context* context = at->rewriter->context;
   uint32_t number = UINT32_MAX;
@@ -176,7 +177,7 @@ static tn_ref value_at(flow* at, uint32_t number) {
                             number - tn_refs__items(&at->bases)[i]);
 }
 
-/// Whether the value of that number is an input that is used.
+/// Returns whether the value with this index is an input with uses.
 static bool is_used(flow* at, uint32_t number) {
   return tn_value__first_use(at->rewriter->context, value_at(at, number)) != 0 &&
          is_input(at, number);
@@ -186,16 +187,16 @@ static void fill(tn_rewriter* rewriter, tn_refs* list, uint32_t count, tn_ref it
   for (uint32_t i = 0; i < count; ++i) tn_refs__push(rewriter, list, item);
 }
 
-//===-- Inputs that are one value -------------------------------------------------------------===//
+//===-- Inputs with a single value ------------------------------------------------------------===//
 
 #define SEVERAL UINT32_MAX
 
-/// Values that flow to inputs and are not inputs themselves.
+/// Propagates values that are not inputs along the edges.
 typedef struct origins {
   flow* at;
-  tn_refs values;  ///< By number; 0: none so far; SEVERAL.
-  tn_refs first;   ///< By number, the first place in the list of where it goes on to, and 1 more.
-  tn_refs next;    ///< By place.
+  tn_refs values;  ///< By index: the only value so far; 0: none; SEVERAL.
+  tn_refs first;   ///< By index: the first item of the list of inputs it flows to, plus 1.
+  tn_refs next;    ///< By item.
   tn_refs target;
   tn_refs changed;
 } origins;
@@ -242,7 +243,7 @@ static void find_origins(origins* self) {
   }
 }
 
-/// Whether `value`, which flows to an input, is available where the input is.
+/// Returns whether `value`, which flows to an input, dominates the uses of the input.
 static bool is_there(const tn_context* context, tn_ref op, tn_ref value, tn_ref input) {
   const tn_ref block = tn_value__parent_block(context, value);
   const tn_ref region = block == 0 ? 0 : tn_block__at(context, block)->region;
@@ -251,7 +252,7 @@ static bool is_there(const tn_context* context, tn_ref op, tn_ref value, tn_ref 
          tn_argument__at(context, input)->block == block;
 }
 
-/// Whether two values that are no inputs are handed to the input of that number, straight.
+/// Returns whether two different values that are not inputs flow directly to the input.
 static bool gets_several(flow* at, uint32_t number) {
   const tn_context* context = at->rewriter->context;
   tn_ref known = 0;
@@ -269,7 +270,8 @@ static bool gets_several(flow* at, uint32_t number) {
 
 #define FEW_INPUTS 16u
 
-/// Whether it is worth the while: not where what is handed to each of a few inputs says no.
+/// Returns whether the analysis is worthwhile. It is not if there are few inputs and each receives
+/// several values.
 static bool may_settle(flow* at) {
   if (at->count > FEW_INPUTS || at->edge_count > EDGES_SPACE) return true;
   for (uint32_t i = 0; i < at->count; ++i) {
@@ -307,9 +309,9 @@ bool tn_region_flow__settle(tn_rewriter* rewriter, tn_ref op) {
   return changed;
 }
 
-//===-- Inputs that are alike -----------------------------------------------------------------===//
+//===-- Duplicate inputs ----------------------------------------------------------------------===//
 
-/// The number that the pair came with first, which is `number` if it is new.
+/// Returns the index that was first recorded for the pair, or records `number` for a new pair.
 static uint32_t first_of_pair(tn_rewriter* rewriter, tn_judy_map* pairs, tn_ref a, tn_ref b,
                               uint32_t number) {
   const uintptr_t key = (uintptr_t)((uint64_t)a << 32 | b);
@@ -320,9 +322,9 @@ static uint32_t first_of_pair(tn_rewriter* rewriter, tn_judy_map* pairs, tn_ref 
   return (uint32_t)found;
 }
 
-/// Gives inputs that are handed the same values one number, that of the first of them: with each
-/// edge, those that had one number and get one value keep one. Inputs of different owners come by
-/// different edges.
+/// Assigns the same number to inputs that receive the same values: that of the first one. Each edge
+/// refines the partition by the values it forwards. Inputs of different owners are on different
+/// edges.
 static void find_twins(flow* at, tn_refs* numbers) {
   tn_rewriter* rewriter = at->rewriter;
   fill(rewriter, numbers, at->count, 0);
@@ -338,7 +340,7 @@ static void find_twins(flow* at, tn_refs* numbers) {
   }
 }
 
-/// Whether a first block has several arguments.
+/// Returns whether an entry block has several arguments.
 static bool has_several_arguments(const tn_context* context, const tn_op_cell* op) {
   for (uint32_t i = 0; i < tn_op_cell__region_count(op); ++i) {
     const tn_ref block = tn_region__at(context, tn_op_cell__region(op, i))->first_block;
@@ -347,14 +349,14 @@ static bool has_several_arguments(const tn_context* context, const tn_op_cell* o
   return false;
 }
 
-/// Whether inputs may stand side by side, by what is seen of the op alone.
+/// Returns whether duplicate inputs are possible, judging by the op alone.
 static bool may_have_neighbours(const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
   tn_region_successor to;
   if (tn_op_cell__result_count(cell) > 1) return true;
   if (!has_several_arguments(context, cell)) return false;
   if (tn_op_cell__region_count(cell) > 1) return true;
-  // As much as the op hands to its region comes there from elsewhere.
+  // A region receives as many values from other edges as from the op.
   const tn_region_branch_interface* interface = tn_op_interface__of(context, op)->region_branch;
   for (uint32_t i = 0; interface->entry_successor(context, op, NULL, i, &to); ++i) {
     if (to.operand_count > 1) return true;
@@ -379,12 +381,12 @@ bool tn_region_flow__join(tn_rewriter* rewriter, tn_ref op) {
   return changed;
 }
 
-//===-- Inputs that are not used --------------------------------------------------------------===//
+//===-- Unused inputs -------------------------------------------------------------------------===//
 
 typedef struct dropper {
   flow* at;
-  tn_refs leaders;  ///< By number: another of the set that goes as one, or itself.
-  tn_refs stays;    ///< By number of a leader.
+  tn_refs leaders;  ///< By index: another member of its union-find set, or itself.
+  tn_refs stays;    ///< By index of a leader.
 } dropper;
 
 static uint32_t leader_of(dropper* self, uint32_t number) {
@@ -400,7 +402,7 @@ static bool goes(dropper* self, uint32_t number) {
   return is_input(self->at, number) && tn_refs__items(&self->stays)[leader_of(self, number)] == 0;
 }
 
-/// What one operand is handed to goes as one.
+/// Unites the inputs that one operand flows to; they are dropped together.
 static void tie(dropper* self) {
   flow* at = self->at;
   edge first = {0};
@@ -417,7 +419,7 @@ static void tie(dropper* self) {
   }
 }
 
-/// Sorts out what stays; true if something goes.
+/// Determines which inputs stay; true if some can be dropped.
 static bool choose(dropper* self) {
   flow* at = self->at;
   bool any = false;
@@ -432,7 +434,7 @@ static bool choose(dropper* self) {
   return any;
 }
 
-/// The operands of the edge's op that stay.
+/// Appends the operands that stay on the op of an edge.
 static void push_staying(dropper* self, const edge* e, tn_refs* values) {
   tn_rewriter* rewriter = self->at->rewriter;
   const uint32_t end = e->first_operand + e->count;
@@ -445,7 +447,7 @@ static void push_staying(dropper* self, const edge* e, tn_refs* values) {
                          tn_op__operand_count(rewriter->context, e->op));
 }
 
-/// Takes operands that go from the op of an edge.
+/// Removes dropped operands from the op of an edge.
 static void narrow(dropper* self, const edge* e) {
   tn_rewriter* rewriter = self->at->rewriter;
   uint32_t kept = 0;
@@ -469,7 +471,7 @@ static bool argument_goes(void* data, tn_ref argument) {
   return number != UINT32_MAX && goes(self, number);
 }
 
-/// The results that stay are those of a new op; others are not used.
+/// Recreates the op with only the results that stay.
 static void remake(dropper* self) {
   flow* at = self->at;
   tn_rewriter* rewriter = at->rewriter;
@@ -517,7 +519,7 @@ static void take_away(dropper* self) {
   tn_rewriter* rewriter = at->rewriter;
   tn_ref last = 0;
   bool drops_result = false;
-  // Operands that are handed to several inputs go for all of them or none.
+  // Operands that flow to several inputs are dropped for all of them or for none.
   for (uint32_t i = 0; i < at->edge_count && rewriter->status == TN_OK; ++i) {
     const edge e = at->edges[i];
     if (e.op != last) narrow(self, &e);
@@ -537,7 +539,7 @@ static void take_away(dropper* self) {
   }
 }
 
-/// Whether a result, or an argument of a first block, is not used.
+/// Returns whether a result or an entry block argument is unused.
 static bool has_unused(const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
   for (uint32_t i = 0; i < tn_op_cell__result_count(cell); ++i) {

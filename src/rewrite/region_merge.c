@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Blocks that do the same become one.
+// Merges identical blocks.
 //
-// Blocks are the same if their ops are, in order, and take the same of what is made in the block;
-// what they take from outside may differ, where it has one type. Such blocks are merged into the
-// first, which gets an argument for each difference.
+// Blocks are identical if they contain the same ops in order, with the same uses of values defined
+// in the block; values from outside may differ if their types agree. The blocks are merged into the
+// first one, which gets an argument for each difference.
 //
-// That is an equivalence, so blocks are told apart by a hash over all that must be equal, and only
-// blocks of one hash are compared. Merging changes some others: what leads there, and what the
-// blocks took their values from. Those alone are looked at in the next round.
+// This is an equivalence relation, so blocks are grouped by a hash of everything that must be
+// equal, and only blocks with the same hash are compared. Merging affects only the predecessors of
+// the merged blocks and the blocks that define the values they used; the next round visits only
+// those.
 
 #include <stdlib.h>
 
@@ -19,14 +20,14 @@
 #include "rewrite/equal.h"
 #include "rewrite/greedy.h"
 
-/// A block of the region. Those of one hash are a chain, by their numbers and 1 more.
+/// A block of the region. Blocks with the same hash form a list, linked by index plus 1.
 typedef struct member {
-  tn_ref block;  ///< 0 once it is gone.
+  tn_ref block;  ///< 0 after it is erased.
   uint64_t hash;
   uint32_t next;
   uint32_t previous;
   bool is_chained;
-  bool is_dirty;  ///< It changed since it was hashed.
+  bool is_dirty;  ///< Changed since it was hashed.
 } member;
 
 typedef struct merger {
@@ -34,10 +35,11 @@ typedef struct merger {
   member* members;
   size_t count;
   size_t capacity;
-  tn_cell_map places;  ///< Of blocks: their numbers, and 1 more.
-  tn_cell_map orders;  ///< Of ops: the place of their first result among the values of the block.
-  tn_judy_map heads;   ///< By hash: the number of the chain's first, and 1 more.
-  tn_refs dirty;       ///< Numbers.
+  tn_cell_map places;  ///< Maps a block to its index plus 1.
+  tn_cell_map orders;  ///< Maps an op to the position of its first result among the values of the
+                       ///< block.
+  tn_judy_map heads;   ///< Maps a hash to the index of the list's head plus 1.
+  tn_refs dirty;       ///< Indices of dirty blocks.
 } merger;
 
 static void fail(merger* all) {
@@ -46,7 +48,7 @@ static void fail(merger* all) {
 
 static void make_dirty(merger* all, tn_ref block) {
   const uint32_t place = tn_cell_map__get(&all->places, block);
-  // The entry, which is number 0, is nobody's twin.
+  // The entry block, at index 0, is never merged.
   if (place <= 1 || all->members[place - 1].is_dirty) return;
   all->members[place - 1].is_dirty = true;
   tn_refs__push(all->rewriter, &all->dirty, place - 1);
@@ -62,7 +64,7 @@ static bool is_used_outside(const tn_context* context, tn_ref value, tn_ref bloc
   return false;
 }
 
-/// The place of a value of the block that `orders` was filled in for: arguments first, then
+/// Returns the position of a value in the block that `orders` describes: arguments first, then
 /// results.
 static uint32_t order_of(const merger* all, tn_ref value) {
   const tn_context* context = all->rewriter->context;
@@ -90,8 +92,8 @@ static uint64_t hash_operands(const merger* all, tn_ref block, tn_ref op, uint64
   return hash;
 }
 
-/// Whether nothing in or of the op stands against merging its block. What lost an operand or
-/// successor to a caller that broke it stays as it is.
+/// Returns whether an op allows merging its block. Ops with null operands or successors, left by a
+/// broken caller, do not.
 static bool op_may_merge(const tn_context* context, tn_ref op, tn_ref block) {
   for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
     if (tn_op__operand(context, op, i) == 0) return false;
@@ -108,8 +110,8 @@ static bool op_may_merge(const tn_context* context, tn_ref op, tn_ref block) {
   return true;
 }
 
-/// A hash of all in which blocks that are merged are equal. False for blocks with non-empty
-/// regions, and those whose values others use, which stay.
+/// Hashes everything that must be equal in merged blocks. False for blocks that cannot be merged:
+/// those with non-empty regions or with values used outside.
 static bool hash_block(merger* all, tn_ref block, uint64_t* out_hash) {
   const tn_context* context = all->rewriter->context;
   const tn_block_cell* cell = tn_block__at(context, block);
@@ -141,7 +143,7 @@ static void unchain(merger* all, uint32_t number) {
   }
 }
 
-/// Puts a block into the chain of those that it may be equal to.
+/// Inserts a block into the list of its hash.
 static void chain(merger* all, uint32_t number) {
   member* self = &all->members[number];
   uintptr_t head = 0;
@@ -196,7 +198,7 @@ static bool same_op(const merger* all, const tn_ref blocks[2], const tn_ref ops[
   return true;
 }
 
-/// Whether blocks of one hash are the same.
+/// Returns whether two blocks with the same hash are identical.
 static bool same_block(const merger* all, tn_ref left, tn_ref right) {
   const tn_context* context = all->rewriter->context;
   const tn_ref blocks[2] = {left, right};
@@ -211,12 +213,12 @@ static bool same_block(const merger* all, tn_ref left, tn_ref right) {
 
 //===-- Differences ---------------------------------------------------------------------------===//
 
-/// What the blocks of a cluster take from outside, where they differ: a row for each block.
+/// The differing outside values of the blocks of a cluster: one row for each block.
 typedef struct table {
   uint32_t width;
   tn_refs values;
-  tn_refs twins;      ///< By column: the first one that is equal in all rows.
-  tn_refs arguments;  ///< By column: what takes its place in the first block.
+  tn_refs twins;      ///< By column: the first column that is equal in all rows.
+  tn_refs arguments;  ///< By column: its replacement in the first block.
 } table;
 
 static void free_table(tn_rewriter* rewriter, table* all) {
@@ -225,7 +227,7 @@ static void free_table(tn_rewriter* rewriter, table* all) {
   tn_refs__free(rewriter, &all->arguments);
 }
 
-/// All operands of a block that come from outside, in order.
+/// Appends all operands of a block that are defined outside, in order.
 static void push_outer(tn_rewriter* rewriter, tn_ref block, tn_refs* values) {
   const tn_context* context = rewriter->context;
   for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
@@ -237,8 +239,8 @@ static void push_outer(tn_rewriter* rewriter, tn_ref block, tn_refs* values) {
   }
 }
 
-/// Keeps the columns of a table that are not the same value everywhere. `places` gets their
-/// numbers.
+/// Keeps the columns of a table that are not the same value in all rows. `places` receives their
+/// indices.
 static void keep_differences(tn_rewriter* rewriter, table* all, uint32_t rows, tn_refs* places) {
   tn_ref* values = tn_refs__items(&all->values);
   for (uint32_t k = 0; k < all->width; ++k) {
@@ -282,7 +284,7 @@ static void find_twins(tn_rewriter* rewriter, table* all, uint32_t rows) {
   tn_judy_map_clear(&firsts);
 }
 
-/// Gives the block that is kept an argument for each column, and lets it take those.
+/// Adds an argument to the kept block for each column, and uses it there.
 static void take_arguments(tn_rewriter* rewriter, tn_ref block, table* all, tn_refs* places) {
   const tn_context* context = rewriter->context;
   for (uint32_t k = 0; k < all->width && rewriter->status == TN_OK; ++k) {
@@ -305,7 +307,7 @@ static void take_arguments(tn_rewriter* rewriter, tn_ref block, table* all, tn_r
   }
 }
 
-/// Leaves the columns alone that have no twin in front.
+/// Removes columns that duplicate an earlier one.
 static void drop_twins(table* all, uint32_t rows) {
   tn_ref* values = tn_refs__items(&all->values);
   const uint32_t* twins = tn_refs__items(&all->twins);
@@ -320,20 +322,20 @@ static void drop_twins(table* all, uint32_t rows) {
 
 //===-- Branches ------------------------------------------------------------------------------===//
 
-/// A branch to a block of a cluster. Changing operands moves the words that use lists are made of,
-/// so all are taken down first.
+/// A branch to a block of a cluster. Changing operands reorders use lists, so all branches are
+/// collected first.
 typedef struct edge {
   tn_ref op;
   uint32_t successor;
   uint32_t row;
-  uint32_t before;  ///< The number of the edge in front from the same op, and 1 more.
+  uint32_t before;  ///< The index of the previous edge of the same op, plus 1.
 } edge;
 
 typedef struct edges {
   edge* items;
   size_t count;
   size_t capacity;
-  tn_cell_map lasts;  ///< Of ops: the number of their last edge, and 1 more.
+  tn_cell_map lasts;  ///< Maps an op to the index of its last edge plus 1.
 } edges;
 
 static void find_edges(tn_rewriter* rewriter, tn_ref block, uint32_t row, edges* all) {
@@ -358,7 +360,7 @@ static int by_successor(const void* a, const void* b) {
                           &((const tn_branch_more*)b)->successor);
 }
 
-/// Hands more on along all edges of the op whose last one is `number`.
+/// Appends forwarded values along all edges of the op whose last edge is `number`.
 static void hand_on(tn_rewriter* rewriter, const edges* all, uint32_t number, const table* more,
                     const tn_ref* values) {
   const tn_allocator* allocator = &rewriter->context->allocator;
@@ -380,7 +382,7 @@ static void hand_on(tn_rewriter* rewriter, const edges* all, uint32_t number, co
   tn_deallocate(allocator, list, count * sizeof *list);
 }
 
-/// Hands what a row of the table says to each block of the cluster.
+/// Forwards the values of each row of the table to its block of the cluster.
 static void pass_more(tn_rewriter* rewriter, tn_refs* blocks, table* more) {
   edges all = {0};
   tn_cell_map__open_in(rewriter->shard, &all.lasts);
@@ -410,7 +412,8 @@ static bool can_pass_more(const tn_context* context, tn_refs* blocks) {
   return true;
 }
 
-/// Makes the blocks take the same values, by arguments for what differs; false if that cannot be.
+/// Makes the blocks use the same values by adding arguments for the differences; false if that is
+/// impossible.
 static bool make_equal(tn_rewriter* rewriter, tn_refs* blocks) {
   table all = {0};
   tn_refs places = {0};
@@ -436,7 +439,7 @@ static bool make_equal(tn_rewriter* rewriter, tn_refs* blocks) {
   return equal && rewriter->status == TN_OK;
 }
 
-/// What changes with a block that is merged: what leads to it, and what it takes values from.
+/// Marks blocks affected by a merge: predecessors, and blocks that define the values it used.
 static void touch_around(merger* all, tn_ref block) {
   const tn_context* context = all->rewriter->context;
   for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
@@ -480,7 +483,7 @@ static bool merge_cluster(merger* all, tn_refs* numbers) {
   return merges;
 }
 
-/// Takes those that are the same as the first out of `numbers`.
+/// Moves the blocks identical to the first one from `numbers` to `out_same`.
 static void take_same(merger* all, tn_refs* numbers, tn_refs* out_same) {
   tn_ref* items = tn_refs__items(numbers);
   const tn_ref first = all->members[items[0]].block;
@@ -495,7 +498,7 @@ static void take_same(merger* all, tn_refs* numbers, tn_refs* out_same) {
   numbers->count = rest;
 }
 
-/// Merges what is the same in the chain that block number `number` is in.
+/// Merges identical blocks in the list that contains block `number`.
 static bool merge_chain(merger* all, uint32_t number) {
   tn_rewriter* rewriter = all->rewriter;
   tn_refs numbers = {0};
@@ -518,7 +521,8 @@ static bool merge_chain(merger* all, uint32_t number) {
 
 //===-- Rounds --------------------------------------------------------------------------------===//
 
-/// The least number in each chain that has one of these blocks, if it is not alone, in order.
+/// Returns the smallest index in each list of several blocks that contains one of `numbers`,
+/// sorted.
 static void find_chains(merger* all, tn_refs* numbers, tn_refs* out_firsts) {
   tn_judy_set seen = {0};
   for (uint32_t i = 0; i < numbers->count && all->rewriter->status == TN_OK; ++i) {
@@ -541,7 +545,7 @@ static void find_chains(merger* all, tn_refs* numbers, tn_refs* out_firsts) {
   }
 }
 
-/// Looks at the blocks that changed.
+/// Processes the blocks that changed.
 static bool merge_round(merger* all) {
   tn_refs numbers = all->dirty;
   tn_refs firsts = {0};
@@ -559,7 +563,7 @@ static bool merge_round(merger* all) {
   return changed;
 }
 
-/// Numbers the blocks, and makes all of them dirty.
+/// Lists all blocks and marks them dirty.
 static void enlist(merger* all, tn_ref region) {
   const tn_context* context = all->rewriter->context;
   for (tn_ref block = tn_region__at(context, region)->first_block; block != 0;

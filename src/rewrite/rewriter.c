@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Changing IR in cells, with somebody listening.
+// Changes IR at the cell level and notifies a listener.
 //
-// The order of events is part of what this file promises: the greedy driver's worklist, and with it
-// the order of ops in its result, follows from it.
+// The order of events is part of the contract: it determines the greedy driver's worklist, and
+// thereby the order of ops in its result.
 
 #include "rewrite/rewriter.h"
 
@@ -31,9 +31,9 @@ void tn_rewriter__close_symbols(tn_rewriter* rewriter, tn_symbol_finder* finder)
   rewriter->symbols = NULL;
 }
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Creating ops --------------------------------------------------------------------------===//
 
-/// The name of ops to be made; NULL on failure, and where a user's dialect has the name of theirs.
+/// Returns the name of ops with this code; NULL on failure, or if a user's dialect replaces the op.
 static const tn_storage* name_of_code(tn_rewriter* rewriter, tn_op_code code) {
   tn_code_name* kept = &rewriter->names[code % TN_CODE_NAMES_KEPT];
   if (kept->name != NULL && kept->code == code) return kept->name;
@@ -92,7 +92,7 @@ static bool has_entry(const tn_attribute_entry* entries, uint32_t count, tn_uref
   return false;
 }
 
-/// Adds attributes that are not null.
+/// Appends the non-null attributes.
 static void push_attributes(tn_rewriter* rewriter, const tn_op_definition* definition,
                             const tn_rewriter_attribute* attributes, uint32_t count,
                             tn_entries* out) {
@@ -114,7 +114,7 @@ static void push_segments(tn_rewriter* rewriter, const tn_op_definition* definit
   push_attributes(rewriter, definition, &segments, 1, out);
 }
 
-/// The attributes of an op to be made; false on failure.
+/// Collects the attributes of a new op; false on failure.
 static bool gather(tn_rewriter* rewriter, const tn_rewriter_spec* spec,
                    const tn_op_definition* definition, tn_entries* out) {
   for (uint32_t i = 0; i < spec->entry_count; ++i) {
@@ -140,7 +140,7 @@ static void insert(tn_rewriter* rewriter, tn_ref op) {
     rewriter->events->inserted(rewriter, op);
 }
 
-/// Fills in what tn_op__create leaves open.
+/// Fills in the parts that tn_op__create leaves uninitialized.
 static void fill(tn_rewriter* rewriter, const tn_rewriter_spec* spec, tn_ref op,
                  const tn_attribute_entry* entries, uint32_t entry_count) {
   tn_op_cell* cell = tn_op__at(rewriter->context, op);
@@ -165,7 +165,7 @@ static void fill(tn_rewriter* rewriter, const tn_rewriter_spec* spec, tn_ref op,
   for (uint32_t i = 0; i < entry_count; ++i) values[i] = entries[i].value;
 }
 
-/// Makes the op that the spec and all of its attributes say.
+/// Creates the op from the spec and its collected attributes.
 static tn_ref create_with(tn_rewriter* rewriter, const tn_rewriter_spec* spec,
                           const tn_storage* name, tn_entries* entries) {
   for (uint32_t i = 0; i < spec->result_count; ++i) {
@@ -197,7 +197,7 @@ static tn_ref create_with(tn_rewriter* rewriter, const tn_rewriter_spec* spec,
   return op;
 }
 
-/// The name of the op to be made.
+/// Returns the name of the op to create.
 static const tn_storage* name_of(tn_rewriter* rewriter, const tn_rewriter_spec* spec) {
   const tn_storage* name = spec->name;
   if (spec->op_name == NULL) return name != NULL ? name : name_of_code(rewriter, spec->code);
@@ -335,7 +335,7 @@ void tn_rewriter__set_attribute(tn_rewriter* rewriter, tn_ref op, const char* na
   if (rewriter->status != TN_OK) return;
   const tn_op_definition* definition =
       tn_op_definition__claimed(rewriter->context, tn_op__at(rewriter->context, op));
-  // Of the ops that no schema defines, builtin.module has properties.
+  // builtin.module has properties but no schema.
   const bool is_inherent =
       is_property(definition, key) || has_key(rewriter->context, op, key | TN_UREF_FLAG);
   const tn_uref flag = is_inherent ? TN_UREF_FLAG : 0;
@@ -382,7 +382,7 @@ void tn_rewriter__replace(tn_rewriter* rewriter, tn_ref op, const tn_ref* values
     tn_conversion__replace(rewriter->conversion, op, values);
     return;
   }
-  // An op that is made of its own result stays.
+  // An op cannot be replaced by its own result.
   for (uint32_t i = 0; i < count; ++i) {
     if (tn_value__defining_op(rewriter->context, values[i]) == op) return;
   }
@@ -433,7 +433,7 @@ static bool is_new_block(tn_rewriter* rewriter, tn_judy_set* seen, tn_ref block)
   return is_new;
 }
 
-/// The next successor of a block in its region that was not seen, from `*place` on; 0 for none.
+/// Returns the next unseen successor of a block in its region, from `*place` on; 0 for none.
 static tn_ref new_successor(tn_rewriter* rewriter, tn_judy_set* seen, tn_ref block, tn_ref* place) {
   const tn_context* context = rewriter->context;
   const tn_ref last = tn_block__last_op(context, block);
@@ -448,12 +448,12 @@ static tn_ref new_successor(tn_rewriter* rewriter, tn_judy_set* seen, tn_ref blo
   return 0;
 }
 
-/// Cells begin at even references, so that an entry of the stack of blocks has room for a flag: the
-/// block itself is erased next, not its ops.
+/// A flag in a stack entry: erase the block itself, not its ops. Cell references are even, so the
+/// lowest bit is free.
 #define ERASES_BLOCK 1u
 
-/// Adds the blocks of the region that begins with `first`, those that are erased first last, by
-/// walks in depth first post-order from each block that was not seen. The ops of all blocks of a
+/// Pushes the blocks of the region that begins with `first` so that the blocks to erase first are
+/// popped first, by depth-first post-order walks from each unseen block. The ops of all blocks of a
 /// walk are erased before the first of these blocks.
 static void push_blocks(tn_rewriter* rewriter, tn_ref first, tn_refs* out_blocks) {
   const tn_context* context = rewriter->context;
@@ -497,15 +497,15 @@ static void push_blocks(tn_rewriter* rewriter, tn_ref first, tn_refs* out_blocks
   tn_refs__free(rewriter, &places);
 }
 
-/// The entry of the stack that is next in the region of `first`. The blocks of a region are added
-/// when the first is asked for; without memory any order does.
+/// Returns the next stack entry in the region of `first`. The first call pushes the blocks of the
+/// region; out of memory, any order is acceptable.
 static tn_ref next_entry(tn_rewriter* rewriter, tn_ref first, tn_refs* blocks) {
   const tn_context* context = rewriter->context;
   const tn_ref region = tn_block__at(context, first)->region;
   for (int i = 0; i < 2; ++i) {
     const tn_ref entry = blocks->count == 0 ? 0 : tn_refs__items(blocks)[blocks->count - 1];
     const tn_ref block = entry & ~ERASES_BLOCK;
-    // A listener may have erased it.
+    // A listener may have erased the block.
     if (block != 0 && tn_cells__holds(&context->cells, block, TN_CELL_BLOCK) &&
         tn_block__at(context, block)->region == region) {
       return entry;
@@ -521,7 +521,7 @@ static void erase_empty_block(tn_rewriter* rewriter, tn_ref block) {
   tn_block__destroy(rewriter->shard, block);
 }
 
-/// A block without ops that a cycle of blocks may still use.
+/// Erases a block without ops that a cycle of blocks may still use.
 static void erase_nested_block(tn_rewriter* rewriter, tn_ref block) {
   const tn_context* context = rewriter->context;
   tn_block_cell* cell = tn_block__at(context, block);
@@ -532,16 +532,17 @@ static void erase_nested_block(tn_rewriter* rewriter, tn_ref block) {
   erase_empty_block(rewriter, block);
 }
 
-/// Erases an op and what is in it one by one, users first, for a listener. A stack of blocks under
-/// way takes the place of recursion.
+/// Erases an op and all nested ops one by one, users first, for a listener. Uses an explicit stack
+/// of blocks instead of recursion.
 static void erase_tree(tn_rewriter* rewriter, tn_ref root) {
   const tn_context* context = rewriter->context;
   tn_ref op = root;
   tn_refs blocks = {0};
   uint32_t regions =
-      tn_op_cell__region_count(tn_op__at(context, op));  // Of `op`; later ones are empty.
+      tn_op_cell__region_count(tn_op__at(context, op));  // Non-empty regions of `op`; all later
+                                                         // ones are empty.
   for (;;) {
-    // Go down to an op without blocks.
+    // Descend to an op without blocks.
     tn_ref inner = 0;
     for (; regions != 0 && inner == 0; regions -= inner == 0) {
       inner = tn_op__first_block(context, op, regions - 1);
@@ -648,8 +649,7 @@ tn_ref tn_rewriter__split_block(tn_rewriter* rewriter, tn_ref block, tn_ref befo
 
 //===-- Lists ---------------------------------------------------------------------------------===//
 
-/// Makes room for one more after the `count` items of a list, which begins in `space`. False when
-/// out of memory.
+/// Grows a list of `count` items, which starts in `space`, by one. False when out of memory.
 static bool grow_list(tn_rewriter* rewriter, void* items_pointer, size_t* capacity, uint32_t count,
                       const void* space, size_t item_size) {
   void** items = items_pointer;
@@ -705,7 +705,7 @@ void tn_types__push_results(tn_rewriter* rewriter, tn_types* list, tn_ref op) {
   }
 }
 
-//===-- Attributes of an op that is made anew -------------------------------------------------===//
+//===-- Attributes of recreated ops -----------------------------------------------------------===//
 
 tn_attribute_entry* tn_rewriter__copy_entries(tn_rewriter* rewriter, tn_ref op,
                                               uint32_t* out_count) {

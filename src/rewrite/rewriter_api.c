@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The public rewriter: handles become cells, refusals come before the first change, and the
-// internal rewriter does the rest.
+// The public rewriter: resolves handles, checks before the first change, and calls the internal
+// rewriter.
 
 #include "rewrite/conversion.h"
 #include "rewrite/session.h"
@@ -9,7 +9,7 @@
 
 //===-- Rewriters -----------------------------------------------------------------------------===//
 
-/// One of a caller's own.
+/// A standalone rewriter.
 typedef struct own_rewriter {
   tn_rewriter rewriter;
   tn_rewrite_session session;
@@ -48,9 +48,9 @@ tn_scope* tn_rewriter_scope(const tn_rewriter* rewriter) {
   return tn_scope_find(rewriter->session->scope);
 }
 
-//===-- Where ---------------------------------------------------------------------------------===//
+//===-- Insertion point -----------------------------------------------------------------------===//
 
-/// The cell of the insertion point: an op to insert before, or a block.
+/// Returns the cell of the insertion point: an op to insert before, or a block.
 static tn_ref place_of(const tn_rewriter* rewriter) {
   return rewriter->before != 0 ? rewriter->before : rewriter->block;
 }
@@ -61,7 +61,8 @@ void tn_session__placed(tn_rewriter* rewriter) {
       place == 0 ? 0 : tn_cell__generation(tn_cells__at(&rewriter->context->cells, place));
 }
 
-/// Whether the place is there still; an op's block is looked up again, as it may have moved.
+/// Returns whether the insertion point still exists; looks up the block of an op again, because the
+/// op may have moved.
 static bool has_place(tn_rewriter* rewriter) {
   const tn_ref place = place_of(rewriter);
   if (place == 0 || tn_cell__generation(tn_cells__at(&rewriter->context->cells, place)) !=
@@ -88,7 +89,6 @@ bool tn_session__is_open(const tn_rewrite_session* session) {
   return entry != NULL && entry->scope->closing_call == NULL;
 }
 
-/// TN_OK if the rewriter may change something.
 tn_status tn_rewriter__ready(const tn_rewriter* rewriter) {
   if (rewriter->status != TN_OK) return rewriter->status;
   if (!tn_session__is_open(rewriter->session)) {
@@ -111,7 +111,7 @@ static tn_status set_insertion(tn_rewriter* rewriter, tn_insertion insertion) {
   return TN_OK;
 }
 
-//===-- Resolving -----------------------------------------------------------------------------===//
+//===-- Resolving handles ---------------------------------------------------------------------===//
 
 static tn_status take_op(const tn_rewriter* rewriter, tn_op op) {
   tn_resolved found;
@@ -148,14 +148,14 @@ static tn_status refuse_op(const tn_rewriter* rewriter, tn_ref op, const char* w
                           (int)name.size, name.data, why);
 }
 
-/// An op of which the driver's root is no part.
+/// Checks that an op does not contain the driver's root.
 static tn_status check_spare(const tn_rewriter* rewriter, tn_ref op) {
   const tn_ref root = rewriter->session->root;
   if (root == 0 || !tn_op__is_ancestor(rewriter->context, op, root)) return TN_OK;
   return refuse_op(rewriter, op, "erased: it is or contains the root of the rewrite");
 }
 
-/// An op that a conversion did not replace or erase before.
+/// Checks that a conversion has not replaced or erased the op.
 static tn_status check_present(const tn_rewriter* rewriter, tn_ref op) {
   if (tn_rewriter__deferred(rewriter) == NULL || !tn_conversion__is_gone(rewriter->conversion, op))
     return TN_OK;
@@ -172,9 +172,9 @@ static tn_status set_insertion_after(tn_rewriter* rewriter, tn_op op) {
   return TN_OK;
 }
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Creating ops --------------------------------------------------------------------------===//
 
-/// Where new ops go, as handles; an error if that is gone.
+/// Returns the insertion point as handles; an error if it was erased.
 static tn_status current_place(tn_rewriter* rewriter, tn_insertion* out_insertion) {
   *out_insertion = tn_rewriter_insertion(rewriter);
   if (place_of(rewriter) == 0 || !tn_block_is_null(out_insertion->block)) return TN_OK;
@@ -243,7 +243,7 @@ tn_status tn_rewriter__take_value(tn_rewriter* rewriter, tn_ref op, tn_value val
   return refuse_op(rewriter, op, "replaced by its own result or by a value defined inside it");
 }
 
-/// What takes the place of result `index`, checked.
+/// Checks the replacement of result `index`.
 static tn_status take_value(tn_rewriter* rewriter, tn_ref op, uint32_t index, tn_value value,
                             tn_ref* out_value) {
   TN_TRY(tn_rewriter__take_value(rewriter, op, value, out_value));
@@ -337,13 +337,13 @@ static tn_status erase_op(tn_rewriter* rewriter, tn_op op) {
   return rewriter->status;
 }
 
-/// Whether an op is in the block, at any depth.
+/// Returns whether an op is nested in the block, at any depth.
 static bool is_in_block(const tn_context* context, tn_ref op, tn_ref block) {
   while (op != 0 && tn_op__block(context, op) != block) op = tn_op__parent(context, op);
   return op != 0;
 }
 
-/// Refuses a block of which a value is used outside.
+/// Rejects a block if one of its values is used outside.
 static tn_status check_value(const tn_rewriter* rewriter, tn_ref value, tn_ref block) {
   for (tn_ref use = tn_value__first_use(rewriter->context, value); use != 0;
        use = tn_use__next(rewriter->context, use)) {
@@ -396,7 +396,7 @@ static tn_status modify_op(tn_rewriter* rewriter, tn_op op) {
 
 //===-- Moving --------------------------------------------------------------------------------===//
 
-/// Moves by one of the public functions, and tells.
+/// Moves an op by a public function and notifies the conversion and the listener.
 static tn_status move(tn_rewriter* rewriter, tn_op op, tn_op other,
                       tn_status (*move_op)(tn_op op, tn_op other)) {
   TN_TRY(take_op(rewriter, op));
@@ -481,14 +481,14 @@ static tn_status split_block(tn_rewriter* rewriter, tn_op op, tn_block* out_bloc
   if (block == 0) return refuse_op(rewriter, op.slot, "used to split a block: it is detached");
   const tn_ref place = rewriter->before;
   const tn_ref made = tn_rewriter__split_block(rewriter, block, op.slot);
-  // A move of the op at the insertion point changed that; the op still exists.
+  // Moving the op at the insertion point changed the insertion point; the op still exists.
   if (place != 0) rewriter->before = place;
   if (made == 0) return rewriter->status;
   *out_block = tn_block__handle(rewriter->context, rewriter->session->scope, made);
   return rewriter->status;
 }
 
-//===-- Public --------------------------------------------------------------------------------===//
+//===-- Public functions ----------------------------------------------------------------------===//
 
 void tn_rewriter__hold(tn_rewriter_use* use, tn_rewriter* rewriter) {
   use->rewriter = rewriter;

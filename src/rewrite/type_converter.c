@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Type converters: lists of callbacks, the last one first. Nothing is cached here, so that several
-// threads may ask at once; a conversion keeps the answers of its own run.
+// Type converters: lists of callbacks, tried from the last one. Nothing is cached here, so several
+// threads can use a converter at once; a conversion caches the results of its own run.
 
 #include "rewrite/type_converter.h"
 
@@ -13,7 +13,7 @@ static tn_location nowhere(const tn_type_converter* converter) {
   return (tn_location){converter->context, 0};
 }
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Creating ------------------------------------------------------------------------------===//
 
 tn_status tn_type_converter_create(tn_context* context, tn_type_converter** out_converter) {
   *out_converter = NULL;
@@ -139,7 +139,7 @@ tn_status tn_type_converter_convert(const tn_type_converter* converter, tn_type 
   return status;
 }
 
-//===-- Asking --------------------------------------------------------------------------------===//
+//===-- Queries -------------------------------------------------------------------------------===//
 
 bool tn_type_converter_is_legal_type(const tn_type_converter* converter, tn_type type) {
   tn_type converted = {NULL};

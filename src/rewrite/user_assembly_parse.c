@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reading by a user's function: see user_assembly.h.
+// Parsing by a user's callback; see user_assembly.h.
 //
-// What the callback adds goes where the parser has it for an op, but for types: the parser's stack
-// has those of operands before those of results, so both wait here until the callback returns.
+// Parts that the callback adds go directly to the parser's stacks for ops, except types: the
+// parser's stack expects operand types before result types, so both are kept here until the
+// callback returns.
 
 #include "ir/call_out.h"
 #include "rewrite/user_assembly.h"
 #include "schema/custom_assembly.h"
 
-/// An array that the callback was given.
+/// A type array that was returned to the callback.
 typedef struct kept_types {
   struct kept_types* next;
   size_t byte_size;
@@ -20,21 +21,22 @@ typedef struct parsing {
   struct parsing* outer;
   uint64_t serial;
   uint32_t depth;
-  bool is_busy;       ///< A call of it is under way.
-  bool collects;      ///< The parser keeps messages back, but not those of the callback's calls.
-  tn_status failure;  ///< What the first call that failed returned.
-  const char* at;     ///< Where the call began.
+  bool is_busy;       ///< A parser function is being called.
+  bool collects;      ///< The parser collects diagnostics, but errors of the callback's calls are
+                      ///< reported.
+  tn_status failure;  ///< The status of the first call that failed.
+  const char* at;     ///< Where the current call began.
   tn_parser* parser;
   tn_op_frame* frame;
-  tn_parser_stack read;     ///< tn_unresolved_operand: all that were.
-  tn_parser_stack inputs;   ///< tn_type: of the operands,
-  tn_parser_stack results;  ///< and of the results.
+  tn_parser_stack read;     ///< tn_unresolved_operand: all parsed operands.
+  tn_parser_stack inputs;   ///< tn_type: operand types.
+  tn_parser_stack results;  ///< tn_type: result types.
   kept_types* kept;
 } parsing;
 
 static _Thread_local parsing* innermost;
 
-//===-- Calling -------------------------------------------------------------------------------===//
+//===-- Entering calls ------------------------------------------------------------------------===//
 
 static void free_parts(parsing* self) {
   tn_parser__free_stack(self->parser, &self->read, sizeof(tn_unresolved_operand));
@@ -54,7 +56,7 @@ static tn_status push_all(tn_parser* parser, const tn_parser_stack* types) {
   return TN_OK;
 }
 
-/// Makes the op of what the callback added.
+/// Creates the op from the parts that the callback added.
 static tn_status make_op(parsing* self) {
   tn_parser* parser = self->parser;
   if (self->frame->prepared_region != 0) {
@@ -104,7 +106,7 @@ tn_status tn_user_assembly__parse(tn_parser* parser, tn_op_frame* frame, bool* o
   return status;
 }
 
-/// Enters a call; NULL if there is nothing to be done, whose status is in `*out_status`.
+/// Enters a call; returns NULL if it must return `*out_status` immediately.
 static parsing* enter(tn_asm_parser handle, tn_status* out_status) {
   parsing* self = innermost;
   *out_status = TN_STALE_HANDLE;
@@ -124,12 +126,12 @@ static tn_status leave(parsing* self, tn_status status) {
   return self->failure;
 }
 
-/// What the callback did wrongly, or did not find.
+/// Reports an error of the callback or in the input.
 static tn_status refuse(parsing* self, const char* message) {
   return tn_parser__custom_error(self->parser, self->frame, self->at, "%s", message);
 }
 
-/// Begins a public function of the parser: the rest is not done where there is nothing to be done.
+/// Starts a public parser function: returns early if the call must not run.
 #define ENTER(handle)                            \
   tn_status entered;                             \
   parsing* const self = enter(handle, &entered); \
@@ -146,7 +148,7 @@ tn_string_view tn_asm_parser_op_name(tn_asm_parser handle) {
   return tn_parser__op_name(self->parser, self->frame);
 }
 
-//===-- Words ---------------------------------------------------------------------------------===//
+//===-- Keywords ------------------------------------------------------------------------------===//
 
 static bool take_literal(parsing* self, const char* literal) {
   const tn_token* token = &self->parser->token;
@@ -206,7 +208,7 @@ static tn_status read_operand(parsing* self, tn_asm_operands* out_range) {
   return keep_operand(self, &operand, out_range);
 }
 
-/// The parser's list goes to those that were read.
+/// Moves the parsed operands from the parser's list to `read`.
 static tn_status read_operands(parsing* self, tn_asm_operands* out_range) {
   tn_parser* parser = self->parser;
   const size_t base = parser->operands.count;
@@ -299,7 +301,7 @@ static tn_status read_types(parsing* self) {
   return TN_OK;
 }
 
-/// Keeps the types from number `base` on of the parser's stack, and takes them off.
+/// Moves the types from index `base` on from the parser's stack to a kept array.
 static tn_status keep_types(parsing* self, size_t base, tn_asm_types* out_types) {
   tn_parser* parser = self->parser;
   const size_t count = parser->types.count - base;
@@ -426,7 +428,7 @@ tn_status tn_asm_parser_set_attribute(tn_asm_parser handle, tn_string_view name,
   return leave(self, set_attribute(self, name, value));
 }
 
-/// Refuses attributes that are among the op's attributes both before and from number `first` on.
+/// Rejects attributes that occur both before and after index `first` in the op's attributes.
 static tn_status check_twice(parsing* self, size_t first) {
   const tn_parser* parser = self->parser;
   const tn_attribute_entry* entries = parser->entries.items;
@@ -547,7 +549,7 @@ tn_status tn_asm_parser_optional_region(tn_asm_parser handle, bool* out_found) {
   return leave(self, TN_OK);
 }
 
-//===-- Places --------------------------------------------------------------------------------===//
+//===-- Locations -----------------------------------------------------------------------------===//
 
 tn_status tn_asm_parser_location(tn_asm_parser handle, tn_location* out_location) {
   uint32_t reference = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Printing by a user's function: see user_assembly.h. A failure is remembered in the printer's
-// sink, as all of the text room's are.
+// Printing by a user's callback; see user_assembly.h. Failures are recorded in the printer's sink,
+// as everywhere in the text room.
 
 #include "ir/call_out.h"
 #include "ir/op_diagnostic.h"
@@ -13,14 +13,14 @@ typedef struct printing {
   struct printing* outer;
   uint64_t serial;
   uint32_t depth;
-  bool is_busy;  ///< A call of it is under way.
+  bool is_busy;  ///< A printer function is being called.
   tn_printer* printer;
   tn_ref op;
 } printing;
 
 static _Thread_local printing* innermost;
 
-//===-- Calling -------------------------------------------------------------------------------===//
+//===-- Entering calls ------------------------------------------------------------------------===//
 
 uint64_t tn_user_assembly__serial(void) {
   static uint64_t last;
@@ -63,7 +63,7 @@ tn_print_region tn_user_assembly__print(tn_printer* printer, tn_ref op,
   return TN_PRINT_NO_REGION;
 }
 
-/// Enters a call; NULL if there is nothing to be done, whose status is in `*out_status`.
+/// Enters a call; returns NULL if it must return `*out_status` immediately.
 static printing* enter(tn_asm_printer handle, tn_status* out_status) {
   printing* self = innermost;
   *out_status = TN_STALE_HANDLE;
@@ -85,7 +85,7 @@ static tn_status refuse(printing* self, const char* what) {
   return leave(self);
 }
 
-/// Begins a public function of the printer: the rest is not done where there is nothing to be done.
+/// Starts a public printer function: returns early if the call must not run.
 #define ENTER(handle)                             \
   tn_status entered;                              \
   printing* const self = enter(handle, &entered); \
@@ -93,7 +93,7 @@ static tn_status refuse(printing* self, const char* what) {
   tn_printer* const printer = self->printer;      \
   (void)printer
 
-//===-- Words ---------------------------------------------------------------------------------===//
+//===-- Keywords ------------------------------------------------------------------------------===//
 
 tn_status tn_asm_printer_text(tn_asm_printer handle, tn_string_view text) {
   ENTER(handle);
@@ -117,8 +117,8 @@ tn_status tn_asm_printer_symbol_name(tn_asm_printer handle, tn_string_view name)
 
 //===-- Values --------------------------------------------------------------------------------===//
 
-/// The value's reference; 0 for one that has no name in what is printed, such as one of a tree that
-/// another thread is making.
+/// Returns the reference of a value; 0 for a value without a name in the printed op, for example in
+/// a tree that another thread is building.
 static tn_ref value_of(const printing* self, tn_value value) {
   tn_resolved resolved;
   const tn_ref reference = tn_value__resolve(value, &resolved);

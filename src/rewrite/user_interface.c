@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Attaching what ops of users' dialects offer. Everything is checked and made before the first
-// thing visible changes; the definition gets its table last.
+// Attaches interfaces to ops of users' dialects. Everything is checked and built before the first
+// visible change; the definition receives its table last.
 
 #include "rewrite/user_interface.h"
 
@@ -17,7 +17,7 @@ static tn_location nowhere(const tn_context* context) { return (tn_location){con
 
 #define SHOWN(text) (int)((text).size < 200 ? (text).size : 200), (text).data
 
-//===-- Checking ------------------------------------------------------------------------------===//
+//===-- Checks --------------------------------------------------------------------------------===//
 
 static tn_status refuse(const tn_context* context, tn_string_view name, const char* why) {
   return tn_context__fail(context, TN_INVALID_ARGUMENT, nowhere(context),
@@ -76,7 +76,7 @@ static tn_status check_given(const tn_context* context, tn_string_view name, uin
   return TN_OK;
 }
 
-/// The definition of an op of a user's dialect that is loaded.
+/// Finds the definition of an op of a loaded user dialect.
 static tn_status find_definition(tn_context* context, tn_string_view name,
                                  const tn_storage** out_name,
                                  const tn_op_definition** out_definition) {
@@ -115,7 +115,7 @@ static size_t size_of_words(const tn_op_interfaces* given) {
          size_of(given->callable->result_attributes);
 }
 
-/// Copies a word to `*at`, which moves past it.
+/// Copies a string to `*at` and moves `*at` past it.
 static const char* keep(char** at, const char* word) {
   if (word == NULL) return NULL;
   char* kept = *at;
@@ -161,14 +161,14 @@ static void copy_parts(tn_user_interface* interface, const tn_op_interfaces* giv
   }
 }
 
-/// The name of an op that a part is made of; NULL for none.
+/// Returns the name of an op that an interface refers to; NULL for none.
 static tn_status name_of(tn_context* context, const char* word, const tn_storage** out_name) {
   *out_name = NULL;
   return word == NULL ? TN_OK
                       : tn_operation_name__get(context, tn_string_view_from(word), out_name);
 }
 
-/// Whether the op can be made without anything but a result and its attribute `value`.
+/// Returns whether the op can be created from one result and its attribute `value`.
 static bool may_be_constant(const tn_op_definition* definition) {
   if (definition->verify != tn_op_schema__verify) return false;
   const tn_op_schema* schema = tn_op_schema__of(definition);
@@ -214,7 +214,7 @@ static tn_status find_names(tn_context* context, tn_user_interface* interface) {
 
 //===-- Patterns ------------------------------------------------------------------------------===//
 
-/// Adds the patterns, all or none; a set that was run is filled anew.
+/// Adds all patterns or none; a set that has run is thawed and frozen again.
 static tn_status add_patterns(tn_context* context, tn_string_view name,
                               const tn_op_interfaces* given) {
   if (given->canonicalization_count == 0) return TN_OK;
@@ -233,7 +233,7 @@ static tn_status add_patterns(tn_context* context, tn_string_view name,
   if (status == TN_OK) status = tn_pattern_set_freeze(set);
   if (status == TN_OK) return TN_OK;
   tn_pattern_set__drop(set, before);
-  // What is there stays as it was; if even that fails, the next attachment or run does it.
+  // Refreeze the remaining patterns; if even that fails, the next attachment or run does it.
   (void)!tn_pattern_set_freeze(set);
   return status;
 }
@@ -272,7 +272,7 @@ static bool has_callbacks(const tn_op_interfaces* given) {
                               inliner->call_is_legal != NULL));
 }
 
-/// The definition keeps how values are named.
+/// Keeps the definition's naming of values.
 static void publish_assembly(tn_op_definition* changed, tn_user_interface* interface) {
   if (changed->syntax != NULL) interface->syntax = *changed->syntax;
   interface->syntax.fits = tn_user_assembly__fits;
@@ -282,7 +282,7 @@ static void publish_assembly(tn_op_definition* changed, tn_user_interface* inter
   changed->syntax = &interface->syntax;
 }
 
-/// Gives the definition, which is its dialect's memory, the table.
+/// Installs the table in the definition, which its dialect owns.
 static void publish(tn_context* context, const tn_op_definition* definition,
                     tn_user_interface* interface) {
   tn_op_definition* changed = (tn_op_definition*)(uintptr_t)definition;
@@ -293,7 +293,7 @@ static void publish(tn_context* context, const tn_op_definition* definition,
   if (interface->table.call != NULL) changed->traits |= TN_OP_TRAIT_CALL;
   if (interface->given.assembly != NULL) publish_assembly(changed, interface);
   if (interface->table.branch == NULL && interface->given.verify == NULL) return;
-  // `verify` tells what is a schema's.
+  // `verify` identifies schemas' verifiers, so it must not be replaced.
   interface->verify_regions = changed->verify_regions;
   changed->verify_regions = tn_user_interface__verify;
   changed->depends_on_types_only = false;
@@ -350,7 +350,7 @@ tn_status tn_op_interfaces_attach(tn_context* context, tn_string_view name,
   return TN_OK;
 }
 
-/// What was attached to ops of this name; NULL for nothing.
+/// Returns the interfaces attached to ops of this name; NULL for none.
 static const tn_op_interface* attached_to(tn_context* context, tn_string_view name) {
   const tn_storage* storage = NULL;
   if (!tn_context_is_alive(context)) return NULL;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Asking users' callbacks: see user_interface.h.
+// Calls users' interface callbacks; see user_interface.h.
 
 #include "ir/op_diagnostic.h"
 #include "ir/poll.h"
@@ -10,13 +10,13 @@
 #include "rewrite/user_interface.h"
 #include "scope/access.h"
 
-//===-- Calling -------------------------------------------------------------------------------===//
+//===-- Entering callbacks --------------------------------------------------------------------===//
 
 static const tn_user_interface* interface_of(const tn_context* context, tn_ref op) {
   return (const tn_user_interface*)(const void*)tn_op_interface__of(context, op);
 }
 
-/// A callback under way.
+/// An active callback.
 typedef struct asking {
   const tn_user_interface* interface;
   void* user_data;
@@ -26,7 +26,7 @@ typedef struct asking {
   tn_ref op;
 } asking;
 
-/// Enters a callback of the op's interface; false if it is not to be called.
+/// Enters a callback of the op's interface; false if it must not be called.
 static bool begin(const tn_context* context, tn_ref op, asking* out_asking) {
   out_asking->run = tn_call_out__run(context);
   if (out_asking->run == NULL || out_asking->run->failure != TN_OK) return false;
@@ -43,14 +43,14 @@ static tn_op handle_of(const asking* self, tn_ref op) {
   return tn_op__handle(self->context, self->run->scope, op);
 }
 
-/// The run is to end, as soon as it asks.
+/// Fails the run and makes its next poll notice.
 static bool fail(const asking* self, tn_status status) {
   self->run->failure = status;
   tn_poll__left = 1;
   return false;
 }
 
-/// Leaves the callback: whether its answer is yes.
+/// Leaves the callback; returns whether it answered.
 static bool end(asking* self, const char* what, tn_status status) {
   tn_call_out__end(&self->call);
   if (status == TN_OK || status == TN_NOT_FOUND) return status == TN_OK;
@@ -61,7 +61,7 @@ static bool end(asking* self, const char* what, tn_status status) {
   return fail(self, status);
 }
 
-/// Refuses an answer.
+/// Rejects a result of the callback.
 static bool refuse(const asking* self, const char* why) {
   (void)tn_op__fail_named(self->context, self->op, NULL, "interface callback returned %s", why);
   return fail(self, TN_INVALID_ARGUMENT);
@@ -75,7 +75,7 @@ static tn_fold_outcome take_results(tn_fold* fold, const tn_fold_result* results
   return outcome == TN_FOLD_IN_PLACE ? TN_FOLD_NOTHING : outcome;
 }
 
-/// A tn_fold_fn.
+/// Implements tn_fold_fn.
 static tn_fold_outcome fold_op(tn_fold* fold) {
   asking self;
   const size_t size = (fold->result_count + 1) * sizeof(tn_fold_result);
@@ -150,7 +150,7 @@ static tn_speculatability get_speculation(const tn_context* context, tn_ref op) 
 
 //===-- Branches ------------------------------------------------------------------------------===//
 
-/// The operands of successors by segment sizes; false if there are fewer operands.
+/// Returns the forwarded operands by segment sizes; false if there are too few operands.
 static bool walk_segments(const tn_context* context, tn_ref op, const tn_op_branch* branch,
                           tn_branch_walk* out_walk) {
   uint32_t count = 0;
@@ -183,7 +183,7 @@ static bool walk_branch(const tn_context* context, tn_ref op, tn_branch_walk* ou
 
 static void successor_operands(const tn_context* context, tn_ref op, tn_branch_walk* out_walk) {
   if (walk_branch(context, op, out_walk)) return;
-  // The verifier refuses this; no operand goes anywhere.
+  // The verifier rejects this op; treat it as forwarding no operands.
   *out_walk = (tn_branch_walk){.start = tn_op__operand_count(context, op)};
 }
 
@@ -220,7 +220,7 @@ static uint32_t successor_for_operands(const tn_context* context, tn_ref op,
   return UINT32_MAX;
 }
 
-/// Values that are handed over are those of the block's arguments, in number and type.
+/// Checks that forwarded values match the block arguments in number and type.
 static tn_status check_successor(const tn_context* context, tn_ref op, uint32_t index,
                                  tn_forwarded given) {
   const tn_ref block = tn_op__successor(context, op, index);
@@ -258,9 +258,9 @@ static tn_status verify_branch(const tn_context* context, tn_ref op) {
   return TN_OK;
 }
 
-//===-- Checks --------------------------------------------------------------------------------===//
+//===-- Verification --------------------------------------------------------------------------===//
 
-/// The result of the user's verifier; it is not called outside of calls with a scope.
+/// Calls the user's verifier. It only runs inside calls with a scope.
 static tn_status ask_check(const tn_context* context, tn_ref op) {
   asking self;
   if (!begin(context, op, &self)) return self.run == NULL ? TN_OK : self.run->failure;
@@ -278,8 +278,8 @@ tn_status tn_user_interface__verify(tn_context* context, tn_ref op,
                                     const tn_op_definition* definition) {
   const tn_user_interface* interface = (const tn_user_interface*)(const void*)definition->interface;
   if (interface->verify_regions != NULL) TN_TRY(interface->verify_regions(context, op, definition));
-  // A quiet verification looks for malformed ops. A user's verifier may do anything, and the
-  // library trusts none of what it checks.
+  // Quiet verification searches for malformed ops. A user's verifier may do anything, and the
+  // library does not rely on its checks.
   if (tn_diagnostic__is_quiet) return TN_OK;
   if (interface->table.branch != NULL) TN_TRY(verify_branch(context, op));
   return interface->given.verify == NULL ? TN_OK : ask_check(context, op);
@@ -295,7 +295,7 @@ static tn_status refuse_types(const tn_context* context, const tn_op_state* stat
                           why);
 }
 
-/// The creating call is in the list of calls, so that the context outlives this.
+/// The creating call is on the list of calls, so the context outlives this function.
 static tn_status infer_types(tn_context* context, const tn_op_definition* definition,
                              const tn_op_state* state, tn_type* types, size_t capacity,
                              size_t* out_count) {
@@ -328,14 +328,14 @@ static tn_status infer_types(tn_context* context, const tn_op_definition* defini
 
 //===-- Regions -------------------------------------------------------------------------------===//
 
-/// Edge `index` of `parent`, as the table has it. `from` is the op whose operands go along; 0 where
-/// that is not said.
+/// Converts edge `index` of `parent` to the table's form. `from` is the op whose operands are
+/// forwarded; 0 if unspecified.
 static bool take_edge(const asking* self, tn_ref parent, tn_ref from, uint32_t index,
                       const tn_region_edge* edge, tn_region_successor* out_successor) {
   const tn_context* context = self->context;
   const tn_op_cell* cell = tn_op__at(context, parent);
   const uint32_t count = from == 0 ? UINT32_MAX : tn_op__operand_count(context, from);
-  // Each region and the op's results occur at most once.
+  // Each region, and the parent, occurs at most once.
   if (index > tn_op_cell__region_count(cell)) return refuse(self, "too many edges");
   if (edge->region != TN_REGION_EDGE_PARENT && edge->region >= tn_op_cell__region_count(cell)) {
     return refuse(self, "a region index out of range");

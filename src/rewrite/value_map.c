@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Words by value.
+// A map from values to 32-bit words.
 
 #include "rewrite/value_map.h"
 
