@@ -76,6 +76,9 @@ def main():
     assert distribution.version == tenure.__version__
     count, size = check_package(package)
     check_libraries(package, distribution)
+    # Nothing of the wheel runs when the interpreter starts.
+    assert not [path for path in distribution.files if path.suffix == ".pth" or path.parts[0] not in (
+        "tenure", "tenure.libs", f"tenure-{tenure.__version__}.dist-info") and path.name != "tenure"]
     check_command(tenure.__version__)
     blocks = 0
     for path in sys.argv[2:]:

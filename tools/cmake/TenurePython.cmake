@@ -68,6 +68,12 @@ foreach(source IN LISTS python_sources)
                      DEPENDS ${PROJECT_SOURCE_DIR}/src/python/tenure/${source})
   list(APPEND python_copies ${python_dir}/${source})
 endforeach()
+# The package `mlir` of the distribution tenure-mlir, in <build>/python beside the other.
+set(python_mlir ${PROJECT_BINARY_DIR}/python/mlir/__init__.py)
+add_custom_command(OUTPUT ${python_mlir}
+                   COMMAND ${CMAKE_COMMAND} -E copy ${PROJECT_SOURCE_DIR}/src/python/mlir/__init__.py ${python_mlir}
+                   DEPENDS ${PROJECT_SOURCE_DIR}/src/python/mlir/__init__.py)
+list(APPEND python_copies ${python_mlir})
 # A dialect whose classes have nothing written by hand has no module in src.
 file(GLOB python_schemas CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/schema/dialects/*.irdl.mlir)
 foreach(schema IN LISTS python_schemas)
@@ -95,9 +101,11 @@ if(NOT TENURE_SANITIZE AND NOT CMAKE_CROSSCOMPILING)
                      COMMAND ${CMAKE_COMMAND} -E env PYTHONPATH=${PROJECT_BINARY_DIR}/python
                              PYTHONDONTWRITEBYTECODE=1 ${Python3_EXECUTABLE}
                              ${PROJECT_SOURCE_DIR}/tools/make-dialect-stubs ${python_dir}/dialects
+                     COMMAND ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/tools/make-mlir-stubs
+                             ${python_dir} ${PROJECT_BINARY_DIR}/python/mlir
                      COMMAND ${CMAKE_COMMAND} -E touch ${stubs_made}
                      DEPENDS tenure_python ${python_copies}
-                             ${PROJECT_SOURCE_DIR}/tools/make-dialect-stubs
+                             ${PROJECT_SOURCE_DIR}/tools/make-dialect-stubs ${PROJECT_SOURCE_DIR}/tools/make-mlir-stubs
                      COMMENT "Writing the stubs of dialects")
   add_custom_target(tenure_dialect_stubs ALL DEPENDS ${stubs_made})
 endif()
@@ -121,8 +129,6 @@ if(TENURE_WHEEL)
           PATTERN "__pycache__" EXCLUDE)
   install(DIRECTORY ${python_dir}/dialects/ DESTINATION tenure/dialects COMPONENT python
           FILES_MATCHING PATTERN "*.pyi" PATTERN "*.py" PATTERN "__pycache__" EXCLUDE)
-  # Asked for by TENURE_JAX=1 in the environment; without it nothing is imported.
-  install(FILES ${PROJECT_SOURCE_DIR}/src/python/tenure_jax.pth DESTINATION . COMPONENT python)
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/schema/ DESTINATION tenure/schema COMPONENT python PATTERN "imported" EXCLUDE
           PATTERN "lowerings" EXCLUDE PATTERN "rules" EXCLUDE)
   set_target_properties(tenure_python PROPERTIES INSTALL_RPATH "$ORIGIN/../tenure.libs"

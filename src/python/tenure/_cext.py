@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from . import ir
-from ._globals import globals, register_type_caster, register_value_caster
+from ._globals import _Globals, globals, register_type_caster, register_value_caster
 
-__all__ = ["globals", "ir", "register_dialect", "register_op_adaptor", "register_operation",
+__all__ = ["_Globals", "globals", "ir", "register_dialect", "register_op_adaptor", "register_operation",
            "register_type_caster", "register_value_caster"]
 
 

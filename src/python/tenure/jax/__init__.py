@@ -2,7 +2,7 @@
 """JAX on Tenure: where JAX would use jaxlib's bindings of MLIR it uses Tenure's.
 
     import tenure.jax; tenure.jax.install()     before JAX is imported, or
-    python -m tenure.jax program.py ...         or TENURE_JAX=1 in the environment
+    python -m tenure.jax program.py ...
 
 XLA gets the bytecode that Tenure writes. What needs C++ of XLA's own is handed over in that way and no other; what could not be
 redirected, `not_redirected()` says.
@@ -51,14 +51,6 @@ def install(*, dump: str | os.PathLike[str] | None = None) -> None:
 
         os.makedirs(dump, exist_ok=True)
         _handover.dump_to = os.fspath(dump)
-
-
-def _install_by_environment() -> None:
-    """What TENURE_JAX=1 asks for, as the interpreter starts: a refusal is said, and the program runs without."""
-    try:
-        install()
-    except ImportError as error:
-        print(f"tenure.jax: {error}", file=sys.stderr)
 
 
 def is_installed() -> bool:

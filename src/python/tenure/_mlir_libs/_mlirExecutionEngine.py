@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The base of `execution_engine.ExecutionEngine`, which cannot be made: Tenure has no compiler to machine code."""
+from .. import ir as _ir
+
+__all__ = ["ExecutionEngine"]
+
+_MESSAGE = ("Tenure does not compile to machine code, so that an ExecutionEngine cannot be created; lower the module to the llvm dialect with a "
+            "PassManager, and run its text with mlir-runner, or translate it with mlir-translate --mlir-to-llvmir")
+
+
+class ExecutionEngine:
+    """Functions of a module, compiled."""
+
+    def __init__(self, module: _ir.Module, opt_level: int = 2, shared_libs=(), enable_object_dump: bool = True, enable_pic: bool = False):
+        if not isinstance(module, _ir.Module):
+            raise TypeError(f"module must be Module, not {type(module).__name__}")
+        raise NotImplementedError(_MESSAGE)
+
+    def initialize(self):
+        """Runs the module's global constructors."""
+        raise NotImplementedError(_MESSAGE)
+
+    def raw_lookup(self, func_name):
+        """The address of a function; 0 if there is none."""
+        raise NotImplementedError(_MESSAGE)
+
+    def raw_register_runtime(self, name, callback):
+        """Makes a callback a function that compiled code calls."""
+        raise NotImplementedError(_MESSAGE)
+
+    def dump_to_object_file(self, file_name):
+        """Writes the compiled module into an object file."""
+        raise NotImplementedError(_MESSAGE)
+
+    def _testing_release(self):
+        raise NotImplementedError(_MESSAGE)
+
+    def _CAPICreate(self):
+        raise NotImplementedError(_MESSAGE)
+
+    @property
+    def _CAPIPtr(self):
+        raise NotImplementedError(_MESSAGE)
