@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A list of chunks; what does not fit in the newest gets a new one, larger than that one.
+// A list of chunks. An allocation that does not fit in the newest chunk starts a larger one.
 
 #include "schema/arena.h"
 
-/// Heaps put a header of their own before a block.
+/// Leaves room for the heap's own block header.
 #define HEAP_HEADER ((size_t)16)
 #define FIRST_SIZE ((size_t)1024 - HEAP_HEADER)
 #define SIZE_LIMIT ((size_t)2 * 1024)
@@ -15,7 +15,7 @@ struct tn_arena_chunk {
   max_align_t bytes[];
 };
 
-/// Most dialects need little, and few much.
+/// Chunks grow geometrically: most dialects need little memory, few need much.
 static size_t next_room(const tn_arena* arena, size_t size) {
   size_t room = FIRST_SIZE - sizeof(tn_arena_chunk);
   if (arena->chunks != NULL) room = arena->chunks->size + arena->chunks->size / 2;
@@ -28,7 +28,7 @@ static size_t align_up(size_t size) {
   return (size + unit - 1) / unit * unit;
 }
 
-/// `size` bytes after the first `used` of the newest chunk, or in a new one.
+/// Takes `size` bytes after the first `used` of the newest chunk, or from a new chunk.
 static void* take_behind(tn_arena* arena, size_t used, size_t size) {
   if (arena->chunks == NULL || used > arena->chunks->size || arena->chunks->size - used < size) {
     const size_t room = next_room(arena, size);

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Constraints on attributes: a kind, and what its value has to be beyond that.
+// Constraints on attributes: a kind, and requirements on the value.
 //
-// Source: the summaries of MLIR's own attribute constraints, as its messages show them.
+// Source: the summaries of MLIR's attribute constraints, as its messages show them.
 
 #include "schema/constraint.h"
 
 typedef enum rule_kind {
   RULE_ANY,
   RULE_UNIT,
-  RULE_UNIT_PROPERTY,  ///< Unit, or false where it is not there.
+  RULE_UNIT_PROPERTY,  ///< Unit, or false if absent.
   RULE_BOOL,
   RULE_STRING,
   RULE_INTEGER,  ///< `width` (0: any) and `sign`
@@ -18,7 +18,7 @@ typedef enum rule_kind {
   RULE_TYPED,
   RULE_TYPE,
   RULE_TYPE_OF,  ///< `type_kind`
-  RULE_ARRAY,    ///< of `inner`
+  RULE_ARRAY,    ///< Of `inner`.
   RULE_DICTIONARY,
   RULE_FLAT_SYMBOL,
   RULE_SYMBOL,
@@ -26,15 +26,15 @@ typedef enum rule_kind {
   RULE_INTEGER_SET,
   RULE_ELEMENTS,
   RULE_INDEX_ELEMENTS,
-  RULE_DENSE_ARRAY,  ///< of integers of `width`, or floats if `sign` is FLOAT_SIGN
-  RULE_DIALECT,      ///< `name`, without the `#`; any if that is empty.
+  RULE_DENSE_ARRAY,  ///< Of integers of `width`, or of floats if `sign` is FLOAT_SIGN.
+  RULE_DIALECT,      ///< `name` without the `#`; empty: any.
   RULE_POISON
 } rule_kind;
 
 #define ANY_SIGN 255u
 #define FLOAT_SIGN 254u
 
-// What a number's value has to be.
+// Requirements on the value of a number.
 #define POSITIVE 1u
 #define NON_NEGATIVE 2u
 #define HAS_MINIMUM 4u
@@ -174,7 +174,7 @@ static bool take_number(tn_string_view* rest, int64_t* out_value) {
   return rest->size != before;
 }
 
-/// ` whose value is positive`, and its like.
+/// Parses ` whose value is positive` and the like.
 static bool take_need(tn_string_view* rest, tn_attribute_rule* rule) {
   if (!take(rest, " whose ") && !take(rest, " and whose ")) return false;
   if (take(rest, "value is positive")) {
@@ -195,10 +195,10 @@ static bool take_need(tn_string_view* rest, tn_attribute_rule* rule) {
   return true;
 }
 
-/// `#dialect.name`: a dialect's attribute, whatever is after its name.
+/// `#dialect.name`: a dialect's attribute with any text after its name.
 static const tn_attribute_rule dialect_rule = STYLED(RULE_DIALECT, TN_STYLE_DIALECT);
 
-/// ` of #dialect.name`, after `array attribute`.
+/// Parses ` of #dialect.name` after `array attribute`.
 static bool take_elements(tn_arena* arena, tn_string_view* rest, tn_attribute_rule* rule) {
   if (rule->kind != RULE_ARRAY || !take(rest, " of #")) return false;
   tn_attribute_rule* inner = tn_arena__take(arena, sizeof *inner);
@@ -269,14 +269,14 @@ static bool value_holds(const tn_attribute_rule* rule, tn_attribute attribute) {
 static bool integer_holds(const tn_attribute_rule* rule, tn_attribute attribute) {
   if (!tn_attribute__is(attribute, TN_ATTRIBUTE_INTEGER)) return false;
   const tn_type type = tn_attribute_type(attribute);
-  // An arbitrary integer may be of the index type.
+  // An integer attribute of any width may have index type.
   if (rule->kind == RULE_INDEX || (rule->width == 0 && tn_type__is(type, TN_TYPE_INDEX))) {
     return tn_type__is(type, TN_TYPE_INDEX) && value_holds(rule, attribute);
   }
   return is_integer_type(type, rule->width, rule->sign) && value_holds(rule, attribute);
 }
 
-/// Whether it is the attribute `name` of a dialect, with whatever follows the name.
+/// Returns whether the attribute is `name` of a dialect, with any text after the name.
 static bool is_named(tn_string_view name, tn_attribute attribute) {
   const char* dot = name.size == 0 ? NULL : memchr(name.data, '.', name.size);
   if (dot == NULL) return true;
@@ -368,7 +368,7 @@ bool tn_attribute_rule__holds(const tn_attribute_rule* rule, tn_attribute attrib
     case RULE_DIALECT:
       return is_named(rule->name, attribute);
     case RULE_POISON:
-      // Attributes of the builtin dialect are none.
+      // Attributes of the builtin dialect do not qualify.
       return tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE);
     default:
       return true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From the format string of a type or attribute to elements. Blanks go where mlir-tblgen puts them.
+// Compiles the format string of a type or attribute to elements. Spaces are placed as by
+// mlir-tblgen.
 
 #include "schema/body_format.h"
 #include "schema/custom_directive.h"
@@ -59,7 +60,7 @@ static bool is_letter(char c) {
   return lower >= 'a' && lower <= 'z';
 }
 
-/// What stands between backquotes.
+/// Compiles the text between backquotes.
 static tn_status compile_literal(compiler* self) {
   const char* stop = memchr(self->at, '`', (size_t)(self->end - self->at));
   if (stop == NULL) return refuse(self, "expected '`'");
@@ -89,7 +90,7 @@ static tn_status compile_literal(compiler* self) {
 
 //===-- Parameters ----------------------------------------------------------------------------===//
 
-/// What stands after '$'.
+/// Parses the name after '$'.
 static tn_status take_parameter(compiler* self, uint16_t* out_index) {
   const char* start = self->at;
   while (self->at < self->end &&
@@ -118,7 +119,7 @@ static tn_status add_parameter(compiler* self, uint16_t index, bool is_qualified
              &number);
 }
 
-/// `$x`, or `qualified($x)` whose beginning was taken.
+/// Compiles `$x`, or `qualified($x)` after its `qualified(`.
 static tn_status compile_parameter(compiler* self, bool is_qualified, bool in_list) {
   uint16_t index = 0;
   TN_TRY(expect(self, "$"));
@@ -127,7 +128,7 @@ static tn_status compile_parameter(compiler* self, bool is_qualified, bool in_li
   return is_qualified ? expect(self, ")") : TN_OK;
 }
 
-/// `params`, and what stands in the parentheses of `struct`.
+/// Compiles `params`, or the parameters of `struct(...)`.
 static tn_status compile_members(compiler* self, tn_body_kind kind) {
   uint32_t number = 0;
   const bool space = self->emits_space || !self->was_punctuation;
@@ -145,7 +146,7 @@ static tn_status compile_members(compiler* self, tn_body_kind kind) {
   return kind == TN_BODY_LIST ? TN_OK : expect(self, ")");
 }
 
-/// Whether the elements from number `first` on are of the kinds that a directive takes.
+/// Returns whether the elements from index `first` on match the parameters of a directive.
 static bool takes(const compiler* self, const tn_parameter_directive* directive, uint32_t first) {
   const char* at = directive->arguments;
   bool is_last = false;
@@ -162,7 +163,7 @@ static bool takes(const compiler* self, const tn_parameter_directive* directive,
   return is_last;
 }
 
-/// `$a`, or `ref($a)`.
+/// Compiles `$a` or `ref($a)`.
 static tn_status compile_argument(compiler* self) {
   const bool is_reference = take(self, "ref(");
   TN_TRY(compile_parameter(self, false, true));
@@ -170,7 +171,7 @@ static tn_status compile_argument(compiler* self) {
   return is_reference ? expect(self, ")") : TN_OK;
 }
 
-/// `Name>($a, ref($b))`, after `custom<`.
+/// Compiles `Name>($a, ref($b))` after `custom<`.
 static tn_status compile_custom(compiler* self) {
   const char* start = self->at;
   uint32_t number = 0;
@@ -202,7 +203,8 @@ static tn_status compile_custom(compiler* self) {
 
 static tn_status compile_one(compiler* self);
 
-/// What stands in parentheses; `*out_anchor` is the element with a `^` after it, or stays.
+/// Compiles elements up to `)`; `*out_anchor` is the element followed by `^`, unchanged if there is
+/// none.
 static tn_status compile_branch(compiler* self, uint32_t* out_anchor, bool* out_has_anchor) {
   while (!take(self, ")")) {
     const uint32_t first = self->count;
@@ -215,7 +217,7 @@ static tn_status compile_branch(compiler* self, uint32_t* out_anchor, bool* out_
   return TN_OK;
 }
 
-/// `) : ( ... )`, after the first branch of a group.
+/// Compiles `) : ( ... )` after the first branch of a group.
 static tn_status compile_else(compiler* self, uint32_t group, uint32_t* out_anchor,
                               bool* out_has_anchor) {
   uint32_t other = 0;
@@ -228,7 +230,7 @@ static tn_status compile_else(compiler* self, uint32_t group, uint32_t* out_anch
   return TN_OK;
 }
 
-/// Whether what a group is printed for may be missing.
+/// Returns whether the anchor of a group can be absent.
 static bool may_be_missing(const compiler* self, uint32_t anchor) {
   const tn_body_element* element = &self->elements[anchor];
   const bool is_one = element->kind == TN_BODY_PARAMETER;
@@ -279,7 +281,7 @@ static tn_status compile_one(compiler* self) {
   return refuse(self, "unexpected text");
 }
 
-/// Whether the format has the parameter, not only a reference to it.
+/// Returns whether the format contains the parameter itself, not only a reference to it.
 static bool is_there(const compiler* self, uint32_t parameter) {
   for (uint32_t i = 0; i < self->count; ++i) {
     const tn_body_element* element = &self->elements[i];
@@ -291,7 +293,7 @@ static bool is_there(const compiler* self, uint32_t parameter) {
   return false;
 }
 
-/// Whether each parameter stands in the format.
+/// Checks that the format contains each parameter.
 static tn_status check_all_there(const compiler* self) {
   for (uint32_t i = 0; i < self->definition->parameter_count; ++i) {
     if (is_there(self, i) || self->definition->parameters[i].default_value != 0 ||

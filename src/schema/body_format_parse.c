@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reading the parameters of a type or attribute, as what mlir-tblgen generates does.
+// Parses the parameters of a type or attribute like the code that mlir-tblgen generates.
 
 #include "ir/integer_width.h"
 #include "schema/body_format.h"
@@ -47,8 +47,8 @@ static tn_status read_attribute(tn_parser* parser, const tn_parameter* parameter
   return tn_parser__error_at(parser, at, "invalid kind of attribute specified");
 }
 
-/// Whether a number below zero becomes one without a sign: MLIR takes four bits for a digit, and
-/// wants them to be what is left of the number.
+/// Returns whether a negative number can become an unsigned one. MLIR takes four bits per digit and
+/// requires that all bits of the negated number fit.
 static bool fits_without_sign(const tn_token* token, uint32_t width, uint64_t number) {
   const char* digit = token->start + (tn_token__is_hex(token) ? 2 : 0);
   while (digit < token->end && *digit == '0') ++digit;
@@ -57,7 +57,7 @@ static bool fits_without_sign(const tn_token* token, uint32_t width, uint64_t nu
   return bits + has_top_bit <= width;
 }
 
-/// The number of 64 bits as one of the type; false if it does not fit.
+/// Returns whether a 64-bit number fits the type.
 static bool fits(tn_type type, bool is_negative, const tn_token* token, uint64_t number) {
   const uint32_t width = tn_integer_type_width(type);
   const uint64_t most = UINT64_MAX >> (64 - width);
@@ -68,13 +68,13 @@ static bool fits(tn_type type, bool is_negative, const tn_token* token, uint64_t
   return number <= (tn_integer_type_signedness(type) == TN_UNSIGNED ? most : most / 2);
 }
 
-/// An integer of any width.
+/// Parses an integer of any width.
 static tn_status read_wide_integer(tn_parser* parser, tn_attribute* out_value) {
   const bool is_negative = tn_parser__consume_if(parser, TN_TOKEN_MINUS);
   if (!tn_parser__is(parser, TN_TOKEN_INTEGER)) {
     return tn_parser__error(parser, "expected integer value");
   }
-  // A digit takes at most 4 bits, and the sign one.
+  // A digit takes at most 4 bits; one more bit is for the sign.
   const size_t width = 4 * (size_t)(parser->token.end - parser->token.start) + 1;
   if (width > TN_INTEGER_WIDTH_MAX) return tn_parser__error(parser, "integer value too large");
   tn_type type;
@@ -132,7 +132,7 @@ static tn_status read_words(tn_parser* parser, const tn_parameter* parameter,
   return tn_enum_attribute__string(parser->context, parameter->words, number, out_value);
 }
 
-/// `4x?x8`; extents are `4x8x`.
+/// Parses `4x?x8`; static extents are `4x8x`.
 static tn_status read_dimensions(tn_parser* parser, const tn_parameter* parameter,
                                  tn_attribute* out_value) {
   const size_t base = parser->dims.count;
@@ -153,7 +153,7 @@ static tn_status read_dimensions(tn_parser* parser, const tn_parameter* paramete
                                       out_value);
 }
 
-/// `[1, 2]`
+/// Parses `[1, 2]`.
 static tn_status read_numbers(tn_parser* parser, const tn_parameter* parameter,
                               tn_attribute* out_value) {
   const uint32_t width = tn_integer_type_width(parameter->type);
@@ -211,7 +211,7 @@ static tn_status read_one(tn_parser* parser, const tn_parameter* parameter,
   }
 }
 
-/// Whether what follows a comma is the name of another member of a struct.
+/// Returns whether the token after a comma names another member of a struct.
 static bool is_member_next(tn_parser* parser) {
   const char* comma = parser->token.start;
   tn_parser__advance(parser);
@@ -224,8 +224,8 @@ static bool is_member_next(tn_parser* parser) {
   return is_name;
 }
 
-/// One value, or several with commas, on the parser's stack of attributes. A list in brackets may
-/// be empty, as it is printed; MLIR 22 prints `[]` and cannot read it.
+/// Parses one value or a comma-separated list. A list in brackets may be empty, because `[]` is
+/// also printed; MLIR 22 prints but cannot parse it.
 static tn_status read_list_value(tn_parser* parser, const tn_parameter* parameter,
                                  tn_attribute* out_value) {
   if (tn_parser__is(parser, TN_TOKEN_RIGHT_SQUARE)) {
@@ -256,7 +256,7 @@ static tn_status read_value(tn_parser* parser, const tn_parameter* parameter,
   return tn_parser__wrong_token(parser, "expected '}'");
 }
 
-/// Goes past a word or number that is wrong, as MLIR does before it reports the parameter.
+/// Skips an invalid keyword or number, as MLIR does before it reports the parameter.
 static void skip_wrong(tn_parser* parser, tn_parameter_kind kind) {
   const bool is_word =
       tn_token__is_identifier(&parser->token) || tn_parser__is(parser, TN_TOKEN_STRING);
@@ -307,7 +307,7 @@ static bool is_optional(const reading* self, const tn_body_element* element) {
   return self->definition->parameters[element->parameter].is_optional;
 }
 
-/// Whether a value of a parameter that may be missing begins with the token.
+/// Returns whether the token starts a value of an optional parameter.
 static bool begins(const reading* self, const tn_body_element* element) {
   const tn_parser* parser = self->parser;
   switch (self->definition->parameters[element->parameter].kind) {
@@ -336,8 +336,8 @@ static tn_status read_if_there(reading* self, const tn_body_element* element) {
                                                               : read_parameter(self, element);
 }
 
-/// The members of a list. A comma after a parameter that is missing is left out, and the last ones
-/// need not be there if they are optional.
+/// Parses the members of a list. The comma after an absent parameter is omitted, and trailing
+/// optional parameters may be absent.
 static tn_status read_list(reading* self, const tn_body_element* element,
                            const tn_body_element* end) {
   const tn_body_element* last = end;
@@ -352,7 +352,7 @@ static tn_status read_list(reading* self, const tn_body_element* element,
   return TN_OK;
 }
 
-/// `name = value`, for a parameter that was not read yet.
+/// Parses `name = value` for a parameter that was not parsed yet.
 static tn_status read_member(reading* self, const tn_body_element* element,
                              const tn_body_element* end) {
   tn_parser* parser = self->parser;
@@ -402,7 +402,7 @@ static tn_status read_struct(reading* self, const tn_body_element* element,
   }
 }
 
-/// `<a, b>`, as IRDL's own types are read: the number of parameters is checked after all of them.
+/// Parses `<a, b>` like types of IRDL: the number of parameters is checked after the last one.
 static tn_status read_default(reading* self) {
   tn_parser* parser = self->parser;
   const tn_definition* definition = self->definition;
@@ -425,7 +425,7 @@ static tn_status read_default(reading* self) {
                              definition->is_type ? "type" : "attribute", count);
 }
 
-/// Whether what the group begins with is there.
+/// Returns whether the first element of a group is present.
 static bool group_begins(const reading* self, const tn_body_element* first) {
   while (first->kind == TN_BODY_SPACE) ++first;
   return first->kind == TN_BODY_LITERAL ? is_literal(self->parser, first) : begins(self, first);
@@ -448,7 +448,7 @@ static tn_status read_custom(reading* self, const tn_body_element* elements, uin
   return TN_OK;
 }
 
-/// The type after the attribute, of one that has one.
+/// Takes the type that follows an attribute with its own type.
 static tn_status take_own_type(const reading* self, tn_type type) {
   const tn_definition* definition = self->definition;
   tn_attribute value;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Printing the parameters of a type or attribute. It is done once for each, so it need not be
-// quick; what is inside and may have an alias becomes a reference (opaque_text.h).
+// Prints the parameters of a type or attribute. This happens once for each of them, so it is not
+// optimized. A nested type or attribute that may have an alias is printed as a reference
+// (opaque_text.h).
 
 #include "ir/alias_names.h"
 #include "ir/integer_width.h"
@@ -11,7 +12,7 @@
 #include "schema/body_format.h"
 #include "text/float_text.h"
 
-/// A longer text stays a reference, so that bodies do not grow with the square of their depth.
+/// Longer texts stay references, so that the total size of bodies is not quadratic in their depth.
 #define INSIDE_TEXT_MAX 4096u
 
 typedef struct writing {
@@ -29,7 +30,7 @@ static void put_reference(tn_text_buffer* text, const tn_storage* storage) {
   tn_text_buffer_append(text, reference, sizeof reference);
 }
 
-/// Whether its dialect wants an alias for it.
+/// Returns whether the dialect requests an alias for it.
 static bool wants_alias(const tn_storage* storage) {
   const tn_opaque_payload* payload = tn_storage_payload(storage);
   return tn_alias_names__of_opaque(tn_storage_context(storage)->services->alias_names,
@@ -55,14 +56,14 @@ void tn_body_format__put_stripped(tn_text_buffer* text, const tn_storage* storag
   tn_text_buffer_append(text, reference, sizeof reference);
 }
 
-/// Whether the text of elements is longer than that, without printing them.
+/// Returns whether the text of elements is longer than the limit, without printing them.
 static bool are_many(const tn_storage* storage) {
   size_t size = 0;
   (void)tn_dense_elements_attribute_data((tn_attribute){storage}, &size);
   return size > INSIDE_TEXT_MAX;
 }
 
-/// What has these flags may have an alias, or is printed otherwise elsewhere.
+/// Types with these flags may have an alias or be printed differently elsewhere.
 #define REFERRED (TN_STORAGE_HAS_ALIAS | TN_STORAGE_HAS_RESOURCE | TN_STORAGE_HAS_REFERENCE)
 
 void tn_body_format__put_bare(tn_text_buffer* text, const tn_storage* type) {
@@ -130,7 +131,7 @@ void tn_body_format__put_float(tn_text_buffer* text, tn_attribute value) {
   tn_text_buffer_append(text, digits, tn_float__format(kind, words, digits, &is_decimal));
 }
 
-/// A word that is no identifier stands in quotes, and so do several flags.
+/// Prints keywords; a keyword that is not an identifier is quoted, and so are several flags.
 static void put_words(tn_text_buffer* text, const tn_parameter* parameter, tn_attribute value) {
   uint64_t number = 0;
   const tn_string_view flags = tn_string_attribute_value(value);
@@ -156,7 +157,7 @@ static void put_dimensions(tn_text_buffer* text, tn_attribute value, bool are_ex
   }
 }
 
-/// `[1, 2]`
+/// Prints `[1, 2]`.
 static void put_numbers(tn_text_buffer* text, tn_attribute value) {
   size_t size = 0;
   const char* data = tn_dense_array_attribute_data(value, &size);
@@ -181,7 +182,7 @@ static void put_numbers(tn_text_buffer* text, tn_attribute value) {
   tn_text_buffer_append_text(text, "]");
 }
 
-/// `(d0) -> (d0)`
+/// Prints `(d0) -> (d0)`.
 static void put_map(tn_text_buffer* text, tn_attribute value) {
   static const char head[] = "affine_map<";
   const size_t start = text->size;
@@ -247,7 +248,7 @@ static void put_parameter(const writing* self, const tn_body_element* element) {
 
 //===-- Elements ------------------------------------------------------------------------------===//
 
-/// Members of a list or struct: those that are there.
+/// Prints the present members of a list or struct.
 static void put_members(const writing* self, const tn_body_element* list,
                         const tn_body_element* end) {
   bool is_first = true;
@@ -267,7 +268,7 @@ static void put_members(const writing* self, const tn_body_element* list,
   }
 }
 
-/// Whether a parameter, or one of a list or struct, is there.
+/// Returns whether a parameter, or any parameter of a list or struct, is present.
 static bool anchor_is_there(const writing* self, const tn_body_element* elements, uint32_t anchor) {
   const tn_body_element* element = &elements[anchor];
   if (element->kind == TN_BODY_PARAMETER) return is_there(self, element);

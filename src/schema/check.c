@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What checks written in C ask of an op.
+// Helpers for op verifiers in C.
 
 #include "schema/check.h"
 

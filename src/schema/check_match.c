@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Whether the types of an op's values fit each other, as its schema's `match` says.
+// Checks the type relations of an op, the `match` of its schema.
 
 #include <tenure/type.h>
 
@@ -27,7 +27,7 @@ static tn_type place_type(const tn_context* context, tn_ref op, const tn_op_sche
   return type_at(context, op, is_operand, at);
 }
 
-/// Whether a side of a rule is a string, which has no type that fits any.
+/// Returns whether either side of a relation is a string, which has no type.
 static bool is_text(const tn_context* context, tn_ref op, const tn_op_schema* schema,
                     const tn_type_match* match) {
   const tn_place places[] = {match->source, match->target};
@@ -48,7 +48,7 @@ static tn_status fail_match(const tn_context* context, tn_ref op, const tn_type_
                            (int)words.size, words.data);
 }
 
-/// Whether a group has as many values as `source` has elements, each of the type of one.
+/// Returns whether a group has one value for each element of `source`, each of the element type.
 static bool elements_match(const tn_context* context, tn_ref op, const tn_type_match* match,
                            tn_type source, const uint32_t* operands, const uint32_t* results) {
   const bool is_operand = match->target.kind == TN_PLACE_OPERAND;
@@ -65,8 +65,8 @@ static bool elements_match(const tn_context* context, tn_ref op, const tn_type_m
   return true;
 }
 
-/// How many elements a shaped type has, unknown extents being like others; scalable ones are taken
-/// once.
+/// Returns the number of elements of a shaped type. Dynamic sizes are treated like any other;
+/// scalable dimensions are taken once.
 static int64_t length_of(tn_type type) {
   const size_t rank = tn_shaped_type_rank(type);
   uint64_t length = 1;
@@ -81,7 +81,8 @@ static bool same_extents(tn_type a, tn_type b) {
          memcmp(tn_shaped_type_dims(a), tn_shaped_type_dims(b), rank * sizeof(int64_t)) == 0;
 }
 
-/// Whether two types agree in what is compared; those of dialects, whose parts are not known, do.
+/// Returns whether two types agree in the compared property. Dialect types always do, because their
+/// parts are unknown.
 static bool types_agree(tn_transform comparison, tn_type a, tn_type b) {
   if (tn_type__is(a, TN_TYPE_OPAQUE) || tn_type__is(b, TN_TYPE_OPAQUE)) return true;
   if (comparison == TN_COMPARE_ELEMENTS) {

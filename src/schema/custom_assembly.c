@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What assemblies and directives that are written in C read alike.
+// Parsing helpers for assemblies and directives in C.
 
 #include "schema/custom_assembly.h"
 
@@ -69,7 +69,7 @@ tn_status tn_custom_assembly__terminate(tn_parser* parser, const tn_op_frame* fr
   const bool is_schema = definition != NULL && definition->verify == tn_op_schema__verify;
   const tn_op_schema* schema = is_schema ? tn_op_schema__of(definition) : NULL;
   tn_op_spec spec = {0};
-  // Regions that have to have a block get one.
+  // Create the regions that must have a block.
   while (schema != NULL && spec.region_count < schema->region_count &&
          !schema->regions[spec.region_count].is_variadic) {
     ++spec.region_count;

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What schemas may name: directives of formats, whole assemblies, checks, ways to name values. All
-// dialects' tables are looked through: a schema may name what another dialect has.
+// Lookup of C functions that schemas name: directives, custom assemblies, checks, and value naming.
+// Searches the tables of all dialects, because a schema may use functions of another dialect.
 
 #include "schema/custom_directive.h"
 
 #include "ir/services.h"
 
-// Directives for any dialect.
+// Directives for all dialects.
 static const tn_dialect_entry own = {
     .directives = (const tn_custom_directive* const[]){tn_index_list_directives,
                                                        tn_dimension_list_directives, NULL}};
 
-// The look-ups differ in nothing but the type of what is found.
+// The lookups differ only in their types.
 
 #define FIND_IN(type, entry, member, wanted)                                            \
   for (size_t i = 0; (entry)->member != NULL && (entry)->member[i] != NULL; ++i) {      \

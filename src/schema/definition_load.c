@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types and attributes with parameters, from a schema to definition.h.
+// Loads types and attributes with parameters from a schema (definition.h).
 
 #include "ir/op_diagnostic.h"
 #include "schema/body_format.h"
@@ -13,7 +13,7 @@ typedef struct kind {
   const char* text;
   tn_parameter_kind kind;
   uint8_t storage_kind;
-  uint8_t width;  ///< Of integers,
+  uint8_t width;  ///< Of integers.
   tn_signedness signedness;
   const char* name;
 } kind;
@@ -62,8 +62,8 @@ static const kind kinds[] = {
     {"static dimensions", TN_PARAMETER_EXTENTS, 0, 64, TN_SIGNLESS, NULL},
 };
 
-/// The mnemonics of `#dialect.name or name or @name`, of which the first one was read, or the
-/// interface of `#dialect.any interface`.
+/// Loads the further mnemonics of `#dialect.name or name or @name`, or the interface of
+/// `#dialect.any interface`.
 static tn_status load_among(const tn_schema_source* source, tn_parameter* parameter) {
   const tn_string_view words = parameter->mnemonic;
   uint32_t count = 1;
@@ -92,7 +92,7 @@ static tn_status load_among(const tn_schema_source* source, tn_parameter* parame
   return TN_OK;
 }
 
-/// `#dialect.name`, `!dialect.name`, `#dialect.name or name`
+/// Loads `#dialect.name`, `!dialect.name` or `#dialect.name or name`.
 static tn_status load_dialect_kind(const tn_schema_source* source, tn_string_view text,
                                    tn_parameter* parameter) {
   const char* dot = memchr(text.data, '.', text.size);
@@ -105,7 +105,7 @@ static tn_status load_dialect_kind(const tn_schema_source* source, tn_string_vie
   return load_among(source, parameter);
 }
 
-/// Takes the words off the front of the text; false if it does not begin so.
+/// Removes a prefix from the text; false if the text does not start with it.
 static bool take(tn_string_view* text, const char* words) {
   const size_t size = strlen(words);
   if (text->size <= size || memcmp(text->data, words, size) != 0) return false;
@@ -136,7 +136,7 @@ static tn_status load_kind(const tn_schema_source* source, tn_string_view text,
   return tn_schema__fail(source, "unknown kind of parameter '%.*s'", (int)text.size, text.data);
 }
 
-/// `cases`, and what goes with it: as of an attribute that is such words.
+/// Loads `cases` and related keys, as for an enum attribute.
 static tn_status load_words(const tn_schema_source* source, tn_parameter* parameter) {
   tn_enum_attribute* words = tn_arena__take(&source->dialect->arena, sizeof *words);
   if (words == NULL) return tn_schema__out_of_memory(source);
@@ -148,7 +148,7 @@ static tn_status load_words(const tn_schema_source* source, tn_parameter* parame
   return TN_OK;
 }
 
-/// `default`, as the format prints it.
+/// Loads `default`, in the syntax that the format prints.
 static tn_status load_default(const tn_schema_source* source, tn_parameter* parameter) {
   tn_string_view text;
   TN_TRY(tn_schema__text(source, "default", &text));
@@ -199,14 +199,14 @@ static tn_status load_parameter(const tn_schema_source* source, tn_string_view n
 
 //===-- Definitions ---------------------------------------------------------------------------===//
 
-/// The op that lists the parameters of a type or attribute; NULL for one without.
+/// Returns the op that lists the parameters of a type or attribute; NULL if there is none.
 static const tn_schema_node* parameters_of(const tn_schema_source* source) {
   const tn_schema_node* node = source->op->first;
   while (node != NULL && node->word != TN_SCHEMA_PARAMETERS) node = node->next;
   return node == NULL || node->operand_count == 0 ? NULL : node;
 }
 
-/// Whether it is a type or attribute with parameters, or says by its format that it has none.
+/// Returns whether the source is a type or attribute with parameters, or one with a format.
 static bool is_definition(const tn_schema_source* source) {
   if (!tn_schema__is(source, TN_SCHEMA_TYPE) && !tn_schema__is(source, TN_SCHEMA_ATTRIBUTE)) {
     return false;
@@ -240,7 +240,7 @@ static bool is_called(const tn_definition* self, const char* name) {
          tn_string_view_equal(tn_string_view_from(name + 1), self->mnemonic);
 }
 
-/// Takes what is shipped in C for the definition; nothing for those of a user's schema.
+/// Finds the C functions of a shipped definition; users' definitions have none.
 static void find_functions(const tn_schema_source* source, tn_definition* self) {
   const tn_dialect_entry* entry = tn_dialect_entry__find(source->context, self->dialect);
   if (source->from != NULL || entry == NULL) return;

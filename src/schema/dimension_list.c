@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Directives for any dialect: dimensions with an x between them.
+// Directives for all dialects: dimensions separated by x.
 
 #include "schema/custom_directive.h"
 
 //===-- DimensionList($shape) -----------------------------------------------------------------===//
 
-/// `4x?x8`, or `[]`, as an array of numbers.
+/// Parses `4x?x8` or `[]` as an array of integers.
 static tn_status parse_list(tn_reading* reading, const tn_element* element, uint32_t* step,
                             bool* out_region, bool* out_present) {
   (void)step;
@@ -56,7 +56,7 @@ static tn_print_region print_list(tn_printer* printer, tn_ref op, const tn_op_sc
 
 //===-- MNKDimensionList($m, $n, $k) ----------------------------------------------------------===//
 
-/// `16x16x4`, one number for each attribute.
+/// Parses `16x16x4`, one integer for each attribute.
 static tn_status parse_each(tn_reading* reading, const tn_element* element, uint32_t* step,
                             bool* out_region, bool* out_present) {
   (void)step;

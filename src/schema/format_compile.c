@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From a format string to elements. The language is that of assemblyFormat in ODS. Source: MLIR's
-// documentation, "Defining Dialects: Operation Definition Specification", "Declarative Assembly
-// Format".
+// Compiles a format string to elements. The language is that of assemblyFormat in ODS. Source:
+// MLIR's documentation, "Defining Dialects: Operation Definition Specification", "Declarative
+// Assembly Format".
 //
-// Where blanks go is worked out here: MLIR decides it in the order in which elements stand in the
-// format, whatever is printed of them.
+// Spaces are determined here: in MLIR, they depend on the order of elements in the format, not on
+// which of them are printed.
 
 #include "schema/format.h"
 
 #define ELEMENTS_MAX 512u
-/// A character of the text begins two elements at the most: a group, and the jump before it.
+/// A character of the text starts at most two elements: a group, and the jump before it.
 #define ELEMENTS_A_CHARACTER 2u
 
 typedef struct compiler {
@@ -20,17 +20,17 @@ typedef struct compiler {
   size_t at;
   tn_element* elements;
   uint32_t count;
-  uint32_t element_limit;  ///< How many there is room for.
+  uint32_t element_limit;  ///< Capacity of `elements`.
   uint64_t used_attributes;
   bool has_prop_dict;
-  bool emits_space;      ///< The element at hand gets a blank in front.
-  bool was_punctuation;  ///< So was the one before.
+  bool emits_space;      ///< The current element is printed after a space.
+  bool was_punctuation;  ///< The previous element was punctuation.
   uint32_t depth;
   bool operand_given[TN_GROUPS_MAX];
   bool result_given[TN_GROUPS_MAX];
 } compiler;
 
-//===-- Reading -------------------------------------------------------------------------------===//
+//===-- Parsing -------------------------------------------------------------------------------===//
 
 static tn_status refuse(const compiler* self, const char* what) {
   return tn_schema__fail(self->source, "format: %s at '%.*s'", what,
@@ -78,7 +78,7 @@ static bool word_is(tn_string_view word, const char* text) {
   return tn_string_view_equal(word, tn_string_view_from(text));
 }
 
-//===-- Blanks --------------------------------------------------------------------------------===//
+//===-- Spaces --------------------------------------------------------------------------------===//
 
 static bool contains(const char* set, char c) { return c != '\0' && strchr(set, c) != NULL; }
 
@@ -134,7 +134,7 @@ tn_token_kind tn_format__token_of(tn_string_view text) {
   return TN_TOKEN_ERROR;
 }
 
-/// What stands between back quotes.
+/// Compiles the text between backquotes.
 static tn_status compile_literal(compiler* self) {
   ++self->at;
   const size_t start = self->at;
@@ -165,7 +165,7 @@ static tn_status compile_literal(compiler* self) {
   return TN_OK;
 }
 
-/// `$name`
+/// Parses `$name`.
 static tn_status take_variable(compiler* self, tn_place* out_place) {
   TN_TRY(expect(self, '$'));
   const tn_string_view name = take_word(self);
@@ -214,7 +214,7 @@ static bool all_of(tn_string_view word, tn_place* out_place) {
   return false;
 }
 
-/// `$name`, `operands` or `results` in parentheses: what types are asked of.
+/// Parses the argument of a type directive: `$name`, `operands` or `results`.
 static tn_status take_typed(compiler* self, tn_place* out_place) {
   if (peek(self) == '$') return take_variable(self, out_place);
   if (all_of(take_word(self), out_place)) return TN_OK;
@@ -232,7 +232,7 @@ static void note_given(compiler* self, tn_place place) {
   }
 }
 
-/// `type($x)`, from after the word.
+/// Parses the rest of `type($x)` after the keyword.
 static tn_status take_type(compiler* self, tn_place* out_place) {
   TN_TRY(expect(self, '('));
   TN_TRY(take_typed(self, out_place));
@@ -268,12 +268,12 @@ static tn_status compile_functional(compiler* self) {
 
 #define ARGUMENTS_MAX 16u
 
-/// What stands between the parentheses of a directive.
+/// The arguments of a custom directive.
 typedef struct argument_list {
   tn_place places[ARGUMENTS_MAX];
   bool is_type[ARGUMENTS_MAX];
   uint32_t count;
-  tn_string_view text;  ///< What is said to the directive in quotes is none of its arguments.
+  tn_string_view text;  ///< Quoted text is passed to the directive separately.
 } argument_list;
 
 static tn_status take_argument(compiler* self, argument_list* list) {
@@ -317,7 +317,7 @@ static char letter_of(const argument_list* list, uint32_t index) {
   return kind == TN_PLACE_ATTRIBUTE ? 'a' : kind == TN_PLACE_REGION ? 'g' : 's';
 }
 
-/// Whether the arguments are such as the directive takes.
+/// Returns whether the arguments match the directive's parameters.
 static bool arguments_fit(const argument_list* list, const char* wanted) {
   for (uint32_t i = 0; i < list->count; ++i) {
     if (*wanted == '\0' || *wanted != letter_of(list, i)) return false;
@@ -368,7 +368,7 @@ static tn_status compile_custom(compiler* self) {
 
 static tn_status compile_element(compiler* self);
 
-/// Elements up to one of `ends`; `*out_anchor` is the one with a ^ after it.
+/// Compiles elements up to one of `ends`; `*out_anchor` is the one followed by ^.
 static tn_status compile_until(compiler* self, const char* ends, uint16_t* out_anchor) {
   while (!contains(ends, peek(self))) {
     if (peek(self) == '\0') return refuse(self, "a group does not end");
@@ -385,7 +385,7 @@ static tn_status compile_until(compiler* self, const char* ends, uint16_t* out_a
     anchor->needs_type = anchor->kind == TN_ELEMENT_TYPE;
     if (anchor->kind == TN_ELEMENT_ATTRIBUTE && anchor->place.kind == TN_PLACE_ATTRIBUTE &&
         self->schema->attributes[anchor->place.index].style == TN_STYLE_UNIT) {
-      // It is not printed, and so has no blanks around it.
+      // It is not printed, so it does not affect spaces.
       anchor->is_anchor = true;
       self->emits_space = emits_space;
       self->was_punctuation = was_punctuation;
@@ -394,7 +394,7 @@ static tn_status compile_until(compiler* self, const char* ends, uint16_t* out_a
   return TN_OK;
 }
 
-/// `(a b^ c)?`, `(a^ b):(c d)?`
+/// Compiles `(a b^ c)?` or `(a^ b):(c d)?`.
 static tn_status compile_group(compiler* self) {
   tn_element* added = NULL;
   const uint32_t group = self->count;
@@ -421,7 +421,7 @@ static tn_status compile_group(compiler* self) {
   return TN_OK;
 }
 
-/// `oilist( `a` $x | `b` $y )`
+/// Compiles `oilist( `a` $x | `b` $y )`.
 static tn_status compile_oilist(compiler* self) {
   tn_element* added = NULL;
   const uint32_t list = self->count;
@@ -432,7 +432,7 @@ static tn_status compile_oilist(compiler* self) {
     TN_TRY(add(self, (tn_element){.kind = TN_ELEMENT_CLAUSE}, &added));
     TN_TRY(compile_until(self, "|)", NULL));
     uint32_t anchor = clause + 1;
-    // What a group has is not looked at, as in MLIR.
+    // Groups are skipped, as in MLIR.
     while (anchor < self->count && (self->elements[anchor].kind == TN_ELEMENT_LITERAL ||
                                     self->elements[anchor].kind == TN_ELEMENT_GROUP)) {
       const tn_element* at = &self->elements[anchor];
@@ -453,7 +453,7 @@ static tn_status compile_oilist(compiler* self) {
   return expect(self, ')');
 }
 
-//===-- The whole -----------------------------------------------------------------------------===//
+//===-- The whole format ----------------------------------------------------------------------===//
 
 static tn_status compile_dictionary(compiler* self, tn_element element) {
   tn_element* added = NULL;
@@ -523,7 +523,7 @@ static tn_status compile_element(compiler* self) {
   return status;
 }
 
-/// The first thing of a group says whether it is there.
+/// Checks that the first element of each group allows the parser to detect its presence.
 static tn_status check_groups(const compiler* self) {
   for (uint32_t i = 0; i + 1 < self->count; ++i) {
     if (self->elements[i].kind != TN_ELEMENT_GROUP) continue;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reading an op by its assembly format.
+// Parses an op by its assembly format.
 //
-// The frame's step is the number of the element at hand; where that is a region or directive, what
-// is left of the step counts its own regions.
+// The low part of the frame's step is the index of the current element; for a region or a
+// directive, the rest of the step counts its own regions.
 
 #include "schema/custom_assembly.h"
 
@@ -40,7 +40,7 @@ static tn_status parse_literal(tn_reading* reading, const tn_element* element) {
                                 element->text.data);
 }
 
-/// All operands: singles take one each, the others what is left.
+/// Parses all operands: single groups take one each, the variadic group takes the rest.
 static tn_status parse_all_operands(tn_reading* reading) {
   uint32_t at = (uint32_t)reading->parser->operands.count;
   TN_TRY(tn_parser__operand_list(reading->parser));
@@ -84,7 +84,7 @@ static tn_status parse_attribute(tn_reading* reading, const tn_element* element,
   const tn_attribute_group* group = &reading->schema->attributes[element->place.index];
   tn_attribute value = {NULL};
   if (element->is_qualified) {
-    // What is in braces is the op's attributes.
+    // Braces start the attribute dictionary.
     const bool is_braced = optional && tn_parser__is(reading->parser, TN_TOKEN_LEFT_BRACE);
     *out_present = false;
     if (is_braced && group->style == TN_STYLE_DIALECT) return TN_OK;
@@ -128,7 +128,7 @@ static tn_status parse_dictionary(tn_reading* reading, const tn_element* element
   size_t first = parser->entries.count;
   TN_TRY(tn_parser__attribute_dictionary(parser));
   const size_t count = parser->named.count - base;
-  // As in MLIR, the dictionary has the last word.
+  // As in MLIR, the dictionary takes precedence.
   TN_TRY(tn_parser__take_attributes(parser, reading->frame, base, false, true));
   if (parser->entries.count - first < count) first = reading->frame->entries;
   return tn_reading__check_attributes(reading, first, at);
@@ -156,7 +156,8 @@ static tn_arity arity_of(const tn_reading* reading, tn_place place) {
                                         : reading->schema->results[place.index].arity;
 }
 
-/// Gives types from number `start` on the stack to a place: all operands (results) share them out.
+/// Assigns types from index `start` on the stack to a place. All operands or results distribute
+/// them over their groups.
 static void give_types(tn_reading* reading, tn_place place, uint32_t start) {
   const uint32_t total = (uint32_t)reading->parser->types.count - start;
   if (place.kind == TN_PLACE_OPERAND || place.kind == TN_PLACE_RESULT) {
@@ -172,7 +173,7 @@ static void give_types(tn_reading* reading, tn_place place, uint32_t start) {
     const uint32_t left = start + total - at;
     uint32_t count = arity_of(reading, group) == TN_SINGLE ? 1 : left;
     if (operands) {
-      // A group that has not been met has no operands, unless it has to have one.
+      // A group that was not parsed yet has no operands, unless it is single.
       const uint32_t given = tn_reading__operands(reading, i)->count;
       count = given != TN_NOT_GIVEN ? given : arity_of(reading, group) == TN_SINGLE;
     }
@@ -182,7 +183,7 @@ static void give_types(tn_reading* reading, tn_place place, uint32_t start) {
   }
 }
 
-/// A type that may be spelled without its dialect and mnemonic.
+/// Parses a type whose dialect and mnemonic may be omitted.
 static tn_status parse_single_type(tn_reading* reading, const tn_element* element) {
   tn_parser* parser = reading->parser;
   const tn_place place = element->place;
@@ -203,8 +204,8 @@ static tn_status parse_single_type(tn_reading* reading, const tn_element* elemen
   return tn_parser__push(parser, &parser->types, &type, sizeof type);
 }
 
-/// Whether there are operands or results whose types are to be spelled here. An op that need not
-/// have any prints no types where it has none.
+/// Returns whether operands or results have types here. If they are optional and absent, no types
+/// are printed.
 static bool has_values(const tn_reading* reading, tn_place place) {
   if (place.kind == TN_PLACE_RESULTS) return reading->schema->single_result_count != 0;
   if (place.kind == TN_PLACE_OPERANDS)
@@ -252,7 +253,7 @@ static tn_status parse_functional(tn_reading* reading, const tn_element* element
 
 //===-- Groups --------------------------------------------------------------------------------===//
 
-/// Whether what begins a group is here; `*out_taken` if it has been read with that.
+/// Returns whether the first element of a group is present; `*out_taken` if it was already parsed.
 static tn_status group_begins(tn_reading* reading, const tn_element* first, bool* out_present,
                               bool* out_taken) {
   tn_parser* parser = reading->parser;
@@ -304,7 +305,7 @@ static tn_status parse_group(tn_reading* reading, const tn_element* elements, ui
   return parse_attribute(reading, anchor, false, &set);
 }
 
-/// Notes that a clause of a list begins; an error if it did before.
+/// Records that a clause of an oilist starts; reports a repeated clause.
 static tn_status take_clause(tn_reading* reading, uint32_t list, uint32_t clause,
                              const tn_element* literal) {
   if (reading->list != list) reading->clauses = 0;
@@ -320,7 +321,7 @@ static tn_status take_clause(tn_reading* reading, uint32_t list, uint32_t clause
   return TN_OK;
 }
 
-/// The clause of a list that begins here, or after the list.
+/// Continues at the clause that starts here, or after the oilist.
 static tn_status parse_oilist(tn_reading* reading, const tn_element* elements, uint32_t* at) {
   const tn_element* list = &elements[*at];
   uint32_t clause = 0;
@@ -340,9 +341,9 @@ static tn_status parse_oilist(tn_reading* reading, const tn_element* elements, u
   return TN_OK;
 }
 
-//===-- The run -------------------------------------------------------------------------------===//
+//===-- The interpreter -----------------------------------------------------------------------===//
 
-/// An element that takes no region; goes after it.
+/// Parses an element that is not a region, and moves past it.
 static tn_status parse_element(tn_reading* reading, const tn_element* elements, uint32_t* at) {
   const tn_element* element = &elements[*at];
   bool present = false;
@@ -375,7 +376,7 @@ static tn_status parse_element(tn_reading* reading, const tn_element* elements, 
   }
 }
 
-/// A region, or as many as there are; `*step` counts those that are read.
+/// Parses a region or a variadic number of regions; `*step` counts the parsed ones.
 static tn_status parse_region(tn_reading* reading, const tn_element* element, uint32_t* step,
                               bool* out_region) {
   tn_parser* parser = reading->parser;

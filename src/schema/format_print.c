@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Printing an op by its assembly format.
+// Prints an op by its assembly format.
 //
-// Going on after a region is finding the element of the region that was printed last, so nothing
+// After a region, printing resumes by finding the element of the last printed region, so no state
 // is kept in between.
 
 #include "schema/check.h"
@@ -12,15 +12,16 @@ typedef struct writing {
   tn_ref op;
   const tn_op_schema* schema;
   const tn_element* elements;
-  bool operands_are_single;  ///< Each group is one; `operands` is not set. Likewise results.
+  bool operands_are_single;  ///< All groups are single; `operands` is not set. The same for
+                             ///< results.
   bool results_are_single;
-  uint32_t operands[TN_GROUPS_MAX];  ///< Sizes of groups.
+  uint32_t operands[TN_GROUPS_MAX];  ///< Group sizes.
   uint32_t results[TN_GROUPS_MAX];
 } writing;
 
 //===-- Places --------------------------------------------------------------------------------===//
 
-/// Values of an op: the first and how many.
+/// A range of values of an op.
 typedef struct span {
   uint32_t first;
   uint32_t count;
@@ -69,7 +70,7 @@ static span regions_of(const writing* self, tn_place place) {
   return (span){place.index, total < others ? 0 : total - others};
 }
 
-//===-- Being there ---------------------------------------------------------------------------===//
+//===-- Presence ------------------------------------------------------------------------------===//
 
 static bool attribute_is_there(const writing* self, uint32_t index) {
   const tn_storage* value =
@@ -125,8 +126,8 @@ static void put_dense_array(tn_printer* printer, const tn_storage* value) {
   tn_put_char(&printer->sink, ']');
 }
 
-/// What is after the mnemonic, without a blank there if `drops_blank`; false if another one is
-/// there.
+/// Prints the text after the mnemonic, without a leading space if `drops_blank`; false if the
+/// mnemonic differs.
 static bool put_behind_mnemonic(tn_printer* printer, tn_string_view mnemonic, bool drops_blank,
                                 const tn_opaque_payload* payload) {
   tn_string_view body = tn_opaque__body(payload);
@@ -142,7 +143,7 @@ static bool put_behind_mnemonic(tn_printer* printer, tn_string_view mnemonic, bo
   return true;
 }
 
-/// A blank after the mnemonic is printed, as in MLIR, but not before words that drop it.
+/// As in MLIR, prints a space after the mnemonic, except for enums that drop it.
 static void put_dialect_attribute(tn_printer* printer, const tn_attribute_group* group,
                                   const tn_storage* value) {
   if (value->kind != tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE) ||
@@ -235,8 +236,8 @@ static void put_dictionary(const writing* self, const tn_element* element) {
                                        is_left_out, schema);
 }
 
-/// `<{...}>`: the properties that the format does not show otherwise. The blank in front stands
-/// without them, too.
+/// Prints `<{...}>`: the properties that the format does not show elsewhere. The leading space is
+/// printed even without properties.
 static void put_properties(const writing* self) {
   const tn_context* context = self->printer->context;
   tn_op_cell* cell = tn_op__at(context, self->op);
@@ -277,7 +278,7 @@ static const tn_storage* first_type(const writing* self, tn_place place) {
   return tn_uniquer__at(&context->uniquer, tn_value_cell__type(tn_value__at(context, value)));
 }
 
-/// Puts what is after dialect and mnemonic, of a group that is spelled so.
+/// Prints the text after dialect and mnemonic if the group omits these.
 static bool put_stripped_type(const writing* self, tn_place place) {
   const bool is_operand = place.kind == TN_PLACE_OPERAND;
   if (!is_operand && place.kind != TN_PLACE_RESULT) return false;
@@ -290,7 +291,7 @@ static bool put_stripped_type(const writing* self, tn_place place) {
   if (type->kind != TN_TYPE_OPAQUE) return false;
   const tn_opaque_payload* payload = tn_storage_payload(type);
   const tn_string_view dialect = tn_opaque__dialect(payload);
-  // What has nothing after its mnemonic is spelled in full.
+  // A type with no text after its mnemonic is printed in full.
   return tn_string_view_equal(dialect, group->dialect) &&
          tn_opaque__body(payload).size > group->mnemonic.size &&
          put_behind_mnemonic(self->printer, group->mnemonic, false, payload);
@@ -340,9 +341,9 @@ static void put_successors(const writing* self, tn_place place) {
   }
 }
 
-//===-- The run -------------------------------------------------------------------------------===//
+//===-- The interpreter -----------------------------------------------------------------------===//
 
-/// Prints element number `*at`, if that takes no region, and goes after it.
+/// Prints element `*at` if it has no region, and moves past it.
 static void put_element(const writing* self, uint32_t* at) {
   const tn_element* element = &self->elements[*at];
   tn_print_sink* sink = &self->printer->sink;
@@ -399,13 +400,13 @@ static void put_element(const writing* self, uint32_t* at) {
   *at = next;
 }
 
-/// Finds the element of region number `regions_done - 1` and how many regions stand before it.
+/// Finds the element of region `regions_done - 1`, and the number of regions before it.
 static uint32_t resume_at(const writing* self, uint32_t regions_done, uint32_t* out_before) {
   uint32_t before = 0;
   for (uint32_t i = 0; i < self->schema->format->count; ++i) {
     const tn_element* element = &self->elements[i];
     uint32_t count = 0;
-    // What was not printed is gone past as it was then.
+    // Skip elements that were not printed.
     const bool is_optional =
         element->kind == TN_ELEMENT_GROUP || element->kind == TN_ELEMENT_CLAUSE;
     if ((is_optional && !is_there(self, &self->elements[element->anchor])) ||
@@ -432,7 +433,7 @@ static uint32_t resume_at(const writing* self, uint32_t regions_done, uint32_t* 
   return self->schema->format->count;
 }
 
-/// The region of an element that comes after `done` of its own; none after the last.
+/// Returns the next region of an element after `done` of its own; none after the last.
 static tn_print_region region_of(const writing* self, const tn_element* element, uint32_t done) {
   if (element->kind == TN_ELEMENT_CUSTOM) {
     return element->directive->print(self->printer, self->op, self->schema, element, done);
@@ -444,7 +445,7 @@ static tn_print_region region_of(const writing* self, const tn_element* element,
   return (tn_print_region){(int32_t)index, region_flags(self)};
 }
 
-/// Works out the sizes of groups; of an op that does not have as many as they need, none has any.
+/// Determines the group sizes. If the op has too few or too many values, all groups are empty.
 static void open_writing(writing* self) {
   const tn_context* context = self->printer->context;
   const tn_op_schema* schema = self->schema;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What has been read of an op in custom form, and making the op of it.
+// State of parsing custom assembly, and creating the op.
 //
-// Operands, types and successors wait on the parser's stacks in the order of the text; ranges say
-// which belong to which group. At the end they are put in the order of the groups.
+// Operands, types and successors are kept on the parser's stacks in source order; ranges record
+// which belong to which group. At the end they are reordered by group.
 
 #include "schema/format.h"
 
@@ -37,8 +37,8 @@ static const tn_attribute_entry* find_entry(const tn_reading* reading, tn_uref i
   return NULL;
 }
 
-/// A value in a dictionary before the form's is the op's, as in MLIR; but not one of another type,
-/// by which the op would get other types than it was written with.
+/// As in MLIR, a value in a preceding dictionary takes precedence, but only if its type is the
+/// same. Otherwise the op would change its types.
 tn_status tn_reading__set_attribute(tn_reading* reading, uint32_t index, tn_attribute value) {
   const tn_uref identifier = reading->schema->attributes[index].identifier;
   const tn_attribute_entry* given = find_entry(reading, identifier);
@@ -90,7 +90,7 @@ void tn_reading__give_operands(tn_reading* reading, uint32_t index, uint32_t sta
   *tn_reading__operands(reading, index) = (tn_range){count == 0 ? place : start, count};
 }
 
-//===-- Values of attributes ------------------------------------------------------------------===//
+//===-- Attribute values ----------------------------------------------------------------------===//
 
 static tn_status missing_case(tn_reading* reading, const tn_attribute_group* group) {
   tn_text_buffer text = tn_text_buffer_make(&reading->parser->context->allocator);
@@ -109,7 +109,7 @@ static tn_status missing_case(tn_reading* reading, const tn_attribute_group* gro
   return tn_parser__error_text(reading->parser, reading->parser->token.start, &text, NULL, NULL);
 }
 
-/// The word of a case, bare or in quotes.
+/// Parses the keyword of a case, bare or quoted.
 static tn_status enum_value(tn_reading* reading, const tn_attribute_group* group, bool optional,
                             tn_attribute* out_value) {
   tn_parser* parser = reading->parser;
@@ -180,7 +180,7 @@ static bool number_begins(const tn_parser* parser) {
   }
 }
 
-/// A string, after which a colon is not its own.
+/// Parses a string that is not followed by a type.
 static tn_status string_value(tn_parser* parser, tn_attribute* out_value) {
   tn_string_view text;
   TN_TRY(tn_parser__string_value(parser, &parser->token, &text));
@@ -189,7 +189,7 @@ static tn_status string_value(tn_parser* parser, tn_attribute* out_value) {
   return TN_OK;
 }
 
-/// Whether an attribute of that style may stand here.
+/// Returns whether an attribute of that style may start here.
 static bool may_begin(const tn_parser* parser, tn_attribute_style style) {
   switch (style) {
     case TN_STYLE_TYPED:
@@ -205,7 +205,7 @@ static bool may_begin(const tn_parser* parser, tn_attribute_style style) {
   }
 }
 
-/// Whether the rest of a dialect's attribute may stand here.
+/// Returns whether the rest of a dialect attribute may start here.
 static bool may_begin_stripped(const tn_parser* parser, const tn_enum_attribute* words) {
   const bool is_open = tn_parser__is(parser, TN_TOKEN_LESS);
   if (words != NULL && words->bracket == '<') return is_open;
@@ -261,14 +261,14 @@ tn_status tn_reading__attribute_value(tn_reading* reading, const tn_attribute_gr
   return check_kind(reading, group, at, *out_value);
 }
 
-//===-- Making the op -------------------------------------------------------------------------===//
+//===-- Creating the op -----------------------------------------------------------------------===//
 
 static uint32_t operand_count(const tn_reading* reading, uint32_t index) {
   const uint32_t count = tn_reading__operands(reading, index)->count;
   return count == TN_NOT_GIVEN ? 0 : count;
 }
 
-/// Whether `count` ranges share out the items from `base` to `end`, one after the other.
+/// Returns whether `count` ranges partition the items from `base` to `end` in order.
 static inline bool is_in_order(const tn_range* ranges, uint32_t count, size_t base, size_t end) {
   for (uint32_t i = 0; i < count; ++i) {
     if (ranges[i].count == TN_NOT_GIVEN || ranges[i].count == 0) continue;
@@ -297,7 +297,7 @@ static tn_status put_in_order(tn_reading* reading, tn_parser_stack* stack, size_
   return TN_OK;
 }
 
-/// Puts the items of a stack from `base` on in the order of `count` ranges.
+/// Reorders the items of a stack from `base` on by `count` ranges.
 static inline tn_status reorder(tn_reading* reading, tn_parser_stack* stack, size_t base,
                                 size_t item_size, const tn_range* ranges, uint32_t count) {
   if (TN_LIKELY(is_in_order(ranges, count, base, stack->count))) return TN_OK;
@@ -308,7 +308,7 @@ static tn_type type_at(const tn_reading* reading, uint32_t index) {
   return ((const tn_type*)reading->parser->types.items)[index];
 }
 
-/// The type that a step begins with; null if there is none.
+/// Returns the source type of a step; null if there is none.
 static tn_type source_type(const tn_reading* reading, const tn_infer_step* step) {
   if (step->source.kind == TN_PLACE_NONE) {
     return step->target.kind == TN_PLACE_OPERAND
@@ -327,7 +327,7 @@ static tn_type source_type(const tn_reading* reading, const tn_infer_step* step)
   return type_at(reading, range->start);
 }
 
-/// How many types the target of a step has when one is made for all.
+/// Returns the number of types to infer for the target of a step from one source type.
 static uint32_t wanted_count(const tn_reading* reading, const tn_infer_step* step) {
   if (step->target.kind == TN_PLACE_OPERAND) return operand_count(reading, step->target.index);
   return reading->schema->results[step->target.index].arity == TN_SINGLE ? 1 : 0;
@@ -341,7 +341,7 @@ static bool is_variadic(const tn_reading* reading, tn_place place) {
          reading->schema->results[place.index].arity == TN_VARIADIC;
 }
 
-/// A group with the types that those of another make, one by one.
+/// Infers the types of a group one by one from those of another group.
 static tn_status copy_types(tn_reading* reading, const tn_infer_step* step) {
   const tn_range source = *tn_reading__types(reading, step->source);
   const uint32_t start = (uint32_t)reading->parser->types.count;
@@ -408,7 +408,7 @@ static tn_status refuse_types(tn_reading* reading, uint32_t index, uint32_t type
       operand_count(reading, index), type_count);
 }
 
-/// As many types as operands; how many operands there are.
+/// Checks that the numbers of types and operands agree; counts the operands.
 static tn_status check_types(tn_reading* reading, size_t* out_input_count) {
   const uint32_t count = reading->schema->operand_count;
   const tn_range* operands = tn_reading__range(reading, 0);
@@ -422,7 +422,7 @@ static tn_status check_types(tn_reading* reading, size_t* out_input_count) {
   return TN_OK;
 }
 
-/// Whether a value of the attribute dictionary can be the sizes of `count` groups.
+/// Returns whether an attribute can be the segment sizes of `count` groups.
 static bool are_sizes(tn_attribute value, uint32_t count) {
   size_t byte_size = 0;
   if (!tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ARRAY)) return false;
@@ -431,8 +431,8 @@ static bool are_sizes(tn_attribute value, uint32_t count) {
          tn_integer_type_width(tn_dense_array_attribute_element_type(value)) == 32;
 }
 
-/// Sizes that the attribute dictionary has, too, are those of the op, as in MLIR; they are verified
-/// later. What cannot be sizes is replaced.
+/// As in MLIR, segment sizes in the attribute dictionary take precedence and are verified later.
+/// Values that cannot be segment sizes are replaced.
 static tn_status set_segments(tn_reading* reading, const tn_range* ranges, uint32_t count,
                               tn_uref identifier) {
   tn_attribute_entry* given = (tn_attribute_entry*)(uintptr_t)find_entry(reading, identifier);
@@ -464,7 +464,7 @@ static tn_status add_segments(tn_reading* reading) {
                       schema->result_segments);
 }
 
-/// A region that was not spelled is there, and empty.
+/// Adds empty regions for regions that were omitted.
 static tn_status add_missing_regions(tn_reading* reading) {
   for (uint32_t i = 0; i < reading->schema->region_count; ++i) {
     if (reading->schema->regions[i].is_variadic) continue;
@@ -476,7 +476,7 @@ static tn_status add_missing_regions(tn_reading* reading) {
   return TN_OK;
 }
 
-/// The types of an op that spells one for all; false if there is not one of everything.
+/// Copies the only printed type to all operands and results; false if a group is not single.
 static bool copy_one_type(tn_reading* reading) {
   tn_parser* parser = reading->parser;
   const size_t base = reading->frame->types;
@@ -492,7 +492,7 @@ static bool copy_one_type(tn_reading* reading) {
   return true;
 }
 
-/// What a type is made from that is implied has to be of an allowed type itself.
+/// Checks that the source type of an inferred type is allowed itself.
 static tn_status check_source(tn_reading* reading, const tn_infer_step* step) {
   const tn_place place = step->source;
   const bool is_operand = place.kind == TN_PLACE_OPERAND;
@@ -521,7 +521,7 @@ static tn_status check_source(tn_reading* reading, const tn_infer_step* step) {
   return TN_OK;
 }
 
-/// Works out all types, and puts them in the order of the groups.
+/// Infers all types and orders them by group.
 static tn_status finish_types(tn_reading* reading, size_t* out_input_count) {
   const tn_op_schema* schema = reading->schema;
   *out_input_count = 0;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Properties that are an enumeration's words, or flags, and are kept as an integer:
-// `overflow<nsw, nuw>`. Source: MLIR's documentation of EnumProp and NamedEnumProp, and what it
-// prints.
+// Enum properties and flags stored as an integer: `overflow<nsw, nuw>`. Source: MLIR's
+// documentation of EnumProp and NamedEnumProp, and its output.
 
 #include "schema/custom_assembly.h"
 
@@ -79,7 +78,7 @@ tn_status tn_format__read_listed(tn_reading* reading, tn_attribute* out_value) {
   return tn_array_attribute_get(reading->parser->context, &number, 1, out_value);
 }
 
-/// The case that is the whole value, or one of its flags that is not printed yet.
+/// Returns the case equal to the whole value, or the next flag of it.
 static const tn_enum_case* next_case(const tn_attribute_group* group, uint32_t* next,
                                      uint64_t number, bool is_whole) {
   while (*next < group->case_count) {
@@ -92,7 +91,7 @@ static const tn_enum_case* next_case(const tn_attribute_group* group, uint32_t* 
 
 void tn_format__put_words(tn_printer* printer, const tn_attribute_group* group,
                           tn_attribute value) {
-  // The dialect may have an attribute of the same words, which stands for the same.
+  // The dialect may have an equivalent enum attribute.
   uint64_t number = 0;
   if (tn_attribute__is(value, TN_ATTRIBUTE_INTEGER)) {
     number = (uint64_t)tn_integer_attribute_value(value);

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How a schema that is built in is written: what it says, as bytes. tools/cmake/pack_schemas.c
-// makes them of a text, schema_packed.c reads them, schema_print.c makes a text of them again.
+// The packed binary form of a shipped schema. tools/cmake/pack_schemas.c packs a text,
+// schema_packed.c unpacks it, schema_print.c prints it as text again.
 //
 //   definition   word name END value... END constraint... END
 //   constraint   word operand and value... END
-//   operand      arity name END number     the number is 1 + that of the constraint it means
+//   operand      arity name END index      the index of the constraint, plus 1
 //   value        kind key END what         nothing for a unit
-//   what         text END                  string, integer, what is spelled
+//   what         text END                  string, integer, other text
 //                value... END              array, dictionary, reference
 //
-// That of a dialect has its definitions in parts that follow it, and no END after these.
+// The definitions of a dialect are separate parts that follow it, without a final END.
 
 #ifndef TENURE_SRC_SCHEMA_PACKED_H
 #define TENURE_SRC_SCHEMA_PACKED_H
@@ -18,10 +18,11 @@
 #include <stdbool.h>
 
 #define TN_PACKED_END 0u
-/// So many constraints at most stand in a definition, and operands in one; their numbers are bytes.
+/// The maximum number of constraints in a definition, and of operands in a constraint; indices are
+/// bytes.
 #define TN_PACKED_VALUES_MAX 254u
 
-/// The ops of which schemas are made, as IRDL calls them; tn_shipped_words has their names.
+/// The ops that schemas consist of, by their IRDL names; tn_shipped_words contains the names.
 typedef enum tn_schema_word {
   TN_SCHEMA_OTHER,
   TN_SCHEMA_DIALECT,
@@ -33,7 +34,7 @@ typedef enum tn_schema_word {
   TN_SCHEMA_ATTRIBUTES,
   TN_SCHEMA_REGIONS,
   TN_SCHEMA_PARAMETERS,
-  TN_SCHEMA_ANY_OF,  ///< From here on they are values.
+  TN_SCHEMA_ANY_OF,  ///< All later ones are values.
   TN_SCHEMA_ALL_OF,
   TN_SCHEMA_IS,
   TN_SCHEMA_BASE,
@@ -48,18 +49,18 @@ static inline bool tn_schema_word__is_value(tn_schema_word word) {
   return word >= TN_SCHEMA_ANY_OF;
 }
 
-/// Of a group of operands, results and so on.
+/// The arity of a group of operands, results and so on.
 typedef enum tn_arity { TN_SINGLE, TN_OPTIONAL, TN_VARIADIC } tn_arity;
-/// An operand begins with this and its arity.
+/// An operand begins with this value plus its arity.
 #define TN_PACKED_ARITY 1u
 
-/// What an attribute of a schema is, which begins with that.
+/// The kind of an attribute of a schema, which is its first byte.
 typedef enum tn_schema_kind {
   TN_KIND_UNIT = TN_PACKED_ARITY + TN_VARIADIC + 1,
   TN_KIND_STRING,
   TN_KIND_INTEGER,
-  TN_KIND_SPELLED,    ///< Something else, as it is spelled.
-  TN_KIND_REFERENCE,  ///< To a symbol; its items are strings.
+  TN_KIND_SPELLED,    ///< Any other attribute, as text.
+  TN_KIND_REFERENCE,  ///< A symbol reference; its items are strings.
   TN_KIND_ARRAY,
   TN_KIND_DICTIONARY
 } tn_schema_kind;

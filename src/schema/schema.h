@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Dialects as they are kept: what a schema says about each op, worked out for use.
+// Dialects in memory: the information from each op's schema, prepared for use.
 //
-//   schema_load.c       what a schema says to what is here; schema_value.c reads its attributes
-//   schema_node.h       the tree that it is read as: schema_gather.c makes it of IRDL ops,
-//                       schema_packed.c of what is built in, schema_print.c a text of it again
-//   schema_enum.c       words of a list
-//   schema_property.c   how properties lie in bytecode
-//   schema_segment.c    which operands and results belong to which group
-//   schema_builtin_hooks.c     what an op may name of what is written in C
-//   shipped.c           the schemas that are built in
+//   schema_load.c       loads schemas into the structs below; schema_value.c reads attributes
+//   schema_node.h       the intermediate tree: schema_gather.c builds it from IRDL ops,
+//                       schema_packed.c from packed schemas; schema_print.c prints it
+//   schema_enum.c       enums
+//   schema_property.c   the layout of properties in bytecode
+//   schema_segment.c    assigns operands and results to groups
+//   schema_builtin_hooks.c     resolves names of C functions
+//   shipped.c           the shipped schemas
 //   definition_load.c   types and attributes with parameters
-//   body_format_*.c     their formats: to elements, read and printed
-//   format_compile.c    assembly formats to elements
-//   format_words.c      words that an integer is kept for
-//   format_print.c      } running those
+//   body_format_*.c     compiles, parses and prints their formats
+//   format_compile.c    compiles assembly formats to elements
+//   format_words.c      enum keywords stored as an integer
+//   format_print.c      } interpret elements
 //   format_parse.c      }
-//   infer.c             types that the custom form leaves out
-//   infer_op.c          what an op that is to be made leaves to its schema
-//   schema_verify.c     what is checked of an op
-//   opaque_text.c       what the text of a dialect's attribute says
-//   directive.c         what formats and schemas name, which the folders of src/dialects have in C
-//   assembly.c          } what that C shares
+//   infer.c             types that custom assembly omits
+//   infer_op.c          completes ops under construction
+//   schema_verify.c     verifies ops
+//   opaque_text.c       parses the text of dialect attributes
+//   directive.c         directives in C that formats name (src/dialects)
+//   assembly.c          } helpers for that code
 //   check.c             }
 //
-// A text is read in a context of its own, which is closed before anybody sees the dialect: so a
-// broken one leaves nothing behind. Of a schema that is built in, each op is loaded when it is met.
+// A schema text is parsed in a separate context that is closed before the dialect is published, so
+// an invalid text leaves nothing behind. Each op of a shipped schema is loaded on first use.
 
 #ifndef TENURE_SRC_SCHEMA_SCHEMA_H
 #define TENURE_SRC_SCHEMA_SCHEMA_H
@@ -47,12 +47,12 @@ typedef struct tn_value_group {
   tn_string_view name;
   tn_arity arity;
   const tn_type_rule* rule;    ///< NULL: any type.
-  tn_string_view description;  ///< What messages say it must be.
-  tn_type only_type;           ///< The one type that it may have; null if there are more.
+  tn_string_view description;  ///< The requirement, for messages.
+  tn_type only_type;           ///< The only allowed type; null if there are several.
   bool is_exact;               ///< The schema names the type.
-  tn_string_view dialect;      ///< Of `stripped`, and its mnemonic; empty for none.
+  tn_string_view dialect;      ///< The dialect of `stripped`, and its mnemonic; empty for none.
   tn_string_view mnemonic;
-  tn_string_view words;  ///< Before the one type that is after it: "ref to".
+  tn_string_view words;  ///< Keywords before the only type that follows: "ref to".
 } tn_value_group;
 
 /// An inherent attribute.
@@ -64,15 +64,17 @@ typedef struct tn_attribute_group {
   const tn_attribute_rule* rule;  ///< NULL: any attribute.
   tn_string_view description;
   tn_uref default_value;    ///< 0 for none.
-  bool default_is_implied;  ///< It is only left out of the custom form, not added.
-  tn_type type;  ///< That the custom form is read with; of elements for a dense array; may be null.
-  tn_string_view dialect;  ///< Of TN_STYLE_DIALECT, and its mnemonic.
+  bool default_is_implied;  ///< Omitted in custom assembly, but not added as a property.
+  tn_type type;  ///< The type for parsing custom assembly; the element type for a dense array; may
+                 ///< be null.
+  tn_string_view dialect;  ///< For TN_STYLE_DIALECT, with its mnemonic.
   tn_string_view mnemonic;
-  const tn_enum_attribute* words;  ///< If that is one of listed words; else NULL.
+  const tn_enum_attribute* words;  ///< The enum, if the dialect attribute is one; otherwise NULL.
   const tn_enum_case* cases;
   uint32_t case_count;
-  tn_string_view keyword;    ///< Of TN_STYLE_WORDS: `overflow<nsw>`; empty for the words alone.
-  tn_string_view separator;  ///< Likewise, between flags; empty: it is one word.
+  tn_string_view keyword;    ///< For TN_STYLE_WORDS: `overflow<nsw>`; empty for keywords alone.
+  tn_string_view separator;  ///< For TN_STYLE_WORDS: the separator of flags; empty for a single
+                             ///< keyword.
 } tn_attribute_group;
 
 typedef struct tn_region_group {
@@ -87,11 +89,11 @@ typedef struct tn_successor_group {
   bool is_variadic;
 } tn_successor_group;
 
-/// Traits beyond those of op_definition.h.
+/// Traits in addition to those in op_definition.h.
 enum {
   TN_SCHEMA_SEGMENTED_OPERANDS = 1 << 0,  ///< `operandSegmentSizes`
   TN_SCHEMA_SEGMENTED_RESULTS = 1 << 1,
-  TN_SCHEMA_EVEN_OPERANDS = 1 << 2,  ///< Variadic groups are of one size.
+  TN_SCHEMA_EVEN_OPERANDS = 1 << 2,  ///< All variadic groups have the same size.
   TN_SCHEMA_EVEN_RESULTS = 1 << 3,
   TN_SCHEMA_SAME_OPERANDS_AND_RESULT_TYPE = 1 << 4,
   TN_SCHEMA_SAME_OPERAND_TYPES = 1 << 5,
@@ -103,25 +105,26 @@ enum {
   TN_SCHEMA_SINGLE_BLOCK = 1 << 11,
   TN_SCHEMA_IMPLICIT_TERMINATOR = 1 << 12,
   TN_SCHEMA_NO_REGION_ARGUMENTS = 1 << 13,
-  TN_SCHEMA_SAME_DIMS = 1 << 14,  ///< Input and output have the same tensor dimensions.
+  TN_SCHEMA_SAME_DIMS = 1 << 14,  ///< Input and output have equal tensor dimensions.
   TN_SCHEMA_COMMUTATIVE = 1 << 15,
   TN_SCHEMA_AFFINE_SCOPE = 1 << 16,
   TN_SCHEMA_NO_MEMORY_EFFECT = 1 << 17,
-  TN_SCHEMA_DISTINCT_OPERANDS = 1 << 18,  ///< The custom form takes a value once.
-  TN_SCHEMA_OPEN_BRACES = 1 << 19,        ///< `{` of attributes may be read as something else.
-  TN_SCHEMA_NO_ATTRIBUTES = 1 << 20,      ///< The custom form has no place for discardable ones.
-  TN_SCHEMA_INFERS = 1 << 21,             ///< `infers`, whatever rules say.
+  TN_SCHEMA_DISTINCT_OPERANDS = 1 << 18,  ///< Custom assembly may not repeat a value.
+  TN_SCHEMA_OPEN_BRACES = 1 << 19,        ///< The `{` of the attribute dictionary is ambiguous.
+  TN_SCHEMA_NO_ATTRIBUTES = 1 << 20,      ///< Custom assembly cannot represent discardable
+                                          ///< attributes.
+  TN_SCHEMA_INFERS = 1 << 21,             ///< `infers`, overrides the rules.
   TN_SCHEMA_INFERS_NOT = 1 << 22,         ///< `infers = false`
 };
 
-/// What a rule of types, or an assembly format, names.
+/// An entity that a type rule or an assembly format refers to.
 typedef enum tn_place_kind {
   TN_PLACE_OPERAND,
   TN_PLACE_RESULT,
   TN_PLACE_ATTRIBUTE,
   TN_PLACE_REGION,
   TN_PLACE_SUCCESSOR,
-  TN_PLACE_OPERANDS,  ///< All of them.
+  TN_PLACE_OPERANDS,  ///< All operands.
   TN_PLACE_RESULTS,
   TN_PLACE_REGIONS,
   TN_PLACE_SUCCESSORS,
@@ -134,7 +137,7 @@ typedef struct tn_place {
   uint32_t index;
 } tn_place;
 
-/// What a type is made of another one.
+/// How a type is derived from another one.
 typedef enum tn_transform {
   TN_TRANSFORM_SAME,
   TN_TRANSFORM_ELEMENT,
@@ -142,28 +145,28 @@ typedef enum tn_transform {
   TN_TRANSFORM_FUNCTION_INPUTS,
   TN_TRANSFORM_FUNCTION_RESULTS,
   TN_TRANSFORM_COMPLEX_OF,
-  TN_TRANSFORM_PARAMETER,  ///< The first type that a dialect's type names in its brackets.
-  TN_TRANSFORM_ELEMENTS,   ///< The element type of a shaped one, once for each element.
-  TN_TRANSFORM_SQUARE,     ///< Of a vector's dimension, twice that.
-  TN_TRANSFORM_TRUTH,      ///< i1, whatever it is.
+  TN_TRANSFORM_PARAMETER,  ///< The first type in the angle brackets of a dialect type.
+  TN_TRANSFORM_ELEMENTS,   ///< The element type of a shaped type, once per element.
+  TN_TRANSFORM_SQUARE,     ///< A vector with twice the dimension.
+  TN_TRANSFORM_TRUTH,      ///< Always i1.
   TN_TRANSFORM_SLICE,      ///< A vector without its first dimension.
-  TN_TRANSFORM_BITS,       ///< An integer of as many bits as a vector's first dimension has.
-  TN_TRANSFORM_WIDENED,    ///< A vector whose last dimension is 16.
-  TN_TRANSFORM_METADATA,   ///< What is told of a pointer of the type.
-  // Rules that compare types, and make none.
+  TN_TRANSFORM_BITS,       ///< An integer as wide as a vector's first dimension.
+  TN_TRANSFORM_WIDENED,    ///< A vector whose last dimension becomes 16.
+  TN_TRANSFORM_METADATA,   ///< The metadata of a pointer type.
+  // Comparisons, which derive no type.
   TN_COMPARE_ELEMENTS,
   TN_COMPARE_SHAPES,
   TN_COMPARE_RANKS,
-  TN_COMPARE_LENGTHS,  ///< Numbers of elements.
-  TN_COMPARE_PRESENCE  ///< Both are there, or none.
+  TN_COMPARE_LENGTHS,  ///< Element counts.
+  TN_COMPARE_PRESENCE  ///< Both are present or both absent.
 } tn_transform;
 
 static inline bool tn_transform__compares(tn_transform transform) {
   return transform >= TN_COMPARE_ELEMENTS;
 }
 
-/// A rule between types: `target` has the type that `transform` makes of that of `source`. Several
-/// with one `message` stand one after the other.
+/// A relation between types: `target` has the type that `transform` derives from that of `source`.
+/// Consecutive entries with the same `message` belong together.
 typedef struct tn_type_match {
   tn_place target;
   tn_place source;
@@ -172,19 +175,19 @@ typedef struct tn_type_match {
 } tn_type_match;
 
 typedef tn_status (*tn_schema_check_fn)(tn_context* context, tn_ref op, const tn_op_schema* schema);
-/// One that looks symbols up.
+/// A check that looks up symbols.
 typedef tn_status (*tn_schema_symbol_check_fn)(tn_context* context, tn_ref op,
                                                const tn_op_schema* schema,
                                                tn_symbol_finder* finder);
 
-/// When rules are asked: as `check`, `check_regions` and `check_symbols` are, before these.
+/// When rules are checked: before `check`, `check_regions` and `check_symbols`, respectively.
 typedef enum tn_rule_stage {
   TN_RULES_OF_OP,
   TN_RULES_OF_REGIONS,
   TN_RULES_OF_SYMBOLS
 } tn_rule_stage;
 
-/// How a type that the custom form leaves out is found.
+/// How to infer a type that custom assembly omits.
 typedef struct tn_infer_step {
   tn_place target;
   tn_place source;  ///< TN_PLACE_NONE: the group's only type.
@@ -192,7 +195,7 @@ typedef struct tn_infer_step {
 } tn_infer_step;
 
 struct tn_op_schema {
-  tn_op_definition base;  ///< First.
+  tn_op_definition base;  ///< Must be first.
   tn_op_syntax syntax;
   const tn_storage* name;  ///< In the context.
   uint32_t flags;          ///< TN_SCHEMA_*
@@ -202,7 +205,7 @@ struct tn_op_schema {
   tn_region_group* regions;
   tn_successor_group* successors;
   uint32_t operand_count;
-  uint32_t single_operand_count;  ///< Groups of operands that are one operand.
+  uint32_t single_operand_count;  ///< The number of groups that are exactly one operand.
   uint32_t result_count;
   uint32_t single_result_count;
   uint32_t attribute_count;
@@ -210,35 +213,35 @@ struct tn_op_schema {
   uint32_t successor_count;
   tn_type_match* matches;
   uint32_t match_count;
-  const tn_string_view* parents;  ///< Names of ops that it may stand in; none: anywhere.
+  const tn_string_view* parents;  ///< Names of allowed parent ops; none: any.
   uint32_t parent_count;
   const tn_storage* terminator;        ///< The name of the implicit one.
-  const tn_string_view* result_names;  ///< By group; empty for none.
+  const tn_string_view* result_names;  ///< By group; empty: no name.
   uint32_t result_name_count;
   tn_schema_check_fn check;                 ///< May be NULL.
-  bool check_depends_on_types_only;         ///< As tn_named_check.depends_on_types_only.
+  bool check_depends_on_types_only;         ///< See tn_named_check.depends_on_types_only.
   tn_schema_check_fn check_regions;         ///< May be NULL.
   tn_schema_symbol_check_fn check_symbols;  ///< May be NULL.
   const tn_rule_list* rules[3];             ///< By tn_rule_stage; NULL for none.
   const tn_format* format;                  ///< NULL for none.
   tn_infer_step* steps;
   uint32_t step_count;
-  bool has_one_type;         ///< The one that is spelled; all operands and results are single.
-  tn_uref operand_segments;  ///< Identifiers, 0 without.
+  bool has_one_type;         ///< The type that is printed; all operands and results are single.
+  tn_uref operand_segments;  ///< Identifiers; 0 for none.
   tn_uref result_segments;
 };
 
-/// Sizes of the groups of operands (results) of an op; `counts` has room for them. False when the
-/// op does not have as many as the groups need.
+/// Returns the group sizes of the operands or results of an op in `counts`, which has room for all
+/// groups. False if the op has too few or too many.
 bool tn_op_schema__operand_groups(const tn_context* context, const tn_op_schema* schema, tn_ref op,
                                   uint32_t* counts);
 bool tn_op_schema__result_groups(const tn_context* context, const tn_op_schema* schema, tn_ref op,
                                  uint32_t* counts);
 #define TN_GROUPS_MAX 32u
-/// The sizes that an attribute gives; false if they do not sum up to `total`.
+/// Reads the sizes from a segment attribute; false if their sum is not `total`.
 bool tn_op_schema__sizes_given(tn_attribute attribute, uint32_t group_count, uint32_t total,
                                uint32_t* counts);
-/// Groups that are not single share out what is left; what cannot be shared is in none.
+/// Distributes the remaining values over the variadic groups; false if that is impossible.
 bool tn_op_schema__share_out(const tn_value_group* groups, uint32_t group_count,
                              uint32_t single_count, uint32_t total, uint32_t* counts);
 
@@ -246,25 +249,26 @@ static inline const tn_op_schema* tn_op_schema__of(const tn_op_definition* defin
   return (const tn_op_schema*)(const void*)definition;
 }
 
-/// Where a name stands in an op's schema.
+/// Finds a name in an op's schema.
 tn_place tn_op_schema__find(const tn_op_schema* schema, tn_string_view name);
-/// Whether the op has operands, none null, results and regions for all groups that need one.
+/// Returns whether the op has the required number of non-null operands, results and regions for all
+/// groups.
 bool tn_op_schema__fits(const tn_context* context, tn_ref op, const tn_op_definition* definition);
-/// Whether all attributes of the op that its definition does not name are among `count` `names`.
+/// Returns whether all discardable attributes of the op are among `count` `names`.
 bool tn_op_schema__has_no_other(const tn_context* context, tn_ref op, const char* const* names,
                                 size_t count);
-/// Whether an attribute may be that group's.
+/// Returns whether the group allows the attribute.
 bool tn_attribute_group__holds(const tn_attribute_group* group, tn_attribute value);
-/// The value of inherent attribute number `index`; NULL if the op does not have it.
+/// Returns the inherent attribute `index`; NULL if the op does not have it.
 const tn_storage* tn_op_schema__attribute(const tn_context* context, const tn_op_schema* schema,
                                           tn_ref op, uint32_t index);
 
 //===-- schema_load.c -------------------------------------------------------------------------===//
 
-/// What a text of the dialect's attribute `types` was compiled to.
+/// A compiled text of the dialect's attribute `types`.
 typedef struct tn_named_rule {
   const struct tn_named_rule* next;
-  const char* text;  ///< Where the dialect has it.
+  const char* text;  ///< The text in the dialect's memory.
   const tn_type_rule* rule;
   tn_string_view description;
 } tn_named_rule;
@@ -275,41 +279,43 @@ typedef struct tn_schema_dialect {
   tn_op_schema** ops;
   size_t op_count;
   const struct tn_shipped_schema*
-      shipped;                       ///< Whose ops are read as they are met; NULL for a user's.
-  tn_schema_value* types;            ///< What it says by `types`.
-  const tn_named_rule* named_rules;  ///< The newest first.
-  const tn_dialect_entry* entry;     ///< What there is of it in C; NULL for nothing.
+      shipped;                       ///< The schema whose ops are loaded on first use; NULL for a
+                                     ///< user's dialect.
+  tn_schema_value* types;            ///< The attribute `types`.
+  const tn_named_rule* named_rules;  ///< A list, newest first.
+  const tn_dialect_entry* entry;     ///< The dialect's C code; NULL for none.
   bool attributes_stay;              ///< TN_OP_TRAIT_ATTRIBUTES_STAY for all ops.
-  bool inlines;                      ///< Its ops may stand wherever the body of a function goes.
+  bool inlines;                      ///< Its ops can be inlined anywhere.
 } tn_schema_dialect;
 
-/// Frees a dialect with what is read of it.
+/// Frees a dialect and everything loaded for it.
 void tn_schema__destroy_dialect(tn_context* context, tn_dialect* dialect);
-/// Works out what the definition `source->op` of an op says.
+/// Loads the schema of an op from the definition `source->op`.
 TN_MUST_USE tn_status tn_schema__load_op(const tn_schema_source* source, tn_op_schema** out_schema);
-/// Puts it into the slot of its name.
+/// Stores the schema in the slot of its name.
 void tn_op_schema__publish(tn_op_schema* schema);
 
-/// Reads the dialects in `text` and publishes them. On error, which is reported at its place in the
-/// text, nothing is. The caller holds the lock.
+/// Loads and publishes the dialects in `text`. On error, reports the location in the text and
+/// publishes nothing. The caller holds the lock.
 TN_MUST_USE tn_status tn_schema__load(tn_context* context, tn_string_view text,
                                       tn_string_view file_name);
 
-/// A text in a schema that says something about an op, for messages.
+/// The definition that is being loaded, and its location for messages.
 struct tn_schema_source {
-  tn_context* context;  ///< For whom the schema is.
+  tn_context* context;  ///< The context that the schema is loaded into.
   tn_schema_dialect* dialect;
-  const tn_context* from;  ///< In which the schema was read; NULL for one that is built in.
-  tn_schema_node* op;      ///< The irdl op.
-  tn_string_view name;     ///< What is defined, for messages without a place.
+  const tn_context* from;  ///< The context in which the schema was parsed; NULL for a shipped
+                           ///< schema.
+  tn_schema_node* op;      ///< The IRDL op.
+  tn_string_view name;     ///< The defined name, for messages without a location.
 };
 
-/// Reports at the irdl op and returns TN_MALFORMED.
+/// Reports an error at the IRDL op and returns TN_MALFORMED.
 tn_status tn_schema__fail(const tn_schema_source* source, const char* format, ...)
     __attribute__((format(printf, 2, 3)));
 tn_status tn_schema__out_of_memory(const tn_schema_source* source);
 
-//===-- The other files -----------------------------------------------------------------------===//
+//===-- Other files ---------------------------------------------------------------------------===//
 
 TN_MUST_USE tn_status tn_format__compile(const tn_schema_source* source, tn_op_schema* schema,
                                          tn_string_view text);
@@ -317,42 +323,40 @@ tn_print_region tn_format__print(tn_printer* printer, tn_ref op, const tn_op_def
                                  uint32_t regions_done);
 tn_status tn_format__parse(tn_parser* parser, tn_op_frame* frame, bool* out_region);
 
-/// Works out how types that the format leaves out are found; false if one cannot be, whose name it
-/// gives.
+/// Plans the inference of types that the format omits; false if a type cannot be inferred, which
+/// `*out_missing` names.
 TN_MUST_USE tn_status tn_infer__plan(const tn_schema_source* source, tn_op_schema* schema,
                                      const bool* operand_given, const bool* result_given,
                                      tn_string_view* out_missing);
-/// The type(s) made of `source`: pushed on the parser's stack of types. `*out_count` of them.
+/// Pushes the types derived from `source` on the parser's stack of types; `*out_count` of them.
 TN_MUST_USE tn_status tn_infer__transform(tn_parser* parser, tn_transform transform, tn_type source,
                                           size_t* out_count);
-/// How many elements a type of static shape has; false for others, and for more than 2^20.
+/// Returns the element count of a statically shaped type; false for other types and above 2^20.
 bool tn_infer__element_count(tn_type type, size_t* out_count);
-/// The one type that a transform other than that of functions makes; null if it makes none.
+/// Returns the type derived by a transform, except the function transforms; null if there is none.
 TN_MUST_USE tn_status tn_infer__type(tn_context* context, tn_transform transform, tn_type source,
                                      tn_type* out_type);
-/// That types fit each other (check_match.c).
+/// Checks the type relations of an op (check_match.c).
 TN_MUST_USE tn_status tn_op_schema__check_matches(tn_context* context, tn_ref op,
                                                   const tn_op_schema* schema);
 bool tn_transform__named(tn_string_view name, tn_transform* out_transform);
 
-/// Adds to `state`, an op that is to be made of operands that are alive, what its schema says: the
-/// number of regions, and the sizes of segments to `attributes`, which are those of `state` and
-/// have room for two more. Unless `types` is NULL they become those of the results, by the op's
-/// interface or its schema: the first `capacity` of `*out_count`. An op without a schema is left as
-/// it is.
+/// Completes `state`, an op to be created from live operands, according to its schema: sets the
+/// number of regions, and appends segment sizes to `attributes`, which are those of `state` with
+/// room for two more. Unless `types` is NULL, infers the result types by the op's interface or
+/// schema and stores the first `capacity` of `*out_count`. Leaves ops without a schema unchanged.
 TN_MUST_USE tn_status tn_op_schema__complete(tn_context* context,
                                              const tn_op_definition* definition, tn_op_state* state,
                                              tn_named_attribute* attributes, tn_type* types,
                                              size_t capacity, size_t* out_count);
-/// Whether the types of the results of all ops of the definition follow: what MLIR has
-/// InferTypeOpInterface for.
+/// Returns whether result types can always be inferred, as with MLIR's InferTypeOpInterface.
 bool tn_op_schema__infers(const tn_op_definition* definition);
 
 tn_status tn_op_schema__verify(tn_context* context, tn_ref op, const tn_op_definition* definition);
-/// As tn_op_definition.verify_place.
+/// See tn_op_definition.verify_place.
 tn_status tn_op_schema__verify_place(tn_context* context, tn_ref op,
                                      const tn_op_definition* definition);
-/// Works out what of `verify` depends on attributes and types alone (schema_told.c).
+/// Determines which parts of `verify` depend only on attributes and types (schema_told.c).
 void tn_op_schema__tell(const tn_context* context, tn_op_schema* schema);
 tn_status tn_op_schema__verify_symbols(tn_context* context, tn_ref op,
                                        const tn_op_definition* definition,
