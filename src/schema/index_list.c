@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Directives for any dialect: lists of indices of which some are values and some are numbers.
+// Directives for all dialects: index lists that mix values and integers.
 
 #include "schema/custom_assembly.h"
 
@@ -17,7 +17,7 @@ tn_status tn_parser__index_number(tn_parser* parser, const tn_op_frame* frame) {
   } else if (negative) {
     return tn_parser__wrong_token(parser, "expected integer value");
   } else if (tn_parser__is(parser, TN_TOKEN_KW_TRUE)) {
-    // MLIR reads truths as integers of one bit, which are signed here.
+    // MLIR parses booleans as one-bit integers, which are signed here.
     number = UINT64_MAX;
   } else if (!tn_parser__is(parser, TN_TOKEN_KW_FALSE)) {
     return tn_parser__custom_error(parser, frame, at, "expected integer value");
@@ -27,8 +27,8 @@ tn_status tn_parser__index_number(tn_parser* parser, const tn_op_frame* frame) {
   return tn_parser__push(parser, &parser->dims, &value, sizeof value);
 }
 
-/// A value or a number. One in square brackets is scalable, which is pushed on the stack of flags;
-/// lists that do not know of that take it as MLIR does.
+/// Parses a value or an integer. Square brackets mark it as scalable, which is pushed on the stack
+/// of flags; as in MLIR, lists without scalable sizes accept the brackets, too.
 static tn_status push_index(tn_parser* parser, const tn_op_frame* frame) {
   const bool is_value = tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER);
   const int64_t dynamic = TN_DYNAMIC;
@@ -62,7 +62,7 @@ tn_status tn_parser__index_list(tn_parser* parser, const tn_op_frame* frame, tn_
                                       count * sizeof(int64_t), out_numbers);
 }
 
-/// Which numbers of the list that was read last are scalable.
+/// Records which entries of the last parsed list are scalable.
 static tn_status set_scalable(tn_reading* reading, const tn_element* element,
                               tn_attribute numbers) {
   const tn_parser* parser = reading->parser;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types that the custom form leaves out: which group's type is found from which, worked out when
-// the schema is loaded.
+// Type inference for custom assembly: determines, when a schema is loaded, from which group each
+// omitted type is inferred.
 
 #include <tenure/type.h>
 
@@ -10,8 +10,8 @@
 #include "schema/format.h"
 #include "schema/schema_value.h"
 
-/// Shaped types of more elements have no group of values with one for each, so that the op is an
-/// error: a bound on what a short text may ask for, not the size of a table.
+/// Shaped types with more elements cannot have one value per element, so the op is invalid. This
+/// limits what a short text can request; it is not a table size.
 #define ELEMENTS_MAX (1u << 20)
 
 //===-- Transforms ----------------------------------------------------------------------------===//
@@ -28,7 +28,7 @@ bool tn_transform__named(tn_string_view name, tn_transform* out_transform) {
   return false;
 }
 
-/// i1, or what is shaped like the type with i1 elements.
+/// Returns i1, or a type with the same shape and i1 elements.
 static tn_status i1_like(tn_context* context, tn_type source, tn_type* out_type) {
   tn_type i1;
   TN_TRY(tn_integer_type_get(context, 1, TN_SIGNLESS, &i1));
@@ -47,7 +47,8 @@ static tn_status i1_like(tn_context* context, tn_type source, tn_type* out_type)
   return tn_vector_type__with_element(source, i1, out_type);
 }
 
-/// What `text` begins with, up to a comma or closing bracket outside of brackets and strings.
+/// Returns the prefix of `text` up to a comma or closing bracket outside nested brackets and
+/// strings.
 static tn_string_view first_parameter(tn_string_view text) {
   size_t depth = 0;
   bool in_string = false;
@@ -67,7 +68,7 @@ static tn_string_view first_parameter(tn_string_view text) {
   return (tn_string_view){NULL, 0};
 }
 
-/// What follows sizes as shapes spell them: `f32` in `16x?xf32`.
+/// Removes sizes from a shape: `f32` from `16x?xf32`.
 static tn_string_view without_sizes(tn_string_view text) {
   size_t start = 0;
   for (size_t i = 0; i < text.size; ++i) {
@@ -81,8 +82,8 @@ static tn_string_view without_sizes(tn_string_view text) {
   return (tn_string_view){text.data + start, text.size - start};
 }
 
-/// What follows the words in front: `i32` in `local ref to i32`. A type that is none of MLIR's own
-/// may have one in brackets or after words.
+/// Removes leading keywords: `i32` from `local ref to i32`. A type parameter of a dialect type is
+/// in angle brackets or follows keywords.
 static tn_string_view without_words(tn_string_view text) {
   size_t start = 0;
   for (size_t i = 0; i < text.size && memchr("<([\"", text.data[i], 4) == NULL; ++i) {
@@ -91,8 +92,8 @@ static tn_string_view without_words(tn_string_view text) {
   return (tn_string_view){text.data + start, text.size - start};
 }
 
-/// The type that a dialect's type names first in its angle brackets, after sizes if there are any,
-/// or after words; null for one that names none.
+/// Returns the first type in the angle brackets of a dialect type, after sizes if any, or after
+/// keywords; null if there is none.
 static tn_status parameter_of(tn_context* context, tn_type source, tn_type* out_type) {
   if (source.storage->kind != TN_TYPE_OPAQUE) return TN_OK;
   const tn_string_view body = tn_opaque__body(tn_storage_payload(source.storage));
@@ -113,7 +114,7 @@ static tn_status parameter_of(tn_context* context, tn_type source, tn_type* out_
   return TN_OK;
 }
 
-/// A vector with as many rows as columns of a vector of one dimension.
+/// Returns a square vector whose sides have the size of a one-dimensional vector.
 static tn_status square_of(tn_type source, tn_type* out_type) {
   if (source.storage->kind != TN_TYPE_VECTOR || tn_shaped_type_rank(source) != 1) return TN_OK;
   const int64_t dim = tn_shaped_type_dims(source)[0];
@@ -122,13 +123,12 @@ static tn_status square_of(tn_type source, tn_type* out_type) {
                             (bool[]){is_scalable, is_scalable}, 2, out_type);
 }
 
-/// A vector without its first dimension.
 static tn_status slice_of(tn_type source, tn_type* out_type) {
   if (source.storage->kind != TN_TYPE_VECTOR || tn_shaped_type_rank(source) < 2) return TN_OK;
   return tn_vector_type__part(source, tn_type_element_type(source), 1, 0, out_type);
 }
 
-/// An integer with as many bits as a vector has elements in its first dimension.
+/// Returns an integer with one bit per element of a vector's first dimension.
 static tn_status bits_of(tn_context* context, tn_type source, tn_type* out_type) {
   if (source.storage->kind != TN_TYPE_VECTOR || tn_shaped_type_rank(source) == 0) return TN_OK;
   const int64_t width = tn_shaped_type_dims(source)[0];
@@ -136,13 +136,12 @@ static tn_status bits_of(tn_context* context, tn_type source, tn_type* out_type)
   return tn_integer_type_get(context, (uint32_t)width, TN_SIGNLESS, out_type);
 }
 
-/// A vector whose last dimension is 16.
 static tn_status widened(tn_type source, tn_type* out_type) {
   if (source.storage->kind != TN_TYPE_VECTOR || tn_shaped_type_rank(source) < 1) return TN_OK;
   return tn_vector_type__part(source, tn_type_element_type(source), 0, 16, out_type);
 }
 
-/// What a value of type ptr's metadata tells of a pointer: `!ptr.ptr_metadata<memref<f32>>`.
+/// Returns the metadata type of a ptr type: `!ptr.ptr_metadata<memref<f32>>`.
 static tn_status metadata_of(tn_context* context, tn_type source, tn_type* out_type) {
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_attribute type = {NULL};
@@ -204,7 +203,7 @@ bool tn_infer__element_count(tn_type type, size_t* out_count) {
   return true;
 }
 
-/// The element type, once for each element.
+/// Pushes the element type once per element.
 static tn_status push_elements(tn_parser* parser, tn_type source, size_t* out_count) {
   const tn_type element = tn_type_element_type(source);
   size_t count = 0;
@@ -256,7 +255,7 @@ static bool is_known(planner* self, tn_place place) {
   return known == NULL ? place.kind == TN_PLACE_ATTRIBUTE : *known;
 }
 
-/// Adds a step if it tells something new.
+/// Adds a step if it determines a new type.
 static bool add_step(planner* self, tn_place target, tn_place source, tn_transform transform) {
   bool* known = known_at(self, target);
   if (known == NULL || *known) return false;
@@ -274,7 +273,7 @@ static bool add_only_types(planner* self) {
     added |= add_step(self, (tn_place){TN_PLACE_OPERAND, i}, none, TN_TRANSFORM_SAME);
   }
   for (uint32_t i = 0; i < self->schema->result_count; ++i) {
-    // How many results there are has to be told by something else.
+    // The number of variadic results must be known from another source.
     const tn_value_group* group = &self->schema->results[i];
     if (group->only_type.storage == NULL || group->arity == TN_VARIADIC) continue;
     added |= add_step(self, (tn_place){TN_PLACE_RESULT, i}, none, TN_TRANSFORM_SAME);
@@ -295,7 +294,7 @@ static bool add_matches(planner* self) {
   return added;
 }
 
-/// What traits say: all have the type of one that is known.
+/// Applies traits: all values have the same type as a known one.
 static bool add_same_types(planner* self) {
   const tn_op_schema* schema = self->schema;
   const bool all = (schema->flags & TN_SCHEMA_SAME_OPERANDS_AND_RESULT_TYPE) != 0;
@@ -319,7 +318,7 @@ static bool add_same_types(planner* self) {
   return added;
 }
 
-/// The first group without a type; empty if all have one.
+/// Returns the first group without a known type; empty if there is none.
 static tn_string_view first_unknown(const planner* self) {
   for (uint32_t i = 0; i < self->schema->operand_count; ++i) {
     if (!self->operand_known[i]) return self->schema->operands[i].name;
@@ -330,7 +329,7 @@ static tn_string_view first_unknown(const planner* self) {
   return (tn_string_view){NULL, 0};
 }
 
-/// Whether the types that are not given all are the one that is.
+/// Returns whether all omitted types equal the single printed one.
 static bool has_one_type(const tn_op_schema* schema) {
   const uint32_t group_count = schema->operand_count + schema->result_count;
   bool copies = schema->single_operand_count + schema->single_result_count == group_count &&

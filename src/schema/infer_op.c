@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What an op that is to be made leaves to its schema: sizes of segments, the number of regions, and
-// the types of its results.
+// Completes an op under construction from its schema: segment sizes, the number of regions, and
+// result types.
 
 #include <tenure/value.h>
 
@@ -9,16 +9,16 @@
 #include "ir/type_check.h"
 #include "schema/schema_value.h"
 
-/// An op of which there is no cell yet.
+/// An op under construction, which has no cell yet.
 typedef struct tn_op_inference {
   tn_context* context;
   const tn_op_schema* schema;
   const tn_op_state* state;
-  uint32_t operands[TN_GROUPS_MAX];  ///< Sizes of groups.
+  uint32_t operands[TN_GROUPS_MAX];  ///< Group sizes.
   uint32_t results[TN_GROUPS_MAX];
-  tn_infer_step steps[TN_GROUPS_MAX];  ///< By group of results.
-  tn_type found[TN_GROUPS_MAX];        ///< The first type of each; null if it is not known.
-  tn_type* types;                      ///< Of all results, as far as there is room.
+  tn_infer_step steps[TN_GROUPS_MAX];  ///< By result group.
+  tn_type found[TN_GROUPS_MAX];        ///< The first type of each group; null if unknown.
+  tn_type* types;                      ///< Of all results, up to the capacity.
   size_t capacity;
   size_t count;
 } inference;
@@ -41,7 +41,7 @@ static tn_status fail(tn_context* context, const tn_op_state* state, const char*
   return status;
 }
 
-//===-- Segments ------------------------------------------------------------------------------===//
+//===-- Segment sizes -------------------------------------------------------------------------===//
 
 static tn_attribute attribute_of(const tn_op_state* state, tn_uref identifier) {
   for (size_t i = 0; i < state->attribute_count; ++i) {
@@ -51,7 +51,7 @@ static tn_attribute attribute_of(const tn_op_state* state, tn_uref identifier) {
   return (tn_attribute){NULL};
 }
 
-/// Adds the sizes of segments to the attributes, which have room.
+/// Appends segment sizes to the attributes, which have room.
 static tn_status add_sizes(tn_context* context, tn_uref key, const uint32_t* counts,
                            uint32_t group_count, tn_op_state* state,
                            tn_named_attribute* attributes) {
@@ -65,8 +65,8 @@ static tn_status add_sizes(tn_context* context, tn_uref key, const uint32_t* cou
   return TN_OK;
 }
 
-/// The sizes of groups of operands or results; where the op has segments, in its attributes as
-/// well.
+/// Determines the group sizes of operands or results; also adds them as an attribute if the op has
+/// segments.
 static tn_status size_groups(tn_context* context, tn_op_state* state,
                              tn_named_attribute* attributes, const tn_value_group* groups,
                              uint32_t group_count, uint32_t single_count, tn_uref key, size_t total,
@@ -109,7 +109,7 @@ static tn_type attribute_type(const inference* self, uint32_t index) {
                                                     : tn_attribute_type(value);
 }
 
-/// The type that a step begins with; null if it is not known.
+/// Returns the source type of a step; null if unknown.
 static tn_type source_type(const inference* self, const tn_infer_step* step) {
   const uint32_t index = step->source.index;
   switch (step->source.kind) {
@@ -132,7 +132,7 @@ static bool makes_several(tn_transform transform) {
          transform == TN_TRANSFORM_ELEMENTS;
 }
 
-/// Takes the step for its group of results if it tells something new.
+/// Applies a step if it determines the type of a new result group.
 static tn_status try_step(inference* self, tn_place target, tn_place source, tn_transform transform,
                           bool* changed) {
   const tn_infer_step step = {target, source, transform};
@@ -158,7 +158,7 @@ static tn_status try_matches(inference* self, bool* changed) {
   return TN_OK;
 }
 
-/// Finds how the types of each group follow.
+/// Finds a step for each result group.
 static tn_status find_steps(inference* self) {
   const bool same = (self->schema->flags & TN_SCHEMA_SAME_OPERANDS_AND_RESULT_TYPE) != 0;
   const tn_place operand = {self->schema->operand_count == 0 ? TN_PLACE_OPERANDS : TN_PLACE_OPERAND,
@@ -181,7 +181,7 @@ static void put(inference* self, tn_type type) {
   ++self->count;
 }
 
-/// Why the type of a result does not follow: an attribute that the op needs may be missing.
+/// Reports why the type of a result cannot be inferred; a required attribute may be missing.
 static tn_status refuse_result(const inference* self, const tn_value_group* group) {
   for (uint32_t i = 0; i < self->schema->attribute_count; ++i) {
     const tn_attribute_group* attribute = &self->schema->attributes[i];
@@ -203,7 +203,7 @@ static tn_status refuse_result(const inference* self, const tn_value_group* grou
               (int)group->name.size, group->name.data);
 }
 
-/// Whether a rule makes the group as large as one of operands that is empty.
+/// Returns whether a rule makes the result group as large as an empty operand group.
 static bool is_empty(const inference* subject, uint32_t index) {
   for (uint32_t i = 0; i < subject->schema->match_count; ++i) {
     const tn_type_match* match = &subject->schema->matches[i];
@@ -219,7 +219,8 @@ static bool is_empty(const inference* subject, uint32_t index) {
   return false;
 }
 
-/// The types of a group of any number of results; an optional one is left out if nothing tells.
+/// Appends the types of an optional or variadic group; an optional group without a known type is
+/// absent.
 static tn_status put_several(inference* self, uint32_t index) {
   const tn_infer_step* step = &self->steps[index];
   const tn_value_group* group = &self->schema->results[index];
@@ -267,9 +268,9 @@ static tn_status put_types(inference* self) {
   return TN_OK;
 }
 
-//===-- All of it -----------------------------------------------------------------------------===//
+//===-- Completing an op ----------------------------------------------------------------------===//
 
-/// What interfaces infer types from is of the kinds that the schema says.
+/// Checks the kinds of the attributes that interfaces use for inference.
 static tn_status check_kinds(const inference* self) {
   for (uint32_t i = 0; i < self->schema->attribute_count; ++i) {
     const tn_attribute_group* group = &self->schema->attributes[i];
@@ -323,9 +324,9 @@ tn_status tn_op_schema__complete(tn_context* context, const tn_op_definition* de
                    attributes);
 }
 
-//===-- Whether they follow -------------------------------------------------------------------===//
+//===-- Static inference ----------------------------------------------------------------------===//
 
-/// Whether an op always has `place`, and its type is known.
+/// Returns whether every op has `place` with a known type.
 static bool is_known(const tn_op_schema* schema, const bool* known, tn_place place) {
   const uint32_t index = place.index;
   switch (place.kind) {
@@ -340,12 +341,12 @@ static bool is_known(const tn_op_schema* schema, const bool* known, tn_place pla
   }
 }
 
-/// Whether something that is known says what `target`, a result, is.
+/// Returns whether `source` determines the type of `target`, a result that is not known yet.
 static bool tells(const tn_op_schema* schema, const bool* known, tn_place target, tn_place source) {
   return target.kind == TN_PLACE_RESULT && !known[target.index] && is_known(schema, known, source);
 }
 
-/// Takes what the rules say; false if that is nothing new.
+/// Applies the type relations; false if they determine nothing new.
 static bool follow_matches(const tn_op_schema* schema, bool* known) {
   bool changed = false;
   for (uint32_t i = 0; i < schema->match_count; ++i) {
@@ -361,7 +362,7 @@ static bool follow_matches(const tn_op_schema* schema, bool* known) {
   return changed;
 }
 
-/// Whether what creates an op need not be given the type of a result: MLIR's builders know these.
+/// Returns whether builders know the type of a result, as MLIR's do.
 static bool is_built(const tn_value_group* group) {
   const tn_type type = group->only_type;
   return type.storage != NULL &&

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Parts of the text of a dialect's attribute.
+// Parsing and building texts of dialect attributes.
 
 #include "schema/opaque_text.h"
 
-//===-- Taking apart --------------------------------------------------------------------------===//
+//===-- Parsing -------------------------------------------------------------------------------===//
 
 static const tn_string_view nothing = {NULL, 0};
 
-/// What stands after the mnemonic.
+/// Returns the text after the mnemonic.
 static tn_string_view behind(tn_attribute attribute, const char* dialect, const char* mnemonic) {
   if (!tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE) ||
       !tn_string_view_equal(tn_opaque_attribute_dialect(attribute), tn_string_view_from(dialect))) {
@@ -35,7 +35,7 @@ static tn_string_view trimmed(const char* start, const char* end) {
   return (tn_string_view){start, (size_t)(end - start)};
 }
 
-/// The comma at the end of the field that begins at `at`, or the end.
+/// Returns the comma at the end of the field at `at`, or the end.
 static const char* field_end(const char* at, const char* end) {
   for (uint32_t depth = 0; at < end; ++at) {
     if (*at == '[' || *at == '<') ++depth;
@@ -59,7 +59,7 @@ tn_string_view tn_opaque_text__field(tn_string_view body, const char* name) {
   return nothing;
 }
 
-//===-- Putting together ----------------------------------------------------------------------===//
+//===-- Building ------------------------------------------------------------------------------===//
 
 tn_status tn_opaque_text__attribute(tn_parser* parser, const char* dialect, tn_text_buffer* text,
                                     tn_attribute* out_attribute) {

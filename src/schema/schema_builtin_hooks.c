@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a user's schema may take from the shipped ones: assemblies and checks are written in C for
-// ops of one structure, and see no more than that. So an op that names one has the groups,
-// constraints and traits of a shipped op that does.
+// Checks uses of shipped C functions by users' schemas. Custom assemblies and verifiers in C are
+// written for ops with a specific structure, so an op that names one must have the same groups,
+// constraints and traits as a shipped op that does.
 
 #include <stdio.h>
 
@@ -11,7 +11,7 @@
 #include "schema/schema_value.h"
 #include "schema/shipped.h"
 
-//===-- Structures ----------------------------------------------------------------------------===//
+//===-- Structure -----------------------------------------------------------------------------===//
 
 static bool same_values(const tn_value_group* a, const tn_value_group* b, uint32_t count) {
   for (uint32_t i = 0; i < count; ++i) {
@@ -47,8 +47,8 @@ static bool same_regions(const tn_op_schema* a, const tn_op_schema* b) {
   return true;
 }
 
-/// Whether `a` has the structure of `b`, a shipped one: what its interface adds to its traits is
-/// not in its schema.
+/// Returns whether `a` has the structure of the shipped op `b`. Traits that the interface of `b`
+/// adds are not in its schema.
 static bool same_structure(const tn_op_schema* a, const tn_op_schema* b) {
   const uint32_t added = b->base.interface->traits | TN_OP_TRAIT_CALL | TN_OP_TRAIT_RETURN_LIKE |
                          TN_OP_TRAIT_SPECULATION;
@@ -61,9 +61,9 @@ static bool same_structure(const tn_op_schema* a, const tn_op_schema* b) {
          same_attributes(a->attributes, b->attributes, a->attribute_count) && same_regions(a, b);
 }
 
-//===-- Looking -------------------------------------------------------------------------------===//
+//===-- Lookup --------------------------------------------------------------------------------===//
 
-/// What the shipped schema says about an op, in the context that schemas are read in.
+/// Loads the shipped schema of an op in the context of the schema text.
 static tn_status shipped_op(const tn_schema_source* source, tn_string_view name,
                             const tn_op_schema** out_schema) {
   tn_context* context = (tn_context*)(uintptr_t)source->from;
@@ -98,7 +98,7 @@ static tn_status check_borrowed(const tn_schema_source* source, const tn_op_sche
 }
 
 tn_status tn_schema__check_borrowed(const tn_schema_source* source, const tn_op_schema* schema) {
-  if (source->from == NULL) return TN_OK;  // It is shipped.
+  if (source->from == NULL) return TN_OK;  // The schema is shipped.
   TN_TRY(check_borrowed(source, schema, "assembly"));
   TN_TRY(check_borrowed(source, schema, "verify"));
   return check_borrowed(source, schema, "verify_regions");

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Constraints on types, from IRDL's ops and from phrases. A constraint may be part of many others:
-// each op of them is loaded once, and what it was loaded to is shared.
+// Type constraints, from IRDL ops and from text. A constraint may be part of many others; each of
+// its ops is loaded once and the result is shared.
 
 #include "base/text_buffer.h"
 #include "ir/services.h"
 #include "schema/schema_load.h"
 #include "schema/schema_value.h"
 
-//===-- Types by their phrases ----------------------------------------------------------------===//
+//===-- Types as text -------------------------------------------------------------------------===//
 
 #define PHRASE_SHOWN(text, at) (int)((text).size - (at)), (text).data + (at)
 
-/// `"$name"` stands for what the dialect's attribute `types` says of `name`.
+/// Replaces `"$name"` by the text for `name` in the dialect's attribute `types`.
 static tn_status resolve_type(const tn_schema_source* source, tn_string_view* text) {
   if (text->size == 0 || *text->data != '$') return TN_OK;
   for (const tn_schema_value* self = source->dialect->types; self != NULL; self = self->next) {
@@ -44,11 +44,11 @@ static tn_status type_rule_of(const tn_schema_source* source, tn_string_view tex
   return status == TN_OK ? TN_OK : tn_schema__out_of_memory(source);
 }
 
-//===-- Constraints of IRDL -------------------------------------------------------------------===//
+//===-- IRDL constraints ----------------------------------------------------------------------===//
 
 #define WORDS_MAX 200u
 
-/// Adds what a part allows to what the ones before do, unless the last one allows the same.
+/// Appends a part to a description, unless it repeats the last part.
 static void join_words(tn_text_buffer* words, tn_string_view part, bool all) {
   const tn_string_view before = tn_text_buffer_view(words);
   const bool is_again = before.size >= part.size && part.size != 0 &&
@@ -59,7 +59,7 @@ static void join_words(tn_text_buffer* words, tn_string_view part, bool all) {
   tn_text_buffer_format(words, is_long ? "%s(%.*s)" : "%s%.*s", glue, (int)part.size, part.data);
 }
 
-/// Takes what was put together for what messages say, unless it is long.
+/// Stores the combined description for messages, unless it is too long.
 static tn_status describe(const tn_schema_source* source, const tn_text_buffer* words,
                           tn_value_group* group) {
   if (words->failed) return tn_schema__out_of_memory(source);
@@ -68,7 +68,7 @@ static tn_status describe(const tn_schema_source* source, const tn_text_buffer* 
   return tn_schema__keep(source, text, &group->description);
 }
 
-/// `any_of`, `all_of`
+/// Loads `any_of` and `all_of`.
 static tn_status load_combined(const tn_schema_source* source, bool all, uint32_t depth,
                                tn_value_group* group) {
   const uint32_t count = source->op->operand_count;
@@ -112,7 +112,7 @@ static tn_status load_is(const tn_schema_source* source, tn_value_group* group) 
   return status;
 }
 
-/// `base`, `parametric`: a type of a dialect, by reference or name.
+/// Loads `base` and `parametric`: a dialect type by reference or name.
 static tn_status load_base(const tn_schema_source* source, const char* reference,
                            tn_value_group* group) {
   const tn_schema_value* base = tn_schema__value(source, reference);
@@ -161,7 +161,7 @@ static tn_status remember(const tn_schema_source* source, const tn_value_group* 
   return TN_OK;
 }
 
-/// Ops of a dialect name the same few texts of it, so these are compiled once.
+/// Ops of a dialect share a few texts, so each is compiled once.
 static tn_status load_named(const tn_schema_source* source, tn_string_view text,
                             tn_value_group* group) {
   tn_schema_dialect* dialect = source->dialect;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Words of a list: the cases of integers and strings, and the dialect's attributes that are words.
+// Enums: cases of integers and strings, and enum attributes of dialects.
 
 #include "schema/body_format.h"
 #include "schema/schema_load.h"
@@ -8,7 +8,7 @@
 
 //===-- Cases ---------------------------------------------------------------------------------===//
 
-/// The next of `values`, which are counted where none are said.
+/// Loads the next item of `values`; without `values`, cases are numbered.
 static tn_status load_value(const tn_schema_source* source, const tn_schema_value** value,
                             tn_enum_case* out_case) {
   if (*value == NULL || (*value)->kind != TN_KIND_INTEGER) {
@@ -19,7 +19,7 @@ static tn_status load_value(const tn_schema_source* source, const tn_schema_valu
   return TN_OK;
 }
 
-/// Those of a list in C that the dialect has, or of an attribute of it, `#name`.
+/// Finds the cases of a list in C, or of the dialect's attribute `#name`.
 static tn_status find_cases(const tn_schema_source* source, tn_string_view name,
                             const tn_enum_case** out_cases, uint32_t* out_count) {
   const tn_dialect* dialect = &source->dialect->base;
@@ -69,9 +69,9 @@ tn_status tn_schema__load_cases(const tn_schema_source* source, const tn_enum_ca
   return TN_OK;
 }
 
-//===-- Attributes of words -------------------------------------------------------------------===//
+//===-- Enum attributes -----------------------------------------------------------------------===//
 
-/// `format`, as in ODS; `$value` by itself is implied.
+/// Loads `format`, as in ODS; the default is `$value`.
 static tn_status load_form(const tn_schema_source* source, tn_enum_attribute* definition) {
   tn_string_view text;
   TN_TRY(tn_schema__text(source, "format", &text));
@@ -86,7 +86,7 @@ static tn_status load_form(const tn_schema_source* source, tn_enum_attribute* de
       source, "words have the format '$value', '`` $value', '`<` $value `>`' or '`(` $value `)`'");
 }
 
-/// Whether a word can stand between quotes as it is, as attributes have it.
+/// Returns whether a keyword can be quoted without escapes.
 static bool can_be_quoted(tn_string_view word) {
   static const char refused[] = "\"\\\n\v\f";
   for (size_t i = 0; i < word.size; ++i) {
@@ -99,7 +99,7 @@ static tn_status fail_twice(const tn_schema_source* source, tn_string_view word)
   return tn_schema__fail(source, "has the case '%.*s' twice", (int)word.size, word.data);
 }
 
-/// So many cases at most are compared with each other, which takes less than a table of them.
+/// Compares up to this many cases pairwise, which costs less than a table.
 #define FEW_CASES 32u
 
 static tn_status check_few_differ(const tn_schema_source* source,
@@ -149,7 +149,7 @@ static tn_status check_words(const tn_schema_source* source, const tn_enum_attri
   return TN_OK;
 }
 
-/// `groups_first`, or `groups_first = ["Public"]` where what has one bit is a group, too.
+/// Loads `groups_first`, or `groups_first = ["Public"]` to also treat single bits as groups.
 static tn_status load_groups(const tn_schema_source* source, tn_enum_attribute* definition) {
   uint32_t count = 0;
   definition->groups_go_first = tn_schema__has(source, "groups_first");
@@ -169,7 +169,7 @@ static tn_status load_groups(const tn_schema_source* source, tn_enum_attribute* 
   return TN_OK;
 }
 
-/// `flags = ", "`: what is printed between them.
+/// Loads `flags = ", "`: the separator.
 static tn_status load_flags(const tn_schema_source* source, tn_enum_attribute* definition) {
   tn_string_view text;
   TN_TRY(tn_schema__text(source, "flags", &text));
@@ -187,7 +187,7 @@ static tn_status load_flags(const tn_schema_source* source, tn_enum_attribute* d
   return tn_schema__keep(source, text, &definition->separator);
 }
 
-/// How many values the attribute has, if they are few enough to keep what is made of each; else 0.
+/// Returns the number of values if it is small enough to cache an attribute for each; otherwise 0.
 static uint32_t value_count(const tn_enum_attribute* definition) {
   uint64_t greatest = definition->case_count - 1;
   for (uint32_t i = 0; definition->separator.size != 0 && i < definition->case_count; ++i) {
@@ -238,7 +238,7 @@ static bool is_enum(const tn_schema_source* source) {
   return tn_schema__is(source, TN_SCHEMA_ATTRIBUTE) && tn_schema__has(source, "cases");
 }
 
-/// Adds the types, or attributes, to those of a dialect that has all of them.
+/// Adds types or attributes to the list of a dialect that knows all of them.
 static tn_status load_mnemonics(const tn_schema_source* source, tn_schema_word word,
                                 tn_mnemonics* mnemonics) {
   if (!mnemonics->are_all) return TN_OK;
@@ -297,10 +297,10 @@ tn_status tn_schema__load_late(const tn_schema_source* source) {
   TN_TRY(load_mnemonics(source, TN_SCHEMA_ATTRIBUTE, &attributes));
   const tn_status status = tn_schema__load_definitions(source);
   if (status != TN_OK) {
-    dialect->definition_count = 0;  // They are loaded again when they are asked for.
+    dialect->definition_count = 0;  // They are loaded again on the next use.
     return status;
   }
-  // Others read the types meanwhile if none are loaded.
+  // Types without additions are not stored, because other threads may read them.
   if (types.count != dialect->types.count) dialect->types = types;
   dialect->attributes = attributes;
   return TN_OK;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From a module of irdl ops to a tree. Texts stay where the context of the module has them; what
-// only has a spelling is printed.
+// Builds a schema tree from a module of irdl ops. Texts stay in the memory of the module's context;
+// attributes without a dedicated kind are printed.
 
 #include "base/judy_map.h"
 #include "base/text_buffer.h"
@@ -10,15 +10,15 @@
 #include "schema/schema_load.h"
 #include "schema/shipped.h"
 
-/// So many ops at most stand around one; a constraint stands in three.
+/// The maximum nesting depth of ops; a constraint has depth three.
 #define DEPTH_MAX 100u
 
 typedef struct gatherer {
   tn_arena* arena;
   const tn_context* from;
-  tn_judy_map nodes;  ///< By op, of those that have results.
+  tn_judy_map nodes;  ///< Maps an op with results to its node.
   uint32_t depth;
-  tn_schema_node* deep;  ///< One that stands too deep; NULL for none.
+  tn_schema_node* deep;  ///< A node that is nested too deep; NULL for none.
   bool is_out_of_memory;
 } gatherer;
 
@@ -61,7 +61,7 @@ static tn_schema_value* add_value(gatherer* self, tn_schema_value*** next, tn_st
   return value;
 }
 
-/// Of an attribute that has no items, or is an item.
+/// Converts an attribute without items, or an item.
 static void gather_one(gatherer* self, tn_attribute attribute, tn_schema_value* value) {
   if (tn_attribute__is(attribute, TN_ATTRIBUTE_STRING)) {
     value->kind = TN_KIND_STRING;
@@ -159,7 +159,7 @@ static tn_ref first_inside(const gatherer* self, tn_ref op) {
   return block == 0 ? 0 : tn_block__at(self->from, block)->first_op;
 }
 
-/// The next of `variadicity_array[single, optional]`, before which is `[` or a comma.
+/// Parses the next word of `variadicity_array[single, optional]`, which follows `[` or a comma.
 static tn_arity arity_at(const char** at) {
   if (*at == NULL) return TN_SINGLE;
   const char* word = *at + 1;
@@ -173,7 +173,7 @@ static const char* arities_of(const tn_schema_node* node) {
   return value == NULL || value->kind != TN_KIND_SPELLED ? NULL : strchr(value->text.data, '[');
 }
 
-/// The next of the op's names, of which there may be fewer than operands.
+/// Returns the next name; there may be fewer names than operands.
 static tn_string_view name_at(const tn_schema_value** name) {
   const tn_schema_value* item = *name;
   if (item == NULL) return (tn_string_view){NULL, 0};
@@ -239,7 +239,7 @@ static tn_schema_node* gather_op(gatherer* self, tn_ref op) {
   return node;
 }
 
-/// Once all ops have their nodes: a value may be used above the op that makes it.
+/// Links operands after all nodes exist, because a value may be used before its definition.
 static void link_operands(gatherer* self, tn_schema_node* node) {
   gather_operands(self, node);
   for (tn_schema_node* inside = node->first; inside != NULL; inside = inside->next) {

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Keys of a user's schema that mean nothing: a typo in one would say something else than was meant,
-// and nobody would know.
+// Rejects unknown keys in users' schemas: a typo would otherwise be ignored silently.
 
 #include "schema/schema_load.h"
 #include "schema/schema_value.h"
 
-/// What may be said of an op of a schema, with a blank on each side.
+/// Returns the allowed keys of a schema op, each surrounded by spaces.
 static const char* keys_of(const tn_schema_source* source) {
   if (tn_schema__is(source, TN_SCHEMA_OPERATION)) {
     return " assembly class default_dialect distinct_operands format infers match name names "

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From IRDL to what schema.h describes.
+// Loads IRDL into the structs of schema.h.
 //
-// The text is read in a context of its own, with the irdl dialect alone. All dialects of a text are
-// built before the first is published. What may stand in a schema beyond IRDL is said in
-// schema/README.md.
+// The text is parsed in a separate context with only the irdl dialect. All dialects of a text are
+// built before the first is published. schema/README.md documents the extensions to IRDL.
 
 #include "schema/schema_load.h"
 
@@ -41,10 +40,10 @@ static const trait traits[] = {
     {"RecursiveMemoryEffects", TN_OP_TRAIT_RECURSIVE_EFFECTS, 0},
     {"AlwaysSpeculatable", TN_OP_TRAIT_SPECULATABLE, 0},
     {"RecursivelySpeculatable", TN_OP_TRAIT_RECURSIVELY_SPECULATABLE, 0},
-    // An interface in code says when, and without one the op stays where it is.
+    // The op's interface decides; without one, the op is not speculated.
     {"ConditionallySpeculatable", TN_OP_TRAIT_CONDITIONALLY_SPECULATABLE, 0},
     {"Commutative", TN_OP_TRAIT_COMMUTATIVE, 0},
-    // StableHLO's own, which MLIR's folds and cse know nothing of.
+    // StableHLO's own trait, which MLIR's folds and CSE ignore.
     {"HLO_Commutative", 0, TN_SCHEMA_COMMUTATIVE},
     {"Idempotent", TN_OP_TRAIT_IDEMPOTENT, 0},
     {"Involution", TN_OP_TRAIT_INVOLUTION, 0},
@@ -70,7 +69,7 @@ static const trait traits[] = {
     {"NoRegionArguments", 0, TN_SCHEMA_NO_REGION_ARGUMENTS},
 };
 
-/// The part of `text` in angle brackets; false if it does not begin with `name<`.
+/// Returns the part of `text` in `name<...>`; false if it has another form.
 static bool trait_argument(tn_string_view text, const char* name, tn_string_view* out_argument) {
   const size_t size = strlen(name);
   if (text.size < size + 2 || memcmp(text.data, name, size) != 0 || text.data[size] != '<' ||
@@ -132,7 +131,7 @@ static tn_status add_trait(const tn_schema_source* source, tn_op_schema* schema,
     schema->flags |= TN_SCHEMA_SINGLE_BLOCK | TN_SCHEMA_IMPLICIT_TERMINATOR;
     return tn_operation_name__get(source->context, argument, &schema->terminator);
   }
-  // Others say something for passes.
+  // Other traits only matter to passes.
   return TN_OK;
 }
 
@@ -149,7 +148,7 @@ static tn_status load_traits(const tn_schema_source* source, tn_op_schema* schem
 
 //===-- Values --------------------------------------------------------------------------------===//
 
-/// `#dialect.mnemonic`, `!dialect.mnemonic`
+/// Splits `#dialect.mnemonic` or `!dialect.mnemonic`.
 static tn_status split_dialect(const tn_schema_source* source, tn_string_view text,
                                tn_string_view* out_dialect, tn_string_view* out_mnemonic) {
   const char* dot = memchr(text.data, '.', text.size);
@@ -161,7 +160,8 @@ static tn_status split_dialect(const tn_schema_source* source, tn_string_view te
   return tn_schema__keep(source, (tn_string_view){dot + 1, text.size - size - 1}, out_mnemonic);
 }
 
-/// The name of a group: IRDL takes no capitals, so the constraint may say another one.
+/// Keeps the name of a group. IRDL names have no upper-case letters, so the constraint may override
+/// them.
 static tn_status keep_name(const tn_schema_source* constraint, tn_string_view name,
                            tn_string_view* out_name) {
   tn_string_view given;
@@ -169,7 +169,7 @@ static tn_status keep_name(const tn_schema_source* constraint, tn_string_view na
   return tn_schema__keep(constraint, given.data == NULL ? name : given, out_name);
 }
 
-/// `{type = "!dialect.name", exact}`: a type without parameters, which so is implied.
+/// Loads `{type = "!dialect.name", exact}`: an implied type without parameters.
 static tn_status load_exact(const tn_schema_source* source, tn_value_group* group) {
   tn_string_view text;
   TN_TRY(tn_schema__text(source, "type", &text));
@@ -183,7 +183,7 @@ static tn_status load_exact(const tn_schema_source* source, tn_value_group* grou
   return TN_OK;
 }
 
-/// `{implied = "vector<2xf32>"}`: the type where a format leaves it out.
+/// Loads `{implied = "vector<2xf32>"}`: the type if the format omits it.
 static tn_status load_implied(const tn_schema_source* source, tn_value_group* group) {
   tn_string_view text;
   TN_TRY(tn_schema__text(source, "implied", &text));
@@ -197,8 +197,8 @@ static tn_status load_implied(const tn_schema_source* source, tn_value_group* gr
   return TN_OK;
 }
 
-/// `{stripped = "!dialect.name"}`: what formats leave out of the type, and the words that then
-/// stand before a type, `"!dialect.name ref to"`.
+/// Loads `{stripped = "!dialect.name"}`: the prefix that formats omit from the type, and the
+/// keywords before a nested type, as in `"!dialect.name ref to"`.
 static tn_status load_stripped(const tn_schema_source* source, tn_value_group* group) {
   tn_string_view text;
   TN_TRY(tn_schema__text(source, "stripped", &text));
@@ -215,7 +215,7 @@ static tn_status load_stripped(const tn_schema_source* source, tn_value_group* g
   return TN_OK;
 }
 
-/// The name of a group, which `names` lists.
+/// Returns the name of a group, which `names` lists.
 static tn_status name_of(const tn_schema_source* source, uint32_t index, const char* names,
                          const char* things, tn_string_view* out_name) {
   *out_name = source->op->operands[index].name;
@@ -227,7 +227,7 @@ static tn_status name_of(const tn_schema_source* source, uint32_t index, const c
   return tn_schema__fail(source, "has fewer names than %s", things);
 }
 
-/// `operands`, `results`
+/// Loads `operands` or `results`.
 static tn_status load_values(const tn_schema_source* source, tn_value_group** out_groups,
                              uint32_t* out_count, uint32_t* out_single_count) {
   *out_single_count = 0;
@@ -259,7 +259,7 @@ static tn_status load_values(const tn_schema_source* source, tn_value_group** ou
 
 //===-- Attributes ----------------------------------------------------------------------------===//
 
-/// `words = "overflow"`, `flags = ", "`
+/// Loads `words = "overflow"` and `flags = ", "`.
 static tn_status load_words(const tn_schema_source* source, tn_attribute_group* group) {
   tn_string_view text;
   group->style = TN_STYLE_WORDS;
@@ -330,7 +330,7 @@ static tn_status load_attribute(const tn_schema_source* source, tn_attribute_gro
   return load_default(source, group);
 }
 
-/// `attributes`
+/// Loads `attributes`.
 static tn_status load_attributes(const tn_schema_source* source, tn_op_schema* schema) {
   const uint32_t count = source->op->operand_count;
   if (count > 64)
@@ -354,7 +354,7 @@ static tn_status load_attributes(const tn_schema_source* source, tn_op_schema* s
 
 //===-- Regions, successors, names ------------------------------------------------------------===//
 
-/// `regions`
+/// Loads `regions`.
 static tn_status load_regions(const tn_schema_source* source, tn_op_schema* schema) {
   const uint32_t count = source->op->operand_count;
   if (count > TN_GROUPS_MAX) return tn_schema__fail(source, "has too many regions");
@@ -374,7 +374,7 @@ static tn_status load_regions(const tn_schema_source* source, tn_op_schema* sche
   return TN_OK;
 }
 
-/// `successors = ["dest", "others..."]`
+/// Loads `successors = ["dest", "others..."]`.
 static tn_status load_successors(const tn_schema_source* source, tn_op_schema* schema) {
   uint32_t count = 0;
   const tn_schema_value* item = tn_schema__items(source, "successors", &count);
@@ -395,7 +395,7 @@ static tn_status load_successors(const tn_schema_source* source, tn_op_schema* s
   return TN_OK;
 }
 
-/// `names = ["sum", "overflow"]`, or the name of a directive.
+/// Loads `names = ["sum", "overflow"]`, or the name of a naming function.
 static tn_status load_names(const tn_schema_source* source, tn_op_schema* schema) {
   const tn_schema_value* names = tn_schema__value(source, "names");
   if (names != NULL && names->kind == TN_KIND_STRING) {
@@ -424,7 +424,7 @@ static tn_status load_names(const tn_schema_source* source, tn_op_schema* schema
   return TN_OK;
 }
 
-/// The check that `key` names; NULL for none.
+/// Finds the check that `key` names; NULL for none.
 static tn_status find_check(const tn_schema_source* source, const char* key, bool may_be_of_symbols,
                             const tn_named_check** out_check) {
   *out_check = NULL;
@@ -504,7 +504,7 @@ static tn_status load_parts(const tn_schema_source* source, tn_op_schema* schema
   return load_successors(source, schema);
 }
 
-/// The identifiers of a property of segments, the older spelling first.
+/// Returns the identifiers of a segment size property, the older name first.
 static tn_status get_segments(const tn_schema_source* source, const char* name, const char* older,
                               tn_uref out_pair[2]) {
   tn_identifier identifier;
@@ -515,7 +515,7 @@ static tn_status get_segments(const tn_schema_source* source, const char* name, 
   return TN_OK;
 }
 
-/// Names of inherent attributes, the sizes of segments among them.
+/// Collects the names of inherent attributes, including segment sizes.
 static tn_status collect_properties(const tn_schema_source* source, tn_op_schema* schema) {
   tn_uref* properties =
       tn_arena__take(&source->dialect->arena, (schema->attribute_count + 6) * sizeof *properties);
@@ -619,7 +619,7 @@ void tn_schema__destroy_dialect(tn_context* context, tn_dialect* dialect) {
   tn_deallocate(&context->allocator, self, sizeof *self);
 }
 
-/// Goes on after a broken op, so that all that is wrong with a dialect is said at once.
+/// Continues after an invalid op, so that all errors of a dialect are reported at once.
 static tn_status load_ops(const tn_schema_source* source) {
   tn_schema_dialect* dialect = source->dialect;
   tn_schema_source op = *source;
@@ -641,7 +641,7 @@ static tn_status load_ops(const tn_schema_source* source) {
   return worst;
 }
 
-/// Keeps what `types` says, which ops are loaded with later.
+/// Keeps `types` for ops that are loaded later.
 static tn_status keep_types(const tn_schema_source* source) {
   const tn_schema_value* types = tn_schema__value(source, "types");
   if (types == NULL || types->kind != TN_KIND_DICTIONARY) return TN_OK;
@@ -666,7 +666,7 @@ tn_status tn_schema__load_dialect(const tn_schema_source* source) {
   return tn_schema__load_names(source);
 }
 
-/// `built` are the dialects of the text that were built before.
+/// Loads a dialect. `built` lists the dialects of the same text that were loaded before.
 static tn_status load_dialect(tn_schema_source* source, tn_dialect* built,
                               tn_schema_dialect** out_dialect) {
   tn_string_view name;
@@ -682,7 +682,7 @@ static tn_status load_dialect(tn_schema_source* source, tn_dialect* built,
   dialect->base.next = built;
   source->dialect = dialect;
   tn_status status = tn_schema__keep(source, name, &dialect->base.name);
-  // What there is in C for a dialect that is shipped was written for the ops of that schema.
+  // C code of a shipped dialect only fits the ops of the shipped schema.
   if (!source->context->services->is_shipped(name)) {
     dialect->entry = tn_dialect_entry__find(source->context, name);
   }
@@ -708,7 +708,7 @@ static void publish(tn_context* context, tn_schema_dialect* dialect) {
   for (size_t i = 0; i < dialect->op_count; ++i) tn_op_schema__publish(dialect->ops[i]);
 }
 
-/// Builds the dialects in `module`, the newest first.
+/// Builds the dialects in `module`; prepends each to the list.
 static tn_status build_module(tn_schema_source* source, tn_dialect** built) {
   for (source->op = source->op->first; source->op != NULL; source->op = source->op->next) {
     if (!tn_schema__is(source, TN_SCHEMA_DIALECT)) {
@@ -742,7 +742,7 @@ static tn_status load_module(tn_context* context, const tn_context* from, tn_ref
   return status;
 }
 
-/// Hands a diagnostic of the schema's context on to the handlers of the one it is for.
+/// Forwards a diagnostic of the schema's context to the handlers of the target context.
 static bool hand_on(const tn_diagnostic* diagnostic, void* user_data) {
   tn_context* context = user_data;
   tn_location where = tn_location_unknown(context);

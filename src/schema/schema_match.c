@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rules between types, as a schema spells them:
+// Relations between types in schemas:
 //
-//   "all(lhs, rhs, sum)"                      all have one type
-//   "all-elements(lhs, rhs): what to say"     all have one element type; so for shapes, ranks and
-//                                             lengths; "together": all are there, or none
-//   "result = i1-like(lhs): what to say"      one type is made of another
+//   "all(lhs, rhs, sum)"                      all have the same type
+//   "all-elements(lhs, rhs): message"         all have the same element type; likewise for shapes,
+//                                             ranks and lengths; "together": all or none present
+//   "result = i1-like(lhs): message"          one type is derived from another
 
 #include "base/text_buffer.h"
 #include "schema/schema_load.h"
@@ -67,7 +67,7 @@ static void add_match(reader* self, tn_place target, tn_place source, tn_transfo
       (tn_type_match){target, source, transform, message};
 }
 
-/// What is said of several places: the words that a rule begins with, and the end of its message.
+/// A relation of several places: its keyword, and the end of its message.
 typedef struct relation {
   const char* word;
   const char* end;
@@ -83,7 +83,7 @@ static const relation relations[] = {
     {"together", "} are provided or none", TN_COMPARE_PRESENCE},
 };
 
-/// The places of a list up to its end; their names go to the message.
+/// Parses a list of places and appends their names to the message.
 static tn_status read_places(reader* self, tn_transform transform, tn_text_buffer* message) {
   tn_place first = {TN_PLACE_NONE, 0};
   do {
@@ -102,7 +102,7 @@ static tn_status read_places(reader* self, tn_transform transform, tn_text_buffe
   return take_char(self, ')') ? TN_OK : refuse(self);
 }
 
-/// `: message` up to the end; what there is stays if that is all.
+/// Parses `: message` up to the end; without it, keeps the default message.
 static tn_status read_message(reader* self, tn_string_view* message) {
   if (!take_char(self, ':')) return self->rest.size == 0 ? TN_OK : refuse(self);
   skip_blanks(self);
@@ -110,7 +110,7 @@ static tn_status read_message(reader* self, tn_string_view* message) {
   return message->data == NULL ? tn_schema__out_of_memory(self->source) : TN_OK;
 }
 
-/// `(a, b, c): message`: each of them stands so to the first one.
+/// Parses `(a, b, c): message` and relates each place to the first one.
 static tn_status read_all(reader* self, const relation* wanted) {
   const uint32_t first_match = self->schema->match_count;
   tn_text_buffer message = tn_text_buffer_make(&self->source->context->allocator);
@@ -130,7 +130,7 @@ static tn_status read_all(reader* self, const relation* wanted) {
   return status;
 }
 
-/// `= transform(source): message`
+/// Parses `= transform(source): message`.
 static tn_status read_one(reader* self, tn_place target) {
   tn_place source;
   tn_transform transform;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From the bytes of packed.h to a tree, whose texts stay where they are. They were made by the
-// build, so nothing about them is checked.
+// Unpacks the bytes of packed.h to a tree; texts stay in place. The build generates the bytes, so
+// they are not checked.
 
 #include "schema/schema_node.h"
 
@@ -11,10 +11,10 @@ typedef struct unpacker {
   const char* end;
   bool is_out_of_memory;
   uint32_t value_count;
-  tn_schema_node* values[TN_PACKED_VALUES_MAX];  ///< Of the definition, in order.
+  tn_schema_node* values[TN_PACKED_VALUES_MAX];  ///< The constraints of the definition, in order.
 } unpacker;
 
-/// NULL when out of memory, and then nothing is left to read.
+/// Returns NULL when out of memory, and skips the remaining input.
 static void* take(unpacker* self, size_t size) {
   void* taken = tn_arena__take(self->arena, size);
   if (taken != NULL) return taken;
@@ -23,7 +23,7 @@ static void* take(unpacker* self, size_t size) {
   return NULL;
 }
 
-/// Whether a list ends, whose end is read then.
+/// Consumes the end of a list if it is reached.
 static bool ends(unpacker* self) {
   if (self->at == self->end) return true;
   if (*self->at != (char)TN_PACKED_END) return false;
@@ -31,7 +31,7 @@ static bool ends(unpacker* self) {
   return true;
 }
 
-/// The part of a text that there is ends with an end.
+/// Texts end with a NUL.
 static tn_string_view read_text(unpacker* self) {
   const tn_string_view text = tn_string_view_from(self->at);
   self->at += text.size + 1;
@@ -70,7 +70,7 @@ static tn_schema_operand read_operand(unpacker* self) {
   return operand;
 }
 
-/// Values and operands of an op, up to the end of these.
+/// Unpacks the values and operands of an op.
 static void read_contents(unpacker* self, tn_schema_node* node) {
   tn_schema_operand operands[TN_PACKED_VALUES_MAX];
   tn_schema_value** next = &node->values;

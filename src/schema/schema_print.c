@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The text of what is built in, from which it was packed: a line for each op and each attribute of
-// a definition, without indentation.
+// Prints packed schemas as the text they were packed from: one line for each op and each attribute
+// of a definition, without indentation.
 
 #include <ctype.h>
 
@@ -19,7 +19,7 @@ static inline void put(tn_text_buffer* buffer, const char* text) {
 
 //===-- Values --------------------------------------------------------------------------------===//
 
-/// As it is if it can be.
+/// Prints a name, quoted only if necessary.
 static void put_name(tn_text_buffer* buffer, tn_string_view name) {
   bool is_bare = name.size != 0 && isdigit((unsigned char)*name.data) == 0;
   for (size_t i = 0; i < name.size; ++i) {
@@ -72,7 +72,7 @@ static void put_values(tn_text_buffer* buffer, const tn_schema_value* list, cons
 
 //===-- Constraints ---------------------------------------------------------------------------===//
 
-/// The number of a constraint among those of its definition.
+/// Returns the index of a constraint in its definition.
 static uint32_t number_of(const tn_schema_node* definition, const tn_schema_node* constraint) {
   uint32_t number = 0;
   for (const tn_schema_node* self = definition->first; self != constraint; self = self->next) {
@@ -108,7 +108,7 @@ static void put_operands(tn_text_buffer* buffer, const tn_schema_node* definitio
   put_view(buffer, (tn_string_view){brackets + 1, 1});
 }
 
-/// What the op spells of its own values, which are the first ones; the others.
+/// Prints the op's leading values in its own syntax; returns the remaining values.
 static const tn_schema_value* put_own_form(tn_text_buffer* buffer, const tn_schema_node* definition,
                                            const tn_schema_node* node) {
   const tn_schema_value* rest = node->values;

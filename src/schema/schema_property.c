@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How the native properties of an op are encoded in bytecode (bytecode/property_layout.h).
+// The bytecode encoding of the native properties of an op (bytecode/property_layout.h).
 //
-// ODS encodes an op's attributes and sizes of groups by name, and after them what is no attribute.
-// That follows from the schema; an op that encodes its properties itself says `properties`.
+// ODS encodes an op's attributes and segment sizes by name, followed by properties that are not
+// attributes. This order follows from the schema; an op with a custom encoding specifies it in
+// `properties`.
 
 #include <stdlib.h>
 
@@ -13,7 +14,7 @@
 #include "schema/schema_load.h"
 #include "schema/schema_value.h"
 
-/// A property by the name that it is sorted by.
+/// A property and the name to sort it by.
 typedef struct named_property {
   tn_string_view name;
   tn_property_kind kind;
@@ -21,7 +22,7 @@ typedef struct named_property {
   uint32_t width;
 } named_property;
 
-#define PROPERTIES_MAX 66u  ///< Attributes, and two sizes of groups.
+#define PROPERTIES_MAX 66u  ///< Attributes, and two segment sizes.
 
 static bool is_before(tn_string_view a, tn_string_view b) {
   const size_t size = a.size < b.size ? a.size : b.size;
@@ -29,7 +30,7 @@ static bool is_before(tn_string_view a, tn_string_view b) {
   return order < 0 || (order == 0 && a.size < b.size);
 }
 
-/// Puts one in its place among those before it; those that are no attributes stay after.
+/// Inserts a property in order; properties that are not attributes stay last.
 static void add(named_property* properties, uint32_t count, named_property fresh) {
   for (; count > 0; --count) {
     const named_property* before = &properties[count - 1];
@@ -42,7 +43,7 @@ static void add(named_property* properties, uint32_t count, named_property fresh
   properties[count] = fresh;
 }
 
-/// A unit property may be false, which is no unit attribute.
+/// A unit property may be false, unlike a unit attribute.
 static tn_status kind_of(const tn_schema_source* source, const tn_attribute_group* group,
                          tn_property_kind* out_kind) {
   *out_kind =
@@ -92,7 +93,7 @@ static tn_status derive(const tn_schema_source* source, const tn_op_schema* sche
   return text->failed ? tn_schema__out_of_memory(source) : TN_OK;
 }
 
-/// Names with their marks; between 1 and TN_PROPERTY_SEGMENTS_MAX sizes of groups.
+/// Checks the syntax: names with marks; between 1 and TN_PROPERTY_SEGMENTS_MAX segment sizes.
 static bool is_layout(tn_string_view text) {
   const char* at = text.data;
   const char* end = text.data + text.size;

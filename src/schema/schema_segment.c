@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a schema's groups come to in one op: sizes, names, values, defaults.
+// Applies a schema's groups to an op: sizes, names, values, defaults.
 
 #include "schema/schema_load.h"
 
@@ -23,7 +23,7 @@ bool tn_op_schema__sizes_given(tn_attribute attribute, uint32_t group_count, uin
   return sum == total;
 }
 
-/// The sizes that an attribute of the op gives.
+/// Reads the sizes from an attribute of the op.
 static bool sizes_from(const tn_context* context, tn_ref op, tn_uref key, uint32_t group_count,
                        uint32_t total, uint32_t* counts) {
   const tn_uref value = tn_op_cell__attribute(context, tn_op__at(context, op), key | TN_UREF_FLAG);
@@ -68,7 +68,7 @@ bool tn_op_schema__result_groups(const tn_context* context, const tn_op_schema* 
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
-/// Most other names differ in their first letter, if not in their size.
+/// Fast path: most names differ in size or first letter.
 static inline bool is_called(tn_string_view found, tn_string_view name) {
   return found.size == name.size &&
          (name.size == 0 ||

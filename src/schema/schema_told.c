@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What of an op's checks depends on its attributes and types alone, and so need not be asked again
-// of one that has the same (ir/verify_known.c).
+// Determines which checks of an op depend only on its attributes and types, so that they need not
+// be repeated for ops with the same ones (ir/verify_known.c).
 
 #include "ir/services.h"
 #include "schema/rules.h"
@@ -14,7 +14,7 @@ static bool rules_depend_on_types_only(const tn_context* context, const tn_op_sc
   return true;
 }
 
-/// Whether it is the attribute that a rule between types looks at.
+/// Returns whether a type relation uses the attribute.
 static bool is_matched(const tn_op_schema* schema, uint32_t attribute) {
   for (uint32_t i = 0; i < schema->match_count; ++i) {
     const tn_place places[] = {schema->matches[i].source, schema->matches[i].target};
@@ -25,8 +25,8 @@ static bool is_matched(const tn_op_schema* schema, uint32_t attribute) {
   return false;
 }
 
-/// Whether no check that is left out where types are known looks at more than the kind of the
-/// attribute. A named check may look at any.
+/// Returns whether the skipped checks depend only on the kind of the attribute. A named check may
+/// use any attribute.
 static bool is_only_a_name(const tn_context* context, const tn_op_schema* schema, uint32_t index) {
   const tn_attribute_group* group = &schema->attributes[index];
   if (group->words != NULL || group->case_count != 0 || group->rule == NULL ||

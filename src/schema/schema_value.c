@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reading what the ops of a schema hold. Types and attributes get into the context that it is for
-// by their text.
+// Reading attributes of schema ops. Types and attributes are transferred to the target context as
+// text.
 
 #include "schema/schema_value.h"
 
@@ -18,8 +18,8 @@ static bool range_of(const tn_schema_source* source, tn_file_range* out_range) {
   return tn_location_file_range(tn_location__from(source->from, cell->location), out_range);
 }
 
-/// The place of the irdl op, as a location of the context that the schema is for. What is built in
-/// has the name of what it defines.
+/// Returns the location of the IRDL op in the target context. For a shipped schema, it is the name
+/// of the definition.
 static tn_location place_of(const tn_schema_source* source) {
   tn_location where = tn_location_unknown(source->context);
   tn_file_range range;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is checked of an op, in MLIR's order and words: how many operands, results, regions and
-// successors; the groups and their constraints; rules between types (check_match.c); traits; what a
-// named check adds.
+// Verification by schema, in the same order and with the same messages as MLIR: the numbers of
+// operands, results, regions and successors; the groups and their constraints; relations between
+// types (check_match.c); traits; the named check.
 
 #include <stdio.h>
 #include <tenure/type.h>
@@ -13,17 +13,17 @@
 
 //===-- Counts --------------------------------------------------------------------------------===//
 
-/// How many there are to be: exactly, or at least.
+/// An exact or minimum count.
 typedef struct wanted {
   uint32_t least;
   bool is_open;
 } wanted;
 
-/// `singular` and `plural` name what is counted; `one` is how MLIR asks for a single one.
+/// `plural` names the counted parts; `one` is MLIR's phrase for exactly one.
 static tn_status check_count(const tn_context* context, tn_ref op, wanted self, uint32_t found,
                              const char* one, const char* plural) {
   if (self.is_open ? found >= self.least : found == self.least) return TN_OK;
-  // Of operands, it is said how many there are.
+  // Only the message for operands includes their number.
   char but[32] = "";
   if (*plural == 'o') snprintf(but, sizeof but, ", but found %u", found);
   if (self.is_open) {
@@ -78,7 +78,7 @@ static tn_status check_counts(const tn_context* context, tn_ref op, const tn_op_
       tn_op_cell__operand_count(context, cell), "a single operand", "operands");
 }
 
-/// Whether `count` is that of the groups: `singles` of them have one part, the others any number.
+/// Returns whether `count` fits: `singles` of the groups have one part, the others any number.
 static inline bool count_fits(uint32_t count, uint32_t singles, uint32_t groups) {
   return singles == groups ? count == singles : count >= singles;
 }
@@ -92,14 +92,14 @@ static bool values_differ(const tn_use_cell* uses, uint32_t count) {
   return true;
 }
 
-/// Whether there are operands of other groups than the first.
+/// Returns whether the op has operands beyond the first group.
 static bool has_later_operands(const tn_context* context, const tn_op_schema* schema, tn_ref op) {
   uint32_t counts[TN_GROUPS_MAX];
   return schema->operand_count > 1 && tn_op_schema__operand_groups(context, schema, op, counts) &&
          counts[0] != tn_op_cell__operand_count(context, tn_op__at(context, op));
 }
 
-/// Whether the op has an attribute that its definition does not name.
+/// Returns whether the op has a discardable attribute.
 static bool has_discardable(const tn_context* context, const tn_op_cell* cell) {
   const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
   for (uint32_t i = 0; i < shape->key_count; ++i) {
@@ -124,7 +124,7 @@ bool tn_op_schema__has_no_other(const tn_context* context, tn_ref op, const char
   return true;
 }
 
-/// Whether what the schema's flags ask of the op holds.
+/// Returns whether the op satisfies the schema's flags for custom assembly.
 static TN_COLD bool keeps_to_flags(const tn_context* context, tn_ref op,
                                    const tn_op_schema* schema) {
   const tn_op_cell* cell = tn_op__at(context, op);
@@ -137,7 +137,7 @@ static TN_COLD bool keeps_to_flags(const tn_context* context, tn_ref op,
           has_later_operands(context, schema, op) || !has_discardable(context, cell));
 }
 
-// Printers ask this of every op.
+// The printer calls this for every op.
 bool tn_op_schema__fits(const tn_context* context, tn_ref op, const tn_op_definition* definition) {
   const tn_op_schema* schema = tn_op_schema__of(definition);
   const tn_op_cell* cell = tn_op__at(context, op);
@@ -164,7 +164,7 @@ bool tn_op_schema__fits(const tn_context* context, tn_ref op, const tn_op_defini
 
 //===-- Attributes ----------------------------------------------------------------------------===//
 
-/// Flags may stand together.
+/// Flags may be combined.
 static bool flags_hold(const tn_attribute_group* group, tn_attribute value) {
   uint64_t left = (uint64_t)tn_integer_attribute_value(value);
   for (uint32_t i = 0; i < group->case_count; ++i) left &= ~(uint64_t)group->cases[i].value;
@@ -195,14 +195,15 @@ bool tn_attribute_group__holds(const tn_attribute_group* group, tn_attribute val
          (tn_attribute_rule__holds(group->rule, value) && case_holds(group, value));
 }
 
-/// The op's attributes, to look for several of them.
+/// The op's attributes, prepared for several lookups.
 typedef struct present {
   const tn_context* context;
   const tn_uref* keys;
   const tn_uref* values;
   uint32_t count;
-  bool has_discardable;  ///< Attributes that are no properties count, too.
-  uint64_t bits;         ///< One for each key: most keys are told to be missing without a search.
+  bool has_discardable;  ///< Discardable attributes count, too.
+  uint64_t bits;         ///< A Bloom filter of the keys, which answers most lookups of missing
+                         ///< keys.
 } present;
 
 static inline uint64_t bit_of(tn_uref key) {
@@ -222,7 +223,7 @@ static present present_of(const tn_context* context, tn_ref op, const tn_op_sche
   return all;
 }
 
-/// As tn_op_schema__attribute.
+/// Like tn_op_schema__attribute.
 static tn_attribute find_present(const present* all, tn_uref key) {
   tn_uref found = 0;
   if ((all->bits & bit_of(key)) == 0) return (tn_attribute){NULL};
@@ -425,7 +426,7 @@ static tn_status check_no_arguments(const tn_context* context, tn_ref op) {
 
 //===-- Traits --------------------------------------------------------------------------------===//
 
-/// Operands, then results if `with_results`, one after the other; null after the last.
+/// Returns the types of operands, then of results if `with_results`; null after the last one.
 static tn_type next_type(const tn_context* context, tn_ref op, bool with_results, uint32_t index) {
   const tn_op_cell* cell = tn_op__at(context, op);
   const uint32_t operands = tn_op_cell__operand_count(context, cell);
@@ -435,7 +436,7 @@ static tn_type next_type(const tn_context* context, tn_ref op, bool with_results
   return type_at(context, op, false, index);
 }
 
-/// Of vectors: the same dimensions are scalable.
+/// Returns whether the same dimensions of two vectors are scalable.
 static bool same_scalability(tn_type a, tn_type b) {
   if (!tn_type__is(a, TN_TYPE_VECTOR) || !tn_type__is(b, TN_TYPE_VECTOR)) return true;
   for (size_t i = 0; i < tn_shaped_type_rank(a); ++i) {
@@ -444,8 +445,8 @@ static bool same_scalability(tn_type a, tn_type b) {
   return true;
 }
 
-/// Ranked tensors have the same extents, dynamic ones in the same places.
-/// Tensors have the same extents; what is none counts as one of no dimensions.
+/// Returns whether tensors have equal dimensions, including dynamic ones. Other types count as
+/// zero-dimensional.
 static bool same_dims(tn_type a, tn_type b) {
   const size_t rank = tn_type__is(a, TN_TYPE_TENSOR) ? tn_shaped_type_rank(a) : 0;
   if (tn_type__is(a, TN_TYPE_UNRANKED_TENSOR) != tn_type__is(b, TN_TYPE_UNRANKED_TENSOR) ||
@@ -476,7 +477,7 @@ static bool same_element(tn_type a, tn_type b) {
 
 static bool same_type(tn_type a, tn_type b) { return tn_type_equal(a, b); }
 
-/// Element types are the same and shapes fit.
+/// Returns whether element types are equal and shapes are compatible.
 static bool same_but_for_dims(tn_type a, tn_type b) {
   return same_element(a, b) && same_shape(a, b);
 }
@@ -577,7 +578,7 @@ static tn_status check_end(const tn_context* context, tn_ref op) {
   return tn_op__fail_named(context, op, NULL, "must be the last operation in the parent block");
 }
 
-/// A symbol of which the name is optional, and not there.
+/// Returns whether a symbol has an optional name that is absent.
 static bool may_go_nameless(const tn_context* context, tn_ref op, const tn_op_schema* schema) {
   for (uint32_t i = 0; i < schema->attribute_count; ++i) {
     const tn_attribute_group* group = &schema->attributes[i];
@@ -588,7 +589,7 @@ static bool may_go_nameless(const tn_context* context, tn_ref op, const tn_op_sc
   return false;
 }
 
-/// Traits that MLIR calls structural, which are looked at ahead of what the op has.
+/// Checks the traits that MLIR calls structural, before the parts of the op.
 static tn_status check_structure(const tn_context* context, tn_ref op, const tn_op_schema* schema) {
   if (schema->parent_count != 0) TN_TRY(check_parent(context, op, schema));
   if ((schema->flags & TN_SCHEMA_SINGLE_BLOCK) != 0) {
@@ -599,7 +600,7 @@ static tn_status check_structure(const tn_context* context, tn_ref op, const tn_
 }
 
 static tn_status check_traits(const tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  // A relation between types, which MLIR looks at ahead of other traits.
+  // A relation between types that MLIR checks before other traits.
   if ((schema->flags & TN_SCHEMA_SAME_DIMS) != 0 &&
       !same_dims(next_type(context, op, true, 0), next_type(context, op, true, 1))) {
     return tn_op__fail_named(
@@ -614,7 +615,7 @@ static tn_status check_traits(const tn_context* context, tn_ref op, const tn_op_
   return (schema->flags & TN_SCHEMA_ELEMENTWISE) != 0 ? check_elementwise(context, op) : TN_OK;
 }
 
-/// Traits that ask where the op stands.
+/// Checks the traits that depend on the op's position.
 static tn_status check_place_traits(const tn_context* context, tn_ref op,
                                     const tn_op_schema* schema) {
   if ((schema->base.traits & TN_OP_TRAIT_TERMINATOR) != 0) TN_TRY(check_end(context, op));
@@ -624,7 +625,7 @@ static tn_status check_place_traits(const tn_context* context, tn_ref op,
   return TN_OK;
 }
 
-//===-- All of it -----------------------------------------------------------------------------===//
+//===-- Complete verification -----------------------------------------------------------------===//
 
 static tn_status check_rules(tn_context* context, tn_ref op, const tn_op_schema* schema,
                              tn_rule_stage stage, bool types_are_right, tn_symbol_finder* finder) {
@@ -647,7 +648,7 @@ tn_status tn_op_schema__verify(tn_context* context, tn_ref op, const tn_op_defin
   return schema->check == NULL ? TN_OK : schema->check(context, op, schema);
 }
 
-// In the order of tn_op_schema__verify, without what is known to hold.
+// Runs the checks of tn_op_schema__verify in the same order, except those known to hold.
 tn_status tn_op_schema__verify_place(tn_context* context, tn_ref op,
                                      const tn_op_definition* definition) {
   const tn_op_schema* schema = tn_op_schema__of(definition);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Loading a shipped dialect from its schema, and a user's from a text.
+// Loads shipped dialects from their schemas, and users' dialects from text.
 //
 // A shipped schema is long and a module uses few of its ops, so an op is loaded when its name is
-// met: loading the dialect only loads what stands around the ops. The schemas are built in as
-// symbols that stand for pairs of symbols (schema/shipped.h), of which bytes are put together that
-// say what the schema does (schema/packed.h). No text is read.
+// first used; loading the dialect only loads the parts around the ops. The schemas are compressed
+// by byte-pair encoding (schema/shipped.h); decompression yields packed bytes (schema/packed.h). No
+// text is parsed.
 
 #include "schema/shipped.h"
 
@@ -27,9 +27,9 @@ static const tn_shipped_schema* find_schema(tn_string_view name) {
 
 bool tn_shipped__has(tn_string_view name) { return find_schema(name) != NULL; }
 
-//===-- Texts ---------------------------------------------------------------------------------===//
+//===-- Decompression -------------------------------------------------------------------------===//
 
-/// Spells out a part: symbols that wait to be spelled, the next one last.
+/// The state of decompressing a part: a stack of pending symbols.
 typedef struct speller {
   const uint16_t* at;
   const uint16_t* end;
@@ -42,7 +42,7 @@ static speller spell(const tn_shipped_part* part) {
                    .end = tn_shipped_symbols + part[1].first_symbol};
 }
 
-/// Writes as much of the part as there is room for.
+/// Decompresses as much of the part as fits.
 static size_t spell_into(speller* self, char* out_text, size_t capacity) {
   const uint16_t* at = self->at;
   const uint16_t* const end = self->end;
@@ -62,7 +62,7 @@ static size_t spell_into(speller* self, char* out_text, size_t capacity) {
   return size;
 }
 
-/// Appends the part, for which there is room then.
+/// Appends a decompressed part; its size is known.
 static void add_part(tn_text_buffer* bytes, const tn_shipped_part* part) {
   const size_t room = (size_t)part->room * TN_SHIPPED_ROOM;
   char* out = tn_text_buffer_reserve(bytes, room);
@@ -81,10 +81,10 @@ tn_status tn_shipped__add_text(const char* name, tn_text_buffer* out_text) {
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
-/// Sizes of names are bytes.
+/// The size of a name is one byte.
 #define NAME_MAX_SIZE UINT8_MAX
 
-/// The name of an op, in `buffer`.
+/// Decompresses the name of an op to `buffer`.
 static tn_string_view name_of(const tn_shipped_part* op, char buffer[NAME_MAX_SIZE]) {
   speller self = spell(op);
   for (size_t before = op->name_at; before != 0;) {
@@ -93,7 +93,7 @@ static tn_string_view name_of(const tn_shipped_part* op, char buffer[NAME_MAX_SI
   return (tn_string_view){buffer, spell_into(&self, buffer, op->name_size)};
 }
 
-/// As tools/cmake/pack_schemas.c has it.
+/// The same hash as in tools/cmake/pack_schemas.c.
 static uint32_t hash_of(tn_string_view text, uint32_t hash) {
   for (size_t i = 0; i < text.size; ++i) {
     hash = (hash ^ (unsigned char)text.data[i]) * 16777619u;
@@ -137,7 +137,7 @@ bool tn_shipped__next_op(const char* key, tn_string_view value, size_t* place, c
 
 //===-- Definitions ---------------------------------------------------------------------------===//
 
-/// Definitions that are being taken apart, in memory of their own.
+/// Definitions that are being unpacked, with their memory.
 typedef struct definition {
   tn_arena arena;
   tn_text_buffer bytes;
@@ -148,7 +148,7 @@ static definition open_definition(const tn_allocator* allocator) {
   return (definition){.arena = {.allocator = allocator}, .bytes = tn_text_buffer_make(allocator)};
 }
 
-/// Takes apart what was added.
+/// Unpacks the added bytes.
 static tn_status unpack(definition* self) {
   if (!self->bytes.failed) {
     self->node = tn_schema_node__unpack(&self->arena, tn_text_buffer_view(&self->bytes));
@@ -203,7 +203,7 @@ static bool is_of_frame(const tn_shipped_part* part) {
   return part->name_size == 0 && !is_unread(part) && !is_late(part);
 }
 
-/// Takes apart the parts of the dialect that `is_wanted` chooses.
+/// Unpacks the parts of the dialect that `is_wanted` selects.
 static tn_status open_parts(tn_context* context, const tn_schema_dialect* dialect,
                             bool (*is_wanted)(const tn_shipped_part* part), definition* out) {
   const tn_shipped_part* parts = tn_shipped_parts + dialect->shipped->first_part;
@@ -214,7 +214,7 @@ static tn_status open_parts(tn_context* context, const tn_schema_dialect* dialec
   return unpack(out) == TN_OK ? TN_OK : tn_context__out_of_memory(context);
 }
 
-/// Loads what stands around the ops, as flags and enumerations.
+/// Loads the parts of a dialect that are not ops, such as flags and enums.
 static tn_status load_frame(tn_context* context, tn_schema_dialect* dialect) {
   definition self;
   tn_status status = open_parts(context, dialect, is_of_frame, &self);
@@ -227,7 +227,7 @@ static tn_status load_frame(tn_context* context, tn_schema_dialect* dialect) {
   return status;
 }
 
-/// `complete` of the dialect.
+/// Implements tn_dialect.complete.
 static tn_status load_late(tn_context* context, tn_dialect* base) {
   tn_schema_dialect* dialect = (tn_schema_dialect*)(void*)base;
   definition self;
@@ -242,7 +242,7 @@ static tn_status load_late(tn_context* context, tn_dialect* base) {
   return status;
 }
 
-/// Notes whether something is loaded late, and whether types are among it.
+/// Records whether types or attributes are loaded late.
 static void note_late(const tn_shipped_schema* schema, tn_dialect* dialect) {
   const tn_shipped_part* parts = tn_shipped_parts + schema->first_part;
   bool has_types = false;
@@ -254,7 +254,7 @@ static void note_late(const tn_shipped_schema* schema, tn_dialect* dialect) {
   dialect->completes_no_types = dialect->complete != NULL && !has_types;
 }
 
-/// Names that nobody knew until now are looked up again.
+/// Resets names that were unknown before the dialect was loaded.
 static tn_status forget_unknown_names(tn_context* context, const tn_shipped_schema* schema) {
   char text[UINT8_MAX + NAME_MAX_SIZE];
   char buffer[NAME_MAX_SIZE];
@@ -295,7 +295,7 @@ tn_status tn_shipped__load(tn_context* context, tn_string_view name, tn_dialect*
   return TN_OK;
 }
 
-//===-- Public --------------------------------------------------------------------------------===//
+//===-- Public functions ----------------------------------------------------------------------===//
 
 tn_status tn_dialect_load_schema(tn_context* context, tn_string_view text,
                                  tn_string_view file_name) {
@@ -327,7 +327,7 @@ tn_string_view tn_dialect_shipped_name(size_t index) {
                                                              : NULL);
 }
 
-/// Prints definitions that stand one after the other in parts.
+/// Prints the definitions in consecutive parts.
 static tn_status print_parts(const tn_shipped_part* part, const tn_shipped_part* end,
                              tn_write_fn write, void* user_data) {
   const tn_allocator allocator = tn_allocator_default();
@@ -352,7 +352,7 @@ tn_status tn_dialect_shipped_print(size_t index, tn_write_fn write, void* user_d
   const tn_shipped_part* const end = part + schema->part_count;
   while (part < end) {
     const tn_shipped_part* first = part++;
-    // What is unread stands in the midst of what is said of the dialect.
+    // Unread parts are in the middle of the dialect's own definition.
     if (part < end && is_unread(part)) part += 2;
     TN_TRY(print_parts(first, part, write, user_data));
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Constraints on types, checked.
+// Evaluates type constraints.
 
 #include "schema/type_rule.h"
 
@@ -8,13 +8,13 @@
 #include "ir/definition.h"
 #include "ir/strides.h"
 
-/// Trees up to this size are gone through each time; of others the last answer is kept.
+/// Trees up to this size are evaluated each time; larger ones cache their last result.
 #define SMALL_TREE 32u
 #define TREE_SIZE_MAX (1u << 30)
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Creating ------------------------------------------------------------------------------===//
 
 const tn_type_rule* tn_type_rule__combine(tn_arena* arena, const tn_type_rule* const* rules,
                                           size_t count, bool all) {
@@ -36,7 +36,7 @@ const tn_type_rule* tn_type_rule__is(tn_arena* arena, tn_type type) {
   return rule;
 }
 
-/// Whether types of dialects, of one context or of two, are spelled alike.
+/// Returns whether dialect types, possibly of different contexts, have the same text.
 static bool same_spelling(tn_type a, tn_type b) {
   return a.storage == b.storage ||
          (tn_type__is(a, TN_TYPE_OPAQUE) && tn_type__is(b, TN_TYPE_OPAQUE) &&
@@ -61,7 +61,7 @@ bool tn_type_rule__same(const tn_type_rule* a, const tn_type_rule* b) {
   return true;
 }
 
-//===-- Checking ------------------------------------------------------------------------------===//
+//===-- Evaluation ----------------------------------------------------------------------------===//
 
 bool tn_type_rule__kind_holds(const tn_type_rule* rule, tn_type type, const char** out_name) {
   static const struct {
@@ -93,7 +93,7 @@ bool tn_type_rule__kind_holds(const tn_type_rule* rule, tn_type type, const char
   return type.storage->kind == kinds[0] || type.storage->kind == kinds[1];
 }
 
-/// Where widths are listed, whether this is one.
+/// Returns whether the width is listed, if widths are.
 static bool width_holds(const tn_type_rule* rule, uint32_t width) {
   if (rule->widths == 0) return true;
   return width >= 1 && width <= 64 && ((rule->widths >> (width - 1)) & 1) != 0;
@@ -144,7 +144,7 @@ static bool all_scalable(tn_type type, const tn_shaped_type_payload* shape) {
   return true;
 }
 
-/// Whether the extents are those of `text`: "4x4".
+/// Returns whether the dimensions equal `text`, such as "4x4".
 static bool shape_is(const tn_shaped_type_payload* shape, tn_string_view text) {
   size_t at = 0;
   for (uint32_t i = 0; i < shape->rank; ++i) {
@@ -158,8 +158,8 @@ static bool shape_is(const tn_shaped_type_payload* shape, tn_string_view text) {
   return at == text.size;
 }
 
-/// Whether a dialect's type or attribute is spelled `name`, "dialect.mnemonic" or a dialect's
-/// alone, whatever is after it.
+/// Returns whether a dialect's type or attribute has the name `name`, either "dialect.mnemonic" or
+/// only a dialect, with any text after it.
 static bool is_called(const tn_storage* opaque, tn_string_view name) {
   const tn_opaque_payload* payload = tn_storage_payload(opaque);
   const tn_string_view dialect = tn_opaque__dialect(payload);
@@ -168,7 +168,7 @@ static bool is_called(const tn_storage* opaque, tn_string_view name) {
   if (name.size == size) return true;
   const size_t rest = name.size - size - 1;
   if (name.data[size] != '.') return false;
-  // Some names are those of types with parameters.
+  // Fast path for types with parameters.
   if (tn_opaque__is_defined(payload) && memchr(name.data, '<', name.size) == NULL) {
     const tn_string_view mnemonic = {name.data + size + 1, rest};
     return tn_string_view_equal(tn_opaque__mnemonic(payload), mnemonic);
@@ -230,7 +230,7 @@ static bool needs_hold(const tn_type_rule* rule, const tn_storage* type) {
   return length_holds(rule, type);
 }
 
-/// The element type of a shaped or complex type, null for others.
+/// Returns the element type of a shaped or complex type; null for others.
 static tn_type element_of(const tn_storage* type) {
   switch (type->kind) {
     case TN_TYPE_VECTOR:
@@ -282,7 +282,7 @@ static bool like_holds(const tn_type_rule* rule, tn_type type) {
   return tn_type_rule__holds(rule->inner, element_of(type.storage));
 }
 
-/// `seen` are tuples that were found right: they may be parts of each other many times.
+/// `seen` contains tuples that already passed, because tuples may share parts.
 static bool tuple_parts_hold(const tn_type_rule* rule, tn_type type, tn_judy_set* seen) {
   bool is_new = true;
   if (type.storage->kind != TN_TYPE_TUPLE) return false;
@@ -313,9 +313,8 @@ static bool parts_hold(const tn_type_rule* rule, tn_type type) {
   return all;
 }
 
-/// Parts are shared, so that a few rules may be a tree of any size; all of them are asked for the
-/// same type, and each works its answer out once. Threads that ask for different types take turns
-/// at worst.
+/// Parts are shared, so few rules may form an exponential tree; each rule caches its result for the
+/// last type. Threads that test different types at worst evict each other's results.
 static bool several_hold(const tn_type_rule* rule, tn_type type) {
   if (TN_LIKELY(rule->tree_size <= SMALL_TREE)) return parts_hold(rule, type);
   uint32_t* answer = (uint32_t*)(uintptr_t)&rule->answer;

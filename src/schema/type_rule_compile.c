@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How constraints on types are spelled.
+// Compiles the text of type constraints.
 //
-// A spelling is alternatives with " or " between them, of terms with " and " between them. A term
-// is a word of the table below, a container of something, "tensor of X values", what a shape is to
-// be, "of rank 1/2", one in parentheses, or one that is not to hold, "not X". Source: the summaries
-// of MLIR's own type constraints, as its messages and documentation show them, and the operators of
-// ODS's predicates.
+// A constraint consists of alternatives separated by " or ", each of terms separated by " and ". A
+// term is a phrase of the table below, a container, "tensor of X values", a shape requirement such
+// as "of rank 1/2", a constraint in parentheses, or a negation "not X". Source: the summaries of
+// MLIR's type constraints, as its messages and documentation show them, and the operators of ODS
+// predicates.
 
 #include "schema/type_rule.h"
 
-//===-- Words ---------------------------------------------------------------------------------===//
+//===-- Phrases -------------------------------------------------------------------------------===//
 
 typedef struct word {
   const char* text;
@@ -37,7 +37,7 @@ static const tn_type_rule signless_or_index_rule = {
 static const tn_type_rule signless_or_float_rule = {
     .kind = RULE_ANY_OF, .rules = signless_or_float, .rule_count = 2};
 
-/// Longer ones first where one begins with another.
+/// If one phrase is a prefix of another, the longer one comes first.
 static const word words[] = {
     {"any type", {.kind = RULE_ANY}},
     {"any", {.kind = RULE_ANY}},
@@ -83,7 +83,7 @@ static const word words[] = {
      {.kind = RULE_TENSOR, .inner = &any_rule, .needs = NEEDS_SOME_RANK}},
 };
 
-/// What is followed by what is inside.
+/// Phrases that are followed by an element constraint.
 static const struct {
   const char* text;
   uint8_t kind;
@@ -127,7 +127,7 @@ static const struct {
 
 typedef struct compiler {
   tn_arena* arena;
-  const tn_type_word* words;  ///< Of dialects' types.
+  const tn_type_word* words;  ///< For types of dialects.
   const char* at;
   const char* end;
   uint32_t depth;
@@ -136,7 +136,7 @@ typedef struct compiler {
 } compiler;
 
 static bool take(compiler* self, const char* text) {
-  // Of the many words that are tried most differ in their first letter.
+  // Fast path: most phrases differ in their first letter.
   const char* at = self->at;
   for (; *text != '\0'; ++text, ++at) {
     if (at == self->end || *at != *text) return false;
@@ -145,7 +145,7 @@ static bool take(compiler* self, const char* text) {
   return true;
 }
 
-/// A word, and what may not go on after it.
+/// Consumes a phrase that ends at a delimiter.
 static bool take_word(compiler* self, const char* text) {
   const char* start = self->at;
   if (!take(self, text)) return false;
@@ -164,11 +164,10 @@ static tn_type_rule* make_rule(compiler* self, tn_type_rule rule) {
   return made;
 }
 
-/// Rules of which one has to hold, or all; one stands for itself.
-/// Rules that are found; more than the usual few lie in the arena.
+/// A list of rules; long lists are in the arena.
 typedef struct rule_list {
   const tn_type_rule* space[24];
-  const tn_type_rule** more;  ///< NULL while there are few.
+  const tn_type_rule** more;  ///< NULL while the list is short.
   size_t capacity;            ///< Of `more`.
   size_t count;
 } rule_list;
@@ -177,7 +176,7 @@ static const tn_type_rule** rules_of(rule_list* list) {
   return list->more != NULL ? list->more : list->space;
 }
 
-/// False for NULL, and when memory is out.
+/// Returns false for NULL, and when out of memory.
 static bool add_rule(compiler* self, rule_list* list, const tn_type_rule* rule) {
   const size_t capacity = list->more != NULL ? list->capacity : COUNT(list->space);
   if (rule == NULL) return false;
@@ -219,8 +218,8 @@ static uint32_t take_number(compiler* self) {
   return number;
 }
 
-/// `8`, `2/4/8`: the last number, and all of them; `*out_is_wide` if there are several of which one
-/// is above 64.
+/// Parses `8` or `2/4/8`; returns the last number, and all of them in `out_widths`. `*out_is_wide`
+/// if there are several and one is above 64.
 static uint32_t take_widths(compiler* self, uint64_t* out_widths, bool* out_is_wide) {
   uint32_t width = 0;
   uint32_t count = 0;
@@ -238,7 +237,7 @@ static uint32_t take_widths(compiler* self, uint64_t* out_widths, bool* out_is_w
   return width;
 }
 
-/// A rule for each of the widths at `start`; the text is read up to where it was.
+/// Combines one rule for each width at `start`; does not change the position.
 static const tn_type_rule* compile_wide(compiler* self, const char* start, tn_type_rule rule) {
   const char* end = self->at;
   rule_list found = {.count = 0};
@@ -251,7 +250,7 @@ static const tn_type_rule* compile_wide(compiler* self, const char* start, tn_ty
   return combine(self, &found, RULE_ANY_OF);
 }
 
-/// `32-bit signless integer`, `16-bit float`, `32/64-bit float`
+/// Compiles `32-bit signless integer`, `16-bit float` or `32/64-bit float`.
 static const tn_type_rule* compile_width(compiler* self) {
   static const struct {
     const char* text;
@@ -284,12 +283,12 @@ static const tn_type_rule* compile_width(compiler* self) {
   return NULL;
 }
 
-/// `!dialect.name`: a type of that name, whatever is after it.
+/// Compiles `!dialect.name`: a type with that name, with any text after it.
 static const tn_type_rule* compile_dialect(compiler* self) {
   if (!take(self, "!")) return NULL;
   const char* start = self->at;
   uint32_t depth = 0;
-  // What is in the brackets of `!llvm.ptr<3>` is part of the name.
+  // The angle brackets of `!llvm.ptr<3>` are part of the name.
   for (; self->at < self->end && (depth != 0 || (*self->at != ' ' && *self->at != ')'));
        ++self->at) {
     if (*self->at == '<') ++depth;
@@ -302,7 +301,7 @@ static const tn_type_rule* compile_dialect(compiler* self) {
   return make_rule(self, (tn_type_rule){.kind = RULE_DIALECT, .name = name});
 }
 
-/// A word for a type of a dialect.
+/// Compiles a phrase for a dialect type.
 static const tn_type_rule* compile_type_word(compiler* self) {
   for (const tn_type_word* at = self->words; at->text != NULL; ++at) {
     if (!take_word(self, at->text)) continue;
@@ -324,7 +323,7 @@ static void compile_behind_container(compiler* self, tn_type_rule* rule) {
 #define SHAPE_RULE(need) \
   { .kind = RULE_SHAPE, .needs = (need) }
 
-/// What is said of a shape.
+/// Phrases for shapes.
 static const word shapes[] = {
     {"ranked", SHAPE_RULE(0)},
     {"statically shaped", SHAPE_RULE(NEEDS_STATIC)},
@@ -334,7 +333,7 @@ static const word shapes[] = {
     {"of scalable last extent", SHAPE_RULE(NEEDS_LAST_SCALABLE)},
 };
 
-/// The same, followed by a number, or several of which one holds.
+/// Phrases for shapes followed by one or several allowed numbers.
 static const word counts[] = {
     {"of rank at least ", SHAPE_RULE(NEEDS_LEAST_RANK)},
     {"of rank ", SHAPE_RULE(NEEDS_RANK)},
@@ -344,7 +343,7 @@ static const word counts[] = {
     {"of last extent ", SHAPE_RULE(NEEDS_LAST_EXTENT)},
 };
 
-/// `2/3/4`: a rule for each number, made of `rule`.
+/// Compiles `2/3/4`: one rule for each number, based on `rule`.
 static const tn_type_rule* compile_numbers(compiler* self, tn_type_rule rule) {
   rule_list found = {.count = 0};
   do {
@@ -355,7 +354,7 @@ static const tn_type_rule* compile_numbers(compiler* self, tn_type_rule rule) {
   return combine(self, &found, RULE_ANY_OF);
 }
 
-/// What is after "of shape ", "of encoding #": up to what does not belong to it.
+/// Compiles the text after "of shape " or "of encoding #", up to a delimiter.
 static const tn_type_rule* compile_named_shape(compiler* self, uint32_t need) {
   const char* start = self->at;
   while (self->at < self->end && strchr(" ,)", *self->at) == NULL) ++self->at;
@@ -366,7 +365,7 @@ static const tn_type_rule* compile_named_shape(compiler* self, uint32_t need) {
   return make_rule(self, (tn_type_rule){.kind = RULE_SHAPE, .needs = need, .name = name});
 }
 
-/// `4x4` comes next.
+/// Returns whether dimensions such as `4x4` follow.
 static bool extents_follow(const compiler* self) {
   const char* at = self->at;
   bool has_digit = false;
@@ -390,7 +389,7 @@ static const tn_type_rule* compile_shape(compiler* self) {
   return compile_named_shape(self, NEEDS_SHAPE);
 }
 
-/// One more level, which whoever entered leaves by counting it down.
+/// Enters one more level; callers leave it by decrementing `depth`.
 static bool enter(compiler* self) {
   if (self->depth == TN_TYPE_RULE_DEPTH_MAX)
     self->is_too_deep = true;
@@ -399,7 +398,7 @@ static bool enter(compiler* self) {
   return !self->is_too_deep;
 }
 
-/// `(X)`, `not X`
+/// Compiles `(X)` and `not X`.
 static const tn_type_rule* compile_operator(compiler* self) {
   if (take(self, "(")) {
     const tn_type_rule* rule = compile_alternatives(self);
@@ -433,7 +432,7 @@ static const tn_type_rule* compile_one(compiler* self) {
   return rule != NULL ? rule : compile_operator(self);
 }
 
-/// Terms or alternatives, as many as there are with `between` between them.
+/// Compiles terms or alternatives separated by `between`.
 static const tn_type_rule* compile_parts(compiler* self, const char* between,
                                          const tn_type_rule* (*compile_part)(compiler*),
                                          rule_kind kind) {
