@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Applying: attached adapters as ops of the module, or merged into its weights.
+// Applying attached adapters: as ops of the module, or merged into its weights.
 //
 //   active set  tn_adapter_activate, tn_adapter_deactivate, tn_adapter_active_count, ...
-//   as code     tn_adapter_apply
+//   as ops      tn_adapter_apply
 //   as weights  tn_adapter_merge_into_weights
 //
 // An attached adapter (adapter_attach.h) is an attribute without effect on computation. Applying
@@ -31,10 +31,10 @@ extern "C" {
 // selection of attached adapters (tn_adapter_selection) and their order; attaching and detaching do
 // not change it.
 
-/// Puts `name` at the end of the list.
+/// Appends `name` to the list.
 ///
 /// Ownership: copies the name.
-/// Errors:    TN_ALREADY_EXISTS when it is in the list; TN_INVALID_ARGUMENT for an empty name;
+/// Errors:    TN_ALREADY_EXISTS if it is in the list; TN_INVALID_ARGUMENT for an empty name;
 ///            TN_OUT_OF_MEMORY. The list is unchanged.
 /// Threads:   any, with threading.
 /// Cost:      O(active names).
@@ -45,22 +45,23 @@ TN_API TN_MUST_USE tn_status tn_adapter_activate(tn_context* context, tn_string_
 TN_API tn_status tn_adapter_deactivate(tn_context* context, tn_string_view name);
 
 TN_API size_t tn_adapter_active_count(const tn_context* context);
-/// Name number `index`; empty beyond the last. Ownership: lives as long as the context.
+/// Returns the name at `index`; empty if out of range. Ownership: lives as long as the context.
 TN_API tn_string_view tn_adapter_active_at(const tn_context* context, size_t index);
 
-//===-- Applying ------------------------------------------------------------------------------===//
+//===-- Application ---------------------------------------------------------------------------===//
 
 /// Selects attached adapters.
 typedef struct tn_adapter_selection {
   const tn_string_view* names;  ///< In the order in which they are added.
-  size_t name_count;  ///< 0: all that are attached, in the order of each op (tn_attachment_list).
-  bool active;        ///< The context's active set instead.
+  size_t name_count;            ///< 0 selects all attached adapters, in the order of each op
+                                ///< (tn_attachment_list).
+  bool active;                  ///< Select the context's active set instead.
 } tn_adapter_selection;
 
-/// The form of A and B.
+/// How A and B are represented.
 typedef enum tn_adapter_form {
-  TN_ADAPTER_AS_DENSE = 0,     ///< Constants with `dense` elements: copies of the bytes.
-  TN_ADAPTER_AS_RESOURCE = 1,  ///< Constants with `dense_resource` elements: no bytes are copied.
+  TN_ADAPTER_AS_DENSE = 0,     ///< Constants with `dense` elements; the bytes are copied.
+  TN_ADAPTER_AS_RESOURCE = 1,  ///< Constants with `dense_resource` elements; no bytes are copied.
   /// New arguments of the function, after the existing ones, in the order in which the ops use
   /// them, A before B. Each has its name as location and as argument attribute, `tenure.parameter =
   /// "NAME.STEM.lora_A"`.
@@ -70,7 +71,7 @@ typedef enum tn_adapter_form {
 typedef struct tn_adapter_apply_options {
   tn_adapter_selection selection;
   tn_adapter_form form;
-  /// Replaces alpha / rank, dimensionless; used if `has_scale`.
+  /// Replaces alpha / rank, dimensionless, if `has_scale`.
   double scale;
   bool has_scale;
   /// True computes a changed weight W + s (B A)^T before ops that are not matrix products, and
@@ -79,31 +80,30 @@ typedef struct tn_adapter_apply_options {
 } tn_adapter_apply_options;
 
 typedef struct tn_adapter_apply_report {
-  size_t op_count;             ///< Ops rewritten, or with a changed weight.
-  size_t target_module_count;  ///< Pairs A, B applied.
-  size_t constant_count;       ///< Constants created or changed.
-  size_t argument_count;       ///< Arguments added.
+  size_t op_count;             ///< Ops that were rewritten, or whose weight changed.
+  size_t target_module_count;  ///< Pairs A, B that were applied.
+  size_t constant_count;       ///< Constants that were created or changed.
+  size_t argument_count;       ///< Arguments that were added.
 } tn_adapter_apply_report;
 
-/// Rewrites the ops in `root` that have the selected adapters, all of them or none, and detaches
-/// those adapters.
+/// Applies the selected adapters to the ops in `root` that have them, all or nothing, and detaches
+/// these adapters.
 ///
 /// Products are stablehlo.dot_general with any contracting and batch dimensions, stablehlo.dot, and
 /// on tensors linalg.matmul, linalg.batch_matmul, their variants and linalg.generic ops that
 /// compute one. W may be either operand. If element types differ, the products are computed in the
-/// widest of the adapter's, the input's and the result's (f32 if two have the same width), and the
-/// sum in the result's. Adapters are added in order: y + d1 + d2. `options` and `out_report` may be
-/// NULL.
+/// widest of the types of adapter, input and result (f32 if two have the same width), and the sum
+/// in the result's type. Adapters are added in order: y + d1 + d2. `options` and `out_report` may
+/// be NULL.
 ///
-/// Ownership: constants of the form TN_ADAPTER_AS_RESOURCE name the adapter's resources.
-/// Errors:    the stale statuses; TN_NOT_FOUND when a selected adapter is not attached in `root`,
-///            or its bytes were unloaded; TN_INVALID_ARGUMENT for an op that is not a product, or
-///            elements that are not floats; TN_SHAPE_MISMATCH when A and B do not fit the weight;
-///            TN_IO_ERROR when the adapter's file was changed after it was loaded;
-///            TN_OUT_OF_MEMORY. The message names op, adapter and target module; nothing is
-///            changed.
+/// Ownership: constants of the form TN_ADAPTER_AS_RESOURCE refer to the adapter's resources.
+/// Errors:    the stale statuses; TN_NOT_FOUND if a selected adapter is not attached in `root`, or
+///            its bytes were unloaded; TN_INVALID_ARGUMENT for an op that is not a product, or
+///            elements that are not floats; TN_SHAPE_MISMATCH if A and B do not fit the weight;
+///            TN_IO_ERROR if the adapter's file was changed after it was loaded; TN_OUT_OF_MEMORY.
+///            The message names op, adapter and target module; nothing is changed.
 /// Threads:   the root's isolated ancestor is the caller's.
-/// Cost:      O(ops), and the bytes of A and B where they are copied.
+/// Cost:      O(ops), and the bytes of A and B if they are copied.
 TN_API TN_MUST_USE tn_status tn_adapter_apply(tn_op root, const tn_adapter_apply_options* options,
                                               tn_adapter_apply_report* out_report);
 
@@ -113,8 +113,8 @@ typedef struct tn_adapter_fold_options {
   bool has_scale;
 } tn_adapter_fold_options;
 
-/// Replaces the weight W of the ops in `root` that have the selected adapters by W + s (B A)^T, for
-/// all of them or none, and detaches those adapters.
+/// Replaces the weight W of the ops in `root` that have the selected adapters by W + s (B A)^T, all
+/// or nothing, and detaches these adapters.
 ///
 /// A weight is a constant here: the result of an op without operands whose attribute `value` holds
 /// dense elements or a resource, such as stablehlo.constant and arith.constant, in floats of 8, 16,

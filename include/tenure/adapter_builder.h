@@ -5,11 +5,11 @@
 //   lifetime     tn_adapter_builder_create, tn_adapter_builder_destroy
 //   filling      tn_adapter_builder_load, tn_adapter_builder_load_adapter, tn_adapter_builder_add,
 //                tn_adapter_builder_add_tensor
-//   asking       tn_adapter_builder_count, tn_adapter_builder_parameter_at,
+//   queries      tn_adapter_builder_count, tn_adapter_builder_parameter_at,
 //                tn_adapter_builder_find, tn_adapter_builder_read
-//   changing     tn_adapter_builder_replace, tn_adapter_builder_rename, tn_adapter_builder_drop,
+//   changes      tn_adapter_builder_replace, tn_adapter_builder_rename, tn_adapter_builder_drop,
 //                tn_adapter_builder_cast, tn_adapter_builder_clear
-//   about it     tn_adapter_builder_set_versions, tn_adapter_builder_set_metadata, ...
+//   metadata     tn_adapter_builder_set_versions, tn_adapter_builder_set_metadata, ...
 //
 // A builder is an editable list of parameters. Exporting (adapter_export.h) writes this list in its
 // order, whether its entries were loaded from a file or added. Loading from an adapter does not
@@ -41,58 +41,57 @@
 extern "C" {
 #endif
 
-/// A list of parameters. One thread at a time uses it.
+/// A list of parameters, used by one thread at a time.
 typedef struct tn_adapter_builder tn_adapter_builder;
 
-/// A parameter, for adding one and for asking about one.
+/// A parameter, for adding and reading.
 typedef struct tn_adapter_builder_parameter {
   tn_string_view name;  ///< UTF-8, not empty, without NUL.
   /// TN_ELEMENT_UNDEFINED for a value that is not a tensor, and TN_ELEMENT_STRING, are allowed in a
-  /// builder; exporting reports them as errors.
+  /// builder; exporting them is an error.
   tn_element_type element_type;
   const int64_t* dims;  ///< `rank` dimensions, none negative; row-major.
   size_t rank;
-  /// The elements, little-endian, at any alignment; an address of the device's when `device` is
-  /// set.
+  /// The elements, little-endian, at any alignment; a device address if `device` is set.
   const void* data;
   size_t byte_size;
-  /// NULL for host memory. A value on a device is allowed in a builder; exporting reports it as an
-  /// error with this device name.
+  /// NULL for host memory. A value on a device is allowed in a builder; exporting it is an error
+  /// that names the device.
   const char* device;
 } tn_adapter_builder_parameter;
 
 //===-- Lifetime ------------------------------------------------------------------------------===//
 
-/// Makes an empty builder: no parameters, no metadata, versions 0.
+/// Creates an empty builder: no parameters, no metadata, versions 0.
 ///
-/// Ownership: the caller destroys it; `context` outlives it, and gets its reports.
+/// Ownership: the caller destroys it. `context` must outlive it, and receives its errors.
 /// Errors:    TN_OUT_OF_MEMORY.
 /// Threads:   any that may use the context.
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_adapter_builder_create(tn_context* context,
                                                        tn_adapter_builder** out_builder);
 
-/// Gives back all that it holds. NULL is ignored. A builder is not changed by callbacks of calls
-/// that use it (TN_INVALID_ARGUMENT), and goes after them.
+/// Destroys a builder; NULL is ignored. Callbacks of a call that uses the builder cannot change it
+/// (TN_INVALID_ARGUMENT); destroying it there is deferred until the call returns.
 TN_API void tn_adapter_builder_destroy(tn_adapter_builder* builder);
 
 //===-- Filling -------------------------------------------------------------------------------===//
 
-/// Replaces the builder's content by that of the file at `path`: parameters in its order, versions,
-/// metadata. `options` may be NULL.
+/// Replaces the builder's content by that of the file at `path`: parameters in file order,
+/// versions, metadata. `options` may be NULL.
 ///
-/// Ownership: the builder holds the loaded file.
+/// Ownership: the builder retains the loaded file.
 /// Errors:    those of tn_adapter_load; the builder is unchanged.
-/// Threads:   the builder's one.
+/// Threads:   the builder's.
 /// Cost:      O(parameters).
 TN_API TN_MUST_USE tn_status tn_adapter_builder_load(tn_adapter_builder* builder, const char* path,
                                                      const tn_adapter_options* options);
 
-/// The same from an adapter.
+/// Replaces the builder's content by that of an adapter.
 ///
-/// Ownership: holds it.
-/// Errors:    TN_OUT_OF_MEMORY; the builder is as it was.
-/// Threads:   the builder's one.
+/// Ownership: the builder retains the adapter.
+/// Errors:    TN_OUT_OF_MEMORY; the builder does not change.
+/// Threads:   the builder's.
 TN_API TN_MUST_USE tn_status tn_adapter_builder_load_adapter(tn_adapter_builder* builder,
                                                              tn_adapter* adapter);
 
@@ -102,39 +101,39 @@ TN_API TN_MUST_USE tn_status tn_adapter_builder_load_adapter(tn_adapter_builder*
 ///            retained, or copied if it is NULL (except those on a device, which must outlive the
 ///            builder).
 /// Errors:    TN_INVALID_ARGUMENT for an invalid name or dimensions, TN_ALREADY_EXISTS,
-///            TN_SHAPE_MISMATCH when `byte_size` does not match the dimensions, TN_LIMIT_EXCEEDED,
+///            TN_SHAPE_MISMATCH if `byte_size` does not match the dimensions, TN_LIMIT_EXCEEDED,
 ///            TN_OUT_OF_MEMORY; reported; the builder is unchanged.
-/// Threads:   the builder's one.
-/// Cost:      a look-up; copies the elements without an owner.
+/// Threads:   the builder's.
+/// Cost:      a look-up; also copies the elements if there is no owner.
 TN_API TN_MUST_USE tn_status tn_adapter_builder_add(tn_adapter_builder* builder,
                                                     const tn_adapter_builder_parameter* parameter,
                                                     tn_blob* owner);
 
 /// Adds `tensor` under `name`, or its own name if that is empty, without copying its elements.
 ///
-/// Ownership: holds the tensor's adapter.
+/// Ownership: the builder retains the tensor's adapter.
 /// Errors:    as tn_adapter_builder_add.
-/// Threads:   the builder's one.
+/// Threads:   the builder's.
 /// Cost:      a look-up.
 TN_API TN_MUST_USE tn_status tn_adapter_builder_add_tensor(tn_adapter_builder* builder,
                                                            tn_string_view name,
                                                            const tn_tensor* tensor);
 
-//===-- Asking --------------------------------------------------------------------------------===//
+//===-- Queries -------------------------------------------------------------------------------===//
 
 TN_API size_t tn_adapter_builder_count(const tn_adapter_builder* builder);
 
-/// The parameter at `index` in the list; false if out of range. `data` is a mapped file as
-/// described in adapter.h; tn_adapter_builder_read is safe against changes of it.
+/// Returns the parameter at `index` in the list; false if out of range. `data` may be in a mapped
+/// file, as described in adapter.h; tn_adapter_builder_read is safe against changes of the file.
 /// Ownership: borrowed until the builder changes.
 TN_API bool tn_adapter_builder_parameter_at(const tn_adapter_builder* builder, size_t index,
                                             tn_adapter_builder_parameter* out_parameter);
 
-/// The index of the parameter called `name`.
+/// Returns the index of the parameter called `name`.
 ///
-/// Ownership: nothing.
+/// Ownership: none.
 /// Errors:    TN_NOT_FOUND; TN_OUT_OF_MEMORY for names over 200 bytes only; not reported.
-/// Threads:   the builder's one.
+/// Threads:   the builder's.
 /// Cost:      a look-up.
 TN_API tn_status tn_adapter_builder_find(const tn_adapter_builder* builder, tn_string_view name,
                                          size_t* out_index);
@@ -142,21 +141,21 @@ TN_API tn_status tn_adapter_builder_find(const tn_adapter_builder* builder, tn_s
 /// Copies bytes of a parameter's elements, as tn_tensor_read.
 ///
 /// Ownership: `out` is the caller's.
-/// Errors:    TN_NOT_FOUND, TN_INVALID_ARGUMENT for bytes outside or on a device, TN_IO_ERROR when
-///            the file that they are in was changed; not reported.
-/// Threads:   the builder's one.
+/// Errors:    TN_NOT_FOUND, TN_INVALID_ARGUMENT for bytes outside or on a device, TN_IO_ERROR if
+///            their file was changed; not reported.
+/// Threads:   the builder's.
 /// Cost:      copies the bytes.
 TN_API TN_MUST_USE tn_status tn_adapter_builder_read(const tn_adapter_builder* builder,
                                                      size_t index, size_t offset, size_t byte_size,
                                                      void* out);
 
-//===-- Changing ------------------------------------------------------------------------------===//
+//===-- Changes -------------------------------------------------------------------------------===//
 
-/// Makes the parameter of that name this one, in its place in the list.
+/// Replaces the parameter of the same name; its position does not change.
 ///
 /// Ownership: as tn_adapter_builder_add.
-/// Errors:    TN_NOT_FOUND, and those of tn_adapter_builder_add; the builder is as it was.
-/// Threads:   the builder's one.
+/// Errors:    TN_NOT_FOUND, and those of tn_adapter_builder_add; the builder does not change.
+/// Threads:   the builder's.
 /// Cost:      as tn_adapter_builder_add.
 TN_API TN_MUST_USE tn_status tn_adapter_builder_replace(
     tn_adapter_builder* builder, const tn_adapter_builder_parameter* parameter, tn_blob* owner);
@@ -164,9 +163,9 @@ TN_API TN_MUST_USE tn_status tn_adapter_builder_replace(
 /// Renames the parameter `name` to `new_name`; its position does not change.
 ///
 /// Ownership: copies `new_name`.
-/// Errors:    TN_NOT_FOUND, TN_INVALID_ARGUMENT for a name that no file may have,
-///            TN_ALREADY_EXISTS, TN_OUT_OF_MEMORY; reported; the builder is unchanged.
-/// Threads:   the builder's one.
+/// Errors:    TN_NOT_FOUND, TN_INVALID_ARGUMENT for an invalid name, TN_ALREADY_EXISTS,
+///            TN_OUT_OF_MEMORY; reported; the builder is unchanged.
+/// Threads:   the builder's.
 TN_API TN_MUST_USE tn_status tn_adapter_builder_rename(tn_adapter_builder* builder,
                                                        tn_string_view name,
                                                        tn_string_view new_name);
@@ -175,22 +174,22 @@ TN_API TN_MUST_USE tn_status tn_adapter_builder_rename(tn_adapter_builder* build
 ///
 /// Ownership: releases the owner of its elements.
 /// Errors:    TN_NOT_FOUND, TN_OUT_OF_MEMORY; reported; the builder is unchanged.
-/// Threads:   the builder's one.
+/// Threads:   the builder's.
 TN_API TN_MUST_USE tn_status tn_adapter_builder_drop(tn_adapter_builder* builder,
                                                      tn_string_view name);
 
-/// Casts a parameter, or with an empty `name` all whose elements are floats, to `type`.
+/// Casts a parameter, or, if `name` is empty, all float parameters, to `type`.
 ///
-/// Each number is rounded once, to the nearest that the new type has, ties to even. What is too
-/// large for it becomes infinity, or NaN in the types that have none (f8E4M3FN and both fnuz). NaN
-/// stays NaN. Complex parameters are cast to complex types only, and floats, booleans and integers
-/// of up to 32 bits to floats; integers of 4 bits to i8 and ui8 as well.
+/// Each number is rounded once, to the nearest value of the new type, ties to even. Numbers that
+/// are too large become infinity, or NaN in types without infinity (f8E4M3FN and both fnuz). NaN
+/// stays NaN. Complex parameters can only be cast to complex types. Floats, booleans and integers
+/// of up to 32 bits can be cast to floats; 4-bit integers also to i8 and ui8.
 ///
-/// Ownership: the builder holds the new elements.
-/// Errors:    TN_NOT_FOUND, TN_INVALID_ARGUMENT for a pair of types that is not cast, TN_IO_ERROR
-///            when the file that the elements are in was changed, TN_OUT_OF_MEMORY; reported; the
-///            builder is as it was, with all of its parameters.
-/// Threads:   the builder's one.
+/// Ownership: the builder owns the new elements.
+/// Errors:    TN_NOT_FOUND, TN_INVALID_ARGUMENT for an unsupported pair of types, TN_IO_ERROR if
+///            the file of the elements was changed, TN_OUT_OF_MEMORY; reported; no parameter of the
+///            builder changes.
+/// Threads:   the builder's.
 /// Cost:      reads and writes the elements.
 TN_API TN_MUST_USE tn_status tn_adapter_builder_cast(tn_adapter_builder* builder,
                                                      tn_string_view name, tn_element_type type);
@@ -198,7 +197,7 @@ TN_API TN_MUST_USE tn_status tn_adapter_builder_cast(tn_adapter_builder* builder
 /// Removes all parameters, metadata and versions.
 TN_API void tn_adapter_builder_clear(tn_adapter_builder* builder);
 
-//===-- About it ------------------------------------------------------------------------------===//
+//===-- Metadata ------------------------------------------------------------------------------===//
 
 TN_API void tn_adapter_builder_set_versions(tn_adapter_builder* builder, int32_t adapter_version,
                                             int32_t model_version);
@@ -207,16 +206,17 @@ TN_API int32_t tn_adapter_builder_model_version(const tn_adapter_builder* builde
 
 /// Sets the metadata of `key`; a value whose `data` is NULL removes it.
 ///
-/// Ownership: copies both.
-/// Errors:    TN_INVALID_ARGUMENT for an empty key, a NUL or what is not UTF-8, TN_LIMIT_EXCEEDED
+/// Ownership: copies both strings.
+/// Errors:    TN_INVALID_ARGUMENT for an empty key, a NUL or invalid UTF-8, TN_LIMIT_EXCEEDED
 ///            beyond 4,096 keys, TN_OUT_OF_MEMORY; reported.
-/// Threads:   the builder's one.
+/// Threads:   the builder's.
 /// Cost:      O(keys).
 TN_API TN_MUST_USE tn_status tn_adapter_builder_set_metadata(tn_adapter_builder* builder,
                                                              tn_string_view key,
                                                              tn_string_view value);
 
-/// As tn_adapter_metadata_count and tn_adapter_metadata_at. Ownership: borrowed until it changes.
+/// As tn_adapter_metadata_count and tn_adapter_metadata_at. Ownership: borrowed until the builder
+/// changes.
 TN_API size_t tn_adapter_builder_metadata_count(const tn_adapter_builder* builder);
 TN_API bool tn_adapter_builder_metadata_at(const tn_adapter_builder* builder, size_t index,
                                            tn_string_view* out_key, tn_string_view* out_value);

@@ -4,7 +4,7 @@
 //
 //   devices   tn_device_allocator, tn_device_allocator_cpu
 //   copying   tn_adapter_copy_to_device; tn_adapter_options with a device
-//   asking    tn_adapter_device, tn_tensor_device_data, tn_tensor_read_device
+//   queries   tn_adapter_device, tn_tensor_device_data, tn_tensor_read_device
 //
 // Without a device, the default, tensors are in host memory, in the mapped file. With one, each
 // tensor is copied to the device when the adapter is loaded, or when it is first attached,
@@ -21,7 +21,7 @@ extern "C" {
 #endif
 
 typedef enum tn_device_kind {
-  TN_DEVICE_CPU = 0,  ///< The host: not a device.
+  TN_DEVICE_CPU = 0,  ///< The host, not a device.
   TN_DEVICE_OTHER = 1
 } tn_device_kind;
 
@@ -30,15 +30,15 @@ typedef enum tn_device_kind {
 ///
 /// Ownership: an adapter copies the fields. `user_data` and `name` must outlive it, unless `retain`
 ///            and `release` manage their lifetime.
-/// Threads:   called from any thread, and from several at once. No lock of the library is held
-///            meanwhile: a call may use the adapter.
+/// Threads:   called from any thread, and from several at once. The library holds no lock
+///            meanwhile, so a call may use the adapter.
 typedef struct tn_device_allocator {
   tn_device_kind kind;
   const char* name;  ///< "cuda:0"
   void* user_data;
-  /// Makes a block of `byte_size` bytes, which is not 0.
+  /// Allocates a block of `byte_size` bytes, which is not 0.
   tn_status (*allocate)(void* user_data, size_t byte_size, void** out_block);
-  /// Frees a block; called once for each.
+  /// Frees a block; called once per block.
   void (*deallocate)(void* user_data, void* block, size_t byte_size);
   /// Copies host bytes into a block, from its byte `offset` on.
   tn_status (*copy_in)(void* user_data, void* block, size_t offset, const void* bytes,
@@ -58,7 +58,7 @@ typedef enum tn_device_policy {
   TN_DEVICE_COPY_ON_ATTACH = 1
 } tn_device_policy;
 
-/// The allocator of host memory, which is of kind TN_DEVICE_CPU. Ownership: static.
+/// Returns the allocator of host memory, of kind TN_DEVICE_CPU. Ownership: static.
 TN_API const tn_device_allocator* tn_device_allocator_cpu(void);
 
 #ifdef __cplusplus

@@ -8,11 +8,11 @@
 //   output        tn_write_fn; tn_progress_fn
 //
 // Handles may have any value: null, stale and invalid ones are detected and reported. Pointers
-// (contexts, scopes, tables, states, arrays with a count, out parameters) are not NULL unless a
-// contract says so.
+// (contexts, scopes, tables, states, arrays with a count, out parameters) must not be NULL unless a
+// contract allows it.
 //
 // Errors are codes; messages go to the diagnostic handlers of the context (diagnostics.h) before
-// the call returns. Nothing is kept per thread and no message needs freeing.
+// the call returns. No error state is kept per thread, and the caller frees no messages.
 //
 // The following holds for every function; contracts state only exceptions:
 //   - on error nothing visible to the caller has changed, and out values are null, 0 or empty;
@@ -64,7 +64,7 @@
 extern "C" {
 #endif
 
-/// The result of a call. The numbers are ABI: new ones are appended.
+/// The result of a call. The values are ABI: new ones are appended.
 typedef enum tn_status {
   TN_OK = 0,
   TN_INVALID_ARGUMENT = 1,  ///< An argument violates the contract; see the message.
@@ -83,7 +83,7 @@ typedef enum tn_status {
   TN_INTERRUPTED = 14         ///< A callback or the context's interrupt check stopped the call.
 } tn_status;
 
-/// The name of `status` as in the source ("TN_OK"); "TN_STATUS_UNKNOWN" for other numbers.
+/// The name of `status` as in the source ("TN_OK"); "TN_STATUS_UNKNOWN" for other values.
 /// Ownership: static. Threads: any.
 TN_API const char* tn_status_name(tn_status status);
 
@@ -91,14 +91,14 @@ TN_API const char* tn_status_name(tn_status status);
 /// compiled against. Ownership: static. Threads: any.
 TN_API const char* tn_version(void);
 
-/// Borrowed bytes; not necessarily NUL-terminated, any bytes unless a contract requires an
-/// encoding.
+/// Borrowed bytes, not necessarily NUL-terminated. They may be any bytes unless a contract requires
+/// an encoding.
 typedef struct tn_string_view {
   const char* data;  ///< May be NULL when `size` is 0.
   size_t size;       ///< In bytes.
 } tn_string_view;
 
-/// A view of the NUL-terminated `text`; NULL gives the empty view.
+/// Returns a view of the NUL-terminated `text`; NULL gives the empty view.
 static inline tn_string_view tn_string_view_from(const char* text) {
   tn_string_view view;
   view.data = text;
@@ -106,37 +106,39 @@ static inline tn_string_view tn_string_view_from(const char* text) {
   return view;
 }
 
-/// True if both views hold the same bytes.
+/// Returns true if both views hold the same bytes.
 static inline bool tn_string_view_equal(tn_string_view a, tn_string_view b) {
   return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size) == 0);
 }
 
-/// Allocates memory. One function, so that sizes, in bytes, are always passed with blocks. It
-/// must not call the library: it runs at any point, with locks held.
+/// Allocates memory. One function does everything, so that callers always pass the size of a block,
+/// in bytes. It must not call the library: it runs at any point, with locks held.
 ///
-/// Ownership: copied where it is passed; `user_data` is borrowed as long as the context lives.
-/// Threads:   called from whichever thread calls the library, from several at once if the context
-///            was created with threading.
+/// Ownership: the struct is copied; `user_data` is borrowed as long as the context lives.
+/// Threads:   called from any thread that calls the library, and from several at once if the
+///            context was created with threading.
 typedef struct tn_allocator {
   void* user_data;
-  /// `block` NULL allocates; `new_size` 0 frees and returns NULL. `alignment` is a power of two and
-  /// the same for a block's whole life. On failure returns NULL and leaves `block` untouched.
+  /// Allocates if `block` is NULL; frees and returns NULL if `new_size` is 0. `alignment` is a
+  /// power of two and stays the same for the whole life of a block. On failure returns NULL and
+  /// leaves `block` untouched.
   void* (*resize)(void* user_data, void* block, size_t old_size, size_t new_size, size_t alignment);
 } tn_allocator;
 
-/// The allocator on top of the C library's heap that a context uses when it is given none.
+/// Returns the default allocator of contexts, which uses the heap of the C library.
 /// Ownership: by value; its `user_data` is NULL. Threads: any.
 TN_API tn_allocator tn_allocator_default(void);
 
-/// Takes `size` bytes of output, a piece of the whole that ends anywhere. Returns TN_OK to go on;
-/// any other status stops the producer, which returns it (not reported). It reads while ops, blocks
-/// or bytecode are written, and while a pass prints.
+/// Receives the next `size` bytes of output; pieces may end anywhere. Returns TN_OK to continue;
+/// any other status stops the producer, which returns it (not reported). The callback reads while
+/// ops, blocks or bytecode are written, and while a pass prints.
 ///
 /// Ownership: `bytes` is borrowed for the call.
-/// Threads:   called from the thread that asked for the output.
+/// Threads:   called on the thread that requested the output.
 typedef tn_status (*tn_write_fn)(void* user_data, const char* bytes, size_t size);
 
-/// Told how far a long operation is, in bytes; anything but TN_OK stops it, and is returned.
+/// Reports the progress of a long operation, in bytes. Any status but TN_OK stops the operation,
+/// which returns it.
 typedef tn_status (*tn_progress_fn)(void* user_data, uint64_t done, uint64_t total);
 
 #ifdef __cplusplus

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Building IR: ops in one call each, and one check at the end.
+// Building IR: one call per op, and one error check at the end.
 //
 //   builders   tn_builder, tn_builder_to_end, tn_builder_to_start, tn_builder_before, ...
-//   making     tn_build, tn_build_value, tn_build_block, tn_build_module
-//   changing   tn_builder_set_attribute; tn_builder_replace_op, tn_builder_erase_op in patterns
+//   creation   tn_build, tn_build_value, tn_build_block, tn_build_module
+//   changes    tn_builder_set_attribute; tn_builder_replace_op, tn_builder_erase_op in patterns
 //   parts      tn_builder_type, tn_builder_attribute, tn_builder_string, tn_builder_symbol, ...
 //
 // A builder has an insertion point, a location, and the first failure. After a failure, which is
@@ -52,23 +52,23 @@ extern "C" {
 /// Without a scope or rewriter there is no context to report to: functions set TN_INVALID_ARGUMENT
 /// in the builder, without a message. In C++ initialize it with `tn_builder b = {};`.
 ///
-/// A builder with only `scope` or `rewriter` set creates detached ops, or ops at the rewriter's
-/// insertion point, at an unknown location, or at that of the op that the pattern is tried on.
-/// Members may be set at any time. Ownership: holds nothing; `scope` and `rewriter` are borrowed
-/// while it is used.
+/// A builder with only `scope` set creates detached ops with an unknown location. A builder with
+/// only `rewriter` set creates ops at the rewriter's insertion point, with the location of the op
+/// that the pattern is applied to. Members may be set at any time. Ownership: the builder owns
+/// nothing; `scope` and `rewriter` are borrowed while it is used.
 typedef struct tn_builder {
   tn_scope* scope;         ///< The scope of new handles; not needed with a rewriter.
   tn_rewriter* rewriter;   ///< Creates ops and blocks, notifying its listener; may be NULL.
-  tn_insertion insertion;  ///< Where new ops go.
-  tn_location location;    ///< Their location.
+  tn_insertion insertion;  ///< Insertion point of new ops.
+  tn_location location;    ///< Location of new ops.
   tn_status status;        ///< The first failure.
 } tn_builder;
 
-/// New ops go to the end (the start) of `block` from now on, or before (after) `op`.
+/// Set the insertion point: to the end (the start) of `block`, or before (after) `op`.
 ///
 /// Ownership: none.
-/// Errors:    in the builder: the stale statuses; TN_INVALID_ARGUMENT after a detached op.
-///            Inserting before a detached op is an error when an op is created.
+/// Errors:    in the builder: the stale statuses; TN_INVALID_ARGUMENT for a position after a
+///            detached op. Inserting before a detached op is an error when an op is created.
 /// Threads:   reading.
 /// Cost:      O(1).
 TN_API void tn_builder_to_end(tn_builder* builder, tn_block block);
@@ -76,7 +76,7 @@ TN_API void tn_builder_to_start(tn_builder* builder, tn_block block);
 TN_API void tn_builder_before(tn_builder* builder, tn_op op);
 TN_API void tn_builder_after(tn_builder* builder, tn_op op);
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Creation ------------------------------------------------------------------------------===//
 
 typedef struct tn_value_list {
   const tn_value* items;
@@ -121,24 +121,25 @@ typedef struct tn_attribute_list {
 #define TN_BLOCKS(...) TN_LIST_OF(tn_block_list, tn_block, __VA_ARGS__)
 #define TN_ATTRIBUTES(...) TN_LIST_OF(tn_attribute_list, tn_attribute_item, __VA_ARGS__)
 
-/// The parts of an op. If only `name` is set, the rest is inferred from its schema: lists that are
-/// NULL are empty except for `result_types`.
+/// The parts of an op. If only `name` is set, the rest is inferred from the op's schema. NULL lists
+/// are empty, except for `result_types`.
 typedef struct tn_build_spec {
   const char* name;               ///< "arith.addi"
-  const tn_value_list* operands;  ///< None of them null.
+  const tn_value_list* operands;  ///< Must not contain null values.
   /// NULL: inferred from the other parts by the op's schema; optional results are omitted, and an
   /// op without schema has no results. It is an error if they cannot be inferred, as for an scf.for
   /// or a func.call: give such an op without results TN_NO_TYPES.
   const tn_type_list* result_types;
-  /// Attributes in MLIR's text, as between the braces: `value = dense<1.0> : tensor<2xf64>, fast`.
+  /// Attributes as MLIR text, as between the braces: `value = dense<1.0> : tensor<2xf64>, fast`.
   const char* text;
   const tn_attribute_list* attributes;  ///< Additional attributes, as handles.
   const tn_block_list* successors;
   size_t region_count;  ///< Number of empty regions; 0: as the schema requires.
 } tn_build_spec;
 
-/// A tn_build_spec in place: `TN_OP("arith.addi", .operands = TN_VALUES(x, y))`. In C++ members are
-/// named in the order of the struct, and it lives as long as the whole expression.
+/// A pointer to a temporary tn_build_spec: `TN_OP("arith.addi", .operands = TN_VALUES(x, y))`. In
+/// C++ members must be in the order of the struct, and the temporary lives until the end of the
+/// full expression.
 #ifndef __cplusplus
 #define TN_OP(...) (&(const tn_build_spec){.name = __VA_ARGS__})
 #else
@@ -150,13 +151,14 @@ typedef struct tn_build_spec {
 /// may be omitted if the counts determine them.
 ///
 /// Ownership: as tn_op_create; copies all of `spec`.
-/// Errors:    null, and in the builder: TN_INVALID_ARGUMENT, naming the result group whose types or
-///            number cannot be inferred or the missing segment sizes attribute, and for a null
-///            operand; TN_MALFORMED for `text`; those of tn_op_create. Nothing is created.
+/// Errors:    returns null and sets in the builder: TN_INVALID_ARGUMENT if result types or segment
+///            sizes cannot be inferred (the message names the result group or the missing
+///            attribute), and for a null operand; TN_MALFORMED for `text`; those of tn_op_create.
+///            Nothing is created.
 /// Threads:   as tn_op_create.
 /// Cost:      that of tn_op_create and of parsing `text`; O(operands * rules of the schema).
 TN_API tn_op tn_build(tn_builder* builder, const tn_build_spec* spec);
-/// The same for an op with one result, which it returns.
+/// As tn_build, for an op with one result; returns that result.
 TN_API tn_value tn_build_value(tn_builder* builder, const tn_build_spec* spec);
 
 /// Sets an attribute as tn_op_set_attribute does, and notifies a rewriter's listener.
@@ -166,21 +168,22 @@ TN_API tn_value tn_build_value(tn_builder* builder, const tn_build_spec* spec);
 TN_API void tn_builder_set_attribute(tn_builder* builder, tn_op op, const char* name,
                                      tn_attribute value);
 
-/// Replaces the results of `op` by values and erases it (erases it), as tn_rewriter_replace_op
-/// (tn_rewriter_erase_op) does: the last step of a pattern that builds. `values` NULL is an empty
-/// list.
+/// Replaces the results of `op` by values and erases it, as tn_rewriter_replace_op does, or erases
+/// it, as tn_rewriter_erase_op does: the last step of a pattern that uses a builder. `values` NULL
+/// is an empty list.
 ///
-/// Ownership, Threads, Cost: as those.
+/// Ownership, Threads, Cost: as these functions.
 /// Errors:    also in the builder: its earlier failure; TN_INVALID_ARGUMENT for a builder without a
 ///            rewriter; those of these functions.
 TN_API tn_status tn_builder_replace_op(tn_builder* builder, tn_op op, const tn_value_list* values);
 TN_API tn_status tn_builder_erase_op(tn_builder* builder, tn_op op);
 
-/// Makes a block at the end of `region`; new ops go to its end from now on. `argument_types` NULL
-/// are the inputs of the function type if this is the first block of a function's body, else none.
+/// Creates a block at the end of `region`, and moves the insertion point to its end. If
+/// `argument_types` is NULL, the first block of a function's body has the inputs of the function
+/// type as arguments, and other blocks have none.
 ///
-/// Ownership: of the region.
-/// Errors:    null, and in the builder: those of tn_block_create.
+/// Ownership: the block belongs to the region.
+/// Errors:    returns null and sets in the builder: those of tn_block_create.
 /// Threads:   changing.
 /// Cost:      O(arguments).
 TN_API tn_block tn_build_block(tn_builder* builder, tn_region region,
@@ -190,33 +193,34 @@ TN_API tn_block tn_build_block(tn_builder* builder, tn_region region,
 /// point to the end of that body.
 ///
 /// Ownership, Threads: as tn_build.
-/// Errors:    null, and in the builder: those of tn_op_create.
+/// Errors:    returns null and sets in the builder: those of tn_op_create.
 /// Cost:      O(1).
 TN_API tn_op tn_build_module(tn_builder* builder);
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
-/// The type (attribute) parsed from a text with printf-style formatting: `tn_builder_type(&b,
+/// Parses a type (attribute) from a text with printf-style formatting: `tn_builder_type(&b,
 /// "tensor<%zux%zuxf64>", rows, columns)`.
 ///
 /// Ownership: lives as long as the context.
-/// Errors:    null, and in the builder: those of tn_text_parse_type.
+/// Errors:    returns null and sets in the builder: those of tn_text_parse_type.
 /// Threads:   any, with threading.
 /// Cost:      O(bytes).
 TN_API tn_type tn_builder_type(tn_builder* builder, const char* format, ...) TN_PRINTF(2, 3);
 TN_API tn_attribute tn_builder_attribute(tn_builder* builder, const char* format, ...)
     TN_PRINTF(2, 3);
-/// `array<i64: 2, 3>`.
+/// Returns `array<i64: 2, 3>`.
 ///
 /// Ownership, Threads: as above.
-/// Errors:    null, and in the builder: those of tn_dense_array_attribute_get.
+/// Errors:    returns null and sets in the builder: those of tn_dense_array_attribute_get.
 /// Cost:      O(count).
 TN_API tn_attribute tn_builder_i64_array(tn_builder* builder, const int64_t* numbers, size_t count);
-/// The string attribute (the symbol reference, the type attribute, the function type; lists may be
-/// NULL). `text` and `name` may contain any bytes.
+/// Return a string attribute, a symbol reference, a type attribute, and a function type (lists may
+/// be NULL). `text` and `name` may contain any bytes.
 ///
 /// Ownership, Threads: as above.
-/// Errors:    null, and in the builder: those of tn_string_attribute_get and the other getters.
+/// Errors:    returns null and sets in the builder: those of tn_string_attribute_get and the other
+///            getters.
 /// Cost:      one look-up in the uniquing table.
 TN_API tn_attribute tn_builder_string(tn_builder* builder, const char* text);
 TN_API tn_attribute tn_builder_symbol(tn_builder* builder, const char* name);
@@ -231,7 +235,7 @@ TN_API tn_type tn_builder_function_type(tn_builder* builder, const tn_type_list*
 #ifdef __cplusplus
 #include <initializer_list>
 
-// What the macros above are in C++17, which has no compound literals.
+// The C++17 versions of the macros above: C++ has no compound literals.
 template <class T>
 inline const T* tn_cxx_address(const T& temporary) {
   return &temporary;
@@ -240,7 +244,8 @@ template <class List, class Item>
 inline List tn_cxx_list(std::initializer_list<Item> items) {
   return List{items.begin(), items.size()};
 }
-/// A tn_build_spec whose members have defaults, so that compilers do not ask for all of them.
+/// A tn_build_spec whose members have defaults, so that compilers do not warn about missing
+/// initializers.
 struct tn_cxx_build_spec {
   const char* name = nullptr;
   const tn_value_list* operands = nullptr;

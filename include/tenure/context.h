@@ -8,22 +8,23 @@
 //                tn_context_set_thread_count, ...
 //   root scope   tn_context_root_scope
 //   stopping     tn_context_set_interrupt_check
-//   figures      tn_context_statistics_get
+//   statistics   tn_context_statistics_get
 //
-// A context created without threading is for one thread at a time. One with threading may be used
-// by several at once, each through a scope of its own: all may read, report, and create types,
-// attributes, locations and names; and each may change ops that no other one reads or changes
-// meanwhile. The unit of such work is an op that is isolated from above, because no use crosses its
-// boundary; contracts that say "the op's isolated ancestor is the caller's" require this.
+// A context created without threading may be used by one thread at a time. A context with threading
+// may be used by several threads at once, each through a scope of its own: all may read, report,
+// and create types, attributes, locations and names, and each may change ops that no other thread
+// reads or changes meanwhile. The unit of such work is an op that is isolated from above, because
+// no use crosses its boundary; contracts that say "the op's isolated ancestor is the caller's"
+// require this.
 //
 // After fork() the child may use contexts that no other thread was using at that moment, and create
-// new ones. Contexts with threading, or in use by another thread, are lost to it: it must neither
-// use nor destroy them.
+// new ones. It must neither use nor destroy contexts with threading, or contexts that another
+// thread was using.
 //
 // A context is limited to 16 GiB of ops, blocks, regions and their arguments, and to 16 GiB of
 // uniqued objects. Beyond that, functions that create them return TN_LIMIT_EXCEEDED wherever a
-// contract names TN_OUT_OF_MEMORY.
-// Source: MLIR, "Traits", IsolatedFromAbove; "Pass Infrastructure".
+// contract names TN_OUT_OF_MEMORY. Source: MLIR, "Traits", IsolatedFromAbove; "Pass
+// Infrastructure".
 
 #ifndef TENURE_CONTEXT_H
 #define TENURE_CONTEXT_H
@@ -42,22 +43,22 @@ typedef struct tn_scope tn_scope;
 typedef struct tn_context_options {
   /// The allocator of IR and uniqued objects; a NULL `resize` means the default.
   tn_allocator allocator;
-  /// True lets several threads use the context at once, each through a scope of its own
-  /// (different threads may read, unique types and attributes, and change different isolated ops).
-  /// False saves the locks: then one thread at a time.
+  /// True lets several threads use the context at once, each through a scope of its own (different
+  /// threads may read, unique types and attributes, and change different isolated ops). False
+  /// avoids the locks; then only one thread at a time may use the context.
   bool threading;
   /// True accepts ops, types and attributes of dialects that are not loaded.
   bool allow_unregistered_dialects;
   /// True omits the note "see current operation: ..." from errors about an op.
   bool omit_op_notes;
-  /// Names of shipped dialects to exclude from the context, separated by commas; "*" for
-  /// all of them but builtin. Borrowed for the call.
+  /// Names of shipped dialects to exclude from the context, separated by commas; "*" excludes all
+  /// but builtin. Borrowed for the call.
   tn_string_view left_out_dialects;
-  /// With threading: the number of threads that one call may use, including the caller's, at most
-  /// 256; 0 for the number of processors, 1 for the caller only. The results are the same, in the
-  /// same order; all callbacks are called on the caller's thread, except those of the allocator and
-  /// the visits of tn_op_walk_parallel. Small inputs start no threads. For passes their own option
-  /// (pass.h) takes precedence.
+  /// With threading: the maximum number of threads that one call may use, including the caller's,
+  /// at most 256; 0 means the number of processors, 1 only the caller's thread. The results and
+  /// their order do not depend on it. All callbacks run on the caller's thread, except the
+  /// allocator's and the visits of tn_op_walk_parallel. Small inputs start no threads. Passes have
+  /// an option of their own (pass.h), which takes precedence.
   uint32_t thread_count;
 } tn_context_options;
 
@@ -90,63 +91,66 @@ TN_API void tn_context_destroy(tn_context* context);
 /// Adds a reference; NULL is ignored. Threads: any.
 TN_API void tn_context_retain(tn_context* context);
 
-/// Gives a reference back; the last one does what tn_context_destroy does, as late. NULL is
-/// ignored.
-/// Threads: any, but the last one as for tn_context_destroy.
+/// Releases a reference. The last release destroys the context as tn_context_destroy does, and may
+/// be deferred likewise. NULL is ignored.
+/// Threads: any, but the last release as tn_context_destroy.
 TN_API void tn_context_release(tn_context* context);
 
-/// False once tn_context_destroy has run, for holders of a reference.
+/// Returns false once tn_context_destroy has run. For holders of a reference.
 TN_API bool tn_context_is_alive(const tn_context* context);
 
-/// The scope that is open as long as the context; NULL once that is destroyed. It belongs to the
-/// thread that created the context, until that hands it over. Ownership: borrowed from the context.
+/// Returns the scope that is open as long as the context; NULL once the context is destroyed. The
+/// scope belongs to the thread that created the context, until that thread hands it over.
+/// Ownership: borrowed from the context.
 TN_API tn_scope* tn_context_root_scope(const tn_context* context);
 
-/// Whether ops, types and attributes of dialects that are not loaded are accepted; existing ones
-/// stay if it changes. Threads: not to be set while another thread uses the context.
+/// Returns, or sets, whether ops, types and attributes of dialects that are not loaded are
+/// accepted. Existing ones stay if the setting changes. Threads: not to be set while another thread
+/// uses the context.
 TN_API bool tn_context_allows_unregistered_dialects(const tn_context* context);
 TN_API void tn_context_set_allows_unregistered_dialects(tn_context* context, bool allow);
 
-/// Whether the context was created with threading.
+/// Returns whether the context was created with threading.
 TN_API bool tn_context_is_threaded(const tn_context* context);
 
-/// The number of threads that one call may use: the value of the options, or the last one set; if
-/// it is 0, the number of processors. 1 without threading. Setting it affects calls that begin
-/// afterwards. Threads: not to be set while another thread uses the context.
+/// Returns, or sets, the maximum number of threads that one call may use, as `thread_count` of the
+/// options; 0 is returned as the number of processors. Always 1 without threading. Setting it
+/// affects calls that begin afterwards. Threads: not to be set while another thread uses the
+/// context.
 TN_API uint32_t tn_context_thread_count(const tn_context* context);
 TN_API void tn_context_set_thread_count(tn_context* context, uint32_t thread_count);
 
-/// The allocator that the context was created with, or the default. Ownership: by value.
+/// Returns the allocator that the context was created with, or the default. Ownership: by value.
 TN_API tn_allocator tn_context_allocator(const tn_context* context);
 
-/// Called during a long call; true interrupts it.
+/// Called during a long call; returns true to interrupt it.
 ///
-/// It must not use the context. After it has returned true it must do so until the call has
-/// returned.
+/// The function must not use the context. Once it has returned true, it must keep returning true
+/// until the call has returned.
 ///
-/// Threads:   the thread that made the call, with or without threading; the library's own threads
-///            stop with that one.
+/// Threads:   runs on the thread that made the call, with or without threading; the library's own
+///            threads stop together with it.
 typedef bool (*tn_interrupt_fn)(void* user_data);
 
 /// Sets the interrupt check of the context's long calls: reading and writing text and bytecode,
 /// verifying, cloning, running passes and rewriting. An interrupted call returns TN_INTERRUPTED,
 /// reported as "interrupted", and has the same effect as when out of memory: reading and cloning
 /// leave nothing; writing, the output so far; passes and rewriting, valid IR with part of the work
-/// done. The check is called about ten times in a millisecond (a step being an op, a token of a
-/// long list, or some hundred bytes), never within a group of dependent changes, and not while
-/// memory is freed. A few steps take longer than that: the end of a pass over symbols or dead
-/// values, sorting, and one token, comment or name of many megabytes.
+/// done. The check is called about ten times per millisecond (a step is an op, a token of a long
+/// list, or some hundred bytes), never within a group of dependent changes, and not while memory is
+/// freed. A few steps take longer than that: the end of a pass over symbols or dead values,
+/// sorting, and one token, comment or name of many megabytes.
 ///
-/// @param check  NULL: calls are not interrupted.
+/// @param check  NULL means that calls are not interrupted.
 /// @param every  Maximum number of steps between two checks; 0 for the default. 1 is for tests.
 ///
 /// Ownership: `user_data` is borrowed until another check is set or the context ends.
-/// Threads:   not to be set while another thread uses the context, nor by the check.
+/// Threads:   not to be set while another thread uses the context, nor from the check itself.
 TN_API void tn_context_set_interrupt_check(tn_context* context, tn_interrupt_fn check,
                                            void* user_data, uint32_t every);
 
-/// What a context holds, in counts and bytes; a snapshot that other threads may be changing, exact
-/// while none does.
+/// The contents of a context, in counts and bytes. A snapshot; it is exact if no other thread
+/// changes the context meanwhile.
 typedef struct tn_context_statistics {
   size_t live_op_count;
   size_t live_block_count;
@@ -160,8 +164,8 @@ typedef struct tn_context_statistics {
   uint64_t erased_op_count;  ///< Since the context was created.
 } tn_context_statistics;
 
-/// Fills in `*out_statistics`. Threads: any, with threading; what other threads do meanwhile may be
-/// missed. Cost: O(threads that had scopes of their own at one time).
+/// Fills in `*out_statistics`. Threads: any, with threading; concurrent changes may be missed.
+/// Cost: O(maximum number of threads that had scopes of their own at the same time).
 TN_API void tn_context_statistics_get(const tn_context* context,
                                       tn_context_statistics* out_statistics);
 

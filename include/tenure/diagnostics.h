@@ -12,8 +12,8 @@
 //
 // The library prints nothing by itself. A diagnostic goes to the handlers of its context, the
 // newest first, until one returns true; without a handler it is dropped, and only the status code
-// is left. Readers of a diagnostic take a valid one and run on the handler's thread. Source: MLIR,
-// "Diagnostic Infrastructure".
+// is left. Functions that read a diagnostic require a valid one and run on the handler's thread.
+// Source: MLIR, "Diagnostic Infrastructure".
 
 #ifndef TENURE_DIAGNOSTICS_H
 #define TENURE_DIAGNOSTICS_H
@@ -33,26 +33,26 @@ typedef enum tn_severity {
   TN_SEVERITY_REMARK = 3
 } tn_severity;
 
-/// One message with its notes; lives until the handler that got it returns.
+/// One message with its notes; lives until the handler that received it returns.
 typedef struct tn_diagnostic tn_diagnostic;
 
-/// What kind of diagnostic it is; notes are diagnostics of kind TN_SEVERITY_NOTE.
+/// Returns the severity; notes are diagnostics of severity TN_SEVERITY_NOTE.
 TN_API tn_severity tn_diagnostic_severity(const tn_diagnostic* diagnostic);
 
-/// Where it is about; an unknown location when nothing is known, never the null one.
+/// Returns the location; the unknown location if none is known, never the null location.
 /// Ownership: lives as long as the context.
 TN_API tn_location tn_diagnostic_location(const tn_diagnostic* diagnostic);
 
-/// The words, without severity and position. Ownership: borrowed from `diagnostic`.
+/// Returns the message text, without severity and position. Ownership: borrowed from `diagnostic`.
 TN_API tn_string_view tn_diagnostic_message(const tn_diagnostic* diagnostic);
 
-/// The status that the reporting call is going to return; TN_OK for warnings and remarks.
+/// Returns the status that the reporting call is about to return; TN_OK for warnings and remarks.
 TN_API tn_status tn_diagnostic_status(const tn_diagnostic* diagnostic);
 
-/// How many notes it has; notes have none.
+/// Returns the number of notes; notes have none.
 TN_API size_t tn_diagnostic_note_count(const tn_diagnostic* diagnostic);
 
-/// Note number `index`, itself a diagnostic; NULL beyond the last. Ownership: borrowed.
+/// Returns the note at `index`, itself a diagnostic; NULL if out of range. Ownership: borrowed.
 TN_API const tn_diagnostic* tn_diagnostic_note(const tn_diagnostic* diagnostic, size_t index);
 
 /// Handles a diagnostic. Returns true if it did; false passes it to the previously attached
@@ -60,22 +60,23 @@ TN_API const tn_diagnostic* tn_diagnostic_note(const tn_diagnostic* diagnostic, 
 ///
 /// A handler reads (base.h). It may attach and detach handlers, which takes effect for the next
 /// diagnostic, and report diagnostics, up to 64 deep. It cannot close a scope that it did not open,
-/// or destroy the context: both are errors, and reported. It must not destroy tables and maps that
+/// or destroy the context: both are errors (reported). It must not destroy tables and maps that
 /// were passed to the reporting call.
 ///
 /// Ownership: `diagnostic` and its parts are borrowed for the call.
-/// Threads:   it runs on the thread that reports.
+/// Threads:   the handler runs on the reporting thread.
 typedef bool (*tn_diagnostic_handler_fn)(const tn_diagnostic* diagnostic, void* user_data);
 
-/// Names an attached handler; 0 names none.
+/// Identifies an attached handler; 0 identifies none.
 typedef uint64_t tn_diagnostic_handler_id;
 
-/// Attaches a handler before the existing ones.
+/// Attaches a handler that runs before the existing ones.
 ///
-/// Ownership: `user_data` is borrowed until detach; `delete_user_data` (may be NULL) is called on
-///            it when the handler is detached or the context destroyed; it may do anything.
-/// Errors:    TN_INVALID_ARGUMENT for no handler; TN_CONTEXT_DESTROYED (not reported);
-///            TN_OUT_OF_MEMORY. `delete_user_data` is not called then.
+/// Ownership: `user_data` is borrowed until the handler is detached; `delete_user_data` (may be
+///            NULL) is called on it when the handler is detached or the context is destroyed, and
+///            may do anything.
+/// Errors:    TN_INVALID_ARGUMENT if `handler` is NULL; TN_CONTEXT_DESTROYED (not reported);
+///            TN_OUT_OF_MEMORY. On error `delete_user_data` is not called.
 /// Threads:   any; with threading, `handler` may run on several threads at once.
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_diagnostic_handler_attach(tn_context* context,
@@ -84,88 +85,93 @@ TN_API TN_MUST_USE tn_status tn_diagnostic_handler_attach(tn_context* context,
                                                           void (*delete_user_data)(void* user_data),
                                                           tn_diagnostic_handler_id* out_id);
 
-/// Detaches the handler `id`, also from within a handler; unknown ids are ignored. It is not called
-/// again, except by a report that is under way on another thread.
+/// Detaches the handler `id`, also from within a handler; unknown ids are ignored. The handler is
+/// not called again, except by a report in progress on another thread.
 ///
 /// Ownership: deletes the handler's user data.
-/// Threads:   any; but the user data must outlive reports under way on other threads.
+/// Threads:   any; but the user data must outlive reports in progress on other threads.
 /// Cost:      O(handlers).
 TN_API void tn_diagnostic_handler_detach(tn_context* context, tn_diagnostic_handler_id id);
 
-/// Reports `message` at `location` through the handlers of its context; does nothing at the null
-/// location, which has no context. An unknown severity counts as an error.
+/// Reports `message` at `location` through the handlers of its context; does nothing if `location`
+/// is null, which has no context. An unknown severity counts as an error.
 ///
 /// Ownership: the message is borrowed for the call.
 /// Threads:   any, with threading.
 /// Cost:      that of the handlers.
 TN_API void tn_diagnostic_emit(tn_location location, tn_severity severity, tn_string_view message);
-/// The same with printf-style formatting. Ownership, Threads: as above. Cost: also O(bytes of the
-/// message); when out of memory, the message is "out of memory".
+/// As tn_diagnostic_emit, with printf-style formatting. Ownership, Threads: as above. Cost: also
+/// O(bytes of the message). Out of memory, the message is "out of memory".
 #if defined(__GNUC__)
 __attribute__((format(printf, 3, 4)))
 #endif
 TN_API void
 tn_diagnostic_emit_format(tn_location location, tn_severity severity, const char* format, ...);
 
-/// A line index of a text, for finding lines without scanning from its start.
+/// A line index of a text. It finds lines without scanning from the start of the text.
 typedef struct tn_source_lines tn_source_lines;
 
 /// A text whose lines can be shown under a diagnostic. Ownership: borrowed for the call.
 typedef struct tn_source {
-  tn_string_view name;  ///< As in the locations.
+  tn_string_view name;  ///< The file name, as in the locations.
   tn_string_view text;
-  tn_source_lines* lines;  ///< Of `text`; NULL is right, and slow where there are many diagnostics.
+  tn_source_lines* lines;  ///< The line index of `text`. May be NULL, which is slow if there are
+                           ///< many diagnostics.
 } tn_source;
 
 /// Creates a line index of `text`. It scans the text once, at the first query.
 ///
-/// @param allocator  NULL for the default one.
+/// @param allocator  NULL for the default allocator.
 ///
 /// Ownership: the caller destroys it; `text` is borrowed until then.
 /// Errors:    TN_OUT_OF_MEMORY, not reported. If memory runs out later, every query scans the text.
-/// Threads:   any; it may then be used by several at once.
-/// Cost:      O(1); then once O(bytes of the text), with 16 bytes for each 4,096 of it.
+/// Threads:   any; several threads may use the index at once.
+/// Cost:      O(1); the first query O(bytes of the text), with 16 bytes of memory per 4,096 bytes
+///            of text.
 TN_API TN_MUST_USE tn_status tn_source_lines_create(const tn_allocator* allocator,
                                                     tn_string_view text,
                                                     tn_source_lines** out_lines);
 
-/// Frees a line index; NULL is ignored. Threads: not in use by another thread.
+/// Frees a line index; NULL is ignored. Threads: no other thread uses it.
 TN_API void tn_source_lines_destroy(tn_source_lines* owned_lines);
 
-/// The line with this number, from 1, without its end; false if the source has none.
+/// Returns the line with this number, counted from 1, without its line break; false if the source
+/// has no such line.
 /// Ownership: borrowed from the text.
 /// Cost:      with `lines`, O(log bytes of the text + bytes of the line).
 TN_API bool tn_source_line(const tn_source* source, uint32_t line, tn_string_view* out_text);
 
-/// The line and the column, both from 1, of the byte at `offset`, or of the end if it is beyond.
+/// Returns the line and column, counted from 1, of the byte at `offset`, or of the end of the text
+/// if `offset` is beyond it.
 /// Cost: with `lines`, O(1).
 TN_API void tn_source_position(const tn_source* source, size_t offset, uint32_t* out_line,
                                uint32_t* out_column);
 
-/// Writes `diagnostic` and its notes the way mlir-opt does: "name:line:column: error: message", the
-/// source line, a caret. Lines come from `sources` (NULL for none); a location in none of them
-/// prints without. Callers of a call site follow as notes, ten at most.
+/// Writes `diagnostic` and its notes in mlir-opt's format: "name:line:column: error: message", the
+/// source line, a caret. Lines come from `sources` (NULL for none); a location in none of them is
+/// printed without its line. The callers of a call site follow as notes, ten at most.
 ///
 /// Ownership: none.
-/// Errors:    what `write` returns. Out of memory it leaves locations without a file out.
+/// Errors:    the status of `write`. Out of memory, locations without a file are omitted.
 /// Threads:   the handler's.
-/// Cost:      O(bytes of the output), and of the sources that come without `lines`.
+/// Cost:      O(bytes of the output), and of the sources without `lines`.
 TN_API tn_status tn_diagnostic_print(const tn_diagnostic* diagnostic, const tn_source* sources,
                                      size_t source_count, tn_write_fn write, void* user_data);
 
-/// Whether what is printed is coloured with the escape sequences of terminals, as LLVM's tools do.
+/// Whether output is coloured with the escape sequences of terminals, as LLVM's tools do.
 typedef enum tn_color {
   TN_COLOR_AUTO =
-      0,  ///< If it writes to stderr, and that is a terminal (TERM is not "dumb", NO_COLOR unset).
+      0,  ///< If the output is stderr and that is a terminal (TERM is not "dumb", NO_COLOR is
+          ///< unset).
   TN_COLOR_NEVER = 1,
   TN_COLOR_ALWAYS = 2
 } tn_color;
 
-/// How tn_diagnostic_printer_attach prints; all zero is how mlir-opt does.
+/// Options of tn_diagnostic_printer_attach; all zero prints like mlir-opt.
 typedef struct tn_diagnostic_printer_options {
-  tn_write_fn write;  ///< Where to; NULL for stderr. It reports nothing itself; what it
-                      ///< returns is ignored.
-  void* user_data;    ///< For `write`; borrowed while the handler is attached.
+  tn_write_fn write;  ///< Receives the output; NULL means stderr. It reports nothing, and its
+                      ///< status is ignored.
+  void* user_data;    ///< Passed to `write`; borrowed while the handler is attached.
   tn_color color;
   /// Texts that are not files, or differ from the files on disk; borrowed while the handler is
   /// attached.
@@ -175,25 +181,25 @@ typedef struct tn_diagnostic_printer_options {
   bool no_notes;         ///< Omit notes.
 } tn_diagnostic_printer_options;
 
-/// Prints one diagnostic as a handler of tn_diagnostic_printer_attach does, with lines of
-/// `options->sources` alone. For handlers that choose what is printed.
+/// Prints one diagnostic like a handler of tn_diagnostic_printer_attach, with lines of
+/// `options->sources` only. For handlers that select what to print.
 ///
 /// Ownership: none; `options` is borrowed for the call.
-/// Errors:    what `options->write` returns, TN_IO_ERROR if stderr takes nothing.
+/// Errors:    the status of `options->write`; TN_IO_ERROR if writing to stderr fails.
 /// Threads:   the handler's.
 /// Cost:      as tn_diagnostic_print.
 TN_API tn_status tn_diagnostic_print_with(const tn_diagnostic* diagnostic,
                                           const tn_diagnostic_printer_options* options);
 
-/// Attaches a handler that prints each diagnostic as tn_diagnostic_print does, and so deals with
-/// it. Lines come from `sources`, else from the files that locations name: each is read once, when
-/// the first diagnostic in it comes, and of one that cannot be read, or is larger than 256 MiB,
-/// none are shown.
+/// Attaches a handler that prints each diagnostic as tn_diagnostic_print does, and handles it.
+/// Lines come from `sources`, else from the files that locations name. Each file is read once, for
+/// the first diagnostic in it; lines of a file that cannot be read, or is larger than 256 MiB, are
+/// omitted.
 ///
-/// Ownership: tn_diagnostic_handler_detach, or the context's end, frees what it holds.
+/// Ownership: tn_diagnostic_handler_detach, or the end of the context, frees the handler's data.
 /// Errors:    those of tn_diagnostic_handler_attach.
 /// Threads:   any; diagnostics of several threads are printed one after the other.
-/// Cost:      O(1); a diagnostic's is that of tn_diagnostic_print, and of reading its file.
+/// Cost:      O(1); each diagnostic costs as tn_diagnostic_print, plus reading its file.
 TN_API TN_MUST_USE tn_status
 tn_diagnostic_printer_attach(tn_context* context, const tn_diagnostic_printer_options* options,
                              tn_diagnostic_handler_id* out_id);

@@ -5,11 +5,12 @@
 //   allocator registry   tn_object_allocator_get, tn_object_allocator_set
 //   base header          tn_object_base, tn_object_base_of
 //   counts               tn_object_retain, tn_object_release, tn_object_reference_count
-//   tying                tn_object_host_*: the cached wrapper of a host language
+//   binding              tn_object_host_*: the cached wrapper of a host language
 //
-// Every object is allocated in two layers. The lower one is a process-wide tn_object_allocator: the
-// library installs a built-in default, a host language replaces it. The upper one is the library,
-// which places the object body directly after the 8-byte base header written by the allocator:
+// Every object is allocated in two layers. The lower layer is a process-wide tn_object_allocator:
+// the library installs a built-in default, which a host language may replace. The upper layer is
+// the library, which places the object body directly after the 8-byte base header written by the
+// allocator:
 //
 //   lower address                                                     higher address
 //   [ words of the host (0 for the default) ][ tn_object_base ][ object body ... ]
@@ -28,8 +29,8 @@
 // base header sets an allocator.
 //
 // `object` arguments are live objects of the library; nothing here reports errors. Counts may be
-// changed from any thread; tying is for one thread at a time per object, which a host with a global
-// lock ensures. All functions cost O(1) and allocate nothing.
+// changed from any thread; only one thread at a time may bind wrappers of an object, which a host
+// with a global lock ensures. All functions cost O(1) and allocate nothing.
 
 #ifndef TENURE_OBJECT_H
 #define TENURE_OBJECT_H
@@ -42,11 +43,11 @@ extern "C" {
 
 /// The 8 bytes before every object body (on 64-bit machines).
 typedef struct tn_object_base {
-  /// Gives back the block that holds `object`; runs once, after the body was torn down.
+  /// Frees the block that holds `object`. Runs once, after the body was destroyed.
   void (*delete_space)(void* object);
 } tn_object_base;
 
-/// Makes the memory of objects. It calls nothing of the library, nor does `delete_space`.
+/// Allocates the memory of objects. Neither `allocate` nor `delete_space` may call the library.
 ///
 /// Threads:   called from any thread.
 typedef struct tn_object_allocator {
@@ -56,16 +57,18 @@ typedef struct tn_object_allocator {
   void* (*allocate)(void* user_data, size_t body_size);
 } tn_object_allocator;
 
-/// The allocator that new objects use. Never NULL: before any set it is the built-in default.
+/// Returns the allocator of new objects. Never NULL: before the first tn_object_allocator_set it is
+/// the built-in default.
 /// Ownership: static, or the pointer last passed to tn_object_allocator_set. Threads: any.
 TN_API const tn_object_allocator* tn_object_allocator_get(void);
 
-/// Makes `allocator` the one for objects created from now on; NULL restores the built-in default.
-/// Objects that exist keep the header they have.
-/// Ownership: `allocator` is borrowed until it is replaced; it must outlive that. Threads: any.
+/// Sets the allocator of objects created from now on; NULL restores the built-in default. Existing
+/// objects keep their header.
+/// Ownership: `allocator` is borrowed until it is replaced and the last object that it allocated is
+///            freed. Threads: any.
 TN_API void tn_object_allocator_set(const tn_object_allocator* allocator);
 
-/// The base header of `object`. Ownership: lives as long as the object.
+/// Returns the base header of `object`. Ownership: lives as long as the object.
 static inline tn_object_base* tn_object_base_of(void* object) {
   return (tn_object_base*)((char*)object - sizeof(tn_object_base));
 }
@@ -79,22 +82,23 @@ typedef enum tn_object_kind {
   TN_OBJECT_PASS_MANAGER = 6
 } tn_object_kind;
 
-/// Adds a reference to `object` (any object of the library); NULL is ignored. Threads: any.
+/// Adds a reference to `object`, any object of the library; NULL is ignored. Threads: any.
 TN_API void tn_object_retain(void* object);
 
-/// Releases a reference; the last one destroys the object, and reclaims its wrapper if that is
-/// Inactive. Remaining holders have an empty shell. NULL is ignored. Threads: any. Cost: that of
-/// the destruction for the last one.
+/// Releases a reference. The last release destroys the object, and reclaims its wrapper if that is
+/// Inactive. An object that is closed or destroyed while references remain is an empty shell for
+/// their holders. NULL is ignored. Threads: any. Cost: O(1); the last release costs as much as the
+/// destruction.
 TN_API void tn_object_release(void* object);
 
-/// What `object` is. Threads: any.
+/// Returns the kind of `object`. Threads: any.
 TN_API tn_object_kind tn_object_kind_of(const void* object);
 
-/// The number of references now; for tests and reports, since others may change it at once.
-/// Threads: any.
+/// Returns the current number of references. For tests and reports, since other threads may change
+/// it at any time. Threads: any.
 TN_API uint32_t tn_object_reference_count(const void* object);
 
-//===-- Tying host wrappers -----------------------------------------------------------------===//
+//===-- Binding host wrappers -----------------------------------------------------------------===//
 
 typedef enum tn_host_state {
   TN_HOST_DETACHED = 0,
@@ -102,23 +106,23 @@ typedef enum tn_host_state {
   TN_HOST_INACTIVE = 2
 } tn_host_state;
 
-/// How a host's wrappers are kept; shared by objects and by the entities of a scope (scope.h).
+/// How a host manages its wrappers; shared by objects and by the entities of a scope (scope.h).
 typedef struct tn_host_class {
-  /// Frees the bytes of a wrapper that is Inactive or whose entity was destroyed; takes the host's
-  /// lock itself. Never called for a wrapper that was detached before. It is called after the
-  /// change is complete: the entity is destroyed, its handle is stale, and the callback may do
+  /// Frees the bytes of a wrapper that is Inactive or whose entity was destroyed; it takes the
+  /// host's lock itself. Never called for a wrapper that was detached before. It is called after
+  /// the change is complete: the entity is destroyed, its handle is stale, and the callback may do
   /// anything. During a run of passes or patterns the call is deferred to the end of the run, or of
   /// a callback's own call.
   void (*reclaim)(void* wrapper);
-  /// NULL, or for entities of a scope (scope.h) a function called instead of `reclaim`, for every
-  /// wrapper whose entity is erased or whose scope is closed, in any state: the host then tracks
-  /// Active and Inactive itself, which saves a call whenever a wrapper becomes unreferenced. Runs
-  /// as `reclaim` does.
+  /// May be NULL. For entities of a scope (scope.h), this function is called instead of `reclaim`
+  /// for every wrapper whose entity is erased or whose scope is closed, in any state. The host then
+  /// tracks Active and Inactive itself, which saves a call whenever a wrapper becomes unreferenced.
+  /// Runs as `reclaim` does.
   void (*forget)(void* wrapper);
 } tn_host_class;
 
 /// Caches `wrapper` for `object`: Detached becomes Active, and the wrapper owns one reference,
-/// taken here. `host_class` is borrowed for as long as any wrapper of it is tied.
+/// taken here. `host_class` is borrowed as long as a wrapper of the class is bound.
 ///
 /// Ownership: `wrapper` stays the host's.
 /// Errors:    TN_ALREADY_EXISTS when a wrapper is cached (not reported).
@@ -127,25 +131,29 @@ typedef struct tn_host_class {
 TN_API TN_MUST_USE tn_status tn_object_host_tie(void* object, void* wrapper,
                                                 const tn_host_class* host_class);
 
-/// The state of `object`, and through `out_wrapper` (which may be NULL) the cached wrapper or NULL.
+/// Returns the state of `object`; `*out_wrapper` (`out_wrapper` may be NULL) is the cached wrapper
+/// or NULL.
 /// Ownership: the wrapper stays the host's; no reference is taken.
 TN_API tn_host_state tn_object_host_state(const void* object, void** out_wrapper);
 
-/// The host's last name for the wrapper went: Active becomes Inactive and the wrapper's reference
-/// is given back, which may destroy the object and then reclaims the wrapper. Other states are left
-/// alone. Returns true when the wrapper's bytes are kept by the library from now on.
+/// Called when the host's last reference to the wrapper is released. Active becomes Inactive and
+/// the wrapper's reference is released, which may destroy the object and then reclaims the wrapper.
+/// Other states do not change. Returns true if the library keeps the wrapper's bytes from now on.
 TN_API bool tn_object_host_drop(void* object);
 
-/// Revives: Inactive becomes Active, a reference is taken, and the wrapper returned. Active returns
-/// the wrapper and takes nothing. Detached returns NULL. Ownership: the wrapper stays the host's.
+/// Inactive becomes Active: takes a reference and returns the wrapper. If the state is Active,
+/// returns the wrapper and takes no reference; if Detached, returns NULL. Ownership: the wrapper
+/// stays the host's.
 TN_API void* tn_object_host_revive(void* object);
 
-/// Forgets the wrapper (it was moved away or is being finalised): any state becomes Detached; an
-/// Active one releases its reference, which may destroy the object. The wrapper is not reclaimed.
+/// Forgets the wrapper, because it was moved away or is being finalised: any state becomes
+/// Detached; an Active wrapper releases its reference, which may destroy the object. The wrapper is
+/// not reclaimed.
 TN_API void tn_object_host_detach(void* object);
 
-/// Tells the library that the host is shutting down: from now on no wrapper is reclaimed (its bytes
-/// are leaked), so that no callback enters the host. Process-wide, irreversible. Threads: any.
+/// Notifies the library that the host is shutting down: from now on no wrapper is reclaimed (its
+/// bytes are leaked), so that no callback enters the host. Process-wide, irreversible. Threads:
+/// any.
 TN_API void tn_host_exit(void);
 
 #ifdef __cplusplus

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops as columns: one row per op of a tree, in the form of Arrow's C data interface, which pyarrow,
-// Polars, DuckDB and others import without copying.
+// Ops as columns: one row per op of a tree, in Arrow's C data interface, which pyarrow, Polars,
+// DuckDB and others import without copying.
 //
 //   lifetime  tn_op_columns_create, tn_op_columns_destroy
 //   filling   tn_op_columns_add
-//   asking    tn_op_columns_row_count, tn_op_columns_byte_size
+//   queries   tn_op_columns_row_count, tn_op_columns_byte_size
 //   exporting tn_op_columns_export
 //
 // The columns; only `parent` has nulls:
 //
-//   origin      utf8               the name that came with the tree
-//   op          int32              the op's number in its tree, in pre-order, from 0 on
+//   origin      utf8               the name given for the tree
+//   op          int32              the op's index in its tree, in pre-order
 //   name        utf8               "arith.addi"
 //   location    utf8               "loc(\"a.mlir\":1:2)"
 //   types       list<utf8>         of the results
 //   attributes  map<utf8, utf8>    properties, then discardable ones
-//   operands    list<int32>        numbers of the ops that define them; -1 for block arguments and
+//   operands    list<int32>        indices of the ops that define them; -1 for block arguments and
 //                                  for values from outside of the tree
 //   depth       int32              0 for the root
-//   parent      int32              the parent's number; null for the root
+//   parent      int32              the parent's index; null for the root
 //
 // Texts are the printer's output; invalid UTF-8 becomes U+FFFD. Source: Apache Arrow, "The Arrow C
 // data interface".
@@ -29,7 +29,7 @@
 
 #include <tenure/operation.h>
 
-// The two structs of the interface, which every header that has them guards so.
+// The two structs of the interface, with the guard that all headers that define them use.
 #ifndef ARROW_C_DATA_INTERFACE
 #define ARROW_C_DATA_INTERFACE
 
@@ -68,42 +68,42 @@ struct ArrowArray {
 extern "C" {
 #endif
 
-/// Columns that are being filled.
+/// Rows and columns that are being collected.
 typedef struct tn_op_columns tn_op_columns;
 
-/// Makes columns without rows, which outlive the context.
+/// Creates columns without rows. They may outlive the context.
 ///
 /// @param context   Its allocator is used.
 /// @param text_max  Longer texts are truncated to this many bytes, ending with "..."; 0 for no
 ///                  limit.
 ///
-/// Ownership: the caller owns them, for tn_op_columns_destroy.
+/// Ownership: the caller destroys them with tn_op_columns_destroy.
 /// Errors:    TN_CONTEXT_DESTROYED, TN_OUT_OF_MEMORY.
 /// Threads:   any, with threading; the columns belong to one thread at a time.
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_op_columns_create(tn_context* context, size_t text_max,
                                                   tn_op_columns** out_columns);
-/// NULL is ignored. What was exported stays.
+/// Destroys the columns; NULL is ignored. Exported arrays stay valid.
 TN_API void tn_op_columns_destroy(tn_op_columns* columns);
 
-/// Adds a row for `root` and for each op in it, in pre-order.
+/// Adds a row for `root` and each nested op, in pre-order.
 ///
-/// Ownership: copies all that it needs; the tree may go.
-/// Errors:    the stale statuses; TN_LIMIT_EXCEEDED when a column would have more than 2 GiB, and
-///            for an attribute that is nested too deep to be printed; TN_INTERRUPTED;
-///            TN_OUT_OF_MEMORY. No row is added then.
+/// Ownership: copies everything; the tree may be erased.
+/// Errors:    the stale statuses; TN_LIMIT_EXCEEDED if a column would have more than 2 GiB, and for
+///            an attribute that is nested too deep to be printed; TN_INTERRUPTED; TN_OUT_OF_MEMORY.
+///            No row is added on errors.
 /// Threads:   reading.
 /// Cost:      O(size of the tree), and the text of each attribute and type once; no recursion.
 TN_API TN_MUST_USE tn_status tn_op_columns_add(tn_op_columns* columns, tn_op root,
                                                tn_string_view origin);
 
-/// How many rows wait to be exported, and how many bytes they take.
+/// Return the number of rows to be exported, and the number of bytes that they take.
 TN_API size_t tn_op_columns_row_count(const tn_op_columns* columns);
 TN_API size_t tn_op_columns_byte_size(const tn_op_columns* columns);
 
 /// Exports all rows as one array of structs, and clears them.
 ///
-/// Ownership: the caller calls the `release` of both, as the interface says, on any thread.
+/// Ownership: the caller calls the `release` of both, as the interface specifies, on any thread.
 /// Errors:    TN_OUT_OF_MEMORY (not reported); the rows stay, and both out parameters are empty,
 ///            with a NULL `release`.
 /// Threads:   the columns'.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes that pipelines can name besides the library's: registered by a program, or by a shared
-// object that is loaded.
+// Custom passes for pipelines, registered by a program or by a loaded shared object.
 //
 //   registering  tn_pass_register, tn_pass_print_help
 //   in a pass    tn_pass_option_bool and the other types, tn_pass_statistic_add
@@ -25,40 +24,40 @@
 extern "C" {
 #endif
 
-/// What kind of values an option has.
+/// The type of an option's values.
 typedef enum tn_pass_option_type {
   TN_PASS_OPTION_BOOL,
   TN_PASS_OPTION_INT,  ///< 64 bits.
   TN_PASS_OPTION_STRING,
-  TN_PASS_OPTION_LIST  ///< Strings with commas between them.
+  TN_PASS_OPTION_LIST  ///< Strings separated by commas.
 } tn_pass_option_type;
 
 /// An option of a pass: `my-pass{depth=3 names=a,b}`. Source: MLIR, "Instance Specific Pass
 /// Options".
 typedef struct tn_pass_option_spec {
-  const char* name;  ///< As in pipelines: no blanks, '=' or braces.
+  const char* name;  ///< As in pipelines: no spaces, '=' or braces.
   tn_pass_option_type type;
   const char* initial;      ///< Default value, as text; NULL: false, 0, empty.
   const char* description;  ///< One line; may be NULL.
 } tn_pass_option_spec;
 
-/// Something that a pass counts. Source: MLIR, "Pass Statistics".
+/// A counter of a pass. Source: MLIR, "Pass Statistics".
 typedef struct tn_pass_statistic_spec {
   const char* name;
   const char* description;  ///< One line; may be NULL.
 } tn_pass_statistic_spec;
 
-/// How many options, and how many statistics, a pass may have.
+/// The maximum numbers of options and of statistics of a pass.
 #define TN_PASS_OPTIONS_MAX 16u
 #define TN_PASS_STATISTICS_MAX 16u
 
-/// A pass of a program's own.
+/// A custom pass.
 typedef struct tn_pass_registration {
-  tn_string_view name;         ///< As in pipelines: no blanks, commas, parentheses or braces.
+  tn_string_view name;         ///< As in pipelines: no spaces, commas, parentheses or braces.
   tn_string_view description;  ///< One line.
   tn_pass_fn run;
   void* user_data;
-  /// Called when the context is destroyed, which registers no more; may be NULL.
+  /// Called when the context is destroyed, and must not register passes; may be NULL.
   void (*delete_user_data)(void* user_data);
   const tn_pass_option_spec* options;
   size_t option_count;
@@ -66,25 +65,26 @@ typedef struct tn_pass_registration {
   size_t statistic_count;
 } tn_pass_registration;
 
-/// Registers a pass by its name for pipelines of `context` that are parsed from now on.
+/// Registers a pass for pipelines of `context` that are parsed from now on.
 ///
-/// Ownership: strings are copied; `user_data` is owned by the context, and on error by the caller.
+/// Ownership: strings are copied; the context owns `user_data`, on errors the caller.
 /// Errors:    TN_INVALID_ARGUMENT for a pass or option name that a pipeline cannot contain, an
 ///            initial value that does not have the option's type, too many options or statistics,
-///            and without `run`; TN_ALREADY_EXISTS when there is a pass of this name;
-///            TN_OUT_OF_MEMORY. All are reported.
+///            and a null `run`; TN_ALREADY_EXISTS if a pass of this name exists; TN_OUT_OF_MEMORY.
+///            All are reported.
 /// Threads:   no other thread uses pass managers of the context.
 TN_API TN_MUST_USE tn_status tn_pass_register(tn_context* context,
                                               const tn_pass_registration* registration);
-/// Whether a pass of this name was registered. Threads: while none is being registered.
+/// Returns whether a pass of this name was registered. Threads: any, while no pass is being
+/// registered.
 TN_API bool tn_pass_is_registered(const tn_context* context, tn_string_view name);
 
-/// The value of the option `name` of the pass that is running: the innermost one in whose scope, or
-/// one inside it, the handle is, such as what the pass was called for. Of a list, how many items
-/// there are, and each of them. False, 0 and empty (reported) when no pass of a program's own is
-/// running, and when it has no such option or one of another type.
+/// Return the value of the option `name` of the running pass: the innermost pass whose scope, or a
+/// scope inside it, issued the handle `op`, such as the op that the pass was called for. For a
+/// list: the number of items, and each of them. False, 0 and empty (reported) if no custom pass is
+/// running, and if it has no such option or one of another type.
 ///
-/// Ownership: texts live as long as the pass manager.
+/// Ownership: strings live as long as the pass manager.
 /// Threads:   that of the pass.
 TN_API bool tn_pass_option_bool(tn_op op, const char* name);
 TN_API int64_t tn_pass_option_int(tn_op op, const char* name);
@@ -92,50 +92,53 @@ TN_API tn_string_view tn_pass_option_string(tn_op op, const char* name);
 TN_API size_t tn_pass_option_item_count(tn_op op, const char* name);
 TN_API tn_string_view tn_pass_option_item(tn_op op, const char* name, size_t index);
 
-/// Adds `count` to a statistic of the pass that is running, which is found as above. Counts go on
-/// as long as the pass manager lives, and are printed after its runs (tn_pass_options.statistics).
+/// Adds `count` to a statistic of the running pass, which is found as above. Statistics accumulate
+/// over the lifetime of the pass manager, and are printed after its runs
+/// (tn_pass_options.statistics).
 ///
 /// Ownership: none.
-/// Errors:    the stale statuses; TN_INVALID_ARGUMENT when no pass of a program's own is running,
-///            or has no such statistic; reported.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT if no custom pass is running, or it has no
+///            such statistic; reported.
 /// Threads:   that of the pass.
 /// Cost:      O(statistics of the pass).
 TN_API TN_MUST_USE tn_status tn_pass_statistic_add(tn_op op, const char* name, uint64_t count);
 
-/// Writes all passes that pipelines of `context` can name, with their options, as mlir-opt's help
-/// lists them.
+/// Prints all passes that pipelines of `context` may contain, with their options, in the format of
+/// mlir-opt's help.
 ///
-/// Ownership: `write` gets bytes for the call.
-/// Errors:    what `write` returns; TN_OUT_OF_MEMORY, reported.
+/// Ownership: `write` borrows the bytes.
+/// Errors:    the status of `write`; TN_OUT_OF_MEMORY, reported.
 /// Threads:   while no pass is being registered.
 /// Cost:      O(bytes written).
 TN_API TN_MUST_USE tn_status tn_pass_print_help(tn_context* context, tn_write_fn write,
                                                 void* user_data);
 
-/// The version of what follows.
+/// The version of the plugin interface.
 #define TN_PASS_PLUGIN_VERSION 2u
 
 typedef struct tn_pass_plugin {
   uint32_t version;         ///< TN_PASS_PLUGIN_VERSION
   const char* name;         ///< For messages.
   const char* description;  ///< Version or purpose; for messages.
-  /// Registers the plugin's passes. Reports, and returns another status than TN_OK, when it cannot.
+  /// Registers the plugin's passes. If that fails, reports an error and returns a status other than
+  /// TN_OK.
   tn_status (*register_passes)(tn_context* context);
 } tn_pass_plugin;
 
-/// What a plugin defines, with default visibility and C linkage, under the name
+/// The function that a plugin defines, with default visibility and C linkage, under the name
 /// TN_PASS_PLUGIN_SYMBOL.
 typedef const tn_pass_plugin* (*tn_pass_plugin_info_fn)(void);
 #define TN_PASS_PLUGIN_SYMBOL "tn_pass_plugin_info"
 
-/// Loads the shared object at `path`, and lets it register its passes with `context`. It stays
-/// loaded as long as the context lives. Passes that it registered before it failed stay, too.
+/// Loads the shared object at `path`, which registers its passes with `context`. The object stays
+/// loaded as long as the context lives. On failure, passes that it has already registered stay
+/// registered.
 ///
 /// Ownership: `path` is borrowed for the call.
 /// Errors:    TN_IO_ERROR when the system cannot load it; TN_NOT_FOUND when it does not define
-///            TN_PASS_PLUGIN_SYMBOL; TN_MALFORMED when that names another version, or no function;
-///            TN_OUT_OF_MEMORY; what `register_passes` returns, with the path of the plugin. All
-///            are reported.
+///            TN_PASS_PLUGIN_SYMBOL; TN_MALFORMED for another version or a null function;
+///            TN_OUT_OF_MEMORY; the status of `register_passes`, reported with the path of the
+///            plugin. All are reported.
 /// Threads:   as tn_pass_register.
 TN_API TN_MUST_USE tn_status tn_pass_plugin_load(tn_context* context, const char* path);
 

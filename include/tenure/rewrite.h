@@ -4,22 +4,22 @@
 //
 //   listeners   tn_rewrite_listener
 //   rewriters   tn_rewriter_create, tn_rewriter_insertion, tn_rewriter_set_insertion, ...
-//   making      tn_rewriter_create_op, tn_rewriter_clone_op, tn_rewriter_create_block
-//   replacing   tn_rewriter_replace_op, tn_rewriter_replace_op_with, tn_rewriter_replace_uses
-//   erasing     tn_rewriter_erase_op, tn_rewriter_erase_block
+//   creation    tn_rewriter_create_op, tn_rewriter_clone_op, tn_rewriter_create_block
+//   replacement tn_rewriter_replace_op, tn_rewriter_replace_op_with, tn_rewriter_replace_uses
+//   erasure     tn_rewriter_erase_op, tn_rewriter_erase_block
 //   in place    tn_rewriter_op_modified
-//   moving      tn_rewriter_move_op_before, tn_rewriter_split_block, tn_rewriter_merge_blocks, ...
+//   moves       tn_rewriter_move_op_before, tn_rewriter_split_block, tn_rewriter_merge_blocks, ...
 //   patterns    tn_pattern, tn_pattern_set_create, tn_pattern_set_add, tn_pattern_set_add_fold
-//   applying    tn_rewrite_greedily, tn_rewrite_once
+//   drivers     tn_rewrite_greedily, tn_rewrite_once
 //
 // A pattern has a root (the name of its ops, or any op), a benefit and a function that matches an
 // op and rewrites it through a rewriter. The greedy driver folds ops, applies patterns and erases
 // dead ops until a fixpoint; it visits ops in MLIR's order.
 //
-// After a rewrite, handles of a caller or a callback still name the same entity, or are stale. A
-// callback may also change IR by the functions of operation.h and block.h; listeners are then not
-// notified, and the driver visits created or changed ops in its next iteration. Source: MLIR,
-// "Pattern Rewriting".
+// After a rewrite, handles of a caller or a callback still refer to the same entity, or are stale.
+// A callback may also change IR with the functions of operation.h and block.h; listeners are not
+// notified of that, and the driver visits created or changed ops in its next iteration.
+// Source: MLIR, "Pattern Rewriting".
 //
 // The library's folds ignore integers of more than 128 bits (MLIR folds all); TN_PATTERN_RANK_MAX
 // (verify.h) limits the number of dimensions, and TN_AFFINE_COMPOSED_NODE_LIMIT (affine.h) the size
@@ -41,53 +41,54 @@ extern "C" {
 
 //===-- Listeners -----------------------------------------------------------------------------===//
 
-/// Is notified of a rewriter's changes; each function may be NULL. They read (base.h): changes are
-/// errors. Source: MLIR, RewriterBase::Listener.
+/// Is notified of a rewriter's changes; each function may be NULL. The functions read (base.h):
+/// changes are errors. Source: MLIR, RewriterBase::Listener.
 typedef struct tn_rewrite_listener {
   void* user_data;
   /// `op` was created, or moved to its current place.
   void (*op_inserted)(void* user_data, tn_op op);
   /// `op` was changed in place.
   void (*op_modified)(void* user_data, tn_op op);
-  /// The uses of the results of `op` are about to become uses of `values`; it is erased after that.
+  /// The uses of the results of `op` are about to be replaced by `values`; it is erased after that.
   void (*op_replaced)(void* user_data, tn_op op, const tn_value* values, size_t value_count);
-  /// `op` is about to be erased, after what was in it.
+  /// `op` is about to be erased; its nested ops were erased before.
   void (*op_erased)(void* user_data, tn_op op);
   void (*block_inserted)(void* user_data, tn_block block);
-  /// `block` is about to be erased, after the ops in it; so are blocks nested in an erased op.
+  /// `block`, which may be nested in an erased op, is about to be erased; its ops were erased
+  /// before.
   void (*block_erased)(void* user_data, tn_block block);
   /// A driver tried a pattern, which changed something if `applied`. Canonicalizations have the
-  /// names that `disable-patterns` of canonicalize takes, which may be empty.
+  /// names that the option `disable-patterns` of canonicalize accepts, which may be empty.
   void (*pattern_tried)(void* user_data, tn_string_view name, bool applied);
 } tn_rewrite_listener;
 
 //===-- Rewriters -----------------------------------------------------------------------------===//
 
-/// Changes IR for a listener. Opaque. The one that a callback gets is the driver's, and is for the
-/// call.
+/// Changes IR and notifies a listener. Opaque. The rewriter passed to a callback is the driver's,
+/// and valid for the call.
 typedef struct tn_rewriter tn_rewriter;
 
-/// A rewriter outside of any driver, which issues handles of `scope`. It has no insertion point at
-/// first.
+/// Creates a rewriter outside of any driver, which issues handles of `scope`. Initially it has no
+/// insertion point.
 ///
-/// Ownership: the caller's until tn_rewriter_destroy, which comes before the scope's close; copies
+/// Ownership: the caller destroys it with tn_rewriter_destroy, before the scope is closed; copies
 ///            `listener` (may be NULL), whose user data is borrowed until then.
 /// Errors:    TN_SCOPE_CLOSED; TN_OUT_OF_MEMORY; reported.
-/// Threads:   the scope's, as for all that take the rewriter.
+/// Threads:   the scope's, as for all functions that take the rewriter.
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_rewriter_create(tn_scope* scope,
                                                 const tn_rewrite_listener* listener,
                                                 tn_rewriter** out_rewriter);
-/// NULL and the rewriters of drivers are ignored. In a callback of its listener the destruction is
-/// deferred.
+/// Destroys a rewriter. NULL and the rewriters of drivers are ignored. In a callback of its
+/// listener the destruction is deferred.
 TN_API void tn_rewriter_destroy(tn_rewriter* rewriter);
-/// The scope of the handles that it makes. Ownership: borrowed.
+/// Returns the scope of the handles that the rewriter creates. Ownership: borrowed.
 TN_API tn_scope* tn_rewriter_scope(const tn_rewriter* rewriter);
 
-/// Where new ops go: initially before the op that a pattern is tried on. All null if nothing is
-/// set, or if it was erased. Ownership: handles of the rewriter's scope.
+/// Returns the insertion point: initially before the op that a pattern is applied to. All null if
+/// none is set, or if it was erased. Ownership: handles of the rewriter's scope.
 TN_API tn_insertion tn_rewriter_insertion(const tn_rewriter* rewriter);
-/// Sets where new ops go; all null: new ops are detached.
+/// Sets the insertion point; all null means that new ops are detached.
 ///
 /// Ownership: none.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT for another context and before a detached op.
@@ -95,30 +96,31 @@ TN_API tn_insertion tn_rewriter_insertion(const tn_rewriter* rewriter);
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_rewriter_set_insertion(tn_rewriter* rewriter,
                                                        tn_insertion insertion);
-/// The same, after `op`. Ownership, Errors, Threads, Cost: as above.
+/// Sets the insertion point after `op`. Ownership, Errors, Threads, Cost: as above.
 TN_API TN_MUST_USE tn_status tn_rewriter_set_insertion_after(tn_rewriter* rewriter, tn_op op);
 
 // "The statuses of a rewriter" in the contracts below: the stale statuses for a handle, for an
 // erased insertion point, and for a closed scope; TN_INVALID_ARGUMENT for arguments of another
-// context, from a listener, and for erasing the op that a driver works on; TN_OUT_OF_MEMORY, after
-// which every call on the rewriter fails. All are reported, and nothing is changed.
+// context, from a listener, and for erasing the root op of a driver; TN_OUT_OF_MEMORY, after which
+// every call on the rewriter fails. All are reported, and nothing is changed.
 
-/// Creates an op as tn_op_create does. Without an insertion in `state` it goes to the rewriter's
-/// insertion point; without a location it gets that of the op that the pattern is tried on.
+/// Creates an op as tn_op_create does. Without an insertion in `state` the op is created at the
+/// rewriter's insertion point; without a location it has that of the op that the pattern is applied
+/// to.
 ///
 /// Ownership: as tn_op_create.
 /// Errors:    the statuses of a rewriter, and those of tn_op_create.
 /// Threads:   changing.
-/// Cost:      that of tn_op_create and of the listener, as for all below.
+/// Cost:      that of tn_op_create and of the listener, as for all functions below.
 TN_API TN_MUST_USE tn_status tn_rewriter_create_op(tn_rewriter* rewriter, const tn_op_state* state,
                                                    tn_op* out_op);
-/// Clones an op as tn_op_clone does (`map` may be NULL) to the insertion point.
+/// Clones an op, as tn_op_clone does, at the insertion point; `map` may be NULL.
 ///
 /// Ownership, Threads, Cost: as tn_op_clone.
 /// Errors:    the statuses of a rewriter, and those of tn_op_clone.
 TN_API TN_MUST_USE tn_status tn_rewriter_clone_op(tn_rewriter* rewriter, tn_op op, uint32_t flags,
                                                   tn_clone_map* map, tn_op* out_op);
-/// Makes a block as tn_block_create does; new ops go to its end from now on.
+/// Creates a block as tn_block_create does, and sets the insertion point to its end.
 ///
 /// Ownership, Threads, Cost: as tn_block_create.
 /// Errors:    the statuses of a rewriter, and those of tn_block_create.
@@ -129,45 +131,45 @@ TN_API TN_MUST_USE tn_status tn_rewriter_create_block(tn_rewriter* rewriter, tn_
                                                       size_t argument_count, tn_block* out_block);
 
 /// Replaces the results of `op` by values and erases it. A value may be null if the result has no
-/// use. Types are checked by the verifier. Source: MLIR, RewriterBase::replaceOp.
+/// use. The verifier checks types. Source: MLIR, RewriterBase::replaceOp.
 ///
 /// Ownership: the op's memory is reused.
 /// Errors:    the statuses of a rewriter; TN_INVALID_ARGUMENT if the number of values does not
-///            match the number of results, for a null value for a result with uses, and for a value
-///            of `op` or from inside it.
+///            match the number of results, for a null value for a result with uses, and for a
+///            result of `op` or a value inside it.
 /// Threads:   changing, also the users.
 /// Cost:      O(uses + size of the op + depth of the values).
 TN_API TN_MUST_USE tn_status tn_rewriter_replace_op(tn_rewriter* rewriter, tn_op op,
                                                     const tn_value* values, size_t value_count);
-/// The same with the results of `new_op`. Ownership, Errors, Threads, Cost: as above.
+/// Replaces `op` by the results of `new_op`. Ownership, Errors, Threads, Cost: as above.
 TN_API TN_MUST_USE tn_status tn_rewriter_replace_op_with(tn_rewriter* rewriter, tn_op op,
                                                          tn_op new_op);
-/// Makes the uses of `from` uses of `to`; their ops are modified.
+/// Replaces the uses of `from` by `to`; notifies the listener that the using ops were modified.
 ///
 /// Ownership: none.
 /// Errors:    the statuses of a rewriter.
-/// Threads:   changing, also where the uses are.
+/// Threads:   changing, also the users.
 /// Cost:      O(uses).
 TN_API TN_MUST_USE tn_status tn_rewriter_replace_uses(tn_rewriter* rewriter, tn_value from,
                                                       tn_value to);
-/// Erases an op whose results are not used outside of it, what is in it first.
+/// Erases an op whose results are not used outside of it, after its nested ops.
 ///
-/// Ownership: the op's memory is used again.
+/// Ownership: the op's memory is reused.
 /// Errors:    the statuses of a rewriter; TN_INVALID_ARGUMENT while a result has uses.
 /// Threads:   changing.
 /// Cost:      O(size of the op).
 TN_API TN_MUST_USE tn_status tn_rewriter_erase_op(tn_rewriter* rewriter, tn_op op);
-/// Erases a block, its ops first.
+/// Erases a block, after its ops.
 ///
-/// Ownership: the memory is used again.
-/// Errors:    the statuses of a rewriter; TN_INVALID_ARGUMENT while an op that is not in it has it
-///            as successor, or uses a value of it.
+/// Ownership: the memory is reused.
+/// Errors:    the statuses of a rewriter; TN_INVALID_ARGUMENT while an op outside of the block has
+///            it as a successor, or uses a value defined in it.
 /// Threads:   changing.
 /// Cost:      O(size of the block + uses of its values * depth).
 TN_API TN_MUST_USE tn_status tn_rewriter_erase_block(tn_rewriter* rewriter, tn_block block);
 
-/// Notifies the listener that `op` was changed by the functions of operation.h; a driver visits the
-/// op again. Source: MLIR, RewriterBase::modifyOpInPlace.
+/// Notifies the listener that `op` was changed with the functions of operation.h; a driver visits
+/// the op again. Source: MLIR, RewriterBase::modifyOpInPlace.
 ///
 /// Ownership: none.
 /// Errors:    the statuses of a rewriter.
@@ -175,20 +177,20 @@ TN_API TN_MUST_USE tn_status tn_rewriter_erase_block(tn_rewriter* rewriter, tn_b
 /// Cost:      that of the listener.
 TN_API TN_MUST_USE tn_status tn_rewriter_op_modified(tn_rewriter* rewriter, tn_op op);
 
-//===-- Moving --------------------------------------------------------------------------------===//
+//===-- Moves ---------------------------------------------------------------------------------===//
 
 /// Moves `op` before (after) `other`, as tn_op_move_before and tn_op_move_after do.
 ///
-/// Ownership, Threads, Cost: as those.
-/// Errors:    the statuses of a rewriter, and theirs.
+/// Ownership, Threads, Cost: as these functions.
+/// Errors:    the statuses of a rewriter, and those of these functions.
 TN_API TN_MUST_USE tn_status tn_rewriter_move_op_before(tn_rewriter* rewriter, tn_op op,
                                                         tn_op other);
 TN_API TN_MUST_USE tn_status tn_rewriter_move_op_after(tn_rewriter* rewriter, tn_op op,
                                                        tn_op other);
-/// Moves all blocks of `region` before `before`, or to the end of `into` if that is null.
+/// Moves all blocks of `region` into `into`, before `before`, or to the end if `before` is null.
 /// Source: MLIR, RewriterBase::inlineRegionBefore.
 ///
-/// Ownership: of their new region.
+/// Ownership: the blocks belong to their new region.
 /// Errors:    the statuses of a rewriter; TN_INVALID_ARGUMENT when `before` is not in `into`, and
 ///            when `into` is `region` or inside it.
 /// Threads:   changing both the old and the new place.
@@ -196,10 +198,10 @@ TN_API TN_MUST_USE tn_status tn_rewriter_move_op_after(tn_rewriter* rewriter, tn
 TN_API TN_MUST_USE tn_status tn_rewriter_inline_region_before(tn_rewriter* rewriter,
                                                               tn_region region, tn_region into,
                                                               tn_block before);
-/// Moves the ops of `source` before `before` with `values` for its arguments, and erases it.
-/// Source: MLIR, RewriterBase::inlineBlockBefore.
+/// Moves the ops of `source` before the op `before`, replaces the arguments of `source` by
+/// `values`, and erases `source`. Source: MLIR, RewriterBase::inlineBlockBefore.
 ///
-/// Ownership: of their new block.
+/// Ownership: the ops belong to their new block.
 /// Errors:    the statuses of a rewriter; TN_INVALID_ARGUMENT as for tn_block_merge, and for a
 ///            detached `before`.
 /// Threads:   changing both the old and the new place.
@@ -207,7 +209,8 @@ TN_API TN_MUST_USE tn_status tn_rewriter_inline_region_before(tn_rewriter* rewri
 TN_API TN_MUST_USE tn_status tn_rewriter_inline_block_before(tn_rewriter* rewriter, tn_block source,
                                                              tn_op before, const tn_value* values,
                                                              size_t value_count);
-/// The same to the end of `block`. Source: MLIR, RewriterBase::mergeBlocks.
+/// Moves the ops of `source` to the end of `block` likewise. Source: MLIR,
+/// RewriterBase::mergeBlocks.
 ///
 /// Ownership, Errors, Threads, Cost: as above.
 TN_API TN_MUST_USE tn_status tn_rewriter_merge_blocks(tn_rewriter* rewriter, tn_block source,
@@ -215,7 +218,7 @@ TN_API TN_MUST_USE tn_status tn_rewriter_merge_blocks(tn_rewriter* rewriter, tn_
                                                       size_t value_count);
 /// Moves `op` and all later ops to a new block after its own, as tn_block_split does.
 ///
-/// Ownership: of the region.
+/// Ownership: the new block belongs to the region.
 /// Errors:    the statuses of a rewriter; TN_INVALID_ARGUMENT for a detached op.
 /// Threads:   changing.
 /// Cost:      O(ops moved).
@@ -225,66 +228,69 @@ TN_API TN_MUST_USE tn_status tn_rewriter_split_block(tn_rewriter* rewriter, tn_o
 //===-- Patterns ------------------------------------------------------------------------------===//
 
 /// Matches `op`, a handle of the scope that the driver was started in, and rewrites it. TN_OK: it
-/// did. TN_NOT_FOUND: it does not match, and nothing was changed. Any other status ends the run,
-/// which returns it; what was rewritten stays, and what the callback left half done is its own.
+/// was rewritten. TN_NOT_FOUND: it does not match, and nothing was changed. Any other status ends
+/// the run, which returns it; previous rewrites stay, and incomplete changes of the callback are
+/// not undone.
 ///
-/// It may leave no operand and no successor null (which ends the run with TN_VERIFY_FAILED), and
-/// closing the scope ends the run, after which it closes.
+/// The callback must not leave an operand or successor null, which ends the run with
+/// TN_VERIFY_FAILED. If it closes the scope, the run ends first.
 typedef tn_status (*tn_pattern_fn)(void* user_data, tn_rewriter* rewriter, tn_op op);
 
 /// The largest benefit of a pattern. Source: MLIR, PatternBenefit.
 #define TN_PATTERN_BENEFIT_MAX 65534u
 
 typedef struct tn_pattern {
-  tn_string_view root;  ///< The name of ops; empty for any op.
+  tn_string_view root;  ///< The name of the ops; empty for any op.
   tn_string_view name;  ///< For diagnostics; may be empty.
-  uint32_t benefit;     ///< Patterns of higher benefit are tried first, up to the maximum.
+  uint32_t benefit;     ///< Patterns of higher benefit are tried first. At most
+                        ///< TN_PATTERN_BENEFIT_MAX.
   tn_pattern_fn match_and_rewrite;
   void* user_data;
   /// Called on `user_data` when the set is destroyed; may be NULL.
   void (*delete_user_data)(void* user_data);
 } tn_pattern;
 
-/// The folded value of a result: an existing value, or an attribute that becomes a constant (by
-/// arith.constant or the dialect's own op). All null: nothing.
+/// The folded value of a result: an existing value, or an attribute, for which a constant is
+/// created (arith.constant or the dialect's own op). All null: not folded.
 typedef struct tn_fold_result {
   tn_value value;
   tn_attribute attribute;
 } tn_fold_result;
 
-/// Folds `op`: `operands` has the constant values of operands, null if unknown. TN_OK: `results`,
-/// null on entry, has the folded results; a fold that changed the op in place leaves them null, or
-/// sets the op's own results. TN_NOT_FOUND: no fold. Other statuses end the run, and so does a
-/// value, or an attribute with a type, that does not have the result's type; a dialect's own
-/// constant op may accept other types except for numbers. It creates and erases no ops. Source:
-/// MLIR, Operation::fold.
+/// Folds `op`. `operands` are the constant values of operands, null if unknown. TN_OK: `results`,
+/// null on entry, are the folded results; a fold that changed the op in place leaves them null, or
+/// sets the op's own results. TN_NOT_FOUND: not folded. Other statuses end the run. A value, or a
+/// typed attribute, whose type differs from the result's also ends the run; but a dialect's own
+/// constant op may accept other types except for numbers. The function must not create or erase
+/// ops. Source: MLIR, Operation::fold.
 typedef tn_status (*tn_fold_hook_fn)(void* user_data, tn_op op, const tn_attribute* operands,
                                      size_t operand_count, tn_fold_result* results,
                                      size_t result_count);
 
-/// Patterns and folds. Opaque. It is frozen, for good, when it is first run.
+/// Patterns and folds. Opaque. The first run freezes the set permanently.
 typedef struct tn_pattern_set tn_pattern_set;
 
-/// An empty set.
+/// Creates an empty set.
 ///
-/// Ownership: the caller's until tn_pattern_set_destroy, which comes before the context's end.
+/// Ownership: the caller destroys it with tn_pattern_set_destroy, before the context is destroyed.
 /// Errors:    TN_OUT_OF_MEMORY, reported.
 /// Threads:   one at a time per set until it is frozen; then any.
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_pattern_set_create(tn_context* context, tn_pattern_set** out_set);
-/// Deletes user data in the order of adding; a set that runs goes when it is done. NULL is allowed,
-/// and what deletes user data may do anything but add to the set.
+/// Destroys a set, and deletes user data in the order of addition. A set in use by a run is
+/// destroyed after it. NULL is ignored. The functions that delete user data may do anything except
+/// add to the set.
 TN_API void tn_pattern_set_destroy(tn_pattern_set* set);
-/// Adds a pattern. Those of one benefit are tried in the order of adding, those for an op's name
-/// before those for any op.
+/// Adds a pattern. Patterns of the same benefit are tried in the order of addition, those for an
+/// op's name before those for any op.
 ///
-/// Ownership: copies the texts; `user_data` goes over to the set with TN_OK, else it stays.
+/// Ownership: copies the strings; the set owns `user_data` after TN_OK, else the caller.
 /// Errors:    TN_INVALID_ARGUMENT for a frozen set, no function and a benefit above the maximum;
 ///            TN_OUT_OF_MEMORY; reported.
 /// Threads:   as tn_pattern_set_create.
 /// Cost:      O(1) amortised.
 TN_API TN_MUST_USE tn_status tn_pattern_set_add(tn_pattern_set* set, const tn_pattern* pattern);
-/// Adds a fold for ops called `root`, which is tried before that of their dialect and those added
+/// Adds a fold for ops called `root`. It is tried before the fold of their dialect and folds added
 /// after it.
 ///
 /// Ownership, Errors, Threads, Cost: as above; TN_INVALID_ARGUMENT also for an empty name.
@@ -299,17 +305,18 @@ TN_API TN_MUST_USE tn_status tn_pattern_set_add_fold(tn_pattern_set* set, tn_str
 /// Threads:   as above.
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_pattern_set_add_canonicalization(tn_pattern_set* set);
-/// Freezes the set: no more is added, and several threads may run it. Again: nothing happens.
+/// Freezes the set: nothing can be added, and several threads may run it. Freezing a frozen set
+/// does nothing.
 ///
 /// Ownership: none.
-/// Errors:    TN_OUT_OF_MEMORY, reported; the set is as it was then.
+/// Errors:    TN_OUT_OF_MEMORY, reported; the set does not change.
 /// Threads:   as tn_pattern_set_create.
 /// Cost:      O(patterns * log patterns).
 TN_API TN_MUST_USE tn_status tn_pattern_set_freeze(tn_pattern_set* set);
-/// How many patterns it has, folds and canonicalization left out. Threads: as above.
+/// Returns the number of patterns, without folds and canonicalizations. Threads: as above.
 TN_API size_t tn_pattern_set_count(const tn_pattern_set* set);
 
-//===-- Applying ------------------------------------------------------------------------------===//
+//===-- Drivers -------------------------------------------------------------------------------===//
 
 /// Which ops are rewritten. Source: MLIR, GreedyRewriteStrictness.
 typedef enum tn_rewrite_strictness {
@@ -318,11 +325,11 @@ typedef enum tn_rewrite_strictness {
   TN_REWRITE_EXISTING_OPS           ///< Ops that exist when the run begins.
 } tn_rewrite_strictness;
 
-/// What is done about blocks. Source: MLIR, GreedySimplifyRegionLevel.
+/// How much blocks are simplified. Source: MLIR, GreedySimplifyRegionLevel.
 typedef enum tn_region_simplification {
   TN_REGION_SIMPLIFICATION_DISABLED,
-  TN_REGION_SIMPLIFICATION_NORMAL,     ///< Unreachable blocks, dead ops and arguments.
-  TN_REGION_SIMPLIFICATION_AGGRESSIVE  ///< And identical blocks.
+  TN_REGION_SIMPLIFICATION_NORMAL,     ///< Removes unreachable blocks, dead ops and dead arguments.
+  TN_REGION_SIMPLIFICATION_AGGRESSIVE  ///< Also merges identical blocks.
 } tn_region_simplification;
 
 typedef struct tn_greedy_config {
@@ -332,11 +339,11 @@ typedef struct tn_greedy_config {
   tn_rewrite_strictness strictness;
   tn_region_simplification region_simplification;
   int64_t max_iterations;               ///< Negative: no limit.
-  int64_t max_num_rewrites;             ///< In an iteration; negative: no limit.
+  int64_t max_num_rewrites;             ///< Per iteration; negative: no limit.
   const tn_rewrite_listener* listener;  ///< Borrowed for the run; may be NULL.
 } tn_greedy_config;
 
-/// What MLIR begins with: bottom-up, folding, one constant of a kind, any op, aggressive, 10
+/// Returns MLIR's defaults: bottom-up, folding, uniqued constants, any op, aggressive, 10
 /// iterations, no limit of rewrites.
 TN_API tn_greedy_config tn_greedy_config_default(void);
 
@@ -345,21 +352,21 @@ typedef struct tn_rewrite_result {
   bool converged;  ///< A fixpoint was reached.
 } tn_rewrite_result;
 
-/// Folds and rewrites what is in `op` until nothing changes or a limit is reached. `config` NULL is
-/// the default; `out_result` may be NULL. The set is frozen.
+/// Folds and rewrites the ops in `op` until nothing changes or a limit is reached. `config` NULL is
+/// the default; `out_result` may be NULL. Freezes the set.
 ///
 /// Ownership: none.
-/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for another context and for levels that there
-///            are not; TN_VERIFY_FAILED when a callback erased `op` or left something null;
-///            TN_SCOPE_CLOSED when it closed the scope; what a callback returned, reported with the
-///            name of the pattern (TN_INTERRUPTED is not); TN_OUT_OF_MEMORY.
-/// Threads:   changing; one at a time an isolated op. Callbacks run on the calling thread.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for another context and for unknown levels;
+///            TN_VERIFY_FAILED if a callback erased `op` or left an operand or successor null;
+///            TN_SCOPE_CLOSED if a callback closed the scope; the status of a callback, reported
+///            with the name of the pattern (except TN_INTERRUPTED); TN_OUT_OF_MEMORY.
+/// Threads:   changing; one thread at a time per isolated op. Callbacks run on the calling thread.
 /// Cost:      that of the patterns; O(size of the op) for each iteration.
 TN_API TN_MUST_USE tn_status tn_rewrite_greedily(tn_op op, tn_pattern_set* patterns,
                                                  const tn_greedy_config* config,
                                                  tn_rewrite_result* out_result);
-/// Tries the patterns once on each op in `op`, after what is in it; ops that they make are not
-/// visited, and nothing is folded. Source: MLIR, walkAndApplyPatterns.
+/// Tries the patterns once on each op in `op`, after its nested ops; created ops are not visited,
+/// and nothing is folded. Source: MLIR, walkAndApplyPatterns.
 ///
 /// Ownership: `listener` (may be NULL) is borrowed for the call.
 /// Errors, Threads: as tn_rewrite_greedily.

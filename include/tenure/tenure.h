@@ -3,30 +3,30 @@
 // Tenure: an IR context library. This header includes all public headers.
 //
 //   base.h                         status, strings, allocator
-//   object.h                       reference-counted objects, wrapper bind-in
+//   object.h                       reference-counted objects, binding of wrappers
 //   context.h                      contexts
 //   diagnostics.h                  errors, warnings, notes
 //   scope.h                        scopes, handles, pins
 //   host.h                         wrappers of another language
 //   type.h, attribute.h            uniqued types and attributes
-//   parameters.h                   parameters of those of dialects; walking and replacing
+//   parameters.h                   parameters of dialect types and attributes; walking, replacing
 //   dialect.h, dialect_plugin.h    dialects by their schemas, and from shared objects
 //   location.h, affine.h           locations; affine expressions, maps and sets
 //   operation.h, block.h, value.h  the IR
-//   walk.h, symbol.h, verify.h     over the IR
-//   text.h                         MLIR's text
-//   bytecode.h                     MLIR's bytecode
+//   walk.h, symbol.h, verify.h     walking, symbol tables, verification
+//   text.h                         MLIR's textual format
+//   bytecode.h                     MLIR's bytecode format
 //   resource.h                     named blobs
 //   analysis.h                     dominance, liveness, calls, users of symbols
 //   compare.h                      structural equality and hashes of ops
 //   op_columns.h                   ops as columns for Arrow
-//   builder.h                      ops in one call each
+//   builder.h                      one call per op
 //   rewrite.h, rewrite_pdl.h       patterns, and the driver that applies them
 //   pdll.h                         patterns in PDLL
-//   op_interface.h                 interfaces of ops of a user's dialect
-//   assembly.h                     custom assembly by functions
-//   pass.h                         passes, and pipelines of them
-//   pass_plugin.h                  passes of the program's own by name, and from shared objects
+//   op_interface.h                 interfaces for ops of your own dialects
+//   assembly.h                     custom assembly formats as functions
+//   pass.h                         passes and pipelines
+//   pass_plugin.h                  your own passes, registered by name or in shared objects
 //   adapter.h, adapter_attach.h    LoRA adapters, as tensors and as op attributes
 //   adapter_apply.h                attached adapters as ops, or merged into the weights
 //   adapter_device.h               copies of tensors on devices

@@ -4,7 +4,7 @@
 //
 //   places        tn_text_places: names, uses and brackets, each with the entity it refers to
 //   suggestions   tn_text_suggestions: completions at a position in incomplete text
-//   excerpts      tn_text_excerpt: one op of a parsed text, parsed again by itself
+//   excerpts      tn_text_excerpt: reparses one op of a text
 //
 // They are requested in tn_text_parse_options, and cost nothing otherwise.
 
@@ -20,20 +20,21 @@ extern "C" {
 //===-- Places --------------------------------------------------------------------------------===//
 
 typedef enum tn_text_place_kind {
-  TN_TEXT_OP = 0,         ///< The name of `op`; `number` is where the op ends.
+  TN_TEXT_OP = 0,         ///< The name of `op`; `number` is the end of the op.
   TN_TEXT_VALUES = 1,     ///< A name that defines `number` values, of which `value` is the first.
-  TN_TEXT_OPERAND = 2,    ///< The name of operand number `number` of `op`.
-  TN_TEXT_BLOCK = 3,      ///< The label of `block`, or the brace before one without a label.
-  TN_TEXT_SUCCESSOR = 4,  ///< The label where it is used, of `block`.
-  TN_TEXT_REGION = 5,     ///< `region`, with its braces.
+  TN_TEXT_OPERAND = 2,    ///< The name of the operand of `op` at index `number`.
+  TN_TEXT_BLOCK = 3,      ///< The label of `block`, or the opening brace before a block without a
+                          ///< label.
+  TN_TEXT_SUCCESSOR = 4,  ///< The label of `block`, as a successor.
+  TN_TEXT_REGION = 5,     ///< `region`, including its braces.
   TN_TEXT_SYMBOL = 6,     ///< `@name`, defined or used.
-  TN_TEXT_ATTRIBUTE_ALIAS = 7,      ///< `#name` that is defined as `attribute`.
-  TN_TEXT_ATTRIBUTE_ALIAS_USE = 8,  ///< `#name`, also of a location.
-  TN_TEXT_TYPE_ALIAS = 9,           ///< `!name` that is defined as `type`.
-  TN_TEXT_TYPE_ALIAS_USE = 10       ///< `!name`.
+  TN_TEXT_ATTRIBUTE_ALIAS = 7,      ///< `#name`, in the definition of the alias for `attribute`.
+  TN_TEXT_ATTRIBUTE_ALIAS_USE = 8,  ///< `#name`, in a use of an attribute or location alias.
+  TN_TEXT_TYPE_ALIAS = 9,           ///< `!name`, in the definition of the alias for `type`.
+  TN_TEXT_TYPE_ALIAS_USE = 10       ///< `!name`, in a use of a type alias.
 } tn_text_place_kind;
 
-/// What the bytes from `start` to `end` of a text are.
+/// The meaning of the bytes from `start` to `end` of a text.
 typedef struct tn_text_place {
   tn_text_place_kind kind;
   uint32_t start;
@@ -86,7 +87,7 @@ typedef struct tn_text_suggestion {
   const char* detail;  ///< Likewise.
 } tn_text_suggestion;
 
-/// Completions at `offset` of a text; all zero except for that is empty.
+/// Completions at `offset` of a text; empty if all other members are zero.
 typedef struct tn_text_suggestions {
   size_t offset;
   tn_text_suggestion* items;
@@ -101,18 +102,18 @@ TN_API void tn_text_suggestions_clear(tn_text_suggestions* suggestions);
 //===-- Excerpts ------------------------------------------------------------------------------===//
 
 /// One op to be parsed by itself: the text begins with it, and may continue with anything. The op
-/// must not use values of others, as in a builtin.module.
+/// must not use values defined outside, as in a builtin.module.
 typedef struct tn_text_excerpt {
   /// Called for an alias, with its sigil, that is not defined in the excerpt; sets `*out_attribute`
   /// or `*out_type` to its definition and returns true, or returns false if there is none.
-  /// `is_behind` also allows aliases defined after the excerpt, as locations may use. NULL for no
-  /// aliases. It must not call the library.
+  /// `is_behind` also allows aliases defined after the excerpt, which locations may use. NULL for
+  /// no aliases. It must not call the library.
   bool (*find_alias)(void* user_data, tn_string_view name, bool is_behind,
                      tn_attribute* out_attribute, tn_type* out_type);
   void* user_data;
-  bool is_read;  ///< Set: the op was parsed to its end; its uses are not checked.
-  uint32_t end;  ///< Set: where it ends, or how far the text was looked at: an error before
-                 ///< that is an error of the whole text too.
+  bool is_read;  ///< Set if the op was parsed completely; uses of its values are not checked.
+  uint32_t end;  ///< Set to the end of the op, or to the end of the text that was examined: an
+                 ///< error before that is also an error of the whole text.
 } tn_text_excerpt;
 
 #ifdef __cplusplus

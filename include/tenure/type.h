@@ -5,11 +5,11 @@
 //   all types    tn_type_kind_of, tn_type_equal, tn_type_context
 //   scalars      none, index, integer, float, complex: tn_integer_type_get and others
 //   aggregates   tn_function_type_get, tn_tuple_type_get
-//   shaped       tn_vector_type_get, tn_tensor_type_get, tn_memref_type_get, unranked ones
+//   shaped       tn_vector_type_get, tn_tensor_type_get, tn_memref_type_get, tn_unranked_*
 //   others       tn_opaque_type_get: a type of an unregistered dialect, kept verbatim
 //
-// A tn_type is a pointer's worth of bits, equal for equal types of one context, and lives as long
-// as the context. Source: Builtin dialect documentation, "Types".
+// A tn_type has the size of a pointer. Equal types of one context have equal bits, and a type lives
+// as long as its context. Source: Builtin dialect documentation, "Types".
 
 #ifndef TENURE_TYPE_H
 #define TENURE_TYPE_H
@@ -21,8 +21,8 @@
 extern "C" {
 #endif
 
-/// A uniqued attribute; NULL storage is the null attribute. Types and attributes have each other as
-/// parts: what is asked of attributes is in tenure/attribute.h.
+/// A uniqued attribute; NULL storage is the null attribute. Declared here because types and
+/// attributes contain each other; tenure/attribute.h has its functions.
 typedef struct tn_attribute {
   const struct tn_storage* storage;
 } tn_attribute;
@@ -32,7 +32,7 @@ typedef struct tn_type {
   const struct tn_storage* storage;
 } tn_type;
 
-/// What a type is; no kind has subtypes.
+/// The kind of a type; kinds have no subtypes.
 typedef enum tn_type_kind {
   TN_TYPE_NULL = 0,
   TN_TYPE_NONE,
@@ -76,19 +76,20 @@ typedef enum tn_float_kind {
   TN_FLOAT_KIND_COUNT
 } tn_float_kind;
 
-/// The extent of a dimension that is not known statically, and an offset or stride that is not.
+/// A dynamic extent, offset or stride: not known statically.
 #define TN_DYNAMIC INT64_MIN
 
 /// The widest integer type, in bits. Source: Builtin dialect, "IntegerType".
 #define TN_INTEGER_WIDTH_MAX ((1u << 24) - 1u)
 
-/// Equality is that of the bits: equal types of one context are one, those of two never are equal.
+/// Equality is equality of bits: equal types of one context are the same type, and types of two
+/// contexts are never equal.
 static inline bool tn_type_is_null(tn_type type) { return type.storage == NULL; }
 static inline bool tn_type_equal(tn_type a, tn_type b) { return a.storage == b.storage; }
 
-/// What kind it is; TN_TYPE_NULL for the null type.
+/// Returns the kind; TN_TYPE_NULL for the null type.
 TN_API tn_type_kind tn_type_kind_of(tn_type type);
-/// The context that it belongs to; NULL for the null type. Ownership: borrowed.
+/// Returns the context of the type; NULL for the null type. Ownership: borrowed.
 TN_API tn_context* tn_type_context(tn_type type);
 
 //===-- Scalars -----------------------------------------------------------------------------===//
@@ -97,18 +98,19 @@ TN_API tn_context* tn_type_context(tn_type type);
 //
 // Ownership: arrays and strings are copied; the result lives as long as the context.
 // Errors:    TN_INVALID_ARGUMENT for null, for arguments of another context, and for what the
-// builtin dialect rejects, with MLIR's message; TN_LIMIT_EXCEEDED for nesting deeper than 4,096
-// levels or 2^32 parts; TN_OUT_OF_MEMORY. All are reported at an unknown location, except for a
-// sole argument that is null, which has no context.
+//            builtin dialect rejects, with MLIR's message; TN_LIMIT_EXCEEDED for nesting deeper
+//            than 4,096 levels or 2^32 parts; TN_OUT_OF_MEMORY. All are reported at an unknown
+//            location, except if the only argument is null, as then there is no context to report
+//            to.
 // Threads:   any, with threading.
 // Cost:      one look-up in the uniquing table, O(size of the key).
 //
 // Accessors of a type take any type, including null, cost O(1) unless stated otherwise and run on
 // any thread; results live as long as the context.
 
-/// `none`, `index`, `i32` (and `si32`, `ui32`), `f32` and the other floats, `complex<element>`. A
-/// width is at most TN_INTEGER_WIDTH_MAX and may be 0; the element of a complex type is an integer
-/// or a float. An unknown signedness or float kind is an error.
+/// Return `none`, `index`, `i32` (and `si32`, `ui32`), `f32` and the other floats,
+/// `complex<element>`. A width is at most TN_INTEGER_WIDTH_MAX and may be 0; the element of a
+/// complex type is an integer or a float. An unknown signedness or float kind is an error.
 TN_API TN_MUST_USE tn_status tn_none_type_get(tn_context* context, tn_type* out_type);
 TN_API TN_MUST_USE tn_status tn_index_type_get(tn_context* context, tn_type* out_type);
 TN_API TN_MUST_USE tn_status tn_integer_type_get(tn_context* context, uint32_t bit_width,
@@ -117,29 +119,30 @@ TN_API TN_MUST_USE tn_status tn_float_type_get(tn_context* context, tn_float_kin
                                                tn_type* out_type);
 TN_API TN_MUST_USE tn_status tn_complex_type_get(tn_type element_type, tn_type* out_type);
 
-/// The width in bits; 0 for types other than integers.
+/// Returns the width in bits; 0 for types other than integers.
 TN_API uint32_t tn_integer_type_width(tn_type type);
-/// TN_SIGNLESS for types other than integers.
+/// Returns the signedness; TN_SIGNLESS for types other than integers.
 TN_API tn_signedness tn_integer_type_signedness(tn_type type);
-/// TN_FLOAT_KIND_COUNT for types other than floats.
+/// Returns the kind of float; TN_FLOAT_KIND_COUNT for types other than floats.
 TN_API tn_float_kind tn_float_type_kind(tn_type type);
-/// Bits of a float's encoding (80 for f80, 19 for tf32, 4 for f4E2M1FN); 0 for other numbers.
+/// Returns the number of bits of a float (80 for f80, 19 for tf32, 4 for f4E2M1FN); 0 for other
+/// values.
 TN_API uint32_t tn_float_kind_width(tn_float_kind kind);
-/// "f32", "f8E4M3FN", ...; empty for other numbers. Ownership: static.
+/// Returns "f32", "f8E4M3FN", ...; the empty string for other values. Ownership: static.
 TN_API const char* tn_float_kind_name(tn_float_kind kind);
-/// Bits of an integer or float type, 64 for index, 0 for others.
+/// Returns the number of bits of an integer or float type; 64 for index, 0 for others.
 TN_API uint32_t tn_type_bit_width(tn_type type);
 
 //===-- Aggregates --------------------------------------------------------------------------===//
 
-/// `(inputs) -> (results)` and `tuple<elements>`, of any types.
+/// Return `(inputs) -> (results)` and `tuple<elements>`, of any types.
 TN_API TN_MUST_USE tn_status tn_function_type_get(tn_context* context, const tn_type* inputs,
                                                   size_t input_count, const tn_type* results,
                                                   size_t result_count, tn_type* out_type);
 TN_API TN_MUST_USE tn_status tn_tuple_type_get(tn_context* context, const tn_type* elements,
                                                size_t element_count, tn_type* out_type);
 
-/// Counts are 0 for types of another kind; a type is null beyond the last.
+/// Counts are 0 for types of another kind; a type is null if the index is out of range.
 TN_API size_t tn_function_type_input_count(tn_type type);
 TN_API size_t tn_function_type_result_count(tn_type type);
 TN_API tn_type tn_function_type_input(tn_type type, size_t index);
@@ -149,22 +152,24 @@ TN_API tn_type tn_tuple_type_element(tn_type type, size_t index);
 
 //===-- Shaped ------------------------------------------------------------------------------===//
 
-/// Dimensions are at least 1; `scalable` (NULL for none) marks scalable dimensions. Elements are
-/// integers, floats, index or opaque. Source: Builtin dialect, "VectorType".
+/// Return a vector type. Dimensions are at least 1; `scalable` (NULL for none) marks scalable
+/// dimensions. Elements are integers, floats, index or opaque. Source: Builtin dialect,
+/// "VectorType".
 TN_API TN_MUST_USE tn_status tn_vector_type_get(tn_type element_type, const int64_t* dims,
                                                 const bool* scalable, size_t rank,
                                                 tn_type* out_type);
-/// Extents are TN_DYNAMIC or at least 0. `encoding` is an attribute or NULL. Elements are those of
-/// vectors, complex types and vectors. Source: Builtin dialect, "RankedTensorType",
-/// "UnrankedTensorType".
+/// Return a tensor type. Extents are TN_DYNAMIC or at least 0. `encoding` is an attribute or NULL.
+/// Elements are those of vectors, complex types and vectors. Source: Builtin dialect,
+/// "RankedTensorType", "UnrankedTensorType".
 TN_API TN_MUST_USE tn_status tn_tensor_type_get(tn_type element_type, const int64_t* dims,
                                                 size_t rank, const tn_attribute* encoding,
                                                 tn_type* out_type);
 TN_API TN_MUST_USE tn_status tn_unranked_tensor_type_get(tn_type element_type, tn_type* out_type);
-/// Extents are as a tensor's. `layout` is an affine map, strided layout or opaque attribute, NULL
-/// for the identity (an identity map is dropped); `memory_space` is an integer, string, dictionary
-/// or opaque attribute or NULL (an integer 0 is dropped, as in MLIR). Elements are those of
-/// tensors, and memrefs. Source: Builtin dialect, "MemRefType", "UnrankedMemRefType".
+/// Return a memref type. Extents are as for tensors. `layout` is an affine map, strided layout or
+/// opaque attribute, or NULL for the identity (an identity map is dropped); `memory_space` is an
+/// integer, string, dictionary or opaque attribute, or NULL (an integer 0 is dropped, as in MLIR).
+/// Elements are those of tensors, and memrefs. Source: Builtin dialect, "MemRefType",
+/// "UnrankedMemRefType".
 TN_API TN_MUST_USE tn_status tn_memref_type_get(tn_type element_type, const int64_t* dims,
                                                 size_t rank, const tn_attribute* layout,
                                                 const tn_attribute* memory_space,
@@ -173,50 +178,50 @@ TN_API TN_MUST_USE tn_status tn_unranked_memref_type_get(tn_type element_type,
                                                          const tn_attribute* memory_space,
                                                          tn_type* out_type);
 
-/// Vector, tensor and memref, ranked or not.
+/// Returns true for vectors, tensors and memrefs, ranked or not.
 TN_API bool tn_type_is_shaped(tn_type type);
-/// The element type of shaped and complex types, null for others.
+/// Returns the element type of shaped and complex types; null for others.
 TN_API tn_type tn_type_element_type(tn_type type);
-/// Vector, ranked tensor and ranked memref.
+/// Returns true for vectors, ranked tensors and ranked memrefs.
 TN_API bool tn_shaped_type_has_rank(tn_type type);
-/// How many dimensions; 0 without a rank.
+/// Returns the number of dimensions; 0 without a rank.
 TN_API size_t tn_shaped_type_rank(tn_type type);
-/// The extents, `rank` of them; NULL without a rank. Ownership: lives as long as the context.
+/// Returns the `rank` extents; NULL without a rank. Ownership: lives as long as the context.
 TN_API const int64_t* tn_shaped_type_dims(tn_type type);
-/// Whether there is a rank and no extent is TN_DYNAMIC; scalable ones count as static. Cost:
-/// O(rank), as for the next.
+/// Returns whether the type has a rank and no extent is TN_DYNAMIC; scalable dimensions count as
+/// static. Cost: O(rank), as for the next function.
 TN_API bool tn_shaped_type_has_static_shape(tn_type type);
-/// The product of the extents, scalable ones taken once; -1 if dynamic, without a rank, or if it
-/// does not fit 63 bits.
+/// Returns the product of the extents, scalable dimensions counted once; -1 if an extent is
+/// dynamic, without a rank, or if the product does not fit in 63 bits.
 TN_API int64_t tn_shaped_type_element_count(tn_type type);
-/// Whether that extent of a vector is scalable; false for other types and beyond the rank.
+/// Returns whether a dimension of a vector is scalable; false for other types and if out of range.
 TN_API bool tn_vector_type_is_scalable(tn_type type, size_t dimension);
-/// Null when there is none, and for types of another kind.
+/// Returns the encoding; null if there is none, and for types of another kind.
 TN_API tn_attribute tn_tensor_type_encoding(tn_type type);
 TN_API tn_attribute tn_memref_type_layout(tn_type type);
-/// The strides and the offset of a memref in elements; TN_DYNAMIC if unknown. False, with nothing
-/// written, for other types, layouts that are not strided, ranks above TN_PATTERN_RANK_MAX
-/// (verify.h), and a rank larger than `capacity`, the size of `out_strides`. Source: MLIR,
-/// MemRefType::getStridesAndOffset.
+/// Returns the strides and the offset of a memref, in elements; TN_DYNAMIC if unknown. Returns
+/// false, with nothing written, for other types, for layouts that are not strided, for ranks above
+/// TN_PATTERN_RANK_MAX (verify.h), and if the rank exceeds `capacity`, the size of `out_strides`.
+/// Source: MLIR, MemRefType::getStridesAndOffset.
 TN_API bool tn_memref_type_strides(tn_type type, int64_t* out_strides, size_t capacity,
                                    int64_t* out_offset);
 TN_API tn_attribute tn_memref_type_memory_space(tn_type type);
 
 //===-- Others ------------------------------------------------------------------------------===//
 
-/// `!dialect.body` or, with `body` in angle brackets, `!dialect<body>`; `body` is kept verbatim.
-/// Where the schema of a loaded or shipped dialect declares parameters, they are read from it.
+/// `!dialect.body` or, with `body` in angle brackets, `!dialect<body>`; `body` is kept verbatim. If
+/// the schema of a loaded or shipped dialect declares parameters, they are parsed from `body`.
 ///
 /// Ownership: lives as long as the context.
 /// Errors:    TN_INVALID_ARGUMENT for a name that no dialect can have, a context that does not
 ///            allow unregistered dialects, a body whose brackets or strings are not balanced, or
-///            with a NUL or the byte 0x01 outside of strings, and parameters that are wrong;
+///            with a NUL or the byte 0x01 outside of strings, and invalid parameters;
 ///            TN_OUT_OF_MEMORY.
 /// Threads:   any, with threading.
 /// Cost:      O(bytes).
 TN_API TN_MUST_USE tn_status tn_opaque_type_get(tn_context* context, tn_string_view dialect,
                                                 tn_string_view body, tn_type* out_type);
-/// The dialect and the body as they were given; empty for other types.
+/// Return the dialect and the body as given; empty for other types.
 TN_API tn_string_view tn_opaque_type_dialect(tn_type type);
 TN_API tn_string_view tn_opaque_type_body(tn_type type);
 

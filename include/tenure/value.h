@@ -7,8 +7,8 @@
 //   replace   tn_value_replace_all_uses, tn_value_drop_all_uses
 //
 // A value is a result of an op or an argument of a block. Its uses are the operands that refer to
-// it, the newest first. scope.h defines "the stale statuses", "a reader", "reading" and "changing";
-// all functions of this header that return no status are readers. Source: LangRef, "Operations",
+// it, newest first. scope.h defines "the stale statuses", "a reader", "reading" and "changing"; all
+// functions of this header that return no status are readers. Source: LangRef, "Operations",
 // "Blocks".
 
 #ifndef TENURE_VALUE_H
@@ -20,9 +20,9 @@
 extern "C" {
 #endif
 
-/// The type of the value.
+/// Returns the type of the value.
 TN_API tn_type tn_value_type(tn_value value);
-/// Changes the type of a value; whether its op and its users allow that is the verifier's business.
+/// Changes the type of a value. The verifier checks whether its op and its users allow that.
 ///
 /// Ownership: none.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT for null or another context.
@@ -30,11 +30,12 @@ TN_API tn_type tn_value_type(tn_value value);
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_value_set_type(tn_value value, tn_type type);
 
-/// True for a block argument, false for a result and for null (decided by the bits alone).
+/// Returns true for a block argument, false for a result and for null. Determined by the bits of
+/// the handle alone.
 static inline bool tn_value_is_block_argument(tn_value value) { return value.index == UINT32_MAX; }
 
-/// The op that `value` is a result of; null for block arguments. Decided by the bits alone: the op
-/// of a stale value is a stale op.
+/// Returns the op that defines `value` as a result; null for block arguments. Determined by the
+/// bits of the handle alone: the op of a stale value is a stale op.
 static inline tn_op tn_value_owner_op(tn_value value) {
   tn_op op = {0, 0, 0, 0};
   if (tn_value_is_block_argument(value)) return op;
@@ -43,15 +44,15 @@ static inline tn_op tn_value_owner_op(tn_value value) {
   op.generation = value.generation;
   return op;
 }
-/// The block that `value` is an argument of; null (not reported) for results.
+/// Returns the block that has `value` as an argument; null (not reported) for results.
 TN_API tn_block tn_value_owner_block(tn_value value);
-/// The block of the value's op, or of the argument; null for a result of a detached op.
+/// Returns the block of the value's op, or of the argument; null for a result of a detached op.
 TN_API tn_block tn_value_parent_block(tn_value value);
-/// The number of the result or argument, counted from 0.
+/// Returns the index of the result or argument.
 TN_API size_t tn_value_number(tn_value value);
-/// The location of the op, or of the argument.
+/// Returns the location of the op, or of the argument.
 TN_API tn_location tn_value_location(tn_value value);
-/// Sets the location of a block argument; the null one means unknown.
+/// Sets the location of a block argument; a null `location` means unknown.
 ///
 /// Ownership: none.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT for a result, whose location is its op's, and
@@ -60,12 +61,12 @@ TN_API tn_location tn_value_location(tn_value value);
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_value_set_location(tn_value value, tn_location location);
 
-/// The newest use; null when there is none.
+/// Returns the newest use; null if there is none.
 TN_API tn_use tn_value_first_use(tn_value value);
-/// The next older use of the value that `use` uses now; null at the end, and (not reported) when
-/// the op has fewer operands by now.
+/// Returns the next older use of the current value of `use`; null at the end, and (not reported) if
+/// the op no longer has this operand.
 TN_API tn_use tn_use_next(tn_use use);
-/// The op whose operand it is, by the bits alone.
+/// Returns the op that has this operand. Determined by the bits of the handle alone.
 static inline tn_op tn_use_owner(tn_use use) {
   tn_op op;
   op.scope = use.scope;
@@ -74,21 +75,21 @@ static inline tn_op tn_use_owner(tn_use use) {
   op.index = 0;
   return op;
 }
-/// The operand's number, by the bits alone.
+/// Returns the index of the operand. Determined by the bits of the handle alone.
 static inline size_t tn_use_operand_number(tn_use use) { return use.index; }
-/// The current value of this operand, as returned by tn_op_operand.
+/// Returns the current value of this operand, as tn_op_operand does.
 TN_API tn_value tn_use_value(tn_use use);
 
-/// Whether there is a use, and whether there is just one. An op that names a value twice uses it
-/// twice.
+/// Return whether the value has uses, and whether it has exactly one. An op that uses a value as
+/// two operands uses it twice.
 TN_API bool tn_value_has_uses(tn_value value);
 TN_API bool tn_value_has_one_use(tn_value value);
-/// How many uses there are. Cost: O(uses).
+/// Returns the number of uses. Cost: O(uses).
 TN_API size_t tn_value_use_count(tn_value value);
 
-/// Replaces all uses of `value` by `replacement`, another value of the context; the uses are
-/// inserted before its existing ones, in reverse. Types are checked by the verifier.
-/// Source: MLIR, Value::replaceAllUsesWith.
+/// Replaces all uses of `value` by uses of `replacement`, another value of the context. They are
+/// inserted before the existing uses of `replacement`, in reverse order. Types are checked by the
+/// verifier. Source: MLIR, Value::replaceAllUsesWith.
 ///
 /// Ownership: none.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT for a null replacement, and if both are the
@@ -96,8 +97,8 @@ TN_API size_t tn_value_use_count(tn_value value);
 /// Threads:   changing both values and the users.
 /// Cost:      O(uses).
 TN_API TN_MUST_USE tn_status tn_value_replace_all_uses(tn_value value, tn_value replacement);
-/// The same, except for uses by the `except_count` ops of `except`, none of which is null; their
-/// nested ops are not excepted.
+/// As tn_value_replace_all_uses, except for uses by the `except_count` ops of `except`, none of
+/// which may be null. Uses by ops nested in those are replaced.
 ///
 /// Ownership, Threads: as above.
 /// Errors:    as above, and the stale statuses of the ops.
@@ -109,7 +110,7 @@ TN_API TN_MUST_USE tn_status tn_value_replace_all_uses_except(tn_value value, tn
 ///
 /// Ownership: none.
 /// Errors:    the stale statuses.
-/// Threads:   changing, where the value and the uses are.
+/// Threads:   changing, both the value's op and its users.
 /// Cost:      O(uses).
 TN_API TN_MUST_USE tn_status tn_value_drop_all_uses(tn_value value);
 
