@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The clusters of a large graph.
+// Clusters of a large graph.
 
 #include "pass/graph_groups.h"
 
@@ -58,7 +58,7 @@ static uint32_t depth_of(const tn_graph_groups* groups, tn_graph_node node) {
   return node.group == 0 ? 0 : tn_graph_groups__at(groups, node.group)->depth;
 }
 
-/// Moves both ends out to borders in one group; whether any was.
+/// Moves both ends outward to borders in one group; returns whether any was moved.
 static bool lift(const tn_graph_groups* groups, tn_graph_node* from, tn_graph_node* to) {
   bool is_lifted = false;
   while (from->group != to->group) {
@@ -69,7 +69,7 @@ static bool lift(const tn_graph_groups* groups, tn_graph_node* from, tn_graph_no
   return is_lifted || from->cluster != 0 || to->cluster != 0;
 }
 
-/// Numbers of nodes take 32 bits, but few graphs have 2^16 where a word has no more.
+/// Node ids take 32 bits, but on 32-bit machines few graphs have 2^16 nodes.
 static uintptr_t key_of(uint32_t from, uint32_t to) {
   return (uintptr_t)from << (4 * sizeof(uintptr_t)) | to;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Uses of functions by functions. A pair stays once it is made, so that the table has no holes.
+// Uses of functions by functions. Pairs are never removed, so the table has no holes.
 
 #include "pass/inline_uses.h"
 
@@ -31,7 +31,7 @@ void tn_use_counts__close(tn_use_counts* counts) {
   *counts = (tn_use_counts){.rewriter = NULL};
 }
 
-/// The slot of a pair, or the empty one where it belongs; the table is not full.
+/// Returns the slot of a pair, or the empty slot to insert it; the table is not full.
 static uint32_t* slot_for(const tn_use_counts* counts, uint32_t user, uint32_t used) {
   size_t at = tn_hash_word((uint64_t)user << 32 | used) & (counts->slot_count - 1);
   for (;; at = (at + 1) & (counts->slot_count - 1)) {
@@ -56,13 +56,13 @@ static bool grow_slots(tn_use_counts* counts) {
   return true;
 }
 
-/// NULL if there is none.
+/// Returns NULL if there is none.
 static tn_use_pair* find_pair(const tn_use_counts* counts, uint32_t user, uint32_t used) {
   const uint32_t number = counts->slot_count == 0 ? 0 : *slot_for(counts, user, used);
   return number == 0 ? NULL : &counts->pairs[number - 1];
 }
 
-/// NULL when out of memory (reported).
+/// Returns NULL and reports an error when out of memory.
 static tn_use_pair* make_pair(tn_use_counts* counts, uint32_t user, uint32_t used) {
   tn_rewriter* rewriter = counts->rewriter;
   if ((counts->slot_count < 2 * (counts->pair_count + 1) && !grow_slots(counts)) ||
@@ -103,7 +103,7 @@ void tn_use_counts__drop_all(tn_use_counts* counts, uint32_t user) {
 }
 
 void tn_use_counts__merge(tn_use_counts* counts, uint32_t from, uint32_t into) {
-  // What is added is before what is gone through, and pairs may move.
+  // New pairs are inserted before the current one, and pairs may be reallocated.
   for (uint32_t at = counts->first[from]; at != 0; at = counts->pairs[at - 1].next) {
     const tn_use_pair pair = counts->pairs[at - 1];
     tn_use_counts__add(counts, into, pair.used, pair.count);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Whether dialects allow inlining the body of a function at a call: what the inliner
-// interfaces of the call, of the op around it and of the ops in the body say.
+// Determines whether dialects allow inlining a function body at a call, according to the inliner
+// interfaces of the call, the enclosing op, and the ops in the body.
 
 #include "pass/inliner_interface.h"
 
@@ -29,7 +29,7 @@ static bool op_may_come(const tn_context* context, tn_ref op, tn_ref around) {
          (inliner->op_is_legal == NULL || inliner->op_is_legal(context, op, around));
 }
 
-/// Whether the operands of the only block's terminator are what the call gives.
+/// Returns whether the terminator of the only block yields as many values as the call has results.
 static bool gives_results(const tn_context* context, tn_ref call, tn_ref entry) {
   const tn_ref last = tn_block__last_op(context, entry);
   return last != 0 && tn_op__has_trait(context, last, TN_OP_TRAIT_RETURN_LIKE) &&
@@ -40,7 +40,7 @@ static bool same_type(const tn_context* context, tn_ref a, tn_ref b) {
   return a == 0 || b == 0 || tn_type_equal(tn_value__type(context, a), tn_value__type(context, b));
 }
 
-/// Whether what the block returns, if it does, has the types of what the call gives.
+/// Returns whether the types that the block returns, if it does, match the call's results.
 static bool returns_types(const tn_context* context, tn_ref call, tn_ref block) {
   const tn_ref last = tn_block__last_op(context, block);
   if (last == 0 || !tn_op__has_trait(context, last, TN_OP_TRAIT_RETURN_LIKE)) return true;
@@ -54,7 +54,7 @@ static bool returns_types(const tn_context* context, tn_ref call, tn_ref block) 
   return true;
 }
 
-/// Whether the types of the call are those of the callable, or the call says how to convert.
+/// Returns whether the types of call and callable match, or the call's dialect can insert casts.
 static bool types_fit(const tn_context* context, tn_ref call, tn_ref entry) {
   const tn_inliner_interface* inliner = inliner_of(context, call);
   const uint32_t first = tn_op_interface__of(context, call)->call->first_argument;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Actions: listeners are notified of the steps of a run, with MLIR's tags, and may skip them.
+// Actions: notify listeners of the steps of a run, with MLIR's tags; listeners may skip steps.
 
 #include "ir/call_out.h"
 #include "pass/pass.h"
 #include "rewrite/session.h"
 #include "scope/access.h"
 
-/// Calls `begin`, or `end` where that is asked for.
+/// Calls the listener's `begin` or `end`.
 static bool tell(const tn_pass_env* env, const char* tag, const tn_text_buffer* description,
                  tn_ref op, tn_string_view pipeline, bool begins) {
   const tn_action_listener* listener = env->run->options->actions;
@@ -34,7 +34,7 @@ static bool tell_pass(const tn_pass_env* env, const tn_pass* pass, tn_ref op, bo
   tn_text_buffer words = tn_text_buffer_make(&context->allocator);
   tn_text_buffer pipeline = tn_text_buffer_make(&context->allocator);
   const tn_op_cell* cell = tn_op__at(context, op);
-  // At the end there may be none any more.
+  // The pass may have erased the op.
   const bool is_alive = cell->generation % 2 == 1;
   const tn_string_view name =
       is_alive ? tn_op_cell__name_text(context, cell) : (tn_string_view){"", 0};

@@ -7,27 +7,26 @@
 #include "rewrite/session.h"
 
 //===-- Isolated ops --------------------------------------------------------------------------===//
-//
-// What is in an isolated op depends on nothing around it: one after the other comes to its end
-// while it is at hand, and the memory that a turn over all of them would go through stays where it
-// is. Those in others come after them. So those side by side may as well be several threads'.
+// The contents of an isolated op do not depend on the surrounding IR. Each one is processed to a
+// fixpoint while its memory is cached, instead of iterating over all of them; nested ones come
+// after their parents. Siblings can therefore be processed by several threads.
 
-/// What is done in each of them.
+/// The options of a run, and its work items.
 typedef struct canonicalizing {
   tn_greedy_options options;
   const char* enabled;  ///< Patterns, as in tn_pattern_filter.
   const char* disabled;
-  tn_ref* units;  ///< Isolated ops that no one isolated in the root is around.
+  tn_ref* units;  ///< Isolated ops without an isolated ancestor inside the root.
   size_t unit_count;
   size_t unit_capacity;
-  bool has_failed_to_converge;  ///< By __atomic builtins.
+  bool has_failed_to_converge;  ///< Accessed by __atomic builtins.
 } canonicalizing;
 
 static bool tries_all(const canonicalizing* self) {
   return *self->enabled == '\0' && *self->disabled == '\0';
 }
 
-/// What is in one, but not in isolated ops in it.
+/// Processes the contents of one isolated op, except nested isolated ops.
 static tn_status run_one(canonicalizing* self, tn_pass_env* env, const tn_greedy_options* options,
                          tn_ref op) {
   bool changed = false;
@@ -37,7 +36,7 @@ static tn_status run_one(canonicalizing* self, tn_pass_env* env, const tn_greedy
   return TN_OK;
 }
 
-/// All that are in `root`, which was run on if it is one.
+/// Processes all isolated ops nested in `root`; `root` itself is already done.
 static tn_status run_inside(canonicalizing* self, tn_pass_env* env,
                             const tn_greedy_options* options, tn_ref root) {
   const tn_context* context = env->context;
@@ -52,8 +51,7 @@ static tn_status run_inside(canonicalizing* self, tn_pass_env* env,
   return TN_OK;
 }
 
-/// A piece of a pool's: a unit with all that is in it. What is written to on the way is the
-/// thread's own.
+/// Processes a work item: a unit with all nested ops. Mutable state belongs to the thread.
 static tn_status run_unit(tn_pass_env* env, void* data, size_t index) {
   canonicalizing* self = data;
   tn_greedy_options options = self->options;
@@ -88,8 +86,8 @@ static tn_status find_units(canonicalizing* self, const tn_context* context, tn_
   return TN_OK;
 }
 
-/// The isolated ops in `root`, by threads if there are any to be had: of modules around a module
-/// it is the ops in the innermost one that are several.
+/// Processes the isolated ops in `root`, with threads if available. If modules are nested one in
+/// another, distributes the ops of the innermost one.
 static tn_status run_isolated(canonicalizing* self, tn_pass_env* env, tn_ref root) {
   self->options.skip_isolated = true;
   if (!tn_pass_pool__may_serve(env)) return run_inside(self, env, &self->options, root);
@@ -134,7 +132,7 @@ static tn_status run(canonicalizing* self, tn_pass_env* env, tn_ref op) {
     tn_pass_actions__watch(env, &watch);
     session.watch = &watch;
   }
-  // Functions are in symbol tables, and rewrites are counted over all of it.
+  // Functions are in symbol tables; a limit on rewrites applies to the whole op.
   if (!has_user && !has_watch && tn_op__has_trait(env->context, op, TN_OP_TRAIT_SYMBOL_TABLE) &&
       options->top_down && options->max_rewrites < 0 &&
       options->simplify != TN_SIMPLIFY_AGGRESSIVE) {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// cse: of ops that compute the same from the same, the first one that dominates stays.
+// Common subexpression elimination: of equivalent ops, the first one that dominates the others
+// stays.
 //
-// Visited ops are in a hash table with scopes: a scope is a block with what it dominates, and
-// when it is left its ops are taken out again. Isolated ops begin afresh. Ops that read memory are
-// merged only within a block while nothing between them writes.
+// Visited ops are in a scoped hash table: a scope is a block with the blocks it dominates, and
+// leaving it removes its ops. Isolated ops start with an empty table. Ops that read memory are
+// merged only within a block while no op between them writes.
 //
-// What is in an isolated op that stands directly in the root, and that nobody looks into to know
-// what it does, is nobody else's matter: threads may take such ops one by one (pass_pool.h), when
-// the rest is done.
+// The contents of an isolated op directly in the root whose effects do not depend on them can be
+// processed independently: threads may process such ops one by one (pass_pool.h) after the rest.
 
 #include "ir/dominance.h"
 #include "pass/pass_pool.h"
@@ -18,7 +18,7 @@
 typedef struct known_op {
   uint32_t hash;
   tn_ref op;
-  uint32_t next;   ///< In its bucket; index and 1 more.
+  uint32_t next;   ///< The next op in its bucket: index plus 1.
   uint32_t older;  ///< The bucket that it is in.
 } known_op;
 
@@ -29,15 +29,15 @@ typedef struct cse {
   size_t capacity;
   uint32_t* buckets;
   size_t bucket_count;
-  size_t barrier;  ///< Ops known before belong to what is around an isolated op.
+  size_t barrier;  ///< Ops before this index are outside the current isolated op.
   tn_refs dead;
   tn_op_hasher hasher;
-  tn_cell_map effects;      ///< What is known of ops.
-  uint32_t replaced_count;  ///< Of `dead`.
-  tn_ref spread_root;       ///< Isolated ops in it are left to others; 0 for none.
+  tn_cell_map effects;      ///< Cached effects of ops.
+  uint32_t replaced_count;  ///< The number of replaced ops in `dead`.
+  tn_ref spread_root;       ///< Isolated ops in it are left to other threads; 0 for none.
 } cse;
 
-//===-- What is known -------------------------------------------------------------------------===//
+//===-- Known ops -----------------------------------------------------------------------------===//
 
 static bool grow_buckets(cse* self) {
   const tn_allocator* allocator = &self->rewriter.context->allocator;
@@ -70,7 +70,7 @@ static void learn(cse* self, tn_ref op, uint32_t hash) {
   *bucket = (uint32_t)++self->count;
 }
 
-/// Forgets all but the first `count`.
+/// Removes all known ops except the first `count`.
 static void forget_down_to(cse* self, size_t count) {
   while (self->count > count) {
     const known_op* last = &self->known[--self->count];
@@ -88,20 +88,20 @@ static known_op* find_known(cse* self, tn_ref op, uint32_t hash) {
   return NULL;
 }
 
-// Regions nest as deep as ops do, so the walk keeps its own stack: of regions under way, with what
-// is restored when they are done, and of blocks, each at the op to go on with.
+// An explicit stack for the walk, because regions may nest deeply: a frame holds a block, the op to
+// continue with, and the state to restore when its region is done.
 typedef struct block_frame {
   tn_ref block;
-  tn_ref op;  ///< To go on with; its regions are done up to `next_region`.
+  tn_ref op;  ///< The op to continue with; its regions before `next_region` are done.
   uint32_t next_region;
-  size_t known_count;       ///< When it was entered.
-  size_t barrier;           ///< That of what is around, while regions of `op` are under way.
-  tn_dominator_tree* tree;  ///< Of a region with several blocks; its frames share it,
-  tn_ref* order;            ///< and the blocks that can be reached, by their places in it.
-  uint32_t block_count;     ///< Of `order`.
-  uint32_t end;             ///< In the tree's order: the first after the blocks that it dominates.
-  tn_ref scanned;           ///< Up to here it is known what writes; 0: nothing is.
-  tn_ref last_write;        ///< The last op that does; 0 for none so far.
+  size_t known_count;       ///< The count of known ops on entry.
+  size_t barrier;           ///< The outer barrier while regions of `op` are visited.
+  tn_dominator_tree* tree;  ///< The tree of a region with several blocks, shared by its frames,
+  tn_ref* order;            ///< and its reachable blocks in tree order.
+  uint32_t block_count;     ///< The length of `order`.
+  uint32_t end;             ///< In tree order: the end of the blocks that it dominates.
+  tn_ref scanned;           ///< Writes are known up to this op; 0: not at all.
+  tn_ref last_write;        ///< The last writing op; 0: none so far.
   bool has_dominance;
 } block_frame;
 
@@ -129,8 +129,8 @@ static bool may_write(cse* self, tn_ref op) {
          !tn_effects__would_be_dead_known(context, op, &self->effects);
 }
 
-/// Whether something between two ops of the frame's block may write what they read. They are asked
-/// about in the order of the second ones, so that each op of the block is looked at once.
+/// Returns whether an op between two ops of the frame's block may write memory that they read.
+/// Calls are in block order of `to`, so each op of the block is visited once.
 static bool is_written_between(cse* self, block_frame* frame, tn_ref from, tn_ref to) {
   tn_context* context = self->rewriter.context;
   if (frame->scanned == 0) frame->scanned = tn_block__at(context, frame->block)->first_op;
@@ -174,7 +174,7 @@ static void visit(cse* self, block_frame* frame, tn_ref op) {
     known->op = op;
     return;
   }
-  // In a graph an op may be used before the one that would replace it.
+  // In a graph region, an op may be used before its replacement.
   if (!frame->has_dominance) {
     for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
       for (tn_ref use = tn_value__first_use(context, tn_op__result(context, op, i)); use != 0;
@@ -215,13 +215,13 @@ static bool has_ssa_dominance(const tn_context* context, tn_ref op) {
   return definition != NULL && (definition->traits & TN_OP_TRAIT_GRAPH) == 0;
 }
 
-/// Makes the tree of a region and lists its blocks; false when out of memory.
+/// Builds the dominator tree of a region and lists its blocks; false when out of memory.
 static bool order_blocks(cse* self, tn_ref region, block_frame* frame) {
   const tn_context* context = self->rewriter.context;
   const tn_region_cell* cell = tn_region__at(context, region);
   if (!tn_rewriter__ok(&self->rewriter, tn_dominator_tree__create(context, region, &frame->tree)))
     return false;
-  // The entry dominates all that can be reached.
+  // The entry dominates all reachable blocks.
   frame->block_count = tn_dominator_tree__find(frame->tree, cell->first_block)->extent;
   frame->end = frame->block_count;
   frame->order = tn_allocate(&context->allocator, frame->block_count * sizeof *frame->order);
@@ -249,7 +249,7 @@ static void enter_region(cse* self, frames* stack, tn_ref op, uint32_t index) {
   const tn_region_cell* cell = tn_region__at(context, region);
   if (cell->first_block == 0) return;
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
-  // What is not registered may be isolated.
+  // Unregistered ops may be isolated.
   const bool is_isolated = definition == NULL || (definition->traits & TN_OP_TRAIT_ISOLATED) != 0;
   block_frame frame = {.block = cell->first_block,
                        .op = tn_block__at(context, cell->first_block)->first_op,
@@ -262,8 +262,7 @@ static void enter_region(cse* self, frames* stack, tn_ref op, uint32_t index) {
   if (is_isolated) self->barrier = self->count;
 }
 
-/// Goes on to the next block that the tree's order has after the one that is done. Blocks that it
-/// does not lie under are left on the way.
+/// Enters the next block in tree order, after leaving the blocks that do not dominate it.
 static bool enter_next_block(cse* self, frames* stack) {
   const tn_context* context = self->rewriter.context;
   block_frame* top = &stack->items[stack->count - 1];
@@ -278,7 +277,7 @@ static bool enter_next_block(cse* self, frames* stack) {
                        .has_dominance = top->has_dominance};
   const tn_dominator* dominance = tn_dominator_tree__find(top->tree, next);
   frame.end = dominance->start + dominance->extent;
-  // The frames of blocks that do not dominate it are done; the first of a region always does.
+  // Pop the frames of blocks that do not dominate it; the entry of a region always does.
   while (stack->items[stack->count - 1].end <= place) {
     forget_down_to(self, stack->items[stack->count - 1].known_count);
     --stack->count;
@@ -286,7 +285,7 @@ static bool enter_next_block(cse* self, frames* stack) {
   return push_frame(self, stack, frame) != NULL;
 }
 
-/// Takes away all frames of the region that the top one is in.
+/// Pops all frames of the top frame's region.
 static void leave_region(cse* self, frames* stack) {
   const block_frame region = stack->items[stack->count - 1];
   do {
@@ -298,7 +297,8 @@ static void leave_region(cse* self, frames* stack) {
   free_order(self, &region);
 }
 
-/// Whether what is in the op is left to others, and the op itself means nothing here.
+/// Returns whether the contents of the op can be left to other threads and the op itself is not a
+/// candidate.
 static bool is_apart(const tn_context* context, tn_ref op) {
   if (!tn_op__is_isolated(context, op)) return false;
   const uint32_t effects = tn_effects__of(context, op);
@@ -310,7 +310,7 @@ static bool is_left_out(const cse* self, tn_ref op) {
          is_apart(self->rewriter.context, op);
 }
 
-/// Ops in the frame's block from its place on, up to one with regions to enter.
+/// Processes ops in the frame's block from its position on, up to an op with regions to enter.
 static void run_block(cse* self, frames* stack) {
   const tn_context* context = self->rewriter.context;
   block_frame* top = &stack->items[stack->count - 1];
@@ -343,10 +343,10 @@ typedef struct spreading {
   tn_ref* ops;
   size_t count;
   size_t capacity;
-  bool has_changed;  ///< By __atomic builtins.
+  bool has_changed;  ///< Accessed by __atomic builtins.
 } spreading;
 
-/// What is in `root`, but in what `spread_root` has others do.
+/// Processes the contents of `root`, except isolated ops in `spread_root`.
 static tn_status run(spreading* all, tn_pass_env* env, tn_ref root, tn_ref spread_root) {
   cse self = {.spread_root = spread_root};
   frames stack = {0};
@@ -380,7 +380,7 @@ static tn_status run_apart(tn_pass_env* env, void* data, size_t index) {
   return run(all, env, all->ops[index], 0);
 }
 
-/// Lists what may be left to others.
+/// Lists the ops that can be left to other threads.
 static tn_status find_apart(spreading* all, const tn_context* context, tn_ref root) {
   for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, root)); ++i) {
     for (tn_ref block = tn_op__first_block(context, root, i); block != 0;

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// remove-dead-values: takes away ops, arguments and results of functions, and arguments of blocks
-// that nothing needs.
+// remove-dead-values: erases dead ops, arguments and results of functions, and block arguments.
 //
-// A value is live if an op with effects takes it, if it leaves through a function that others may
-// call, if it chooses a branch, or if something live is made of it: through branches, calls and
-// returns. A loop, say, stays as it is, with all that its regions hand on, unless it has no
-// effects and none of its results is live. With the option `canonicalize` the patterns of such ops
-// run in the end.
+// A value is live if an op with effects uses it, if a function with unknown callers returns it, if
+// it controls a branch, or if a live value depends on it, also through branches, calls and returns.
+// An op with region control flow, such as a loop, stays as it is with all values that its regions
+// pass on, unless it has no effects and no live results. With the option `canonicalize`, the
+// patterns of such ops run at the end.
 
 #include "analysis/call_graph.h"
 #include "ir/symbol.h"
@@ -22,23 +21,24 @@ typedef struct dead_values {
   tn_symbol_finder symbols;
   tn_ref root;
   tn_value_map live;
-  tn_value_map staying;      ///< Arguments of blocks for which all that is handed on is live.
-  tn_branch_index branches;  ///< While nothing changes.
-  tn_refs worklist;          ///< Values that came to life and were not looked at yet.
-  tn_cell_map marks;         ///< Of functions: ESCAPES. Of ops with regions: KEPT.
-  tn_refs calls;        ///< A call, and the place of the next one of the same function, and 1 more.
-  tn_cell_map effects;  ///< What is known of ops.
-  tn_cell_map first_call;  ///< Of functions: the first place in `calls`, and 1 more.
-  bool has_closed;         ///< All calls of some function may be known.
-  bool keeps;              ///< An op is KEPT.
+  tn_value_map staying;      ///< Block arguments whose forwarded operands are all live.
+  tn_branch_index branches;  ///< Valid while nothing changes.
+  tn_refs worklist;          ///< Live values that were not processed yet.
+  tn_cell_map marks;         ///< For functions: ESCAPES. For ops with regions: KEPT.
+  tn_refs calls;           ///< Pairs of a call and the index of the next call of the same function,
+                           ///< plus 1.
+  tn_cell_map effects;     ///< Cached effects of ops.
+  tn_cell_map first_call;  ///< Maps a function to its first index in `calls` plus 1.
+  bool has_closed;         ///< Some function may have only known calls.
+  bool keeps;              ///< Some op is KEPT.
 } dead_values;
 
-#define KEPT 1u     // An op that stays with all it hands on.
+#define KEPT 1u     // An op that stays with all forwarded values.
 #define ESCAPES 2u  // A function with unknown callers.
-#define INSIDE 4u   // A function in the op that the pass runs on.
-#define USED 8u     // An op of several results, one of which is live.
+#define INSIDE 4u   // A function nested in the root.
+#define USED 8u     // An op with several results, one of which is live.
 
-/// Whether it is known how values go through the regions of an op.
+/// Returns whether the region control flow of an op is known.
 static bool has_known_flow(const tn_context* context, tn_ref op) {
   return tn_op_interface__of(context, op)->region_branch != NULL;
 }
@@ -77,7 +77,7 @@ static bool has_live_result(const dead_values* self, tn_ref op) {
   return false;
 }
 
-/// Keeps an op with known flow between its regions, and all that goes through them.
+/// Keeps an op with region control flow and all values that pass through its regions.
 static void keep(dead_values* self, tn_ref op) {
   const tn_context* context = self->rewriter.context;
   uint32_t* mark = tn_cell_map__at(&self->marks, op);
@@ -97,13 +97,13 @@ static void keep(dead_values* self, tn_ref op) {
 
 //===-- Functions -----------------------------------------------------------------------------===//
 
-/// Whether all calls of the function are known.
+/// Returns whether all calls of the function are known.
 static bool is_closed(const dead_values* self, tn_ref function) {
   return function != 0 && tn_callable__is(self->rewriter.context, function) &&
          (tn_cell_map__get(&self->marks, function) & (ESCAPES | INSIDE)) == INSIDE;
 }
 
-/// The function with known calls that a call is of; 0 if it is of another.
+/// Returns the callee of a call if all its calls are known; otherwise 0.
 static tn_ref closed_callee(dead_values* self, tn_ref call) {
   if (!self->has_closed || !tn_call__is(self->rewriter.context, call)) return 0;
   const tn_ref callee = tn_call__callee(self->rewriter.context, self->rewriter.symbols, call);
@@ -113,7 +113,7 @@ static tn_ref closed_callee(dead_values* self, tn_ref call) {
 static uint32_t first_call(const dead_values* self, tn_ref function) {
   return tn_cell_map__get(&self->first_call, function);
 }
-/// The call at a place; `*place` goes to the next one.
+/// Returns the call at an index and moves `*place` to the next one.
 static tn_ref call_at(dead_values* self, uint32_t* place) {
   const tn_ref* entry = tn_refs__items(&self->calls) + *place - 1;
   *place = entry[1];
@@ -129,8 +129,8 @@ static bool symbol_used(void* user_data, tn_ref user, const tn_storage* symbol_r
   return self->rewriter.status == TN_OK;
 }
 
-/// Whether the type of a function, the arguments of its first block and what it returns agree, so
-/// that all of them can change together.
+/// Returns whether the type, the entry block arguments and the returned values of a function agree,
+/// so that they can be changed together.
 static bool is_consistent(const tn_context* context, tn_ref function, const char* type_name) {
   const tn_type type = tn_type_attribute_value(tn_op__attribute(context, function, type_name));
   const tn_ref entry = tn_callable__entry(context, function);
@@ -148,7 +148,7 @@ static bool is_consistent(const tn_context* context, tn_ref function, const char
   return true;
 }
 
-/// Marks functions; true if all calls of one may be known.
+/// Marks functions; true if some function may have only known calls.
 static bool mark_functions(dead_values* self) {
   const tn_context* context = self->rewriter.context;
   bool any = false;
@@ -168,8 +168,8 @@ static bool mark_functions(dead_values* self) {
   return any;
 }
 
-/// Whether the call hands each argument over, takes each result, and has nothing else: that it can
-/// be made anew with fewer of them.
+/// Returns whether a call forwards each argument and has each result of the callee and nothing
+/// else, so that it can be recreated with fewer.
 static bool is_plain_call(const tn_context* context, tn_ref call, tn_ref callee) {
   const tn_op_cell* cell = tn_op__at(context, call);
   const tn_callable_interface* callable = tn_op_interface__of(context, callee)->callable;
@@ -182,7 +182,7 @@ static bool is_plain_call(const tn_context* context, tn_ref call, tn_ref callee)
          tn_op_cell__result_count(cell) == tn_function_type_result_count(type);
 }
 
-/// What names the symbols of a table is not known: any function may be called from elsewhere.
+/// Symbol uses in a table are unknown: any function may have other callers.
 static void let_all_escape(dead_values* self) {
   const tn_context* context = self->rewriter.context;
   for (tn_ref op = self->root; op != 0;
@@ -191,7 +191,7 @@ static void let_all_escape(dead_values* self) {
   }
 }
 
-/// Looks for what calls functions, and for what else names them.
+/// Collects calls of functions and finds other uses of their names.
 static void look_at_functions(dead_values* self) {
   const tn_context* context = self->rewriter.context;
   self->has_closed = mark_functions(self);
@@ -216,10 +216,10 @@ static void look_at_functions(dead_values* self) {
   }
 }
 
-//===-- What is live --------------------------------------------------------------------------===//
+//===-- Liveness ------------------------------------------------------------------------------===//
 
-/// All that branches hand on for argument `number` of a block: it stays as soon as one of these is
-/// live.
+/// Marks all operands that branches forward to argument `number` of a block as live; the argument
+/// stays.
 static void keep_argument(dead_values* self, tn_ref block, uint32_t number) {
   const tn_context* context = self->rewriter.context;
   if (number >= tn_block__argument_count(context, block)) return;
@@ -238,8 +238,8 @@ static void keep_argument(dead_values* self, tn_ref block, uint32_t number) {
   }
 }
 
-/// Operands of a branch that go to no successor. Where it is not known what goes to them, all
-/// arguments stay that get something.
+/// Marks operands that a branch does not forward. If its forwarded operands are unknown, all
+/// arguments of its successors stay.
 static void look_at_branch(dead_values* self, tn_ref op) {
   const tn_context* context = self->rewriter.context;
   tn_branch_walk walk;
@@ -264,7 +264,7 @@ static void look_at_terminator(dead_values* self, tn_ref op) {
   set_all_operands_live(self, op);
 }
 
-/// What is live because of the op itself.
+/// Marks the values that are live because of the op itself.
 static void look_at(dead_values* self, tn_ref op) {
   const tn_context* context = self->rewriter.context;
   if (has_known_flow(context, op)) {
@@ -280,7 +280,7 @@ static void look_at(dead_values* self, tn_ref op) {
   }
 }
 
-/// Whether no other result of the op was found live before.
+/// Returns whether no other result of the op is known to be live; marks the op.
 static bool is_first_result(dead_values* self, tn_ref op) {
   if (tn_op__result_count(self->rewriter.context, op) == 1) return true;
   uint32_t* mark = tn_cell_map__at(&self->marks, op);
@@ -330,7 +330,7 @@ static void argument_is_live(dead_values* self, tn_ref value) {
   }
 }
 
-/// Arguments that get the value stay.
+/// Keeps the arguments that receive the value.
 static void keep_targets(dead_values* self, tn_ref value) {
   const tn_context* context = self->rewriter.context;
   for (tn_ref use = tn_value__first_use(context, value); use != 0;
@@ -367,7 +367,7 @@ static void find_live(dead_values* self) {
   propagate(self);
 }
 
-//===-- Taking away ---------------------------------------------------------------------------===//
+//===-- Erasing -------------------------------------------------------------------------------===//
 
 static bool result_can_go(dead_values* self, tn_ref function, uint32_t number) {
   uint32_t place = first_call(self, function);
@@ -378,7 +378,7 @@ static bool result_can_go(dead_values* self, tn_ref function, uint32_t number) {
   return true;
 }
 
-/// Removes the marked entries of an array of attributes.
+/// Removes the flagged entries of an array attribute.
 static void filter_attributes(dead_values* self, tn_ref function, const char* name,
                               const tn_refs* gone) {
   const tn_attribute array = name == NULL
@@ -408,7 +408,7 @@ static void filter_attributes(dead_values* self, tn_ref function, const char* na
                 kept == NULL ? 0 : (gone->count + 1u) * sizeof *kept);
 }
 
-/// The type of a function without the arguments and results that go.
+/// Removes the dropped arguments and results from the type of a function.
 static void change_type(dead_values* self, tn_ref function, const char* name,
                         const tn_refs* arguments, const tn_refs* results) {
   const tn_type type =
@@ -439,7 +439,7 @@ static void change_type(dead_values* self, tn_ref function, const char* name,
   tn_deallocate(&self->rewriter.context->allocator, types, total * sizeof *types);
 }
 
-/// Takes operands from `first` on away whose place in `gone` is set.
+/// Removes the operands from `first` on that are flagged in `gone`.
 static void erase_operands(dead_values* self, tn_ref op, uint32_t first, const tn_refs* gone) {
   const tn_ref* flags = gone->capacity == 0 ? gone->space : gone->items;
   tn_refs kept = {0};
@@ -489,7 +489,7 @@ static tn_ref replace_call(dead_values* self, tn_ref call, const tn_refs* gone) 
 
 typedef struct numbered_arguments {
   const tn_context* context;
-  const tn_ref* go;  ///< By number: not 0 for those that go.
+  const tn_ref* go;  ///< By index: nonzero to erase.
   uint32_t count;
 } numbered_arguments;
 
@@ -499,7 +499,7 @@ static bool is_numbered(void* data, tn_ref argument) {
   return number < going->count && going->go[number] != 0;
 }
 
-/// Takes arguments and results of a function away, at its calls as well.
+/// Removes arguments and results of a function, including at its calls.
 static void shrink_function(dead_values* self, tn_ref function) {
   const tn_context* context = self->rewriter.context;
   const tn_callable_interface* callable = tn_op_interface__of(context, function)->callable;
@@ -540,7 +540,7 @@ static void shrink_function(dead_values* self, tn_ref function) {
   tn_refs__free(&self->rewriter, &results);
 }
 
-/// Whether an argument of a block that is not the first of its region goes.
+/// Returns whether to erase an argument of a block other than the entry.
 static bool argument_goes(void* data, tn_ref argument) {
   const dead_values* self = data;
   return tn_value_map__get(&self->staying, argument) == 0 && !is_live(self, argument);
@@ -555,8 +555,8 @@ static bool handed_goes(void* data, tn_ref block, uint32_t successor, uint32_t i
          argument_goes(data, tn_block__argument(context, block, index));
 }
 
-/// Takes arguments of blocks away, of which there are the last ops. Branches come first, as they
-/// are asked by the numbers of the arguments.
+/// Erases arguments of the blocks whose last ops are given. Branches are changed first, because
+/// they refer to the arguments by index.
 static void shrink_blocks(dead_values* self, tn_refs* lasts) {
   const tn_context* context = self->rewriter.context;
   for (uint32_t i = 0; i < lasts->count; ++i) {
@@ -577,8 +577,8 @@ static bool has_dead_operand(const dead_values* self, tn_ref op) {
   return false;
 }
 
-/// Whether the op goes: nothing live is made of it, and it has no effects. One that only reads goes
-/// as well if something that it takes goes: what has to stay would have kept that alive.
+/// Returns whether to erase the op: it has no live results and no effects. An op that only reads
+/// memory is also erased if an operand is dead: otherwise it would have kept that alive.
 static bool can_go(dead_values* self, tn_ref op) {
   const tn_context* context = self->rewriter.context;
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
@@ -590,7 +590,7 @@ static bool can_go(dead_values* self, tn_ref op) {
          tn_effects__is_free_known(context, op, &self->effects);
 }
 
-/// Lists what goes before anything changes, since what is live is known by values.
+/// Collects everything to erase before any change, because liveness is tracked by value.
 static void take_away(dead_values* self) {
   const tn_context* context = self->rewriter.context;
   tn_refs ops = {0};
@@ -627,7 +627,7 @@ static bool match_flow(void* user_data, tn_rewriter* rewriter, tn_ref op) {
   return has_known_flow(rewriter->context, op) && tn_canonical__match(user_data, rewriter, op);
 }
 
-/// Runs the patterns of ops with known flow, and of these alone.
+/// Runs only the patterns of ops with region control flow.
 static tn_status canonicalize_flow(tn_pass_env* env, tn_ref root) {
   tn_greedy_options options = tn_greedy__defaults();
   options.match = match_flow;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// view-op-graph: an op as a graph in Graphviz' language, byte for byte as MLIR's pass writes it as
-// long as it has no more than 500 ops. Graphviz does not get done with much larger ones, so these
-// are in clusters by the name scopes of their locations, and edges end at the clusters' borders.
+// view-op-graph: prints an op as a Graphviz graph, byte-identical to MLIR's pass for up to 500 ops.
+// Graphviz cannot handle much larger graphs, so these are clustered by the name scopes of
+// locations, and edges end at cluster borders.
 //
-// An op without regions is a node with a port for each operand and result; one with regions, and
-// each block, is a cluster that begins with an invisible node, which its edges go to and come from.
-// The graph is written while the op is walked with a stack of its own; edges follow at the end.
+// An op without regions is a node with a port for each operand and result. An op with regions, and
+// each block, is a cluster that starts with an invisible node to which edges attach. The graph is
+// written during a walk with an explicit stack; edges follow at the end.
 
 #include <tenure/text.h>
 
@@ -20,24 +20,24 @@
 #include "pass/pass.h"
 #include "text/value_names.h"
 
-/// Elements, or attributes of an array, that are written out.
+/// The maximum number of elements or array items that are printed.
 #define ELEMENTS_MAX 16
-/// A graph of more ops is grouped.
+/// Graphs with more ops are clustered.
 #define PLAIN_MAX 500
 
 typedef tn_graph_node node;
 
-/// An op with regions that is being written.
+/// An op with regions that is being printed.
 typedef struct frame {
   tn_ref op;
-  uint32_t region;  ///< The next one.
-  tn_ref block;     ///< The one that is open; 0 for none.
-  tn_ref next;      ///< The op in it that comes next.
+  uint32_t region;  ///< The next region.
+  tn_ref block;     ///< The open block; 0 for none.
+  tn_ref next;      ///< The next op in the block.
   node self;
-  node previous;  ///< Of the op before `next`; id 0 for none.
-  tn_ref scoped;  ///< The op, or the nearest one around it, that stands in name scopes; 0 for none.
+  node previous;  ///< The node of the op before `next`; id 0 for none.
+  tn_ref scoped;  ///< The op, or its nearest ancestor, with name scopes; 0 for none.
   uint32_t block_group;
-  uint32_t scope_count;  ///< Clusters of name scopes that are open in the block.
+  uint32_t scope_count;  ///< The number of open scope clusters in the block.
 } frame;
 
 typedef struct data_edge {
@@ -53,24 +53,24 @@ typedef struct grapher {
   bool data_edges;
   bool control_edges;
   tn_text_buffer text;
-  tn_text_buffer control;  ///< Edges of control flow.
+  tn_text_buffer control;  ///< Control flow edges.
   tn_text_buffer scratch;
   tn_value_names* names;
-  tn_judy_map colors;  ///< Of names of ops, in the order in which they are finished.
+  tn_judy_map colors;  ///< Colors of op names, in order of completion.
   size_t color_count;
   size_t op_count;
   bool is_grouped;
   tn_graph_groups groups;
-  uint32_t group;  ///< That is open.
+  uint32_t group;  ///< The open group.
   uint32_t counter;
   size_t indent;
   frame* frames;
   size_t frame_count;
   size_t frame_capacity;
-  node* nodes;  ///< What has values.
+  node* nodes;  ///< Nodes of values.
   size_t node_count;
   size_t node_capacity;
-  tn_cell_map of_cells;  ///< The number of the node of an op's results or an argument, and 1 more.
+  tn_cell_map of_cells;  ///< Maps an op with results or an argument to its node's index plus 1.
   data_edge* edges;
   size_t edge_count;
   size_t edge_capacity;
@@ -78,7 +78,7 @@ typedef struct grapher {
 
 //===-- Labels --------------------------------------------------------------------------------===//
 
-/// Appends the content of `scratch`, which is emptied, at most `limit` bytes of it.
+/// Appends at most `limit` bytes of `scratch` and clears it.
 static void put_scratch(grapher* self, size_t limit, bool escapes) {
   const size_t size = self->scratch.size < limit ? self->scratch.size : limit;
   for (size_t i = 0; i < size; ++i) {
@@ -138,7 +138,7 @@ static void put_attribute(grapher* self, tn_attribute attribute) {
   }
 }
 
-/// Whether it is a property that MLIR has as a number or a boolean, which is no attribute there.
+/// Returns whether MLIR stores a property as an integer or a boolean instead of an attribute.
 static bool is_number(tn_property_layout layout, tn_string_view name) {
   tn_property property;
   while (tn_property_layout__next(&layout, &property)) {
@@ -147,7 +147,7 @@ static bool is_number(tn_property_layout layout, tn_string_view name) {
   return false;
 }
 
-/// Keys of an op's shape, by index, in the order of their names.
+/// Sorts indices of shape keys by name.
 static void sort_keys(const tn_context* context, const tn_shape_payload* shape, uint32_t* order,
                       uint32_t count) {
   for (uint32_t i = 0; i < count; ++i) {
@@ -163,7 +163,7 @@ static void sort_keys(const tn_context* context, const tn_shape_payload* shape, 
   }
 }
 
-/// After a new line where `is_own` or there are any.
+/// Appends attributes, after a line break if `is_own` or if there are any.
 static void put_attributes(grapher* self, tn_ref op, bool is_own) {
   const tn_context* context = self->rewriter.context;
   tn_op_cell* cell = tn_op__at(context, op);
@@ -196,7 +196,7 @@ static void put_name(grapher* self, tn_ref op) {
   tn_text_buffer_append_view(&self->text, tn_op_cell__name_text(context, tn_op__at(context, op)));
 }
 
-/// The name of a port: the value's, with `_` for what Graphviz does not take.
+/// Appends a port name: the value's name with `_` for characters that Graphviz rejects.
 static void put_port(grapher* self, tn_text_buffer* text, const char* kind, tn_ref value) {
   tn_text_buffer_append_text(text, kind);
   const size_t start = text->size;
@@ -206,7 +206,7 @@ static void put_port(grapher* self, tn_text_buffer* text, const char* kind, tn_r
   }
 }
 
-/// "<port> %name".
+/// Appends "<port> %name".
 static void put_value(grapher* self, const char* kind, tn_ref value) {
   tn_text_buffer_append_text(&self->text, "<");
   put_port(self, &self->text, kind, value);
@@ -278,7 +278,7 @@ static void start_label(grapher* self, uint32_t anchor) {
 
 static void end_label(grapher* graph) { tn_text_buffer_append_text(&graph->text, "\";\n"); }
 
-/// The label of a cluster is that of `op`, none of a block.
+/// Opens a cluster labelled by `op`, or without a label for a block.
 static node open_cluster(grapher* graph, tn_ref op) {
   const uint32_t cluster = ++graph->counter;
   const node self = {++graph->counter, cluster, graph->group};
@@ -290,7 +290,7 @@ static node open_cluster(grapher* graph, tn_ref op) {
   return self;
 }
 
-/// Opens the cluster of a name scope, again if it was open before: Graphviz joins the parts.
+/// Opens or reopens the cluster of a name scope; Graphviz merges the parts.
 static void open_scope(grapher* self, tn_string_view name) {
   const uint32_t number = tn_graph_groups__scope(&self->groups, self->group, name, &self->counter);
   if (number == 0) return;
@@ -336,12 +336,12 @@ static node put_argument_node(grapher* self, tn_ref argument) {
   return (node){id, 0, self->group};
 }
 
-/// `ports` 0: no ports.
+/// Appends an edge; `ports` 0: no ports.
 static void put_edge(grapher* self, tn_text_buffer* text, node from, node to, tn_ref ports) {
   tn_graph_drawing drawing = TN_GRAPH_DRAWN;
   if (self->is_grouped) drawing = tn_graph_groups__join(&self->groups, &from, &to);
   if (drawing == TN_GRAPH_NOT_DRAWN) return;
-  // Graphviz loses edges between a record's port and what stands beside it, as clusters may.
+  // Graphviz loses edges between a record's port and an adjacent cluster.
   const bool has_ports =
       ports != 0 && !(self->is_grouped && (from.cluster != 0 || to.cluster != 0));
   tn_text_buffer_format(text, "  v%u", from.id);
@@ -370,7 +370,7 @@ static bool grow(grapher* self, void* items, size_t* capacity, size_t count, siz
   return false;
 }
 
-/// `cell` is that of an op with results or of an argument.
+/// Records the node of an op with results or an argument.
 static void note_node(grapher* graph, tn_ref cell, node self) {
   if (!grow(graph, (void*)&graph->nodes, &graph->node_capacity, graph->node_count,
             sizeof *graph->nodes))
@@ -379,7 +379,8 @@ static void note_node(grapher* graph, tn_ref cell, node self) {
   *tn_cell_map__at(&graph->of_cells, cell) = (uint32_t)graph->node_count;
 }
 
-/// In a grouped graph the order of ops is not drawn across borders, where data says enough.
+/// Draws an edge for the order of ops. In clustered graphs, such edges do not cross borders, where
+/// data edges suffice.
 static void put_control_edge(grapher* self, node from, node to) {
   const bool has_border = from.cluster != 0 || to.cluster != 0 || from.group != to.group;
   if (!self->is_grouped || !has_border) put_edge(self, &self->control, from, to, 0);
@@ -407,7 +408,7 @@ static size_t scopes_of(grapher* self, tn_ref op, tn_string_view* names) {
   return tn_location_name_scopes(at, names, TN_LOCATION_SCOPES_MAX);
 }
 
-/// The clusters of the scopes that `op` is in and the op around it is not.
+/// Opens the clusters of name scopes that apply to `op` but not to the enclosing op.
 static void enter_scopes(grapher* self, frame* around, tn_ref op) {
   tn_string_view names[TN_LOCATION_SCOPES_MAX];
   tn_string_view outer[TN_LOCATION_SCOPES_MAX];
@@ -418,7 +419,7 @@ static void enter_scopes(grapher* self, frame* around, tn_ref op) {
          tn_string_view_equal(names[shared], outer[shared])) {
     ++shared;
   }
-  // Those that are open and stay so.
+  // Clusters that stay open.
   uint32_t target = around->block_group;
   for (size_t i = shared; i < count && self->rewriter.status == TN_OK; ++i) {
     target = tn_graph_groups__scope(&self->groups, target, names[i], &self->counter);
@@ -498,7 +499,7 @@ static tn_walk_result note_color(void* user_data, tn_ref op) {
   return TN_WALK_INTERRUPT;
 }
 
-/// What an edge comes from; false for a value of nowhere.
+/// Finds the node of a value; false if it has none.
 static bool find_source(grapher* self, tn_ref value, node* out_from) {
   const tn_ref cell =
       tn_value__is_argument(value) ? value - 1 : tn_value__owner(self->rewriter.context, value);

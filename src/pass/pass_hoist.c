@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// loop-invariant-code-motion: what a loop computes anew each time from the same values goes in
-// front of it, and of the loops around it as well, if what it takes is defined outside of these.
+// loop-invariant-code-motion: moves loop-invariant ops before their loop, and before all enclosing
+// loops that do not define their operands.
 //
-// Ops are visited once, what is in an op before the op itself. What an op takes was visited before
-// it, so that it stands where it will stay, and the op goes at once to where it will stay: loops
-// are not left one by one. Ops that go before one loop come there in the order of their
-// visits, which is the order in which they would leave the loops one by one.
+// Each op is visited once, after its nested ops and after the definitions of its operands, which
+// are then at their final position. An op therefore moves directly to its final position instead of
+// leaving loops one by one. Ops that move before the same loop keep their visiting order, which is
+// the order in which they would leave the loops one by one.
 
 #include "analysis/cell_map.h"
 #include "pass/pass.h"
@@ -15,15 +15,15 @@
 /// An op whose regions are being visited.
 typedef struct level {
   tn_ref op;
-  uint32_t region;                     ///< The next one.
-  tn_ref block;                        ///< 0: it goes on with the next region.
-  tn_ref next;                         ///< The op in the block to go on with.
-  const tn_loop_like_interface* loop;  ///< NULL for ops that are no loops.
+  uint32_t region;                     ///< The next region.
+  tn_ref block;                        ///< 0: continue with the next region.
+  tn_ref next;                         ///< The op in the block to continue with.
+  const tn_loop_like_interface* loop;  ///< NULL if the op is not a loop.
   uint32_t
-      outermost;   ///< Of a loop: the number of the outermost one of those that it stands in, each
-                   ///< directly in the next.
-  uint32_t first;  ///< The same while a region is visited that runs repeatedly. Else NO_LOOP.
-  bool is_pure;    ///< So far, all in it is.
+      outermost;   ///< Of a loop: the index of the outermost loop in the chain of directly nested
+                   ///< loops around it.
+  uint32_t first;  ///< The same while visiting a region that runs repeatedly; otherwise NO_LOOP.
+  bool is_pure;    ///< All ops visited so far are pure.
 } level;
 
 #define NO_LOOP UINT32_MAX
@@ -33,14 +33,14 @@ typedef struct hoister {
   level* levels;
   uint32_t count;
   size_t capacity;
-  uint32_t loop_count;  ///< Of levels that are loops.
-  tn_cell_map numbers;  ///< Of ops that have a level: its number and 1 more.
+  uint32_t loop_count;  ///< The number of levels that are loops.
+  tn_cell_map numbers;  ///< Maps an op with a level to its index plus 1.
 } hoister;
 
 //===-- One op --------------------------------------------------------------------------------===//
 
-/// The number, and 1 more, of the innermost of the loops from `first` on that define something that
-/// `op` and what is in it take directly; `first` if none does.
+/// Returns the index plus 1 of the innermost loop from `first` on that defines an operand of `root`
+/// or of its nested ops; `first` if there is none.
 static uint32_t defined_in(const hoister* self, tn_ref root, uint32_t first) {
   const tn_context* context = self->rewriter.context;
   uint32_t found = first;
@@ -56,7 +56,7 @@ static uint32_t defined_in(const hoister* self, tn_ref root, uint32_t first) {
   return found;
 }
 
-/// The op is in the innermost level, all that it takes and has inside is where it will stay.
+/// Visits an op in the innermost level; its operands and nested ops are at their final positions.
 static void visit(hoister* self, tn_ref op, bool inside_is_pure) {
   const tn_context* context = self->rewriter.context;
   if (self->loop_count == 0) return;

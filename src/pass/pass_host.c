@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Running passes of dialects (rewrite/pass_host.h).
+// Runs passes of dialects (rewrite/pass_host.h).
 
 #include "rewrite/pass_host.h"
 #include "ir/call_out.h"
@@ -31,7 +31,7 @@ static tn_status print_bytes(const tn_pass_host* host, const char* bytes, size_t
   return status;
 }
 
-/// The pass as it is, told to the listener, without a look at what it is run on.
+/// Runs the pass on an op without checks, and notifies the listener.
 static tn_status run_plain(tn_pass_env* env, const tn_rewriter* rewriter, const tn_pass_info* info,
                            tn_ref op) {
   const tn_pass pass = {.info = info};
