@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// inline: calls become what they call, callees first, each function simplified before it is looked
-// at. A private function whose last use is inlined is moved rather than copied, and erased.
+// inline: replaces calls by the bodies of their callees, callees first; each function is simplified
+// before its calls are considered. A private function whose last use is inlined is moved instead of
+// copied, and erased.
 //
-// Calls side by side in a block are inlined from the last one on: what is after a call moves to a
-// block of its own when it is inlined, and that way it moves once.
+// Calls in one block are inlined from the last one on: inlining moves the ops after a call to a new
+// block, and in this order each op moves once.
 
 #include "analysis/call_graph.h"
 #include "ir/clone.h"
@@ -18,7 +19,7 @@ typedef struct call {
   tn_ref op;
   uint32_t from;
   uint32_t to;
-  uint32_t history;  ///< The inlined call that it came from, and 1 more; 0 for none.
+  uint32_t history;  ///< The index of the inlined call it came from, plus 1; 0 for none.
 } call;
 
 typedef struct inlined {
@@ -33,13 +34,13 @@ typedef struct inliner {
   tn_pipeline** pipelines;
   size_t pipeline_count;
   size_t pipeline_capacity;
-  tn_pipeline* standard;  ///< What simplifies functions that no other pipeline is for; or NULL.
+  tn_pipeline* standard;  ///< The default pipeline for simplifying functions; or NULL.
   tn_calls graph;
   tn_symbol_finder symbols;
   tn_use_counts uses;
   bool* is_dead;        ///< By function.
-  uint32_t* op_counts;  ///< By function: the ops in it, and 1 more; 0: they were not counted.
-  int64_t threshold;    ///< How many ops of the callee there may be for a hundred of the caller.
+  uint32_t* op_counts;  ///< By function: the number of ops in it, plus 1; 0: not counted yet.
+  int64_t threshold;    ///< The maximum size of the callee, in percent of the caller's op count.
   call* calls;
   size_t call_count;
   size_t call_capacity;
@@ -53,7 +54,7 @@ typedef struct inliner {
 typedef struct use_visit {
   inliner* self;
   uint32_t user;
-  bool keeps;  ///< Outside of functions: what is used stays.
+  bool keeps;  ///< Outside of functions: used functions must stay.
 } use_visit;
 
 static bool see_use(void* user_data, tn_ref op, const tn_storage* reference) {
@@ -91,7 +92,7 @@ static void count_uses(inliner* self, uint32_t user) {
   walk_uses(self, self->graph.nodes[user].op, &visit);
 }
 
-/// Visits what the ops of a symbol table use that are no functions.
+/// Visits the symbol uses in ops of a symbol table other than functions.
 static void visit_others(inliner* self, tn_ref table) {
   const tn_context* context = self->rewriter.context;
   use_visit visit = {.self = self, .keeps = true};
@@ -101,7 +102,7 @@ static void visit_others(inliner* self, tn_ref table) {
   }
 }
 
-/// Private functions count their uses, unless an op that is no function names them.
+/// Counts the uses of private functions that are only referenced by functions.
 static void open_uses(inliner* self, tn_ref root) {
   const tn_context* context = self->rewriter.context;
   for (uint32_t i = 0; i < self->graph.count; ++i) {
@@ -129,8 +130,8 @@ static bool has_callbacks(const tn_pipeline* pipeline) {
   return false;
 }
 
-/// Whether the functions of the graph are all there. A pass of the caller's own is to change no
-/// other than its own, but nothing keeps it from that.
+/// Returns whether all functions of the graph still exist. A user's pass must only change its own
+/// op, but this is not enforced.
 static bool are_all_there(const inliner* self) {
   for (uint32_t i = 0; i < self->graph.count; ++i) {
     const tn_call_node* node = &self->graph.nodes[i];
@@ -173,8 +174,8 @@ static void add_call(inliner* self, tn_ref op, uint32_t from) {
       (call){.op = op, .from = from, .to = tn_calls__number(&self->graph, callee)};
 }
 
-/// Calls in the blocks from `first` up to, not including, `end`; blocks are taken last first.
-/// Returns how many ops there are.
+/// Collects the calls in blocks from `first` up to but excluding `end`, last block first. Returns
+/// the number of ops.
 static uint32_t collect(inliner* self, tn_ref first, tn_ref end, uint32_t from) {
   const tn_context* context = self->rewriter.context;
   uint32_t op_count = 0;
@@ -203,15 +204,15 @@ static uint32_t collect(inliner* self, tn_ref first, tn_ref end, uint32_t from) 
   return op_count;
 }
 
-//===-- What may be inlined -------------------------------------------------------------------===//
+//===-- Legality ------------------------------------------------------------------------------===//
 
-/// Whether the callee calls the caller, or itself.
+/// Returns whether the callee calls the caller or itself.
 static bool calls_back(inliner* self, const call* item) {
   return tn_calls__has_edge(&self->graph, item->to, item->to) ||
          tn_calls__has_edge(&self->graph, item->to, item->from);
 }
 
-/// The ops in a function.
+/// Returns the number of ops in a function.
 static uint32_t count_ops(inliner* self, uint32_t function) {
   const tn_context* context = self->rewriter.context;
   const tn_ref root = self->graph.nodes[function].op;
@@ -252,8 +253,8 @@ static bool should_inline(inliner* self, const call* item) {
 
 //===-- Inlining ------------------------------------------------------------------------------===//
 
-/// Copies the callee's blocks into the region, before `after` or, if that is 0, at
-/// its end. Returns the first; 0 on failure.
+/// Copies the callee's blocks into the region, before `behind`, or to its end if that is 0. Returns
+/// the first copy; 0 on failure.
 static tn_ref copy_blocks(inliner* self, tn_ref callee, tn_ref call_op, tn_ref region,
                           tn_ref behind) {
   tn_rewriter* rewriter = &self->rewriter;
@@ -281,7 +282,8 @@ static tn_ref copy_blocks(inliner* self, tn_ref callee, tn_ref call_op, tn_ref r
   return first;
 }
 
-/// The location of an inlined op: where it was, called from there.
+/// Sets the location of inlined ops to a call site location: the original location, called from
+/// `caller`.
 static void set_locations(inliner* self, tn_ref first, tn_ref end, uint32_t caller) {
   tn_context* context = self->rewriter.context;
   if (caller == 0) return;
@@ -302,7 +304,7 @@ static void set_locations(inliner* self, tn_ref first, tn_ref end, uint32_t call
   }
 }
 
-/// The same for the callee's own blocks.
+/// Like copy_blocks, but moves the callee's blocks.
 static tn_ref move_blocks(inliner* self, tn_ref callee, tn_ref call_op, tn_ref region,
                           tn_ref behind) {
   const tn_context* context = self->rewriter.context;
@@ -316,8 +318,8 @@ static tn_ref move_blocks(inliner* self, tn_ref callee, tn_ref call_op, tn_ref r
   return first;
 }
 
-/// What the callee's only block, `made`, returns is what the call gave; its ops come before
-/// `next`.
+/// Replaces the call's results by the values that the only block `made` returns, and moves its ops
+/// before `next`.
 static void join_block(inliner* self, tn_ref call_op, tn_ref made, tn_ref next) {
   tn_rewriter* rewriter = &self->rewriter;
   const tn_context* context = rewriter->context;
@@ -330,7 +332,8 @@ static void join_block(inliner* self, tn_ref call_op, tn_ref made, tn_ref next) 
   tn_rewriter__inline_block(rewriter, made, tn_op__block(context, call_op), next, NULL, 0);
 }
 
-/// What the blocks from `made` on return goes to `after`, whose arguments are what the call gave.
+/// Branches from the returns of the blocks from `made` on to `behind`, whose new arguments replace
+/// the call's results.
 static void join_blocks(inliner* self, tn_ref call_op, tn_ref made, tn_ref behind) {
   tn_rewriter* rewriter = &self->rewriter;
   const tn_context* context = rewriter->context;
@@ -351,7 +354,7 @@ static void join_blocks(inliner* self, tn_ref call_op, tn_ref made, tn_ref behin
   tn_rewriter__inline_block(rewriter, made, tn_op__block(context, call_op), 0, NULL, 0);
 }
 
-/// Operand number `index` of `op`, converted to `type` where the rewriter stands.
+/// Converts operand `index` of `op` to `type` at the insertion point.
 static void convert(inliner* self, tn_ref call_op, tn_ref op, uint32_t index, tn_type type) {
   tn_rewriter* rewriter = &self->rewriter;
   const tn_context* context = rewriter->context;
@@ -368,7 +371,7 @@ static void convert(inliner* self, tn_ref call_op, tn_ref op, uint32_t index, tn
   if (made != 0) tn_rewriter__set_operand(rewriter, op, index, tn_op__result(context, made, 0));
 }
 
-/// Gives the call operands of the types that the callable's arguments have.
+/// Converts the operands of the call to the types of the callee's arguments.
 static void convert_arguments(inliner* self, tn_ref call_op, tn_ref entry) {
   const tn_context* context = self->rewriter.context;
   const uint32_t first = tn_call__first_argument(context, call_op);
@@ -379,7 +382,7 @@ static void convert_arguments(inliner* self, tn_ref call_op, tn_ref entry) {
   }
 }
 
-/// Has the blocks from `made` on return values of the types that the call has.
+/// Converts the values that the blocks from `made` on return to the result types of the call.
 static void convert_results(inliner* self, tn_ref call_op, tn_ref made, tn_ref behind) {
   const tn_context* context = self->rewriter.context;
   const uint32_t count = tn_op__result_count(context, call_op);
@@ -405,7 +408,7 @@ static void inline_call(inliner* self, const call* item, bool in_place) {
   const tn_ref next = tn_op__at(context, item->op)->next;
   const tn_ref entry = tn_callable__entry(context, callee);
   const bool is_single = tn_block__at(context, entry)->next == 0;
-  // The ops after the call move only if the callee has several blocks.
+  // The ops after the call only move if the callee has several blocks.
   const tn_ref behind = is_single ? tn_block__at(context, block)->next
                                   : tn_rewriter__split_block(rewriter, block, next);
   if (!is_single && behind == 0) return;
@@ -420,7 +423,7 @@ static void inline_call(inliner* self, const call* item, bool in_place) {
   set_locations(self, made, behind, tn_op__at(context, item->op)->location);
   convert_results(self, item->op, made, behind);
   const uint32_t op_count = collect(self, made, behind, item->from);
-  // The call goes, and the only return.
+  // The call is erased, and so is the only return.
   uint32_t* counted = &self->op_counts[item->from];
   if (*counted != 0) *counted += op_count - 1 - is_single;
   if (is_single) {
@@ -443,7 +446,7 @@ static bool record(inliner* self, const call* item, size_t first_new) {
   return true;
 }
 
-/// Inlines a call if it should be; true if it was.
+/// Inlines a call if appropriate; true if it was inlined.
 static bool try_call(inliner* self, size_t index) {
   const call item = self->calls[index];
   if (self->is_dead[item.from] || self->is_dead[item.to] || !should_inline(self, &item))
@@ -463,8 +466,8 @@ static bool try_call(inliner* self, size_t index) {
   return true;
 }
 
-/// The end of the calls from `start` on that are in one block. They may be inlined from the last
-/// one on, unless how large the caller has become decides.
+/// Returns the end of the calls from `start` on that are in the same block. They can be inlined in
+/// reverse order unless the decision depends on the growing size of the caller.
 static size_t end_of_group(const inliner* self, size_t start) {
   const tn_context* context = self->rewriter.context;
   const call* first = &self->calls[start];
@@ -478,7 +481,7 @@ static size_t end_of_group(const inliner* self, size_t start) {
   return end;
 }
 
-/// Inlines calls in the functions of a component; true if there were any.
+/// Inlines calls in the functions of a component; true if any was inlined.
 static bool inline_component(inliner* self, uint32_t start, uint32_t end) {
   const tn_context* context = self->rewriter.context;
   bool any = false;
@@ -530,10 +533,9 @@ static tn_status run_all(inliner* self) {
     status = run_component(self, start, end);
     start = end;
   }
-  // Bodies of functions that have moved are gone, so these have to go even when the rest is left
-  // out.
+  // Functions whose bodies were moved must be erased even if the pass was interrupted.
   if (status != TN_OK && status != TN_INTERRUPTED) return status;
-  // The nodes are in pre-order: a function goes before the one that it is in.
+  // Nodes are in pre-order, so in reverse, nested functions are erased first.
   for (uint32_t i = count; i-- > 0;) {
     if (self->is_dead[i]) tn_op__destroy(self->rewriter.shard, self->graph.nodes[i].op);
   }
@@ -542,7 +544,7 @@ static tn_status run_all(inliner* self) {
 
 //===-- The pass ------------------------------------------------------------------------------===//
 
-/// Adds a pipeline of "op(passes)".
+/// Adds a pipeline "op(passes)".
 static tn_status add_pipeline(inliner* self, tn_string_view text) {
   tn_context* context = self->rewriter.context;
   tn_pipeline* made = NULL;
@@ -556,7 +558,7 @@ static tn_status add_pipeline(inliner* self, tn_string_view text) {
   return TN_OK;
 }
 
-/// The pipelines of `op-pipelines`: "some.op(canonicalize),other.op(cse)".
+/// Parses the pipelines of `op-pipelines`: "some.op(canonicalize),other.op(cse)".
 static tn_status open_pipelines(inliner* self) {
   const char* text = tn_pass__text(self->pass, "op-pipelines");
   const char* standard = tn_pass__text(self->pass, "default-pipeline");

@@ -2,9 +2,9 @@
 //
 // Running pipelines.
 //
-// Passes of a pipeline run on an op one after the other. Pipelines nested in it, side by side, run
-// together: all of them that are for an op's name on that op, then on the next. This is MLIR's
-// order. Several threads may share these ops among them (pass_pool.h).
+// The passes of a pipeline run on an op one after the other. Adjacent nested pipelines run
+// together: all that match an op's name run on that op, then on the next op. This is MLIR's order.
+// Several threads may process these ops in parallel (pass_pool.h).
 
 #include <tenure/pass.h>
 
@@ -18,13 +18,14 @@
 
 struct tn_pass_manager {
   tn_pipeline* pipeline;
-  uint32_t users;  ///< Calls on it that are under way; by atomic access, as others may run it, too.
-  bool is_doomed;  ///< Destroyed during one of them.
+  uint32_t users;  ///< The number of active calls; atomic, because other threads may run the
+                   ///< manager, too.
+  bool is_doomed;  ///< Destroyed during a call.
 };
 
-//===-- Calls under way -----------------------------------------------------------------------===//
+//===-- Active calls --------------------------------------------------------------------------===//
 
-/// What a call on a manager may call back destroys neither it nor the context.
+/// Callbacks during a call on a manager cannot destroy the manager or the context.
 typedef struct use {
   tn_pass_manager* manager;
   tn_call_out call;
@@ -45,7 +46,7 @@ static tn_status end(use* self, tn_status status) {
   return status;
 }
 
-/// TN_OK unless the manager is running, reported.
+/// Reports an error if the manager is running.
 static tn_status check_idle(const tn_pass_manager* manager) {
   if (__atomic_load_n(&manager->users, __ATOMIC_ACQUIRE) == 0) return TN_OK;
   const tn_context* context = manager->pipeline->context;
@@ -83,7 +84,7 @@ static tn_status call_back(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
       pass->callback(pass->user_data, tn_op__handle(env->context, env->run->scope, op));
   env->current = outer;
   env->current_generation = outer_generation;
-  // It may have loaded dialects.
+  // The pass may have loaded dialects.
   tn_verify_memory__clear(env->context, &env->verified);
   return status;
 }
@@ -97,7 +98,7 @@ tn_status tn_pass_run__write(const tn_pass_env* env, const char* bytes, size_t s
   return status;
 }
 
-/// What the first function of a user's returned that failed in this run.
+/// Returns the first failure of a user's callback in this run.
 static tn_status users_failure(const tn_context* context) {
   return TN_UNLIKELY(context->has_user_callbacks) ? tn_call_out__run(context)->failure : TN_OK;
 }
@@ -128,7 +129,7 @@ static tn_status run_pass(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   if (status == TN_OK && !env->run->options->skip_verify && !env->is_unchanged) {
     status = tn_op__verify(env->context, op, &env->verified);
   }
-  // A pass that runs others says nothing by what they say.
+  // The flag of a nested pass does not apply to the outer pass.
   env->is_unchanged = false;
   tn_pass_actions__end(env, pass, op);
   tn_pass_watch__end(&watch, status);
@@ -143,7 +144,7 @@ static bool is_any(const tn_pipeline* pipeline) {
   return tn_string_view_equal(tn_string_view_from(pipeline->anchor), tn_string_view_from("any"));
 }
 
-/// Whether a nested pipeline runs on the op; `any` leaves out what no pass may be run on.
+/// Returns whether a nested pipeline runs on the op; `any` only runs on isolated ops.
 static bool is_for(const tn_pipeline* pipeline, const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
   if (!is_any(pipeline)) {
@@ -163,7 +164,7 @@ static tn_status run_nested(tn_pass_env* env, const tn_pass* first, size_t count
   return TN_OK;
 }
 
-/// Ops to run on. A pass that is called back may erase those that are still to come.
+/// An op to run on. Pass callbacks may erase ops that are still pending.
 typedef struct target {
   tn_ref op;
   uint32_t generation;
@@ -190,7 +191,7 @@ static bool any_is_for(const tn_context* context, const tn_pass* first, size_t c
   return false;
 }
 
-/// The ops directly in `op` that one of `count` nested pipelines is for.
+/// Finds the ops directly in `op` that match one of `count` nested pipelines.
 static tn_status find_targets(const tn_context* context, const tn_pass* first, size_t count,
                               tn_ref op, target_list* out_targets) {
   for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
@@ -207,7 +208,7 @@ static tn_status find_targets(const tn_context* context, const tn_pass* first, s
   return TN_OK;
 }
 
-/// What a group of nested pipelines runs on.
+/// Adjacent nested pipelines and the ops they run on.
 typedef struct group {
   const tn_pass* first;
   size_t count;
@@ -223,8 +224,8 @@ static tn_status run_target(tn_pass_env* env, void* data, size_t index) {
 
 //===-- Threads -------------------------------------------------------------------------------===//
 
-/// Whether the passes may run on any thread: callbacks have a scope of one, and what prints is to
-/// print in order.
+/// Returns whether the passes may run on any thread. Callbacks use the scope of one thread, and
+/// printing passes must print in order.
 static bool may_spread(const tn_pass* first, size_t count) {
   for (size_t i = 0; i < count; ++i) {
     const tn_pass* pass = &first[i];
@@ -280,7 +281,7 @@ tn_status tn_pipeline__run(tn_pass_env* env, const tn_pipeline* pipeline, tn_ref
   return TN_OK;
 }
 
-//===-- Public --------------------------------------------------------------------------------===//
+//===-- Public functions ----------------------------------------------------------------------===//
 
 static tn_status wrap(tn_context* context, tn_status status, tn_pipeline* pipeline,
                       tn_pass_manager** out_manager) {
@@ -366,7 +367,7 @@ void tn_pass_env__close(tn_pass_env* env) {
   tn_cell_map_store__close(&env->marks);
 }
 
-/// Threads for a run. What prints IR on the way does so from one.
+/// Returns the number of threads for a run. Printing IR requires a single thread.
 static uint32_t thread_count_of(const tn_context* context, const tn_pass_options* options) {
   const bool prints = options->print_before_all || options->print_after_all ||
                       options->print_after_change || options->print_after_failure ||
@@ -384,7 +385,7 @@ static bool has_own_passes(const tn_pipeline* pipeline) {
   return false;
 }
 
-/// How many passes there are, up to two.
+/// Returns the number of passes, at most two.
 static size_t count_passes(const tn_pipeline* pipeline) {
   size_t count = 0;
   for (size_t i = 0; i < pipeline->count && count < 2; ++i) {
@@ -426,7 +427,7 @@ static tn_status run(const tn_pass_manager* manager, tn_op op, const tn_resolved
   tn_pass_env__open(&env);
   tn_pass_env* outer = self.scope->pass_env;
   self.scope->pass_env = &env;
-  // Passes of the library go by what the verifier ensures.
+  // Passes of the library require verified input.
   tn_status status = TN_OK;
   if (!run.options->is_verified && has_own_passes(manager->pipeline)) {
     status = tn_op__verify(self.context, op.slot, &env.verified);

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mem2reg: what is kept in a slot of memory becomes values, if it is only loaded and stored in the
-// region of the allocation. Blocks where several stores may have come last get an
-// argument. Source: Cytron et al. 1991, "Efficiently Computing Static Single Assignment Form".
+// mem2reg: promotes memory slots to values if they are only loaded and stored in the region of the
+// allocation. Blocks where several stores meet get an argument. Source: Cytron et al. 1991,
+// "Efficiently Computing Static Single Assignment Form".
 //
-// A round tries every allocation in the order in which they stand; rounds go on while one promotes
-// something, since a memref that was kept in another is free then.
+// A round tries all allocations in order; rounds repeat while one promotes something, because a
+// memref that was stored in another one becomes promotable.
 //
-// Where definitions meet follows from the dominator tree and the edges that are not in it, since
-// the dominance frontiers of n nested loops have n^2 blocks. Source: Sreedhar, Gao 1995, "A Linear
-// Time Algorithm for Placing phi-Nodes".
+// The merge points are computed from the dominator tree and the edges outside it, because the
+// dominance frontiers of n nested loops have n^2 blocks. Source: Sreedhar, Gao 1995, "A Linear Time
+// Algorithm for Placing phi-Nodes".
 //
-// A branch may hand hundreds of values on, so it gets them when all is done (tn_branch_later).
-// Until then a load that is to be handed on stays in its block, without operands, and `replaced`
-// has its replacement.
+// A branch may forward hundreds of values, so these are added at the end (tn_branch_later). Until
+// then, a load whose value will be forwarded stays in its block without operands, and `replaced`
+// maps it to its replacement.
 
 #include <stdlib.h>
 
@@ -25,70 +25,72 @@
 #include "rewrite/constant.h"
 #include "rewrite/effects.h"
 
-/// One way into a block.
+/// An incoming edge of a block.
 typedef struct edge {
-  uint32_t from;  ///< Number of a block; UNREACHABLE for one that cannot be reached.
+  uint32_t from;  ///< The index of a block; UNREACHABLE for an unreachable one.
   tn_ref op;      ///< The branch.
   uint32_t successor;
 } edge;
 
 #define UNREACHABLE UINT32_MAX
 
-/// A block that can be reached. What is said of one slot is so if it has the slot's stamp.
+/// A reachable block. Data about a slot is valid if it has the slot's stamp.
 typedef struct node {
   tn_ref block;
-  uint32_t parent;  ///< Number of its immediate dominator; of the entry its own.
-  uint32_t level;   ///< How many blocks strictly dominate it.
-  uint32_t extent;  ///< How many blocks it dominates, itself among them: those numbered from it on.
+  uint32_t parent;  ///< The index of its immediate dominator; its own for the entry.
+  uint32_t level;   ///< The number of strict dominators.
+  uint32_t extent;  ///< The number of blocks it dominates, including itself; their indices follow
+                    ///< its own.
   uint32_t first_edge;  ///< Its edges end where those of the next node begin.
-  bool is_usable;       ///< All that leads to it can hand a value on.
-  uint32_t stores;      ///< Stamp: something is stored in the block.
-  uint32_t live;        ///< Stamp: what the slot holds at the start of the block is loaded.
+  bool is_usable;       ///< All incoming edges can forward values.
+  uint32_t stores;      ///< Stamp: the block stores to the slot.
+  uint32_t live;        ///< Stamp: the slot's value at the start of the block is loaded.
   uint32_t merges;      ///< Stamp: the block gets an argument.
-  uint32_t listed;      ///< Stamp: what the slot holds at its end is asked for.
-  tn_ref end;           ///< That, 0 for what it holds before anything is stored.
+  uint32_t listed;      ///< Stamp: the slot's value at the end of the block is needed.
+  tn_ref end;           ///< That value; 0 for the default value before any store.
 } node;
 
-/// The blocks of a region that can be reached, numbered in a pre-order of the dominator tree.
+/// The reachable blocks of a region, indexed in pre-order of the dominator tree.
 typedef struct block_order {
   tn_ref region;
   tn_dominator_tree* tree;
   uint32_t count;
-  node* nodes;  ///< One more than there are blocks.
-  edge* edges;  ///< By block, those of a block by where they come from.
+  node* nodes;  ///< One more than the number of blocks.
+  edge* edges;  ///< Grouped by block; the edges of a block are sorted by source.
   size_t edge_capacity;
 } block_order;
 
 /// An edge that is not in the dominator tree.
 typedef struct join {
-  uint32_t from;  ///< Numbers of blocks.
+  uint32_t from;  ///< Block indices.
   uint32_t to;
-  uint32_t behind;  ///< All joins from this one up to that one are done with, if that is after it.
+  uint32_t behind;  ///< All joins from this one up to that index are done, if it is larger.
 } join;
 
-/// One allocation under way.
+/// The current allocation.
 typedef struct slot {
   tn_ref op;
   tn_memory_slot memory;
-  tn_ref standard;  ///< What it holds before anything is stored; 0 until asked for.
-  uint32_t stamp;   ///< In the nodes of its region.
+  tn_ref standard;  ///< The default value before any store; 0 until needed.
+  uint32_t stamp;   ///< The stamp in the nodes of its region.
 } slot;
 
 typedef struct promoter {
   tn_rewriter rewriter;
-  block_order* order;  ///< Of the region of the allocation under way.
+  block_order* order;  ///< Of the region of the current allocation.
   block_order* orders;
   size_t order_count;
   size_t order_capacity;
-  tn_cell_map order_numbers;  ///< Of regions: their place in `orders`, and 1 more.
-  join* joins;                ///< Room for find_merges.
+  tn_cell_map order_numbers;  ///< Maps a region to its index in `orders` plus 1.
+  join* joins;                ///< Scratch space of find_merges.
   size_t join_capacity;
-  uint32_t stamp;     ///< Of the slot under way.
-  tn_status stopped;  ///< TN_INTERRUPTED: what is done gets finished, and that is all.
+  uint32_t stamp;     ///< The stamp of the current slot.
+  tn_status stopped;  ///< TN_INTERRUPTED: finish what was promoted, then stop.
   tn_branch_later later;
-  tn_cell_map handed;    ///< Of ops: 1 if a result is in `later`.
-  tn_cell_map replaced;  ///< Of loads: its replacement.
-  tn_refs gone;          ///< Loads and constants that `later` may name, to be erased after it.
+  tn_cell_map handed;    ///< 1 for ops with a result in `later`.
+  tn_cell_map replaced;  ///< Maps a load to its replacement.
+  tn_refs gone;          ///< Loads and constants that `later` may refer to; erased after it is
+                         ///< applied.
 } promoter;
 
 //===-- Blocks --------------------------------------------------------------------------------===//
@@ -105,7 +107,7 @@ static void close_orders(promoter* self) {
   tn_cell_map__close(&self->order_numbers);
 }
 
-/// The number of a block of the region under way, or UNREACHABLE.
+/// Returns the index of a block in the current region, or UNREACHABLE.
 static uint32_t number_of(const promoter* self, tn_ref block) {
   const tn_dominator* place = tn_dominator_tree__find(self->order->tree, block);
   return tn_dominator__is_reachable(place) ? place->start : UNREACHABLE;
@@ -115,7 +117,7 @@ static int by_source(const void* a, const void* b) {
   return tn_order__uint32(&((const edge*)a)->from, &((const edge*)b)->from);
 }
 
-/// Lists what leads to a block, and returns where the list ends.
+/// Lists the incoming edges of a block and returns the end of the list.
 static uint32_t list_edges(promoter* self, node* to, uint32_t count) {
   const tn_context* context = self->rewriter.context;
   block_order* order = self->order;
@@ -139,7 +141,7 @@ static uint32_t list_edges(promoter* self, node* to, uint32_t count) {
   return count;
 }
 
-/// Numbers the blocks of the region.
+/// Assigns indices to the blocks of the region.
 static void number_blocks(promoter* self) {
   const tn_context* context = self->rewriter.context;
   block_order* order = self->order;
@@ -170,7 +172,7 @@ static void number_blocks(promoter* self) {
   nodes[count].first_edge = edge_count;
 }
 
-/// Finds the order of a region, or makes it. What is promoted changes no edge, so it stays right.
+/// Finds or computes the order of a region. Promotions change no edges, so it stays valid.
 static void open_order(promoter* self, tn_ref region) {
   tn_context* context = self->rewriter.context;
   uint32_t* number = tn_cell_map__at(&self->order_numbers, region);
@@ -189,7 +191,7 @@ static void open_order(promoter* self, tn_ref region) {
   }
 }
 
-//===-- Whether it can be done ----------------------------------------------------------------===//
+//===-- Legality ------------------------------------------------------------------------------===//
 
 static bool open_slot(const tn_context* context, tn_ref op, slot* out_slot) {
   const tn_promotable_allocation_interface* interface =
@@ -200,7 +202,7 @@ static bool open_slot(const tn_context* context, tn_ref op, slot* out_slot) {
          tn_value__first_use(context, out_slot->memory.pointer) != 0;
 }
 
-/// How a user of a slot, which was found to be one that can go, accesses it.
+/// Returns the access of a slot's user that was found to be promotable.
 static const tn_promotable_mem_interface* access_of(const tn_context* context, tn_ref user) {
   return tn_op_interface__of(context, user)->promotable_mem;
 }
@@ -209,7 +211,7 @@ static bool is_load(const tn_context* context, tn_ref user) {
   return access_of(context, user)->stored == TN_NO_OPERAND;
 }
 
-/// Whether a use is the address of a load or of a store in the region.
+/// Returns whether a use is the address of a load or store in the region.
 static bool use_can_go(const tn_context* context, const slot* self, tn_ref use) {
   const tn_ref user = tn_use__owner(context, use);
   const tn_promotable_mem_interface* access = access_of(context, user);
@@ -228,7 +230,7 @@ static bool use_can_go(const tn_context* context, const slot* self, tn_ref use) 
          tn_type_equal(tn_value__type(context, value), self->memory.type);
 }
 
-/// Whether a user, where ops have no order, stores a value defined after it.
+/// Returns whether a user in a graph region stores a value that is defined after it.
 static bool stores_ahead(tn_context* context, tn_ref user) {
   if (is_load(context, user)) return false;
   const tn_ref value = tn_op__operand(context, user, access_of(context, user)->stored);
@@ -248,10 +250,9 @@ static bool uses_can_go(const promoter* self, const slot* what) {
   return true;
 }
 
-//===-- Where definitions meet ----------------------------------------------------------------===//
+//===-- Merge points --------------------------------------------------------------------------===//
 
-/// The users, by block in the order of `blocks` (those that cannot be reached last), in a block by
-/// place.
+/// Compares users by block index, with unreachable blocks last, then by position in the block.
 static int by_place(const void* a, const void* b, void* data) {
   const promoter* self = data;
   const tn_ref left = *(const tn_ref*)a;
@@ -283,7 +284,7 @@ static void push_predecessors(promoter* self, const slot* what, uint32_t number,
   node* nodes = self->order->nodes;
   for (uint32_t i = nodes[number].first_edge; i < nodes[number + 1].first_edge; ++i) {
     const uint32_t from = self->order->edges[i].from;
-    // What leads to a block that cannot be reached cannot be reached either.
+    // Predecessors of unreachable blocks are unreachable, too.
     if (from == UNREACHABLE || nodes[from].stores == what->stamp ||
         nodes[from].live == what->stamp) {
       continue;
@@ -293,7 +294,7 @@ static void push_predecessors(promoter* self, const slot* what, uint32_t number,
   }
 }
 
-/// Marks and lists the blocks at whose start what it holds is still to be loaded, by number.
+/// Marks and lists the blocks at whose start the slot is live, by index.
 static void find_live(promoter* self, const slot* what, tn_refs* users, tn_refs* out_live) {
   const tn_context* context = self->rewriter.context;
   node* nodes = self->order->nodes;
@@ -302,7 +303,7 @@ static void find_live(promoter* self, const slot* what, tn_refs* users, tn_refs*
     const tn_ref user = tn_refs__items(users)[i];
     const tn_ref block = tn_op__block(context, user);
     const uint32_t number = number_of(self, block);
-    if (number == UNREACHABLE) break;  // They are the last.
+    if (number == UNREACHABLE) break;  // Unreachable blocks come last.
     if (!is_load(context, user)) {
       nodes[number].stores = what->stamp;
     } else if (block != last) {
@@ -320,7 +321,7 @@ static int by_from(const void* a, const void* b) {
   return tn_order__uint32(&((const join*)a)->from, &((const join*)b)->from);
 }
 
-/// Lists the joins that lead to blocks at whose start the slot is live.
+/// Lists the joins that lead to blocks where the slot is live at the start.
 static uint32_t find_joins(promoter* self, tn_refs* live) {
   const node* nodes = self->order->nodes;
   const edge* edges = self->order->edges;
@@ -347,7 +348,7 @@ static uint32_t find_joins(promoter* self, tn_refs* live) {
   return count;
 }
 
-/// The first of `count` joins from block number `from`, or from a later one.
+/// Returns the index of the first of `count` joins from block `from` or a later one.
 static uint32_t first_join(const promoter* self, uint32_t count, uint32_t from) {
   uint32_t low = 0;
   while (low < count) {
@@ -361,7 +362,7 @@ static uint32_t first_join(const promoter* self, uint32_t count, uint32_t from) 
   return low;
 }
 
-/// Adds a block's number to a heap, whose first item is one of the greatest level.
+/// Pushes a block index on a heap ordered by decreasing level.
 static void push_deep(promoter* self, tn_refs* heap, uint32_t number) {
   const node* nodes = self->order->nodes;
   tn_refs__push(&self->rewriter, heap, number);
@@ -392,9 +393,9 @@ static uint32_t pop_deepest(promoter* self, tn_refs* heap) {
   return first;
 }
 
-/// Marks and lists where what is defined in block number `from` meets other definitions: the joins
-/// out of what it dominates, to blocks that are no deeper. A deeper block has had its joins before,
-/// so that each join is looked at once.
+/// Marks and lists the merge points of a definition in block `from`: the targets of joins that
+/// leave its dominance subtree and are not deeper than the block. Deeper blocks were processed
+/// before, so each join is visited once.
 static void find_merges_of(promoter* self, const slot* what, uint32_t from, uint32_t join_count,
                            tn_refs* heap, tn_refs* out_merges) {
   node* nodes = self->order->nodes;
@@ -417,7 +418,7 @@ static void find_merges_of(promoter* self, const slot* what, uint32_t from, uint
   if (i > first) self->joins[first].behind = i;
 }
 
-/// Marks the blocks where definitions meet, and lists their numbers.
+/// Marks and lists the blocks where definitions meet.
 static void find_merges(promoter* self, const slot* what, tn_refs* users, tn_refs* live,
                         tn_refs* out_merges) {
   const uint32_t join_count = find_joins(self, live);
@@ -438,7 +439,7 @@ static void find_merges(promoter* self, const slot* what, tn_refs* users, tn_ref
   tn_refs__free(&self->rewriter, &heap);
 }
 
-/// Whether all that leads to blocks where definitions meet can hand a value on.
+/// Returns whether all incoming edges of the merge points can forward values.
 static bool merges_are_usable(const promoter* self, tn_refs* merges) {
   for (uint32_t i = 0; i < merges->count; ++i) {
     if (!self->order->nodes[tn_refs__items(merges)[i]].is_usable) return false;
@@ -446,7 +447,7 @@ static bool merges_are_usable(const promoter* self, tn_refs* merges) {
   return true;
 }
 
-//===-- Doing it ------------------------------------------------------------------------------===//
+//===-- Promotion -----------------------------------------------------------------------------===//
 
 static tn_ref standard_value(promoter* self, slot* what) {
   const tn_context* context = self->rewriter.context;
@@ -459,7 +460,7 @@ static tn_ref standard_value(promoter* self, slot* what) {
   return what->standard;
 }
 
-/// The replacement of a value, once loads were replaced.
+/// Returns the current replacement of a value.
 static tn_ref current_value(promoter* self, tn_ref value) {
   const tn_context* context = self->rewriter.context;
   tn_ref found = value;
@@ -469,7 +470,7 @@ static tn_ref current_value(promoter* self, tn_ref value) {
     if (next == 0) break;
     found = next;
   }
-  // What is on the way there is asked for again.
+  // Compress the path for later queries.
   while (value != found) {
     uint32_t* next = tn_cell_map__at(&self->replaced, tn_value__defining_op(context, value));
     value = *next;
@@ -483,9 +484,9 @@ static void note_handed(promoter* self, tn_ref value) {
   if (source != 0) *tn_cell_map__at(&self->handed, source) = 1;
 }
 
-/// Visits the users in one block, from the one at `at` on, and returns the first after them.
-/// `value` is what the slot holds, 0 for the standard one. `out_values` has for each user what it
-/// would load, or 0 for a store.
+/// Visits the users in one block, starting at index `at`, and returns the index after them. `value`
+/// is the current value of the slot, 0 for the default. Appends the loaded value of each user to
+/// `out_values`, or 0 for a store.
 static uint32_t find_values_in(promoter* self, slot* what, tn_refs* users, uint32_t at,
                                tn_ref* value, tn_refs* out_values) {
   const tn_context* context = self->rewriter.context;
@@ -509,8 +510,7 @@ static void list_block(promoter* self, const slot* what, uint32_t number, tn_ref
   tn_refs__push(&self->rewriter, out_numbers, number);
 }
 
-/// Puts the listed blocks in order. When they are many, all blocks are looked at instead of
-/// sorting.
+/// Sorts the listed blocks. If there are many, scans all blocks instead.
 static void sort_blocks(const promoter* self, const slot* what, tn_refs* numbers) {
   uint32_t* items = tn_refs__items(numbers);
   if (numbers->count < self->order->count / 8) {
@@ -523,8 +523,8 @@ static void sort_blocks(const promoter* self, const slot* what, tn_refs* numbers
   }
 }
 
-/// Lists the blocks, by number, where the slot is used, where definitions meet, and what leads
-/// there.
+/// Lists the indices of the blocks that use the slot, the merge points, and the predecessors of the
+/// latter.
 static void list_blocks(promoter* self, const slot* what, tn_refs* users, tn_refs* merges,
                         tn_refs* out_numbers) {
   const node* nodes = self->order->nodes;
@@ -544,8 +544,8 @@ static void list_blocks(promoter* self, const slot* what, tn_refs* users, tn_ref
   if (self->rewriter.status == TN_OK) sort_blocks(self, what, out_numbers);
 }
 
-/// Goes through the listed blocks down the dominator tree. `above` has those that may dominate the
-/// next one, each in the one before.
+/// Visits the listed blocks in pre-order of the dominator tree. `above` is the stack of listed
+/// dominators.
 static void find_values(promoter* self, slot* what, tn_refs* users, tn_refs* numbers,
                         tn_refs* out_values) {
   const tn_context* context = self->rewriter.context;
@@ -571,7 +571,7 @@ static void find_values(promoter* self, slot* what, tn_refs* users, tn_refs* num
     nodes[number].end = value;
     tn_refs__push(&self->rewriter, &above, number);
   }
-  // The rest is in unreachable blocks.
+  // The remaining users are in unreachable blocks.
   for (; at < users->count && self->rewriter.status == TN_OK; ++at) {
     const bool loads = is_load(context, tn_refs__items(users)[at]);
     tn_refs__push(&self->rewriter, out_values, loads ? standard_value(self, what) : 0);
@@ -579,8 +579,8 @@ static void find_values(promoter* self, slot* what, tn_refs* users, tn_refs* num
   tn_refs__free(&self->rewriter, &above);
 }
 
-/// Hands on to the blocks where definitions meet what the slot holds at the end of those in front;
-/// from what cannot be reached that is the standard value.
+/// Forwards the slot's value at the end of each predecessor to the merge points; the default value
+/// from unreachable blocks.
 static void hand_on(promoter* self, slot* what, tn_refs* merges) {
   const node* nodes = self->order->nodes;
   for (uint32_t i = 0; i < merges->count && self->rewriter.status == TN_OK; ++i) {
@@ -595,7 +595,7 @@ static void hand_on(promoter* self, slot* what, tn_refs* merges) {
   }
 }
 
-/// Replaces the loads, and erases all users.
+/// Replaces the loads and erases all users.
 static void replace_users(promoter* self, tn_refs* users, tn_refs* values) {
   const tn_context* context = self->rewriter.context;
   for (uint32_t i = values->count; i-- > 0 && self->rewriter.status == TN_OK;) {
@@ -614,7 +614,7 @@ static void replace_users(promoter* self, tn_refs* users, tn_refs* values) {
   }
 }
 
-/// Erases the constant unless it is used, or may be when all is handed on.
+/// Erases the default value unless it is used or may be forwarded later.
 static void drop_standard(promoter* self, const slot* what) {
   const tn_context* context = self->rewriter.context;
   if (what->standard == 0 || tn_value__first_use(context, what->standard) != 0) return;
@@ -648,8 +648,7 @@ static void promote(promoter* self, slot* what, tn_refs* users, tn_refs* merges)
   tn_refs__free(&self->rewriter, &numbers);
 }
 
-/// Takes an interrupt down, which comes while slots are looked at: what was promoted before needs
-/// what branches hand on.
+/// Records an interruption between slots: earlier promotions still need their forwarded operands.
 static bool goes_on(promoter* self) {
   if (self->rewriter.status == TN_INTERRUPTED) {
     self->rewriter.status = TN_OK;
@@ -681,7 +680,7 @@ static bool try_slot(promoter* self, tn_ref op) {
   return can;
 }
 
-/// Gives the branches what they are to hand on, and erases what is not needed any more.
+/// Adds the forwarded operands and erases unused loads and constants.
 static void finish(promoter* self) {
   const tn_context* context = self->rewriter.context;
   for (size_t i = 0; i < self->later.count; ++i) {
@@ -742,7 +741,7 @@ static tn_status mem2reg(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   return self.rewriter.status == TN_OK ? self.stopped : self.rewriter.status;
 }
 
-// Its option is without effect, as in MLIR 22: regions stay as they are.
+// The option has no effect, as in MLIR 22: regions are not simplified.
 TN_PASS(mem2reg) = {"mem2reg", "Mem2Reg", "Promotes memory slots into values.", .run = mem2reg,
                     TN_PASS_OPTIONS({"region-simplify", TN_PASS_BOOL, "true", NULL,
                                      "Perform control flow optimizations to the region tree"})};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a pass of a program's own asks of itself while it runs, and the list of passes with their
+// Options and statistics of a registered pass while it runs, and the list of passes with their
 // options.
 
 #include <tenure/pass_plugin.h>
@@ -9,9 +9,10 @@
 #include "pass/pass_print.h"
 #include "scope/access.h"
 
-//===-- The pass that is running --------------------------------------------------------------===//
+//===-- The running pass ----------------------------------------------------------------------===//
 
-/// The pass of a program's own that is called back with handles like `op`; NULL after a report.
+/// Returns the registered pass that is running on handles like `op`; reports an error and returns
+/// NULL if there is none.
 static const tn_pass* running(tn_op op) {
   tn_resolved found;
   const tn_op_cell* cell = tn_access__op(op, &found);
@@ -29,7 +30,8 @@ static tn_status lacks(tn_op op, const tn_pass* pass, const char* what, const ch
                           "pass '%s' has no %s '%s'", pass->declared->name, what, name);
 }
 
-/// The value of an option of the kind; NULL after a report.
+/// Returns the value of an option of the given kind; reports an error and returns NULL if there is
+/// none.
 static const char* value_of(tn_op op, const char* name, tn_pass_option_kind kind,
                             const char* what) {
   const tn_pass* pass = running(op);
@@ -87,7 +89,7 @@ tn_status tn_pass_statistic_add(tn_op op, const char* name, uint64_t count) {
 
 #define DESCRIPTION_COLUMN 66u
 
-/// The part after `start` is the left column.
+/// Appends a description; the text after `start` is the left column.
 static void print_description(tn_text_buffer* text, size_t start, const char* description) {
   const size_t width = text->size - start;
   const int rest = width < DESCRIPTION_COLUMN ? (int)(DESCRIPTION_COLUMN - width) : 0;
@@ -96,7 +98,7 @@ static void print_description(tn_text_buffer* text, size_t start, const char* de
                         description);
 }
 
-/// What cases mean, a line each.
+/// Appends the descriptions of the option's cases, one per line.
 static void print_cases(tn_text_buffer* text, const char* description) {
   const char* line = description == NULL ? NULL : strchr(description, '\n');
   while (line != NULL) {

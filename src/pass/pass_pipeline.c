@@ -2,8 +2,8 @@
 //
 // Textual pipelines: "canonicalize{top-down=false},some.op(cse)".
 //
-// A text is scanned once, with a stack of the pipelines that are open. What it adds is built aside
-// and joined to the pipeline at the end, so that an error changes nothing.
+// The parser scans the text once, with a stack of open pipelines. Its result is built separately
+// and appended to the pipeline at the end, so an error changes nothing.
 
 #include <ctype.h>
 #include <stdio.h>
@@ -15,7 +15,7 @@
 
 //===-- Pipelines -----------------------------------------------------------------------------===//
 
-/// A copy up to the first NUL, so that its length says how large it is.
+/// Copies the text up to the first NUL, so that its length determines the allocated size.
 static char* copy_text(const tn_context* context, tn_string_view text) {
   const char* nul = text.size == 0 ? NULL : memchr(text.data, '\0', text.size);
   if (nul != NULL) text.size = (size_t)(nul - text.data);
@@ -65,7 +65,7 @@ void tn_pipeline__destroy(tn_pipeline* pipeline) {
   tn_deallocate(&context->allocator, pipeline, sizeof *pipeline);
 }
 
-/// Room for one more pass, empty; NULL when out of memory (reported).
+/// Appends an empty pass; reports an error and returns NULL when out of memory.
 static tn_pass* push_pass(tn_pipeline* pipeline) {
   if (!tn_array_grow(&pipeline->context->allocator, (void*)&pipeline->passes, &pipeline->capacity,
                      pipeline->count + 1, sizeof *pipeline->passes)) {
@@ -95,7 +95,7 @@ tn_status tn_pipeline__push_nested(tn_pipeline* pipeline, tn_string_view anchor,
 
 static tn_location nowhere(const tn_context* context) { return (tn_location){context, 0}; }
 
-/// Reports as MLIR's parser of pipelines does: the column, the text, a caret.
+/// Reports an error in the format of MLIR's pipeline parser: the column, the text, a caret.
 static tn_status fail_at(const tn_pipeline* pipeline, tn_string_view text, size_t at,
                          const char* format, tn_string_view shown) {
   tn_text_buffer buffer = tn_text_buffer_make(&pipeline->context->allocator);
@@ -115,8 +115,8 @@ static tn_status fail_at(const tn_pipeline* pipeline, tn_string_view text, size_
 
 //===-- Options -------------------------------------------------------------------------------===//
 
-/// The last byte of the quotes, or of brackets of the kind, that begin at `at`; `at` for all else
-/// and for what is not closed.
+/// Returns the index of the closing quote or bracket for the one at `at`; `at` if there is none or
+/// it is not closed.
 static size_t group_end(tn_string_view text, size_t at, const char* opening, const char* closing) {
   const char first = text.data[at];
   if (first == '"' || first == '\'') {
@@ -133,13 +133,13 @@ static size_t group_end(tn_string_view text, size_t at, const char* opening, con
   return at;
 }
 
-/// Where the value that begins at `at` ends: at a space that is in no braces and no quotes.
+/// Returns the end of the value at `at`: the next space outside braces and quotes.
 static size_t value_end(tn_string_view text, size_t at) {
   for (; at < text.size && text.data[at] != ' '; ++at) at = group_end(text, at, "{", "}");
   return at;
 }
 
-/// Without the quotes or braces that may stand around a value.
+/// Removes enclosing quotes or braces from a value.
 static tn_string_view unwrap(tn_string_view value) {
   if (value.size < 2) return value;
   const char first = value.data[0];
@@ -157,7 +157,8 @@ static bool is_one_of(const char* cases, const char* word) {
   return false;
 }
 
-/// Whether an option that names its kind of number takes that one; sets the words for the kind.
+/// Returns whether a number is valid for the option's number kind; sets the kind's name for
+/// messages.
 static bool takes_number(const tn_pass_option* option, tn_string_view value,
                          const char** out_kind) {
   const bool is_uint = option->cases != NULL && strcmp(option->cases, "<uint>") == 0;
@@ -231,7 +232,7 @@ static tn_string_view trim(tn_string_view text) {
   return text;
 }
 
-/// Adds the names that `value` lists to those that the option has: each comes to stand in braces.
+/// Appends the names in `value` to those of the option; each name is put in braces.
 static tn_status add_names(const tn_context* context, char** names, tn_string_view value) {
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   value = unwrap(trim(value));
@@ -256,7 +257,7 @@ static tn_status add_names(const tn_context* context, char** names, tn_string_vi
   return TN_OK;
 }
 
-/// The value of an option that may be given several times, with what was given before.
+/// Joins the values of an option that may be repeated.
 static char* join(const tn_context* context, const char* before, tn_string_view value) {
   if (before == NULL) return copy_text(context, value);
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
@@ -335,7 +336,8 @@ typedef struct scan {
   size_t depth;
 } scan;
 
-/// The end of the options that begin with the brace at `at`; the text's end if there is none.
+/// Returns the end of the options that start with the brace at `at`; the end of the text if there
+/// is none.
 static size_t options_end(tn_string_view text, size_t at) {
   size_t depth = 0;
   for (; at < text.size; ++at) {
@@ -345,7 +347,7 @@ static size_t options_end(tn_string_view text, size_t at) {
   return at;
 }
 
-/// Opens the pipeline nested under `name`.
+/// Opens a nested pipeline for `name`.
 static tn_status open_nested(scan* self, tn_string_view name) {
   tn_pipeline* outer = self->open[self->depth - 1];
   if (self->depth == NESTING_MAX) {
@@ -372,7 +374,7 @@ tn_status tn_pipeline__push_callback(tn_pipeline* pipeline, tn_string_view name,
   return TN_OK;
 }
 
-/// Adds a pass of the program's own.
+/// Appends a registered pass.
 static tn_status add_registered(tn_pipeline* pipeline, const tn_registered_pass* self,
                                 tn_string_view options) {
   TN_TRY(tn_pipeline__push_callback(pipeline, tn_string_view_from(self->info.name), self->run,
@@ -405,7 +407,7 @@ static tn_status unbalanced(const scan* self, size_t at) {
                  (tn_string_view){NULL, 0});
 }
 
-/// Closing parentheses, then a comma or the end; `*out_more` if there was a comma.
+/// Consumes closing parentheses, then a comma or the end; `*out_more` if there was a comma.
 static tn_status close_element(scan* self, bool* out_more) {
   *out_more = false;
   while (self->at < self->text.size) {

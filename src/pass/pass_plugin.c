@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes that were registered: a list that the context keeps, the newest first. A shared object
-// that was loaded stands in it before the passes that it registered, without a name, so that
-// it is unloaded after them. So do those with dialects.
+// Registered passes: a list in the context, newest first. A loaded plugin library is an entry
+// without a name before the passes that it registered, so that it is unloaded after them. The same
+// applies to libraries with dialects.
 
 #include <tenure/dialect_plugin.h>
 #include <tenure/pass_plugin.h>
@@ -38,7 +38,7 @@ static void free_all(tn_context* context) {
   }
 }
 
-/// Prepends a new item to the list; NULL when out of memory (reported).
+/// Prepends a new item to the list; reports an error and returns NULL when out of memory.
 static tn_registered_pass* push(tn_context* context, size_t word_size) {
   const size_t size = sizeof(tn_registered_pass) + word_size;
   tn_registered_pass* self = tn_allocate_zeroed(&context->allocator, size);
@@ -61,10 +61,10 @@ static bool can_be_named(tn_string_view name, const char* forbidden) {
   return name.size != 0;
 }
 
-/// Words and tables of a pass, which go after it one after the other.
+/// Copies strings and tables of a pass to the space after it.
 typedef struct keeper {
-  char* at;     ///< NULL while they are counted.
-  size_t size;  ///< So far.
+  char* at;     ///< NULL while sizes are counted.
+  size_t size;  ///< The size so far.
 } keeper;
 
 static void* keep(keeper* self, const void* bytes, size_t size) {
@@ -78,7 +78,7 @@ static const char* keep_text(keeper* self, const char* text) {
   return text == NULL ? NULL : keep(self, text, strlen(text) + 1);
 }
 
-/// A view, and its terminating NUL.
+/// Copies a view and appends a NUL.
 static const char* keep_view(keeper* self, tn_string_view text) {
   const char* kept = keep(self, text.data, text.size);
   (void)keep(self, "", 1);
@@ -94,7 +94,7 @@ static tn_pass_option option_of(const tn_pass_option_spec* spec) {
                           spec->description};
 }
 
-/// Copies all data of the pass after `info`: tables first, for their alignment.
+/// Copies all data of the pass after `info`, tables first because of their alignment.
 static void keep_all(keeper* self, const tn_pass_registration* given, tn_pass_info* info) {
   tn_pass_option* options = keep(self, NULL, 0);
   for (size_t i = 0; i < given->option_count; ++i) {
@@ -124,7 +124,7 @@ static void keep_all(keeper* self, const tn_pass_registration* given, tn_pass_in
   info->statistic_count = given->statistic_count;
 }
 
-/// Why the registration is refused; NULL if it is not.
+/// Returns why the registration is invalid; NULL if it is valid.
 static const char* problem_of(const tn_pass_registration* self) {
   char reason[256];
   if (!can_be_named(self->name, ",(){}")) return "a pipeline cannot contain this name";
@@ -177,7 +177,7 @@ tn_status tn_pass_register(tn_context* context, const tn_pass_registration* regi
 
 //===-- Plugins -------------------------------------------------------------------------------===//
 
-/// What a plugin of one kind defines, and what it says by that.
+/// The symbol of a kind of plugin, its version, and what it registers, for messages.
 typedef struct plugin_kind {
   const char* symbol;
   uint32_t version;
@@ -190,7 +190,7 @@ typedef struct plugin {
 
 static plugin ask_passes(void* symbol) {
   tn_pass_plugin_info_fn info = NULL;
-  // ISO C has no conversion between the two kinds of pointers.
+  // ISO C has no conversion from object to function pointers.
   memcpy(&info, &symbol, sizeof info);
   const tn_pass_plugin* self = info();
   return self == NULL ? (plugin){TN_PASS_PLUGIN_VERSION, NULL}
@@ -217,7 +217,7 @@ static tn_status check_plugin(const tn_context* context, const char* path, const
                           path, kind->registers);
 }
 
-/// Asks the library what it is.
+/// Queries the library's plugin information.
 static tn_status open_plugin(const tn_context* context, const char* path, void* library,
                              const plugin_kind* kind, plugin (*ask)(void* symbol),
                              plugin* out_plugin) {
@@ -230,7 +230,7 @@ static tn_status open_plugin(const tn_context* context, const char* path, void* 
   return check_plugin(context, path, kind, out_plugin);
 }
 
-/// Says for a plugin that failed which one it was: it may have said nothing itself.
+/// Reports which plugin failed, because the plugin itself may not have reported anything.
 static tn_status check_run(const tn_context* context, const char* path, const plugin_kind* kind,
                            tn_status status) {
   if (status == TN_OK || status == TN_OUT_OF_MEMORY) return status;
@@ -239,7 +239,7 @@ static tn_status check_run(const tn_context* context, const char* path, const pl
                           tn_status_name(status));
 }
 
-/// Lets a plugin register what it has.
+/// Calls the plugin's registration function.
 static tn_status run_plugin(tn_context* context, const plugin* self) {
   const tn_call_out* outer = context->plugin_call;
   tn_call_out call;

@@ -3,11 +3,11 @@
 // The pool: threads that wait for rounds of work.
 //
 // Invariants:
-//   - pieces are taken in order, so all before one that failed were taken, and are done;
-//   - the context's interrupt check is asked on the caller's thread alone, while it works and while
-//     it waits; the others look at `is_stopped`;
-//   - a worker's list of reports is in the order of pieces, and only its own thread touches it
-//   while a round is under way.
+//   - items are taken in order, so all items before a failed one were taken and will complete;
+//   - the context's interrupt check runs only on the calling thread, while it works and while it
+//     waits; other threads check `is_stopped`;
+//   - a worker's list of diagnostics is ordered by item, and only its own thread accesses it during
+//     a round.
 
 #include "pass/pass_pool.h"
 
@@ -18,18 +18,18 @@
 #include "ir/team.h"
 
 #define THREADS_MAX 256u
-/// A thread takes so many shares of what is left, if the others take as much.
+/// A thread takes the remaining items divided by this and by the number of threads.
 #define SHARES_A_THREAD 4u
 
 typedef struct worker {
   tn_pass_pool* pool;
   pthread_t thread;
-  bool is_at_work;  ///< What the thread reports is kept; written by it alone.
-  size_t index;     ///< The current piece.
+  bool is_at_work;  ///< Diagnostics of the thread are collected; only written by the thread itself.
+  size_t index;     ///< The current item.
   tn_kept_reports kept;
-  size_t failed_index;  ///< The first piece that failed here.
-  tn_status status;     ///< TN_OK: none did.
-  tn_pass_env env;      ///< Not that of number 0, which is the caller.
+  size_t failed_index;  ///< The first failed item of this worker.
+  tn_status status;     ///< TN_OK: none failed.
+  tn_pass_env env;      ///< Unused for worker 0, the caller.
 } worker;
 
 struct tn_pass_pool {
@@ -37,24 +37,25 @@ struct tn_pass_pool {
   worker* workers;
   uint32_t worker_count;
   uint32_t capacity;
-  pthread_mutex_t mutex;  ///< For what follows, up to the next comment.
+  pthread_mutex_t mutex;  ///< Guards the fields below, up to the next comment.
   pthread_cond_t begins;
   pthread_cond_t ends;
   uint64_t round;
   uint32_t busy_count;
   bool is_closing;
-  /// The round: set before it begins.
+  /// The round; set before it starts.
   tn_pass_work_fn work;
   void* data;
   size_t count;
-  size_t next;          ///< Written with __atomic builtins, as is
-  size_t first_failed;  ///< the first piece that is known to have failed; `count` for none,
-  bool is_stopped;      ///< and whether all are to stop.
+  size_t next;          ///< The next item; accessed by __atomic builtins, like the fields below.
+  size_t first_failed;  ///< The first item known to have failed; `count` for none.
+  bool is_stopped;      ///< All threads should stop.
 };
 
 //===-- Reports -------------------------------------------------------------------------------===//
 
-/// A handler: keeps the reports of worker threads. One that cannot be kept is emitted at once.
+/// Handles diagnostics: collects those of worker threads. If one cannot be stored, it is emitted at
+/// once.
 static bool take_report(const tn_diagnostic* diagnostic, void* user_data) {
   tn_pass_pool* pool = user_data;
   const pthread_t self = pthread_self();
@@ -76,8 +77,8 @@ static void note_failure(tn_pass_pool* pool, size_t index) {
   }
 }
 
-/// Takes pieces side by side, as their ops lie in memory: of what is left a part so small that all
-/// threads come to their end together. Returns the first, and how many; none at the end.
+/// Takes consecutive items, whose ops are adjacent in memory. The share is small enough that all
+/// threads finish at about the same time. Returns the first item and the count; 0 at the end.
 static size_t take_pieces(tn_pass_pool* pool, size_t* out_count) {
   size_t first = __atomic_load_n(&pool->next, __ATOMIC_RELAXED);
   do {
@@ -89,7 +90,7 @@ static size_t take_pieces(tn_pass_pool* pool, size_t* out_count) {
   return first;
 }
 
-/// Runs pieces from `first` on, up to one that fails or follows one that did.
+/// Processes items from `first` on, up to a failed one.
 static void do_pieces(tn_pass_pool* pool, worker* self, tn_pass_env* env, size_t first,
                       size_t count) {
   for (size_t i = first; i < first + count && self->status == TN_OK; ++i) {
@@ -137,10 +138,10 @@ static void* thread_main(void* argument) {
   return NULL;
 }
 
-/// How often the caller's thread asks whether to stop while it waits for the others.
+/// How often the calling thread polls for interruption while it waits.
 #define ASKS_EACH_NANOSECONDS 10000000
 
-/// Waits until the others are done; they stop when the caller's check says so. The mutex is held.
+/// Waits until the other threads are done; stops them on interruption. The mutex is held.
 static tn_status wait_for_others(tn_pass_pool* pool, tn_status status) {
   while (pool->busy_count != 0) {
     if (status == TN_INTERRUPTED) __atomic_store_n(&pool->is_stopped, true, __ATOMIC_RELAXED);
@@ -181,7 +182,7 @@ tn_status tn_pass_pool__run(tn_pass_pool* pool, tn_pass_env* env, size_t count,
   tn_status status = wait_for_others(pool, pool->workers[0].status);
   pthread_mutex_unlock(&pool->mutex);
   tn_diagnostic_handler_detach(pool->context, id);
-  // Without pieces that a single thread would not have reached.
+  // Drop items that a single thread would not have reached.
   tn_kept_reports__tell(pool->context, &pool->workers[0].kept, pool->worker_count,
                         sizeof *pool->workers, pool->first_failed);
   if (status == TN_INTERRUPTED) return status;
@@ -195,7 +196,7 @@ tn_status tn_pass_pool__run(tn_pass_pool* pool, tn_pass_env* env, size_t count,
 
 //===-- Lifetime ------------------------------------------------------------------------------===//
 
-/// One more thread; false if there is none to be had.
+/// Adds a thread; false if that fails.
 static bool add_worker(tn_pass_pool* pool, const tn_pass_env* env) {
   worker* self = &pool->workers[pool->worker_count];
   tn_shard* shard = tn_shard__acquire(pool->context);
@@ -235,7 +236,7 @@ static tn_pass_pool* open_pool(tn_pass_env* env, uint32_t thread_count) {
 
 #define OPS_WORTH_THREADS 1024u
 
-/// Whether there are so many ops that starting threads is the smaller part.
+/// Returns whether there are enough ops to justify starting threads.
 static bool is_worth_threads(const tn_context* context, tn_ref root) {
   size_t seen = 0;
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Watching passes: dumps in the form that MLIR gives them, and the report of times.
+// Observing passes: IR dumps in MLIR's format, and the timing report.
 
 #include "pass/pass_print.h"
 
@@ -40,7 +40,7 @@ static bool is_listed(tn_string_view list, const char* name) {
   return false;
 }
 
-/// Words that change whenever the tree does.
+/// Returns a hash that changes whenever the tree changes.
 static uint64_t fingerprint_of(const tn_context* context, tn_ref root) {
   uint64_t hash = 0;
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) {
@@ -67,14 +67,14 @@ static uint64_t fingerprint_of(const tn_context* context, tn_ref root) {
   return hash;
 }
 
-/// A function of a user's that prints an op may end the run, as all that the run calls back may.
+/// Fails the run if a user's printer returned a fatal status.
 static void keep_failure(const tn_context* context, tn_status status) {
   tn_call_out* run = context->has_user_callbacks ? tn_call_out__run(context) : NULL;
   if (run == NULL || run->failure != TN_OK) return;
   if (status == TN_INTERRUPTED || status == TN_OUT_OF_MEMORY) run->failure = status;
 }
 
-/// Tells who asked which op is printed next, and with the null op that it was.
+/// Notifies the caller which op is printed next; with the null op, that it was printed.
 static void say_printed(const tn_pass_env* env, tn_ref op, tn_string_view pass) {
   const tn_pass_options* options = env->run->options;
   if (options->begin_print == NULL) return;
@@ -202,7 +202,7 @@ void tn_pass_timer__close(tn_pass_timer* timer) {
   tn_lock_finalize(&timer->lock);
 }
 
-/// A line of the report: `time` of `total`, in the columns that there are.
+/// Appends a line of the report: `time` out of `total`, in the available columns.
 static void report_line(const tn_pass_timer* timer, tn_text_buffer* text, tn_timed_pass time,
                         tn_timed_pass total) {
   if (timer->has_threads) {
@@ -213,7 +213,7 @@ static void report_line(const tn_pass_timer* timer, tn_text_buffer* text, tn_tim
                         total.seconds > 0 ? 100 * time.seconds / total.seconds : 0, time.title);
 }
 
-/// Adds what a pass took, or all that are in it.
+/// Adds the time of a pass, or of all passes nested in it.
 static void sum_up(const tn_pass_timer* timer, const tn_pass* pass, tn_pass_time* time) {
   for (size_t i = 0; i < timer->count; ++i) {
     if (timer->times[i].pass != pass) continue;
@@ -225,7 +225,7 @@ static void sum_up(const tn_pass_timer* timer, const tn_pass* pass, tn_pass_time
   }
 }
 
-/// The lines of a tree: passes and pipelines in their order.
+/// Reports passes and pipelines as a tree, in order.
 static void tell_tree(const tn_pass_timer* timer, const tn_pipeline* pipeline, size_t depth,
                       const tn_pass_options* options) {
   for (size_t i = 0; i < pipeline->count; ++i) {

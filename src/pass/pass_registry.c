@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Shipped passes, found by name or number, and how their options are read.
+// Shipped passes by name or index, and their options.
 
 #include "base/option_number.h"
 #include "ir/op_diagnostic.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// sccp: which values are constants on all paths that can be taken, through branches, structured ops
-// and calls. Source: Wegman, Zadeck 1991, "Constant Propagation with Conditional Branches".
+// sccp: finds values that are constant on all executable paths, through branches, region control
+// flow and calls. Source: Wegman, Zadeck 1991, "Constant Propagation with Conditional Branches".
 //
-// A value is unknown yet (0), a constant (the attribute's reference), or not constant. Ops are
-// looked at while the block that they stand in can be reached; whoever uses a value that changed is
-// looked at again. Each value changes twice at the most, so this ends.
+// A value is unknown (0), a constant (the attribute's reference), or varying. Ops are visited when
+// their block is reachable, and again when an operand changes. Each value changes at most twice, so
+// this terminates.
 
 #include "analysis/call_graph.h"
 #include "ir/symbol.h"
@@ -20,16 +20,18 @@ typedef struct sccp {
   tn_rewriter rewriter;
   tn_ref root;
   tn_value_map states;
-  tn_value_map codes;   ///< The op whose dialect makes the constant, by value.
-  tn_cell_map reached;  ///< Blocks that can be reached; functions with unknown callers.
+  tn_value_map codes;   ///< By value: the op code that builds the constant.
+  tn_cell_map reached;  ///< Reachable blocks, and functions with unknown callers.
   tn_cell_map queued;
   tn_refs queue;
   tn_symbol_finder symbols;
-  tn_refs calls;         ///< A call, and the place of the next of the same function, and 1 more.
-  tn_value_map callers;  ///< By function: the place of the first, and 1 more.
+  tn_refs calls;         ///< Pairs of a call and the index of the next call of the same function,
+                         ///< plus 1.
+  tn_value_map callers;  ///< By function: the index of its first call, plus 1.
   tn_refs
-      returned;  ///< Of functions that return: how many results, and the state and code of each.
-  tn_value_map returns;  ///< By function: where in `returned` that is, and 1 more.
+      returned;  ///< For each function that returns: the number of results, and the state and code
+                 ///< of each.
+  tn_value_map returns;  ///< By function: its index in `returned`, plus 1.
 } sccp;
 
 //===-- States --------------------------------------------------------------------------------===//
@@ -45,14 +47,14 @@ static void enqueue(sccp* self, tn_ref op) {
   tn_refs__push(&self->rewriter, &self->queue, op);
 }
 
-/// Whether constants of one attribute are the same, whoever makes them: what has no type of its own
-/// means something to its op alone.
+/// Returns whether two constants with the same attribute are equal even if different ops build
+/// them. An untyped attribute depends on its op.
 static bool is_same_by(const sccp* self, uint32_t state, uint32_t code, uint32_t other_code) {
   if (code == other_code || ((code | other_code) & TN_UREF_FLAG) == 0) return true;
   return tn_attribute_type(tn_attribute__from(self->rewriter.context, state)).storage != NULL;
 }
 
-/// The value may also be what `state` says.
+/// Joins `state` into the state of the value.
 static void join(sccp* self, tn_ref value, uint32_t state, uint32_t code) {
   const uint32_t old = state_of(self, value);
   if (state == 0 || old == VARIES) return;
@@ -114,8 +116,8 @@ static void close_operands(const sccp* self, tn_attribute* constants, uint32_t c
                 ((size_t)count + 1) * sizeof *constants);
 }
 
-/// What the operands of an op are on all paths, null where they vary, to be given to
-/// close_operands; NULL while one is unknown yet, or memory runs out.
+/// Returns the constant operands of an op, null where they vary, for close_operands. Returns NULL
+/// while one is unknown, or when out of memory.
 static tn_attribute* open_operands(sccp* self, tn_ref op, uint32_t* out_count) {
   const tn_context* context = self->rewriter.context;
   const uint32_t count = *out_count = tn_op__operand_count(context, op);
@@ -138,7 +140,7 @@ static tn_attribute* open_operands(sccp* self, tn_ref op, uint32_t* out_count) {
 
 //===-- Branches ------------------------------------------------------------------------------===//
 
-/// `given` are the operands for the successor; NULL if they are not known.
+/// Follows an edge. `given` are its forwarded operands; NULL if unknown.
 static void take_edge(sccp* self, tn_ref op, tn_ref block, const tn_forwarded* given) {
   const tn_context* context = self->rewriter.context;
   for (uint32_t i = 0; i < tn_block__argument_count(context, block); ++i) {
@@ -152,7 +154,8 @@ static void take_edge(sccp* self, tn_ref op, tn_ref block, const tn_forwarded* g
   reach(self, block);
 }
 
-/// The successor that is taken, UINT32_MAX for any of them; false while that is unknown.
+/// Determines the successor that is taken, UINT32_MAX for any; false while the operands are
+/// unknown.
 static bool chosen_successor(sccp* self, tn_ref op, uint32_t* out_chosen) {
   const tn_branch_interface* interface = tn_op_interface__of(self->rewriter.context, op)->branch;
   *out_chosen = UINT32_MAX;
@@ -169,7 +172,7 @@ static void visit_branch(sccp* self, tn_ref op) {
   const tn_context* context = self->rewriter.context;
   uint32_t chosen = UINT32_MAX;
   if (!chosen_successor(self, op, &chosen)) return;
-  // Edges are identified by their blocks: two edges to one block are merged.
+  // Edges are identified by their blocks: parallel edges are merged.
   const uint32_t count = tn_op__successor_count(context, op);
   const tn_ref only = chosen >= count ? 0 : tn_op__successor(context, op, chosen);
   tn_branch_walk walk;
@@ -181,10 +184,10 @@ static void visit_branch(sccp* self, tn_ref op) {
   }
 }
 
-//===-- Structured ops ------------------------------------------------------------------------===//
+//===-- Region control flow -------------------------------------------------------------------===//
 
-/// The value is what `from` hands on as number `index` from `first` on; what it does not hand on
-/// varies.
+/// Joins input `index` with the operand of `from` forwarded to it; an input without a forwarded
+/// operand varies.
 static void take_input(sccp* self, tn_ref from, const tn_region_successor* to, tn_ref value,
                        uint32_t index) {
   const uint32_t number = index - to->first_input;
@@ -196,8 +199,8 @@ static void take_input(sccp* self, tn_ref from, const tn_region_successor* to, t
   }
 }
 
-/// Control goes from `from`, which is `op` or a terminator in it, into a region of `op` or after
-/// it.
+/// Follows control flow from `from`, which is `op` or a terminator in it, into a region of `op` or
+/// back to `op`.
 static void take_region_edge(sccp* self, tn_ref from, tn_ref op, const tn_region_successor* to) {
   const tn_context* context = self->rewriter.context;
   if (to->region == TN_REGION_PARENT) {
@@ -245,8 +248,8 @@ static bool is_inside(const sccp* self, tn_ref op) {
   return tn_op__is_ancestor(self->rewriter.context, self->root, op) && op != self->root;
 }
 
-/// The function in the root that a call is of; 0 for another. What is around the root is not looked
-/// through for each op that the pass runs on.
+/// Returns the callee of a call if it is inside the root; otherwise 0. Stops at the root, so that
+/// the surrounding IR is not searched for each op that the pass runs on.
 static tn_ref callee_inside(const sccp* self, tn_ref call) {
   const tn_context* context = self->rewriter.context;
   tn_ref table = call;
@@ -297,7 +300,7 @@ static void visit_call(sccp* self, tn_ref op) {
   }
 }
 
-/// Where what a function returns is kept, and 1 more; 0 when out of memory.
+/// Returns the index of a function's results in `returned`, plus 1; 0 when out of memory.
 static uint32_t returned_by(sccp* self, tn_ref function, uint32_t count) {
   uint32_t place = tn_value_map__get(&self->returns, function);
   if (place != 0) return place;
@@ -308,8 +311,7 @@ static uint32_t returned_by(sccp* self, tn_ref function, uint32_t count) {
   return self->rewriter.status == TN_OK ? place : 0;
 }
 
-/// Result `number` of the function may also be what the state says: calls in blocks that can be
-/// reached get to know.
+/// Joins a new state of result `number` of the function into all reachable calls.
 static void tell_callers(sccp* self, tn_ref function, uint32_t number, const tn_ref state[2]) {
   const tn_context* context = self->rewriter.context;
   for (uint32_t at = tn_value_map__get(&self->callers, function); at != 0;
@@ -322,8 +324,8 @@ static void tell_callers(sccp* self, tn_ref function, uint32_t number, const tn_
   }
 }
 
-/// What a function returns is kept, so that only what is new goes to its calls. If it returns more
-/// here than there, all varies.
+/// Joins the returned values into the stored results, so that only changes are propagated to calls.
+/// If the numbers of results differ, all vary.
 static void visit_return(sccp* self, tn_ref op, tn_ref function) {
   const tn_context* context = self->rewriter.context;
   const uint32_t count = tn_op__operand_count(context, op);
@@ -345,7 +347,7 @@ static void visit_return(sccp* self, tn_ref op, tn_ref function) {
   }
 }
 
-/// Lists calls by the functions that they are of.
+/// Lists calls by callee.
 static void list_calls(sccp* self) {
   const tn_context* context = self->rewriter.context;
   for (tn_ref op = self->root; op != 0 && tn_rewriter__goes_on(&self->rewriter);
@@ -360,7 +362,7 @@ static void list_calls(sccp* self) {
   }
 }
 
-/// All that a ReturnLike terminator hands on goes wherever control may go from its region's end.
+/// Forwards all operands of a ReturnLike terminator to all successors of its region.
 static void visit_region_return(sccp* self, tn_ref op, tn_ref parent,
                                 const tn_region_branch_interface* interface) {
   const tn_context* context = self->rewriter.context;
@@ -401,7 +403,7 @@ static void visit_terminator(sccp* self, tn_ref op, const tn_op_definition* defi
 
 //===-- Other ops -----------------------------------------------------------------------------===//
 
-/// Takes back what a fold did to an op in place.
+/// Restores an op after an in-place fold.
 static void restore(sccp* self, tn_ref op, tn_refs* operands, tn_uref shape, tn_refs* attributes) {
   const tn_context* context = self->rewriter.context;
   tn_rewriter__set_operands(&self->rewriter, op, tn_refs__items(operands), operands->count);
@@ -483,7 +485,7 @@ static void visit(sccp* self, tn_ref op) {
   }
 }
 
-//===-- Beginning -----------------------------------------------------------------------------===//
+//===-- Initialization ------------------------------------------------------------------------===//
 
 static bool see_reference(void* user_data, tn_ref op, const tn_storage* reference) {
   sccp* self = user_data;
@@ -497,7 +499,7 @@ static bool see_reference(void* user_data, tn_ref op, const tn_storage* referenc
   return self->rewriter.status == TN_OK;
 }
 
-/// Whether symbols in `table` cannot be referenced from outside of the analyzed op.
+/// Returns whether symbols in `table` cannot be referenced from outside the root.
 static bool is_hidden(const sccp* self, tn_ref table) {
   const tn_context* context = self->rewriter.context;
   if (tn_op__block(context, self->root) == 0) return true;
@@ -528,8 +530,8 @@ static bool holds_functions(const tn_context* context, tn_ref table) {
   return op != 0;
 }
 
-/// Marks functions that others than calls in sight may call; all of them when it is not known what
-/// the symbols of a table are used for.
+/// Marks functions with possible unknown callers; all functions if the symbol uses in a table are
+/// unknown.
 static void find_unknown_callers(sccp* self) {
   const tn_context* context = self->rewriter.context;
   bool knows_uses = true;
@@ -544,7 +546,7 @@ static void find_unknown_callers(sccp* self) {
       if (status == TN_NOT_FOUND) {
         if (!knows_uses || !holds_functions(context, op)) continue;
         knows_uses = false;
-        op = self->root;  // Once more, from the start.
+        op = self->root;  // Restart from the beginning.
       } else if (status != TN_INTERRUPTED) {
         tn_rewriter__fail(&self->rewriter, status);
       }
@@ -566,7 +568,7 @@ static void analyse(sccp* self) {
     const tn_ref op = tn_refs__items(&self->queue)[at];
     *tn_cell_map__at(&self->queued, op) = 0;
     visit(self, op);
-    // What is done is dropped when it is the greater part.
+    // Drop processed items when they are the larger part.
     if (at >= 65535 && at >= self->queue.count / 2) {
       tn_ref* items = tn_refs__items(&self->queue);
       memmove(items, items + at + 1, (self->queue.count - at - 1) * sizeof *items);

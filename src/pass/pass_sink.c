@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// control-flow-sink: what only one of the regions that may be chosen needs goes into that region.
+// control-flow-sink: moves ops that only one conditional region uses into that region.
 
 #include "analysis/cell_map.h"
 #include "ir/dominance.h"
 #include "pass/pass.h"
 #include "rewrite/effects.h"
 
-/// Dominator trees of regions with several blocks, made when they are first asked for.
+/// Dominator trees of regions with several blocks, built on demand.
 typedef struct sinker {
   tn_rewriter rewriter;
   tn_dominator_tree* trees;
-  tn_cell_map dependents;  ///< Of ops: one that depends on them and on where they are.
+  tn_cell_map dependents;  ///< Maps an op to a dependent op that relies on its position.
 } sinker;
 
-//===-- Ops that depend on where others are ---------------------------------------------------===//
+//===-- Position-dependent ops ----------------------------------------------------------------===//
 
-/// Notes for the sources of `user`'s operands of index type, and of what these are made of, that
-/// `dependent` depends on them.
+/// Records that `dependent` depends on the definitions of `user`'s index operands, transitively.
 static void note_sources(sinker* self, tn_ref user, tn_ref dependent, bool all, tn_refs* stack) {
   const tn_context* context = self->rewriter.context;
   for (uint32_t i = 0; i < tn_op__operand_count(context, user); ++i) {
@@ -66,8 +65,8 @@ static const tn_dominator_tree* tree_of(sinker* self, tn_ref region) {
   return made;
 }
 
-/// Whether the entry of `region` dominates the block of `user`: it stands in the region, or in an
-/// op that does, in a block that can be reached from there (or in none that can be reached at all).
+/// Returns whether the entry of `region` dominates the block of `user`: it is nested in the region,
+/// in a block reachable from the entry or unreachable.
 static bool entry_dominates(sinker* self, tn_ref region, tn_ref user) {
   const tn_context* context = self->rewriter.context;
   const tn_ref inner = tn_op__ancestor_in(context, region, user);
@@ -91,7 +90,7 @@ static bool all_users_are_in(sinker* self, tn_ref region, tn_ref op) {
   return true;
 }
 
-/// Moves what makes the operands of `user` to the start of the region, where that may be.
+/// Moves the definitions of the operands of `user` to the start of the region if possible.
 static void sink_sources(sinker* self, tn_ref region, tn_ref user, tn_refs* stack) {
   const tn_context* context = self->rewriter.context;
   for (uint32_t i = 0;
@@ -123,7 +122,7 @@ static void sink_into(sinker* self, tn_ref region) {
   tn_refs__free(&self->rewriter, &stack);
 }
 
-/// Only regions that run once at the most are sunk into.
+/// Only sinks into regions that run at most once.
 static tn_walk_result visit(void* user_data, tn_ref op) {
   sinker* self = user_data;
   if (!tn_rewriter__goes_on(&self->rewriter)) return TN_WALK_INTERRUPT;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// topological-sort: in graph regions, ops after those that define their operands, as far as cycles
-// allow; else in the order in which they stood.
+// topological-sort: in graph regions, orders ops after the definitions of their operands as far as
+// cycles permit; otherwise keeps their order.
 //
-// It goes over what is left again and again: an op comes next if all that it waits for has come,
-// and where a round finds none the first one comes nevertheless. Rounds are not walked: an op that
-// the last one it waits for lets go comes in the same round if it stands after that one, and in
-// the next round otherwise. So a heap of places, one for each of these two rounds, gives the order.
+// Conceptually, each round scans the remaining ops: an op is placed when all its operands'
+// definitions are placed, and a round that finds none places the first op. Rounds are not actually
+// scanned: when the last definition of an op is placed, the op comes in the same round if it is
+// after that definition, otherwise in the next one. Two heaps of positions, one for each of these
+// rounds, therefore yield the order.
 
 #include "analysis/cell_map.h"
 #include "pass/pass.h"
@@ -14,28 +15,28 @@
 /// An op of the block.
 typedef struct place {
   tn_ref op;
-  uint32_t wait_count;  ///< For so many operands it waits.
-  uint32_t first_edge;  ///< Of those that wait for it, and 1 more; 0 for none.
+  uint32_t wait_count;  ///< The number of operands it waits for.
+  uint32_t first_edge;  ///< The first edge from it, plus 1; 0 for none.
   bool is_placed;
 } place;
 
-/// An op, by number, that waits for another.
+/// An edge to the op with index `user`, which waits for another op.
 typedef struct edge {
   uint32_t user;
-  uint32_t next;  ///< Of the same other, and 1 more.
+  uint32_t next;  ///< The next edge from the same op, plus 1.
 } edge;
 
 typedef struct sorter {
   tn_rewriter rewriter;
-  tn_cell_map numbers;  ///< Of ops of the block: their numbers, and 1 more.
+  tn_cell_map numbers;  ///< Maps an op of the block to its index plus 1.
   place* places;
   size_t count;
   size_t capacity;
   edge* edges;
   size_t edge_count;
   size_t edge_capacity;
-  tn_refs ready;  ///< A heap of the numbers of those that come in this round.
-  tn_refs later;  ///< Those that come in the next.
+  tn_refs ready;  ///< A heap of the indices for this round.
+  tn_refs later;  ///< A heap of the indices for the next round.
   tn_ref target;  ///< The next op is moved before it, unless it is the same.
 } sorter;
 
@@ -51,7 +52,7 @@ static void push_ready(sorter* self, uint32_t number) {
   items[at] = number;
 }
 
-/// Takes the first one in the block.
+/// Pops the first ready op in block order.
 static uint32_t pop_ready(sorter* self) {
   uint32_t* items = tn_refs__items(&self->ready);
   const uint32_t first = items[0];
@@ -68,7 +69,7 @@ static uint32_t pop_ready(sorter* self) {
   return first;
 }
 
-//===-- What waits for what -------------------------------------------------------------------===//
+//===-- Dependencies --------------------------------------------------------------------------===//
 
 static bool grow(sorter* self, void* items, size_t* capacity, size_t count, size_t size) {
   if (tn_array_grow(&self->rewriter.context->allocator, items, capacity, count + 1, size))
@@ -83,7 +84,7 @@ static void add_place(sorter* self, tn_ref op) {
   *tn_cell_map__at(&self->numbers, op) = (uint32_t)self->count;
 }
 
-/// Op number `user` waits for the definition of `value`, if that is in the block.
+/// Makes op `user` wait for the definition of `value` if it is in the block.
 static void add_edge(sorter* self, uint32_t user, tn_ref value) {
   const tn_ref source = tn_value__defining_op(self->rewriter.context, value);
   const uint32_t number = source == 0 ? 0 : tn_cell_map__get(&self->numbers, source);
@@ -98,7 +99,7 @@ static void add_edge(sorter* self, uint32_t user, tn_ref value) {
   ++self->places[user].wait_count;
 }
 
-/// What the ops in an op take, it waits for as well; those in isolated ones take nothing from here.
+/// An op also waits for operands of nested ops, except those in isolated ops.
 static void add_edges(sorter* self, uint32_t user) {
   const tn_context* context = self->rewriter.context;
   const tn_ref op = self->places[user].op;
@@ -112,7 +113,8 @@ static void add_edges(sorter* self, uint32_t user) {
 
 //===-- Placing -------------------------------------------------------------------------------===//
 
-/// The op comes next. Those that waited for it alone come in this round from number `end` on.
+/// Places the op next. Ops that only waited for it come in this round if their index is at least
+/// `end`.
 static void put_next(sorter* self, uint32_t number, uint32_t end) {
   const tn_context* context = self->rewriter.context;
   place* at = &self->places[number];
@@ -144,7 +146,7 @@ static void run_round(sorter* self) {
 }
 
 static void place_all(sorter* self) {
-  size_t first = 0;  // Before it all are placed.
+  size_t first = 0;  // All ops before it are placed.
   for (uint32_t i = 0; i < self->count; ++i) {
     if (self->places[i].wait_count == 0) push_ready(self, i);
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What passes and patterns counted, as reports.
+// Reports of the statistics of passes and patterns.
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,7 +13,7 @@ static int compare_names(const tn_pass_info* info, uint32_t a, uint32_t b) {
   return strcmp(info->statistics[a].name, info->statistics[b].name);
 }
 
-/// The statistics of one pass by name, in columns.
+/// Prints the statistics of one pass, sorted by name, in columns.
 static void print_counts(tn_text_buffer* text, int indent, const tn_pass* pass) {
   const tn_pass_info* info = tn_pass__info(pass);
   uint32_t order[TN_PASS_STATISTICS_MAX];
@@ -38,7 +38,7 @@ static void print_counts(tn_text_buffer* text, int indent, const tn_pass* pass) 
 
 static void print_pipeline(tn_text_buffer* text, int indent, const tn_pipeline* pipeline);
 
-/// The pass at `*index`, or the adjacent pipelines there, and moves past them.
+/// Prints the pass at `*index`, or the adjacent pipelines there, and moves past them.
 static void print_pass(tn_text_buffer* text, int indent, const tn_pipeline* pipeline,
                        size_t* index) {
   const tn_pass* pass = &pipeline->passes[*index];
@@ -71,9 +71,9 @@ static void print_pipeline(tn_text_buffer* text, int indent, const tn_pipeline* 
   for (size_t i = 0; i < pipeline->count;) print_pass(text, indent, pipeline, &i);
 }
 
-//===-- As a list -----------------------------------------------------------------------------===//
+//===-- List format ---------------------------------------------------------------------------===//
 
-/// What passes of one name counted together.
+/// Sums the statistics of passes with the same name.
 static void add_counts(const tn_pipeline* pipeline, tn_pass* sum) {
   for (size_t i = 0; i < pipeline->count; ++i) {
     const tn_pass* pass = &pipeline->passes[i];
@@ -85,7 +85,7 @@ static void add_counts(const tn_pipeline* pipeline, tn_pass* sum) {
   }
 }
 
-/// Of the passes with statistics, the one whose title follows `after`.
+/// Finds the pass with statistics whose title is the next after `after`.
 static void find_next(const tn_pipeline* pipeline, const char* after, const tn_pass_info** next) {
   for (size_t i = 0; i < pipeline->count; ++i) {
     const tn_pass* pass = &pipeline->passes[i];
@@ -114,7 +114,7 @@ static void print_list(tn_text_buffer* text, const tn_pipeline* pipeline) {
   }
 }
 
-/// Writes a report under its heading.
+/// Writes a report.
 static void report(tn_text_buffer* text, const tn_pass_options* options) {
   if (!text->failed) (void)!options->write(options->write_data, text->data, text->size);
   tn_text_buffer_free(text);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// print-op-stats: how many ops of each name there are.
+// print-op-stats: counts ops by name.
 
 #include <stdlib.h>
 
@@ -17,7 +17,7 @@ typedef struct op_stat {
 
 typedef struct op_stats {
   tn_rewriter rewriter;
-  tn_judy_map places;  ///< By name: its place and 1 more.
+  tn_judy_map places;  ///< Maps a name to its index plus 1.
   op_stat* items;
   size_t count;
   size_t capacity;
@@ -47,7 +47,7 @@ static int by_name(const void* a, const void* b) {
   return tn_order__texts(left->name, right->name);
 }
 
-/// Bytes before the first dot; 0 without one.
+/// Returns the number of bytes before the first dot; 0 without a dot.
 static size_t dialect_size(tn_string_view name) {
   const char* dot = memchr(name.data, '.', name.size);
   return dot == NULL ? 0 : (size_t)(dot - name.data);
@@ -71,7 +71,7 @@ static void print_table(const op_stats* stats, tn_text_buffer* text) {
     const tn_string_view name = stats->items[i].name;
     const size_t dialect = dialect_size(name);
     const size_t start = dialect == 0 ? 0 : dialect + 1;
-    // The dot takes a place even where there is none.
+    // The column of the dot is reserved even for names without one.
     pad(text, widest_dialect + (dialect == 0 ? 3 : 2) - dialect);
     tn_text_buffer_append_view(text, name);
     pad(text, widest_op - (name.size - start));

@@ -7,7 +7,7 @@
 #include "pass/pass.h"
 
 //===-- symbol-dce ----------------------------------------------------------------------------===//
-// What is alive: symbols that others may see, and those that what is alive refers to.
+// Live symbols: those visible from outside, and those that live ops refer to.
 
 typedef struct symbol_dce {
   tn_rewriter rewriter;
@@ -28,7 +28,7 @@ static bool is_symbol(symbol_dce* self, tn_ref op) {
   return tn_symbol__is(context, op);
 }
 
-/// What the reference names is alive, with the symbols on the way.
+/// Marks the referenced symbol and its enclosing symbols as live.
 static bool see_use(void* user_data, tn_ref op, const tn_storage* reference) {
   symbol_dce* self = user_data;
   if (!tn_rewriter__goes_on(&self->rewriter)) return false;
@@ -60,7 +60,7 @@ static void walk_live(symbol_dce* self, tn_ref op) {
   if (status != TN_INTERRUPTED) (void)tn_rewriter__ok(&self->rewriter, status);
 }
 
-/// Ops directly in a table: those that are no symbols, or that others may see, are alive.
+/// Marks ops directly in a table as live if they are not symbols or are visible from outside.
 static void scan_table(symbol_dce* self, tn_ref table, bool is_hidden) {
   const tn_context* context = self->rewriter.context;
   for (tn_ref block = tn_op__first_block(context, table, 0); block != 0;
@@ -72,7 +72,7 @@ static void scan_table(symbol_dce* self, tn_ref table, bool is_hidden) {
   }
 }
 
-/// All are found before the first one goes: what is dead may refer to each other.
+/// Collects all dead symbols before erasing any, because they may refer to each other.
 static void drop_dead(symbol_dce* self, tn_ref root) {
   const tn_context* context = self->rewriter.context;
   bool dies = false;

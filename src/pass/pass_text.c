@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Pipelines as text: as MLIR prints them, with all options by name and what they are.
+// Prints pipelines as MLIR does, with all options and their values.
 
 #include "base/option_number.h"
 #include "pass/pass.h"
 
-/// The items of a list; nested pipelines of inline as they are once they are read.
+/// Prints the items of a list; pipelines in the options of inline are parsed and printed.
 static void print_list(tn_context* context, const tn_pass_option* option, const char* value,
                        tn_text_buffer* text) {
   tn_string_view item;
@@ -40,7 +40,7 @@ static void print_option(tn_context* context, const tn_pass* pass, const tn_pass
   }
 }
 
-/// Options by name.
+/// Prints the options, sorted by name.
 static void print_options(tn_context* context, const tn_pass* pass, tn_text_buffer* text) {
   const tn_pass_info* info = tn_pass__info(pass);
   size_t order[TN_PASS_OPTIONS_MAX];

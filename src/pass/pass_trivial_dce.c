@@ -1,31 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// trivial-dce: erases ops without effects and uses, and so on with the ops that these
-// took.
+// trivial-dce: erases ops without effects and uses, and transitively the definitions of their
+// operands.
 //
-// Uses are counted when an op is first let go by one of its users, so that each use counts once.
-// What goes is listed first, users before what they take, and erased in the end: nothing that
-// is asked about is gone. Whether something in an op has effects is handed on to the op around, so
-// that no op is looked into as often as ops nest.
+// The uses of an op are counted when one of its users becomes dead, so that each use is counted
+// once. Dead ops are listed first, users before definitions, and erased at the end, so that no
+// query sees an erased op. Effects of nested ops are recorded at the enclosing op, so that nested
+// ops are not visited once per enclosing op.
 
 #include "analysis/cell_map.h"
 #include "ir/walk.h"
 #include "pass/pass.h"
 #include "rewrite/effects.h"
 
-// What is known of an op.
+// Flags of an op.
 #define VISITED 1u
-#define GOES 2u          // It is listed, or is in an op that is.
-#define KEEPS_AROUND 4u  // Something in it has effects that keep the op around it.
+#define GOES 2u          // It is listed, or nested in a listed op.
+#define KEEPS_AROUND 4u  // A nested op has effects that keep it.
 
 typedef struct trivial_dce {
   tn_rewriter rewriter;
   tn_cell_map flags;
-  tn_cell_map
-      uses;      ///< How many uses its results still have, and 1 more; 0: they were not counted.
-  tn_ref root;   ///< It stays.
-  tn_refs list;  ///< Ops, each followed by its generation.
-  uint32_t settled_count;  ///< Of the list: what these took was let go.
+  tn_cell_map uses;        ///< The remaining number of uses of its results, plus 1; 0: not counted.
+  tn_ref root;             ///< It stays.
+  tn_refs list;            ///< Pairs of an op and its generation.
+  uint32_t settled_count;  ///< The number of listed ops whose operands were released.
 } trivial_dce;
 
 static uint32_t count_uses(const tn_context* context, tn_ref op) {
@@ -39,7 +38,7 @@ static uint32_t count_uses(const tn_context* context, tn_ref op) {
   return count;
 }
 
-/// Whether it has effects that keep it, or has something inside that does.
+/// Returns whether the op or a nested op has effects that keep it.
 static bool has_effects(const trivial_dce* self, tn_ref op) {
   const uint32_t effects = tn_effects__of(self->rewriter.context, op);
   if ((effects & (TN_EFFECT_WRITE | TN_EFFECT_FREE | TN_EFFECT_UNKNOWN)) != 0) return true;
@@ -47,7 +46,7 @@ static bool has_effects(const trivial_dce* self, tn_ref op) {
          (tn_cell_map__get(&self->flags, op) & KEEPS_AROUND) != 0;
 }
 
-/// Lists an op whose results are not used, if it goes.
+/// Lists an op with unused results if it can be erased.
 static void list_if_dead(trivial_dce* self, tn_ref op) {
   const uint32_t stay = TN_OP_TRAIT_TERMINATOR | TN_OP_TRAIT_SYMBOL;
   uint32_t* flags = tn_cell_map__at(&self->flags, op);
@@ -60,15 +59,16 @@ static void list_if_dead(trivial_dce* self, tn_ref op) {
   tn_refs__push(&self->rewriter, &self->list, tn_op__at(self->rewriter.context, op)->generation);
 }
 
-/// One use of what the op makes is gone.
+/// Removes one use of the op's results.
 static void let_go(trivial_dce* self, tn_ref op) {
   uint32_t* uses = tn_cell_map__at(&self->uses, op);
   if (*uses == 0) *uses = count_uses(self->rewriter.context, op) + 1;
-  // One that was not visited yet is looked at when it is.
+  // Ops that were not visited yet are checked during their visit.
   if (--*uses == 1 && (tn_cell_map__get(&self->flags, op) & VISITED) != 0) list_if_dead(self, op);
 }
 
-/// Lets go what a listed op and the ops in it take. Those that were listed before have done so.
+/// Releases the operands of a listed op and of its nested ops, except those that were listed
+/// before.
 static void settle(trivial_dce* self, tn_ref root) {
   const tn_context* context = self->rewriter.context;
   bool skip = false;
@@ -100,7 +100,7 @@ static tn_walk_result visit(void* user_data, tn_ref op) {
   return tn_rewriter__goes_on(&self->rewriter) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 
-/// In a graph an op may be listed before one that is in it, and take that along.
+/// In a graph region, an op may be listed before an op nested in it and erase it.
 static void erase_listed(trivial_dce* self) {
   for (uint32_t i = 0; i < self->list.count; i += 2) {
     const tn_ref* entry = tn_refs__items(&self->list) + i;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Portable artifacts: the passes that go to vhlo and back, and bytecode in the version of its
-// format that goes with a version of vhlo. It is here because it is a pipeline.
+// Portable artifacts: the passes that convert to vhlo and back, and bytecode in the format version
+// that matches a vhlo version. In this room because it runs a pipeline.
 
 #include <tenure/bytecode.h>
 #include <tenure/pass.h>
@@ -35,7 +35,7 @@ tn_string_view tn_portable_artifact_version_for(tn_compatibility requirement) {
   }
 }
 
-/// Three numbers of at most nine digits with dots between them.
+/// Parses three numbers of at most nine digits, separated by dots.
 static bool read_version(tn_string_view text, int64_t numbers[3]) {
   const char* at = text.data;
   const char* end = at == NULL ? NULL : at + text.size;
@@ -75,7 +75,7 @@ tn_string_view tn_portable_artifact_version(tn_string_view bytes) {
   return read_version(version, numbers) ? version : (tn_string_view){NULL, 0};
 }
 
-/// The version of bytecode that readers of that time know.
+/// Returns the bytecode version that readers of a vhlo version support.
 static uint32_t bytecode_version(const int64_t numbers[3]) {
   if (numbers[0] != 0 || numbers[1] >= 15) return 6;
   return numbers[1] >= 14 ? 4 : numbers[1] >= 12 ? 3 : numbers[1] >= 10 ? 1 : 0;
@@ -83,7 +83,7 @@ static uint32_t bytecode_version(const int64_t numbers[3]) {
 
 //===-- Files ---------------------------------------------------------------------------------===//
 
-/// TN_NOT_FOUND, reported, where the passes were left out of the build.
+/// Reports TN_NOT_FOUND if the passes are not built in.
 static tn_status check_built(tn_context* context) {
   for (size_t i = 0; i < tn_pass_count(); ++i) {
     if (tn_string_view_equal(tn_pass_name(i), tn_string_view_from("vhlo-to-version"))) return TN_OK;
@@ -93,8 +93,8 @@ static tn_status check_built(tn_context* context) {
       "portable artifacts need the dialect vhlo, which this build does not include");
 }
 
-/// The numbers of a version to write. What has other characters is refused here: it goes into the
-/// text of a pipeline, and into the file as its version.
+/// Parses the version to write. Rejects other characters, because the text is used in a pipeline
+/// and in the file.
 static tn_status check_version(tn_context* context, tn_string_view version, int64_t numbers[3]) {
   if (read_version(version, numbers)) return TN_OK;
   return tn_context__fail(
@@ -104,11 +104,11 @@ static tn_status check_version(tn_context* context, tn_string_view version, int6
       (int)(version.size < 64 ? version.size : 64), version.data, version.size == 0 ? "" : "'");
 }
 
-/// Brings a clone to vhlo, and writes it.
+/// Converts a clone to vhlo and writes it.
 static tn_status write_clone(tn_op clone, tn_string_view version, const int64_t numbers[3],
                              tn_write_fn write, void* user_data) {
   char text[128];
-  const int size = (int)version.size;  // Of at most three times nine digits.
+  const int size = (int)version.size;  // At most three times nine digits.
   (void)snprintf(text, sizeof text,
                  "builtin.module(stablehlo-legalize-to-vhlo,vhlo-to-version{target=\"%.*s\"})",
                  size, version.data);
