@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is checked when a node is made: types of variables, calls, members, operations.
+// Semantic checks when nodes are created: types of variables, calls, members, operations.
 
 #include "pdll/pdll.h"
 
@@ -23,7 +23,7 @@ bool tn_pdll__read_number(tn_string_view text, uint32_t* out_number) {
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
-/// The type of an op of a name; NULL if an allocation fails.
+/// Returns the type of an op with a name; NULL if an allocation fails.
 static const tn_pdll_type* op_type_of(tn_pdll_parser* parser, const tn_pdll_node* op_name) {
   if (!op_name->has_name) return tn_pdll_type__plain(TN_PDLL_TYPE_OP);
   tn_pdll_type* type = tn_arena__take(&parser->arena, sizeof *type);
@@ -81,7 +81,7 @@ static bool check_type_expression(tn_pdll_parser* parser, const tn_pdll_node* co
                        kind == TN_PDLL_TYPE_TYPE ? "Type" : "TypeRange");
 }
 
-/// The type of what a constraint that a user defined is for.
+/// Returns the input type of a user-defined constraint.
 static const tn_pdll_type* user_type(tn_pdll_parser* parser, const tn_pdll_item* item) {
   const size_t count = item->node->items.count;
   if (count == 1) return item->node->items.items[0].node->type;
@@ -94,7 +94,7 @@ static const tn_pdll_type* user_type(tn_pdll_parser* parser, const tn_pdll_item*
                     count));
 }
 
-/// The type that a constraint gives; NULL after a report.
+/// Returns the type that a constraint implies; reports errors and returns NULL.
 static const tn_pdll_type* constraint_type(tn_pdll_parser* parser, const tn_pdll_item* item) {
   const tn_pdll_node* node = item->node;
   switch (node->kind) {
@@ -162,7 +162,7 @@ tn_pdll_node* tn_pdll__inline_variable(tn_pdll_parser* parser, tn_string_view na
   return tn_pdll__expression(parser, TN_PDLL_DECL_REF, place, type, variable);
 }
 
-/// The type of a variable that begins with a value, which is converted to it.
+/// Returns the type of a variable with an initializer, which is converted to it.
 static const tn_pdll_type* type_of_initial(tn_pdll_parser* parser, tn_pdll_node** initial,
                                            const tn_pdll_type* type) {
   if (type == NULL) return (*initial)->type;
@@ -232,7 +232,7 @@ static bool check_callable(tn_pdll_parser* parser, tn_pdll_place place, const tn
   return why == NULL || tn_pdll__fail(parser, place, "%s", why);
 }
 
-/// Has the arguments fit the inputs.
+/// Checks arguments against the inputs and converts them.
 static bool check_arguments(tn_pdll_parser* parser, tn_pdll_place place, tn_pdll_node* called,
                             tn_pdll_list* arguments) {
   const tn_pdll_list* inputs = &called->items;
@@ -279,7 +279,7 @@ tn_pdll_node* tn_pdll__call(tn_pdll_parser* parser, tn_pdll_place place, tn_pdll
 
 //===-- Members -------------------------------------------------------------------------------===//
 
-/// The type of a member; NULL for none.
+/// Returns the type of a member; NULL for none.
 static const tn_pdll_type* member_type(const tn_pdll_type* parent, tn_string_view name) {
   size_t index;
   if (parent->kind == TN_PDLL_TYPE_TUPLE) {
@@ -288,7 +288,7 @@ static const tn_pdll_type* member_type(const tn_pdll_type* parent, tn_string_vie
   if (parent->kind != TN_PDLL_TYPE_OP) return NULL;
   const tn_pdll_definition* definition = parent->definition;
   if (definition == NULL) {
-    // What is not known of an op cannot be said to be wrong.
+    // Nothing is known about the op, so its results are not checked.
     const bool is_number = name.data[0] >= '0' && name.data[0] <= '9';
     return is_number ? tn_pdll_type__plain(TN_PDLL_TYPE_VALUE) : NULL;
   }
@@ -334,10 +334,10 @@ tn_pdll_node* tn_pdll__tuple(tn_pdll_parser* parser, tn_pdll_place place, tn_pdl
 
 //===-- Operations ----------------------------------------------------------------------------===//
 
-/// Operands, or result types, of an operation.
+/// The operands or the result types of an operation.
 typedef struct group_list {
   const char* word;
-  const tn_pdll_definition* definition;  ///< NULL: unknown.
+  const tn_pdll_definition* definition;  ///< NULL: unknown op.
   const tn_pdll_group* groups;
   size_t count;
   tn_pdll_type_kind single;
@@ -358,7 +358,7 @@ static bool fail_count(tn_pdll_parser* parser, tn_pdll_place place, const group_
                     all->word, TN_PDLL_ARG(all->definition->name), all->count, count));
 }
 
-/// No values: an op that is made gets an empty range for each group where there are several.
+/// Handles omitted values: a created op with several groups gets an empty range for each.
 static bool check_none(tn_pdll_parser* parser, const tn_pdll_node* operation, const group_list* all,
                        tn_pdll_list* values) {
   for (size_t i = 0; i < all->count; ++i) {
@@ -410,7 +410,7 @@ static bool check_unknown(tn_pdll_parser* parser, const group_list* all, tn_pdll
 
 static bool check_values(tn_pdll_parser* parser, const tn_pdll_node* operation,
                          const group_list* all, tn_pdll_list* values) {
-  // Any op may be given all of them as one range.
+  // A single range may supply all groups.
   if (values->count == 1) {
     return tn_pdll__convert(parser, &values->items[0].node, tn_pdll_type__plain(all->range), NULL);
   }
@@ -444,7 +444,7 @@ static bool check_results(tn_pdll_parser* parser, tn_pdll_node* operation,
   return check_values(parser, operation, &all, &operation->results);
 }
 
-/// Warns of result types that the op may not infer.
+/// Warns if the op may not infer its result types.
 static void check_inference(tn_pdll_parser* parser, const tn_pdll_node* operation,
                             const tn_pdll_definition* definition) {
   const tn_string_view name = operation->subject->name;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Public calls: a text is parsed with a parser of its own, and what was made of it goes with that.
+// Public functions: each call uses its own parser, which owns everything it creates.
 
 #include <tenure/object.h>
 #include <tenure/resource.h>
@@ -63,7 +63,7 @@ tn_status tn_pdll_print_ast(tn_context* context, tn_string_view text,
 
 //===-- Patterns ------------------------------------------------------------------------------===//
 
-/// Compiles in a scope of its own, whose end takes the module away.
+/// Compiles in a separate scope, which owns the module.
 static tn_status load_in(tn_pattern_set* set, tn_scope* scope, tn_string_view text,
                          const tn_pdll_options* options) {
   tn_op module;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What patterns say of ops, held to what is known of these.
+// Checks operations in patterns against their definitions.
 
 #include "pdll/pdll.h"
 
-/// One value is one operand, and not all of them, where it is no range.
+/// Checks a single operand or result that is not a range: it must be one value, not all of them.
 static bool check_single(tn_pdll_parser* parser, const tn_pdll_node* operation,
                          const tn_pdll_list* values, const tn_pdll_group* groups, size_t count,
                          const char* word) {
@@ -33,7 +33,7 @@ static const tn_pdll_attribute* find_attribute(const tn_pdll_definition* definit
   return NULL;
 }
 
-/// Names without a dialect's prefix are those of inherent attributes.
+/// Checks that names without a dialect prefix are inherent attributes.
 static bool check_attribute_names(tn_pdll_parser* parser, const tn_pdll_node* operation,
                                   const tn_pdll_definition* definition) {
   for (size_t i = 0; i < operation->attributes.count; ++i) {
@@ -50,7 +50,7 @@ static bool check_attribute_names(tn_pdll_parser* parser, const tn_pdll_node* op
   return true;
 }
 
-/// An op that is made has all attributes that it needs.
+/// Checks that a created op has all required attributes.
 static bool check_needed_attributes(tn_pdll_parser* parser, const tn_pdll_node* operation,
                                     const tn_pdll_definition* definition) {
   for (size_t i = 0; i < definition->attribute_count; ++i) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns and statements as ops of the pdl dialect. Constraints and rewrites that have a body are
-// made where they are called (codegen_expr.c).
+// Generates pdl ops for patterns and statements. The body of a constraint or rewrite is generated
+// at each call (codegen_expr.c).
 
 #include "pdll/codegen.h"
 
@@ -109,7 +109,7 @@ void tn_pdll__unbind(tn_pdll_generator* generator, size_t count) {
 
 //===-- Statements ----------------------------------------------------------------------------===//
 
-/// Has ops go to the rewrite of the pattern, which is made unless they do.
+/// Enters the rewrite section of the pattern, and creates it first if necessary.
 static bool enter_rewrite(tn_pdll_generator* generator, tn_pdll_place place, tn_value root) {
   static const int32_t sizes[] = {1, 0};
   if (generator->is_in_rewrite) return !tn_pdll__failed(generator);
@@ -178,7 +178,7 @@ static bool generate_statement(tn_pdll_generator* generator, const tn_pdll_node*
     case TN_PDLL_LET:
       return tn_pdll__variable(generator, statement->subject, &values);
     case TN_PDLL_RETURN:
-      // Who calls takes what is returned.
+      // The caller uses the returned values.
       return true;
     default:
       return tn_pdll__values_of(generator, statement, &values);

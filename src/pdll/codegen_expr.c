@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Expressions as ops of the pdl dialect.
+// Generates pdl ops for expressions.
 
 #include <tenure/text.h>
 
@@ -8,7 +8,7 @@
 
 #define DEPTH_MAX 1000u
 
-/// The kind of the value of an expression of that type.
+/// Returns the pdl kind of values of a type.
 static tn_pdl_kind kind_of(const tn_pdll_type* type) {
   switch (type->kind) {
     case TN_PDLL_TYPE_ATTR:
@@ -26,13 +26,13 @@ static tn_pdl_kind kind_of(const tn_pdll_type* type) {
   }
 }
 
-/// Takes room for values that lasts; NULL, after a report, if an allocation fails.
+/// Allocates values in the arena; reports an error and returns NULL if that fails.
 static tn_value* take_values(tn_pdll_generator* generator, size_t count) {
   tn_value* values = tn_arena__take(&generator->parser->arena, (count + 1) * sizeof *values);
   return values != NULL ? values : tn_pdll__out_of_memory(generator->parser);
 }
 
-/// The one value of each expression of a list.
+/// Returns the single values of the expressions in a list.
 static tn_value* values_of_list(tn_pdll_generator* generator, const tn_pdll_list* list) {
   tn_value* values = take_values(generator, list->count);
   for (size_t i = 0; i < list->count && values != NULL; ++i) {
@@ -72,7 +72,7 @@ static tn_value make_type(tn_pdll_generator* generator, const tn_pdll_node* node
 
 //===-- Variables -----------------------------------------------------------------------------===//
 
-/// An op that is matched by its name, with whatever operands and results.
+/// Matches an op by name, with any operands and results.
 static tn_value match_op(tn_pdll_generator* generator, const tn_pdll_node* variable) {
   static const int32_t sizes[] = {1, 0, 1};
   const tn_pdll_place place = variable->place;
@@ -95,7 +95,7 @@ static tn_value match_op(tn_pdll_generator* generator, const tn_pdll_node* varia
   return tn_pdll__make_value(generator, op, TN_PDL_OPERATION);
 }
 
-/// The value of the type that constraints ask for; null if they ask for none.
+/// Returns the type that the constraints require; null if there is none.
 static tn_value constrained_type(tn_pdll_generator* generator, const tn_pdll_node* variable) {
   for (size_t i = 0; i < variable->items.count; ++i) {
     const tn_pdll_node* node = variable->items.items[i].node;
@@ -108,7 +108,7 @@ static tn_value constrained_type(tn_pdll_generator* generator, const tn_pdll_nod
   return (tn_value){0};
 }
 
-/// What is matched for a variable that begins with nothing.
+/// Generates the match of a variable without initializer.
 static tn_value match_variable(tn_pdll_generator* generator, const tn_pdll_node* variable) {
   static const char* const names[] = {
       [TN_PDL_ATTRIBUTE] = "pdl.attribute", [TN_PDL_OPERATION] = "pdl.operation",
@@ -132,7 +132,7 @@ static tn_value match_variable(tn_pdll_generator* generator, const tn_pdll_node*
 static bool call_constraint(tn_pdll_generator* generator, tn_pdll_node* called, tn_pdll_place place,
                             tn_pdll_values inputs, bool is_negated, tn_pdll_values* out_values);
 
-/// Calls the constraints of a variable that a user defined.
+/// Calls the user-defined constraints of a variable.
 static bool apply_constraints(tn_pdll_generator* generator, const tn_pdll_node* variable,
                               tn_pdll_values values) {
   for (size_t i = 0; i < variable->items.count; ++i) {
@@ -166,7 +166,7 @@ bool tn_pdll__variable(tn_pdll_generator* generator, tn_pdll_node* variable,
 
 //===-- Calls ---------------------------------------------------------------------------------===//
 
-/// The types of what a function returns.
+/// Returns the result types of a function.
 static size_t types_of(const tn_pdll_generator* generator, const tn_pdll_type* type,
                        tn_type* types) {
   if (type->kind != TN_PDLL_TYPE_TUPLE) {
@@ -206,7 +206,7 @@ static bool call_native(tn_pdll_generator* generator, const tn_pdll_node* called
   return true;
 }
 
-/// The body with its variables replaced by the inputs.
+/// Generates a body with its arguments bound to the inputs.
 static bool call_body(tn_pdll_generator* generator, const tn_pdll_node* called,
                       tn_pdll_values inputs, tn_pdll_values* out_values) {
   const tn_pdll_list* items = &called->body->items;
@@ -233,7 +233,7 @@ static bool call(tn_pdll_generator* generator, const tn_pdll_node* called, tn_pd
   return done;
 }
 
-/// A constraint's arguments and results have constraints of their own.
+/// Also applies the constraints on the arguments and results of a constraint.
 static bool call_constraint(tn_pdll_generator* generator, tn_pdll_node* called, tn_pdll_place place,
                             tn_pdll_values inputs, bool is_negated, tn_pdll_values* out_values) {
   if (generator->depth == DEPTH_MAX) {
@@ -267,7 +267,7 @@ static bool generate_call(tn_pdll_generator* generator, const tn_pdll_node* node
 
 //===-- Members -------------------------------------------------------------------------------===//
 
-/// `pdl.result` and `pdl.results`, with an index unless it is UINT32_MAX.
+/// Creates `pdl.result` or `pdl.results`, with an index unless it is UINT32_MAX.
 static tn_value take_result(tn_pdll_generator* generator, const tn_pdll_node* node,
                             const char* name, uint32_t index) {
   const tn_value op_value = tn_pdll__value_of(generator, node->subject);
@@ -307,7 +307,7 @@ static tn_value take_member(tn_pdll_generator* generator, const tn_pdll_node* no
 
 //===-- Operations ----------------------------------------------------------------------------===//
 
-/// The names of the attributes, as an attribute; null after a report.
+/// Returns the array of attribute names; reports errors and returns null.
 static tn_attribute attribute_names(tn_pdll_generator* generator, const tn_pdll_list* list) {
   tn_attribute all = {0};
   tn_attribute* names =
@@ -356,7 +356,7 @@ static tn_value make_range(tn_pdll_generator* generator, const tn_pdll_node* nod
                              kind_of(node->type));
 }
 
-//===-- Any -----------------------------------------------------------------------------------===//
+//===-- All expressions -----------------------------------------------------------------------===//
 
 static tn_value generate_one(tn_pdll_generator* generator, const tn_pdll_node* node) {
   switch (node->kind) {
@@ -383,7 +383,7 @@ static bool generate(tn_pdll_generator* generator, const tn_pdll_node* node,
     if (node->subject->kind == TN_PDLL_VARIABLE) {
       return tn_pdll__variable(generator, node->subject, out_values);
     }
-    // A constraint or a rewrite that is only named.
+    // A name of a constraint or rewrite has no value.
     return true;
   }
   if (node->kind == TN_PDLL_TUPLE) {

@@ -11,7 +11,7 @@ typedef struct conversion {
   const tn_pdll_notes* notes;  ///< May be NULL.
 } conversion;
 
-/// Reports, with one more note if `note` has a text.
+/// Reports a failed conversion, with one more note if `note` has a text.
 static bool refuse(const conversion* wanted, tn_pdll_note note) {
   tn_pdll_parser* parser = wanted->parser;
   const tn_pdll_notes notes = {.next = wanted->notes, .last = note.text.size == 0 ? NULL : &note};
@@ -34,7 +34,7 @@ tn_pdll_node* tn_pdll__all_results(tn_pdll_parser* parser, tn_pdll_node* op,
   return node;
 }
 
-/// An op that is known has to be able to have one result.
+/// Checks that a known op can have exactly one result.
 static bool check_single(const conversion* wanted, const tn_pdll_definition* definition) {
   size_t count = 0;
   for (size_t i = 0; i < definition->result_count; ++i) {
@@ -68,7 +68,7 @@ static bool convert_op(const conversion* wanted) {
 
 //===-- Tuples --------------------------------------------------------------------------------===//
 
-/// Each element of the tuple, as an expression.
+/// Returns each element of the tuple as an expression.
 static bool take_elements(const conversion* wanted, tn_pdll_list* elements) {
   tn_pdll_parser* parser = wanted->parser;
   tn_pdll_node* tuple = *wanted->expression;
@@ -97,14 +97,14 @@ static bool convert_to_tuple(const conversion* wanted) {
       return false;
     }
   }
-  // An element keeps the name of its op where any would do.
+  // Elements keep the names of their ops even if any op is allowed.
   tn_pdll_node* made =
       tn_pdll__tuple(parser, (*wanted->expression)->place, elements, wanted->type->labels);
   if (made != NULL) *wanted->expression = made;
   return made != NULL;
 }
 
-/// `single` and `range` are what the elements may be.
+/// Converts a tuple to a range; `single` and `range` are the allowed element types.
 static bool convert_to_range(const conversion* wanted, tn_pdll_type_kind single,
                              tn_pdll_type_kind range) {
   const tn_pdll_type* from = (*wanted->expression)->type;
@@ -141,9 +141,9 @@ static bool convert_tuple(const conversion* wanted) {
   }
 }
 
-//===-- Any -----------------------------------------------------------------------------------===//
+//===-- All conversions -----------------------------------------------------------------------===//
 
-/// A range, or what may be an element of it.
+/// Returns whether `kind` is a range or its element type.
 static bool is_one_or_many(tn_pdll_type_kind kind, tn_pdll_type_kind single,
                            tn_pdll_type_kind range) {
   return kind == single || kind == range;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is known of ops, which MLIR has from ODS: their schemas say it.
+// Definitions of ops, which MLIR reads from ODS, taken from schemas.
 
 #include <tenure/dialect.h>
 
@@ -67,7 +67,7 @@ static const tn_pdll_definition* define(tn_pdll_parser* parser, tn_string_view n
   return tn_pdll__name(parser, &parser->definitions, name, made) ? made : NULL;
 }
 
-/// Whether an include made the dialect of an op known.
+/// Returns whether an include made the op's dialect known.
 static bool is_used(const tn_pdll_parser* parser, tn_string_view name) {
   const char* dot = memchr(name.data, '.', name.size);
   const tn_string_view dialect = {name.data, dot == NULL ? 0 : (size_t)(dot - name.data)};
@@ -77,8 +77,8 @@ static bool is_used(const tn_pdll_parser* parser, tn_string_view name) {
   return false;
 }
 
-/// The name of an op, and its definition; NULL if no dialect that is loaded has it. False when
-/// out of memory, or its dialect cannot be loaded.
+/// Finds the interned name of an op and its definition, NULL if no loaded dialect defines it. False
+/// when out of memory, or if the dialect cannot be loaded.
 static bool find_op(tn_pdll_parser* parser, tn_string_view name, const tn_storage** out_interned,
                     const tn_op_definition** out_definition) {
   tn_status status = tn_operation_name__get(parser->context, name, out_interned);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The tree as text, as MLIR's NodePrinter writes it. What is referred to is written at each place.
+// Prints the tree like MLIR's NodePrinter. Referenced nodes are printed at each reference.
 
 #include "pdll/pdll.h"
 
@@ -8,8 +8,8 @@
 
 typedef struct dumper {
   tn_pdll_parser* parser;
-  tn_text_buffer text;    ///< The line that is put together.
-  tn_text_buffer prefix;  ///< Of lines: what tells to which nodes others belong.
+  tn_text_buffer text;    ///< The current line.
+  tn_text_buffer prefix;  ///< The tree structure at the start of lines.
   tn_write_fn write;
   void* user_data;
   uint32_t depth;
@@ -17,7 +17,7 @@ typedef struct dumper {
 
 static tn_status dump_node(dumper* out, const tn_pdll_node* node, bool is_last);
 
-/// Writes the line.
+/// Writes the current line.
 static tn_status flush(dumper* out) {
   if (out->text.failed || out->prefix.failed) {
     tn_pdll__out_of_memory(out->parser);
@@ -52,7 +52,7 @@ static tn_status dump_list(dumper* out, const tn_pdll_list* list) {
   return TN_OK;
 }
 
-/// A list under a title, which is no node.
+/// Prints a titled list.
 static tn_status dump_titled(dumper* out, const char* title, const tn_pdll_list* list) {
   if (list->count == 0) return TN_OK;
   begin_line(out, "`");

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Included files. A .pdll file is read in place. A .td file, which says what ops there are, stands
-// for a dialect whose schema is known: a shipped one, by the path that MLIR has the file at, or one
-// of a schema beside the file, which tools/import-dialect makes of it. Without a schema the file is
-// read, as far as tablegen.h goes.
+// Included files. A .pdll file is parsed in place. A .td file, which defines ops, is mapped to a
+// dialect with a schema: a shipped dialect, by MLIR's path of the file, or one of a schema next to
+// the file, which tools/import-dialect generates. Without a schema, the file is parsed as TableGen,
+// within the limits of tablegen.h.
 
 #include <errno.h>
 
@@ -24,12 +24,12 @@ static bool ends_with(tn_string_view text, const char* end) {
 
 //===-- Files ---------------------------------------------------------------------------------===//
 
-/// Reads a file into the arena; false if there is none, or it cannot be read.
+/// Reads a file into the arena; false if it does not exist or cannot be read.
 static bool read_file(tn_pdll_parser* parser, tn_string_view path, tn_string_view* out_text) {
   char* bytes = NULL;
   size_t size = 0;
   const tn_allocator* allocator = &parser->context->allocator;
-  // A path with a NUL names no file.
+  // A path with a NUL is invalid.
   if (memchr(path.data, '\0', path.size) != NULL) return false;
   const int error = tn_file_read_regular(path.data, FILE_SIZE_MAX, allocator, &bytes, &size);
   if (error == ENOMEM) tn_pdll__out_of_memory(parser);
@@ -40,7 +40,7 @@ static bool read_file(tn_pdll_parser* parser, tn_string_view path, tn_string_vie
   return out_text->data != NULL;
 }
 
-/// The file of that name, as it is or in one of the folders.
+/// Finds a file by its name or in one of the include folders.
 static bool find_file(tn_pdll_parser* parser, tn_string_view name, tn_string_view* out_path,
                       tn_string_view* out_text) {
   *out_path = tn_pdll__text(parser, "%.*s", TN_PDLL_ARG(name));
@@ -76,14 +76,14 @@ static bool include_pdll(tn_pdll_parser* parser, tn_pdll_token token, tn_string_
   tn_pdll__advance(parser);
   const bool done = tn_pdll__parse_body(parser);
   tn_pdll__leave(parser);
-  // The end of the file has been read: its parent continues after the directive.
+  // At the end of the file, its parent continues after the directive.
   if (done) tn_pdll__advance(parser);
   return done;
 }
 
 //===-- .td -----------------------------------------------------------------------------------===//
 
-/// Folders of MLIR's dialects whose names are other ones than those of the dialects.
+/// Folders of MLIR's dialects that are named differently from the dialects.
 static const char* const renamed[][2] = {{"controlflow", "cf"},
                                          {"openacc", "acc"},
                                          {"openmp", "omp"},
@@ -92,7 +92,7 @@ static const char* const renamed[][2] = {{"controlflow", "cf"},
 
 static char to_lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
 
-/// Whether `text` begins with a name, of which case and underscores do not count.
+/// Returns whether `text` starts with a name, ignoring case and underscores.
 static bool begins_as(tn_string_view text, tn_string_view name, size_t* out_size) {
   size_t at = 0;
   for (size_t i = 0; i < name.size; ++i) {
@@ -104,8 +104,8 @@ static bool begins_as(tn_string_view text, tn_string_view name, size_t* out_size
   return true;
 }
 
-/// The shipped dialect that a part of a path names; empty for none. A file's name only begins with
-/// it: "NVVMOps.td".
+/// Returns the shipped dialect that a part of a path names; empty for none. A file name only has to
+/// start with it: "NVVMOps.td".
 static tn_string_view dialect_of(tn_string_view part, bool is_file) {
   tn_string_view best = {NULL, 0};
   size_t size = 0;
@@ -125,7 +125,7 @@ static tn_string_view dialect_of(tn_string_view part, bool is_file) {
   return best;
 }
 
-/// The part of a path up to the next slash, which is cut off.
+/// Splits off the part of a path up to the next slash.
 static tn_string_view next_part(tn_string_view* path) {
   const char* slash = memchr(path->data, '/', path->size);
   const tn_string_view part = {path->data,
@@ -135,7 +135,8 @@ static tn_string_view next_part(tn_string_view* path) {
   return part;
 }
 
-/// The dialect that a file of MLIR describes; empty for none, as for "mlir/IR/OpBase.td".
+/// Returns the dialect that one of MLIR's files describes; empty for none, as for
+/// "mlir/IR/OpBase.td".
 static tn_string_view dialect_of_path(tn_string_view path) {
   tn_string_view found = {NULL, 0};
   for (bool in_dialects = false; path.size != 0;) {
@@ -144,7 +145,7 @@ static tn_string_view dialect_of_path(tn_string_view path) {
       in_dialects = tn_string_view_equal(part, tn_string_view_from("Dialect"));
       continue;
     }
-    // The innermost folder tells; a file does where its name is a dialect's.
+    // The file name decides if it names a dialect, otherwise the innermost folder.
     const tn_string_view named = dialect_of(part, path.size == 0);
     const bool in_other = tn_string_view_equal(found, tn_string_view_from("transform"));
     if (named.size != 0 && !in_other) found = named;
@@ -158,7 +159,7 @@ static bool is_of_mlir(tn_string_view name) {
 
 static bool include_mlir(tn_pdll_parser* parser, tn_pdll_place place, tn_string_view name) {
   const tn_string_view dialect = dialect_of_path(name);
-  // What all dialects share says nothing of ops.
+  // Files shared by all dialects define no ops.
   if (dialect.size == 0) return true;
   const tn_status status = tn_pdll__use_dialect(parser, dialect);
   if (status != TN_NOT_FOUND) return status == TN_OK;
@@ -166,7 +167,7 @@ static bool include_mlir(tn_pdll_parser* parser, tn_pdll_place place, tn_string_
                        TN_PDLL_ARG(dialect), TN_PDLL_ARG(name));
 }
 
-/// Has the dialects that a module of a schema describes be known; a user's that is not loaded is.
+/// Makes the dialects in a schema module known; loads them first if necessary.
 static tn_status use_dialects(tn_pdll_parser* parser, tn_op module, tn_string_view file_name,
                               tn_string_view text) {
   const tn_block body = tn_region_first_block(tn_op_region(module, 0));
@@ -185,7 +186,7 @@ static tn_status use_dialects(tn_pdll_parser* parser, tn_op module, tn_string_vi
   return TN_OK;
 }
 
-/// Loads what a schema describes, unless it is loaded.
+/// Loads the dialects of a schema that are not loaded yet.
 static bool load_schema(tn_pdll_parser* parser, tn_string_view file_name, tn_string_view text) {
   tn_scope* scope = NULL;
   tn_op module;
@@ -198,7 +199,7 @@ static bool load_schema(tn_pdll_parser* parser, tn_string_view file_name, tn_str
   return status == TN_OK;
 }
 
-/// NULL, after a report, if there is no such file.
+/// Reports an error and returns NULL if the file does not exist.
 static const tn_pdll_buffer* open_tablegen(tn_pdll_parser* parser, tn_pdll_place place,
                                            tn_string_view name) {
   tn_pdll_buffer* buffer = tn_arena__take(&parser->arena, sizeof *buffer);
@@ -223,8 +224,8 @@ bool tn_td__include(tn_td_reader* reader, tn_string_view name) {
                           : include_tablegen(reader, reader->include, name);
 }
 
-/// A schema beside the file, "ops.irdl.mlir" for "ops.td", or in one of the folders; its dialects
-/// are known from then on.
+/// Uses a schema next to the file or in an include folder, "ops.irdl.mlir" for "ops.td", and makes
+/// its dialects known.
 static bool use_schema(tn_pdll_parser* parser, tn_pdll_place place, tn_string_view name) {
   tn_string_view path;
   tn_string_view text;

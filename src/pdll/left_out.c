@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The public calls of a build without the pdl dialect, instead of all other files here.
+// The public functions in a build without the pdl dialect; replaces all other files here.
 
 #include <tenure/pdll.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Tokens. Errors are reported here, and give a token that no rule of the grammar takes. The end of
-// an included file is a token of its own, after which the file that includes it goes on.
+// Tokens. The lexer reports errors and returns an invalid token. The end of an included file is a
+// separate token, after which the including file continues.
 
 #include "pdll/pdll.h"
 
@@ -39,7 +39,7 @@ static int hex_digit(int c) {
   return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
 }
 
-/// The byte at a distance from the current one; -1 beyond the end.
+/// Returns the byte at a distance from the current one; -1 beyond the end.
 static int peek(const tn_pdll_parser* parser, size_t distance) {
   const tn_string_view text = parser->buffer->text;
   return distance < text.size - parser->offset ? (unsigned char)text.data[parser->offset + distance]
@@ -67,7 +67,7 @@ void tn_pdll__open_buffer(tn_pdll_parser* parser, tn_pdll_buffer* buffer) {
   }
 }
 
-/// What stands after an escape's backslash is read over; false if it is none.
+/// Skips the characters after an escape's backslash; false if they are invalid.
 static bool skip_escape(tn_pdll_parser* parser) {
   const int c = peek(parser, 0);
   if (c == '"' || c == '\\' || c == 'n' || c == 't') {
@@ -79,7 +79,7 @@ static bool skip_escape(tn_pdll_parser* parser) {
   return true;
 }
 
-/// A string, of whose beginning `start` is the place, from what follows its quotes.
+/// Lexes a string that starts at `start`, after its opening quotes.
 static void lex_string(tn_pdll_parser* parser, size_t start, bool is_block) {
   for (;;) {
     const int c = peek(parser, 0);
@@ -119,7 +119,7 @@ static void lex_word(tn_pdll_parser* parser, size_t start) {
   }
 }
 
-/// What is no token is read over.
+/// Skips whitespace and comments.
 static void skip_blank(tn_pdll_parser* parser) {
   for (;;) {
     const int c = peek(parser, 0);
@@ -186,7 +186,7 @@ void tn_pdll__advance(tn_pdll_parser* parser) {
 }
 
 void tn_pdll__reset(tn_pdll_parser* parser, tn_pdll_place place) {
-  // At the end of an included file its parent is the current buffer already.
+  // At the end of an included file, its parent is already the current buffer.
   parser->buffer = (tn_pdll_buffer*)place.buffer;
   parser->offset = place.offset;
   tn_pdll__advance(parser);

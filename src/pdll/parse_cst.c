@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Constraints of variables: what kind of thing they are, of which type, and which constraints that
-// a user defined hold for them.
+// Constraints of variables: the kind and type of entity, and user-defined constraints.
 
 #include "pdll/pdll.h"
 
-/// What was read of a list of constraints.
+/// The state of parsing a list of constraints.
 typedef struct state {
-  bool allows_type;    ///< Constraints may have an expression of a type in brackets.
-  tn_pdll_place type;  ///< The one that has one.
+  bool allows_type;    ///< Constraints may contain a type expression in brackets.
+  tn_pdll_place type;  ///< The location of the constraint with a type expression.
 } state;
 
 static bool parse_type(tn_pdll_parser* parser, state* so_far, tn_pdll_node* constraint) {
@@ -32,7 +31,7 @@ static bool parse_type(tn_pdll_parser* parser, state* so_far, tn_pdll_node* cons
   return tn_pdll__expect(parser, TN_PDLL_GREATER, "expected `>` after variable type constraint");
 }
 
-/// The node of a constraint that is a keyword; TN_PDLL_MODULE: it is none.
+/// Returns the node kind of a constraint keyword; TN_PDLL_MODULE for other tokens.
 static tn_pdll_node_kind kind_of(tn_pdll_token_kind token) {
   switch (token) {
     case TN_PDLL_KW_ATTR_CLASS:

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The top level of a module: includes, patterns, and constraints and rewrites that a user defines.
+// The top level of a module: includes, patterns, and user-defined constraints and rewrites.
 
 #include "pdll/pdll.h"
 
 //===-- Bodies --------------------------------------------------------------------------------===//
 
-/// Which statement a body of one, after `=>`, may be, and what becomes of it.
+/// What the statement after `=>` is the body of.
 typedef enum lambda_kind { LAMBDA_PATTERN, LAMBDA_CONSTRAINT, LAMBDA_REWRITE } lambda_kind;
 
-/// A statement of a lambda; an expression is what it returns.
+/// Checks the statement of a lambda body; turns an expression into a return statement.
 static tn_pdll_node* check_lambda(tn_pdll_parser* parser, lambda_kind kind,
                                   tn_pdll_node* statement) {
   if (kind != LAMBDA_CONSTRAINT && tn_pdll__is_op_rewrite(statement)) return statement;
@@ -53,7 +53,7 @@ static void* fail_twice(tn_pdll_parser* parser, tn_pdll_place place, tn_pdll_pla
   return tn_pdll__fail_noted(parser, place, &notes, "%s", message);
 }
 
-/// `benefit(n)`, after that word.
+/// Parses `(n)` after `benefit`.
 static bool parse_benefit(tn_pdll_parser* parser, tn_pdll_node* pattern) {
   if (!tn_pdll__expect(parser, TN_PDLL_L_PAREN, "expected `(` before pattern benefit"))
     return false;
@@ -99,7 +99,7 @@ static bool parse_metadata(tn_pdll_parser* parser, tn_pdll_node* pattern) {
   return true;
 }
 
-/// A pattern's body ends with the one statement that rewrites.
+/// Checks that a pattern's body ends with its only rewrite statement.
 static bool check_pattern_body(tn_pdll_parser* parser, const tn_pdll_node* pattern) {
   const tn_pdll_list* items = &pattern->body->items;
   size_t i = 0;
@@ -156,7 +156,7 @@ static const char* word_of(const tn_pdll_node* user) {
   return user->kind == TN_PDLL_USER_CONSTRAINT ? "Constraint" : "Rewrite";
 }
 
-/// An argument or a result, after its name; a result may have none.
+/// Parses an argument or a result after its name; a result may be unnamed.
 static bool parse_slot(tn_pdll_parser* parser, tn_pdll_list* list, const tn_pdll_token* name) {
   tn_pdll_list constraints = {0};
   tn_pdll_place place;
@@ -212,7 +212,7 @@ static bool parse_results(tn_pdll_parser* parser, tn_pdll_node* user) {
   return tn_pdll__expect(parser, TN_PDLL_R_PAREN, "expected `)` to end result list");
 }
 
-/// One result's type, or a tuple of them.
+/// Returns the type of a single result, or a tuple type.
 static const tn_pdll_type* result_type(tn_pdll_parser* parser, const tn_pdll_list* results) {
   const size_t count = results->count;
   if (count == 1) return results->items[0].node->type;
@@ -247,7 +247,7 @@ static bool parse_signature(tn_pdll_parser* parser, tn_pdll_node* user, tn_pdll_
 
 //===-- Constraints and rewrites --------------------------------------------------------------===//
 
-/// A body ends with its `return`, which it has if there are results.
+/// Checks that `return` is the last statement of a body, and exists if there are results.
 static bool check_return(tn_pdll_parser* parser, const tn_pdll_node* user) {
   const tn_pdll_list* items = &user->body->items;
   size_t i = 0;
@@ -264,7 +264,7 @@ static bool check_return(tn_pdll_parser* parser, const tn_pdll_node* user) {
                        TN_PDLL_ARG(tn_pdll__type_text(parser, user->type)));
 }
 
-/// What the body returns is of the declared type, or says it.
+/// Converts the returned value to the declared type, or infers the type from it.
 static bool take_result(tn_pdll_parser* parser, tn_pdll_node* user) {
   const tn_pdll_list* items = &user->body->items;
   if (items->count == 0 || items->items[items->count - 1].node->kind != TN_PDLL_RETURN) return true;
@@ -289,7 +289,7 @@ static bool parse_user_body(tn_pdll_parser* parser, tn_pdll_node* user, bool is_
   return (!needs_check || check_return(parser, user)) && take_result(parser, user);
 }
 
-/// One without a body: what it does is a function's of the program.
+/// Parses a declaration without a body, which a native function implements.
 static bool parse_native(tn_pdll_parser* parser, tn_pdll_node* user, bool is_inline) {
   if (tn_pdll__is_string(parser)) {
     user->text = tn_pdll__string_value(parser);
@@ -319,7 +319,7 @@ static bool parse_user_name(tn_pdll_parser* parser, tn_pdll_node* user, bool is_
   } else {
     return tn_pdll__fail(parser, parser->token.place, "expected identifier name");
   }
-  // Messages about it show its name.
+  // Diagnostics refer to the name.
   user->place = user->name_place;
   return user->name.data != NULL;
 }
@@ -353,7 +353,7 @@ static tn_pdll_node* parse_user(tn_pdll_parser* parser, bool is_inline) {
   return user;
 }
 
-/// Has a declaration be visible from here on.
+/// Declares the node's name from here on.
 static tn_pdll_node* declare(tn_pdll_parser* parser, tn_pdll_node* node) {
   if (node == NULL || !node->has_name) return node;
   if (!tn_pdll__check_new(parser, node->name, node->name_place)) return NULL;

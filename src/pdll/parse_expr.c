@@ -6,7 +6,7 @@
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
-/// A name; a following `:` defines a variable in place.
+/// Parses a name; a following `:` defines a variable in place.
 static tn_pdll_node* parse_identifier(tn_pdll_parser* parser) {
   const tn_pdll_token name = parser->token;
   tn_pdll__advance(parser);
@@ -29,7 +29,7 @@ static tn_pdll_node* parse_underscore(tn_pdll_parser* parser) {
   return tn_pdll__inline_variable(parser, name.text, name.place, &constraints);
 }
 
-/// `attr<"...">` and `type<"...">`; without brackets these words are names.
+/// Parses `attr<"...">` and `type<"...">`; without brackets, the keywords are names.
 static tn_pdll_node* parse_literal(tn_pdll_parser* parser, tn_pdll_node_kind kind) {
   const bool is_attribute = kind == TN_PDLL_ATTRIBUTE;
   const tn_pdll_place place = parser->token.place;
@@ -56,7 +56,7 @@ static tn_pdll_node* parse_literal(tn_pdll_parser* parser, tn_pdll_node_kind kin
              : NULL;
 }
 
-/// A constraint or a rewrite that is defined where it is used.
+/// Parses an inline constraint or rewrite.
 static tn_pdll_node* parse_user(tn_pdll_parser* parser) {
   tn_pdll_node* user = tn_pdll__parse_inline_user(parser);
   if (user == NULL) return NULL;
@@ -111,7 +111,7 @@ static tn_pdll_node* parse_member(tn_pdll_parser* parser, tn_pdll_node* parent) 
 
 //===-- Operations ----------------------------------------------------------------------------===//
 
-/// A name after `<`, which is as long as what follows is a part of it.
+/// Parses an op name after `<`.
 static tn_pdll_node* parse_name(tn_pdll_parser* parser, bool may_be_empty) {
   const tn_pdll_token dialect = parser->token;
   tn_pdll_node* node = tn_pdll__node(parser, TN_PDLL_OP_NAME, (tn_pdll_place){NULL, 0});
@@ -126,7 +126,8 @@ static tn_pdll_node* parse_name(tn_pdll_parser* parser, bool may_be_empty) {
     return tn_pdll__fail(parser, parser->token.place,
                          "expected operation name after dialect namespace");
   }
-  // As MLIR does, the name is taken from the text from its beginning, by the sizes of its parts.
+  // Like MLIR, takes the name from the start of the text by the sizes of its parts, even if there
+  // is space between them.
   size_t size = dialect.text.size + 1;
   do {
     size += parser->token.text.size;
@@ -149,7 +150,7 @@ tn_pdll_node* tn_pdll__parse_op_name(tn_pdll_parser* parser, bool may_be_empty) 
                                                                                        : NULL;
 }
 
-/// All operands (results) of an op that is matched and says nothing of them: a variable.
+/// Adds a variable for all operands or results of a matched op that omits them.
 static bool add_rest(tn_pdll_parser* parser, tn_pdll_node* operation, tn_pdll_list* list,
                      tn_pdll_node_kind kind) {
   tn_pdll_list constraints = {0};
@@ -162,7 +163,7 @@ static bool add_rest(tn_pdll_parser* parser, tn_pdll_node* operation, tn_pdll_li
   return rest != NULL && tn_pdll__add(parser, list, rest, rest->place);
 }
 
-/// Expressions up to a parenthesis, which one that follows may be.
+/// Parses expressions up to a closing parenthesis.
 static bool parse_list(tn_pdll_parser* parser, tn_pdll_list* list, const char* message) {
   if (tn_pdll__accept(parser, TN_PDLL_R_PAREN)) return true;
   do {
@@ -252,7 +253,7 @@ tn_pdll_node* tn_pdll__parse_operation(tn_pdll_parser* parser, tn_pdll_result_ty
 
 //===-- Tuples --------------------------------------------------------------------------------===//
 
-/// The label of an element, followed by `=`; empty if there is none.
+/// Parses the label of an element, followed by `=`; empty if there is none.
 static tn_string_view parse_label(tn_pdll_parser* parser, tn_pdll_place* out_place) {
   const tn_pdll_token name = parser->token;
   *out_place = name.place;
@@ -263,7 +264,7 @@ static tn_string_view parse_label(tn_pdll_parser* parser, tn_pdll_place* out_pla
   return (tn_string_view){"", 0};
 }
 
-/// Labels are kept as nodes, whose places errors show.
+/// Adds a label. Labels are stored as nodes so that errors can refer to their locations.
 static bool add_label(tn_pdll_parser* parser, tn_pdll_list* labels, tn_string_view label,
                       tn_pdll_place place) {
   for (size_t i = 0; i < labels->count && label.size != 0; ++i) {
@@ -307,7 +308,7 @@ static tn_pdll_node* parse_tuple(tn_pdll_parser* parser) {
   return tn_pdll__tuple(parser, place, elements, texts);
 }
 
-//===-- Any -----------------------------------------------------------------------------------===//
+//===-- All expressions -----------------------------------------------------------------------===//
 
 static tn_pdll_node* parse_first(tn_pdll_parser* parser) {
   switch (parser->token.kind) {

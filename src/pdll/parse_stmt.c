@@ -4,7 +4,7 @@
 
 #include "pdll/pdll.h"
 
-/// A statement begins: a rewrite is not allowed in a constraint.
+/// Starts a statement; reports a rewrite statement in a constraint.
 static tn_pdll_node* begin(tn_pdll_parser* parser, tn_pdll_node_kind kind) {
   const tn_pdll_token word = parser->token;
   if (parser->section == TN_PDLL_IN_CONSTRAINT && kind >= TN_PDLL_ERASE) {
@@ -32,7 +32,7 @@ static tn_pdll_node* parse_erase(tn_pdll_parser* parser) {
   return tn_pdll__fail(parser, statement->subject->place, "expected `Op` expression");
 }
 
-/// What a variable begins with may not say its type, which the constraints would.
+/// Rejects type constraints on variables with initializers.
 static bool check_initial(tn_pdll_parser* parser, const tn_pdll_list* constraints) {
   for (size_t i = 0; i < constraints->count; ++i) {
     const tn_pdll_node* node = constraints->items[i].node;
@@ -74,7 +74,7 @@ static tn_pdll_node* parse_let(tn_pdll_parser* parser) {
 
 //===-- replace -------------------------------------------------------------------------------===//
 
-/// Values in parentheses, after the first one.
+/// Parses replacement values after the opening parenthesis.
 static bool parse_replacements(tn_pdll_parser* parser, tn_pdll_node* statement) {
   if (tn_pdll__accept(parser, TN_PDLL_R_PAREN)) {
     return tn_pdll__fail(parser, statement->place,
@@ -97,7 +97,7 @@ static bool parse_replacement(tn_pdll_parser* parser, tn_pdll_node* statement) {
   return value != NULL && tn_pdll__add(parser, &statement->items, value, value->place);
 }
 
-/// Several replacements are values: an op is converted to its results.
+/// Checks replacements; among several values, an op is converted to its results.
 static bool check_replacements(tn_pdll_parser* parser, const tn_pdll_node* statement) {
   for (size_t i = 0; i < statement->items.count; ++i) {
     tn_pdll_node** value = &statement->items.items[i].node;
@@ -171,7 +171,7 @@ static tn_pdll_node* parse_return(tn_pdll_parser* parser) {
   return statement->subject != NULL ? statement : NULL;
 }
 
-//===-- Any -----------------------------------------------------------------------------------===//
+//===-- All statements ------------------------------------------------------------------------===//
 
 static tn_pdll_node* parse_any(tn_pdll_parser* parser) {
   switch (parser->token.kind) {

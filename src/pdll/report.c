@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files of the parser share: diagnostics, nodes, scopes, tokens that are expected.
+// Shared functions of the parser: diagnostics, nodes, scopes, expected tokens.
 
 #include <stdarg.h>
 #include <tenure/location.h>
@@ -176,7 +176,7 @@ tn_pdll_scope* tn_pdll__push_scope(tn_pdll_parser* parser) {
 
 void tn_pdll__pop_scope(tn_pdll_parser* parser) { parser->scope = parser->scope->parent; }
 
-/// The slot of a name, or the one that it goes to. There is one that is free.
+/// Returns the slot of a name, or the free slot to insert it into. A free slot always exists.
 static tn_pdll_node** slot_of(const tn_pdll_scope* scope, tn_string_view name) {
   size_t at = (size_t)tn_hash_name(name.data, name.size);
   for (;; ++at) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations of what TableGen says: records of the class Op. What is not defined in the files that
-// are read is MLIR's own, and told by its name.
+// Creates definitions of operations from records of the class Op. Classes that are not defined in
+// the files are assumed to be MLIR's, and are recognized by name.
 
 #include "pdll/tablegen.h"
 
@@ -16,7 +16,7 @@ static bool ends_with(tn_string_view name, const char* end) {
   return name.size >= size && memcmp(name.data + name.size - size, end, size) == 0;
 }
 
-/// Whether what an argument is constrained by makes an attribute (a property) of it.
+/// Returns whether a constraint declares an attribute or a property.
 static bool is_attribute(const tn_td_reader* reader, tn_string_view name, uint32_t depth) {
   static const char* const ends[] = {"Attr", "AttrBase", "AttrDef",      "EnumAttr",
                                      "Prop", "Property", "AttrInterface"};
@@ -39,7 +39,7 @@ static tn_pdll_arity arity_of(tn_string_view name) {
              : TN_PDLL_SINGLE;
 }
 
-/// Whether an op may be made without the attribute.
+/// Returns whether an op can be created without the attribute.
 static bool is_optional(tn_string_view name) {
   return tn_string_view_equal(name, text("UnitAttr")) ||
          tn_string_view_equal(name, text("UnitProp")) ||
@@ -47,12 +47,12 @@ static bool is_optional(tn_string_view name) {
          (name.size > 7 && memcmp(name.data, "Default", 7) == 0);
 }
 
-/// Sorts the arguments of a DAG into operands and attributes, which may be NULL for results.
+/// Sorts the arguments of a DAG into operands and attributes; the latter may be NULL for results.
 static bool take_groups(tn_td_reader* reader, const tn_td_value* dag, tn_pdll_group* groups,
                         size_t* group_count, tn_pdll_attribute* attributes,
                         size_t* attribute_count) {
   for (size_t i = 0; i < dag->count; ++i) {
-    // `Arg<X, "words">` and `Res<...>` are about X.
+    // `Arg<X, "...">` and `Res<...>` wrap X.
     const tn_td_value* value = &dag->items[i];
     const bool is_wrapped = tn_string_view_equal(value->text, text("Arg")) ||
                             tn_string_view_equal(value->text, text("Res"));
@@ -94,7 +94,7 @@ static bool define_groups(tn_td_reader* reader, const tn_td_record* record,
          take_groups(reader, results, result_groups, &made->result_count, NULL, NULL);
 }
 
-/// Whether traits say that result types are inferred.
+/// Returns whether traits imply type inference.
 static bool infers(const tn_td_value* traits, uint32_t depth) {
   static const char* const names[] = {
       "InferTypeOpInterface",       "InferTypeOpAdaptor", "InferTypeOpAdaptorWithIsCompatible",
@@ -112,7 +112,7 @@ static bool infers(const tn_td_value* traits, uint32_t depth) {
   return false;
 }
 
-/// `Op<Dialect, "mnemonic", [traits]>`
+/// Defines an op from `Op<Dialect, "mnemonic", [traits]>`.
 static bool define_op(tn_td_reader* reader, const tn_td_record* record, const tn_td_value* base) {
   static const char hard[] = "unsupported description of an operation";
   const tn_td_record* dialect = base->count < 2 ? NULL : find_record(reader, base->items[0].text);

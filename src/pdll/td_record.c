@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Classes and records of TableGen.
+// TableGen classes and records.
 
 #include "pdll/tablegen.h"
 
@@ -10,7 +10,7 @@ static const tn_td_class* find_class(const tn_td_reader* reader, tn_string_view 
 
 //===-- Fields --------------------------------------------------------------------------------===//
 
-/// `let name = value;` or `type name = value;`, as far as the semicolon.
+/// Parses `let name = value;` or `type name = value;` up to the semicolon.
 static bool read_field(tn_td_reader* reader, tn_td_record* record) {
   const size_t start = reader->offset;
   tn_string_view name = tn_td__word(reader);
@@ -18,7 +18,7 @@ static bool read_field(tn_td_reader* reader, tn_td_record* record) {
     name = tn_td__word(reader);
     if (tn_td__accept(reader, "{")) tn_td__skip_to(reader, "=");
   } else {
-    // A type, and a name.
+    // A type followed by a name.
     tn_td__skip_to(reader, "=;}");
     const char* end = reader->buffer->text.data + reader->offset;
     const char* begin = reader->buffer->text.data + start;
@@ -48,7 +48,7 @@ static bool read_fields(tn_td_reader* reader, tn_td_record* record) {
 
 //===-- Classes -------------------------------------------------------------------------------===//
 
-/// Parameters of a class, which become names of the arguments.
+/// Binds the parameters of a class to the arguments.
 static void bind_parameters(tn_td_reader* reader, const tn_td_value* arguments) {
   if (!tn_td__accept(reader, "<")) return;
   for (size_t i = 0; !tn_td__accept(reader, ">") && !tn_td__is_at_end(reader); ++i) {
@@ -73,7 +73,7 @@ static void bind_parameters(tn_td_reader* reader, const tn_td_value* arguments) 
 
 static bool read_parts(tn_td_reader* reader, tn_td_record* record);
 
-/// What a class says, of whose arguments it is made.
+/// Parses a class with arguments into a record.
 static bool read_class(tn_td_reader* reader, const tn_td_class* from, tn_td_value arguments,
                        tn_td_record* record) {
   const tn_td_reader saved = *reader;
@@ -87,7 +87,7 @@ static bool read_class(tn_td_reader* reader, const tn_td_class* from, tn_td_valu
   return done;
 }
 
-/// `: Class<...>, ...` and the body.
+/// Parses `: Class<...>, ...` and the body.
 static bool read_parts(tn_td_reader* reader, tn_td_record* record) {
   if (tn_td__accept(reader, ":")) {
     do {
@@ -120,7 +120,7 @@ static bool define_class(tn_td_reader* reader) {
   made->name = tn_td__word(reader);
   made->buffer = reader->buffer;
   made->offset = reader->offset;
-  // A class that is declared only says nothing.
+  // A mere declaration has no parts.
   return skip_parts(reader) &&
          tn_pdll__name(reader->parser, &reader->defined->classes, made->name, made);
 }
@@ -137,7 +137,7 @@ static bool define_record(tn_td_reader* reader, size_t place) {
   return tn_pdll__name(reader->parser, &reader->defined->records, record->name, record);
 }
 
-/// A top-level item.
+/// Parses a top-level item.
 static bool read_top(tn_td_reader* reader) {
   tn_td__skip_blank(reader);
   const size_t start = reader->offset;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Tokens and values of TableGen.
+// TableGen tokens and values.
 
 #include "pdll/tablegen.h"
 
@@ -36,7 +36,7 @@ bool tn_td__enter(tn_td_reader* reader) {
 
 //===-- Tokens --------------------------------------------------------------------------------===//
 
-/// Whether a word comes next, at the end of which it may go on.
+/// Returns whether the text continues with `words`; the last word may be longer.
 static bool is_at(const tn_td_reader* reader, const char* words) {
   for (size_t i = 0; words[i] != '\0'; ++i) {
     if (peek(reader, i) != words[i]) return false;
@@ -44,14 +44,14 @@ static bool is_at(const tn_td_reader* reader, const char* words) {
   return true;
 }
 
-/// Lines of guards are read over: what a file defines a second time changes nothing.
+/// Skips preprocessor directives: repeated definitions in a file have no effect.
 static bool skip_directive(tn_td_reader* reader) {
   if (!is_at(reader, "#if") && !is_at(reader, "#define") && !is_at(reader, "#e")) return false;
   while (peek(reader, 0) >= 0 && peek(reader, 0) != '\n') ++reader->offset;
   return true;
 }
 
-/// A comment; `/*` ones nest.
+/// Skips a comment; `/*` comments nest.
 static bool skip_comment(tn_td_reader* reader) {
   if (peek(reader, 0) == '#') return skip_directive(reader);
   if (peek(reader, 0) != '/') return false;
@@ -93,7 +93,7 @@ bool tn_td__accept(tn_td_reader* reader, const char* mark) {
   for (size_t i = 0; i < size; ++i) {
     if (peek(reader, i) != mark[i]) return false;
   }
-  // A word ends where it does.
+  // A word mark must not be followed by more word characters.
   if (is_word(mark[0]) && is_word(peek(reader, size))) return false;
   reader->offset += size;
   return true;
@@ -106,7 +106,7 @@ tn_string_view tn_td__word(tn_td_reader* reader) {
   return (tn_string_view){reader->buffer->text.data + start, reader->offset - start};
 }
 
-/// A string, or code, from its quotes on.
+/// Parses a string or a code block, including its quotes.
 static tn_string_view read_string(tn_td_reader* reader) {
   const bool is_code = peek(reader, 0) == '[';
   reader->offset += is_code ? 2 : 1;
@@ -164,7 +164,7 @@ void tn_td__bind(tn_td_reader* reader, const tn_td_binding** bindings, tn_string
 
 //===-- Values --------------------------------------------------------------------------------===//
 
-/// Items while they are read.
+/// Items that are being parsed.
 typedef struct item_list {
   tn_td_value* items;
   tn_string_view* labels;
@@ -200,14 +200,14 @@ static tn_td_value of_list(tn_td_kind kind, tn_string_view text, const item_list
                        .labels = list->labels};
 }
 
-/// Values up to a closing mark; in a DAG, with their names.
+/// Parses values up to a closing mark; in a DAG, with their names.
 static item_list read_items(tn_td_reader* reader, const char* end) {
   item_list list = {0};
   while (!tn_td__accept(reader, end) && !tn_td__is_at_end(reader)) {
     const size_t start = reader->offset;
     tn_string_view label = {NULL, 0};
     const tn_td_value value = tn_td__value(reader);
-    // An argument may have the name of its parameter.
+    // A named argument.
     if (tn_td__accept(reader, ":$")) {
       label = tn_td__word(reader);
     } else if (tn_td__accept(reader, "=")) {
@@ -236,7 +236,7 @@ static tn_td_value read_dag(tn_td_reader* reader) {
   return of_list(TN_TD_DAG, operator_name, &list);
 }
 
-/// Strings, lists, or DAGs one after the other.
+/// Concatenates strings, lists, or DAGs.
 static tn_td_value join(tn_td_reader* reader, const tn_td_value* parts, size_t count) {
   tn_td_value joined = count == 0 ? (tn_td_value){0} : parts[0];
   for (size_t i = 1; i < count; ++i) {
@@ -258,7 +258,7 @@ static tn_td_value join(tn_td_reader* reader, const tn_td_value* parts, size_t c
   return joined;
 }
 
-/// `!con(...)` and the others that put together; what else there is, is read over.
+/// Parses `!con(...)` and other concatenations; skips other operators.
 static tn_td_value read_bang(tn_td_reader* reader) {
   const tn_string_view name = tn_td__word(reader);
   (void)tn_td__arguments(reader);
@@ -282,7 +282,7 @@ static tn_td_value read_name(tn_td_reader* reader) {
   tn_td_value value = tn_td__arguments(reader);
   value.kind = TN_TD_NAME;
   value.text = word;
-  // `?`, numbers with signs and the like are read over by who reads a list of them.
+  // Callers that parse lists skip `?`, signed numbers and the like.
   if (word.size == 0) value.kind = TN_TD_OPAQUE;
   return value;
 }
@@ -306,7 +306,7 @@ static tn_td_value read_simple(tn_td_reader* reader) {
   return read_name(reader);
 }
 
-/// `.field`, `[...]`, `{...}` after a value, which is not understood then; `#` joins.
+/// Parses suffixes of a value: `#` concatenates; `.field`, `[...]` and `{...}` make it opaque.
 static tn_td_value read_rest(tn_td_reader* reader, tn_td_value value) {
   for (;;) {
     if (tn_td__accept(reader, "#")) {

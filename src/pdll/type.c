@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types of expressions. Those that have no parts are constants.
+// Types of expressions. Types without parts are constants.
 
 #include "pdll/pdll.h"
 
