@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The tables of all dialects of which the library has something in C: a folder NAME/ has NAME.c
-// with tn_NAME_dialect. The build makes the list of the folders (folders.inc:
-// TN_DIALECT(name), TenureTargets.cmake).
+// The tables of all dialects with C code: a folder NAME/ contains NAME.c with tn_NAME_dialect. The
+// build generates the list of folders (folders.inc: TN_DIALECT(name), TenureTargets.cmake).
 
 #ifndef TENURE_SRC_DIALECTS_DIALECTS_H
 #define TENURE_SRC_DIALECTS_DIALECTS_H
@@ -15,10 +14,10 @@
 #include "dialects/folders.inc"
 #undef TN_DIALECT
 
-/// What the library gives the contexts that it makes (ir/services.h).
+/// The services of contexts that the library creates (ir/services.h).
 extern const struct tn_services tn_dialects__services;
 
-/// All of them; NULL after the last.
+/// All tables, terminated by NULL.
 extern const tn_dialect_entry* const tn_dialects[];
 
 #endif  // TENURE_SRC_DIALECTS_DIALECTS_H

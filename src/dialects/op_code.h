@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The numbers of all ops that the dialects' C code knows. Each folder lists its own (ops.inc);
-// a build without dialects numbers them, too, since src/dialects/common names some, but
-// nothing has them then.
+// The codes of all ops that C code of dialects uses. Each folder lists its own (ops.inc). A build
+// without dialects also defines them, because src/dialects/common uses some, but no op has them
+// then.
 
 #ifndef TENURE_SRC_DIALECTS_OP_CODE_H
 #define TENURE_SRC_DIALECTS_OP_CODE_H
@@ -16,7 +16,7 @@ enum {
 #undef TN_OP_CODE
 };
 
-/// Makes of ops.inc what tn_dialect_entry.op_codes takes, but for its end.
+/// Converts ops.inc to entries of tn_dialect_entry.op_codes, without the terminator.
 #define TN_OP_CODE(enumerator, name) {{name, sizeof(name) - 1}, TN_CODE_##enumerator},
 
 #endif  // TENURE_SRC_DIALECTS_OP_CODE_H

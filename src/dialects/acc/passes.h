@@ -1,37 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What passes of acc share: ops by their names, and what becomes of them.
+// Helpers of acc passes: lists of op names, and how to remove the ops.
 
 #ifndef TENURE_SRC_DIALECTS_ACC_PASSES_H
 #define TENURE_SRC_DIALECTS_ACC_PASSES_H
 
 #include "rewrite/rewriter.h"
 
-// Lists of names, with a comma after each.
+// Lists of names, each followed by a comma.
 #define TN_ACC_ENTRIES                                                                         \
   "attach,copyin,create,declare_device_resident,declare_link,deviceptr,getdeviceptr,nocreate," \
   "present,update_device,use_device,"
-/// Those of one thread.
+/// Ops for a single thread.
 #define TN_ACC_PRIVATE "cache,private,firstprivate,firstprivate_map,reduction,"
-/// What can be done on the host as well.
+/// Ops that can run on the host.
 #define TN_ACC_HOSTED "loop,atomic.read,atomic.write,atomic.update,atomic.capture,"
-/// What goes without a trace.
+/// Ops that are erased.
 #define TN_ACC_STATEMENTS                                                                         \
   "copyout,delete,detach,update_host,enter_data,exit_data,update,declare_exit,init,shutdown,set," \
   "wait,"
-/// What is only what is in it.
+/// Ops that are replaced by their contents.
 #define TN_ACC_CONSTRUCTS "data,host_data,kernel_environment,parallel,serial,kernels,"
 
-/// Whether the op is one of the dialect that is listed.
+/// Returns whether the op belongs to the dialect and is in the list.
 bool tn_acc__is_one_of(const tn_context* context, tn_ref op, const char* names);
-/// Whether an op has one block at most.
+/// Returns whether an op has at most one block.
 bool tn_acc__has_one_block(const tn_context* context, tn_ref op);
-/// Puts what is in an op of one block in its place, without what ends the block.
+/// Replaces an op by the contents of its only block, without the terminator.
 void tn_acc__unwrap(tn_rewriter* rewriter, tn_ref op);
-/// Takes away what is said to the host, or what stands for a device; false if the op is none of
-/// that.
+/// Erases data directives and replaces device values by host values; false for other ops.
 bool tn_acc__strip(tn_rewriter* rewriter, tn_ref op);
-/// Takes the condition away, which is the first segment of operands.
+/// Removes the condition, which is the first segment of operands.
 void tn_acc__drop_condition(tn_rewriter* rewriter, tn_ref op);
 
 #endif  // TENURE_SRC_DIALECTS_ACC_PASSES_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files for the affine dialect share.
+// Shared declarations of the affine dialect.
 
 #ifndef TENURE_SRC_DIALECTS_AFFINE_AFFINE_H
 #define TENURE_SRC_DIALECTS_AFFINE_AFFINE_H

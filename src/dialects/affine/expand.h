@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Affine expressions as ops of arith, before the rewriter's place.
+// Expands affine expressions to arith ops at the insertion point.
 
 #ifndef TENURE_SRC_DIALECTS_AFFINE_EXPAND_H
 #define TENURE_SRC_DIALECTS_AFFINE_EXPAND_H
@@ -9,19 +9,19 @@
 
 #include "dialects/common/passes.h"
 
-/// Whether all divisors that are known are positive; if not so, that is reported at the op.
+/// Returns whether all known divisors are positive; otherwise reports an error at the op.
 bool tn_affine__can_expand(tn_rewriter* rewriter, tn_ref op, tn_affine_expr expr);
 bool tn_affine__can_expand_map(tn_rewriter* rewriter, tn_ref op, tn_attribute map);
-/// Such an expression on operands, dimensions first; 0 on failure.
+/// Expands an expression over operands, dimensions first; 0 on failure.
 tn_ref tn_affine__expand(tn_rewriter* rewriter, tn_affine_expr expr, uint32_t dim_count,
                          const tn_ref* operands);
-/// All results of a map.
+/// Expands all results of a map.
 bool tn_affine__expand_map(tn_rewriter* rewriter, tn_attribute map, const tn_ref* operands,
                            tn_refs* out_values);
-/// The greatest, or the least, of a map's results from `first` on.
+/// Returns the maximum or minimum of `count` results of a map from index `first` on.
 tn_ref tn_affine__extreme(tn_rewriter* rewriter, tn_attribute map, uint32_t first, uint32_t count,
                           const tn_ref* operands, bool is_max);
-/// What affine.delinearize_index and affine.linearize_index give.
+/// Expand affine.delinearize_index and affine.linearize_index.
 bool tn_affine__expand_delinearize(tn_rewriter* rewriter, tn_ref op, tn_refs* out_values);
 tn_ref tn_affine__expand_linearize(tn_rewriter* rewriter, tn_ref op);
 

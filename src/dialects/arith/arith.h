@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the folds and patterns of arith share.
+// Shared declarations of the folds and patterns of arith.
 
 #ifndef TENURE_SRC_DIALECTS_ARITH_ARITH_H
 #define TENURE_SRC_DIALECTS_ARITH_ARITH_H
@@ -21,9 +21,9 @@ extern const tn_named_check tn_arith_checks[];
 
 tn_fold_outcome tn_fold__arith_compare(tn_fold* fold);
 tn_fold_outcome tn_fold__arith_select(tn_fold* fold);
-/// The attribute of these flags of TN_OVERFLOW.
+/// Builds the attribute with these TN_OVERFLOW flags.
 tn_attribute tn_arith__make_overflow(tn_rewriter* rewriter, unsigned flags);
-/// Patterns of casts (canonicalize_cast.c).
+/// Patterns for casts (canonicalize_cast.c).
 bool tn_arith__extsi_of_extui(tn_rewriter* rewriter, tn_ref op);
 bool tn_arith__trunci_of_extsi(tn_rewriter* rewriter, tn_ref op);
 bool tn_arith__trunci_of_extui(tn_rewriter* rewriter, tn_ref op);
@@ -37,6 +37,6 @@ bool tn_arith__index_castui_of_extui(tn_rewriter* rewriter, tn_ref op);
 bool tn_arith__bitcast_of_bitcast(tn_rewriter* rewriter, tn_ref op);
 bool tn_arith__bitcast_of_complex(tn_rewriter* rewriter, tn_ref op);
 bool tn_arith__compare_integers(tn_rewriter* rewriter, tn_ref op);
-/// Floats, and casts.
+/// Folds for floats and casts.
 tn_fold_outcome tn_fold__arith_float(tn_fold* fold);
 #endif  // TENURE_SRC_DIALECTS_ARITH_ARITH_H

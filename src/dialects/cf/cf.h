@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files for the cf dialect share.
+// Shared declarations of the cf dialect.
 
 #ifndef TENURE_SRC_DIALECTS_CF_CF_H
 #define TENURE_SRC_DIALECTS_CF_CF_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files for the chlo dialect share.
+// Shared declarations of the chlo dialect.
 
 #ifndef TENURE_SRC_DIALECTS_CHLO_CHLO_H
 #define TENURE_SRC_DIALECTS_CHLO_CHLO_H
@@ -15,8 +15,8 @@ extern const tn_named_check tn_chlo_checks[];
 extern const tn_naming tn_chlo_namings[];
 extern const tn_dialect_interface tn_chlo__interface;
 
-// Rules for types of results.
-/// Of two operands of which one is stretched to the other's shape.
+// Rules for result types.
+/// For two operands with broadcasting.
 TN_MUST_USE tn_status tn_chlo__broadcast(tn_inference* inference);
 TN_MUST_USE tn_status tn_chlo__broadcast_complex(tn_inference* inference);
 TN_MUST_USE tn_status tn_chlo__broadcast_select(tn_inference* inference);

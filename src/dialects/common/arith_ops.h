@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What several dialects ask of arith's ops.
+// Helpers for arith ops that several dialects use.
 
 #ifndef TENURE_SRC_DIALECTS_COMMON_ARITH_OPS_H
 #define TENURE_SRC_DIALECTS_COMMON_ARITH_OPS_H
 
 #include "rewrite/constant.h"
 
-/// arith.fastmath's flags, as the schema numbers them.
+/// Flags of arith.fastmath, with the values of the schema.
 enum {
   TN_FASTMATH_REASSOC = 1,
   TN_FASTMATH_NNAN = 2,
@@ -18,17 +18,17 @@ enum {
   TN_FASTMATH_AFN = 64,
   TN_FASTMATH_FAST = 127
 };
-/// arith.overflow's flags.
+/// Flags of arith.overflow.
 enum { TN_OVERFLOW_NSW = 1, TN_OVERFLOW_NUW = 2 };
 
-/// An op's flags, `overflowFlags` or `fastmath`; 0 if it has none.
+/// Returns the op's flags, `overflowFlags` or `fastmath`; 0 if it has none.
 unsigned tn_arith__flags(const tn_context* context, tn_ref op);
-/// Whether an op has all of these flags.
+/// Returns whether an op has all of these flags.
 static inline bool tn_arith__has_flags(const tn_context* context, tn_ref op, unsigned flags) {
   return (tn_arith__flags(context, op) & flags) == flags;
 }
 
-/// arith.cmpi's predicates.
+/// Predicates of arith.cmpi.
 typedef enum tn_compare {
   TN_COMPARE_EQ,
   TN_COMPARE_NE,
@@ -73,7 +73,7 @@ static inline bool tn_compare__holds(tn_compare predicate, tn_int a, tn_int b) {
   return false;
 }
 
-/// What holds exactly if `predicate` does not.
+/// Returns the negation of `predicate`.
 static inline tn_compare tn_compare__inverse(tn_compare predicate) {
   static const tn_compare inverse[] = {
       TN_COMPARE_NE,  TN_COMPARE_EQ,  TN_COMPARE_SGE, TN_COMPARE_SGT, TN_COMPARE_SLE,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What schemas of several dialects name.
+// Functions in C that schemas of several dialects name.
 
 #ifndef TENURE_SRC_DIALECTS_COMMON_COMMON_H
 #define TENURE_SRC_DIALECTS_COMMON_COMMON_H
@@ -16,7 +16,7 @@ extern const tn_custom_assembly tn_dma_memref_assemblies[];
 extern const tn_custom_assembly tn_prefetch_assemblies[];
 extern const tn_custom_assembly tn_while_assemblies[];
 extern const tn_custom_directive tn_switch_cases_directives[];
-/// Whether the values of all cases can be read in custom form, which has numbers of 64 bits.
+/// Returns whether custom assembly can parse the values of all cases, which must fit in 64 bits.
 bool tn_switch__cases_fit(const tn_context* context, tn_ref op, const tn_op_definition* definition);
 extern const tn_custom_directive tn_switch_regions_directives[];
 extern const tn_named_check tn_cast_checks[];
@@ -27,9 +27,9 @@ extern const tn_named_check tn_view_tensor_checks[];
 
 extern const tn_type_word tn_common_type_words[];
 extern const struct tn_rule_engine tn_common_rule_engine;
-/// Aliases of dialects without a schema here as well (alias_names.c).
+/// Also contains aliases for dialects without a schema (alias_names.c).
 extern const tn_alias_names tn_common_alias_names;
-/// tn_services.other_properties (test_properties.c).
+/// See tn_services.other_properties (test_properties.c).
 extern const char* const tn_common_test_properties[];
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_COMMON_H

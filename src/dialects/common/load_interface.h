@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What loads of llvm and ptr offer to passes.
+// Interfaces of loads in llvm and ptr for passes.
 
 #ifndef TENURE_SRC_DIALECTS_COMMON_LOAD_INTERFACE_H
 #define TENURE_SRC_DIALECTS_COMMON_LOAD_INTERFACE_H

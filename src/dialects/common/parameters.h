@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Parameters of types and attributes, for the checks of their definitions (tn_check_parameters_fn).
+// Access to parameters of types and attributes for their verification (tn_check_parameters_fn).
 
 #ifndef TENURE_SRC_DIALECTS_COMMON_PARAMETERS_H
 #define TENURE_SRC_DIALECTS_COMMON_PARAMETERS_H
@@ -14,7 +14,7 @@
 #include "ir/dialect_entry.h"
 #include "ir/op_diagnostic.h"
 
-/// Null for a missing one.
+/// Returns a parameter as an attribute; null if it is absent.
 static inline tn_attribute tn_parameters__attribute(const tn_context* context,
                                                     const tn_uref* parameters, uint32_t index) {
   if (parameters[index] == 0) return (tn_attribute){NULL};
@@ -36,7 +36,7 @@ static inline tn_string_view tn_parameters__string(const tn_context* context,
   return tn_string_attribute_value(tn_parameters__attribute(context, parameters, index));
 }
 
-/// Whether all elements of an array are attributes of this kind, or the array is missing.
+/// Returns whether all elements of an array are attributes of this kind, or the array is absent.
 static inline bool tn_parameters__has_only(const tn_context* context, const tn_uref* parameters,
                                            uint32_t index, tn_attribute_kind kind) {
   const tn_attribute list = tn_parameters__attribute(context, parameters, index);
@@ -49,7 +49,7 @@ static inline bool tn_parameters__has_only(const tn_context* context, const tn_u
 
 #define TN_PARAMETERS_TYPE_MAX 200u
 
-/// Writes the text of a type for a message, of a longer one the beginning; returns `words`.
+/// Writes the text of a type, possibly truncated, for a message; returns `words`.
 static inline const char* tn_parameters__type_words(const tn_context* context, tn_type type,
                                                     char words[TN_PARAMETERS_TYPE_MAX + 1]) {
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
@@ -57,7 +57,7 @@ static inline const char* tn_parameters__type_words(const tn_context* context, t
   size_t size = text.failed ? 0 : text.size;
   if (size > TN_PARAMETERS_TYPE_MAX) {
     size = TN_PARAMETERS_TYPE_MAX;
-    // No character is cut in two.
+    // Do not split a UTF-8 character.
     while (size != 0 && ((unsigned char)text.data[size] & 0xc0) == 0x80) --size;
   }
   if (size != 0) memcpy(words, text.data, size);
@@ -66,7 +66,7 @@ static inline const char* tn_parameters__type_words(const tn_context* context, t
   return words;
 }
 
-/// False, with these words.
+/// Stores a message and returns false.
 static inline bool __attribute__((format(printf, 2, 3)))
 tn_parameters__refuse(tn_misspelling* out_wrong, const char* format, ...) {
   va_list arguments;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types of handles of pdl, for its dialect and that of its interpreter.
+// Handle types of pdl, for the dialects pdl and pdl_interp.
 
 #ifndef TENURE_SRC_DIALECTS_COMMON_PDL_TYPE_H
 #define TENURE_SRC_DIALECTS_COMMON_PDL_TYPE_H
@@ -13,7 +13,7 @@ static inline bool tn_pdl_type__is_range(tn_type type) {
   return tn_opaque__is_called(type.storage, "pdl", "range");
 }
 
-/// `!pdl.range<element>`.
+/// Returns `!pdl.range<element>`.
 static inline tn_status tn_pdl_type__range(tn_context* context, tn_type element,
                                            tn_type* out_type) {
   tn_attribute parameter;
@@ -22,7 +22,7 @@ static inline tn_status tn_pdl_type__range(tn_context* context, tn_type element,
   return tn_dialect_type_get(context, tn_string_view_from("pdl.range"), &parameter, 1, out_type);
 }
 
-/// `!pdl.value`, or the range of those.
+/// Returns `!pdl.value`, or a range of it.
 static inline tn_status tn_pdl_type__value(tn_context* context, bool is_range, tn_type* out_type) {
   TN_TRY(tn_dialect_type_get(context, tn_string_view_from("pdl.value"), NULL, 0, out_type));
   return is_range ? tn_pdl_type__range(context, *out_type, out_type) : TN_OK;

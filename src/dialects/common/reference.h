@@ -7,9 +7,9 @@
 
 #include "schema/custom_directive.h"
 
-/// Reads one.
+/// Parses a reference.
 tn_status tn_reference__read(tn_parser* parser, const tn_op_frame* frame);
-/// The type of the memref after the colon, and index for each operand after the first.
+/// Parses the memref type after the colon, and pushes it and index for each further operand.
 tn_status tn_reference__types(tn_parser* parser, const tn_op_frame* frame, tn_type* out_type);
 /// Prints the operands.
 void tn_reference__put(tn_printer* printer, tn_ref op);

@@ -9,18 +9,18 @@
 #include "rewrite/fold.h"
 
 tn_fold_outcome tn_fold__reshape(tn_fold* fold);
-/// Patterns for expand_shape and collapse_shape of both.
+/// Patterns for both dialects.
 bool tn_reshape__compose(tn_rewriter* rewriter, tn_ref op);
 bool tn_reshape__expand_collapse(tn_rewriter* rewriter, tn_ref op);
 bool tn_reshape__collapse_expansion(tn_rewriter* rewriter, tn_ref op);
 bool tn_reshape__collapse_cast(tn_rewriter* rewriter, tn_ref op);
-bool tn_reshape__expand_cast(tn_rewriter* rewriter, tn_ref op);  ///< Of memrefs.
+bool tn_reshape__expand_cast(tn_rewriter* rewriter, tn_ref op);  ///< For memrefs only.
 
 static inline bool tn_reshape__is_expand(tn_op_code code) {
   return code == TN_CODE_MEMREF_EXPAND_SHAPE || code == TN_CODE_TENSOR_EXPAND_SHAPE;
 }
 
-/// The op that undoes it.
+/// Returns the code of the inverse op.
 static inline tn_op_code tn_reshape__inverse(tn_op_code code) {
   switch (code) {
     case TN_CODE_MEMREF_EXPAND_SHAPE:

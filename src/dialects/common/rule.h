@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What rules of ops are compiled to (rule_compile.c), and how they are worked out (rule_check.c,
+// The compiled form of op rules (rule_compile.c), and their evaluation (rule_check.c,
 // rule_field.c).
 //
-// A rule is a chain of loops, conditions and names for values, and at its end what has to hold and
-// the words for when it does not. Values that an op does not have are nothing, and what is asked of
-// nothing is not known: a rule that is not known to be broken holds, a condition that is not known
-// to hold ends the chain.
+// A rule is a chain of loops, conditions and named values, followed by a requirement and the
+// message for its violation. An absent value is nothing, and a query of nothing is unknown: an
+// unknown requirement holds, and an unknown condition ends the chain.
 
 #ifndef TENURE_SRC_DIALECTS_COMMON_RULE_H
 #define TENURE_SRC_DIALECTS_COMMON_RULE_H
@@ -16,34 +15,34 @@
 #include "schema/check.h"
 #include "schema/rules.h"
 
-#define TN_RULE_SLOTS 48u  ///< Names of values in the rules of one op.
+#define TN_RULE_SLOTS 48u  ///< The number of named values in the rules of one op.
 
 typedef enum rule_node_kind {
   NODE_NUMBER,
   NODE_TEXT,
   NODE_NOTHING,
   NODE_SLOT,
-  NODE_PLACE,  ///< `number`: a tn_place_kind; `index`: which of them.
+  NODE_PLACE,  ///< `number`: a tn_place_kind; `index`: its index.
   NODE_OP,
-  NODE_FIELD,   ///< `number`: a rule_field; `a`: of what; `b`: an argument, or NULL.
+  NODE_FIELD,   ///< `number`: a rule_field; `a`: its subject; `b`: an argument, or NULL.
   NODE_INDEX,   ///< `a`[`b`]
-  NODE_BINARY,  ///< `number`: its operator.
+  NODE_BINARY,  ///< `number`: the operator.
   NODE_NOT,
   NODE_MINUS,
   NODE_IS,        ///< `a` is `rule`
   NODE_ISA,       ///< `a` is `attribute_rule`
-  NODE_IN,        ///< `a` is one of the list `b`
-  NODE_LOOP,      ///< `number`: a rule_loop; slot `index` is below `a`, or of `a`, in `b`.
-  NODE_FUNCTION,  ///< `number`: a rule_function; arguments are the list `a`.
+  NODE_IN,        ///< `a` is in the list `b`
+  NODE_LOOP,      ///< `number`: a rule_loop; slot `index` iterates below `a`, or over `a`, in `b`.
+  NODE_FUNCTION,  ///< `number`: a rule_function; the arguments are the list `a`.
   NODE_LIST,      ///< `a`, then the list `b`.
-  // Links of chains, by `next`.
+  // Links of chains, through `next`.
   LINK_LET,   ///< Slot `index` is `a`.
-  LINK_FOR,   ///< Slot `index` is each number below `a`.
-  LINK_EACH,  ///< Slot `index` is each part of `a`.
+  LINK_FOR,   ///< Slot `index` iterates below `a`.
+  LINK_EACH,  ///< Slot `index` iterates over the parts of `a`.
   LINK_IF,    ///< Only if `a`.
-  LINK_DONE,  ///< No rule after is asked.
-  LINK_MUST,  ///< `a` has to hold; `b` is the place where it is said, or NULL; `next` the words.
-  LINK_NOTE   ///< In words: those after it are a note at `a`.
+  LINK_DONE,  ///< Skips all later rules.
+  LINK_MUST,  ///< `a` must hold; `b` is the location of the error, or NULL; `next` is the message.
+  LINK_NOTE   ///< In a message: the rest is a note at `a`.
 } rule_node_kind;
 
 typedef enum rule_operator {
@@ -58,7 +57,7 @@ typedef enum rule_operator {
   RULE_PLUS,
   RULE_MINUS,
   RULE_TIMES,
-  RULE_OVER,  ///< Rounded towards zero.
+  RULE_OVER,  ///< Rounded toward zero.
   RULE_REST
 } rule_operator;
 
@@ -74,8 +73,8 @@ typedef enum rule_loop {
 typedef struct rule_node rule_node;
 struct rule_node {
   uint8_t kind;
-  bool is_plain;  ///< LINK_MUST: without the op's name in front.
-  bool is_bare;   ///< LINK_MUST: nor a note that shows the op.
+  bool is_plain;  ///< LINK_MUST: without the op's name as a prefix.
+  bool is_bare;   ///< LINK_MUST: and without the note that shows the op.
   uint16_t index;
   int64_t number;
   const rule_node* a;
@@ -91,15 +90,15 @@ struct rule_node {
 struct tn_rule_list {
   uint32_t count;
   uint32_t slot_count;
-  /// Of the first 64 rules those that need not be asked where attributes and types are known to be
-  /// right: they look at nothing else, and no rule that is asked then needs what they name.
+  /// A mask of the first 64 rules that can be skipped if attributes and types are known to be
+  /// valid: they depend on nothing else, and no later rule uses their names.
   uint64_t told;
   const rule_node* rules[];
 };
 
-// Tables of names, filled line by line.
+// Tables of names, formatted by hand.
 // clang-format off
-/// Fields, as rules call them: `x.rank`. rule_field.c says what each is.
+/// Fields in rules: `x.rank`. rule_field.c implements them.
 #define TN_RULE_FIELDS(FIELD)                                                          \
   FIELD(type) FIELD(rank) FIELD(element) FIELD(shaped) FIELD(ranked) FIELD(static)     \
   FIELD(dims) FIELD(count) FIELD(width) FIELD(encoding) FIELD(space) FIELD(layout)     \
@@ -141,11 +140,11 @@ typedef enum rule_value_kind {
   VALUE_TEXT,
   VALUE_TYPE,
   VALUE_ATTRIBUTE,
-  VALUE_EXPR,  ///< Affine.
-  VALUE_DIMS,  ///< Extents of a type, or numbers of an attribute, taken as they are; without
-               ///< number `start` - 1, if that is not 0.
+  VALUE_EXPR,  ///< An affine expression.
+  VALUE_DIMS,  ///< Dimensions of a type, or integers of an attribute; without index `start` - 1
+               ///< unless `start` is 0.
   VALUE_ONE,   ///< A value of the IR.
-  VALUE_MANY,  ///< `count` values from `start` on of what `list` says of `ref`.
+  VALUE_MANY,  ///< `count` values from `start` on in the `list` of `ref`.
   VALUE_OP,
   VALUE_BLOCK,
   VALUE_REGION,
@@ -158,9 +157,9 @@ typedef enum rule_list { LIST_OPERANDS, LIST_RESULTS, LIST_ARGUMENTS } rule_list
 typedef struct rule_value {
   uint8_t kind;
   uint8_t list;
-  bool is_quoted;     ///< In words.
-  bool is_bracketed;  ///< In words.
-  bool has_blanks;    ///< In words, extents that are not known are question marks.
+  bool is_quoted;     ///< In messages.
+  bool is_bracketed;  ///< In messages.
+  bool has_blanks;    ///< In messages, dynamic sizes are question marks.
   tn_ref ref;
   uint32_t start;
   uint32_t count;
@@ -169,7 +168,7 @@ typedef struct rule_value {
     const tn_storage* storage;
     tn_string_view text;
   };
-  const tn_attribute_group* group;  ///< Whose attribute it is, for the words of its cases.
+  const tn_attribute_group* group;  ///< The group of the attribute, for its enum keywords.
 } rule_value;
 
 typedef struct rule_run {
@@ -177,12 +176,12 @@ typedef struct rule_run {
   tn_ref op;
   const tn_op_schema* schema;
   tn_symbol_finder* finder;
-  tn_symbol_finder own_finder;  ///< Where symbols are asked for before all of them are known.
-  tn_status status;             ///< What was reported.
-  bool failed;                  ///< Memory ran out, which is reported.
+  tn_symbol_finder own_finder;  ///< For symbol lookups before the symbols are collected.
+  tn_status status;             ///< The status of a reported error.
+  bool failed;                  ///< Out of memory, which was reported.
   uint32_t operands[TN_GROUPS_MAX];
   uint32_t results[TN_GROUPS_MAX];
-  bool has_operands;  ///< That the groups were counted, and could be.
+  bool has_operands;  ///< The group sizes were computed and are valid.
   bool has_results;
   rule_value slots[TN_RULE_SLOTS];
 } rule_run;
@@ -208,16 +207,16 @@ static inline rule_value rule_entity(rule_value_kind kind, tn_ref ref) {
   return (rule_value){.kind = (uint8_t)kind, .ref = ref};
 }
 
-// rule_value.c: what values can be taken for; null, or false, if they cannot.
+// rule_value.c: conversions of values; null or false if impossible.
 
 tn_type rule_value__type(const rule_run* self, rule_value value);
 tn_attribute rule_value__attribute(rule_value value);
 bool rule_value__number(const rule_run* self, rule_value value, int64_t* out_number);
 tn_string_view rule_value__text(const rule_run* self, rule_value value);
-/// How many parts it has; -1 for what has none.
+/// Returns the number of parts; -1 for a value without parts.
 int64_t rule_value__size(const rule_run* self, rule_value value);
 rule_value rule_value__part(const rule_run* self, rule_value value, int64_t index);
-/// 1, 0, or -1 if that is not known.
+/// Returns 1, 0, or -1 if unknown.
 int rule_value__truth(const rule_run* self, rule_value value);
 int rule_value__equal(const rule_run* self, rule_value a, rule_value b);
 void rule_value__append(const rule_run* self, rule_value value, tn_text_buffer* text);
@@ -230,11 +229,11 @@ rule_value rule_value__call(rule_run* self, rule_function function, const rule_v
 
 // rule_told.c
 
-/// Whether the rules look at nothing but an op's attributes and types.
+/// Returns whether the rules depend only on an op's attributes and types.
 bool tn_rules__depend_on_types_only(const tn_rule_list* rules);
-/// Whether one of `told` looks at the op's attribute number `attribute`.
+/// Returns whether a rule in `told` uses the op's attribute `attribute`.
 bool tn_rules__mention(const tn_rule_list* rules, uint32_t attribute);
-/// Which rules are `told`.
+/// Computes the mask `told`.
 uint64_t tn_rules__find_told(const tn_rule_list* rules);
 
 // rule_compile.c

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads the bodies of dialects' types and attributes as they stand in a text, to say what is wrong
-// with them and where. It makes nothing, so it allocates nothing.
+// Scans the text of dialect types and attributes to report errors and their position. Allocates
+// nothing.
 
 #ifndef TENURE_SRC_DIALECTS_COMMON_SCAN_H
 #define TENURE_SRC_DIALECTS_COMMON_SCAN_H
@@ -14,16 +14,16 @@ typedef struct tn_scan {
   tn_misspelling* wrong;
 } tn_scan;
 
-/// Goes to the next token; where that is.
+/// Moves to the next token and returns its position.
 const char* tn_scan__here(tn_scan* self);
-/// A bare identifier; empty if none is here.
+/// Consumes a bare identifier; empty if there is none.
 tn_string_view tn_scan__word(tn_scan* self);
 bool tn_scan__word_is(tn_string_view word, const char* text);
 
-/// A tn_spell_fn: blanks and strings as MLIR prints them, the rest as it stands (spell_blanks.c).
+/// A tn_spell_fn: spaces and strings in MLIR's form, other text unchanged (spell_blanks.c).
 tn_status tn_scan__spell(tn_context* context, tn_string_view body, tn_text_buffer* text,
                          tn_misspelling* out_wrong);
-/// A tn_spell_fn of dialects whose printers space attributes in ways of their own: as in the text.
+/// A tn_spell_fn for dialects whose printers use their own spacing: copies the text.
 tn_status tn_scan__keep(tn_context* context, tn_string_view body, tn_text_buffer* text,
                         tn_misspelling* out_wrong);
 

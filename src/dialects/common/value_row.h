@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Values that ops hand over: into regions, and out of them.
+// Values that ops pass into and out of regions.
 
 #ifndef TENURE_SRC_DIALECTS_COMMON_VALUE_ROW_H
 #define TENURE_SRC_DIALECTS_COMMON_VALUE_ROW_H
@@ -15,8 +15,7 @@ typedef enum tn_value_row_kind {
   TN_ROW_ARGUMENTS
 } tn_value_row_kind;
 
-/// Values that are handed over: operands or results of an op, or arguments of a block, from number
-/// `first` on.
+/// A range of values: operands or results of an op, or arguments of a block, from index `first` on.
 typedef struct tn_value_row {
   tn_value_row_kind kind;
   tn_ref owner;
@@ -26,7 +25,7 @@ typedef struct tn_value_row {
 uint32_t tn_value_row__size(const tn_context* context, tn_value_row self);
 tn_type tn_value_row__type(const tn_context* context, tn_value_row self, uint32_t index);
 
-/// Reports at `op` when values do not fit those that they become. `edge` says where they go.
+/// Reports at `op` if the types of the values do not match. `edge` describes the control flow edge.
 tn_status tn_check__edge(const tn_context* context, tn_ref op, const char* edge, tn_value_row from,
                          tn_value_row to);
 

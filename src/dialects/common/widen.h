@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops on floats that are too narrow are done on wider ones.
+// Performs ops on narrow floats with wider ones.
 
 #ifndef TENURE_SRC_DIALECTS_COMMON_WIDEN_H
 #define TENURE_SRC_DIALECTS_COMMON_WIDEN_H
@@ -8,9 +8,9 @@
 #include "dialects/common/passes.h"
 #include "rewrite/conversion.h"
 
-/// Does ops that are illegal by their names (`legality`) on floats of the type called `target`:
-/// operands are extended, results truncated. That are those on floats whose names are among
-/// `types`, which have commas between them; or (`are_kept`) that are not, and neither f32 nor f64.
+/// Converts ops whose names are illegal (`legality`) to floats of the type called `target`: extends
+/// operands and truncates results. Applies to ops on floats whose names are in `types`, separated
+/// by commas; or, if `are_kept`, that are not in `types` and neither f32 nor f64.
 TN_MUST_USE tn_status tn_floats__widen(tn_rewriter* rewriter, tn_ref root, const char* types,
                                        bool are_kept, const char* target,
                                        tn_legality (*legality)(tn_string_view name));

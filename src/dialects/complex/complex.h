@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files for the complex dialect share.
+// Shared declarations of the complex dialect.
 
 #ifndef TENURE_SRC_DIALECTS_COMPLEX_COMPLEX_H
 #define TENURE_SRC_DIALECTS_COMPLEX_COMPLEX_H

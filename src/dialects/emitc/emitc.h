@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files for the emitc dialect share.
+// Shared declarations of the emitc dialect.
 
 #ifndef TENURE_SRC_DIALECTS_EMITC_EMITC_H
 #define TENURE_SRC_DIALECTS_EMITC_EMITC_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files for the func dialect share.
+// Shared declarations of the func dialect.
 
 #ifndef TENURE_SRC_DIALECTS_FUNC_FUNC_H
 #define TENURE_SRC_DIALECTS_FUNC_FUNC_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files for the index dialect share.
+// Shared declarations of the index dialect.
 
 #ifndef TENURE_SRC_DIALECTS_INDEX_INDEX_H
 #define TENURE_SRC_DIALECTS_INDEX_INDEX_H
@@ -13,7 +13,8 @@
 
 extern const tn_dialect_interface tn_index__interface;
 tn_fold_outcome tn_fold__index(tn_fold* fold);
-/// What a binary op of index gives; false if that depends on the width of an index, or is nothing.
+/// Computes a binary op of index; false if the result depends on the width of index or is
+/// undefined.
 bool tn_index__compute(tn_op_code code, tn_int a, tn_int b, tn_wide* out);
 extern const tn_named_pattern tn_index_patterns[];
 extern const tn_naming tn_index_namings[];

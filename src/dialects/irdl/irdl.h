@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files for the irdl dialect share.
+// Shared declarations of the irdl dialect.
 
 #ifndef TENURE_SRC_DIALECTS_IRDL_IRDL_H
 #define TENURE_SRC_DIALECTS_IRDL_IRDL_H

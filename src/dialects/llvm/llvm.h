@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files for the llvm dialect share.
+// Shared declarations of the llvm dialect.
 
 #ifndef TENURE_SRC_DIALECTS_LLVM_LLVM_H
 #define TENURE_SRC_DIALECTS_LLVM_LLVM_H
@@ -28,7 +28,7 @@ extern const tn_named_check tn_llvm_value_checks[];
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
-/// `stands_bare` and `check_type` of the dialect's table (type_form.c).
+/// Implement `stands_bare` and `check_type` of the dialect's table (type_form.c).
 bool tn_llvm__stands_bare(tn_type type);
 bool tn_llvm__refuse_type(tn_string_view body, tn_misspelling* out_wrong);
 bool tn_llvm__check_array(const tn_context* context, const tn_uref* parameters,
@@ -37,21 +37,22 @@ bool tn_llvm__check_struct(const tn_context* context, const tn_uref* parameters,
                            tn_misspelling* out_wrong);
 bool tn_llvm__check_function(const tn_context* context, const tn_uref* parameters,
                              tn_misspelling* out_wrong);
-/// The struct of a type and an i1.
+/// Returns the struct of a type and an i1.
 TN_MUST_USE tn_status tn_llvm__with_truth(tn_type type, tn_type* out_type);
 tn_status tn_llvm__check_parameter(const tn_context* context, tn_ref op, tn_attribute all,
                                    tn_string_view name, tn_attribute value, tn_type type,
                                    bool is_result);
 
-//===-- Forms ---------------------------------------------------------------------------------===//
+//===-- Assembly ------------------------------------------------------------------------------===//
 
-/// `comdat(@selector)`, if it is there.
+/// Parses an optional `comdat(@selector)`.
 TN_MUST_USE tn_status tn_llvm__read_comdat(tn_reading* reading);
 void tn_llvm__put_comdat(tn_printer* printer, tn_ref op);
 
-//===-- Words of DWARF (dwarf_words.c) --------------------------------------------------------===//
+//===-- DWARF keywords (dwarf_words.c) --------------------------------------------------------===//
 
-/// The word for an encoding (DW_ATE_...), empty for none; and its number, false for another word.
+/// Convert an encoding to its keyword (DW_ATE_...), empty for none, and back; false for an unknown
+/// keyword.
 tn_string_view tn_llvm__encoding_word(uint64_t number);
 bool tn_llvm__encoding_number(tn_string_view word, uint64_t* out_number);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files for the math dialect share.
+// Shared declarations of the math dialect.
 
 #ifndef TENURE_SRC_DIALECTS_MATH_MATH_H
 #define TENURE_SRC_DIALECTS_MATH_MATH_H

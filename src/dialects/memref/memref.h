@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files for the memref dialect share.
+// Shared declarations of the memref dialect.
 
 #ifndef TENURE_SRC_DIALECTS_MEMREF_MEMREF_H
 #define TENURE_SRC_DIALECTS_MEMREF_MEMREF_H
@@ -24,7 +24,7 @@ extern const tn_naming tn_memref_namings[];
 
 //===-- Patterns ------------------------------------------------------------------------------===//
 
-/// memref.alloca_scope (canonicalize_scope.c).
+/// For memref.alloca_scope (canonicalize_scope.c).
 bool tn_memref__inline_scope(tn_rewriter* rewriter, tn_ref op);
 bool tn_memref__hoist_memory(tn_rewriter* rewriter, tn_ref op);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files for the mhlo dialect share.
+// Shared declarations of the mhlo dialect.
 
 #ifndef TENURE_SRC_DIALECTS_MHLO_MHLO_H
 #define TENURE_SRC_DIALECTS_MHLO_MHLO_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files for the ml_program dialect share.
+// Shared declarations of the ml_program dialect.
 
 #ifndef TENURE_SRC_DIALECTS_ML_PROGRAM_ML_PROGRAM_H
 #define TENURE_SRC_DIALECTS_ML_PROGRAM_ML_PROGRAM_H

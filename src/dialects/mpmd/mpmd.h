@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files for the mpmd dialect share.
+// Shared declarations of the mpmd dialect.
 
 #ifndef TENURE_SRC_DIALECTS_MPMD_MPMD_H
 #define TENURE_SRC_DIALECTS_MPMD_MPMD_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files of the omp dialect share.
+// Shared declarations of the omp dialect.
 
 #ifndef TENURE_SRC_DIALECTS_OMP_OMP_H
 #define TENURE_SRC_DIALECTS_OMP_OMP_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files for the pdl dialect share.
+// Shared declarations of the pdl dialect.
 
 #ifndef TENURE_SRC_DIALECTS_PDL_PDL_H
 #define TENURE_SRC_DIALECTS_PDL_PDL_H
@@ -12,7 +12,7 @@
 extern const tn_custom_directive tn_pdl_directives[];
 extern const tn_parameter_directive tn_pdl_parameter_directives[];
 extern const tn_named_check tn_pdl_checks[];
-/// A tn_load_pattern_fn.
+/// Implements tn_load_pattern_fn.
 tn_status tn_pdl__load_pattern(tn_pattern_set* set, tn_op pattern);
 
 #endif  // TENURE_SRC_DIALECTS_PDL_PDL_H

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files for the quant dialect share.
+// Shared declarations of the quant dialect.
 
 #ifndef TENURE_SRC_DIALECTS_QUANT_QUANT_H
 #define TENURE_SRC_DIALECTS_QUANT_QUANT_H
 
 #include "ir/dialect_entry.h"
 
-/// The parameters of `!quant.uniform`, the first four also those of `!quant.any`. Scales are an
-/// array, of one for the whole or one for each slice of an axis, and zero points an array of i64.
-/// Those of blocks are dense elements of the expressed type and of what is stored.
+/// The parameters of `!quant.uniform`; the first four are also those of `!quant.any`. Scales are an
+/// array with one item, or one for each slice of an axis, and zero points an array of i64. For
+/// blocks, they are dense elements of the expressed and of the storage type.
 enum {
-  TN_QUANT_STORAGE,  ///< Signless if numbers have a sign, otherwise unsigned.
+  TN_QUANT_STORAGE,  ///< Signless for signed storage, otherwise unsigned.
   TN_QUANT_EXPRESSED,
   TN_QUANT_MINIMUM,
   TN_QUANT_MAXIMUM,
   TN_QUANT_SCALES,
   TN_QUANT_ZERO_POINTS,
-  TN_QUANT_AXES,  ///< Missing where there is one scale.
+  TN_QUANT_AXES,  ///< Absent if there is one scale.
   TN_QUANT_BLOCK_SIZES,
   TN_QUANT_COUNT
 };
@@ -30,11 +30,11 @@ extern const tn_parameters_check tn_quant_parameters_checks[];
 #define TN_QUANT_WIDTH_MAX 32u
 #define TN_QUANT_DEPTH_MAX 64u
 #define TN_QUANT_WORDS_SIZE 160u
-/// An error in `words` for a scale out of the range of the type; NULL for others, and for a NaN,
-/// which is in no range and not outside one.
+/// Returns an error in `words` for a scale outside the type's range; NULL for other scales and for
+/// NaN.
 const char* tn_quant__wrong_scale(tn_type type, double scale, char words[TN_QUANT_WORDS_SIZE]);
 
-/// The range of an integer type of up to 32 bits.
+/// The limits of an integer type of up to 32 bits.
 static inline int64_t tn_quant__largest(bool is_signed, uint32_t width) {
   return (int64_t)((UINT64_C(1) << (width - is_signed)) - 1);
 }

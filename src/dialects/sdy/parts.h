@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The parts of sdy's shardings and meshes in lists, for those who look at all axes of one.
+// Flattened views of sdy's shardings and meshes, for code that visits all axes.
 
 #ifndef TENURE_SRC_DIALECTS_SDY_PARTS_H
 #define TENURE_SRC_DIALECTS_SDY_PARTS_H
@@ -8,23 +8,24 @@
 #include "base/text_buffer.h"
 #include "dialects/sdy/sdy.h"
 
-/// The group of an axis is the number of its dimension, or one of these.
+/// The group of an axis is the index of its dimension, or one of these.
 enum { TN_SDY_REPLICATED = -1, TN_SDY_UNREDUCED = -2 };
 
 typedef struct tn_sdy_axis {
   tn_string_view name;
-  int64_t pre_size;  ///< Of a part of an axis.
-  int64_t size;      ///< Of a part, or of an axis of a mesh; 0 for a reference to a whole axis.
+  int64_t pre_size;  ///< For a sub-axis.
+  int64_t size;      ///< For a sub-axis or a mesh axis; 0 for a reference to a whole axis.
   int32_t group;
 } tn_sdy_axis;
 
-/// Views in them are of the attribute.
+/// Views refer to the attribute.
 typedef struct tn_sdy_parts {
-  tn_text_buffer axes;     ///< tn_sdy_axis: those of dimensions, then the others.
+  tn_text_buffer axes;     ///< tn_sdy_axis: axes of dimensions first, then the others.
   tn_attribute attribute;  ///< Null: there is none.
 } tn_sdy_parts;
 
-/// Those of a sharding, a mesh or manual axes; none of another attribute. They are to be freed.
+/// Returns the parts of a sharding, a mesh or manual axes; empty for other attributes. The caller
+/// frees them.
 tn_sdy_parts tn_sdy_parts__of(const tn_context* context, tn_attribute attribute);
 static inline void tn_sdy_parts__free(tn_sdy_parts* parts) { tn_text_buffer_free(&parts->axes); }
 

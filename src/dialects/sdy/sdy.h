@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files for the sdy dialect share.
+// Shared declarations of the sdy dialect.
 
 #ifndef TENURE_SRC_DIALECTS_SDY_SDY_H
 #define TENURE_SRC_DIALECTS_SDY_SDY_H
@@ -21,15 +21,15 @@ extern const tn_parameters_form tn_sdy_parameters_forms[];
 tn_status tn_sdy__read(tn_reader* reader, tn_cursor* cursor, const tn_storage** out_value);
 bool tn_sdy__write_attribute(tn_writer* writer, const tn_storage* attribute);
 
-/// The parameter of an attribute; null for a missing one.
+/// Returns a parameter of an attribute; null if it is absent.
 static inline tn_attribute tn_sdy__parameter(tn_attribute attribute, const char* name) {
   return tn_attribute_parameter(attribute, tn_string_view_from(name));
 }
-/// How many items a list has; 0 for null.
+/// Returns the number of items in a list; 0 for null.
 static inline size_t tn_sdy__count(tn_attribute list) {
   return list.storage == NULL ? 0 : tn_array_attribute_count(list);
 }
-/// The numbers of an array of i64; none for null.
+/// Returns the integers of an array of i64; none for null.
 static inline const int64_t* tn_sdy__numbers_of(tn_attribute array, size_t* out_count) {
   size_t size = 0;
   const int64_t* numbers =

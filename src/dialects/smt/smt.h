@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files for the smt dialect share.
+// Shared declarations of the smt dialect.
 
 #ifndef TENURE_SRC_DIALECTS_SMT_SMT_H
 #define TENURE_SRC_DIALECTS_SMT_SMT_H
@@ -20,7 +20,7 @@ extern const tn_naming tn_smt_namings[];
 extern const tn_parameters_check tn_smt_parameters_checks[];
 extern const tn_parameters_form tn_smt_parameters_forms[];
 
-/// N of `!smt.bv<N>`; 0 for another type.
+/// Returns N of `!smt.bv<N>`; 0 for other types.
 static inline int64_t tn_smt__width(tn_type type) {
   if (!tn_opaque__is_called(type.storage, "smt", "bv")) return 0;
   return tn_integer_attribute_value(tn_type_parameter_at(type, 0));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Encodings of sparse tensors: how the dimensions are kept in levels, and each level's format.
+// Encodings of sparse tensors: the mapping of dimensions to levels, and the format of each level.
 
 #ifndef TENURE_SRC_DIALECTS_SPARSE_TENSOR_ENCODING_H
 #define TENURE_SRC_DIALECTS_SPARSE_TENSOR_ENCODING_H
@@ -12,10 +12,10 @@
 
 extern const tn_dialect_interface tn_sparse_tensor__interface;
 
-/// The most dimensions, and the most levels, of an encoding.
+/// The maximum number of dimensions and of levels.
 #define TN_SPARSE_RANK_MAX 64u
 
-/// What a `?` in a slice is.
+/// The value of `?` in a slice.
 #define TN_SPARSE_UNKNOWN (-1)
 
 /// The parameters of an encoding.
@@ -31,7 +31,7 @@ enum {
   TN_SPARSE_PARAMETER_COUNT
 };
 
-// The type of a level is a format, properties, and n and m of `structured[n, m]`. The bits are
+// A level type consists of a format, properties, and n and m of `structured[n, m]`. The bits are
 // those of MLIR's LevelType.
 #define TN_SPARSE_DENSE INT64_C(0x10000)
 #define TN_SPARSE_BATCH INT64_C(0x20000)
@@ -40,26 +40,26 @@ enum {
 #define TN_SPARSE_LOOSE_COMPRESSED INT64_C(0x100000)
 #define TN_SPARSE_STRUCTURED INT64_C(0x200000)
 #define TN_SPARSE_FORMAT_MASK INT64_C(0xffff0000)
-#define TN_SPARSE_SOA 4  ///< After nonunique and nonordered.
+#define TN_SPARSE_SOA 4  ///< The bits below are nonunique and nonordered.
 #define TN_SPARSE_PROPERTY_MASK 7
 #define TN_SPARSE_N_SHIFT 32
 #define TN_SPARSE_M_SHIFT 40
 #define TN_SPARSE_SIZE_MASK INT64_C(0xff)
 
-/// A word of a level's type.
+/// A keyword of a level type.
 typedef struct tn_sparse_word {
-  const char* text;  ///< NULL after the last.
+  const char* text;  ///< NULL terminates the table.
   int64_t bits;
 } tn_sparse_word;
 extern const tn_sparse_word tn_sparse_formats[];
 extern const tn_sparse_word tn_sparse_properties[];
 
-/// The types of levels of an encoding.
+/// Returns the level types of an encoding.
 const int64_t* tn_sparse__types(tn_attribute types, size_t* out_count);
-/// Whether dense, batch and structured levels have no properties.
+/// Returns false for a dense, batch or structured level with properties.
 bool tn_sparse__takes_properties(int64_t type);
 
-/// Whether it can be the explicit or implicit value.
+/// Returns whether the attribute can be the explicit or implicit value.
 bool tn_sparse__is_number(tn_attribute value);
 
 extern const tn_parameter_directive tn_sparse_parameter_directives[];
@@ -68,7 +68,7 @@ extern const tn_parameters_form tn_sparse_parameters_forms[];
 void tn_sparse__print_encoding(const tn_context* context, const tn_uref* parameters,
                                tn_text_buffer* text);
 
-/// Whether a tensor of the shape may have the encoding (dialect_entry.h).
+/// Checks that a tensor of the shape may have the encoding (dialect_entry.h).
 tn_status tn_sparse__check_tensor(tn_attribute encoding, tn_type element, const int64_t* dims,
                                   size_t rank, tn_misspelling* out_wrong);
 

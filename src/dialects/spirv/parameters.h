@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the forms of the dialect's types share.
+// Helpers for the assembly of the dialect's types.
 
 #ifndef TENURE_SRC_DIALECTS_SPIRV_PARAMETERS_H
 #define TENURE_SRC_DIALECTS_SPIRV_PARAMETERS_H
@@ -18,28 +18,28 @@ static inline tn_status tn_spirv__close(tn_parser* parser) {
   return tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'");
 }
 
-/// A number of 32 bits.
+/// Parses a 32-bit number.
 TN_MUST_USE tn_status tn_spirv__read_number(tn_parser* parser, tn_attribute* out_value);
 TN_MUST_USE tn_status tn_spirv__read_keyword(tn_parser* parser, tn_string_view* out_word);
-/// The number of a word of one of the dialect's enumerations; false if it has no such word.
+/// Finds the value of a keyword in one of the dialect's enums; false if it is unknown.
 TN_MUST_USE tn_status tn_spirv__find_word(tn_parser* parser, const char* mnemonic,
                                           tn_string_view word, bool* out_found,
                                           uint64_t* out_number);
 
-/// A word of the enumeration; others are refused at `at`, or where they are if that is NULL, with
-/// these texts around them.
+/// Parses an enum keyword; reports others at `at`, or at their own position if that is NULL,
+/// between the texts `before` and `after`.
 TN_MUST_USE tn_status tn_spirv__read_word(tn_parser* parser, const char* mnemonic, const char* at,
                                           const char* before, const char* after,
                                           tn_uref* out_parameter);
 
-// Parameters of these values.
+// Set parameters to these values.
 TN_MUST_USE tn_status tn_spirv__set_number(const tn_parser* parser, int64_t number,
                                            tn_uref* out_parameter);
 TN_MUST_USE tn_status tn_spirv__set_bool(const tn_parser* parser, bool truth,
                                          tn_uref* out_parameter);
 TN_MUST_USE tn_status tn_spirv__set_string(const tn_parser* parser, tn_string_view text,
                                            tn_uref* out_parameter);
-/// The last `count` dimensions on the parser's stack, which are at `base`, are taken from it.
+/// Pops the last `count` dimensions, which start at `base`, from the parser's stack.
 TN_MUST_USE tn_status tn_spirv__set_dims(tn_parser* parser, size_t base, size_t count,
                                          tn_uref* out_parameter);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files for the tensor dialect share.
+// Shared declarations of the tensor dialect.
 
 #ifndef TENURE_SRC_DIALECTS_TENSOR_TENSOR_H
 #define TENURE_SRC_DIALECTS_TENSOR_TENSOR_H
@@ -19,40 +19,39 @@ tn_fold_outcome tn_fold__tensor(tn_fold* fold);
 extern const tn_named_pattern tn_tensor_patterns[];
 extern const tn_named_check tn_tensor_checks[];
 
-/// Whether `from` says all that `to` says of its extents.
+/// Returns whether `from` has all static dimensions of `to`.
 bool tn_tensor__says_as_much(tn_type from, tn_type to);
-/// What a cast that only forgets casts; 0 if `value` is none.
+/// Returns the operand of a cast that only loses static information; 0 for other values.
 tn_ref tn_tensor__before_cast(const tn_context* context, tn_ref value);
-/// The operand that says extent `index`, which is not static, of what tensor.empty or
-/// tensor.generate makes.
+/// Returns the operand for dynamic dimension `index` of a tensor.empty or tensor.generate.
 tn_ref tn_tensor__size(const tn_context* context, tn_ref maker, size_t index);
-/// Like `like`, with other extents.
+/// Returns a type like `like` with other dimensions.
 tn_type tn_tensor__with_dims(tn_rewriter* rewriter, tn_type like, const int64_t* dims,
                              uint32_t rank);
 
-/// Slices that are put in (fold_insert.c).
+/// Folds of slice insertions (fold_insert.c).
 tn_fold_outcome tn_fold__tensor_insert_slice(tn_fold* fold);
-/// Tensors that are made, and their elements (fold_elements.c).
+/// Folds of created tensors and their elements (fold_elements.c).
 tn_fold_outcome tn_fold__tensor_elements(tn_fold* fold);
 
 //===-- Patterns ------------------------------------------------------------------------------===//
 
-/// Slices that are put in (canonicalize_insert.c).
+/// For slice insertions (canonicalize_insert.c).
 bool tn_tensor__settle_insert(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__insert_of_casts(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__cast_inserted(tn_rewriter* rewriter, tn_ref op);
-/// Tensors that are made, and their elements (canonicalize_elements.c).
+/// For created tensors and their elements (canonicalize_elements.c).
 bool tn_tensor__settle_extents(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__cast_empty(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__extract_of_cast(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__extract_of_index_cast(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__extract_of_generate(tn_rewriter* rewriter, tn_ref op);
-/// What expand_shape and collapse_shape do to tensors alone (canonicalize_reshape.c).
+/// For expand_shape and collapse_shape of tensors (canonicalize_reshape.c).
 bool tn_tensor__reshape_splat(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__reshape_listed(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__settle_expansion(tn_rewriter* rewriter, tn_ref op);
-/// tensor.pad (canonicalize_pad.c).
-/// A tensor.pad without a body, of `source` and with the attributes of the pad `op`; 0 on failure.
+/// For tensor.pad (canonicalize_pad.c). tn_tensor__pad_like creates a tensor.pad of `source`
+/// without a body, with the attributes of the pad `op`; 0 on failure.
 tn_ref tn_tensor__pad_like(tn_rewriter* rewriter, tn_ref op, tn_type type, tn_ref source,
                            const tn_mixed* low, const tn_mixed* high);
 bool tn_tensor__drop_empty_pad(tn_rewriter* rewriter, tn_ref op);
@@ -61,7 +60,7 @@ bool tn_tensor__cast_pad(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__join_pads(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__settle_pad(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__add_pads(tn_rewriter* rewriter, tn_ref op);
-/// Extents that are asked for, bitcasts, tensors in a row (canonicalize_parts.c).
+/// For dimension queries, bitcasts, concatenation (canonicalize_parts.c).
 bool tn_tensor__dim_of_empty(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__dim_of_cast(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__dim_of_insert(tn_rewriter* rewriter, tn_ref op);
@@ -73,15 +72,14 @@ bool tn_tensor__concat_one(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__cast_concat_operands(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__settle_concat(tn_rewriter* rewriter, tn_ref op);
 
-/// Puts `value`, cast to the type that the op had if it has another, in its place.
+/// Replaces the op by `value`, cast to the op's type if it differs.
 bool tn_tensor__replace(tn_rewriter* rewriter, tn_ref op, tn_ref value);
-/// An op like `op`, which has no attributes, on another tensor, its operand number `index`, with a
-/// result of type `type`: its result.
+/// Creates an op like `op`, which has no attributes, with `tensor` as operand `index` and a result
+/// of type `type`; returns the result.
 tn_ref tn_tensor__make_on(tn_rewriter* rewriter, tn_ref op, uint32_t index, tn_ref tensor,
                           tn_type type);
-/// The type of a slice of the type `old` with other sizes, and all else as `like`: the dimensions
-/// that it drops stay those that were dropped, though others may be known to be 1 now. Null if that
-/// is not clear, and on failure.
+/// Returns the type of a slice with new sizes, otherwise like `like`: it drops the same dimensions
+/// as the type `old`, even if others become 1. Null if that is ambiguous, or on failure.
 tn_type tn_tensor__slice_type(tn_rewriter* rewriter, tn_type old, const tn_mixed* old_sizes,
                               tn_type like, const tn_mixed* sizes);
 

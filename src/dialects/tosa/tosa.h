@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files for the tosa dialect share.
+// Shared declarations of the tosa dialect.
 
 #ifndef TENURE_SRC_DIALECTS_TOSA_TOSA_H
 #define TENURE_SRC_DIALECTS_TOSA_TOSA_H

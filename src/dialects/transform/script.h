@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Transform scripts: ops of the transform dialect that are run on a payload.
+// Transform scripts: ops of the transform dialect that run on a payload.
 //
-//   script.c           what handles stand for, and the report of failures
-//   script_run.c       one op: its operands are checked, it runs, what it consumed goes stale
+//   script.c           the payloads of handles, and reports of failures
+//   script_run.c       running one op: checks operands, runs it, invalidates consumed handles
 //   script_pass.c      transform-interpreter, and libraries
 //   script_flow.c      sequences, choices, matchers
-//   script_handle.c    handles made of handles, and parameters
-//   script_match.c     what a payload is asked
-//   script_apply.c     passes and patterns on what a handle stands for
+//   script_handle.c    handles derived from handles, and parameters
+//   script_match.c     queries of a payload
+//   script_apply.c     passes and patterns on payloads
 //
-// A payload is kept with the generation of its cell, so what was erased after a script's back is
-// no payload any more; nothing has to be told. A consumed handle stays, as one that says by what it
-// was consumed, until the block ends that it belongs to.
+// A payload is stored with the generation of its cell, so that erased payloads are detected without
+// notifications. A consumed handle remains, marked with its consumer, until the end of its block.
 //
-// Failures are MLIR's: silenceable ones are words that wait, on a stack, for an op that lets them
-// go; definite ones are reported at once, and end the script.
+// Failures are like MLIR's: silenceable failures are messages on a stack that an op may suppress;
+// definite failures are reported immediately and end the script.
 
 #ifndef TENURE_SRC_DIALECTS_TRANSFORM_SCRIPT_H
 #define TENURE_SRC_DIALECTS_TRANSFORM_SCRIPT_H
@@ -33,28 +32,28 @@ typedef enum tn_outcome { TN_OUTCOME_OK, TN_OUTCOME_SILENCEABLE, TN_OUTCOME_DEFI
 
 typedef enum tn_handle_kind { TN_HANDLE_OP, TN_HANDLE_VALUE, TN_HANDLE_PARAM } tn_handle_kind;
 
-/// An op, a value or a parameter.
+/// A payload: an op, a value or a parameter.
 typedef struct tn_payload {
-  tn_attribute param;   ///< Null for others.
-  tn_ref ref;           ///< Of an op or a value,
-  tn_ref owner;         ///< and the cell that it lies in,
-  uint32_t generation;  ///< which is the one that is meant as long as it has this.
+  tn_attribute param;   ///< Null for an op or a value.
+  tn_ref ref;           ///< The op or value.
+  tn_ref owner;         ///< Its cell.
+  uint32_t generation;  ///< Valid while the cell has this generation.
 } tn_payload;
 
-/// All zero is empty.
+/// Zero-initialized, it is empty.
 typedef struct tn_payloads {
   tn_payload* items;
   uint32_t count;
   size_t capacity;
 } tn_payloads;
 
-/// What a handle stands for.
+/// The payloads of a handle.
 typedef struct tn_mapping {
-  tn_ref handle;  ///< 0: it stands for nothing any more.
+  tn_ref handle;  ///< 0: the mapping is unused.
   tn_payloads of;
-  tn_ref consumer;  ///< The op that made it stale, 0 for none; its operand,
+  tn_ref consumer;  ///< The op that invalidated it, 0 for none, and the operand.
   uint32_t operand;
-  uint32_t ancestor;  ///< and where the consumed op and the one in it are.
+  uint32_t ancestor;  ///< The locations of the consumed op and of the nested op.
   uint32_t nested;
 } tn_mapping;
 
@@ -65,41 +64,41 @@ typedef struct tn_script_message {
 } tn_script_message;
 
 typedef struct tn_script {
-  tn_rewriter* rewriter;  ///< Tells of replaced payloads.
+  tn_rewriter* rewriter;  ///< Notifies of replaced payloads.
   bool is_expensive;
-  tn_ref root;  ///< The whole payload.
+  tn_ref root;  ///< The root of the whole payload.
   tn_mapping* mappings;
   size_t count;
   size_t capacity;
-  size_t floor;           ///< Those below belong to what called an isolated sequence.
-  tn_judy_map by_handle;  ///< Its mapping's number and 1.
-  tn_cell_map tracked;    ///< Ops that something was made to stand for.
-  tn_payloads* results;   ///< Of the op that runs.
-  tn_ref current;         ///< It.
+  size_t floor;           ///< Mappings below belong to the caller of an isolated sequence.
+  tn_judy_map by_handle;  ///< Maps a handle to its mapping's index plus 1.
+  tn_cell_map tracked;    ///< Ops that are or were payloads.
+  tn_payloads* results;   ///< The results of the current op.
+  tn_ref current;         ///< The current op.
   tn_script_message* messages;
   size_t message_count;
   size_t message_capacity;
-  uint32_t depth;       ///< Of ops that run others.
-  uint32_t lost_count;  ///< Payloads that were replaced by something that is none.
+  uint32_t depth;       ///< The nesting depth of ops that run others.
+  uint32_t lost_count;  ///< The number of payloads whose replacement is invalid.
 } tn_script;
 
 typedef tn_outcome (*tn_script_run_fn)(tn_script* s, tn_ref op);
 typedef tn_outcome (*tn_script_each_fn)(tn_script* s, tn_ref op, tn_ref target);
 
-/// How an op of the dialect is run: as a whole, or for each payload of its first operand.
+/// How to run an op of the dialect: as a whole, or once for each payload of its first operand.
 typedef struct tn_script_op {
-  const char* name;  ///< Without the dialect's; NULL after the last.
+  const char* name;  ///< Without the dialect; NULL terminates the table.
   tn_script_run_fn run;
   tn_script_each_fn each;
-  uint32_t consumes;  ///< Bits of operands.
-  tn_op_code target;  ///< What payloads have to be; TN_CODE_NONE for any.
+  uint32_t consumes;  ///< A mask of operands.
+  tn_op_code target;  ///< The required kind of payload; TN_CODE_NONE for any.
 } tn_script_op;
 
-// In `consumes`, beside operands.
-#define TN_SCRIPT_CALLS (1u << 24)    ///< What the sequence says that it calls.
-#define TN_SCRIPT_NESTS (1u << 25)    ///< What ops in it do to the arguments of its blocks.
-#define TN_SCRIPT_REPEATS (1u << 26)  ///< A payload may stand twice in what is consumed.
-#define TN_SCRIPT_MATCHES (1u << 27)  ///< It may stand in a matcher.
+// Flags in `consumes` besides operands.
+#define TN_SCRIPT_CALLS (1u << 24)    ///< Consumes like the sequence that it calls.
+#define TN_SCRIPT_NESTS (1u << 25)    ///< Consumes like the nested ops consume block arguments.
+#define TN_SCRIPT_REPEATS (1u << 26)  ///< Consumed payloads may repeat.
+#define TN_SCRIPT_MATCHES (1u << 27)  ///< Allowed in a matcher.
 
 extern const tn_script_op tn_script_flow_ops[];
 extern const tn_script_op tn_script_handle_ops[];
@@ -119,21 +118,21 @@ tn_payload tn_payload__of_value(const tn_context* context, tn_ref value);
 bool tn_payload__is_alive(const tn_context* context, const tn_payload* payload);
 void tn_payloads__push(tn_script* s, tn_payloads* list, tn_payload item);
 void tn_payloads__free(tn_script* s, tn_payloads* list);
-/// What a handle stands for now; NULL for nothing.
+/// Returns the payloads of a handle; NULL for none.
 tn_mapping* tn_script__find(const tn_script* s, tn_ref handle);
-/// A copy of what an operand of the op stands for and is still there, which the caller frees.
+/// Returns a copy of the live payloads of an operand, which the caller frees.
 tn_payloads tn_script__operand(tn_script* s, tn_ref op, uint32_t index);
-/// The only op that an operand stands for; 0 for none or several.
+/// Returns the only payload op of an operand; 0 for none or several.
 tn_ref tn_script__single(tn_script* s, tn_ref op, uint32_t index);
-/// Has a handle stand for what is in `owned_list`.
+/// Maps a handle to the payloads in `owned_list`.
 void tn_script__map(tn_script* s, tn_ref handle, tn_payloads* owned_list);
 void tn_script__map_copy(tn_script* s, tn_ref handle, const tn_payloads* list);
-/// Lets go of the mappings after the first `count`.
+/// Removes the mappings after the first `count`.
 void tn_script__unmap_to(tn_script* s, size_t count);
 void tn_script__close(tn_script* s);
 extern const tn_rewrite_events tn_script__events;
 
-/// Add to result number `index` of the op that runs.
+/// Append to result `index` of the current op.
 void tn_script__push_op(tn_script* s, uint32_t index, tn_ref op);
 void tn_script__push_value(tn_script* s, uint32_t index, tn_ref value);
 void tn_script__push_param(tn_script* s, uint32_t index, tn_attribute param);
@@ -148,13 +147,13 @@ void tn_script__note(tn_script* s, uint32_t location, const char* format, ...)
     __attribute__((format(printf, 3, 4)));
 void tn_script__note_at(tn_script* s, tn_ref op, const char* text);
 void tn_script__remark(tn_script* s, uint32_t location, const tn_text_buffer* text);
-/// Reports something at once at an op, which is shown.
+/// Reports a diagnostic immediately at an op, and shows the op.
 void tn_script__say_at(tn_script* s, tn_severity severity, tn_ref op,
                        const tn_text_buffer* message);
-/// Appends the op in its custom form.
+/// Appends the op in its custom assembly.
 void tn_script__append(tn_script* s, tn_ref op, bool is_local, bool skips_regions,
                        tn_text_buffer* text);
-/// Reports what waits after the first `count` words, or lets it go.
+/// Report or discard the pending messages after the first `count`.
 void tn_script__report(tn_script* s, size_t count);
 void tn_script__silence(tn_script* s, size_t count);
 static inline uint32_t tn_script__location(const tn_script* s, tn_ref op) {
@@ -164,42 +163,43 @@ uint32_t tn_script__value_location(const tn_script* s, tn_ref value);
 
 //===-- script_run.c --------------------------------------------------------------------------===//
 
-/// Whether the op makes what its operand stands for go stale.
+/// Returns whether the op consumes an operand.
 bool tn_script__consumes(tn_script* s, tn_ref op, uint32_t index);
-/// The same of an op that is not run; one that the library cannot run consumes nothing.
+/// Like tn_script__consumes for an op that is not run; an op that the library cannot run consumes
+/// nothing.
 bool tn_script__may_consume(const tn_context* context, tn_symbol_finder* finder, tn_ref op,
                             uint32_t index);
 tn_outcome tn_script__apply(tn_script* s, tn_ref op);
 /// Runs the ops of a block up to its terminator.
 tn_outcome tn_script__block(tn_script* s, tn_ref block, bool suppresses);
-/// The first block of a region of `op` with what its arguments stand for; the caller unmaps. With
-/// `forwards`, what is yielded is what the results stand for.
+/// Runs a block of a region with payloads for its arguments; the caller removes the mappings.
 tn_outcome tn_script__region(tn_script* s, tn_ref block, const tn_payloads* arguments,
                              uint32_t count, bool suppresses);
-/// What the block's terminator yields, as results of the op that runs from number `first` on.
+/// Appends the operands of the block's terminator to the results of the current op from index
+/// `first` on.
 void tn_script__yield(tn_script* s, tn_ref block, uint32_t first);
 const tn_script_op* tn_script__entry(const tn_script* s, tn_ref op);
-/// The symbol that an attribute of the op names, seen from it; 0 for none.
+/// Returns the symbol that an attribute of the op refers to; 0 for none.
 tn_ref tn_script__symbol(const tn_script* s, tn_ref op, tn_attribute name);
 
 //===-- script_match.c ------------------------------------------------------------------------===//
 
-/// Whether the op is a LinalgOp of MLIR.
+/// Returns whether the op is one of MLIR's LinalgOps.
 bool tn_script__is_structured(const tn_context* context, tn_ref op);
-/// The only result of an op, if it is an index; 0 otherwise.
+/// Returns the only result of an op if it is an index; otherwise 0.
 tn_ref tn_script__only_index(const tn_context* context, tn_ref op);
-/// Refuses an op in the words of those that say no more.
+/// Reject a payload op with a generic message.
 tn_outcome tn_script__refuse_kind(tn_script* s, tn_ref op, tn_ref target);
 tn_outcome tn_script__refuse_target(tn_script* s, tn_ref op, tn_ref target);
-/// Whether it implements MLIR's TilingInterface.
+/// Returns whether the op implements MLIR's TilingInterface.
 bool tn_script__is_tileable(const tn_context* context, tn_ref op);
 
 //===-- script_library.c ----------------------------------------------------------------------===//
 
-/// The module that was loaded; 0 for none.
+/// Returns the loaded library module; 0 for none.
 tn_ref tn_script__library(const tn_context* context);
-/// Puts what the library defines into the symbol table `table`, where that only declares it or does
-/// not have it. Reports what is defined twice.
+/// Adds definitions of the library to the symbol table `table` where it only declares or lacks
+/// them. Reports duplicate definitions.
 TN_MUST_USE tn_status tn_script__merge_library(tn_rewriter* rewriter, tn_ref table);
 
 #endif  // TENURE_SRC_DIALECTS_TRANSFORM_SCRIPT_H

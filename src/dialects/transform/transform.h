@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files of the transform dialect share.
+// Shared declarations of the transform dialect.
 
 #ifndef TENURE_SRC_DIALECTS_TRANSFORM_TRANSFORM_H
 #define TENURE_SRC_DIALECTS_TRANSFORM_TRANSFORM_H
@@ -10,7 +10,7 @@
 #include "schema/format.h"
 
 extern const tn_named_check tn_transform_checks[];
-/// That no handle in a sequence is consumed twice (check_consumed.c).
+/// Checks that no handle in a sequence is consumed twice (check_consumed.c).
 TN_MUST_USE tn_status tn_transform__check_consumed(tn_context* context, tn_ref op,
                                                    const tn_op_schema* schema,
                                                    tn_symbol_finder* finder);

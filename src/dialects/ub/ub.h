@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files for the ub dialect share.
+// Shared declarations of the ub dialect.
 
 #ifndef TENURE_SRC_DIALECTS_UB_UB_H
 #define TENURE_SRC_DIALECTS_UB_UB_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files of the vector dialect share.
+// Shared declarations of the vector dialect.
 
 #ifndef TENURE_SRC_DIALECTS_VECTOR_VECTOR_H
 #define TENURE_SRC_DIALECTS_VECTOR_VECTOR_H
