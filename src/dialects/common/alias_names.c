@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The names that MLIR's dialects choose for aliases, of which the build makes tables
-// (schema/aliases.txt), and the names that they leave out inside bodies.
+// Alias names that MLIR's dialects choose, from tables that the build generates
+// (schema/aliases.txt), and names that they omit inside bodies.
 
 #include "dialects/common/common.h"
 

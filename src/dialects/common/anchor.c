@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// As MLIR's nesting of a pass in a pipeline does: one level, all regions and blocks.
+// Like MLIR's nesting of a pass in a pipeline: one level, all regions and blocks.
 
 #include "dialects/common/anchor.h"
 
 #include "schema/check.h"
 
-/// The first op of a block, or of one after it, or of a region after its own; 0 for none.
+/// Returns the first op of the block or of a later one, or of regions from `region` on; 0 for none.
 static tn_ref first_from(const tn_context* context, tn_ref root, uint32_t region, tn_ref block) {
   while (true) {
     for (; block != 0; block = tn_block__at(context, block)->next) {
@@ -18,7 +18,7 @@ static tn_ref first_from(const tn_context* context, tn_ref root, uint32_t region
   }
 }
 
-/// The op after another one directly in `root`.
+/// Returns the next op directly in `root`.
 static tn_ref behind(const tn_context* context, tn_ref root, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
   if (cell->next != 0) return cell->next;

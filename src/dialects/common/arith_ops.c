@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What several dialects ask of arith's ops.
+// Helpers for arith ops that several dialects use.
 
 #include "dialects/common/arith_ops.h"
 

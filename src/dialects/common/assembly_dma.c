@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Transfers of affine and memref: references to elements, numbers of elements, and the references'
-// types. Source: the documentation of the two dialects.
+// Assembly of DMA ops in affine and memref: memref references, element counts, and the types of the
+// references. Source: the documentation of the two dialects.
 
 #include "dialects/common/common.h"
 
@@ -9,7 +9,7 @@
 
 #include "schema/custom_assembly.h"
 
-/// Maps of affine's transfers are no properties.
+/// The maps of affine's DMA ops are not properties.
 static tn_status set_map(tn_parser* parser, const char* name, tn_attribute map) {
   tn_identifier key;
   TN_TRY(tn_identifier_get(parser->context, tn_string_view_from(name), &key));
@@ -17,7 +17,8 @@ static tn_status set_map(tn_parser* parser, const char* name, tn_attribute map) 
   return tn_parser__push(parser, &parser->entries, &entry, sizeof entry);
 }
 
-/// `%m[...]`, with a map of that name unless it is NULL; `*out_count` are the subscripts.
+/// Parses `%m[...]`, with a map called `map_name` unless that is NULL; `*out_count` is the number
+/// of subscripts.
 static tn_status reference(tn_parser* parser, const tn_op_frame* frame, const char* map_name,
                            size_t* out_count) {
   TN_TRY(tn_custom_assembly__operand(parser));
@@ -38,7 +39,7 @@ static tn_status comma(tn_parser* parser) {
   return tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','");
 }
 
-/// `, %stride, %count`, or nothing.
+/// Parses an optional `, %stride, %count`.
 static tn_status optional_stride(tn_parser* parser, size_t* out_count) {
   *out_count = 0;
   if (!tn_parser__consume_if(parser, TN_TOKEN_COMMA)) return TN_OK;
@@ -48,7 +49,7 @@ static tn_status optional_stride(tn_parser* parser, size_t* out_count) {
   return tn_custom_assembly__operand(parser);
 }
 
-/// A type that is spelled, and index for each of `index_count` operands after it.
+/// Parses a type and pushes it, then index for each of `index_count` operands.
 static tn_status push_types(tn_parser* parser, size_t index_count) {
   tn_type type;
   TN_TRY(tn_parser__type(parser, &type));
@@ -60,7 +61,7 @@ static tn_status push_types(tn_parser* parser, size_t index_count) {
   return TN_OK;
 }
 
-/// `counts` are the index operands after each of three memrefs.
+/// Parses the types; `counts` are the numbers of index operands after each of three memrefs.
 static tn_status start_types(tn_parser* parser, tn_op_frame* frame, const size_t counts[3]) {
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   TN_TRY(push_types(parser, counts[0]));
@@ -117,7 +118,7 @@ static tn_status parse_memref_start(tn_parser* parser, tn_op_frame* frame, bool*
 
 //===-- Printing ------------------------------------------------------------------------------===//
 
-/// `%m[...]` from operand number `*next` on, with the map of that name; no more than there is.
+/// Prints `%m[...]` from operand `*next` on, with the map called `name`; stops at the last operand.
 static void put_mapped(tn_printer* printer, tn_ref op, const char* name, uint32_t count,
                        uint32_t* next) {
   const tn_attribute map = {tn_op__inherent(printer->context, op, name)};
@@ -137,7 +138,7 @@ static bool is_memref(const tn_context* context, tn_ref op, uint32_t index) {
                      TN_TYPE_MEMREF);
 }
 
-/// The types of the operands that are memrefs.
+/// Prints the types of the memref operands.
 static void put_memref_types(tn_printer* printer, tn_ref op, uint32_t count) {
   bool is_first = true;
   TN_PUT(&printer->sink, " : ");
@@ -182,7 +183,7 @@ static tn_print_region print_affine_wait(tn_printer* printer, tn_ref op,
   return print_affine(printer, op, maps, 1);
 }
 
-/// `%m[...]`: as many subscripts as the memref has dimensions.
+/// Prints `%m[...]` with one subscript per memref dimension.
 static void put_reference(tn_printer* printer, tn_ref op, uint32_t* next, uint32_t count) {
   const tn_context* context = printer->context;
   if (*next >= count) return;
@@ -222,7 +223,7 @@ static tn_print_region print_memref_start(tn_printer* printer, tn_ref op,
   return TN_PRINT_NO_REGION;
 }
 
-/// Maps are the only attributes that there is a place for.
+/// The syntax only has room for the maps.
 static bool affine_dma_fits(const tn_context* context, tn_ref op,
                             const tn_op_definition* definition) {
   static const char* const names[] = {"src_map", "dst_map", "tag_map"};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Elements of memrefs that are referred to, and prefetches of them: memref's, and affine's, which
-// have maps.
+// Assembly of references to memref elements, and of prefetches in memref and affine; affine's have
+// maps.
 
 #include <tenure/affine.h>
 
@@ -26,7 +26,6 @@ void tn_reference__put(tn_printer* printer, tn_ref op) {
   tn_put_char(&printer->sink, ']');
 }
 
-/// The type of the memref after the colon, and index for each operand after the first.
 tn_status tn_reference__types(tn_parser* parser, const tn_op_frame* frame, tn_type* out_type) {
   tn_type index;
   TN_TRY(tn_parser__colon_type(parser, frame, TN_TYPE_MEMREF, "builtin.memref", out_type));
@@ -39,7 +38,7 @@ tn_status tn_reference__types(tn_parser* parser, const tn_op_frame* frame, tn_ty
 
 //===-- Prefetches ----------------------------------------------------------------------------===//
 
-/// `%m[%i], read, locality<3>, data : memref<...>`
+/// Parses a keyword of `%m[%i], read, locality<3>, data : memref<...>`.
 static tn_status prefetch_word(tn_parser* parser, const tn_op_frame* frame,
                                tn_string_view* out_word) {
   if (!tn_token__is_identifier(&parser->token)) {
@@ -50,7 +49,7 @@ static tn_status prefetch_word(tn_parser* parser, const tn_op_frame* frame,
   return TN_OK;
 }
 
-/// Sets the property `name` to whether `word` is `yes`; else it has to be `no`.
+/// Sets the property `name` to true for the keyword `yes` and to false for `no`; reports others.
 static tn_status set_flag(tn_reading* reading, const char* name, tn_string_view word,
                           const char* yes, const char* no, const char* message) {
   tn_attribute value;
@@ -80,13 +79,13 @@ static tn_status prefetch_locality(tn_reading* reading) {
   return tn_reading__set(reading, "localityHint", value);
 }
 
-/// Whether the op subscripts with a map, as affine.prefetch does.
+/// Returns whether the op subscripts with a map, like affine.prefetch.
 static bool has_map(const tn_op_definition* definition) {
   return tn_op_schema__find(tn_op_schema__of(definition), tn_string_view_from("map")).kind ==
          TN_PLACE_ATTRIBUTE;
 }
 
-/// `%m[%i]`, or `%m[%i + 1]` with a map.
+/// Parses `%m[%i]`, or `%m[%i + 1]` with a map.
 static tn_status prefetch_reference(tn_reading* reading) {
   tn_attribute map;
   if (!has_map(reading->frame->definition))

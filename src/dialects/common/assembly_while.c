@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The form of loops of two regions, of which one says whether there is another turn, as scf and
-// tosa have them. Source: the documentation of the two dialects.
+// Assembly of while loops in scf and tosa, which have a condition region and a body. Source: the
+// documentation of the two dialects.
 
 #include "dialects/common/common.h"
 

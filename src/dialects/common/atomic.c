@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What an update comes to is seen from its first op: the one that yields, if it computes nothing.
+// The first op of an update region suffices: it is the yield if nothing is computed.
 
 #include "dialects/common/atomic.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the generated headers of ops call.
+// Functions that the generated headers of ops call.
 
 #include "dialects/common/build.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns for expand_shape and collapse_shape: what undoes itself, and several in a row.
+// Patterns for expand_shape and collapse_shape: inverse pairs and chains.
 
 #include "dialects/arith_ops.h"
 #include "dialects/common/constant.h"
@@ -10,9 +10,9 @@
 #include "dialects/common/views.h"
 #include "dialects/memref_ops.h"
 
-//===-- Composing -----------------------------------------------------------------------------===//
+//===-- Composition ---------------------------------------------------------------------------===//
 
-/// Puts a reshape of `source` by groups into the place of `op`; what it expands to stays.
+/// Replaces `op` by a reshape of `source` by groups; keeps its output shape.
 static bool replace_reshape(tn_rewriter* rewriter, tn_ref op, tn_op_code code, tn_ref source,
                             tn_attribute groups) {
   const tn_context* context = rewriter->context;
@@ -32,7 +32,7 @@ static bool replace_reshape(tn_rewriter* rewriter, tn_ref op, tn_op_code code, t
   return true;
 }
 
-/// Two of a kind are one.
+/// Merges two reshapes of the same kind.
 bool tn_reshape__compose(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_op_code code = tn_op__code(context, op);
@@ -54,7 +54,7 @@ static bool has_layout(tn_type type) {
   return tn_type__is(type, TN_TYPE_MEMREF) && tn_memref_type_layout(type).storage != NULL;
 }
 
-/// Memrefs that differ in their layouts alone.
+/// Returns whether two memref types differ only in their layouts.
 static bool differ_in_layout(tn_type a, tn_type b) {
   const size_t rank = tn_shaped_type_rank(a);
   return tn_type__is(a, TN_TYPE_MEMREF) && rank == tn_shaped_type_rank(b) &&
@@ -63,7 +63,7 @@ static bool differ_in_layout(tn_type a, tn_type b) {
           memcmp(tn_shaped_type_dims(a), tn_shaped_type_dims(b), rank * sizeof(int64_t)) == 0);
 }
 
-/// A cast of `value` to the type that the op has.
+/// Replaces the op by a cast of `value` to its type.
 static bool replace_with_cast(tn_rewriter* rewriter, tn_ref op, tn_ref value) {
   const tn_type type = tn_op__result_type(rewriter->context, op, 0);
   const bool is_memref = tn_type__is(type, TN_TYPE_MEMREF);
@@ -73,12 +73,12 @@ static bool replace_with_cast(tn_rewriter* rewriter, tn_ref op, tn_ref value) {
   return true;
 }
 
-/// A reshape of the opposite one.
+/// A reshape whose operand is defined by the opposite reshape.
 typedef struct pair {
   tn_ref op;
   tn_op_code code;
   tn_ref inner;
-  tn_ref source;  ///< Of the inner one.
+  tn_ref source;  ///< The source of the inner one.
   tn_type from;
   tn_type to;
   uint32_t from_rank;
@@ -104,7 +104,7 @@ static bool open_pair(const tn_context* context, tn_ref op, pair* out) {
          tn_groups__open(tn_op__attribute(context, out->inner, "reassociation"), &out->its);
 }
 
-/// The product of the extents in a group, as a number or as ops that compute it; 0 on failure.
+/// Computes the product of the sizes in a group, as an integer or with ops; 0 on failure.
 static void multiply_group(tn_rewriter* rewriter, const tn_mixed* shape, uint32_t begin,
                            uint32_t end, tn_mixed* out, uint32_t at) {
   uint64_t known = 1;
@@ -126,7 +126,7 @@ static void multiply_group(tn_rewriter* rewriter, const tn_mixed* shape, uint32_
   out->statics[at] = value != 0 ? TN_DYNAMIC : (int64_t)known;
 }
 
-/// Expands less: each extent of the new shape is that of the dimensions that were collapsed.
+/// Replaces the pair by a smaller expansion, whose output sizes are the products of collapsed ones.
 static bool expand_less(tn_rewriter* rewriter, const pair* at, const tn_groups* groups) {
   const tn_context* context = rewriter->context;
   tn_mixed shape;
@@ -155,7 +155,7 @@ static bool expand_less(tn_rewriter* rewriter, const pair* at, const tn_groups* 
   return true;
 }
 
-/// A collapse of an expansion goes further, takes it back or takes some of it back.
+/// Replaces a collapse of an expansion by a larger collapse, a smaller expansion, or a cast.
 static bool collapse_pair(tn_rewriter* rewriter, const pair* at) {
   const bool collapses = at->from_rank > at->to_rank;
   tn_groups groups;
@@ -170,7 +170,8 @@ static bool collapse_pair(tn_rewriter* rewriter, const pair* at) {
                          tn_groups__attribute(rewriter, &groups));
 }
 
-/// An expansion of a collapse is one of both, where it is clear which dimensions became which.
+/// Replaces an expansion of a collapse by a single reshape if the dimensions correspond
+/// unambiguously.
 static bool expand_pair(tn_rewriter* rewriter, const pair* at) {
   const bool collapses = at->from_rank > at->to_rank;
   const int64_t* from = tn_shaped_type_dims(at->from);
@@ -191,7 +192,7 @@ static bool expand_pair(tn_rewriter* rewriter, const pair* at) {
                          tn_groups__attribute(rewriter, &groups));
 }
 
-/// What was expanded and collapsed alike only has another layout.
+/// Replaces an expansion and collapse with equal groups by a cast of the layout.
 static bool cast_layout(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref inner = tn_value__defined_by(context, tn_op__operand(context, op, 0),
@@ -220,7 +221,7 @@ bool tn_reshape__collapse_expansion(tn_rewriter* rewriter, tn_ref op) {
 
 //===-- Casts ---------------------------------------------------------------------------------===//
 
-/// The type of a collapse of `source` by groups; null if the layout is none that is easily joined.
+/// Returns the type of a collapse of `source` by groups; null if its layout is not trivial.
 static tn_type collapsed_type(tn_rewriter* rewriter, tn_type source, const tn_groups* groups) {
   int64_t dims[TN_VIEW_RANK_MAX];
   tn_type made = {NULL};
@@ -240,7 +241,7 @@ static tn_type collapsed_type(tn_rewriter* rewriter, tn_type source, const tn_gr
   return made;
 }
 
-/// What is cast only to forget of `value`; 0 if it is none.
+/// Returns the operand of a cast that only loses static information; 0 for other values.
 static tn_ref before_cast(const tn_context* context, tn_ref value, bool is_tensor) {
   if (is_tensor) return tn_tensor__before_cast(context, value);
   const tn_ref cast = tn_value__defined_by(context, value, TN_CODE_MEMREF_CAST);
@@ -250,7 +251,7 @@ static tn_ref before_cast(const tn_context* context, tn_ref value, bool is_tenso
   return forgets ? source : 0;
 }
 
-/// A collapse of a cast collapses what was cast.
+/// Collapses the source of a cast.
 bool tn_reshape__collapse_cast(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_op_code code = tn_op__code(context, op);
@@ -274,8 +275,7 @@ bool tn_reshape__collapse_cast(tn_rewriter* rewriter, tn_ref op) {
   return made == 0 || replace_with_cast(rewriter, op, made);
 }
 
-/// Whether each group has an extent that is not known just where the dimension that it makes up is
-/// not.
+/// Returns whether each group is dynamic exactly if its collapsed dimension is.
 static bool agrees(const tn_groups* groups, tn_type from, const tn_mixed* shape) {
   for (uint32_t i = 0; i < groups->count; ++i) {
     bool is_known = true;
@@ -287,7 +287,7 @@ static bool agrees(const tn_groups* groups, tn_type from, const tn_mixed* shape)
   return true;
 }
 
-/// An expansion of a cast expands what was cast, to the extents that are constants.
+/// Expands the source of a cast, with constant sizes.
 bool tn_reshape__expand_cast(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_attribute reassociation = tn_memref_expand_shape_reassociation(context, op);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Checks of casts: arith's, and index's.
+// Verifiers of casts in arith and index.
 
 #include "dialects/common/common.h"
 #include "schema/check.h"
@@ -23,7 +23,7 @@ static bool keeps_width(tn_type from, tn_type to) {
 
 static bool is_to_or_from_index(tn_type from, tn_type to) { return is_index(from) != is_index(to); }
 
-/// Ranked tensors have the same encoding.
+/// Returns whether ranked tensors have the same encoding.
 static bool same_encoding(tn_type from, tn_type to) {
   if (!tn_type__is(from, TN_TYPE_TENSOR) || !tn_type__is(to, TN_TYPE_TENSOR)) return true;
   return tn_tensor_type_encoding(from).storage == tn_tensor_type_encoding(to).storage;

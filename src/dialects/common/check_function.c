@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is checked of functions: their signature, attributes of arguments and results, and the
-// entry block.
+// Verification of functions: signature, attributes of arguments and results, and entry block.
 
 #include <stdio.h>
 
@@ -15,7 +14,7 @@ tn_type tn_function__type(const tn_context* context, tn_ref op) {
                                                    : (tn_type){NULL};
 }
 
-/// One attribute of an argument (result): a dialect's, which may have a say in it.
+/// Checks one dialect attribute of an argument or result; the dialect may verify it.
 static tn_status check_parameter(const tn_context* context, tn_ref op,
                                  const tn_function_parameters* self, tn_attribute all,
                                  tn_string_view name, tn_attribute value, size_t index) {
@@ -65,7 +64,7 @@ static tn_status result_of(void* data, size_t index, tn_type* out_type) {
   return TN_OK;
 }
 
-/// A function without a body is no public one.
+/// Checks that a function without a body is not public.
 static tn_status check_declaration(const tn_context* context, tn_ref op) {
   const tn_attribute visibility = {tn_op__inherent(context, op, "sym_visibility")};
   if (visibility.storage != NULL &&
@@ -116,7 +115,7 @@ tn_status tn_function__check_signature(tn_context* context, tn_ref op, const tn_
   return TN_OK;
 }
 
-/// An operand of a terminator that is not of the type of the result.
+/// Reports an operand of a terminator whose type differs from the result type.
 static tn_status refuse_operand(tn_context* context, tn_ref op, const char* what, uint32_t index,
                                 tn_type found, tn_type result, tn_string_view name) {
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Checks of reshape, expand_shape and collapse_shape, of memref and of tensor: which dimensions of
-// the longer shape belong together is said by the attribute `reassociation`. Source: the
-// documentation of both dialects; what mlir-opt says of each is in its words.
+// Verifiers of reshape, expand_shape and collapse_shape in memref and tensor. The attribute
+// `reassociation` groups the dimensions of the longer shape. Source: the documentation of both
+// dialects; messages match mlir-opt's.
 
 #include "dialects/common/common.h"
 #include "dialects/memref_ops.h"
@@ -36,7 +36,8 @@ static int64_t dim_in_group(const reshape* self, size_t group, size_t index) {
 
 static int64_t extent(tn_type type, size_t dim) { return tn_shaped_type_dims(type)[dim]; }
 
-/// What the extents of a group come to, of which the first is number `first`: TN_DYNAMIC if one is.
+/// Returns the product of the sizes in a group, whose first dimension is `first`; TN_DYNAMIC if a
+/// size is dynamic.
 static int64_t group_extent(const reshape* self, size_t group, size_t first) {
   int64_t product = 1;
   for (size_t i = 0; i < group_size(self, group); ++i) {
@@ -47,7 +48,8 @@ static int64_t group_extent(const reshape* self, size_t group, size_t first) {
   return product;
 }
 
-/// The sizes that an expansion gives: a number for each dimension, an operand for each unknown one.
+/// Checks the output sizes of an expansion: an integer for each dimension, an operand for each
+/// dynamic one.
 static tn_status check_output_shape(const tn_context* context, tn_ref op, tn_type result,
                                     const char* what) {
   uint32_t count = 0;
@@ -121,8 +123,8 @@ static tn_status check_groups(const tn_context* context, tn_ref op, const reshap
                            rank, next);
 }
 
-/// The result's type, which has the source's elements, its shape as it is, and these strides; the
-/// usual layout if `strides` is NULL.
+/// Returns the expected result type: the source's elements, the result's shape, and these strides;
+/// the identity layout if `strides` is NULL.
 static tn_status wanted_type(tn_context* context, tn_type source, tn_type result,
                              const tn_strides* strides, tn_type* out_type) {
   const tn_attribute space = tn_memref_type_memory_space(source);
@@ -188,8 +190,8 @@ static tn_status check_memref_expand(tn_context* context, tn_ref op, const tn_op
   return TN_OK;
 }
 
-/// The stride of a group, whose first dimension is number `first`: that of its last dimension that
-/// may have more than one element.
+/// Returns the stride of a group, whose first dimension is `first`: that of its last non-unit
+/// dimension.
 static int64_t group_stride(const reshape* self, const tn_strides* from, size_t first,
                             size_t size) {
   size_t last = first + size - 1;
@@ -198,7 +200,7 @@ static int64_t group_stride(const reshape* self, const tn_strides* from, size_t 
                                                                      : TN_DYNAMIC;
 }
 
-/// False if a group surely is not contiguous.
+/// Returns false if a group is known not to be contiguous.
 static bool collapse_strides(const reshape* self, const tn_strides* from, tn_strides* to) {
   size_t first = 0;
   to->rank = (uint32_t)self->group_count;
@@ -247,7 +249,7 @@ static tn_status check_memref_collapse(tn_context* context, tn_ref op, const tn_
 
 //===-- tensor --------------------------------------------------------------------------------===//
 
-/// How many dimensions the groups name: one more than the highest.
+/// Returns one more than the highest dimension in the groups.
 static uint32_t named_dims(const reshape* self) {
   uint32_t highest = UINT32_MAX;
   bool has_any = false;
@@ -351,9 +353,9 @@ static tn_status check_tensor_collapse(tn_context* context, tn_ref op, const tn_
   return check_tensors(context, op, &self);
 }
 
-//===-- Shapes that are operands --------------------------------------------------------------===//
+//===-- Shape operands ------------------------------------------------------------------------===//
 
-/// `what` is "source" or "result".
+/// Checks for an identity layout; `what` is "source" or "result".
 static tn_status check_layout(const tn_context* context, tn_ref op, const char* what,
                               tn_type type) {
   if (!tn_type__is(type, TN_TYPE_MEMREF) || tn_memref__has_identity_layout(type)) return TN_OK;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Checks of ops that take offsets, sizes and strides: memref.subview, memref.reinterpret_cast,
-// tensor.extract_slice and those that insert slices. Source: the documentation of both dialects;
-// what mlir-opt says of each is in its words.
+// Verifiers of ops with offsets, sizes and strides: memref.subview, memref.reinterpret_cast,
+// tensor.extract_slice and slice insertions. Source: the documentation of both dialects; messages
+// match mlir-opt's.
 
 #include "dialects/common/common.h"
 #include "dialects/memref_ops.h"
@@ -12,9 +12,9 @@
 
 enum { OFFSETS, SIZES, STRIDES };
 
-/// What an op says of the part of its source that it is about.
+/// The offsets, sizes and strides of an op.
 typedef struct view {
-  const int64_t* numbers[3];  ///< TN_DYNAMIC for what an operand says.
+  const int64_t* numbers[3];  ///< TN_DYNAMIC for operands.
   uint32_t counts[3];
   uint32_t dynamic_counts[3];
   uint32_t operand_counts[3];
@@ -24,7 +24,7 @@ static const char* const part_names[] = {"offset", "size", "stride"};
 
 //===-- Lists ---------------------------------------------------------------------------------===//
 
-/// `group` is that of the offsets.
+/// Reads the lists; `group` is the operand group of the offsets.
 static bool open_view(const tn_context* context, tn_ref op, const tn_op_schema* schema,
                       uint32_t group, view* out) {
   static const char* const names[] = {"static_offsets", "static_sizes", "static_strides"};
@@ -68,7 +68,7 @@ static tn_status check_not_negative(const tn_context* context, tn_ref op, const 
   return TN_OK;
 }
 
-/// What all such ops are asked for: `rank` numbers of each part, but of `offset_count` offsets.
+/// Checks that each list has `rank` items, but `offset_count` offsets.
 static tn_status check_lists(const tn_context* context, tn_ref op, const view* self,
                              uint32_t offset_count, uint32_t rank) {
   for (uint32_t part = 0; part < 3; ++part) {
@@ -90,7 +90,7 @@ static tn_status check_lists(const tn_context* context, tn_ref op, const view* s
   return check_not_negative(context, op, self, SIZES);
 }
 
-/// Whether nothing that is known lies outside of the source.
+/// Checks that static offsets, sizes and strides stay inside the source.
 static tn_status check_inside(const tn_context* context, tn_ref op, const view* self,
                               tn_type source) {
   for (uint32_t i = 0; i < self->counts[OFFSETS]; ++i) {
@@ -113,11 +113,11 @@ static tn_status check_inside(const tn_context* context, tn_ref op, const view* 
   return TN_OK;
 }
 
-//===-- Fewer dimensions ----------------------------------------------------------------------===//
+//===-- Rank reduction ------------------------------------------------------------------------===//
 
 typedef enum match { MATCHES, RANK_TOO_LARGE, SIZE_DIFFERS, ELEMENT_DIFFERS } match;
 
-/// Whether `type` is a shape, or that without some dimensions of 1.
+/// Matches `type` against a shape, possibly without some unit dimensions.
 static match match_shape(const int64_t* dims, uint32_t rank, tn_type element, tn_type type) {
   const uint32_t left = (uint32_t)tn_shaped_type_rank(type);
   if (left > rank) return RANK_TOO_LARGE;
@@ -149,7 +149,7 @@ static tn_status fail_slice(tn_context* context, tn_ref op, match result, tn_typ
                               &wanted);
 }
 
-/// A slice of type `slice` of a tensor of type `whole`.
+/// Checks a slice of type `slice` of a tensor of type `whole`.
 static tn_status check_slice(tn_context* context, tn_ref op, const view* self, tn_type whole,
                              tn_type slice) {
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(whole);
@@ -209,7 +209,7 @@ static tn_status fail_subview(tn_context* context, tn_ref op, match result, tn_t
   }
 }
 
-/// The layout of a view.
+/// Computes the layout of a view.
 static void move_strides(const view* self, tn_strides* strides) {
   for (uint32_t i = 0; i < strides->rank; ++i) {
     const int64_t moved = tn_dynamic__multiply(self->numbers[OFFSETS][i], strides->steps[i]);
@@ -218,7 +218,7 @@ static void move_strides(const view* self, tn_strides* strides) {
   }
 }
 
-/// Whether a result, without the dimensions in `dropped`, lies as `wanted` says.
+/// Returns whether the layout of a result, without the dimensions in `dropped`, is `wanted`.
 static bool lies_as(const tn_strides* wanted, tn_type type, const tn_dim_set* dropped) {
   tn_strides found;
   if (!tn_memref__strides(type, &found) || found.offset != wanted->offset) return false;
@@ -274,7 +274,7 @@ static tn_status check_subview(tn_context* context, tn_ref op, const tn_op_schem
 
 //===-- memref.reinterpret_cast ---------------------------------------------------------------===//
 
-/// Says what `wanted` number the result's type is to have; `dim` is TN_GROUPS_MAX for none.
+/// Reports a mismatch with the value `wanted` in the result type; `dim` is TN_GROUPS_MAX for none.
 static tn_status fail_number(const tn_context* context, tn_ref op, const char* what, int64_t wanted,
                              int64_t found, int64_t dim) {
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);

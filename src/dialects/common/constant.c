@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Constants that dialects make of what their ops fold to: numbers are arith's.
+// Constants that dialects build for folds: numbers become arith.constant.
 
 #include "dialects/common/constant.h"
 

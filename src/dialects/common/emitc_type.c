@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The parameters of emitc's types, and which types EmitC supports.
+// Parameters of emitc's types, and the types that EmitC supports.
 //
 // Source: the emitc dialect's documentation; mlir::emitc::isSupportedEmitCType.
 
@@ -51,7 +51,7 @@ static bool is_float(tn_type type) {
          kind == TN_FLOAT_F64;
 }
 
-/// mlir::emitc::ArrayType::isValidElementType.
+/// Implements mlir::emitc::ArrayType::isValidElementType.
 static bool is_array_element(tn_type type) {
   return is_float(type) || is_integer(type) || tn_type__is(type, TN_TYPE_INDEX) || is_wide(type) ||
          tn_emitc__is(type, "opaque") || tn_emitc__is(type, "ptr");
@@ -80,7 +80,7 @@ static bool supports_opaque(tn_type type) {
   if (!is_pointer && !tn_emitc__is(type, "array")) {
     return tn_emitc__is(type, "opaque") || is_wide(type);
   }
-  // Without the dialect there is only its text.
+  // Without the dialect, only the text is known.
   return tn_definition__of(type.storage) == NULL ||
          tn_emitc__supports(type_parameter(type, is_pointer ? "pointee" : "elementType"));
 }

@@ -2,15 +2,15 @@
 //
 // Folds of expand_shape and collapse_shape.
 //
-// `reassociation` is an array of arrays: for each dimension of the side with fewer, those of the
-// other side.
+// `reassociation` is an array of arrays: for each dimension of the shorter side, the corresponding
+// dimensions of the longer side.
 
 #include "dialects/common/reshape.h"
 
 #include "dialects/common/views.h"
 
-/// Whether a group has two sizes that are not known, in the wider type: then the way back may split
-/// them otherwise.
+/// Returns whether a group has two dynamic sizes in the longer type, so that an expansion may split
+/// them differently.
 static bool is_ambiguous(tn_type wide, tn_attribute groups) {
   for (size_t i = 0; i < tn_array_attribute_count(groups); ++i) {
     const tn_attribute group = tn_array_attribute_element(groups, i);
@@ -47,7 +47,7 @@ tn_fold_outcome tn_fold__reshape(tn_fold* fold) {
   if (tn_op__attribute(context, inner, "reassociation").storage != groups.storage) {
     return TN_FOLD_NOTHING;
   }
-  // A collapse of what was expanded gives it back; the other way only if sizes are not in doubt.
+  // Collapsing an expansion restores the source; the reverse holds only if sizes are unambiguous.
   if (tn_reshape__is_expand(fold->code) && is_ambiguous(type, groups)) return TN_FOLD_NOTHING;
   return tn_fold__value(fold, origin);
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The custom form of functions: a visibility, a name, a signature whose arguments are named where
-// there is a body, attributes, the body. Source: the func dialect's documentation; the ops of other
-// dialects that are functions look the same.
+// Custom assembly of functions: a visibility, a name, a signature with argument names if there is a
+// body, attributes, the body. Source: the func dialect's documentation; function ops of other
+// dialects use the same syntax.
 
 #include "dialects/common/function.h"
 #include "ir/poll.h"
 #include "schema/custom_assembly.h"
 
-//===-- Reading the signature -----------------------------------------------------------------===//
+//===-- Parsing the signature -----------------------------------------------------------------===//
 
 static tn_status push_dictionary(tn_parser* parser, bool may_begin, bool* has_any) {
   const size_t base = parser->named.count;
@@ -101,7 +101,7 @@ static tn_status plain_type(const tn_function_head* head, const tn_type* types, 
                               types + head->input_count, result_count, out_type);
 }
 
-/// Makes properties of what was read.
+/// Sets properties from the parsed signature.
 static tn_status set_signature(tn_function_head* head) {
   tn_parser* parser = head->reading->parser;
   const tn_type* types = (const tn_type*)parser->types.items + head->first_type;
@@ -148,11 +148,11 @@ tn_status tn_function__read_signature(tn_function_head* head, tn_reading* readin
   return set_signature(head);
 }
 
-//===-- Reading the op ------------------------------------------------------------------------===//
+//===-- Parsing the op ------------------------------------------------------------------------===//
 
 static const char* const visibilities[] = {"public", "private", "nested"};
 
-/// A property where the op's definition has it as one, else a discardable attribute.
+/// Sets a property if the op's definition has it, otherwise a discardable attribute.
 static tn_status set_visibility(tn_reading* reading, tn_attribute value) {
   const tn_string_view name = tn_string_view_from("sym_visibility");
   for (uint32_t i = 0; i < reading->schema->attribute_count; ++i) {
@@ -255,8 +255,9 @@ static void put_dictionary(tn_printer* printer, tn_attribute dictionary) {
   tn_put_char(&printer->sink, '}');
 }
 
-/// `%arg0: i32 {...} loc(...)`. What only attributes of arguments of a body name gets no alias, as
-/// MLIR's printer does not look into those before it writes; declarations are another matter.
+/// Prints `%arg0: i32 {...} loc(...)`. As in MLIR, attributes that only occur on arguments of a
+/// body get no aliases, because MLIR's printer does not visit them beforehand; this does not apply
+/// to declarations.
 static void put_named_argument(tn_printer* printer, tn_ref value, tn_attribute dictionary) {
   const bool debug_info = printer->options.debug_info;
   const tn_argument_cell* argument = tn_argument__at(printer->context, value);
@@ -274,7 +275,7 @@ static void put_named_argument(tn_printer* printer, tn_ref value, tn_attribute d
   }
 }
 
-/// Input number `index` of a declaration, or an argument of the body.
+/// Prints input `index` of a declaration, or an argument of the body.
 static void put_argument(tn_printer* printer, tn_ref block, size_t index,
                          const tn_function_parts* self, tn_attribute dictionary) {
   if (block == 0) {

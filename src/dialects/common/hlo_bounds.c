@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Bounds of dynamic sizes, `?, 4`, as attributes of stablehlo, mhlo and vhlo have them: an array of
-// i64, with TN_DYNAMIC for none.
+// Bounds of dynamic sizes, `?, 4`, in attributes of stablehlo, mhlo and vhlo: an array of i64, with
+// TN_DYNAMIC for no bound.
 
 #include "dialects/common/infer_hlo.h"
 #include "dialects/common/parameters.h"

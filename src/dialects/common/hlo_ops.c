@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops of stablehlo and mhlo offer to passes: all of them may be inlined, and into all of their
-// regions. And which rule says the types of results. An op that both have means the same in both;
-// some only one has.
+// Interfaces of stablehlo and mhlo ops: all can be inlined, into all of their regions; and the
+// rules for result types. An op in both dialects means the same in both.
 
 #include "dialects/common/infer_hlo.h"
 #include "rewrite/constant.h"
@@ -10,8 +9,8 @@
 
 //===-- Speculation ---------------------------------------------------------------------------===//
 
-/// Extents that are not known may differ from those that the op needs: where it depends on them, it
-/// may run anywhere if all of its operands are tensors of known extents.
+/// Dynamic sizes may violate the op's requirements: a conditionally speculatable op is speculatable
+/// if all operands are statically shaped tensors.
 static tn_speculatability speculatability(const tn_context* context, tn_ref op) {
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
   if ((definition->traits & TN_OP_TRAIT_CONDITIONALLY_SPECULATABLE) == 0) {
@@ -28,7 +27,7 @@ static tn_speculatability speculatability(const tn_context* context, tn_ref op) 
                                                                : TN_RECURSIVELY_SPECULATABLE;
 }
 
-/// The same for an op whose last operand is a shape: it must be constant.
+/// Like speculatability, for an op whose last operand is a shape, which must be constant.
 static tn_speculatability shaped_speculatability(const tn_context* context, tn_ref op) {
   const uint32_t count = tn_op__operand_count(context, op);
   const bool is_known =
@@ -41,7 +40,7 @@ static bool is_set(const tn_context* context, tn_ref op, const char* name) {
   return tn_attribute__is(flag, TN_ATTRIBUTE_INTEGER) && tn_integer_attribute_value(flag) != 0;
 }
 
-/// The same for an op that promises something of its indices, which are not looked at.
+/// Like speculatability, for an op with promises about its indices, which are not checked.
 static tn_speculatability indexed_speculatability(const tn_context* context, tn_ref op) {
   return is_set(context, op, "indices_are_sorted") || is_set(context, op, "unique_indices")
              ? TN_NOT_SPECULATABLE
@@ -52,14 +51,14 @@ static tn_speculatability indexed_speculatability(const tn_context* context, tn_
 
 static const tn_op_interface plain = {.speculatability = speculatability,
                                       .inliner = &tn_inliner_interface__allow_all};
-/// The number of processes, or several operands, say which extents are right.
+/// The valid sizes depend on the number of processes or on several operands.
 static const tn_op_interface bound = {.inliner = &tn_inliner_interface__allow_all};
 static const tn_op_interface shaped = {.speculatability = shaped_speculatability,
                                        .inliner = &tn_inliner_interface__allow_all};
 static const tn_op_interface scatter = {.speculatability = indexed_speculatability,
                                         .inliner = &tn_inliner_interface__allow_all};
 
-/// An interface whose types of results follow by a rule.
+/// An interface with a rule for result types.
 #define BY_RULE_IF(rule, speculation)              \
   {                                                \
     {.infer_types = tn_inference__run,             \

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Arithmetic on indices of which some are known. Source: what mlir-opt makes where it tiles loops.
+// Arithmetic on partly constant indices. Source: mlir-opt's output when it tiles loops.
 
 #include "dialects/common/index_math.h"
 
@@ -56,9 +56,9 @@ tn_ref tn_mixed__value(tn_rewriter* rewriter, const tn_mixed* list, uint32_t ind
   return tn_rewriter__index_constant(rewriter, list->statics[index]);
 }
 
-//===-- Ops that are made or folded -----------------------------------------------------------===//
+//===-- Creating and folding ops --------------------------------------------------------------===//
 
-/// What the op that was just made gives, and without it if it folds.
+/// Appends the fold result of a newly created op and erases the op, or appends the op's result.
 static void add_folded(tn_rewriter* rewriter, tn_mixed* list, tn_ref value) {
   if (value == 0) return;
   const tn_ref op = tn_value__owner(rewriter->context, value);
@@ -106,7 +106,7 @@ tn_attribute tn_index__map(tn_rewriter* rewriter, const char* text) {
   return map;
 }
 
-/// The map with inputs that are numbers in it, and the others as operands.
+/// Substitutes constant inputs in the map; the others become operands.
 static tn_attribute settle_map(tn_rewriter* rewriter, tn_attribute map, const tn_mixed* inputs,
                                tn_refs* operands) {
   const uint32_t dims = tn_affine_map_dim_count(map);
@@ -114,7 +114,7 @@ static tn_attribute settle_map(tn_rewriter* rewriter, tn_attribute map, const tn
   tn_affine_expr by[TN_VIEW_RANK_MAX];
   uint32_t counts[2] = {0, 0};
   if (count > inputs->count) {
-    // Lists are cut off where they are full.
+    // Full lists are truncated.
     tn_rewriter__fail(
         rewriter,
         tn_context__fail(rewriter->context, TN_LIMIT_EXCEEDED,
@@ -144,7 +144,7 @@ static tn_attribute settle_map(tn_rewriter* rewriter, tn_attribute map, const tn
   return made;
 }
 
-/// The op that the map comes to; 0 on failure.
+/// Creates the op for a map; 0 on failure.
 static tn_ref make_affine(tn_rewriter* rewriter, tn_op_code code, tn_attribute map,
                           const tn_mixed* inputs) {
   const tn_dialect_entry* affine =

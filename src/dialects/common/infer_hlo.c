@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types of results that follow from operands and attributes, op by op. Sizes that are not known
-// stay so; what an op's own check says beyond the shapes is left to it. Source: StableHLO's
-// specification, "Constraints" of each op.
+// Result types inferred from operands and attributes, op by op. Dynamic sizes stay dynamic;
+// constraints beyond shapes are left to the op's verifier. Source: StableHLO's specification,
+// "Constraints" of each op.
 
 #include "dialects/common/infer_hlo.h"
 
@@ -22,7 +22,7 @@ tn_status tn_hlo__token(tn_inference* inference) {
   return TN_OK;
 }
 
-/// A tensor of no dimensions of integers.
+/// Appends a zero-dimensional integer tensor type.
 static tn_status put_scalar(tn_inference* inference, uint32_t width, tn_signedness signedness) {
   tn_tensor_shape shape = {.rank = 0};
   TN_TRY(tn_integer_type_get(inference->context, width, signedness, &shape.element));
@@ -112,7 +112,7 @@ tn_status tn_hlo__broadcast(tn_inference* inference) {
   return tn_inference__put_tensor(inference, &shape);
 }
 
-/// Adds two sizes, either of which may not be known.
+/// Adds two sizes, either of which may be dynamic.
 static bool add_sizes(int64_t a, int64_t b, int64_t* out_sum) {
   *out_sum = TN_DYNAMIC;
   return a == TN_DYNAMIC || b == TN_DYNAMIC || !__builtin_add_overflow(a, b, out_sum);
@@ -173,7 +173,7 @@ tn_status tn_hlo__dynamic_slice(tn_inference* inference) {
   return tn_inference__put_tensor(inference, &shape);
 }
 
-/// How many elements lie between bounds, each `stride`-th of them taken; -1 for none that can be.
+/// Returns the number of elements between bounds with a stride; -1 if invalid.
 static int64_t slice_size(int64_t size, int64_t start, int64_t limit, int64_t stride) {
   if (start < 0 || stride <= 0 || limit < start) return -1;
   if (size != TN_DYNAMIC && limit > size) return -1;
@@ -229,7 +229,7 @@ tn_status tn_hlo__transpose(tn_inference* inference) {
   return tn_inference__put_tensor(inference, &shape);
 }
 
-/// The size with padding around and between its elements; false if there is none.
+/// Computes the size with padding around and between elements; false if invalid.
 static bool padded_size(int64_t size, int64_t low, int64_t high, int64_t between,
                         int64_t* out_size) {
   *out_size = size;
@@ -272,7 +272,7 @@ tn_status tn_hlo__dimension_size(tn_inference* inference) {
 
 tn_status tn_hlo__id(tn_inference* inference) { return put_scalar(inference, 32, TN_UNSIGNED); }
 
-/// The constant that an operand is; null for others.
+/// Returns the constant value of an operand; null if it is not constant.
 static tn_attribute constant_of(const tn_inference* inference, size_t index) {
   tn_attribute value = {NULL};
   if (tn_value_constant(inference->state->operands[index], &value) != TN_OK)
@@ -280,7 +280,7 @@ static tn_attribute constant_of(const tn_inference* inference, size_t index) {
   return tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS) ? value : (tn_attribute){NULL};
 }
 
-/// Element `index` of a constant of integers of 1 to 8 bytes; those of i1 and wider ones are not
+/// Reads element `index` of a constant of integers of 1 to 8 bytes; other widths are not valid
 /// sizes.
 static bool constant_size(tn_attribute value, size_t index, int64_t* out_size) {
   size_t size;
@@ -297,7 +297,7 @@ static bool constant_size(tn_attribute value, size_t index, int64_t* out_size) {
   return true;
 }
 
-/// How many sizes the operand, a vector, says; false if it has no rank or size.
+/// Returns the number of sizes in the operand, a vector; false if its rank or size is unknown.
 static bool size_count(const tn_inference* inference, size_t index, size_t* out_count) {
   const tn_type type = tn_inference__operand(inference, index);
   if (!tn_type__is(type, TN_TYPE_TENSOR) || tn_shaped_type_rank(type) != 1) return false;
@@ -326,7 +326,7 @@ tn_status tn_hlo__rng(tn_inference* inference) {
   return tn_inference__put_tensor(inference, &shape);
 }
 
-/// The bounds that are parameters of `#stablehlo.bounds<?, 4>` where one of the sizes has a bound.
+/// Builds the encoding `#stablehlo.bounds<?, 4>` if a size has a bound.
 static tn_status get_bounds(const tn_inference* inference, const tn_tensor_shape* bounds,
                             tn_attribute* out_encoding) {
   const bool is_mhlo =
@@ -342,7 +342,7 @@ static tn_status get_bounds(const tn_inference* inference, const tn_tensor_shape
       out_encoding);
 }
 
-/// The bounds that a type's encoding has, TN_DYNAMIC for none.
+/// Reads the bounds of a type's encoding, TN_DYNAMIC for none.
 static void read_bounds(tn_type type, tn_tensor_shape* out_bounds) {
   const tn_attribute bounds =
       tn_attribute_parameter(tn_tensor_type_encoding(type), tn_string_view_from("bounds"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types of results of the ops whose attributes are structures or whose results are several.
+// Result types of ops with structured attributes or several results.
 
 #include <tenure/attribute.h>
 #include <tenure/parameters.h>
@@ -29,7 +29,8 @@ tn_status tn_hlo__batch_norm(tn_inference* inference) {
   return tn_inference__put_tensor(inference, &shape);
 }
 
-/// One operand's pieces, taken along one dimension and laid along another.
+/// Infers an all-to-all exchange of one operand: splits it along one dimension and concatenates
+/// along another.
 static tn_status exchange(tn_inference* inference, size_t index, int64_t split, int64_t concat,
                           int64_t count) {
   tn_tensor_shape shape;
@@ -94,7 +95,7 @@ tn_status tn_hlo__element(tn_inference* inference) {
   return TN_OK;
 }
 
-/// The list of types that a parameter of the operand's type is; 0 for none.
+/// Returns the number of types in the parameter `types` of the operand's type; 0 for none.
 static size_t listed_types(const tn_inference* inference, tn_attribute* out_types) {
   const tn_type type = tn_inference__operand(inference, 0);
   *out_types = tn_type_parameter(type, tn_string_view_from("types"));
@@ -105,8 +106,8 @@ static tn_type listed_type(tn_attribute types, size_t index) {
   return tn_type_attribute_value(tn_array_attribute_element(types, index));
 }
 
-/// Of `!stablehlo.future<results>` its types, of `!mhlo.async_bundle<operands, results, ...>` its
-/// results, several as a tuple.
+/// Returns the types of `!stablehlo.future<results>`, or the results of
+/// `!mhlo.async_bundle<operands, results, ...>`, several as a tuple.
 tn_status tn_hlo__async_done(tn_inference* inference) {
   tn_attribute types;
   const size_t count = listed_types(inference, &types);
@@ -159,7 +160,7 @@ tn_status tn_hlo__fft(tn_inference* inference) {
 
 //===-- gather --------------------------------------------------------------------------------===//
 
-/// Numbers of dimensions.
+/// A list of dimension indices.
 typedef struct dimension_list {
   size_t count;
   const int64_t* numbers;
@@ -172,7 +173,7 @@ static bool holds(const dimension_list* list, size_t dimension) {
   return false;
 }
 
-/// What a gather's attribute says of the shape of its result.
+/// The dimension numbers of a gather.
 typedef struct gather_numbers {
   dimension_list offset;
   dimension_list collapsed;
@@ -203,7 +204,7 @@ static tn_status read_gather(const tn_inference* inference, gather_numbers* out_
   return TN_OK;
 }
 
-/// The sizes of what is taken of the operand, without the dimensions that vanish.
+/// Returns the slice sizes without collapsed and batching dimensions.
 static void offset_sizes(const gather_numbers* numbers, const int64_t* slices, size_t count,
                          tn_tensor_shape* out_shape) {
   out_shape->rank = 0;
@@ -213,7 +214,7 @@ static void offset_sizes(const gather_numbers* numbers, const int64_t* slices, s
   }
 }
 
-/// The result of a gather that takes slices of `slices`, NULL where they are not known.
+/// Infers the result of a gather with slice sizes `slices`, NULL if they are unknown.
 static tn_status put_gather(tn_inference* inference, const int64_t* slices, size_t slice_count) {
   tn_tensor_shape operand;
   tn_tensor_shape indices;

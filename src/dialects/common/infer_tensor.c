@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The frame around rules for types of results, and the rules that dialects share.
+// The framework for result type rules, and rules that dialects share.
 
 #include "dialects/common/infer_tensor.h"
 
@@ -14,7 +14,7 @@
 #include "ir/context.h"
 #include "ir/uniqued.h"
 
-//===-- The frame -----------------------------------------------------------------------------===//
+//===-- The framework -------------------------------------------------------------------------===//
 
 tn_status tn_inference__run(tn_context* context, const tn_op_definition* definition,
                             const tn_op_state* state, tn_type* out_types, size_t capacity,
@@ -55,7 +55,7 @@ tn_status tn_inference__put_tensor(tn_inference* inference, const tn_tensor_shap
   return TN_OK;
 }
 
-//===-- What the op has -----------------------------------------------------------------------===//
+//===-- Parts of the op -----------------------------------------------------------------------===//
 
 tn_type tn_inference__operand(const tn_inference* inference, size_t index) {
   if (index >= inference->state->operand_count) return (tn_type){NULL};
@@ -92,7 +92,7 @@ static bool is_i64(tn_type type) {
   return tn_type__is(type, TN_TYPE_INTEGER) && tn_integer_type_width(type) == 64;
 }
 
-/// The numbers of elements of 64 bits, as an array of them; others stay.
+/// Converts 64-bit elements to an array; other attributes are unchanged.
 static tn_status array_of_elements(const tn_inference* inference, tn_attribute* attribute) {
   size_t size = 0;
   int64_t numbers[TN_TENSOR_RANK_MAX];
@@ -159,7 +159,7 @@ tn_status tn_tensor__with_element(tn_type like, tn_type element, tn_type* out_ty
 
 //===-- The most specific type ----------------------------------------------------------------===//
 
-/// Takes of `type` what is static there and dynamic in `shape`; false if they contradict.
+/// Refines dynamic dimensions of `shape` by those of `type`; false if they are incompatible.
 static bool refine(tn_tensor_shape* shape, tn_type type) {
   const int64_t* dims = tn_shaped_type_dims(type);
   if (tn_shaped_type_rank(type) != shape->rank) return false;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What linalg.generic does is read off its maps and its body, which has to be that of the op with
-// the name, op by op.
+// Recognizes named ops in linalg.generic by its maps and its body, which must match op by op.
 
 #include "dialects/common/linalg_names.h"
 
@@ -15,22 +14,22 @@
 #include "ir/wide.h"
 #include "rewrite/constant.h"
 
-//===-- linalg.generic, taken apart -----------------------------------------------------------===//
+//===-- Parts of linalg.generic ---------------------------------------------------------------===//
 
 #define OPERANDS_MAX 3u
 
-/// A generic op of one output and at most two inputs.
+/// A generic op with one output and at most two inputs.
 typedef struct generic {
   tn_ref op;
   uint32_t input_count;
   uint32_t loop_count;
   bool is_parallel;
-  tn_ref operands[OPERANDS_MAX];  ///< The output is the last.
+  tn_ref operands[OPERANDS_MAX];  ///< The output is last.
   tn_attribute maps[OPERANDS_MAX];
   tn_ref arguments[OPERANDS_MAX];
   tn_ref yield;
-  uint32_t body_count;  ///< Ops in the body before that.
-  tn_ref body[2];       ///< The first of them.
+  uint32_t body_count;  ///< The number of ops in the body before the terminator.
+  tn_ref body[2];       ///< The first of these ops.
 } generic;
 
 static bool is_reduction(tn_attribute iterator) {
@@ -80,15 +79,15 @@ static bool all_identity(const generic* at) {
   return true;
 }
 
-/// The dimension that result `index` of a map is; UINT32_MAX if it is none.
+/// Returns the dimension in result `index` of a map; UINT32_MAX for another expression.
 static uint32_t dim_of(tn_attribute map, uint32_t index) {
   const tn_affine_expr expr = tn_affine_map_result(map, index);
   return tn_affine_expr_kind_of(expr) == TN_AFFINE_DIM ? tn_affine_expr_position(expr) : UINT32_MAX;
 }
 
-//===-- Ops with names ------------------------------------------------------------------------===//
+//===-- Named ops -----------------------------------------------------------------------------===//
 
-/// How the body of an op with a name computes.
+/// The kind of body of a named op.
 typedef enum body_kind { BODY_COPY, BODY_OP, BODY_MULTIPLY_ADD } body_kind;
 
 typedef struct named {
@@ -97,7 +96,7 @@ typedef struct named {
   tn_op_code ops[2];  ///< In the body.
   tn_ref inputs[2];
   uint32_t input_count;
-  tn_rewriter_attribute extra;  ///< Null value for none.
+  tn_rewriter_attribute extra;  ///< The value is null for none.
 } named;
 
 static tn_type element_of(const tn_rewriter* rewriter, tn_ref value) {
@@ -121,10 +120,11 @@ static void fill_body(tn_rewriter* rewriter, const named* what, tn_ref block) {
   if (value != 0) (void)tn_build_linalg_yield(rewriter, &value, 1);
 }
 
-/// Makes the op on these operands, the output last, with a result if it is a tensor. 0 on failure.
+/// Creates the op on these operands, the output last, with a result if that is a tensor. 0 on
+/// failure.
 static tn_ref make_named(tn_rewriter* rewriter, const named* what, const tn_ref* operands) {
   const tn_context* context = rewriter->context;
-  // linalg.broadcast and linalg.transpose have one input and one output, without saying so.
+  // linalg.broadcast and linalg.transpose have exactly one input and one output, without segments.
   const bool is_plain =
       what->code == TN_CODE_LINALG_BROADCAST || what->code == TN_CODE_LINALG_TRANSPOSE;
   const tn_operand_group groups[] = {{operands, what->input_count},
@@ -154,7 +154,7 @@ static tn_ref make_named(tn_rewriter* rewriter, const named* what, const tn_ref*
   return rewriter->status == TN_OK ? made : 0;
 }
 
-/// Makes the op instead of the generic one; 0 on failure.
+/// Replaces the generic op by the named one; 0 on failure.
 static tn_ref put_named(tn_rewriter* rewriter, const generic* at, const named* what) {
   const tn_ref output = at->operands[at->input_count];
   const tn_ref operands[OPERANDS_MAX] = {what->inputs[0],
@@ -172,7 +172,7 @@ static tn_attribute numbers_of(tn_rewriter* rewriter, const int64_t* numbers, ui
   return list;
 }
 
-/// What only moves elements: a copy, a fill, a broadcast or a transpose.
+/// Recognizes ops that only move elements: copy, fill, broadcast and transpose.
 static bool find_move(tn_rewriter* rewriter, const generic* at, named* out) {
   const tn_context* context = rewriter->context;
   const tn_ref value = yielded(context, at);
@@ -220,7 +220,7 @@ static bool find_move(tn_rewriter* rewriter, const generic* at, named* out) {
   return true;
 }
 
-/// One op on each element.
+/// Recognizes a single elementwise op.
 static bool find_elementwise(const tn_rewriter* rewriter, const generic* at, named* out) {
   static const tn_op_code codes[][2] = {{TN_CODE_MATH_EXP, TN_CODE_LINALG_EXP},
                                         {TN_CODE_ARITH_ADDF, TN_CODE_LINALG_ADD},
@@ -251,8 +251,8 @@ static bool find_elementwise(const tn_rewriter* rewriter, const generic* at, nam
   return false;
 }
 
-/// Whether a map has the leading `batch` dimensions, and then `a` and `b`; `may_turn`: or `b` and
-/// `a`.
+/// Returns whether a map consists of the leading `batch` dimensions followed by `a` and `b`, or, if
+/// `may_turn`, by `b` and `a`.
 static bool goes_over(tn_attribute map, uint32_t batch, uint32_t a, uint32_t b, bool may_turn,
                       bool* out_turned) {
   if (tn_affine_map_result_count(map) != batch + 2) return false;
@@ -265,7 +265,7 @@ static bool goes_over(tn_attribute map, uint32_t batch, uint32_t a, uint32_t b, 
   return (x == a && y == b) || (may_turn && *out_turned);
 }
 
-/// A product of matrices, one of which may be transposed, of one batch or many.
+/// Recognizes matrix products, possibly batched and with one transposed operand.
 static bool find_product(const tn_rewriter* rewriter, const generic* at, named* out) {
   const tn_context* context = rewriter->context;
   const tn_attribute iterators = tn_linalg_generic_iterator_types(context, at->op);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types of llvm: reading their parameters, and making them.
+// Types of llvm: access to their parameters, and building types.
 
 #include "dialects/common/llvm_type.h"
 
@@ -12,7 +12,7 @@
 
 #define DIALECT ((tn_string_view){"llvm", 4})
 
-/// Parameters in the order of the schema.
+/// Parameter indices in schema order.
 enum { SPACE };
 enum { ELEMENT, COUNT };
 enum { RESULT, ARGUMENTS, IS_VARIADIC };
@@ -20,9 +20,9 @@ enum { NAME, FIELDS, IS_PACKED };
 enum { TARGET_NAME, TARGET_TYPES, TARGET_NUMBERS };
 #define PARAMETERS_MAX 3
 
-//===-- Reading -------------------------------------------------------------------------------===//
+//===-- Queries -------------------------------------------------------------------------------===//
 
-/// The kind that a definition of the dialect describes.
+/// Returns the kind that a definition of the dialect describes.
 static tn_llvm_kind kind_of(const tn_definition* definition) {
   switch (*definition->mnemonic.data) {
     case 'a':
@@ -121,15 +121,15 @@ bool tn_llvm_type__may_be_held(tn_type type) {
   }
 }
 
-//===-- Types that LLVM does not have ---------------------------------------------------------===//
+//===-- Types without an LLVM equivalent ------------------------------------------------------===//
 
-/// What a type of the dialect keeps in its notes: these, below the number of times that names lost
-/// their bodies.
+/// Flags in the notes of a dialect type, below a count of how often named structs lost their
+/// bodies.
 #define IS_KNOWN 1u
 #define IS_FOREIGN 2u
 #define COUNT_SHIFT 2
 
-/// Of a type of another dialect.
+/// Handles types of other dialects.
 static bool other_is_foreign(tn_type type) {
   switch (tn_type_kind_of(type)) {
     case TN_TYPE_INTEGER:
@@ -154,7 +154,7 @@ static bool other_is_foreign(tn_type type) {
 
 typedef struct search {
   bool is_foreign;
-  bool is_final;  ///< All names have their bodies.
+  bool is_final;  ///< All named structs have bodies.
 } search;
 
 static tn_walk_result look_at(tn_attribute attribute, tn_type type, void* user_data) {
@@ -173,7 +173,7 @@ static tn_walk_result look_at(tn_attribute attribute, tn_type type, void* user_d
   return self->is_foreign ? TN_WALK_INTERRUPT : TN_WALK_SKIP;
 }
 
-/// What holds types with names may hold itself.
+/// A type that contains named structs may contain itself.
 static search search_type(tn_type type) {
   search self = {false, true};
   if ((type.storage->flags & TN_STORAGE_HAS_REFERENCE) != 0) {
@@ -205,7 +205,7 @@ bool tn_llvm_type__is_foreign(tn_type type) {
   return found.is_foreign;
 }
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Building types ------------------------------------------------------------------------===//
 
 static tn_status find(tn_context* context, const char* word, const tn_definition** out_definition) {
   tn_dialect* dialect = NULL;
@@ -329,7 +329,7 @@ tn_status tn_llvm_type__set_body(tn_type type, const tn_type* fields, size_t cou
   return TN_OK;
 }
 
-/// The struct of a name, with that body; null if it has another one.
+/// Returns the struct with that name and body; null if the name has a different body.
 static tn_status define(tn_context* context, const tn_llvm_parts* parts, tn_attribute name,
                         const tn_type* types, tn_type* out_type) {
   tn_type type;

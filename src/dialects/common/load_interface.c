@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What loads of llvm and ptr do to memory: they read it, and those that are volatile or atomic
-// write as well.
+// Memory effects of loads in llvm and ptr: they read, and volatile or atomic ones also write.
 
 #include "dialects/common/load_interface.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Loops of several variables become loops of one variable each, or other ones of several, and loops
-// are made.
+// Converts multi-dimensional loops to nested single loops or to other multi-dimensional ones, and
+// creates loops.
 
 #include "dialects/common/loops.h"
 
@@ -46,7 +46,7 @@ bool tn_nest__open_parallel(const tn_context* context, tn_ref op, tn_nest* out) 
   return true;
 }
 
-/// Makes values of all bounds and steps.
+/// Creates constants for all static bounds and steps.
 static void make_values(tn_rewriter* rewriter, tn_nest* at) {
   for (uint32_t i = 0; i < 3; ++i) {
     for (uint32_t k = 0; k < at->rank; ++k) {

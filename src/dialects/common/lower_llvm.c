@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What passes that lower to llvm share (lower_llvm.h).
+// Helpers for lowerings to llvm (lower_llvm.h).
 
 #include "dialects/common/lower_llvm.h"
 #include "ir/strides.h"
@@ -13,7 +13,7 @@
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
-/// What a maker of types gave, or a failure that is noted.
+/// Returns a newly built type, or null after recording a failure.
 static tn_type made(tn_rewriter* rewriter, tn_status status, tn_type type) {
   return tn_rewriter__ok(rewriter, status) ? type : (tn_type){NULL};
 }
@@ -46,7 +46,7 @@ tn_type tn_lower_llvm__function_type(tn_rewriter* rewriter, tn_type result, cons
               type);
 }
 
-/// Vectors of several dimensions are arrays of vectors.
+/// Converts multi-dimensional vectors to arrays of vectors.
 static tn_type vector_type(tn_conversion* c, tn_type type) {
   const tn_type element = tn_lower_llvm__type(c, tn_type__element(type));
   static const int64_t one = 1;
@@ -69,14 +69,14 @@ static tn_type vector_type(tn_conversion* c, tn_type type) {
   return whole;
 }
 
-/// A descriptor: pointers to what was allocated and to what is aligned, offset, sizes and strides.
+/// Returns a descriptor type: allocated pointer, aligned pointer, offset, sizes and strides.
 static tn_type memref_type(tn_conversion* c, tn_type type) {
   const tn_type index = tn_lower_llvm__type(c, tn_rewriter__index_type(c->rewriter));
   int64_t number = 0;
   tn_strides strides;
   if (tn_lower_llvm__type(c, tn_type__element(type)).storage == NULL) return (tn_type){NULL};
   if (!tn_type__is(type, TN_TYPE_MEMREF)) {
-    // The descriptor that is pointed to is in the memory of the function.
+    // The pointed-to descriptor is in the function's stack memory.
     return tn_lower_llvm__struct(c->rewriter,
                                  (tn_type[]){index, tn_lower_llvm__pointer(c->rewriter, 0)}, 2);
   }
@@ -92,7 +92,7 @@ static tn_type memref_type(tn_conversion* c, tn_type type) {
   return tn_lower_llvm__struct(c->rewriter, fields, rank == 0 ? 3 : 5);
 }
 
-/// A type of llvm whose parts are being converted.
+/// A stack of llvm types whose parts are being converted.
 typedef struct converting {
   const struct converting* outer;
   tn_type type;
@@ -100,7 +100,7 @@ typedef struct converting {
 
 static tn_type convert_type(tn_conversion* c, tn_type type, const converting* around);
 
-/// The name of a converted struct; null of one without a name.
+/// Returns the name of a converted struct; null for an unnamed one.
 static tn_attribute new_name(tn_conversion* c, tn_attribute name) {
   tn_context* context = c->rewriter->context;
   tn_attribute made = {NULL};
@@ -135,7 +135,7 @@ static tn_type convert_parts(tn_conversion* c, const tn_llvm_parts* parts,
   return whole;
 }
 
-/// What a type of llvm becomes that holds others: a struct with a name gets another one.
+/// Converts an llvm type that contains foreign types; a named struct gets another name.
 static tn_type convert_own(tn_conversion* c, tn_type type, const converting* around) {
   if (!tn_llvm_type__is_foreign(type)) return type;
   const tn_llvm_parts parts = tn_llvm_type__open(type);
@@ -189,7 +189,7 @@ tn_type tn_lower_llvm__type(tn_conversion* c, tn_type type) { return convert_typ
 
 //===-- Functions -----------------------------------------------------------------------------===//
 
-/// A pointer into the memory space of a memref.
+/// Returns a pointer type in the memory space of a memref.
 static tn_type pointer_of(tn_conversion* c, tn_type type) {
   int64_t number = 0;
   (void)tn_const__int64(tn_memref_type_memory_space(type), &number);
@@ -213,7 +213,7 @@ void tn_lower_llvm__expand(tn_conversion* c, tn_type type, tn_types* out_types) 
   }
 }
 
-/// Where part number `index` of a memref's descriptor is.
+/// Returns the position of part `index` in a memref's descriptor.
 static tn_attribute part_place(tn_rewriter* rewriter, tn_type type, uint32_t index) {
   const uint32_t rank = tn_type__is(type, TN_TYPE_MEMREF) ? (uint32_t)tn_shaped_type_rank(type) : 0;
   if (index < 3) return tn_lowering__attribute(rewriter, "array<i64: %u>", index);
@@ -263,7 +263,7 @@ tn_type tn_lower_llvm__packed(tn_rewriter* rewriter, const tn_types* types) {
   return tn_lower_llvm__struct(rewriter, tn_types__items(types), types->count);
 }
 
-/// `!llvm.func<result (inputs)>` of converted types; null if one cannot be converted.
+/// Returns `!llvm.func<result (inputs)>` with converted types; null if a type cannot be converted.
 static tn_type function_type(tn_lowering_run* run, tn_type function, bool is_variadic) {
   const size_t input_count = tn_function_type_input_count(function);
   const uint32_t result_count = (uint32_t)tn_function_type_result_count(function);
@@ -379,7 +379,7 @@ tn_ref tn_lower_llvm__call_symbol(tn_lowering_run* run, tn_attribute callee,
                                                                 .more_attribute_count = count});
 }
 
-/// `type (types)` of a call.
+/// Returns `type (types)` of a call.
 static tn_type call_type(tn_lowering_run* run, const tn_rewriter_spec* spec) {
   tn_types inputs = {0};
   for (uint32_t i = 0; i < spec->operand_count; ++i) {

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Printing affine maps with the values that they are applied to.
+// Prints affine maps with their operands.
 
 #include <tenure/affine.h>
 
 #include "ir/affine_text.h"
 #include "schema/custom_assembly.h"
 
-/// What names in an expression stand for.
+/// The operands of the names in an expression.
 typedef struct value_names {
   tn_printer* printer;
   tn_ref op;
-  uint32_t first;  ///< The operand that is dimension 0.
+  uint32_t first;  ///< The operand for dimension 0.
   uint32_t dim_count;
 } value_names;
 
-/// Expressions are put together in a buffer, values are printed: the buffer holds places for them.
+/// Expressions are formatted in a buffer, but values are printed directly: the buffer contains
+/// placeholders for them.
 static void append_place(void* user_data, tn_text_buffer* buffer, uint32_t position,
                          bool is_symbol) {
   const value_names* self = user_data;

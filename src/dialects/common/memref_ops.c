@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What several dialects ask of memref's ops.
+// Helpers for memref ops that several dialects use.
 
 #include "dialects/common/memref_ops.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Names of constants: what they are, and of which type.
+// Names of constants, from their value and type.
 
 #include "base/text_buffer.h"
 #include "dialects/common/common.h"
@@ -8,7 +8,7 @@
 #include "ir/read.h"
 #include "text/print_sink.h"
 
-/// The number as it is printed, without its type.
+/// Appends the number as printed, without its type.
 static void append_number(tn_attribute value, tn_text_buffer* text) {
   const tn_type type = tn_attribute_type(value);
   size_t word_count = 0;
@@ -16,7 +16,7 @@ static void append_number(tn_attribute value, tn_text_buffer* text) {
   if (word_count != 1 ||
       (tn_type__is(type, TN_TYPE_INTEGER) && tn_integer_type_signedness(type) == TN_UNSIGNED)) {
     tn_attribute__append_text(value, text);
-    // The type stands after a blank.
+    // The type follows a space.
     const char* blank = text->size == 0 ? NULL : memchr(text->data, ' ', text->size);
     if (blank != NULL) text->size = (size_t)(blank - text->data);
     return;
@@ -29,7 +29,7 @@ static void append_number(tn_attribute value, tn_text_buffer* text) {
   tn_text_buffer_append(text, digits + !is_negative, size + is_negative);
 }
 
-/// `_i32`, `_si8`
+/// Appends `_i32` or `_si8`.
 static void append_type(tn_type type, tn_text_buffer* text) {
   static const char* const signs[] = {"_i", "_si", "_ui"};
   char digits[24];
@@ -38,7 +38,7 @@ static void append_type(tn_type type, tn_text_buffer* text) {
   tn_text_buffer_append(text, digits, tn_format_unsigned(digits, tn_integer_type_width(type)));
 }
 
-/// `true`, `c5`, `c-1_i32`, `cst`, `f`
+/// Names a constant `true`, `c5`, `c-1_i32`, `cst` or `f`.
 static void name_constant(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
   (void)definition;
   tn_context* context = tn_namer__context(namer);

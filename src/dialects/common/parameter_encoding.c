@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Encodings of types and attributes with parameters.
+// Bytecode encodings of types and attributes with parameters.
 
 #include "dialects/common/parameter_encoding.h"
 
@@ -16,7 +16,7 @@ typedef struct reading {
   tn_reader* reader;
   tn_cursor* cursor;
   const tn_definition* definition;
-  const char* name;  ///< Of the type or attribute, for messages.
+  const char* name;  ///< The type or attribute name, for messages.
 } reading;
 
 static tn_status refuse(const reading* state, const uint8_t* at, const tn_parameter* parameter) {
@@ -31,7 +31,7 @@ static tn_status truncated(const reading* state) {
   return tn_reader__truncated(state->reader, state->cursor, state->name);
 }
 
-/// Checks an inner attribute; null is one that has to be read first. Its text is copied.
+/// Checks a nested attribute, null if it must be read first. Accounts for the copy of its text.
 static tn_status check_inner(const reading* state, const uint8_t* at, const tn_parameter* parameter,
                              const tn_storage* inner, tn_attribute* out_value) {
   *out_value = (tn_attribute){inner};
@@ -180,7 +180,7 @@ static tn_status read_optional(const reading* state, const tn_parameter* paramet
   return check_inner(state, at, parameter, inner, out_value);
 }
 
-/// A value, or an item of a list.
+/// Reads a value or an item of a list.
 static tn_status read_one(const reading* state, const tn_parameter* parameter, bool is_optional,
                           tn_attribute* out_value) {
   out_value->storage = NULL;
@@ -228,7 +228,7 @@ static tn_status read_parameter(const reading* state, const tn_parameter* parame
   }
 }
 
-/// The letter of a parameter, and the next one.
+/// Returns the encoding letter of a parameter and advances to the next.
 static char next_how(const char** how) { return *how == NULL || **how == '\0' ? '.' : *(*how)++; }
 
 static tn_status read_parameters(const reading* state, const tn_parameter_encoding* encoding,
@@ -333,7 +333,7 @@ static void put_word(tn_writer* writer, const tn_parameter* parameter, tn_attrib
   tn_writer__put_varint(writer, number + (parameter->is_optional && value.storage != NULL));
 }
 
-/// A value, or an item of a list.
+/// Writes a value or an item of a list.
 static void put_one(tn_writer* writer, const tn_parameter* parameter, bool is_optional,
                     tn_attribute value) {
   switch (parameter->kind) {
@@ -417,7 +417,7 @@ static bool write_enumerator(const tn_parameter_encoding* encoding, tn_writer* w
   return true;
 }
 
-/// Whether it encodes all parameters that are there.
+/// Returns whether the encoding covers all present parameters.
 static bool fits(const tn_parameter_encoding* encoding, const tn_context* context,
                  const tn_uref* parameters) {
   for (const char* how = encoding->how; how != NULL && *how != '\0'; ++how) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Groups of operands and results that directives name, and dictionaries in which words stand bare.
+// Groups of operands and results in directives, and dictionaries with bare enum keywords.
 
 #include "dialects/common/parts.h"
 
@@ -84,7 +84,7 @@ tn_status tn_part__set_unit(tn_reading* reading, tn_place place) {
 
 //===-- WordDictionary(attr-dict) -------------------------------------------------------------===//
 
-/// A value, or the bare word of an attribute of which the schema lists the words.
+/// Parses a value, or the bare keyword of an enum attribute in the schema.
 static tn_status read_value(tn_reading* reading, tn_string_view name, tn_attribute* out_value) {
   tn_parser* parser = reading->parser;
   const tn_place place = tn_op_schema__find(reading->schema, name);
@@ -139,14 +139,14 @@ static tn_status parse_words(tn_reading* reading, const tn_element* element, uin
   return tn_parser__take_dictionary(parser, reading->frame, base);
 }
 
-/// An op whose attributes are printed.
+/// The state of printing an op's attributes.
 typedef struct words_printer {
   tn_printer* printer;
   const tn_op_schema* schema;
   bool is_open;
 } words_printer;
 
-/// Prints the entry itself, and leaves it out of what the dictionary's own printer prints.
+/// Prints the entry, and excludes it from the dictionary's own printing.
 static bool put_entry(void* data, tn_uref key, tn_uref value) {
   words_printer* self = data;
   tn_printer* printer = self->printer;
@@ -232,7 +232,7 @@ void tn_part__put_all_operands(tn_printer* printer, tn_ref op) {
   tn_put_char(&printer->sink, ')');
 }
 
-//===-- Types of all --------------------------------------------------------------------------===//
+//===-- Types of all operands and results -----------------------------------------------------===//
 
 tn_status tn_part__push_signature(tn_parser* parser, tn_type function) {
   for (size_t i = 0; i < tn_function_type_input_count(function); ++i) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What passes of dialects have in common.
+// Helpers for passes of dialects.
 
 #include "dialects/common/passes.h"
 

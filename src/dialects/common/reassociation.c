@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Groups of dimensions: see reassociation.h. Source: what mlir-opt gives.
+// Groups of dimensions; see reassociation.h. Source: mlir-opt's results.
 
 #include "dialects/common/reassociation.h"
 
@@ -66,15 +66,15 @@ bool tn_groups__regroup(const tn_groups* coarse, const tn_groups* fine, tn_group
   return true;
 }
 
-//===-- Finding -------------------------------------------------------------------------------===//
+//===-- Search --------------------------------------------------------------------------------===//
 
-/// Dimensions from `left` to `right`.
+/// An inclusive range of dimensions.
 typedef struct range {
   int64_t left;
   int64_t right;
 } range;
 
-/// Extents, read from either end.
+/// Dimensions, read from either end.
 typedef struct extents {
   const int64_t* items;
   int64_t count;
@@ -85,7 +85,7 @@ static int64_t extent_at(const extents* self, int64_t index) {
   return self->items[self->is_reversed ? self->count - 1 - index : index];
 }
 
-/// From `start` to the first extent that is not known.
+/// Returns the range from `start` to the first dynamic dimension.
 static bool range_of_unknown(const extents* wide, int64_t start, bool to_the_end, range* out) {
   *out = (range){start, start};
   while (out->right < wide->count && extent_at(wide, out->right) >= 0) ++out->right;
@@ -94,7 +94,7 @@ static bool range_of_unknown(const extents* wide, int64_t start, bool to_the_end
   return true;
 }
 
-/// The first extents from `start` on whose product is `size`.
+/// Returns the first range from `start` on whose sizes have the product `size`.
 static bool range_of_size(const extents* wide, int64_t start, int64_t size, bool to_the_end,
                           range* out) {
   uint64_t product = 1;
@@ -119,8 +119,8 @@ static bool range_of_size(const extents* wide, int64_t start, int64_t size, bool
   return true;
 }
 
-/// A range of `wide` for each extent of `narrow`, each as short as may be but the last. What has to
-/// be passed over belongs to an extent before it that is not known.
+/// Finds a range of `wide` for each dimension of `narrow`, each as short as possible except the
+/// last. Skipped dimensions are added to a preceding dynamic one.
 static bool find_ranges(const extents* wide, const extents* narrow, range* out) {
   int64_t start = 0;
   for (int64_t i = 0; i < narrow->count; ++i) {
@@ -138,7 +138,7 @@ static bool find_ranges(const extents* wide, const extents* narrow, range* out) 
   return out[narrow->count - 1].right == wide->count - 1;
 }
 
-/// Whether both ways to find a range differ in dimensions of one element alone.
+/// Returns whether two ranges differ only in unit dimensions.
 static bool is_unambiguous(const int64_t* wide, range a, range b) {
   if (a.right < b.left) {
     for (int64_t i = a.left; i <= a.right; ++i) {
@@ -183,12 +183,13 @@ bool tn_groups__find(const int64_t* wide, uint32_t wide_count, const int64_t* na
   return true;
 }
 
-/// As many dimensions on both sides: they are the same.
+/// Returns whether two shapes of the same rank are equal.
 static bool is_same(const int64_t* a, const int64_t* b, uint32_t count) {
   return memcmp(a, b, count * sizeof *a) == 0;
 }
 
-/// Two extents that are not known may come from other ones than those that were collapsed.
+/// Returns whether there are several dynamic dimensions, which may not correspond to the collapsed
+/// ones.
 static bool may_change_places(const int64_t* dims, uint32_t count) {
   uint32_t unknown = 0;
   for (uint32_t i = 0; i < count; ++i) unknown += dims[i] < 0;

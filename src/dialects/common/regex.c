@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A matcher that goes back: what is left of an expression is a list of pieces, each of which lies
-// where the one before it was entered. Names and expressions are short; what would take too many
-// steps is given up.
+// A backtracking matcher: the continuation is a linked list of pieces on the stack. Names and
+// expressions are short; the search stops after too many steps.
 
 #include "dialects/common/regex.h"
 
@@ -28,7 +27,7 @@ typedef struct search {
 static bool match(search* self, const char* at, const char* end, const piece* next,
                   const char* text);
 
-/// After the piece at `at`: a character, a set or a group; NULL if it is not closed.
+/// Returns the end of the atom at `at`: a character, a set or a group; NULL if it is not closed.
 static const char* atom_end(const char* at, const char* end) {
   if (*at == '\\') return end - at < 2 ? NULL : at + 2;
   if (*at == '[') {
@@ -48,7 +47,7 @@ static const char* atom_end(const char* at, const char* end) {
   return end - at > 1 && at[1] == ')' ? at + 2 : NULL;
 }
 
-/// Whether a character is in the set between `at` and `end`, its brackets.
+/// Returns whether a character is in the set from `at` to `end`, including brackets.
 static bool set_has(const char* at, const char* end, unsigned char c) {
   const bool inverted = at[1] == '^';
   bool found = false;
@@ -61,7 +60,7 @@ static bool set_has(const char* at, const char* end, unsigned char c) {
   return found != inverted;
 }
 
-/// The piece once, and then what is left.
+/// Matches the atom once, then the continuation.
 static bool match_atom(search* self, const char* at, const char* end, const piece* next,
                        const char* text) {
   if (*at == '(') return match(self, at + 1, end - 1, next, text);
@@ -74,7 +73,7 @@ static bool match_atom(search* self, const char* at, const char* end, const piec
   return fits && match(self, end, end, next, text + 1);
 }
 
-/// After the first branch of an expression.
+/// Returns the end of the first branch of an expression.
 static const char* branch_end(const char* at, const char* end) {
   while (at < end && *at != '|') {
     const char* next = strchr("*+?", *at) != NULL ? at + 1 : atom_end(at, end);
@@ -97,7 +96,7 @@ static bool match_branch(search* self, const char* at, const char* end, const pi
   if (sign == '?') {
     return match_atom(self, at, behind, &rest, text) || match(self, rest.at, end, next, text);
   }
-  // A character that repeats is counted first: so a long text takes no deep stack.
+  // Count repeated characters in a loop, so that long texts do not need a deep stack.
   if (*at != '(') {
     const char* last = text;
     while (last < self->end &&

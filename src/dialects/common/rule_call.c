@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Functions of rules: `fits(a, b)`.
+// Functions in rules: `fits(a, b)`.
 
 #include <tenure/type.h>
 
@@ -18,7 +18,7 @@ static rule_value raw_part(const rule_run* self, rule_value list, int64_t index)
   return rule_value__part(self, list, index);
 }
 
-/// The same numbers in the same order; extents that are not known as others.
+/// Compares lists of numbers, with dynamic sizes as ordinary values.
 static int same_numbers(const rule_run* self, rule_value a, rule_value b) {
   const int64_t size = rule_value__size(self, a);
   if (size < 0 || rule_value__size(self, b) < 0) return -1;
@@ -30,7 +30,7 @@ static int same_numbers(const rule_run* self, rule_value a, rule_value b) {
   return 1;
 }
 
-/// The same ranks and extents, where they are known.
+/// Returns whether ranks and static dimensions are equal.
 static int shapes_fit(const rule_run* self, rule_value a, rule_value b) {
   const tn_type left = rule_value__type(self, a);
   const tn_type right = rule_value__type(self, b);
@@ -38,7 +38,8 @@ static int shapes_fit(const rule_run* self, rule_value a, rule_value b) {
   return tn_check__shapes_fit(left, right);
 }
 
-/// Whether `a` stretches to `b`: from after, extents are the same, 1, or not known.
+/// Returns whether `a` can be broadcast to `b`: aligned at the end, dimensions are equal, 1, or
+/// dynamic.
 static int broadcasts(const rule_run* self, rule_value a, rule_value b) {
   const tn_type left = rule_value__type(self, a);
   const tn_type right = rule_value__type(self, b);
@@ -54,7 +55,7 @@ static int broadcasts(const rule_run* self, rule_value a, rule_value b) {
   return 1;
 }
 
-/// The number of the first part that one before it is the same as; nothing if all differ.
+/// Returns the index of the first part that repeats an earlier one; nothing if all differ.
 static rule_value first_repeat(rule_run* self, rule_value list) {
   const int64_t size = rule_value__size(self, list);
   rule_value found = rule_nothing;
@@ -75,7 +76,8 @@ static rule_value first_repeat(rule_run* self, rule_value list) {
   return found;
 }
 
-/// No part stands twice; of `is_bounded`, each is a number from 0 on and less than their count.
+/// Returns whether all parts differ; with `is_bounded`, each must be a number from 0 up to their
+/// count.
 static int are_distinct(rule_run* self, rule_value list, bool is_bounded) {
   const int64_t size = rule_value__size(self, list);
   if (size < 0) return -1;
@@ -119,7 +121,7 @@ static rule_value symbol_of(rule_run* self, rule_value reference) {
 
 #define RANK_MAX TN_STRIDES_RANK_MAX
 
-/// The vector type with the numbers of `list` for its first extents.
+/// Returns the vector type whose leading dimensions are the numbers of `list`.
 static rule_value vector_of(rule_run* self, tn_type type, rule_value list) {
   int64_t dims[RANK_MAX];
   bool scalable[RANK_MAX];
@@ -152,7 +154,7 @@ rule_value rule_value__call(rule_run* self, rule_function function, const rule_v
     case RULE_FUNCTION_has:
       return rule_number(a.kind != VALUE_NOTHING && (a.kind != VALUE_MANY || a.count != 0));
     case RULE_FUNCTION_known: {
-      // What is not known is taken for no.
+      // Unknown counts as false.
       return rule_number(rule_value__truth(self, a) == 1);
     }
     case RULE_FUNCTION_either:

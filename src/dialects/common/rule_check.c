@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Whether an op keeps the rules that its schema spells.
+// Checks the rules in an op's schema.
 
 #include "dialects/common/rule.h"
 
@@ -62,7 +62,7 @@ static int truth_of(rule_run* self, const rule_node* node);
 static rule_value answer(int truth) { return truth < 0 ? rule_nothing : rule_number(truth); }
 
 static int logical(rule_run* self, const rule_node* node) {
-  // What decides alone: false of `and`, true of `or`.
+  // The value that decides alone: false for `and`, true for `or`.
   const int decides = node->number == RULE_OR;
   const int left = truth_of(self, node->a);
   if (left == decides) return left;
@@ -105,7 +105,7 @@ static rule_value calculate(rule_operator number, int64_t a, int64_t b) {
   return over ? rule_nothing : rule_number(result);
 }
 
-/// A number with a point, or one without.
+/// Reads a float or an integer.
 static bool real_of(const rule_run* self, rule_value value, double* out_real) {
   const tn_attribute attribute = rule_value__attribute(value);
   int64_t number = 0;
@@ -164,7 +164,7 @@ static rule_value listed(rule_run* self, const rule_node* node) {
 
 //===-- Loops ---------------------------------------------------------------------------------===//
 
-/// What goes through numbers, parts or neighbours.
+/// Iterates over numbers, parts or neighbors.
 typedef struct turn {
   rule_value list;
   int64_t count;
@@ -197,7 +197,7 @@ static bool turn_next(const rule_run* self, turn* at) {
   return true;
 }
 
-/// What a loop begins with, for all, any, count, sum, product, first.
+/// Evaluates the loops all, any, count, sum, product and first.
 static rule_value loop(rule_run* self, const rule_node* node) {
   const rule_loop kind = (rule_loop)node->number;
   int64_t sum = kind == RULE_PRODUCT || kind == RULE_ALL;
@@ -279,7 +279,7 @@ static rule_value evaluate(rule_run* self, const rule_node* node) {
   }
 }
 
-/// rule_value__truth of what the node is worth; what most rules consist of without making values.
+/// Returns rule_value__truth of the node's value; avoids creating values in common cases.
 static int truth_of(rule_run* self, const rule_node* node) {
   if (node->kind == NODE_BINARY && node->number <= RULE_AND) return logical(self, node);
   if (node->kind == NODE_BINARY && node->number <= RULE_UNEQUAL) return compare(self, node);
@@ -302,7 +302,7 @@ static int truth_of(rule_run* self, const rule_node* node) {
 
 typedef enum outcome { GO_ON, STOP, BROKEN } outcome;
 
-/// Words up to where a note begins, whose link is returned; NULL if there is none.
+/// Appends message parts up to a note, whose link is returned; NULL if there is none.
 static const rule_node* say(rule_run* self, const rule_node* part, tn_text_buffer* text) {
   for (; part != NULL && part->kind != LINK_NOTE; part = part->next) {
     if (part->kind == NODE_TEXT) {
@@ -322,7 +322,7 @@ typedef struct said_notes {
   tn_text_buffer texts[NOTES_MAX];
 } said_notes;
 
-/// Adds the notes from a link on; those that are at no op are left out.
+/// Adds the notes from a link on, except those without an op.
 static void say_notes(rule_run* self, const rule_node* link, said_notes* out) {
   while (link != NULL && out->count < NOTES_MAX) {
     const rule_value at = evaluate(self, link->a);

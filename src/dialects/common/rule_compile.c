@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rules of ops as schemas spell them, taken apart by recursive descent.
+// Parses op rules of schemas by recursive descent.
 //
 //   rule  := (link ("," | ":"))* must | (link ("," | ":"))* link
 //   link  := "let" NAME "=" expr | "for" NAME "<" sum | "for" NAME "in" sum | "if" expr
 //          | "done if" expr
 //   must  := expr ("at" expr)? ":" "!"? words
-//   words := text with "{" expr "}" in it
+//   words := text that may contain "{" expr "}"
 
 #include "dialects/common/rule.h"
 #include "ir/services.h"
@@ -20,12 +20,12 @@ typedef struct compiler {
   tn_string_view whole;
   const char* at;
   const char* end;
-  const char* wrong;  ///< Where it is not understood; NULL while all is well.
+  const char* wrong;  ///< The position of an error; NULL for none.
   bool is_out_of_memory;
   uint32_t depth;
   uint32_t slot_count;
   tn_string_view slots[TN_RULE_SLOTS];
-  rule_node spare;  ///< What is made when out of memory.
+  rule_node spare;  ///< Returned when out of memory.
 } compiler;
 
 static const rule_node nothing_node = {.kind = NODE_NOTHING};
@@ -47,7 +47,7 @@ static tn_string_view peek_word(compiler* self) {
   return (tn_string_view){self->at, (size_t)(stop - self->at)};
 }
 
-/// Whether what follows begins as `text` does, which decides most questions.
+/// Fast path: compares the first character.
 static bool begins(compiler* self, const char* text) {
   skip_blanks(self);
   return self->at != self->end && *self->at == *text;
@@ -130,7 +130,7 @@ static const char* const function_names[] = {TN_RULE_FUNCTIONS(TN_NAME)};
 #undef TN_NAME
 static const char* const loop_names[] = {"all", "any", "count", "sum", "product", "first"};
 
-/// `i < bound` or `i in list`; the name is known from here on.
+/// Parses `i < bound` or `i in list`; the name is visible from here on.
 static bool read_binder(compiler* self, rule_node* loop) {
   const tn_string_view name = peek_word(self);
   self->at += name.size;
@@ -145,7 +145,7 @@ static bool read_binder(compiler* self, rule_node* loop) {
   return below;
 }
 
-/// `all(i < n, expr)`
+/// Parses `all(i < n, expr)`.
 static const rule_node* read_loop(compiler* self, int loop) {
   rule_node node = {.kind = NODE_LOOP, .number = loop};
   const uint32_t slots = self->slot_count;
@@ -153,7 +153,7 @@ static const rule_node* read_loop(compiler* self, int loop) {
   if (!take(self, ",")) return refuse(self);
   node.b = read_expr(self);
   if (!take(self, ")")) return refuse(self);
-  // The slot stays its own, so that loops do not write over each other; its name goes.
+  // The slot is not reused, so that loops do not interfere; its name goes out of scope.
   for (uint32_t i = slots; i < self->slot_count; ++i) self->slots[i].size = 0;
   return make(self, node);
 }
@@ -225,7 +225,7 @@ static const rule_node* read_atom(compiler* self) {
   return take(self, ")") ? inner : refuse(self);
 }
 
-/// Of has_trait: the bits of the trait that is named at `at`.
+/// Returns the bits of the trait in has_trait, which is at `at`.
 static const rule_node* trait_bits(compiler* self, const rule_node* name, const char* at) {
   const uint32_t bits =
       name != NULL && name->kind == NODE_TEXT ? tn_schema__trait_bits(name->text) : 0;
@@ -234,7 +234,7 @@ static const rule_node* trait_bits(compiler* self, const rule_node* name, const 
   return refuse(self);
 }
 
-/// `.field`, `.field(argument)`, `[index]`
+/// Parses `.field`, `.field(argument)` and `[index]`.
 static const rule_node* read_postfix(compiler* self) {
   const rule_node* node = read_atom(self);
   while (self->wrong == NULL) {
@@ -305,14 +305,14 @@ static const rule_node* read_sum(compiler* self) {
   return left;
 }
 
-/// Kinds of types that no constraint is called.
+/// Returns whether the text is a kind of type that is not the name of a constraint.
 static bool is_kind(tn_string_view text) {
   static const char* const kinds[] = {"vector",   "memref", "tensor", "unranked memref", "complex",
                                       "function", "tuple",  "opaque", "unranked tensor"};
   return find_name(kinds, sizeof kinds / sizeof *kinds, text) >= 0;
 }
 
-/// `is 'vector'`, `isa 'string attribute'`
+/// Parses `is 'vector'` and `isa 'string attribute'`.
 static const rule_node* read_constraint(compiler* self, const rule_node* left, bool is_type) {
   const bool negated = take_word(self, "not");
   const tn_string_view text = read_quoted(self);
@@ -388,7 +388,7 @@ static const rule_node* read_expr(compiler* self) {
 
 //===-- Rules ---------------------------------------------------------------------------------===//
 
-/// Texts and expressions in braces, each a link.
+/// Parses a message: texts and expressions in braces, each a link.
 static const rule_node* read_words(compiler* self) {
   rule_node* first = NULL;
   rule_node* last = NULL;
@@ -401,10 +401,10 @@ static const rule_node* read_words(compiler* self) {
       const rule_node* expr = read_expr(self);
       if (!take(self, "}")) refuse(self);
       if (is_note) skip_blanks(self);
-      // As a link, as an expression may be in several rules.
+      // A separate link, because an expression may be shared by several rules.
       part = make(self, (rule_node){.kind = is_note ? LINK_NOTE : NODE_LIST, .a = expr});
     } else {
-      // Two of them stand for one.
+      // Doubled braces are an escape.
       self->at += *self->at == '{';
       const char* from = self->at + (*self->at == '{');
       const char* stop = memchr(from, '{', (size_t)(self->end - from));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What rules ask of values: `x.rank`, `fits(a, b)`.
+// Queries of values in rules: `x.rank`.
 
 #include <tenure/affine.h>
 #include <tenure/parameters.h>
@@ -48,7 +48,7 @@ static rule_value stride_of(tn_type type, rule_field field, int64_t index) {
   return found == TN_DYNAMIC ? rule_nothing : rule_number(found);
 }
 
-/// `vector`, `ranked tensor` and so on.
+/// Returns `vector`, `ranked tensor` and so on.
 static rule_value kind_of(tn_type type) {
   static const char* const names[] = {
       [TN_TYPE_NONE] = "none",       [TN_TYPE_INDEX] = "index",
@@ -142,7 +142,7 @@ static tn_string_view trimmed(tn_string_view text) {
   return text;
 }
 
-/// The part after `text.data`, up to a comma outside of brackets and quotes; false at the end.
+/// Returns the next part, up to a comma outside brackets and quotes; false at the end.
 static bool next_part(tn_string_view* rest, tn_string_view* out_part) {
   if (rest->size == 0) return false;
   size_t depth = 0;
@@ -186,7 +186,7 @@ static int64_t count_parts(tn_string_view text) {
   return count;
 }
 
-/// What stands after `name =` or `name :` in a part.
+/// Returns the text after `name =` or `name :` in a part.
 static rule_value field_of_text(tn_string_view text, tn_string_view name) {
   tn_string_view part;
   while (next_part(&text, &part)) {
@@ -198,7 +198,7 @@ static rule_value field_of_text(tn_string_view text, tn_string_view name) {
   return rule_nothing;
 }
 
-/// The type or attribute that `text` spells between `before` and `after`; null if it is none.
+/// Parses the type or attribute `text` between `before` and `behind`; null if it is invalid.
 static tn_attribute read_spelled(rule_run* self, const char* before, tn_string_view text,
                                  const char* behind) {
   tn_text_buffer spelled = tn_text_buffer_make(&self->context->allocator);
@@ -226,7 +226,7 @@ static const tn_definition* definition_of(const rule_run* self, rule_value value
   return tn_definition__of(rule_value__type(self, value).storage);
 }
 
-/// What a dialect's type or attribute says: `body` in its brackets; false for others.
+/// Returns the text of a dialect's type or attribute; false for others.
 static bool body_of(const rule_run* self, rule_value value, tn_string_view* out_whole,
                     tn_string_view* out_dialect) {
   const tn_type type =
@@ -244,7 +244,7 @@ static bool body_of(const rule_run* self, rule_value value, tn_string_view* out_
   return out_whole->data != NULL;
 }
 
-/// Whether `name` is among the words of a set, `read|write`.
+/// Returns whether `name` is in a set of keywords, `read|write`.
 static rule_value has_flag(tn_string_view words, tn_string_view name) {
   if (words.data == NULL || name.data == NULL) return rule_nothing;
   for (size_t start = 0, i = 0; i <= words.size; ++i) {
@@ -270,9 +270,9 @@ static rule_value ask_text(rule_run* self, tn_string_view text, rule_field field
     case RULE_FIELD_field:
       return field_of_text(text, name);
     case RULE_FIELD_shape: {
-      // A shape that stands first: `4x8xf32`.
+      // A leading shape: `4x8xf32`.
       const rule_value first = part_of_text(text, 0);
-      // Others are no shapes, and would be reported as broken ones.
+      // Other texts would be reported as malformed shapes.
       if (first.kind != VALUE_TEXT || first.text.size == 0 ||
           strchr("?*0123456789", *first.text.data) == NULL) {
         return rule_nothing;
@@ -289,7 +289,7 @@ static rule_value ask_text(rule_run* self, tn_string_view text, rule_field field
     case RULE_FIELD_as_attr:
       return rule_attribute(read_spelled(self, "", text, ""));
     case RULE_FIELD_body: {
-      // What is in brackets.
+      // The text in brackets.
       const bool closed = text.size >= 2 && strchr("<([{", *text.data) != NULL;
       return closed ? rule_text((tn_string_view){text.data + 1, text.size - 2}) : rule_nothing;
     }
@@ -333,8 +333,8 @@ static rule_value ask_text(rule_run* self, tn_string_view text, rule_field field
   }
 }
 
-/// A parameter of a dialect's type or attribute: a number, a text, a type or an attribute; nothing
-/// for one that is missing or that it does not have.
+/// Returns a parameter of a dialect's type or attribute: an integer, a text, a type or an
+/// attribute; nothing if it is absent.
 static rule_value parameter_of(const rule_run* self, rule_value value, tn_string_view name) {
   const tn_attribute attribute = rule_value__attribute(value);
   const tn_type type = tn_definition__of(attribute.storage) != NULL ? (tn_type){NULL}
@@ -462,7 +462,7 @@ static rule_value attribute_called(const rule_run* self, tn_ref op, tn_string_vi
   return value == 0 ? rule_nothing : rule_attribute(tn_attribute__from(self->context, value));
 }
 
-/// Whether an op is called `name`, or is of the dialect of that name.
+/// Returns whether an op is called `name` or belongs to the dialect `name`.
 static bool is_called(tn_string_view op, tn_string_view name) {
   if (memchr(name.data, '.', name.size) == NULL) {
     return op.size > name.size && op.data[name.size] == '.' &&
@@ -471,7 +471,7 @@ static bool is_called(tn_string_view op, tn_string_view name) {
   return tn_string_view_equal(op, name);
 }
 
-/// The closest op around it that is called so.
+/// Returns the innermost enclosing op with that name.
 static rule_value within(const rule_run* self, tn_ref op, tn_string_view name) {
   if (name.data == NULL || name.size == 0) return rule_nothing;
   for (op = tn_op_cell__parent(self->context, tn_op__at(self->context, op)); op != 0;
@@ -551,7 +551,7 @@ static rule_value ask_block(const rule_run* self, tn_ref ref, rule_field field) 
   }
 }
 
-/// The attribute that a value is made of by an op without operands.
+/// Returns the attribute of the constant-like op that defines a value.
 static rule_value constant_of(const rule_run* self, tn_ref value) {
   if (tn_value__is_argument(value)) return rule_nothing;
   const tn_ref owner = tn_value__owner(self->context, value);

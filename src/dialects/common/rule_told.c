@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What rules look at: an op's attributes and types alone, which are the same for many ops, or more.
+// Determines whether rules depend only on an op's attributes and types, which many ops share.
 
 #include "dialects/common/rule.h"
 
-/// Fields that lead from an op or a value to what stands around it, or say something of that.
+/// Returns whether a field depends on the surroundings of an op or a value.
 static bool leads_away(rule_field field) {
   switch (field) {
     case RULE_FIELD_name:
@@ -43,7 +43,7 @@ static bool is_own_attribute(const rule_node* node) {
   return node->kind == NODE_FIELD && node->number == RULE_FIELD_attr && node->a->kind == NODE_OP;
 }
 
-/// What certainly is no value of SSA, of which a comparison asks which one it is.
+/// Returns whether a node is certainly not an SSA value, whose comparison is by identity.
 static bool is_no_value(const rule_node* node) {
   if (node->kind == NODE_INDEX) return is_no_value(node->a);
   return is_of_attribute(node) ||
@@ -55,7 +55,7 @@ static bool compares(const rule_node* node) {
   return node->kind == NODE_BINARY && (node->number == RULE_EQUAL || node->number == RULE_UNEQUAL);
 }
 
-/// Whether the node itself looks at nothing but attributes and types.
+/// Returns whether the node itself depends only on attributes and types.
 static bool keeps_to_types(const rule_node* node) {
   if (compares(node)) {
     for (const rule_node* item = node->b; item != NULL && node->kind == NODE_IN; item = item->b) {
@@ -77,12 +77,12 @@ static bool keeps_to_types(const rule_node* node) {
   }
 }
 
-/// Likewise of all below it, and after it in a chain.
+/// Returns whether this holds for all nested nodes and for the rest of a chain.
 static bool all_keep_to_types(const rule_node* node) {
   for (; node != NULL; node = node->kind >= LINK_LET ? node->next : node->b) {
     const bool is_own = is_own_attribute(node);
     if (!is_own && (!keeps_to_types(node) || !all_keep_to_types(node->a))) return false;
-    // What a broken rule says does not matter.
+    // The message of a violation does not matter.
     if (node->kind == LINK_MUST) return true;
   }
   return true;
@@ -95,17 +95,17 @@ bool tn_rules__depend_on_types_only(const tn_rule_list* rules) {
   return true;
 }
 
-//===-- Rules that need not be asked again ----------------------------------------------------===//
+//===-- Rules that can be skipped -------------------------------------------------------------===//
 
-/// What there is in a rule.
+/// The contents of a rule.
 typedef struct contents {
-  uint64_t used;        ///< Slots, by number.
-  uint64_t named;       ///< Slots that get a value.
-  uint64_t attributes;  ///< By number.
+  uint64_t used;        ///< A mask of slots.
+  uint64_t named;       ///< A mask of slots that are assigned.
+  uint64_t attributes;  ///< A mask of attributes.
   bool has_done;
 } contents;
 
-/// Adds what is in a node, below it and in the links after it, the words among them.
+/// Adds the contents of a node, its children and the links after it, including the message.
 static void gather(const rule_node* node, contents* all) {
   for (; node != NULL; node = node->kind >= LINK_LET ? node->next : node->b) {
     if (node->kind == NODE_SLOT) all->used |= UINT64_C(1) << node->index;
@@ -138,17 +138,17 @@ bool tn_rules__mention(const tn_rule_list* rules, uint32_t attribute) {
   return false;
 }
 
-/// The first 64 rules that look at nothing but attributes and types, also by what rules before them
-/// name.
+/// Returns the first 64 rules that depend only on attributes and types, including through names of
+/// earlier rules.
 static uint64_t of_types_only(const tn_rule_list* rules) {
   uint64_t found = 0;
-  uint64_t others = 0;  // Slots that may have another value for the same attributes and types.
+  uint64_t others = 0;  // Slots whose values may differ for equal attributes and types.
   for (uint32_t i = 0; i < rules->count && i < 64; ++i) {
     const contents all = contents_of(rules->rules[i]);
     if ((all.used & others) == 0 && all_keep_to_types(rules->rules[i])) {
       found |= UINT64_C(1) << i;
     } else if (all.has_done) {
-      // Whether the rules after it were asked is not known.
+      // Whether later rules were evaluated is unknown.
       break;
     } else {
       others |= all.named;

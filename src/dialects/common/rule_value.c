@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Values of rules: what they can be taken for, their parts, and how they compare.
+// Values of rules: conversions, parts, and comparison.
 
 #include <stdio.h>
 #include <tenure/affine.h>
@@ -8,7 +8,7 @@
 
 #include "dialects/common/rule.h"
 
-//===-- Taken for something -------------------------------------------------------------------===//
+//===-- Conversions ---------------------------------------------------------------------------===//
 
 static tn_ref ref_of_many(const rule_run* self, rule_value value, uint32_t index) {
   index += value.start;
@@ -80,7 +80,8 @@ bool rule_value__number(const rule_run* self, rule_value value, int64_t* out_num
   return true;
 }
 
-/// What a dialect's attribute says after its mnemonic: `x` of `mnemonic<x>`, `mnemonic x`.
+/// Returns the text after the mnemonic of a dialect attribute: `x` in `mnemonic<x>` and `mnemonic
+/// x`.
 static tn_string_view behind_mnemonic(tn_string_view body) {
   size_t at = 0;
   while (at < body.size && body.data[at] != '<' && body.data[at] != ' ') ++at;
@@ -184,8 +185,7 @@ int64_t rule_value__size(const rule_run* self, rule_value value) {
   }
 }
 
-/// An element of the bytes of a dense array or of dense elements; nothing for those that are no
-/// integers of whole bytes.
+/// Returns a float element of dense data; nothing if its size is not supported.
 static rule_value float_at(tn_type element, const char* data, size_t byte_size, size_t index) {
   const size_t size = (tn_type_bit_width(element) + 7) / 8;
   uint64_t words[2] = {0, 0};
@@ -295,7 +295,7 @@ rule_value rule_value__part(const rule_run* self, rule_value value, int64_t inde
   }
 }
 
-//===-- Questions -----------------------------------------------------------------------------===//
+//===-- Queries -------------------------------------------------------------------------------===//
 
 int rule_value__truth(const rule_run* self, rule_value value) {
   int64_t number = 0;
@@ -345,7 +345,7 @@ int rule_value__equal(const rule_run* self, rule_value a, rule_value b) {
   return one.storage == NULL || other.storage == NULL ? -1 : tn_type_equal(one, other);
 }
 
-//===-- Words ---------------------------------------------------------------------------------===//
+//===-- Messages ------------------------------------------------------------------------------===//
 
 static void append(const rule_run* self, rule_value value, tn_text_buffer* text) {
   int64_t size = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Tokens of dialects' types and attributes.
+// Tokens of dialect types and attributes.
 
 #include "dialects/common/scan.h"
 

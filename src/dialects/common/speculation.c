@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Speculation of divisions and of sizes: see speculation.h.
+// Speculatability of divisions and dimension queries; see speculation.h.
 
 #include "dialects/common/speculation.h"
 
