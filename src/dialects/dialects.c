@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The list of dialects that are built in.
+// The list of built-in dialects.
 
 #include "dialects/dialects.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Making a context: here, to the right of all that one needs, it gets what its rooms do for the
-// rooms below them.
+// Creation of contexts. It is in this rightmost room so that a context receives the services of all
+// rooms it needs.
 
 #include "ir/services.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Directives of acc that are about variables, loops and routines.
+// Directives of acc for variables, loops and routines.
 //
-// Source: the acc dialect's documentation, and what MLIR prints.
+// Source: the acc dialect's documentation, and MLIR's output.
 
 #include <stdio.h>
 
@@ -19,7 +19,7 @@ static bool is_pointer(tn_type type) {
   return tn_llvm_type__kind(type) == TN_LLVM_POINTER;
 }
 
-/// `word(%a`, of two words.
+/// Parses `keyword(%a` with one of two keywords.
 static tn_status read_variable(tn_reading* reading, const char* of_pointer, const char* other,
                                tn_place place) {
   tn_parser* parser = reading->parser;
@@ -82,12 +82,12 @@ static tn_print_region print_acc_var(tn_printer* printer, tn_ref op, const tn_op
   return TN_PRINT_NO_REGION;
 }
 
-/// What a variable of the type holds, where nobody says; null for a pointer that does not say.
+/// Returns the default variable type; null for an opaque pointer.
 static tn_type type_held(tn_type type) {
   return is_pointer(type) ? tn_type_element_type(type) : type;
 }
 
-/// `type)`, `type) varType(type)`
+/// Parses `type)` or `type) varType(type)`.
 static tn_status parse_var_type(tn_reading* reading, const tn_element* element, uint32_t* step,
                                 bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;
@@ -135,7 +135,7 @@ static tn_print_region print_var_type(tn_printer* printer, tn_ref op, const tn_o
 
 //===-- OperandWithKeywordOnly, OperandsWithKeywordOnly(operands, types, unit) ----------------===//
 
-/// Nothing, or `(%a, %b : types)`.
+/// Parses an optional `(%a, %b : types)`.
 static tn_status parse_keyword(tn_reading* reading, const tn_element* element, uint32_t* step,
                                bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;
@@ -224,7 +224,7 @@ static tn_print_region print_combined(tn_printer* printer, tn_ref op, const tn_o
 
 //===-- LoopControl(region, lower bounds, types, upper bounds, types, steps, types) -----------===//
 
-/// `(%i : type, ...)`: names on the stack of region names, types on theirs.
+/// Parses `(%i : type, ...)`: pushes names on the stack of region names, and types.
 static tn_status read_arguments(tn_parser* parser) {
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
   if (!tn_parser__is(parser, TN_TOKEN_RIGHT_PAREN)) {
@@ -239,7 +239,7 @@ static tn_status read_arguments(tn_parser* parser) {
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
 }
 
-/// `(%a, %b : types)`: arguments number `first` and `first + 1` of the directive.
+/// Parses `(%a, %b : types)` for arguments `first` and `first + 1` of the directive.
 static tn_status read_bounds(tn_reading* reading, const tn_element* element, uint32_t first) {
   tn_parser* parser = reading->parser;
   const uint32_t start = (uint32_t)parser->operands.count;
@@ -336,7 +336,7 @@ static tn_status parse_bind(tn_reading* reading, const tn_element* element, uint
     TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &name));
     const size_t base = parser->attributes.count;
     const size_t which = tn_attribute__is(name, TN_ATTRIBUTE_STRING) ? 1 : 0;
-    // Each list grows by one, of which there are few.
+    // Lists grow one by one; they are short.
     for (size_t i = which; i < 4; i += 2) {
       const size_t count = tn_array_attribute_count(lists[i]);
       for (size_t k = 0; k < count; ++k) {
@@ -384,7 +384,7 @@ static tn_status read_no_device(tn_reading* reading, tn_place place) {
   return tn_acc__set_array(reading, place, base);
 }
 
-/// `dim: 1 : i64 [#acc.device_type<nvidia>], ...`
+/// Parses `dim: 1 : i64 [#acc.device_type<nvidia>], ...`.
 static tn_status read_dimensions(tn_reading* reading, const tn_element* element) {
   tn_parser* parser = reading->parser;
   const size_t base = parser->named.count;

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Clauses of acc that say something for each type of device: `async(%a : i32
-// [#acc.device_type<nvidia>])`, `wait({devnum: %a : i32, %b : i32})`.
+// Clauses of acc with values per device type: `async(%a : i32 [#acc.device_type<nvidia>])`,
+// `wait({devnum: %a : i32, %b : i32})`.
 //
-// What is said of any device goes without the brackets; a clause that is nothing but its keyword
-// says so of any device.
+// Brackets are omitted for all devices; a clause with only its keyword applies to all devices.
 //
-// Source: the acc dialect's documentation, and what MLIR prints.
+// Source: the acc dialect's documentation, and MLIR's output.
 
 #include <string.h>
 #include <tenure/parameters.h>
@@ -96,7 +95,7 @@ void tn_acc__put_devices(tn_printer* printer, tn_attribute devices) {
 
 //===-- Operands ------------------------------------------------------------------------------===//
 
-/// `%a : type`: pushed.
+/// Parses `%a : type` and pushes both.
 static tn_status read_typed(tn_parser* parser) {
   tn_type type;
   TN_TRY(tn_custom_assembly__operand(parser));
@@ -105,14 +104,14 @@ static tn_status read_typed(tn_parser* parser) {
   return tn_parser__push_type(parser, type);
 }
 
-/// The same printed: operand number `index`.
+/// Prints operand `index` in this form.
 static void put_typed(tn_printer* printer, tn_ref op, uint32_t index) {
   tn_printer__put_operands(printer, op, index, 1);
   TN_PUT(&printer->sink, " : ");
   tn_printer__put_operand_types(printer, op, index, 1);
 }
 
-/// Operands and types from these on are a group's.
+/// The start of a group's operands and types.
 typedef struct opened {
   uint32_t operands;
   size_t types;
@@ -128,7 +127,7 @@ static void give(tn_reading* reading, const tn_element* element, opened from) {
   tn_part__give_types(reading, element->arguments[1], from.types);
 }
 
-/// `%a : i32 [#acc.device_type<nvidia>], ...`: devices are pushed.
+/// Parses `%a : i32 [#acc.device_type<nvidia>], ...` and pushes devices.
 static tn_status read_operands(tn_parser* parser) {
   do {
     TN_TRY(read_typed(parser));
@@ -168,7 +167,7 @@ static tn_print_region print_operands(tn_printer* printer, tn_ref op, const tn_o
 
 //===-- DeviceTypeOperandsWithKeywordOnly(operands, types, devices, keyword's) ----------------===//
 
-/// The keyword alone: what stands for it in the argument `place`.
+/// Sets the argument `place` for the keyword alone.
 static tn_status take_keyword(tn_reading* reading, tn_place place) {
   const size_t base = reading->parser->attributes.count;
   TN_TRY(push_no_device(reading->parser));
@@ -187,7 +186,7 @@ static tn_status parse_keyword_operands(tn_reading* reading, const tn_element* e
     give(reading, element, from);
     return take_keyword(reading, element->arguments[3]);
   }
-  // MLIR reads the devices of the keyword alone, and keeps them nowhere.
+  // MLIR parses the devices of the keyword alone, and discards them.
   TN_TRY(tn_acc__read_devices(parser, &has_devices));
   parser->attributes.count = from.attributes;
   if (has_devices) TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
@@ -197,7 +196,7 @@ static tn_status parse_keyword_operands(tn_reading* reading, const tn_element* e
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
 }
 
-/// Prints `(`, and devices of the keyword alone; false if the keyword is all.
+/// Prints `(` and the devices of the keyword alone; false if there is only the keyword.
 static bool open_clause(tn_printer* printer, size_t operand_count, tn_attribute keyword,
                         tn_attribute devices) {
   if (operand_count == 0 && tn_acc__is_any_device(keyword)) return false;
@@ -224,10 +223,10 @@ static tn_print_region print_keyword_operands(tn_printer* printer, tn_ref op,
 
 //===-- Segments ------------------------------------------------------------------------------===//
 
-/// What stands before an operand in a segment.
+/// Parses a mark before an operand in a segment.
 typedef tn_status (*mark_fn)(tn_parser* parser, size_t index);
 
-/// `{%a : i32, %b : i32} [#acc.device_type<nvidia>], ...`: sizes are pushed on the stack of
+/// Parses `{%a : i32, %b : i32} [#acc.device_type<nvidia>], ...`: pushes sizes on the stack of
 /// dimensions, devices on that of attributes. `read_mark` may be NULL.
 static tn_status read_segments(tn_parser* parser, mark_fn read_mark) {
   do {
@@ -245,7 +244,7 @@ static tn_status read_segments(tn_parser* parser, mark_fn read_mark) {
   return TN_OK;
 }
 
-/// The sizes from number `base` on, as an array of i32; takes them off.
+/// Pops the sizes from index `base` on and sets them as an array of i32.
 static tn_status set_segments(tn_reading* reading, tn_place place, size_t base) {
   tn_parser* parser = reading->parser;
   const size_t count = parser->dims.count - base;
@@ -263,7 +262,7 @@ static tn_status set_segments(tn_reading* reading, tn_place place, size_t base) 
   return tn_reading__set_attribute(reading, place.index, value);
 }
 
-/// The size of segment number `index`, of what is left.
+/// Returns the size of segment `index`, at most `left`.
 static uint32_t segment_size(tn_attribute segments, size_t index, uint32_t left) {
   size_t size = 0;
   const int32_t* sizes = tn_attribute__is(segments, TN_ATTRIBUTE_DENSE_ARRAY)
@@ -273,8 +272,7 @@ static uint32_t segment_size(tn_attribute segments, size_t index, uint32_t left)
   return (uint32_t)sizes[index] < left ? (uint32_t)sizes[index] : left;
 }
 
-/// Prints what stands before operand number `index` of all, the first of segment `segment` if
-/// `is_first`.
+/// Prints the mark before operand `index` of all, the first of segment `segment` if `is_first`.
 typedef void (*put_mark_fn)(tn_printer* printer, tn_attribute marks, size_t index, size_t segment,
                             bool is_first);
 
@@ -323,8 +321,8 @@ static tn_print_region print_segments(tn_printer* printer, tn_ref op, const tn_o
 
 //===-- WaitClause(operands, types, devices, segments, device numbers, keyword's) -------------===//
 
-/// `devnum:`, before a segment's first operand: whether it is there is pushed on the stack of
-/// flags.
+/// Parses an optional `devnum:` before a segment's first operand and pushes its presence on the
+/// stack of flags.
 static tn_status read_number_mark(tn_parser* parser, size_t index) {
   if (index != 0) return TN_OK;
   const bool has_number = tn_custom_assembly__take_word(parser, "devnum");
@@ -344,7 +342,7 @@ static tn_status set_flags(tn_reading* reading, tn_place place, size_t base) {
   return tn_acc__set_array(reading, place, attributes);
 }
 
-/// After the parenthesis: devices of the keyword alone, and a comma.
+/// Parses the devices of the keyword alone after the parenthesis, and a comma.
 static tn_status read_keyword_devices(tn_reading* reading, tn_place place) {
   tn_parser* parser = reading->parser;
   const size_t base = parser->attributes.count;
@@ -405,7 +403,7 @@ static tn_print_region print_wait(tn_printer* printer, tn_ref op, const tn_op_sc
 static const char* const gang_words[] = {"num", "dim", "static"};
 static const char* const gang_kinds[] = {"Num", "Dim", "Static"};
 
-/// `num=`; what it is is pushed on the stack of flags, as its number.
+/// Parses `num=` or another keyword and pushes its index on the stack of flags.
 static tn_status read_gang_mark(tn_parser* parser, size_t index) {
   (void)index;
   for (uint8_t i = 0; i < 3; ++i) {

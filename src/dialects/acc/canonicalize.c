@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of acc: conditions that are constants, updates that compute nothing, and empty
-// environments of kernels.
+// Patterns of acc: constant conditions, no-op updates, and empty kernel environments.
 
 #include "dialects/acc/acc.h"
 #include "dialects/acc/passes.h"
@@ -30,7 +29,7 @@ void tn_acc__drop_condition(tn_rewriter* rewriter, tn_ref op) {
   tn_refs__free(rewriter, &operands);
 }
 
-/// Whether the condition, which is the first segment, is a constant; one that is true goes.
+/// Returns whether the condition, which is the first segment, is constant; removes a true one.
 static bool take_condition(tn_rewriter* rewriter, tn_ref op, bool* out_truth) {
   const tn_context* context = rewriter->context;
   uint32_t count = 0;
@@ -61,7 +60,7 @@ static bool remove_condition_around(tn_rewriter* rewriter, tn_ref op) {
   return true;
 }
 
-/// Whether a wait is one of any device, at one place and without a number of a device.
+/// Returns whether a wait applies to all devices, with one list of operands and no device number.
 static bool is_plain_wait(const tn_context* context, tn_ref op) {
   const tn_attribute devices = tn_acc_kernel_environment_wait_operands_device_type(context, op);
   const tn_attribute numbers = tn_acc_kernel_environment_has_wait_devnum(context, op);
@@ -95,7 +94,7 @@ static bool remove_empty_environment(tn_rewriter* rewriter, tn_ref op) {
   return true;
 }
 
-/// Of a pattern that is MLIR's own file's.
+/// The empty name belongs to a pattern that is private to a file in MLIR.
 #define MLIR(name) "(anonymous namespace)::" name
 
 const tn_named_pattern tn_acc_patterns[] = {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// acc-specialize-for-host: what is said to a device is done here. Loops are those of scf, and what
-// is atomic is a load and a store. Of what stands in constructs only host fallback takes anything.
+// acc-specialize-for-host: converts directives to host code. Loops become scf loops, and atomic ops
+// become loads and stores. The contents of compute constructs are only converted with the option
+// for host fallback.
 
 #include "dialects/acc/passes.h"
 #include "dialects/acc_ops.h"
@@ -30,7 +31,7 @@ static tn_ref cast_index(tn_rewriter* rewriter, tn_ref value, tn_type type) {
   return tn_build_arith_index_cast(rewriter, type, value);
 }
 
-/// Operand number `which` of group `group` (bounds from below and above, steps), as an index.
+/// Returns operand `which` of group `group` (lower bounds, upper bounds, steps) as an index.
 static tn_ref bound(tn_rewriter* rewriter, tn_ref op, uint32_t group, uint32_t which,
                     uint32_t count) {
   tn_type index = {NULL};
@@ -38,7 +39,7 @@ static tn_ref bound(tn_rewriter* rewriter, tn_ref op, uint32_t group, uint32_t w
   return cast_index(rewriter, tn_op__operand(rewriter->context, op, group * count + which), index);
 }
 
-/// A loop whose body is empty, in which new ops go; its variable.
+/// Creates a loop with an empty body and moves the insertion point there; returns its variable.
 static tn_ref make_loop(tn_rewriter* rewriter, tn_ref op, uint32_t which, uint32_t count,
                         bool is_inclusive) {
   const tn_context* context = rewriter->context;
@@ -69,7 +70,7 @@ static tn_ref make_loop(tn_rewriter* rewriter, tn_ref op, uint32_t which, uint32
   return variable;
 }
 
-/// A loop of one block with `count` variables is as many loops.
+/// Converts a loop with one block and `count` variables to nested loops.
 static void convert_counted(tn_rewriter* rewriter, tn_ref op, tn_ref block, uint32_t count) {
   const tn_context* context = rewriter->context;
   size_t size = 0;
@@ -94,7 +95,7 @@ static void convert_counted(tn_rewriter* rewriter, tn_ref op, tn_ref block, uint
   tn_refs__free(rewriter, &variables);
 }
 
-/// A loop without variables is what is in it, which ends where it yields.
+/// Converts a loop without variables to its contents, with yields at the end.
 static void convert_unstructured(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   tn_rewriter__for(rewriter, op);
@@ -133,9 +134,9 @@ static bool convert_loop(tn_rewriter* rewriter, tn_ref op) {
   return true;
 }
 
-//===-- What is atomic ------------------------------------------------------------------------===//
+//===-- Atomic ops ----------------------------------------------------------------------------===//
 
-/// Whether a value is a memref of one element.
+/// Returns whether a value is a memref with one element.
 static bool is_cell(const tn_context* context, tn_ref value) {
   const tn_type type = tn_value__type(context, value);
   return tn_type__is(type, TN_TYPE_MEMREF) && tn_shaped_type_rank(type) == 0;
@@ -145,7 +146,7 @@ static bool is_pointer(tn_type type) {
   return tn_llvm_type__kind(type) == TN_LLVM_POINTER && tn_llvm_type__space(type) == 0;
 }
 
-/// Stores a value; false if there is no way to.
+/// Stores a value; false if the destination is unsupported.
 static bool store(tn_rewriter* rewriter, tn_ref value, tn_ref place) {
   const bool is_memref = is_cell(rewriter->context, place);
   if (!is_memref && !is_pointer(tn_value__type(rewriter->context, place))) {
@@ -199,7 +200,7 @@ static bool convert_update(tn_rewriter* rewriter, tn_ref op) {
 
 //===-- The pass ------------------------------------------------------------------------------===//
 
-/// Whether an op is in a compute construct, or what it makes is a clause of one.
+/// Returns whether an op is in a compute construct, or its result is a clause of one.
 static bool is_of_construct(const tn_context* context, tn_ref op) {
   for (tn_ref around = op; (around = tn_op__parent(context, around)) != 0;) {
     if (tn_acc__is_one_of(context, around, COMPUTE)) return true;
@@ -243,7 +244,7 @@ static tn_status specialize_for_host(tn_rewriter* rewriter, tn_ref root) {
   const bool any = tn_rewriter__flag(rewriter, "enable-host-fallback");
   for (tn_ref op = 0;
        (op = tn_anchor__next(rewriter->context, root, TN_NAME_FUNC_FUNC, op)) != 0;) {
-    // What is made for a device stays as it is.
+    // Code for a device is not changed.
     if (tn_op__attribute(rewriter->context, op, "acc.specialized_routine").storage != NULL)
       continue;
     TN_TRY(tn_passes__rewrite_top_down(rewriter, op, any ? convert_any : convert_orphan, NULL));

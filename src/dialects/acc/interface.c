@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops of acc do to memory where their traits do not say it: some only look at what the runtime
-// counts.
+// Memory effects of acc ops without traits for them: some only read the runtime's counters.
 
 #include "ir/op_interface.h"
 

@@ -34,7 +34,7 @@ void tn_acc__unwrap(tn_rewriter* rewriter, tn_ref op) {
   const tn_ref block = tn_op__first_block(rewriter->context, op, 0);
   if (block != 0) {
     const tn_ref last = tn_block__last_op(rewriter->context, block);
-    // An environment of kernels ends without a terminator.
+    // A kernel environment has no terminator.
     if (last != 0 && tn_acc__is_one_of(rewriter->context, last, "yield,terminator,")) {
       tn_rewriter__erase(rewriter, last);
     }
@@ -67,7 +67,7 @@ static bool strip(void* user_data, tn_rewriter* rewriter, tn_ref op) {
   return tn_acc__strip(rewriter, op);
 }
 
-/// What is in compute constructs of a function alone, without folding around it.
+/// Converts only the contents of compute constructs in a function, without folding other ops.
 static void strip_constructs(tn_rewriter* rewriter, tn_ref function) {
   const tn_context* context = rewriter->context;
   tn_refs ops = {0};
@@ -80,7 +80,7 @@ static void strip_constructs(tn_rewriter* rewriter, tn_ref function) {
       break;
     }
   }
-  // What uses a token goes before what makes it.
+  // Users of tokens are erased before their definitions.
   for (uint32_t i = ops.count; i-- > 0 && rewriter->status == TN_OK;) {
     (void)tn_acc__strip(rewriter, tn_refs__items(&ops)[i]);
   }
@@ -105,8 +105,9 @@ static tn_ref one(tn_rewriter* rewriter) {
   return tn_rewriter__arith_constant(rewriter, tn_lowering__attribute(rewriter, "1 : i32"));
 }
 
-/// Segments of operands of acc.serial: async, wait, if, self, reduction, private, firstprivate and
-/// data; those of acc.parallel have num_gangs, num_workers and vector_length before `if`.
+/// Converts acc.serial. Its operand segments are async, wait, if, self, reduction, private,
+/// firstprivate and data; acc.parallel also has num_gangs, num_workers and vector_length before
+/// `if`.
 static void make_parallel(tn_rewriter* rewriter, tn_ref op) {
   static const char* const kept[] = {"asyncOperandsDeviceType",
                                      "asyncOnly",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// openacc-legalize-data-values: what is in constructs uses the variables of the device, or those of
-// the host. convert-openacc-to-scf: conditions of statements are conditions around them.
+// openacc-legalize-data-values: replaces variables in constructs by device or host variables.
+// convert-openacc-to-scf: replaces conditions of statements by enclosing scf.if ops.
 
 #include "dialects/acc/passes.h"
 #include "dialects/acc_ops.h"
@@ -21,11 +21,11 @@
 typedef struct legalizing {
   tn_rewriter* rewriter;
   bool to_device;
-  bool has_data;  ///< Constructs for data count as well.
-  tn_ref op;      ///< The construct, or what begins a region without one.
+  bool has_data;  ///< Data constructs count as well.
+  tn_ref op;      ///< The construct, or the op at the start of a region without one.
 } legalizing;
 
-/// Whether an op is in a compute construct.
+/// Returns whether an op is in a compute construct.
 static bool is_computed(const tn_context* context, tn_ref op) {
   while ((op = tn_op__parent(context, op)) != 0) {
     if (tn_acc__is_one_of(context, op, COMPUTE)) return true;
@@ -33,7 +33,7 @@ static bool is_computed(const tn_context* context, tn_ref op) {
   return false;
 }
 
-/// Whether a user is after what begins the region, and before what ends it.
+/// Returns whether a user is between the ops that start and end the region.
 static bool is_between(const tn_context* context, tn_ref begin, tn_ref user) {
   const tn_ref block = tn_op__block(context, begin);
   const tn_ref place = tn_op__ancestor_in(context, tn_block__region(context, block), user);
@@ -61,13 +61,13 @@ static bool is_reached(const legalizing* l, tn_ref user) {
   return !tn_acc__is_one_of(context, l->op, "data,declare,") || is_computed(context, user);
 }
 
-/// The next op inside of the construct; 0 at its end, and where it has no region.
+/// Returns the next op inside the construct; 0 at its end, or if it has no region.
 static tn_ref next_inside(const legalizing* l, tn_ref op) {
   if (tn_op_cell__region_count(tn_op__at(l->rewriter->context, l->op)) == 0) return 0;
   return tn_op__next_in_pre_order(l->rewriter->context, l->op, op, false);
 }
 
-/// Whether there is less in the construct than uses of a value.
+/// Returns whether the construct has fewer ops than the value has uses.
 static bool is_smaller(const legalizing* l, tn_ref value) {
   tn_ref op = next_inside(l, l->op);
   if (op == 0) return false;
@@ -97,7 +97,7 @@ static void replace_reached(const legalizing* l, tn_ref from, tn_ref to) {
   }
 }
 
-/// The variables that operands number `start` and on are of.
+/// Replaces the variables of `count` operands from index `start` on.
 static void replace_variables(const legalizing* l, uint32_t start, uint32_t count) {
   const tn_context* context = l->rewriter->context;
   for (uint32_t i = start; i < start + count; ++i) {
@@ -109,11 +109,11 @@ static void replace_variables(const legalizing* l, uint32_t start, uint32_t coun
   }
 }
 
-/// Operands by segments: those of clauses for data come before the others, as in MLIR.
+/// Operands by segments: as in MLIR, those of data clauses come first.
 static void legalize_data(const legalizing* l) {
   static const struct {
     const char* names;
-    int32_t segments[4];  ///< That hold variables; -1: no more.
+    int32_t segments[4];  ///< Segments of variables; -1: no more.
   } kinds[] = {{"parallel,", {10, 7, 8, 9}}, {"serial,", {7, 4, 5, 6}},
                {"kernels,", {10, 7, 8, 9}},  {"loop,", {10, 8, -1, -1}},
                {"data,", {3, -1, -1, -1}},   {"host_data,", {1, -1, -1, -1}}};
@@ -155,7 +155,7 @@ static tn_status run_legalize_data(tn_rewriter* rewriter, tn_ref root) {
 
 //===-- convert-openacc-to-scf ----------------------------------------------------------------===//
 
-/// A condition that is no constant is one around the statement.
+/// Wraps the statement in an scf.if for a non-constant condition.
 static void put_condition_around(tn_rewriter* rewriter, tn_ref op, tn_ref condition) {
   tn_rewriter__for(rewriter, op);
   const tn_ref around = tn_build_scf_if(rewriter, NULL, 0, condition);
@@ -179,7 +179,7 @@ static bool lower_condition(tn_lowering_run* run, tn_ref op, const tn_ref* opera
   return rewriter->status == TN_OK;
 }
 
-/// Of the statements that may have a condition.
+/// Returns the legality of statements that may have a condition.
 static tn_legality legality(tn_lowering_run* run, tn_ref op, tn_string_view name) {
   const tn_context* context = run->rewriter->context;
   (void)name;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// affine: maps with the values that they are applied to, loops with bounds of that kind. Source:
-// the affine dialect's documentation.
+// Assembly of affine: maps with operands, and loops with such bounds. Source: the affine dialect's
+// documentation.
 
 #include "dialects/affine/affine.h"
 
@@ -18,7 +18,7 @@ static tn_status push_index_types(tn_parser* parser, size_t count) {
   return TN_OK;
 }
 
-/// `(%d)[%s]`: operands, of which the first `*out_dim_count` are dimensions.
+/// Parses `(%d)[%s]`: operands, of which the first `*out_dim_count` are dimensions.
 static tn_status dims_and_symbols(tn_parser* parser, const tn_op_frame* frame,
                                   size_t* out_dim_count) {
   const size_t base = parser->operands.count;
@@ -43,7 +43,7 @@ static void put_dims_and_symbols(tn_printer* printer, tn_ref op, uint32_t first,
 
 //===-- affine.apply, affine.min, affine.max --------------------------------------------------===//
 
-/// An attribute of one kind, which becomes the property `name`.
+/// Parses an attribute of one kind and sets the property `name`.
 static tn_status property_of_kind(tn_parser* parser, tn_op_frame* frame, tn_attribute_kind kind,
                                   const char* name, tn_attribute* out_attribute) {
   const char* at = parser->token.start;
@@ -54,8 +54,8 @@ static tn_status property_of_kind(tn_parser* parser, tn_op_frame* frame, tn_attr
   return tn_custom_assembly__set(parser, frame, name, *out_attribute);
 }
 
-/// `map(%d)[%s] {...}`. Only affine.apply has as many values as its map asks for in any case; of
-/// the others the verifier says so.
+/// Parses `map(%d)[%s] {...}`. Only affine.apply checks the number of operands here; for others,
+/// the verifier does.
 static tn_status read_apply(tn_parser* parser, tn_op_frame* frame, bool checks) {
   tn_attribute map;
   size_t dim_count = 0;
@@ -68,7 +68,7 @@ static tn_status read_apply(tn_parser* parser, tn_op_frame* frame, bool checks) 
     return tn_parser__custom_error(parser, frame, frame->name_at,
                                    "dimension or symbol index mismatch");
   }
-  // As in MLIR, affine.apply has the results of its map until it is verified.
+  // As in MLIR, affine.apply has as many results as its map until it is verified.
   TN_TRY(push_index_types(parser, count + (checks ? tn_affine_map_result_count(map) : 1)));
   return tn_parser__finish_op(parser, frame, count);
 }
@@ -99,7 +99,7 @@ static tn_print_region print_apply(tn_printer* printer, tn_ref op,
 
 //===-- affine.load, affine.store and their vector forms --------------------------------------===//
 
-/// `%m[...] {...} : memref`, with what follows being the op's own.
+/// Parses `%m[...] {...} : memref`; the op's own syntax follows.
 static tn_status access(tn_parser* parser, tn_op_frame* frame, tn_type* out_type) {
   tn_attribute map;
   TN_TRY(tn_custom_assembly__operand(parser));
@@ -156,7 +156,7 @@ static tn_status parse_vector_store(tn_parser* parser, tn_op_frame* frame, bool*
   return store(parser, frame, true);
 }
 
-/// `memref` is the operand that is accessed.
+/// Prints an access; `memref` is the operand that is accessed.
 static void put_access(tn_printer* printer, tn_ref op, uint32_t memref) {
   static const char* const elided[] = {"map"};
   tn_printer__put_operands(printer, op, memref, 1);
@@ -207,7 +207,8 @@ static tn_print_region print_vector_store(tn_printer* printer, tn_ref op,
 
 //===-- affine.for ----------------------------------------------------------------------------===//
 
-/// Whether `count` values, the first `dim_count` of them dimensions, are those that a `what` takes.
+/// Checks that `count` values, the first `dim_count` of them dimensions, match the map or set
+/// `what`.
 static tn_status check_counts(tn_parser* parser, const tn_op_frame* frame, const char* what,
                               size_t dim_count, size_t count, size_t wanted_dims,
                               size_t wanted_symbols) {
@@ -218,7 +219,7 @@ static tn_status check_counts(tn_parser* parser, const tn_op_frame* frame, const
                                  "%s operand count and %s %s count must match", kind, what, kind);
 }
 
-/// A map of one result: a constant, or its one symbol.
+/// Builds a map with one result: a constant, or its only symbol.
 static tn_status short_map(tn_parser* parser, bool of_symbol, int64_t number,
                            tn_attribute* out_map) {
   tn_affine_expr expr;
@@ -227,7 +228,7 @@ static tn_status short_map(tn_parser* parser, bool of_symbol, int64_t number,
   return tn_affine_map_get(parser->context, 0, of_symbol ? 1 : 0, &expr, 1, out_map);
 }
 
-/// What stands after a map that is a bound; `at` is where the map does.
+/// Parses the operands after a bound map, which is at `at`.
 static tn_status read_values_of_map(tn_parser* parser, const tn_op_frame* frame, const char* at,
                                     const char* missing_prefix, bool is_lower, tn_attribute map) {
   const size_t base = parser->operands.count;
@@ -241,7 +242,7 @@ static tn_status read_values_of_map(tn_parser* parser, const tn_op_frame* frame,
       is_lower ? "lower" : "upper", missing_prefix);
 }
 
-/// `4`, `#map(%i)[%n]`
+/// Parses `4` or `#map(%i)[%n]`.
 static tn_status read_bound_map(tn_parser* parser, const tn_op_frame* frame,
                                 const char* missing_prefix, bool is_lower, tn_attribute* out_map) {
   const char* at = parser->token.start;
@@ -260,7 +261,7 @@ static tn_status read_bound_map(tn_parser* parser, const tn_op_frame* frame,
                                  "expected valid affine map representation for loop bounds");
 }
 
-/// `4`, `%n`, `max #map(%i)[%n]`
+/// Parses `4`, `%n` or `max #map(%i)[%n]`.
 static tn_status read_bound(tn_parser* parser, tn_op_frame* frame, bool is_lower,
                             int32_t* out_count) {
   const size_t base = parser->operands.count;
@@ -299,7 +300,7 @@ static tn_status read_step(tn_parser* parser, tn_op_frame* frame) {
   return tn_custom_assembly__set(parser, frame, "step", step);
 }
 
-/// `iter_args(%a = %b) -> (types)`
+/// Parses `iter_args(%a = %b) -> (types)`.
 static tn_status read_iteration(tn_parser* parser, const tn_op_frame* frame) {
   TN_TRY(tn_custom_assembly__assignments(parser, frame));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->'"));
@@ -322,7 +323,7 @@ static tn_status for_types(tn_parser* parser, tn_op_frame* frame, size_t first_n
   TN_TRY(tn_dense_array_attribute_get(i32, 3, sizes, 3 * sizeof *sizes, &segments));
   TN_TRY(tn_custom_assembly__set(parser, frame, "operandSegmentSizes", segments));
   const size_t bound_count = (size_t)sizes[0] + (size_t)sizes[1];
-  // One more than the bounds are: that of the induction variable, before the results' types.
+  // One additional index type, for the induction variable, before the result types.
   TN_TRY(push_index_types(parser, bound_count + 1));
   for (size_t k = 0; k < 2; ++k) {
     for (size_t i = 0; i < result_count; ++i) {
@@ -488,7 +489,7 @@ static tn_print_region print_if(tn_printer* printer, tn_ref op, const tn_op_defi
 
 //===-- affine.parallel -----------------------------------------------------------------------===//
 
-/// By number, as arith counts them.
+/// Indexed by arith's enum values.
 static const char* const reduction_kinds[] = {
     "addf",     "addi",    "andi", "assign", "maximumf", "maxnumf", "maxs", "maxu",
     "minimumf", "minnumf", "mins", "minu",   "mulf",     "muli",    "ori",  "xori"};
@@ -502,7 +503,7 @@ static tn_status push_number(tn_parser* parser, int64_t value) {
   return tn_parser__push(parser, &parser->attributes, &number, sizeof number);
 }
 
-/// Sets the attributes from number `base` on as an array.
+/// Pops the attributes from index `base` on and sets them as an array.
 static tn_status set_array(tn_parser* parser, tn_op_frame* frame, const char* name, size_t base) {
   tn_attribute array;
   TN_TRY(tn_array_attribute_get(parser->context,
@@ -512,7 +513,7 @@ static tn_status set_array(tn_parser* parser, tn_op_frame* frame, const char* na
   return tn_custom_assembly__set(parser, frame, name, array);
 }
 
-/// `step (1, 2)`
+/// Parses `step (1, 2)`.
 static tn_status read_steps(tn_parser* parser, tn_op_frame* frame, size_t count) {
   const size_t base = parser->attributes.count;
   if (!tn_custom_assembly__take_word(parser, "step")) {
@@ -550,7 +551,7 @@ static tn_status read_reduction(tn_parser* parser, tn_op_frame* frame) {
                                  (int)text.size, text.data);
 }
 
-/// `reduce ("addf", "mulf")`
+/// Parses `reduce ("addf", "mulf")`.
 static tn_status read_reductions(tn_parser* parser, tn_op_frame* frame) {
   const size_t base = parser->attributes.count;
   if (tn_custom_assembly__take_word(parser, "reduce")) {
@@ -572,7 +573,7 @@ static tn_status read_bounds(tn_parser* parser, tn_op_frame* frame, const char* 
   return tn_custom_assembly__set(parser, frame, groups_name, groups);
 }
 
-/// The region's arguments are of type index, as the operands are; the types on the stack are the
+/// The region's arguments and the operands have type index; the types on the stack are the
 /// results'.
 static tn_status parallel_types(tn_parser* parser, tn_op_frame* frame, size_t first_name) {
   const size_t base = frame->types;
@@ -583,7 +584,7 @@ static tn_status parallel_types(tn_parser* parser, tn_op_frame* frame, size_t fi
   TN_TRY(push_index_types(parser, index_count));
   tn_type* types = parser->types.items;
   TN_TRY(tn_parser__prepare_named_region(parser, frame, first_name, types + base + result_count));
-  // The results' go after those of the operands.
+  // Result types follow operand types.
   parser->types.count = base + result_count + operand_count;
   for (size_t i = 0; i < result_count; ++i) {
     TN_TRY(tn_parser__push_type(parser, ((const tn_type*)parser->types.items)[base + i]));
@@ -625,7 +626,7 @@ static tn_status parse_parallel(tn_parser* parser, tn_op_frame* frame, bool* out
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }
 
-/// `(%i, max(%a, %b))`; `first` is the map's first operand. Returns how many it has.
+/// Prints `(%i, max(%a, %b))`; `first` is the map's first operand. Returns its number of operands.
 static uint32_t put_bounds(tn_printer* printer, tn_ref op, const char* map_name,
                            const char* groups_name, const char* word, uint32_t first) {
   const tn_attribute map = tn_custom_assembly__inherent(printer, op, map_name);
@@ -651,7 +652,7 @@ static uint32_t put_bounds(tn_printer* printer, tn_ref op, const char* map_name,
   return dim_count + tn_affine_map_symbol_count(map);
 }
 
-/// ` step (2, 1)`, unless all are 1.
+/// Prints ` step (2, 1)`, unless all are 1.
 static void put_steps(tn_printer* printer, tn_attribute steps) {
   const size_t count = tn_array_attribute_count(steps);
   bool are_said = false;

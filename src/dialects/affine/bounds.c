@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What bounds of loops say about affine expressions.
+// Bounds of affine expressions from loop bounds.
 
 #include "dialects/affine/affine.h"
 #include "dialects/affine/values.h"
@@ -9,7 +9,7 @@
 
 //===-- Loops ---------------------------------------------------------------------------------===//
 
-// The affine.for that `value` is the induction variable of; 0 if it is none.
+// Returns the affine.for with the induction variable `value`; 0 if there is none.
 static tn_ref loop_of(const tn_context* context, tn_ref value) {
   if (value == 0 || !tn_value__is_argument(value)) return 0;
   const tn_argument_cell* cell = tn_argument__at(context, value);
@@ -22,7 +22,7 @@ static tn_ref loop_of(const tn_context* context, tn_ref value) {
   return op;
 }
 
-// The bounds of an affine.for, where they are constants.
+// Returns the bounds of an affine.for if they are constant.
 static bool constant_bound(const tn_context* context, tn_ref loop, bool upper, int64_t* out_bound) {
   return tn_affine_map_single_constant(
       tn_op__attribute(context, loop, upper ? "upperBoundMap" : "lowerBoundMap"), out_bound);
@@ -36,7 +36,7 @@ bool tn_affine__trip_count(const tn_context* context, tn_ref loop, uint64_t* out
   int64_t lower = 0;
   int64_t upper = 0;
   *out_count = 0;
-  // The verifier lets steps be zero or below.
+  // The verifier allows steps of zero or less.
   const int64_t step = step_of(context, loop);
   if (step <= 0 || !constant_bound(context, loop, false, &lower) ||
       !constant_bound(context, loop, true, &upper)) {
@@ -49,7 +49,7 @@ bool tn_affine__trip_count(const tn_context* context, tn_ref loop, uint64_t* out
   return true;
 }
 
-/// The least, or the highest, value of an operand.
+/// Returns the minimum or maximum of an operand.
 static bool operand_bound(const tn_context* context, tn_ref value, bool upper, int64_t* out_bound) {
   const tn_ref loop = loop_of(context, value);
   const int64_t step = loop == 0 ? 0 : step_of(context, loop);
@@ -66,7 +66,7 @@ static bool operand_bound(const tn_context* context, tn_ref value, bool upper, i
 
 //===-- Expressions ---------------------------------------------------------------------------===//
 
-/// Adds up a row without locals.
+/// Sums up a row without locals.
 static bool bound_of_row(const tn_affine_values* values, const tn_affine_flat* flat, bool upper,
                          int64_t* out_bound) {
   const size_t start = flat->starts[flat->row_count - 1];
@@ -88,7 +88,7 @@ static bool bound_of_row(const tn_affine_values* values, const tn_affine_flat* f
   return true;
 }
 
-/// What is known of the values that an expression has.
+/// The known bounds of an expression's values.
 typedef struct bounds {
   bool has_low;
   bool has_high;
@@ -96,7 +96,7 @@ typedef struct bounds {
   int64_t high;
 } bounds;
 
-/// Whether the flat form of an expression has locals; then it has no bounds.
+/// Returns whether the flat form of an expression has locals; then it has no bounds.
 static bool has_locals(const tn_affine_values* values, const tn_storage* expr) {
   return tn_judy_set_contains(&values->with_locals, expr->self);
 }
@@ -107,7 +107,7 @@ static bounds bounds_of_sum(const tn_affine_values* values, const tn_storage* ex
   tn_affine_flat flat;
   const tn_status status = tn_affine_flat__open(&flat, expr, tn_affine_map_dim_count(values->map),
                                                 tn_affine_map_symbol_count(values->map));
-  // What is too large has no bounds.
+  // Expressions that are too large have no bounds.
   if (status != TN_AFFINE_TOO_LARGE && tn_rewriter__ok(values->rewriter, status) &&
       !flat.has_poison && flat.local_count == 0) {
     found.has_low = bound_of_row(values, &flat, false, &found.low);
@@ -122,7 +122,8 @@ static bool is_division(const tn_storage* expr) {
   return kind == TN_AFFINE_FLOORDIV || kind == TN_AFFINE_CEILDIV || kind == TN_AFFINE_MOD;
 }
 
-/// Of a dividend's bounds, those of the quotient or remainder by `divisor`, which is above 0.
+/// Derives the bounds of the quotient or remainder by a positive `divisor` from those of a
+/// dividend.
 static bounds divide_bounds(bounds of, tn_affine_kind kind, int64_t divisor) {
   if (kind == TN_AFFINE_MOD) {
     const bool same_quotient =
@@ -204,7 +205,7 @@ static bool is_below(const tn_affine_values* values, const tn_storage* expr, int
          constant_bound(context, loop, true, &upper) && upper <= limit;
 }
 
-//===-- Simplifying ---------------------------------------------------------------------------===//
+//===-- Simplification ------------------------------------------------------------------------===//
 
 static const tn_storage* constant(tn_rewriter* rewriter, int64_t value) {
   const tn_storage* made = NULL;
@@ -212,7 +213,8 @@ static const tn_storage* constant(tn_rewriter* rewriter, int64_t value) {
   return made;
 }
 
-/// e1 + e2, where e1 is a multiple of k and 0 <= e2 < k, and divisor and k divide each other.
+/// Simplifies divisions of e1 + e2 where e1 is a multiple of k, 0 <= e2 < k, and one of divisor and
+/// k divides the other.
 static const tn_storage* split_sum(const tn_affine_values* values, tn_affine_kind kind,
                                    const tn_storage* lhs, const tn_storage* rhs,
                                    bool* out_is_split) {
@@ -241,7 +243,7 @@ static const tn_storage* split_sum(const tn_affine_values* values, tn_affine_kin
   return NULL;
 }
 
-/// A quotient or remainder by a constant, simplified; NULL if it stays.
+/// Simplifies a quotient or remainder by a constant; NULL if it is unchanged.
 static const tn_storage* simplify_division(const tn_affine_values* values, const tn_storage* expr) {
   const tn_affine_kind kind = tn_affine__kind(expr);
   const tn_storage* lhs = tn_affine__lhs(expr);
@@ -278,8 +280,8 @@ static tn_status simplify_enter(tn_affine_machine* machine, const tn_storage* ex
                                     : tn_affine__push_value(machine, tn_affine__expr_result(expr));
 }
 
-/// Notes whether an expression has locals, which what is made of it has then, too: so that a chain
-/// of divisions is not flattened anew for each.
+/// Records whether an expression has locals, which expressions derived from it then have, too. This
+/// avoids flattening a chain of divisions repeatedly.
 static tn_status note_locals(tn_affine_values* values, const tn_storage* expr) {
   if (!tn_affine__is_binary(expr)) return TN_OK;
   bool has = has_locals(values, tn_affine__lhs(expr)) || has_locals(values, tn_affine__rhs(expr));
@@ -309,7 +311,7 @@ static tn_status simplify_leave(tn_affine_machine* machine, const tn_storage* ex
   return tn_affine__push_value(machine, tn_affine__expr_result(simpler == NULL ? made : simpler));
 }
 
-/// What is too large stays as it is.
+/// Expressions that are too large are unchanged.
 static const tn_storage* simplify_expr(tn_affine_values* values, const tn_storage* expr) {
   static const tn_affine_visitor visitor = {simplify_enter, simplify_leave, true};
   tn_affine_result result = {.expr = expr};
@@ -318,7 +320,7 @@ static const tn_storage* simplify_expr(tn_affine_values* values, const tn_storag
   return tn_rewriter__ok(values->rewriter, status) ? result.expr : expr;
 }
 
-/// Gives the map other results.
+/// Sets new results of the map.
 static void set_results(tn_affine_values* values, const tn_affine_expr* exprs, size_t count) {
   tn_attribute map = {NULL};
   if (values->rewriter->status == TN_OK &&
@@ -349,7 +351,7 @@ void tn_affine_values__simplify(tn_affine_values* values) {
 
 //===-- Minima and maxima ---------------------------------------------------------------------===//
 
-/// Whether result `i` does not count beside the others.
+/// Returns whether result `i` is redundant.
 static bool is_redundant(const bounds* all, size_t count, size_t i, bool is_max) {
   const bounds mine = all[i];
   if (is_max ? !mine.has_high : !mine.has_low) return false;
@@ -360,7 +362,7 @@ static bool is_redundant(const bounds* all, size_t count, size_t i, bool is_max)
     const int64_t limit = is_max ? mine.high : mine.low;
     if (is_max ? its > limit : its < limit) return true;
     if (its != limit) continue;
-    // Two that are equal constants: the first stays.
+    // Of two equal constants, the first stays.
     const bool both = other.has_low && other.has_high && other.low == other.high && mine.has_low &&
                       mine.has_high && mine.low == mine.high;
     if (!(both && i < k)) return true;

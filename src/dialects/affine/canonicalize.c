@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of the affine dialect. Source: the dialect's documentation, and what mlir-opt gives.
+// Patterns of the affine dialect. Source: the dialect's documentation, and mlir-opt's results.
 
 #include "dialects/affine/affine.h"
 #include "dialects/affine/values.h"
@@ -10,7 +10,7 @@
 
 //===-- Maps ----------------------------------------------------------------------------------===//
 
-/// Makes an op like `op` with another map and operands after the first `start`.
+/// Replaces an op by one with another map and other operands after the first `start`.
 static bool replace_mapped(tn_rewriter* rewriter, tn_ref op, tn_op_code code, uint32_t start,
                            tn_attribute map, tn_refs* map_operands) {
   tn_refs operands = {0};
@@ -40,7 +40,7 @@ static bool replace_mapped(tn_rewriter* rewriter, tn_ref op, tn_op_code code, ui
   return true;
 }
 
-/// How many operands stand before those of the map.
+/// Returns the number of operands before those of the map.
 static uint32_t map_start(tn_op_code code) {
   switch (code) {
     case TN_CODE_AFFINE_LOAD:
@@ -128,8 +128,8 @@ static bool drop_repeated(tn_rewriter* rewriter, tn_ref op) {
   return changed;
 }
 
-/// The op of the same kind that makes result `expr` of the map; 0 if none does, or one that leads
-/// to a circle: what it takes could be put in without end.
+/// Returns the op of the same kind that defines result `expr` of the map; 0 if there is none or it
+/// leads to a cycle, where substitution would not end.
 static tn_ref producer_of(tn_circles* circles, tn_ref op, tn_attribute map, tn_affine_expr expr) {
   const tn_context* context = circles->rewriter->context;
   const tn_affine_kind kind = tn_affine_expr_kind_of(expr);
@@ -140,7 +140,7 @@ static tn_ref producer_of(tn_circles* circles, tn_ref op, tn_attribute map, tn_a
   return producer != 0 && tn_circles__lead_to(circles, producer) ? 0 : producer;
 }
 
-/// The results of a minimum that is an operand of another minimum.
+/// Appends the results of a minimum that is an operand of another minimum.
 static void take_in(tn_rewriter* rewriter, tn_ref producer, exprs* list, tn_refs* dims,
                     tn_refs* symbols) {
   const tn_attribute map = tn_op__attribute(rewriter->context, producer, "map");
@@ -201,7 +201,7 @@ static bool merge_producers(tn_rewriter* rewriter, tn_ref op) {
   return changed;
 }
 
-/// Compares two flat forms without locals as rows of numbers.
+/// Compares two flat forms without locals as rows of coefficients.
 static int compare_rows(const tn_affine_flat* a, const tn_affine_flat* b) {
   size_t i = a->starts[a->row_count - 1];
   size_t k = b->starts[b->row_count - 1];
@@ -217,7 +217,7 @@ static int compare_rows(const tn_affine_flat* a, const tn_affine_flat* b) {
   return 0;
 }
 
-/// Sorts `order` by the rows; false if they are in order.
+/// Sorts `order` by the rows; false if they were already sorted.
 static bool sort_rows(const tn_affine_flat* rows, uint32_t* order, size_t count) {
   bool moved = false;
   for (size_t i = 1; i < count; ++i) {
@@ -271,7 +271,7 @@ static bool sort_results(tn_rewriter* rewriter, tn_ref op) {
   return changed;
 }
 
-/// Of one number, it is that number.
+/// Replaces a minimum or maximum of one value by affine.apply.
 static bool apply_single(tn_rewriter* rewriter, tn_ref op) {
   const tn_attribute map = tn_op__attribute(rewriter->context, op, "map");
   if (tn_affine_map_result_count(map) != 1) return false;
@@ -284,7 +284,7 @@ static bool apply_single(tn_rewriter* rewriter, tn_ref op) {
 
 //===-- Conditions ----------------------------------------------------------------------------===//
 
-/// The block moves before the op, whose results are what it yields.
+/// Inlines the block before the op and replaces the op's results by the yielded values.
 static void inline_block_of(tn_rewriter* rewriter, tn_ref op, tn_ref block) {
   const tn_ref yield = tn_block__last_op(rewriter->context, block);
   tn_refs values = {0};
@@ -296,7 +296,7 @@ static void inline_block_of(tn_rewriter* rewriter, tn_ref op, tn_ref block) {
   tn_refs__free(rewriter, &values);
 }
 
-/// An empty else is none.
+/// Removes an empty else block.
 static bool drop_empty_else(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref otherwise = tn_op__first_block(context, op, TN_AFFINE_IF_ELSE_REGION);
@@ -309,7 +309,7 @@ static bool drop_empty_else(tn_rewriter* rewriter, tn_ref op) {
   return true;
 }
 
-/// A condition that always holds, or never.
+/// Resolves a condition that is always true or always false.
 static bool choose_block(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_attribute set = tn_affine_if_condition(context, op);

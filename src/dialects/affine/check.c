@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Checks of affine: operands of maps and sets, and what maps and bodies give. Which values may be
-// dimensions and symbols is in inputs.c.
+// Verifiers of affine: operands of maps and sets, and results of maps and bodies. inputs.c
+// determines valid dimensions and symbols.
 
 #include "dialects/affine/affine.h"
 
@@ -16,7 +16,7 @@ static tn_ref parent_of(const tn_context* context, tn_ref op) {
   return tn_op_cell__parent(context, tn_op__at(context, op));
 }
 
-/// Operands from number `first` on: `dim_count` dimensions, then symbols up to `count`.
+/// Checks operands from index `first` on: `dim_count` dimensions, then symbols, `count` in total.
 static tn_status check_inputs(const tn_context* context, tn_ref op, uint32_t first,
                               uint32_t dim_count, uint32_t count) {
   const tn_ref scope = tn_affine__scope(context, op);
@@ -44,7 +44,7 @@ static tn_status check_map_inputs(const tn_context* context, tn_ref op, tn_attri
                            "operand count and affine map dimension and symbol count must match");
 }
 
-/// Operands may be any values, but those that are dimensions for sure are no symbols.
+/// Operands may be any values, but symbol operands must not be known dimensions.
 static tn_status check_apply_symbols(const tn_context* context, tn_ref op, uint32_t first) {
   const tn_ref scope = tn_affine__scope(context, op);
   const uint32_t count = tn_op__operand_count(context, op);
@@ -94,7 +94,7 @@ static tn_status check_bound(const tn_context* context, tn_ref op, const char* k
   return check_inputs(context, op, first, (uint32_t)tn_affine_map_dim_count(map), count);
 }
 
-/// `which` is "lower" or "upper".
+/// Reports a missing bound; `which` is "lower" or "upper".
 static tn_status no_bound(const tn_context* context, tn_ref op, const char* which) {
   return tn_op__fail_named(context, op, NULL, "expected %s bound map to have at least one result",
                            which);
@@ -143,7 +143,7 @@ static tn_status check_if(tn_context* context, tn_ref op, const tn_op_schema* sc
 
 //===-- affine.parallel -----------------------------------------------------------------------===//
 
-/// Whether a reduction, by arith's number, makes values of a type.
+/// Returns whether a reduction kind of arith supports a type.
 static bool reduces_to(int64_t kind, tn_type type) {
   const bool is_integer = tn_type__is(type, TN_TYPE_INTEGER);
   switch (kind) {
@@ -189,7 +189,7 @@ static tn_status check_reductions(const tn_context* context, tn_ref op) {
   return TN_OK;
 }
 
-/// `which` is "lower" or "upper".
+/// Checks groups of bounds; `which` is "lower" or "upper".
 static tn_status check_groups(const tn_context* context, tn_ref op, tn_attribute map,
                               tn_attribute groups, int64_t group_count, const char* which) {
   uint64_t wanted = 0;
@@ -240,7 +240,7 @@ static tn_status check_parallel(tn_context* context, tn_ref op, const tn_op_sche
 
 //===-- Loads and stores ----------------------------------------------------------------------===//
 
-/// The memref is operand number `at`, and its subscripts stand after it.
+/// Checks an access; the memref is operand `at`, followed by its subscripts.
 static tn_status check_access(const tn_context* context, tn_ref op, uint32_t at) {
   const tn_attribute map = {tn_op__inherent(context, op, "map")};
   const tn_type memref = tn_op__operand_type(context, op, at);
@@ -301,7 +301,7 @@ static tn_status check_vector_store(tn_context* context, tn_ref op, const tn_op_
 
 //===-- affine.delinearize_index, affine.yield ------------------------------------------------===//
 
-/// Numbers of a basis that are operands are as many as there are, `value_count`.
+/// Checks that the number of dynamic basis elements is `value_count`.
 static tn_status check_basis(const tn_context* context, tn_ref op, const int64_t* basis,
                              uint32_t count, uint32_t value_count) {
   uint32_t dynamic_count = 0;
@@ -359,7 +359,7 @@ static tn_status check_yield(tn_context* context, tn_ref op, const tn_op_schema*
                           "parent of yield must have same number of results as the yield operands");
 }
 
-//===-- Transfers -----------------------------------------------------------------------------===//
+//===-- DMA -----------------------------------------------------------------------------------===//
 
 static tn_status check_subscripts(const tn_context* context, tn_ref op, uint32_t first,
                                   size_t count, const char* what) {
@@ -393,8 +393,8 @@ static tn_status check_prefetch(tn_context* context, tn_ref op, const tn_op_sche
   return check_subscripts(context, op, 1, inputs, "");
 }
 
-/// References to elements, each with a map of its subscripts; after them stand 1 other operand, or
-/// 3 with strides.
+/// Checks element references, each with a map of its subscripts; 1 more operand follows, or 3 with
+/// strides.
 static tn_status check_transfer(const tn_context* context, tn_ref op, const char* const* maps,
                                 uint32_t count) {
   static const char* const names[] = {"source", "destination", "tag"};

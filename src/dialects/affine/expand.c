@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Affine expressions, and indices that are made of several, as ops of arith.
+// Expands affine expressions, and linearized or delinearized indices, to arith ops.
 
 #include "dialects/affine/expand.h"
 
@@ -54,8 +54,8 @@ static tn_ref floor_of(tn_rewriter* rewriter, tn_ref a, tn_ref b) {
                 quotient);
 }
 
-/// Division rounds up by itself where `a` is not above 0. The least number, which has no opposite,
-/// is not negated for it.
+/// Computes the ceiling of a quotient. For a <= 0, division already rounds up. Does not negate,
+/// because the minimum has no opposite.
 static tn_ref ceil_of(tn_rewriter* rewriter, tn_ref a, tn_ref b) {
   const tn_ref zero = tn_rewriter__index_constant(rewriter, 0);
   const tn_ref one = tn_rewriter__index_constant(rewriter, 1);
@@ -72,11 +72,11 @@ typedef struct expansion {
   tn_rewriter* rewriter;
   const tn_ref* operands;
   uint32_t dim_count;
-  bool only_checks;    ///< Nothing is made.
-  const char* failed;  ///< What there is no value of.
+  bool only_checks;    ///< No ops are created.
+  const char* failed;  ///< The unsupported operation.
 } expansion;
 
-/// What stands for an expression's value among the machine's results.
+/// Wraps a value as a result of the expression visitor.
 static tn_affine_result result_of(tn_ref value) {
   return (tn_affine_result){.integer = (int64_t)value};
 }
@@ -206,12 +206,12 @@ tn_ref tn_affine__extreme(tn_rewriter* rewriter, tn_attribute map, uint32_t firs
   return best;
 }
 
-//===-- Indices of several dimensions ---------------------------------------------------------===//
+//===-- Multi-dimensional indices -------------------------------------------------------------===//
 
-/// The products of what follows each number of the basis, the outermost of which may be left out.
+/// Computes the products of trailing basis elements; the outermost element may be absent.
 static bool strides_of(tn_rewriter* rewriter, tn_ref op, uint32_t operand, uint32_t count,
                        tn_refs* out_strides) {
-  // Where numbers are not known to lie in the basis their products may be as large as they like.
+  // If indices may be outside the basis, their products may be arbitrarily large.
   const bool is_inside = tn_op__code(rewriter->context, op) == TN_CODE_AFFINE_DELINEARIZE_INDEX ||
                          tn_attribute__is(tn_affine_linearize_index_disjoint(rewriter->context, op),
                                           TN_ATTRIBUTE_UNIT);
@@ -240,7 +240,7 @@ static bool strides_of(tn_rewriter* rewriter, tn_ref op, uint32_t operand, uint3
   return rewriter->status == TN_OK;
 }
 
-/// The rest that is not negative, of a stride that is positive.
+/// Returns the non-negative remainder by a positive stride.
 static tn_ref rest_of(tn_rewriter* rewriter, tn_ref value, tn_ref stride, tn_ref zero) {
   const tn_ref rest = binary(rewriter, TN_CODE_ARITH_REMSI, value, stride);
   const tn_ref is_negative = tn_passes__compare(rewriter, TN_COMPARE_SLT, rest, zero);
@@ -273,7 +273,7 @@ bool tn_affine__expand_delinearize(tn_rewriter* rewriter, tn_ref op, tn_refs* ou
   return rewriter->status == TN_OK;
 }
 
-/// How many loops around an op a value is defined outside of.
+/// Returns the number of loops around an op that do not define the value.
 static uint32_t outer_loops(const tn_context* context, tn_ref op, tn_ref value) {
   const tn_ref block = tn_value__parent_block(context, value);
   const tn_ref region = block == 0 ? 0 : tn_block__at(context, block)->region;
@@ -309,7 +309,7 @@ tn_ref tn_affine__expand_linearize(tn_rewriter* rewriter, tn_ref op) {
     if (i < strides.count) {
       term = with_flags(rewriter, TN_CODE_ARITH_MULI, term, tn_refs__items(&strides)[i], "nsw");
     }
-    // What can leave more loops comes first.
+    // Terms that can be hoisted out of more loops come first.
     uint32_t place = i;
     for (; place > 0 && loops[place - 1] < outer; --place) {
       terms[place] = terms[place - 1];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Folds of the affine dialect. Source: the dialect's documentation, and what mlir-opt gives.
+// Folds of the affine dialect. Source: the dialect's documentation, and mlir-opt's results.
 
 #include "dialects/affine/affine.h"
 #include "dialects/affine/values.h"
@@ -11,7 +11,7 @@
 
 //===-- Maps with constants -------------------------------------------------------------------===//
 
-/// The map with what constants fix, null on failure or poison.
+/// Folds constants into the map; null on failure or poison.
 static tn_attribute fold_map(tn_fold* fold, tn_attribute map, uint32_t start, bool* out_is_poison) {
   const uint32_t count = tn_affine_map_dim_count(map) + tn_affine_map_symbol_count(map);
   const tn_allocator* allocator = &fold->context->allocator;
@@ -31,7 +31,7 @@ static tn_attribute fold_map(tn_fold* fold, tn_attribute map, uint32_t start, bo
   return folded;
 }
 
-/// The least or highest of the map's results, if all are constants.
+/// Returns the minimum or maximum of the map's results if all are constant.
 static bool extreme_of(tn_attribute map, bool is_max, int64_t* out_value) {
   const size_t count = tn_affine_map_result_count(map);
   for (size_t i = 0; i < count; ++i) {
@@ -75,7 +75,7 @@ static tn_fold_outcome fold_min_max(tn_fold* fold) {
 
 //===-- Loops ---------------------------------------------------------------------------------===//
 
-/// The bounds of an affine.for or affine.parallel: both maps and their operands, and what follows.
+/// The bounds of an affine.for or affine.parallel: both maps and their operands.
 typedef struct loop_bounds {
   tn_affine_values maps[2];
   uint32_t starts[2];
@@ -101,7 +101,7 @@ static void close_bounds(loop_bounds* bounds) {
   tn_affine_values__close(&bounds->maps[1]);
 }
 
-/// Gives the loop its bounds back.
+/// Sets the bounds of the loop.
 static void set_bounds(tn_fold* fold, const char* const* names, loop_bounds* bounds) {
   tn_rewriter* rewriter = fold->rewriter;
   tn_refs operands = {0};
@@ -127,7 +127,7 @@ static void set_bounds(tn_fold* fold, const char* const* names, loop_bounds* bou
   tn_refs__free(rewriter, &operands);
 }
 
-/// Constant operands may make a bound constant.
+/// Folds constant operands into bounds.
 static bool fold_bounds(tn_fold* fold, loop_bounds* bounds) {
   bool changed = false;
   for (uint32_t i = 0; i < 2; ++i) {
@@ -146,7 +146,7 @@ static bool fold_bounds(tn_fold* fold, loop_bounds* bounds) {
   return changed;
 }
 
-/// As in MLIR, results that equal the one before them.
+/// Removes results that equal the previous one, as MLIR does.
 static void drop_duplicates(tn_affine_values* values) {
   tn_attribute map = {NULL};
   if (values->rewriter->status == TN_OK &&
@@ -155,7 +155,7 @@ static void drop_duplicates(tn_affine_values* values) {
   }
 }
 
-/// Brings the bounds into canonical form; those whose map stays are left as they are.
+/// Canonicalizes the bounds; leaves those whose map is unchanged.
 static bool canonicalize_bounds(tn_fold* fold, loop_bounds* bounds) {
   bool changed = false;
   for (uint32_t i = 0; i < 2; ++i) {
@@ -180,8 +180,8 @@ static bool canonicalize_bounds(tn_fold* fold, loop_bounds* bounds) {
   return changed;
 }
 
-/// What a loop that only yields what there is already gives as result `index`, by what it begins
-/// with and what it yields; 0 if that depends on how often it runs.
+/// Returns result `index` of a loop that only yields existing values, from its initial and yielded
+/// values; 0 if that depends on the trip count.
 static tn_ref empty_loop_result(const tn_fold* fold, uint32_t index, bool is_known,
                                 uint64_t trips) {
   const tn_context* context = fold->context;
@@ -287,9 +287,9 @@ static tn_fold_outcome fold_load(tn_fold* fold) {
   return tn_fold__attribute(fold, tn_fold__global_element(fold, known ? indices : NULL, count));
 }
 
-//===-- Indices of several dimensions ---------------------------------------------------------===//
+//===-- Multi-dimensional indices -------------------------------------------------------------===//
 
-/// Puts constants of the basis, whose values stand from number `first` on, into its attribute.
+/// Moves constant basis elements, whose operands start at index `first`, into the attribute.
 static bool settle_basis(tn_fold* fold, uint32_t first, tn_mixed* out_basis) {
   tn_rewriter* rewriter = fold->rewriter;
   tn_refs operands = {0};

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Loops that stand in each other become kernels: the outer ones go over blocks, the inner ones over
-// threads.
+// Converts nested loops to gpu kernels: outer loops map to blocks, inner ones to threads.
 
 #include "dialects/affine/affine.h"
 #include "dialects/affine/expand.h"
@@ -12,10 +11,10 @@
 
 #define LOOPS_MAX 6u
 
-/// Loops in each other, and what each goes over.
+/// Nested loops and their ranges.
 typedef struct kernel {
   uint32_t block_dims;
-  uint32_t count;  ///< Of loops.
+  uint32_t count;  ///< The number of loops.
   tn_ref loops[LOOPS_MAX];
   tn_ref ranges[LOOPS_MAX];
   tn_ref lowers[LOOPS_MAX];
@@ -26,7 +25,7 @@ static int64_t step_of(const tn_context* context, tn_ref loop) {
   return tn_integer_attribute_value(tn_affine_for_step(context, loop));
 }
 
-/// Whether a value is defined in an op.
+/// Returns whether a value is defined in an op.
 static bool is_inside(const tn_context* context, tn_ref op, tn_ref value) {
   const tn_ref block = tn_value__parent_block(context, value);
   const tn_ref region = block == 0 ? 0 : tn_block__at(context, block)->region;
@@ -34,7 +33,7 @@ static bool is_inside(const tn_context* context, tn_ref op, tn_ref value) {
   return owner != 0 && tn_op__is_ancestor(context, op, owner);
 }
 
-/// Whether `count` loops can be mapped; if not so, that is reported.
+/// Finds `count` loops that can be mapped; otherwise reports why not.
 static bool find_loops(tn_rewriter* rewriter, tn_ref root, uint32_t count, kernel* out) {
   const tn_context* context = rewriter->context;
   tn_ref loop = root;
@@ -66,7 +65,7 @@ static bool find_loops(tn_rewriter* rewriter, tn_ref root, uint32_t count, kerne
   return true;
 }
 
-/// How far a loop goes, in steps.
+/// Computes the range of a loop in steps.
 static void measure(tn_rewriter* rewriter, kernel* k, uint32_t index) {
   const tn_context* context = rewriter->context;
   const tn_ref loop = k->loops[index];
@@ -115,8 +114,8 @@ static tn_ref make_launch(tn_rewriter* rewriter, const kernel* k) {
   return rewriter->status == TN_OK ? block : 0;
 }
 
-/// Moves the innermost loop's body into the kernel, where numbers of blocks and threads stand for
-/// the loops' variables.
+/// Moves the innermost loop's body into the kernel; block and thread ids replace the loops'
+/// variables.
 static void fill_launch(tn_rewriter* rewriter, const kernel* k, tn_ref block) {
   const tn_context* context = rewriter->context;
   const tn_ref body = tn_op__first_block(context, k->loops[k->count - 1], 0);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which values may be dimensions and symbols; the verifier and the passes ask the same question.
-// Source: the affine dialect's documentation, "Restrictions on Dimensions and Symbols".
+// Valid dimensions and symbols, for the verifier and for passes. Source: the affine dialect's
+// documentation, "Restrictions on Dimensions and Symbols".
 
 #include "dialects/affine/values.h"
 
@@ -19,7 +19,7 @@ static tn_ref region_op(const tn_context* context, tn_ref region) {
   return region == 0 ? 0 : tn_region__at(context, region)->op;
 }
 
-/// An op of an unknown dialect may be one.
+/// An unregistered op may be a scope.
 static bool is_scope(const tn_context* context, tn_ref op) {
   if (op == 0) return false;
   const tn_op_definition* definition = tn_op_definition__claimed(context, tn_op__at(context, op));
@@ -30,7 +30,7 @@ static bool is_index(const tn_context* context, tn_ref value) {
   return value != 0 && tn_type__is(tn_value__type(context, value), TN_TYPE_INDEX);
 }
 
-/// Defined directly in an op whose values are symbols.
+/// Returns whether the value is defined directly in an affine scope.
 static bool is_top_level(const tn_context* context, tn_ref value) {
   return is_scope(context, region_op(context, region_of(context, value)));
 }
@@ -45,9 +45,9 @@ tn_ref tn_affine__scope(const tn_context* context, tn_ref op) {
   return 0;
 }
 
-//===-- Extents -------------------------------------------------------------------------------===//
+//===-- Dimension queries ---------------------------------------------------------------------===//
 
-/// An op that no verifier has seen may have fewer operands than `index`: 0 then.
+/// Returns operand `index`; 0 if an unverified op has fewer operands.
 static tn_ref operand_at(const tn_context* context, tn_ref op, uint64_t index) {
   if (index >= tn_op__operand_count(context, op)) return 0;
   return tn_op__operand(context, op, (uint32_t)index);
@@ -63,8 +63,8 @@ static bool is_top_level_extent(const tn_context* context, tn_ref op) {
   return shaped != 0 && is_top_level(context, shaped);
 }
 
-/// The operand that says an extent of what `op` makes; 0 if the extent is known or, with
-/// `*out_possible` set to false, if nothing says it.
+/// Returns the operand with a size of the result of `op`; 0 if the size is static or, with
+/// `*out_possible` set to false, if it is unknown.
 static tn_ref size_operand(const tn_context* context, tn_ref op, uint64_t index,
                            bool* out_possible) {
   *out_possible = false;
@@ -86,8 +86,8 @@ static tn_ref size_operand(const tn_context* context, tn_ref op, uint64_t index,
   return size;
 }
 
-/// Whether an extent that `op` asks for is a symbol; where another value says it, that goes to
-/// `*out_size`.
+/// Returns whether the size that `op` queries is a symbol; if another value determines it, stores
+/// that in `*out_size`.
 static bool extent_is_symbol(const tn_context* context, tn_ref op, tn_ref* out_size) {
   if (is_top_level_extent(context, op)) return true;
   const tn_ref number = operand_at(context, op, 1);
@@ -109,26 +109,25 @@ static bool extent_is_symbol(const tn_context* context, tn_ref op, tn_ref* out_s
 
 //===-- Symbols -------------------------------------------------------------------------------===//
 
-/// A value that is looked into: operand `next` of its op is asked about, or, with `is_size`, what
-/// says its extent.
+/// A value under examination: queries operand `next` of its op or, with `is_size`, the value of its
+/// size.
 typedef struct symbol_frame {
   tn_ref value;
-  tn_ref first_region;  ///< The one that was asked for; `region` is that or one around it.
+  tn_ref first_region;  ///< The region of the query; `region` is that or an enclosing one.
   tn_ref region;
   uint32_t next;
   bool is_size;
 } symbol_frame;
 
-/// Questions whether values may be symbols. What is made of symbols is followed without recursion,
-/// and what is used several times is followed once for each region: `answers` has the status by
-/// region and value.
+/// Queries whether values are valid symbols. Iterates instead of recursing, and caches the results
+/// in `answers` by region and value, so that shared values are visited once per region.
 typedef struct symbol_query {
   const tn_context* context;
   tn_judy_map answers;
   symbol_frame* frames;
   size_t count;
   size_t capacity;
-  bool failed;  ///< No memory: nothing is a symbol then.
+  bool failed;  ///< Out of memory: no value is a symbol then.
 } symbol_query;
 
 typedef enum symbol_answer { SYMBOL_NO, SYMBOL_YES, SYMBOL_ASKS } symbol_answer;
@@ -142,14 +141,14 @@ static uintptr_t answer_key(tn_ref value, tn_ref region) {
   return (uintptr_t)((uint64_t)region << 32 | value);
 }
 
-/// What was asked for alone is not asked for again.
+/// Results of the outermost query are not cached.
 static void note_answer(symbol_query* query, const symbol_frame* frame, symbol_answer answer) {
   if (query->count == 1) return;
   const uintptr_t key = answer_key(frame->value, frame->first_region);
   if (tn_judy_map_set(&query->answers, key, (uintptr_t)answer) != TN_OK) query->failed = true;
 }
 
-/// Starts to ask about a value: the answer, or SYMBOL_ASKS with a frame pushed.
+/// Starts a query: returns the result, or SYMBOL_ASKS with a frame pushed.
 static symbol_answer begin_symbol(symbol_query* query, tn_ref value, tn_ref region) {
   uintptr_t answer = SYMBOL_NO;
   if (!is_index(query->context, value)) return SYMBOL_NO;
@@ -164,20 +163,21 @@ static symbol_answer begin_symbol(symbol_query* query, tn_ref value, tn_ref regi
   }
   query->frames[query->count++] =
       (symbol_frame){.value = value, .first_region = region, .region = region};
-  // In a graph region a value may be made of itself.
+  // In a graph region, a value may depend on itself.
   note_answer(query, &query->frames[query->count - 1], SYMBOL_NO);
   return SYMBOL_ASKS;
 }
 
-/// Whether the same operands always make the same values. MLIR has arith's remainders as pure ops.
+/// Returns whether equal operands always give equal results. MLIR treats arith's remainders as
+/// pure.
 static bool is_function_of_operands(const tn_context* context, tn_ref op) {
   const tn_op_code code = tn_op__code(context, op);
   return code == TN_CODE_ARITH_REMSI || code == TN_CODE_ARITH_REMUI ||
          tn_effects__is_pure(context, op);
 }
 
-/// The value that the frame asks about next; 0 with the frame's answer in `*out_answer`, which
-/// SYMBOL_ASKS leaves to the region around.
+/// Returns the next value to query; 0 with the frame's result in `*out_answer`, where SYMBOL_ASKS
+/// defers to the enclosing region.
 static tn_ref next_question(const tn_context* context, symbol_frame* frame,
                             symbol_answer* out_answer) {
   const tn_ref op = tn_value__defining_op(context, frame->value);
@@ -197,7 +197,7 @@ static tn_ref next_question(const tn_context* context, symbol_frame* frame,
   return 0;
 }
 
-/// Goes on where no operand makes the value a symbol: by an extent or in the region around.
+/// Continues when an operand is not a symbol: with the queried size, or in the enclosing region.
 static symbol_answer ask_elsewhere(symbol_query* query, symbol_frame* frame) {
   const tn_context* context = query->context;
   const tn_ref op = tn_value__defining_op(context, frame->value);
@@ -208,7 +208,7 @@ static symbol_answer ask_elsewhere(symbol_query* query, symbol_frame* frame) {
     frame->is_size = true;
     return begin_symbol(query, size, frame->region);
   }
-  // What dominates the op around the region is as good.
+  // Values that dominate the op around the region are also valid.
   const tn_ref around = region_op(context, frame->region);
   if (around == 0 || tn_op__has_trait(context, around, TN_OP_TRAIT_ISOLATED) ||
       tn_op__block(context, around) == 0) {
@@ -219,7 +219,7 @@ static symbol_answer ask_elsewhere(symbol_query* query, symbol_frame* frame) {
   return SYMBOL_ASKS;
 }
 
-/// One step of the frame on top, after `last`, the answer to what it asked, or SYMBOL_ASKS.
+/// Advances the top frame, given the result `last` of its last query, or SYMBOL_ASKS.
 static symbol_answer step_symbol(symbol_query* query, symbol_answer last) {
   symbol_frame* frame = &query->frames[query->count - 1];
   symbol_answer answer = last;
@@ -283,7 +283,7 @@ bool tn_affine__is_symbol_anywhere(const tn_context* context, tn_ref op) {
 
 //===-- Dimensions ----------------------------------------------------------------------------===//
 
-/// Values that are still to be looked at, and those that were met before.
+/// Pending values, and values that were already visited.
 typedef struct dim_query {
   symbol_query symbols;
   tn_judy_set met;
@@ -316,7 +316,7 @@ static void push_operands_once(dim_query* query, tn_ref op) {
   }
 }
 
-/// Whether a value may be a dimension if the operands that it pushes may.
+/// Returns whether a value is a valid dimension provided that the operands it pushes are.
 static bool is_dim_by_operands(dim_query* query, tn_ref value, tn_ref region) {
   const tn_context* context = query->symbols.context;
   if (!is_index(context, value)) return false;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops of the affine dialect offer to passes.
+// Interfaces of affine ops for passes.
 
 #include "dialects/affine/affine.h"
 #include "dialects/affine/values.h"
 #include "rewrite/effects.h"
 
-/// One with a step of 1 ends.
+/// A loop with a step of 1 terminates.
 static tn_speculatability for_speculatability(const tn_context* context, tn_ref op) {
   int64_t step = 0;
   return tn_const__int64(tn_affine_for_step(context, op), &step) && step == 1
@@ -25,8 +25,8 @@ static bool if_entry(const tn_context* context, tn_ref op, const tn_attribute* o
   return index < 2;
 }
 
-/// What may come, of the body, after whose first argument what is carried goes, and what is after
-/// the loop.
+/// Returns successor `index`: the body, whose iteration arguments follow the first argument, and
+/// the op itself.
 static bool for_successor(bool may_run, bool may_end, uint32_t index, uint32_t first_operand,
                           uint32_t operand_count, tn_region_successor* out_successor) {
   const bool runs = may_run && index == 0;
@@ -62,9 +62,9 @@ static const tn_region_branch_interface if_regions = {
     .entry_successor = if_entry, .region_successor = tn_region_branch__to_parent};
 
 //===-- Inlining ------------------------------------------------------------------------------===//
-// Affine ops may only come where values keep being dimensions and symbols.
+// Affine ops can only be inlined where values remain valid dimensions and symbols.
 
-/// Whether the op is a loop or an if of this dialect.
+/// Returns whether the op is a loop or an if of this dialect.
 static bool has_affine_regions(const tn_context* context, tn_ref op) {
   switch (tn_op__code(context, op)) {
     case TN_CODE_AFFINE_FOR:
@@ -82,8 +82,8 @@ static bool op_is_legal(const tn_context* context, tn_ref op, tn_ref around) {
          has_affine_regions(context, around);
 }
 
-/// Whether a value that stands at the top of `source` is still a dimension, or symbol, once it came
-/// into `target`.
+/// Returns whether a value at the top of `source` remains a valid dimension or symbol after
+/// inlining into `target`.
 static bool remains_legal(const tn_context* context, tn_ref call, tn_ref source, tn_ref target,
                           tn_ref value, bool is_symbol) {
   if (tn_block__region(context, tn_value__parent_block(context, value)) != source) return true;
@@ -100,7 +100,7 @@ static bool remains_legal(const tn_context* context, tn_ref call, tn_ref source,
   return is_symbol ? tn_affine__is_symbol(context, given) : tn_affine__is_dim(context, given);
 }
 
-/// The operands of an access that its map applies to; false for ops that are no accesses.
+/// Returns the start of an access's map operands; false for other ops.
 static bool map_operands(tn_op_code code, uint32_t* out_start) {
   switch (code) {
     case TN_CODE_AFFINE_LOAD:
@@ -138,7 +138,7 @@ static bool region_is_legal(const tn_context* context, tn_ref call, tn_ref sourc
   if (cell->first_block != cell->last_block) return false;
   for (tn_ref op = tn_block__at(context, cell->first_block)->first_op; op != 0;
        op = tn_op__at(context, op)->next) {
-    // Effects of what is inside do not count here, only what is known of the op itself.
+    // Only the op's own effects count, not those of nested ops.
     if (tn_effects__of(context, op) != 0 &&
         !access_remains_legal(context, call, source, target, op)) {
       return false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// affine as arith, memref, scf and vector: maps become arithmetic, of which bounds take the
-// greatest or the least.
+// Lowers affine to arith, memref, scf and vector: maps become arithmetic, and bounds become maxima
+// or minima.
 
 #include <math.h>
 #include <stdio.h>
@@ -51,11 +51,11 @@ static bool lower_linearize(run_t* run, tn_ref op, const tn_ref* operands) {
 
 //===-- Memory --------------------------------------------------------------------------------===//
 
-/// An op with a buffer, after which a map's operands say where.
+/// An op on a buffer whose subscripts are a map's operands.
 typedef struct access {
   const char* name;
   const char* map;
-  uint32_t before;  ///< Operands that are taken as they are before the map's.
+  uint32_t before;  ///< Operands before the map's, which are copied.
   const char* attributes[3];
 } access;
 
@@ -78,7 +78,7 @@ static uint32_t input_count(tn_attribute map) {
   return tn_affine_map_dim_count(map) + tn_affine_map_symbol_count(map);
 }
 
-/// Makes the op of memref, or of vector, that the name says after its first dot.
+/// Creates the memref or vector op with the same name after its prefix.
 static bool put_access(run_t* run, tn_ref op, const tn_refs* operands,
                        const char* const* attributes) {
   tn_rewriter* rewriter = run->rewriter;
@@ -157,7 +157,7 @@ static bool lower_dma_start(run_t* run, tn_ref op, const tn_ref* operands) {
 
 //===-- Regions -------------------------------------------------------------------------------===//
 
-/// Makes an op with as many regions, which it takes, and as many results of the same types.
+/// Creates an op with the same result types and moves the regions into it.
 static tn_ref take_regions(run_t* run, tn_ref op, tn_op_code code, const tn_refs* operands,
                            const tn_rewriter_attribute* attribute) {
   tn_rewriter* rewriter = run->rewriter;
@@ -251,7 +251,7 @@ static bool lower_yield(run_t* run, tn_ref op, const tn_ref* operands) {
 
 //===-- affine.parallel -----------------------------------------------------------------------===//
 
-/// How values are joined, by the index of the kind, and with what it begins.
+/// By reduction kind: the op that combines values, and the initial value.
 typedef enum start { START_NONE, START_ZERO, START_ONE, START_ONES, START_LEAST, START_MOST } start;
 static const struct {
   tn_op_code code;
@@ -287,7 +287,7 @@ static tn_ref start_value(tn_rewriter* rewriter, start from, tn_type type) {
   return tn_rewriter__arith_constant(rewriter, value);
 }
 
-/// scf.reduce instead of the terminator, with a block that joins two values for each.
+/// Replaces the terminator by an scf.reduce with one combining block per value.
 static bool reduce(run_t* run, tn_ref loop, tn_attribute kinds) {
   tn_rewriter* rewriter = run->rewriter;
   const tn_context* context = rewriter->context;

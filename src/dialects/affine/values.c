@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Maps with values: composing and canonical form. Source: what mlir-opt gives.
+// Maps with operands: composition and canonicalization. Source: mlir-opt's results.
 
 #include "dialects/affine/values.h"
 #include "dialects/affine/affine.h"
@@ -45,15 +45,15 @@ static uint64_t node_count_of(tn_attribute map) {
   return count;
 }
 
-/// Whether a map is larger than what is put together may be, and than the one that it is made of.
+/// Returns whether a map exceeds the size limit of composed maps, and the size of its original.
 static bool is_too_large(tn_attribute map, tn_attribute old_map) {
   const uint64_t count = node_count_of(map);
   return count > TN_AFFINE_COMPOSED_NODE_LIMIT && count > node_count_of(old_map);
 }
 
-//===-- Replacing -----------------------------------------------------------------------------===//
+//===-- Replacement ---------------------------------------------------------------------------===//
 
-/// What stands for each dimension and symbol.
+/// The replacement of each dimension and symbol.
 typedef struct replacements {
   tn_affine_expr* exprs;
   uint32_t dim_count;
@@ -88,7 +88,7 @@ static tn_affine_expr make_expr(tn_rewriter* rewriter, tn_affine_kind kind, int6
   return made;
 }
 
-/// Puts the replacements into the map, which has the new counts then.
+/// Applies the replacements to the map, which then has the new counts.
 static void apply_replacements(tn_affine_values* values, const replacements* by, uint32_t dim_count,
                                uint32_t symbol_count) {
   tn_rewriter* rewriter = values->rewriter;
@@ -117,10 +117,10 @@ static void simplify_map(tn_affine_values* values) {
   }
 }
 
-//===-- Canonical form ------------------------------------------------------------------------===//
+//===-- Canonicalization ----------------------------------------------------------------------===//
 
-/// Dimensions that may be symbols become symbols, after those there are; symbols that may not be
-/// become dimensions.
+/// Converts dimensions that are valid symbols to symbols, after the existing ones, and invalid
+/// symbols to dimensions.
 static void sort_kinds(tn_affine_values* values) {
   tn_rewriter* rewriter = values->rewriter;
   replacements by;
@@ -164,7 +164,7 @@ static void sort_kinds(tn_affine_values* values) {
   close_replacements(values, &by);
 }
 
-/// Whether each dimension, then each symbol, is used.
+/// Whether each dimension and symbol is used.
 typedef struct uses {
   bool* items;
   uint32_t dim_count;
@@ -186,11 +186,11 @@ static void mark_uses(tn_rewriter* rewriter, tn_attribute map, uses* used) {
   }
 }
 
-/// So many are compared one by one.
+/// Up to this many operands are compared one by one.
 #define FEW_OPERANDS 16u
 
-/// Where `value` stands in `operands` after `first`; it is put there if it does not. `places` has
-/// where all of them stand when there are many.
+/// Returns the index of `value` in `operands` from `first` on; appends it if it is missing.
+/// `places` indexes all of them if there are many.
 static uint32_t place_of(tn_rewriter* rewriter, tn_judy_map* places, tn_refs* operands,
                          uint32_t first, tn_ref value) {
   uint32_t at = first;
@@ -213,7 +213,7 @@ static uint32_t place_of(tn_rewriter* rewriter, tn_judy_map* places, tn_refs* op
   return operands->count - 1;
 }
 
-/// The operands of one kind that are used, each once.
+/// Collects the used operands of one kind without duplicates.
 static uint32_t unite_kind(tn_affine_values* values, replacements* by, const uses* used,
                            bool is_dim, tn_refs* operands) {
   tn_rewriter* rewriter = values->rewriter;
@@ -260,17 +260,17 @@ void tn_affine_values__canonicalize(tn_affine_values* values) {
   close_replacements(values, &by);
 }
 
-//===-- Composing -----------------------------------------------------------------------------===//
+//===-- Composition ---------------------------------------------------------------------------===//
 
-/// Dimensions and symbols while ops are put in; 0 for those that are replaced.
+/// Dimensions and symbols during composition; 0 for replaced ones.
 typedef struct composition {
   tn_affine_values* values;
   tn_refs dims;
   tn_refs symbols;
   uint32_t put_count;
-  tn_judy_map dim_places;  ///< Where values stand, once they stand there once only.
+  tn_judy_map dim_places;  ///< Indices of values, once duplicates are avoided.
   tn_judy_map symbol_places;
-  bool is_too_large;  ///< Putting an op in would make the map too large.
+  bool is_too_large;  ///< Substituting an op would make the map too large.
 } composition;
 
 static void append(tn_rewriter* rewriter, tn_refs* list, tn_refs* from, uint32_t start,
@@ -278,15 +278,16 @@ static void append(tn_rewriter* rewriter, tn_refs* list, tn_refs* from, uint32_t
   for (uint32_t i = start; i < end; ++i) tn_refs__push(rewriter, list, tn_refs__items(from)[i]);
 }
 
-/// So many ops are put in with operands of their own, which canonical form unites. Further ones use
-/// the places that their operands have: what uses ops several times would have places without end.
+/// Up to this many substituted ops get their own operands, which canonicalization merges. Later
+/// ones reuse existing operands; otherwise ops with repeated operands would need an unlimited
+/// number.
 #define SEPARATE_COUNT 16u
 
 static void no_memory(tn_rewriter* rewriter) {
   tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
 }
 
-/// Notes where values stand.
+/// Records the indices of values.
 static void note_places(tn_rewriter* rewriter, tn_judy_map* places, tn_refs* list) {
   for (uint32_t i = list->count; i-- > 0;) {
     const tn_ref value = tn_refs__items(list)[i];
@@ -294,7 +295,7 @@ static void note_places(tn_rewriter* rewriter, tn_judy_map* places, tn_refs* lis
   }
 }
 
-/// A place for a value of an op that is put in.
+/// Returns an index for an operand of a substituted op.
 static uint32_t place_for(composition* all, bool is_dim, tn_ref value) {
   tn_rewriter* rewriter = all->values->rewriter;
   tn_refs* list = is_dim ? &all->dims : &all->symbols;
@@ -309,7 +310,7 @@ static uint32_t place_for(composition* all, bool is_dim, tn_ref value) {
   return list->count - 1;
 }
 
-/// The result of `inner` with places for its operands.
+/// Returns the result of `inner` in terms of the new operands.
 static tn_affine_expr place_result(composition* all, tn_affine_values* inner) {
   tn_rewriter* rewriter = all->values->rewriter;
   tn_affine_expr result = {NULL};
@@ -329,7 +330,7 @@ static tn_affine_expr place_result(composition* all, tn_affine_values* inner) {
   return result;
 }
 
-/// Whether ops that are left to put in are made of themselves: there is no end of them.
+/// Returns whether the remaining ops depend on themselves, so that composition would not end.
 static bool is_in_circle(composition* all) {
   tn_rewriter* rewriter = all->values->rewriter;
   bool found = false;
@@ -345,7 +346,7 @@ static bool is_in_circle(composition* all) {
   return found;
 }
 
-/// Puts the result of `inner` in for dimension or symbol `position`.
+/// Substitutes the result of `inner` for dimension or symbol `position`.
 static void put_in_result(composition* all, tn_affine_values* inner, bool is_dim,
                           uint32_t position) {
   tn_rewriter* rewriter = all->values->rewriter;
@@ -369,7 +370,7 @@ static void put_in_result(composition* all, tn_affine_values* inner, bool is_dim
   all->values->map = map;
 }
 
-/// Puts the affine.apply that makes dimension or symbol `position` into the map.
+/// Substitutes the affine.apply that defines dimension or symbol `position`.
 static bool put_in(composition* all, bool is_dim, uint32_t position) {
   tn_rewriter* rewriter = all->values->rewriter;
   const tn_ref value = tn_refs__items(is_dim ? &all->dims : &all->symbols)[position];
@@ -394,7 +395,7 @@ static bool put_in_any(composition* all) {
   return false;
 }
 
-/// Leaves out the dimensions and symbols that were replaced.
+/// Removes the replaced dimensions and symbols.
 static void prune(composition* all) {
   tn_affine_values* values = all->values;
   tn_rewriter* rewriter = values->rewriter;
@@ -428,7 +429,7 @@ static bool has_apply(tn_affine_values* values) {
   return false;
 }
 
-/// Puts in all ops, or none: false if the map would be too large.
+/// Substitutes all ops or none: false if the map would be too large.
 static bool put_in_all(tn_affine_values* values) {
   tn_rewriter* rewriter = values->rewriter;
   const tn_attribute map = values->map;

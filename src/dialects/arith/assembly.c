@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// arith.select: the condition's type is only spelled where it is not i1.
+// Assembly of arith.select: the condition's type is only printed if it is not i1.
 
 #include "dialects/arith/arith.h"
 #include "schema/custom_directive.h"
 
-/// `%c, %a, %b {...} : condition-type, type`
+/// Parses `%c, %a, %b {...} : condition-type, type`.
 static tn_status parse_select(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   *out_region = false;
   const char* at = parser->token.start;

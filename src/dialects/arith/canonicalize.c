@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of the arith dialect's arithmetic. Source: the dialect's documentation, and what
-// mlir-opt gives.
+// Patterns of the arith dialect's arithmetic. Source: the dialect's documentation, and mlir-opt's
+// results.
 
 #include "base/number_int.h"
 #include "dialects/arith/arith.h"
@@ -10,7 +10,7 @@
 
 //===-- Sums with constants -------------------------------------------------------------------===//
 
-/// A sum or difference of constants, and the flags of TN_OVERFLOW that it has as exact arithmetic.
+/// A sum or difference of constants, and the TN_OVERFLOW flags that it satisfies.
 typedef struct constant_sum {
   bool subtract;
   unsigned exact;
@@ -56,13 +56,13 @@ static bool compute_sum_words(void* data, const tn_fold_words* words) {
 
 static const tn_fold_functions sum_functions = {.ints = compute_sum, .words = compute_sum_words};
 
-/// MLIR's patterns join scalars alone.
+/// MLIR's patterns only combine scalars.
 static bool are_scalars(tn_attribute a, tn_attribute b) {
   return tn_attribute_kind_of(a) == TN_ATTRIBUTE_INTEGER &&
          tn_attribute_kind_of(b) == TN_ATTRIBUTE_INTEGER;
 }
 
-/// a + b, or a - b.
+/// Computes a + b or a - b.
 static tn_attribute combine(tn_rewriter* rewriter, tn_attribute a, tn_attribute b,
                             constant_sum* sum) {
   const tn_attribute operands[2] = {a, b};
@@ -82,8 +82,8 @@ tn_attribute tn_arith__make_overflow(tn_rewriter* rewriter, unsigned flags) {
   return made;
 }
 
-/// Those of `flags` that both ops have. One op computes what two did: it has no overflow where
-/// neither has and what was computed of constants is exact.
+/// Returns those of `flags` that both ops have. The merged op does not overflow if neither op does
+/// and the constant arithmetic is exact.
 static tn_attribute merged_flags(tn_rewriter* rewriter, tn_ref a, tn_ref b, unsigned flags) {
   return tn_arith__make_overflow(rewriter, flags & tn_arith__flags(rewriter->context, a) &
                                                tn_arith__flags(rewriter->context, b));
@@ -100,8 +100,8 @@ static bool replace_binary(tn_rewriter* rewriter, tn_ref op, tn_op_code code, tn
   return true;
 }
 
-/// (x + c0) + c1 and all its kin: the outer op, of the code `code`, has a constant, and so has the
-/// inner one, each on the left or on the right.
+/// Combines (x + c0) + c1 and its variants: the outer op `code` has a constant operand, and so has
+/// the inner op, each on either side.
 static bool join_constants(tn_rewriter* rewriter, tn_ref op, tn_op_code code, bool outer_is_left,
                            tn_op_code inner_code, bool inner_is_left) {
   const tn_context* context = rewriter->context;
@@ -123,7 +123,7 @@ static bool join_constants(tn_rewriter* rewriter, tn_ref op, tn_op_code code, bo
   const tn_attribute sum = c0_is_negative && !c1_is_negative ? combine(rewriter, c1, c0, &how)
                                                              : combine(rewriter, c0, c1, &how);
   if (sum.storage == NULL) return false;
-  // As in MLIR, (x + c0) - c1 has none.
+  // As in MLIR, (x + c0) - c1 has no flags.
   const bool has_flags =
       code != TN_CODE_ARITH_SUBI || outer_is_left || inner_code != TN_CODE_ARITH_ADDI;
   const tn_attribute flags = merged_flags(rewriter, op, inner, has_flags ? how.exact : 0);
@@ -164,14 +164,13 @@ static bool is_negative_one(const tn_context* context, tn_ref value) {
   return tn_const__matches(tn_const__of(context, value), TN_CONST_ONES);
 }
 
-/// x + y * -1 is x - y; the product stands on side `side`.
+/// Replaces x + y * -1 by x - y; the product is operand `side`.
 static bool add_product(tn_rewriter* rewriter, tn_ref op, uint32_t side) {
   const tn_context* context = rewriter->context;
   const tn_ref product =
       tn_value__defined_by(context, tn_op__operand(context, op, side), TN_CODE_ARITH_MULI);
   if (product == 0 || !is_negative_one(context, tn_arith_muli_rhs(context, product))) return false;
-  // Without unsigned overflow 0 + 1 * -1 is possible, and 0 - 1 is not. As in MLIR, no flag
-  // is kept.
+  // 0 + 1 * -1 may have no unsigned overflow, but 0 - 1 has. As in MLIR, no flags are kept.
   return replace_binary(rewriter, op, TN_CODE_ARITH_SUBI, tn_op__operand(context, op, 1 - side),
                         tn_arith_muli_lhs(context, product),
                         merged_flags(rewriter, op, product, 0));
@@ -184,7 +183,7 @@ static bool add_product_left(tn_rewriter* rewriter, tn_ref op) {
   return add_product(rewriter, op, 0);
 }
 
-/// (a - b) - a is 0 - b.
+/// Replaces (a - b) - a by 0 - b.
 static bool subtract_again(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref inner =
@@ -201,8 +200,8 @@ static bool subtract_again(tn_rewriter* rewriter, tn_ref op) {
                         tn_arith_subi_rhs(context, inner), flags);
 }
 
-/// x * c0 * c1 is x * (c0 * c1) without overflow too, or x is 0. Only where c0 * c1 is one more
-/// than the largest signed number may x be -1.
+/// If x * c0 * c1 does not overflow, neither does x * (c0 * c1), or x is 0. The only exception is x
+/// = -1 if c0 * c1 exceeds the largest signed number by one.
 static unsigned flags_of_product(bool is_least, bool same_signs) {
   return exact_flags(!is_least || !same_signs, true);
 }
@@ -255,7 +254,7 @@ static tn_ref make_plain(tn_rewriter* rewriter, tn_op_code code, tn_ref op) {
                             tn_op__operand(context, op, 0), tn_op__operand(context, op, 1));
 }
 
-/// The second result is not used: the plain op does.
+/// Replaces the op by the plain one if the second result is unused.
 static bool drop_extension(tn_rewriter* rewriter, tn_ref op, tn_op_code plain) {
   if (tn_value__first_use(rewriter->context, tn_op__result(rewriter->context, op, 1)) != 0)
     return false;
@@ -272,7 +271,7 @@ static bool plain_product(tn_rewriter* rewriter, tn_ref op) {
   return drop_extension(rewriter, op, TN_CODE_ARITH_MULI);
 }
 
-/// x * 1 extended: x, and its sign everywhere.
+/// Replaces an extended x * 1 by x and its sign bits.
 static bool extend_sign(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref x = tn_arith_mulsi_extended_lhs(context, op);
@@ -292,7 +291,7 @@ static bool extend_sign(tn_rewriter* rewriter, tn_ref op) {
 
 //===-- Bits ----------------------------------------------------------------------------------===//
 
-/// op(ext(x), ext(y)) is ext(op(x, y)).
+/// Replaces op(ext(x), ext(y)) by ext(op(x, y)).
 static bool sink_extension(tn_rewriter* rewriter, tn_ref op, tn_op_code extension) {
   const tn_context* context = rewriter->context;
   const tn_ref left = tn_value__defined_by(context, tn_op__operand(context, op, 0), extension);
@@ -318,7 +317,7 @@ static bool sink_extsi(tn_rewriter* rewriter, tn_ref op) {
   return sink_extension(rewriter, op, TN_CODE_ARITH_EXTSI);
 }
 
-/// The opposite of a comparison is another comparison.
+/// Replaces a negated comparison by the inverse comparison.
 static bool invert_compare(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref compare =
@@ -334,7 +333,7 @@ static bool invert_compare(tn_rewriter* rewriter, tn_ref op) {
 
 //===-- Comparisons ---------------------------------------------------------------------------===//
 
-/// Extended values compare as what they are made of.
+/// Compares the sources of extended values.
 static bool compare_narrow(tn_rewriter* rewriter, tn_ref op, tn_op_code extension) {
   const tn_context* context = rewriter->context;
   const tn_ref left = tn_value__defined_by(context, tn_arith_cmpi_lhs(context, op), extension);
@@ -378,7 +377,7 @@ static tn_ref make_complement(tn_rewriter* rewriter, tn_ref value) {
   return ones == 0 ? 0 : tn_build_arith_xori(rewriter, value, ones);
 }
 
-/// select(c, false, true) inverts c.
+/// Replaces select(c, false, true) by the negation of c.
 static bool select_opposite(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref a = tn_arith_select_true_value(context, op);
@@ -392,7 +391,7 @@ static bool select_opposite(tn_rewriter* rewriter, tn_ref op) {
   return true;
 }
 
-/// select(c, 1, 0) extends c, and select(c, 0, 1) its opposite.
+/// Replaces select(c, 1, 0) by an extension of c, and select(c, 0, 1) by one of its negation.
 static bool select_extension(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref condition = tn_arith_select_condition(context, op);
@@ -414,7 +413,7 @@ static bool select_extension(tn_rewriter* rewriter, tn_ref op) {
   return true;
 }
 
-/// The select on the same condition that makes operand `index`; 0 if there is none.
+/// Returns the select with the same condition that defines operand `index`; 0 if there is none.
 static tn_ref select_again(const tn_context* context, tn_ref op, uint32_t index) {
   const tn_ref inner =
       tn_value__defined_by(context, tn_op__operand(context, op, index), TN_CODE_ARITH_SELECT);
@@ -440,7 +439,7 @@ static bool skip_select_if_false(tn_rewriter* rewriter, tn_ref op) {
                                       tn_arith_select_false_value(context, inner));
 }
 
-/// On the opposite of a condition: on the condition, the other way round.
+/// Replaces a select with a negated condition by one with swapped values.
 static bool select_by_opposite(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref opposite =
@@ -453,7 +452,7 @@ static bool select_by_opposite(tn_rewriter* rewriter, tn_ref op) {
 
 //===-- Floats --------------------------------------------------------------------------------===//
 
-/// -a * -b is a * b.
+/// Replaces -a * -b by a * b.
 static bool drop_signs(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref left =

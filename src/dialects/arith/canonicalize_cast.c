@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of the arith dialect's casts, and comparisons of floats that were integers.
+// Patterns of the arith dialect's casts, and of float comparisons of converted integers.
 
 #include "base/number_int.h"
 #include "dialects/arith/arith.h"
@@ -17,13 +17,13 @@ static bool replace_cast(tn_rewriter* rewriter, tn_ref op, tn_op_code code, tn_r
   return true;
 }
 
-/// cast(inner(x)) is made(x).
+/// Replaces cast(inner(x)) by made(x).
 static bool skip_inner(tn_rewriter* rewriter, tn_ref op, tn_op_code inner, tn_op_code made) {
   const tn_ref found = source(rewriter->context, op, inner);
   return found != 0 && replace_cast(rewriter, op, made, input(rewriter->context, found));
 }
 
-/// cast(cast(x)) is x when the types are the same and the one between has all bits of x.
+/// Replaces cast(cast(x)) by x if the types match and the intermediate type is wide enough.
 static bool undo(tn_rewriter* rewriter, tn_ref op, tn_op_code code) {
   const tn_context* context = rewriter->context;
   const tn_ref inner = source(context, op, code);
@@ -38,7 +38,7 @@ static bool undo(tn_rewriter* rewriter, tn_ref op, tn_op_code code) {
   return true;
 }
 
-/// Of a bitcast of complex numbers: one bitcast.
+/// Merges a bitcast of a complex bitcast into one.
 bool tn_arith__bitcast_of_complex(tn_rewriter* rewriter, tn_ref op) {
   const tn_ref inner = source(rewriter->context, op, TN_CODE_COMPLEX_BITCAST);
   if (inner == 0) return false;
@@ -50,7 +50,7 @@ bool tn_arith__bitcast_of_complex(tn_rewriter* rewriter, tn_ref op) {
 
 //===-- trunci --------------------------------------------------------------------------------===//
 
-/// Of an extension: what is left is a smaller one.
+/// Replaces a truncated extension by a smaller extension.
 static bool truncate_extension(tn_rewriter* rewriter, tn_ref op, tn_op_code extension) {
   const tn_context* context = rewriter->context;
   const tn_ref inner = source(context, op, extension);
@@ -63,7 +63,7 @@ static bool truncate_extension(tn_rewriter* rewriter, tn_ref op, tn_op_code exte
   return replace_cast(rewriter, op, extension, x);
 }
 
-/// The bits that a shift brings in are cut off: it may as well bring in zeros.
+/// The shifted-in sign bits are truncated, so an unsigned shift gives the same result.
 bool tn_arith__trunci_of_shrsi(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref shift = source(context, op, TN_CODE_ARITH_SHRSI);
@@ -87,8 +87,8 @@ typedef struct float_compare {
   uint32_t width;
   bool is_unsigned;
   tn_real constant;
-  uint64_t* truncated;  ///< The constant as an integer.
-  uint64_t* limit;      ///< As large, for the integers' limits.
+  uint64_t* truncated;  ///< The integer part of the constant.
+  uint64_t* limit;      ///< Space for the limits of the integer type.
 } float_compare;
 
 static bool answer(const float_compare* compare, bool value) {
@@ -114,7 +114,7 @@ static bool compare_with(const float_compare* compare, tn_compare predicate) {
   return true;
 }
 
-/// Whether the integers may be rounded in a way that the comparison sees.
+/// Returns whether rounding of the integers may change the result of the comparison.
 static bool loses_order(const float_compare* compare) {
   const tn_float_format* format = tn_float_format__of(compare->constant.kind);
   const int precision = format->mantissa_bits + 1;
@@ -126,7 +126,7 @@ static bool loses_order(const float_compare* compare) {
          exponent <= value_bits;
 }
 
-/// An integer, rounded to the constant's kind.
+/// Returns an integer rounded to the constant's kind.
 static tn_real rounded(const float_compare* compare, const uint64_t* words) {
   uint64_t packed[2];
   const tn_real made =
@@ -134,7 +134,7 @@ static tn_real rounded(const float_compare* compare, const uint64_t* words) {
   return tn_real__pack(&made, packed) ? tn_real__unpack(made.kind, packed) : made;
 }
 
-/// How the largest (`highest`) or the least of the integers stands to the constant.
+/// Compares the maximum (`highest`) or minimum integer with the constant.
 static unsigned limit_against(const float_compare* compare, bool highest) {
   const uint32_t width = compare->width;
   tn_number__set(compare->limit, 0, width);
@@ -150,7 +150,7 @@ static unsigned limit_against(const float_compare* compare, bool highest) {
   return tn_real__compare(&limit, &compare->constant);
 }
 
-/// The constant is between two integers.
+/// Handles a constant between two integers.
 static bool compare_fraction(const float_compare* compare, tn_compare predicate) {
   const bool negative = compare->constant.negative;
   switch (predicate) {
@@ -194,7 +194,7 @@ static bool compare_floats(const float_compare* compare, tn_compare predicate) {
   return is_fraction ? compare_fraction(compare, predicate) : compare_with(compare, predicate);
 }
 
-/// compare_floats, with room for integers of the width.
+/// Implements compare_floats with allocated space for the integers.
 static bool compare_in_room(float_compare* compare, tn_compare predicate) {
   const tn_allocator* allocator = &compare->rewriter->context->allocator;
   const size_t count = tn_number__words(compare->width);
@@ -210,7 +210,7 @@ static bool compare_in_room(float_compare* compare, tn_compare predicate) {
   return changed;
 }
 
-/// The predicate on integers; false for those that ask about order alone.
+/// Returns the integer predicate; false for ordered and unordered.
 static bool integer_predicate(unsigned predicate, bool is_unsigned, tn_compare* out_predicate) {
   switch (predicate) {
     case 1:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Checks of arith: constants, selects.
+// Verifiers of arith: constants, selects.
 
 #include "schema/check.h"
 #include "dialects/arith/arith.h"
@@ -33,7 +33,7 @@ static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_sche
                              "value must be an integer, float, or elements attribute");
   }
   if (is_elements && is_scalable(type) && !tn_dense_elements_attribute_is_splat(value)) {
-    // The misspelling is MLIR's.
+    // The typo is MLIR's.
     return tn_op__fail_named(context, op, NULL,
                              "intializing scalable vectors with elements attribute is not "
                              "supported unless it's a vector splat");
@@ -41,7 +41,7 @@ static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_sche
   return TN_OK;
 }
 
-/// i1 in the shape of `type`.
+/// Returns i1 in the shape of `type`.
 static tn_status condition_like(tn_context* context, tn_type type, tn_type* out_type) {
   tn_type i1;
   TN_TRY(tn_integer_type_get(context, 1, TN_SIGNLESS, &i1));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Folds of the arith dialect's integer ops. Source: the dialect's documentation, and what mlir-opt
-// gives.
+// Folds of the arith dialect's integer ops. Source: the dialect's documentation, and mlir-opt's
+// results.
 
 #include "base/number_int.h"
 #include "dialects/arith/arith.h"
@@ -10,12 +10,12 @@
 
 typedef struct computation {
   tn_op_code code;
-  /// Whether the last shift was by less than the width, and the last floordivsi is defined. MLIR
-  /// asks for the last element's alone.
+  /// Whether the last shift amount was less than the width, or the last floordivsi was defined.
+  /// MLIR only checks the last element.
   bool is_defined;
 } computation;
 
-/// MLIR negates on the way, and does not fold where that overflows.
+/// MLIR negates intermediate values, and does not fold if that overflows.
 static bool compute_ceiling(tn_int a, tn_int b, tn_wide* out) {
   const tn_wide least = tn_int__least(a.width);
   const tn_wide_signed x = tn_int__signed(a);
@@ -131,8 +131,7 @@ static bool compute(void* data, const tn_int* operands, tn_wide* out) {
 
 //===-- Numbers of any width ------------------------------------------------------------------===//
 
-/// Whether the remainder asks for one more, or one less, than the quotient that was rounded
-/// towards zero.
+/// Returns whether the remainder requires adjusting a quotient that was rounded toward zero.
 static bool rounds_away(tn_op_code code, const tn_fold_words* words, const uint64_t* remainder) {
   const uint32_t width = words->width;
   const bool differ = tn_number__is_negative(words->operands[0], width) !=
@@ -153,7 +152,8 @@ static bool is_least(const uint64_t* number, uint32_t width) {
          tn_number__trailing_zeros(number, width) == width - 1;
 }
 
-/// Whether there is no quotient that MLIR folds; what floordivsi gives then is in the result.
+/// Returns whether MLIR does not fold the quotient; then the result contains the value of
+/// floordivsi.
 static bool is_undefined(computation* how, const tn_fold_words* words) {
   const uint64_t* a = words->operands[0];
   const uint64_t* b = words->operands[1];
@@ -316,7 +316,7 @@ static tn_fold_outcome fold_multiply(tn_fold* fold) {
   return fold_constants(fold);
 }
 
-/// x * y / y is x where the product does not wrap.
+/// Folds x * y / y to x if the product does not wrap.
 static tn_fold_outcome fold_divide(tn_fold* fold, unsigned no_wrap) {
   const tn_context* context = fold->context;
   if (tn_fold__is_int(fold, 1, 1)) return tn_fold__value(fold, lhs(fold));
@@ -332,7 +332,7 @@ static tn_fold_outcome fold_divide(tn_fold* fold, unsigned no_wrap) {
 
 //===-- Bits ----------------------------------------------------------------------------------===//
 
-/// Whether `value` is xor(`other`, ones).
+/// Returns whether `value` is xor(`other`, ones).
 static tn_ref complement_of(const tn_context* context, tn_ref value, tn_ref other) {
   const tn_ref op = tn_value__defined_by(context, value, TN_CODE_ARITH_XORI);
   if (op == 0 || tn_arith_xori_lhs(context, op) != other) return 0;
@@ -395,7 +395,7 @@ static tn_fold_outcome fold_shift(tn_fold* fold) {
   return fold_constants(fold);
 }
 
-/// Where the right side is the least or the largest value there is.
+/// Folds if the right operand is the minimum or maximum of the type.
 static tn_fold_outcome fold_min_max(tn_fold* fold) {
   if (lhs(fold) == rhs(fold)) return tn_fold__value(fold, rhs(fold));
   const bool is_signed = fold->code == TN_CODE_ARITH_MAXSI || fold->code == TN_CODE_ARITH_MINSI;
@@ -456,7 +456,7 @@ static bool compute_high_words(void* data, const tn_fold_words* words) {
 static const tn_fold_functions carry = {.ints = compute_carry, .words = compute_carry_words};
 static const tn_fold_functions high_half = {.ints = compute_high, .words = compute_high_words};
 
-/// Both results from constants, or both poison.
+/// Folds both results from constants, or both to poison.
 static tn_fold_outcome fold_pair(tn_fold* fold, tn_op_code low, const tn_fold_functions* second) {
   computation first_half = {.code = low};
   tn_op_code code = fold->code;
@@ -504,7 +504,7 @@ static tn_fold_outcome fold_multiply_extended(tn_fold* fold) {
   return fold_pair(fold, TN_CODE_ARITH_MULI, &high_half);
 }
 
-//===-- Choosing ------------------------------------------------------------------------------===//
+//===-- Selection -----------------------------------------------------------------------------===//
 
 tn_fold_outcome tn_fold__arith(tn_fold* fold) {
   switch (fold->code) {

@@ -7,7 +7,7 @@
 
 //===-- Predicates ----------------------------------------------------------------------------===//
 
-// What holds for (b, a) exactly if `predicate` does for (a, b).
+// Returns the predicate for swapped operands.
 static tn_compare swapped_of(tn_compare predicate) {
   static const tn_compare swapped[] = {
       TN_COMPARE_EQ,  TN_COMPARE_NE,  TN_COMPARE_SGT, TN_COMPARE_SGE, TN_COMPARE_SLT,
@@ -22,7 +22,7 @@ static bool compute_compare(void* data, const tn_int* operands, tn_wide* out) {
   return true;
 }
 
-/// Two numbers stand to each other as 0, 1 or 2 to 1.
+/// Encodes the order of two numbers as a comparison of 0, 1 or 2 with 1.
 static bool compute_compare_words(void* data, const tn_fold_words* words) {
   const tn_compare predicate = *(const tn_compare*)data;
   const bool is_signed = predicate >= TN_COMPARE_SLT && predicate <= TN_COMPARE_SGE;
@@ -43,7 +43,7 @@ static bool is_one_bit(tn_type type) {
   return tn_type__is(element, TN_TYPE_INTEGER) && tn_integer_type_width(element) == 1;
 }
 
-/// x != 0, x == 1 and the like, where x has one bit.
+/// Returns x for `x != 0`, `x == 1` and the like, if x has one bit.
 static tn_ref truth_of(const tn_fold* fold, tn_compare predicate) {
   const tn_context* context = fold->context;
   const tn_ref value = tn_fold__operand(fold, 0);
@@ -91,13 +91,13 @@ static tn_fold_outcome fold_cmpi(tn_fold* fold) {
 
 //===-- cmpf ----------------------------------------------------------------------------------===//
 
-/// Predicates are numbered by what they hold for: bit 0 equal, 1 greater, 2 less, 3 unordered.
+/// Predicates are bit sets of outcomes: bit 0 equal, 1 greater, 2 less, 3 unordered.
 static bool holds_for_floats(unsigned predicate, const tn_real* a, const tn_real* b) {
   static const unsigned char sets[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 8, 15};
   return (sets[predicate & 15u] & tn_real__compare(a, b)) != 0;
 }
 
-/// A float that is no splat.
+/// Reads a float that is not a splat.
 static bool scalar_float(tn_attribute attribute, tn_real* out_real) {
   return tn_attribute_kind_of(attribute) == TN_ATTRIBUTE_FLOAT &&
          tn_const__real(attribute, out_real);
@@ -141,7 +141,7 @@ static bool compute_choice_words(void* data, const tn_fold_words* words) {
 
 static const tn_fold_functions choice = {.ints = compute_choice, .words = compute_choice_words};
 
-/// select(a == b, a, b) is b.
+/// Folds select(a == b, a, b) to b.
 static tn_ref choose_by_compare(const tn_fold* fold, tn_ref a, tn_ref b) {
   const tn_context* context = fold->context;
   const tn_ref compare =

@@ -7,7 +7,7 @@
 
 //===-- Arithmetic ----------------------------------------------------------------------------===//
 
-/// f32 and f64 without NaN: what the processor gives is rounded right.
+/// Computes f32 and f64 without NaN on the processor, which rounds correctly.
 static bool compute_doubles(void* data, const double* operands, double* out) {
   const double a = operands[0];
   const double b = operands[1];
@@ -80,7 +80,7 @@ static bool is_infinite(const tn_real* real, bool negative) {
   return real->class == TN_REAL_INFINITE && real->negative == negative;
 }
 
-/// Whether the op gives its left side if this is its right one.
+/// Returns whether the right operand is the identity of the op.
 static bool is_neutral(tn_op_code code, const tn_real* right) {
   switch (code) {
     case TN_CODE_ARITH_ADDF:
@@ -178,7 +178,7 @@ static tn_fold_outcome fold_extend(tn_fold* fold) {
       fold, 1, fold->code == TN_CODE_ARITH_EXTUI ? &zero_extension : &sign_extension, NULL);
 }
 
-/// trunci of trunci loses no bits where neither does.
+/// Merges trunci of trunci; the result keeps the flags that both have.
 static tn_fold_outcome join_truncations(tn_fold* fold, tn_ref inner) {
   const tn_context* context = fold->context;
   const unsigned outer = tn_arith__flags(context, fold->op);
@@ -207,11 +207,11 @@ static tn_fold_outcome fold_truncate(tn_fold* fold) {
 
 //===-- Casts with floats ---------------------------------------------------------------------===//
 
-/// What the elements of a cast are.
+/// The element types of a cast.
 typedef struct cast {
   tn_type from;
   tn_type to;
-  uint32_t width;  ///< Of the result.
+  uint32_t width;  ///< The width of the result.
   bool is_signed;
   tn_fold_words_fn compute;
 } cast;
@@ -237,7 +237,7 @@ static bool compute_from_float(void* data, const tn_fold_words* fold) {
   return tn_real__to_int(&value, fold->result, fold->width, how->is_signed);
 }
 
-/// Only what comes out exactly.
+/// Only converts exactly.
 static bool compute_conversion(void* data, const tn_fold_words* fold) {
   const cast* how = data;
   const tn_real value = opened(how, fold);
@@ -260,7 +260,7 @@ static bool compute_bits(void* data, const tn_fold_words* fold) {
   return true;
 }
 
-/// The same for what has 128 bits at most.
+/// Computes a cast of values of at most 128 bits.
 static bool compute_narrow_cast(void* data, const tn_int* operands, tn_wide* out) {
   const cast* how = data;
   const uint64_t from[2] = {(uint64_t)operands[0].bits, (uint64_t)(operands[0].bits >> 64)};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops of the arith dialect offer to passes.
+// Interfaces of arith ops for passes.
 
 #include "dialects/arith/arith.h"
 #include "dialects/common/speculation.h"

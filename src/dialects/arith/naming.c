@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Names of arith's results beside those of constants.
+// Names of arith results other than constants.
 
 #include <stdio.h>
 
@@ -12,7 +12,7 @@ static tn_ref defining_op(const tn_context* context, tn_ref value) {
   return value == 0 || tn_value__is_argument(value) ? 0 : tn_value__owner(context, value);
 }
 
-/// The constant index that the op gives; null for another op.
+/// Returns the integer constant of the op; null for other ops.
 static tn_attribute index_of(const tn_context* context, tn_ref op) {
   const tn_attribute none = {NULL};
   if (op == 0) return none;
@@ -22,13 +22,14 @@ static tn_attribute index_of(const tn_context* context, tn_ref op) {
   return tn_attribute__is(value, TN_ATTRIBUTE_INTEGER) ? value : none;
 }
 
-/// How many elements there are for one: told by its name, as the op is another dialect's.
+/// Returns whether the op is vector.vscale; checks the name, because the op belongs to another
+/// dialect.
 static bool is_scale(const tn_context* context, tn_ref op) {
   return op != 0 && tn_string_view_equal(tn_op_cell__name_text(context, tn_op__at(context, op)),
                                          tn_string_view_from(TN_NAME_VECTOR_VSCALE));
 }
 
-/// `c4_vscale` for a multiple of the factor of scalable vectors.
+/// Names a multiple of vscale `c4_vscale`.
 static void name_product(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
   (void)definition;
   const tn_context* context = tn_namer__context(namer);

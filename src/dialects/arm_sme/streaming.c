@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// enable-arm-streaming: attributes that say in which mode of the processor a function runs.
+// enable-arm-streaming: sets attributes for the streaming mode of functions.
 
 #include "dialects/arm_sme_ops.h"
 #include "dialects/common/anchor.h"
@@ -9,7 +9,7 @@
 #include "ir/op_diagnostic.h"
 #include "schema/check.h"
 
-/// Whether an op is one on tiles.
+/// Returns whether an op operates on tiles.
 static bool is_on_tiles(const tn_context* context, tn_ref op) {
   const tn_string_view name = tn_op__kept_name(context, op);
   return name.size > 8 && memcmp(name.data, "arm_sme.", 8) == 0 &&
@@ -33,7 +33,7 @@ static bool is_scalable(tn_type type) {
   return false;
 }
 
-/// Whether vectors of unknown length are used, but neither gathered nor scattered.
+/// Returns whether the function uses scalable vectors, without gathers and scatters.
 static bool is_supported(const tn_context* context, tn_ref function) {
   bool found = false;
   for (tn_ref op = function; op != 0; op = tn_op__next_in_pre_order(context, function, op, false)) {
@@ -51,7 +51,7 @@ static bool is_supported(const tn_context* context, tn_ref function) {
   return found;
 }
 
-/// `arm_` and the word, with `_` for `-`.
+/// Sets the attribute `arm_` plus the keyword, with `_` instead of `-`.
 static void set_mode(tn_rewriter* rewriter, tn_ref op, const char* word) {
   char name[40] = "arm_";
   tn_attribute unit = {NULL};

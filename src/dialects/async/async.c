@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The async dialect: its functions look like those of func, what is executed names the values that
-// it waits for, and what is awaited is of the type inside.
+// The async dialect: functions have the same assembly as those of func, async.execute names the
+// values it waits for, and async.await yields the contained type.
 //
-// Source: the async dialect's documentation, and what MLIR prints.
+// Source: the async dialect's documentation, and MLIR's output.
 
 #include "dialects/common/function.h"
 #include "dialects/common/parts.h"
@@ -11,7 +11,7 @@
 #include "schema/check.h"
 #include "schema/custom_assembly.h"
 
-/// What is in `!async.value<x>`; a token as it is.
+/// Returns x of `!async.value<x>`; returns a token unchanged.
 static tn_status unwrapped(tn_context* context, tn_type type, tn_type* out_type) {
   TN_TRY(tn_infer__type(context, TN_TRANSFORM_PARAMETER, type, out_type));
   if (out_type->storage == NULL) *out_type = type;
@@ -20,7 +20,7 @@ static tn_status unwrapped(tn_context* context, tn_type type, tn_type* out_type)
 
 //===-- AwaitResultType(type($operand), type($result)) ----------------------------------------===//
 
-/// The operand's type; the result's is that inside of a value, and there is none of a token.
+/// Parses the operand's type; infers the result's from a value's type, none from a token.
 static tn_status parse_await(tn_reading* reading, const tn_element* element, uint32_t* step,
                              bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;
@@ -53,7 +53,7 @@ static const tn_custom_directive directives[] = {
 
 //===-- async.execute -------------------------------------------------------------------------===//
 
-/// `(%value as %name: type, ...)`: operands, and names of the region's arguments.
+/// Parses `(%value as %name: type, ...)`: operands, and names of the region's arguments.
 static tn_status read_values(tn_parser* parser, const tn_op_frame* frame) {
   if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) return TN_OK;
   if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) return TN_OK;
@@ -69,7 +69,8 @@ static tn_status read_values(tn_parser* parser, const tn_op_frame* frame) {
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ',' or ')'");
 }
 
-/// The region's arguments are of the types inside of those of the operands from number `first` on.
+/// Prepares a region whose arguments have the contained types of the operands from index `first`
+/// on.
 static tn_status open_body(tn_parser* parser, tn_op_frame* frame, size_t first_name, size_t first,
                            size_t count) {
   const size_t base = parser->types.count;

@@ -4,7 +4,7 @@
 
 #include "dialects/builtin/builtin.h"
 
-/// A cast of all results of a cast, back to what they were.
+/// Folds a cast of all results of a cast back to the original types.
 static tn_fold_outcome fold_conversion(tn_fold* fold) {
   const tn_context* context = fold->context;
   if (fold->operand_count == 0) return TN_FOLD_NOTHING;

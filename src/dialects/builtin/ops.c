@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The builtin dialect's own ops, which no schema describes: what they have to be.
+// Verification of the builtin dialect's ops, which have no schema.
 //
-// The checks stand in the order in which MLIR makes them, so that of several breaks the same one is
-// reported.
+// Checks are in MLIR's order, so that the same one of several errors is reported.
 
 #include "base/order.h"
 #include "dialects/builtin/builtin.h"
@@ -14,7 +13,7 @@
 
 //===-- builtin.module ------------------------------------------------------------------------===//
 
-/// What MLIR's traits say that there must be none of.
+/// Returns the error of MLIR's traits that forbid results, successors or operands.
 static const char* surplus_of(const tn_context* context, const tn_op_cell* cell) {
   if (tn_op_cell__result_count(cell) != 0) return "requires zero results";
   if (tn_op_cell__successor_count(cell) != 0) return "requires zero successors";

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// reconcile-unrealized-casts: what several passes that lowered parts of a module left between
-// them.
+// reconcile-unrealized-casts: removes casts that partial lowerings left.
 
 #include "dialects/op_code.h"
 #include "ir/pass_info.h"

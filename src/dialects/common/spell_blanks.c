@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Attributes and types as MLIR's printers space them: what a text has on several lines, with
-// comments in between, or in strings that are escaped otherwise, is the same thing as what is
-// printed on one.
+// Normalizes texts of attributes and types to the spacing of MLIR's printers, so that texts with
+// line breaks, comments or other string escapes equal their one-line form.
 
 #include <ctype.h>
 #include <string.h>
@@ -12,7 +11,8 @@
 
 static bool is_one_of(char c, const char* signs) { return c != 0 && strchr(signs, c) != NULL; }
 
-/// The byte that an escape at `at` means, and how long it is; a backslash alone is itself.
+/// Returns the byte that an escape at `at` denotes, and its length; a lone backslash denotes
+/// itself.
 static char read_escape(const char* at, const char* end, size_t* out_size) {
   const int high = end - at > 2 ? tn_lexer__hex_digit(at[1]) : -1;
   const int low = high < 0 ? -1 : tn_lexer__hex_digit(at[2]);
@@ -23,7 +23,7 @@ static char read_escape(const char* at, const char* end, size_t* out_size) {
   return low < 0 ? *at : (char)(16 * high + low);
 }
 
-/// Appends the string that begins at `at`, with its quotes, escaped as MLIR does it; where it ends.
+/// Appends the quoted string at `at` with MLIR's escapes; returns its end.
 static const char* spell_string(const char* at, const char* end, tn_text_buffer* text) {
   tn_text_buffer_append(text, at++, 1);
   while (at < end && *at != '"') {
@@ -37,7 +37,7 @@ static const char* spell_string(const char* at, const char* end, tn_text_buffer*
   return at + 1;
 }
 
-/// Whether `text` is a mnemonic alone: what it encloses follows without a blank.
+/// Returns whether `text` is only a mnemonic, which is followed by `<` without a space.
 static bool is_mnemonic(const tn_text_buffer* text) {
   for (size_t i = 0; i < text->size; ++i) {
     const char c = text->data[i];
@@ -46,7 +46,7 @@ static bool is_mnemonic(const tn_text_buffer* text) {
   return true;
 }
 
-/// Whether a blank goes before `next`, after `text`.
+/// Returns whether a space separates `text` from `next`.
 static bool wants_blank(const tn_text_buffer* text, char next, bool has_blank) {
   const char last = text->size == 0 ? 0 : text->data[text->size - 1];
   const char before = text->size < 2 ? 0 : text->data[text->size - 2];
@@ -57,8 +57,8 @@ static bool wants_blank(const tn_text_buffer* text, char next, bool has_blank) {
   return has_blank || (last == '=' && before == ' ' && next != '=');
 }
 
-/// Where an attribute of spirv that begins here ends, `at` if none does: it has fields without
-/// blanks around their `=` beside others that have them, as its dialect prints them.
+/// Returns the end of a spirv attribute that starts at `at`, or `at` if there is none. Its fields
+/// are copied, because the dialect prints some with spaces around `=` and some without.
 static const char* end_of_spirv(const char* at, const char* end) {
   static const char head[] = "#spirv.";
   int depth = 0;

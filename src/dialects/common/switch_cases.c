@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What formats of several dialects name: the cases of a switch between blocks.
+// Directives of several dialects: the cases of a switch between blocks.
 
 #include "dialects/common/common.h"
 #include "schema/custom_assembly.h"
 
 //===-- SwitchOpCases(flag type, default, its operands and types, values, cases, ...) ---------===//
 
-/// `^dest(%a, %b : i32, i32)`: a successor and the operands that go to it.
+/// Parses `^dest(%a, %b : i32, i32)`: a successor and its operands.
 static tn_status parse_destination(tn_parser* parser) {
   TN_TRY(tn_parser__successor(parser));
   if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) return TN_OK;
@@ -35,7 +35,7 @@ static tn_range range_between(size_t from, size_t to) {
   return (tn_range){(uint32_t)from, (uint32_t)(to - from)};
 }
 
-/// Numbers and how many operands go where they lead, pushed on the stack of dimensions in turn.
+/// Parses cases and pushes pairs of a case value and an operand count on the stack of dimensions.
 static tn_status read_cases(tn_parser* parser, const tn_op_frame* frame, size_t* out_count) {
   *out_count = 0;
   while (tn_parser__consume_if(parser, TN_TOKEN_COMMA)) {
@@ -50,8 +50,7 @@ static tn_status read_cases(tn_parser* parser, const tn_op_frame* frame, size_t*
   return TN_OK;
 }
 
-/// Writes element number `index` of `bit_width` bits, of which the number is cut or continued to so
-/// many.
+/// Writes element `index` of `bit_width` bits, truncating or sign-extending the number.
 static void write_element(char* bytes, size_t index, uint32_t bit_width, int64_t number) {
   if (bit_width == 1) {
     bytes[index / 8] |= (char)((number & 1) << index % 8);
@@ -65,7 +64,8 @@ static void write_element(char* bytes, size_t index, uint32_t bit_width, int64_t
   if (bit_width % 8 != 0) element[width - 1] &= (char)((1 << bit_width % 8) - 1);
 }
 
-/// The numbers on the stack of dimensions, every other one from `base` on, as elements of `type`.
+/// Sets the case values, every other number on the stack of dimensions from `base` on, as elements
+/// of `type`.
 static tn_status set_case_values(tn_reading* reading, tn_type flag, size_t base, size_t count,
                                  tn_place place) {
   tn_parser* parser = reading->parser;
@@ -107,7 +107,7 @@ static tn_status set_case_sizes(tn_reading* reading, size_t base, size_t count, 
   return tn_reading__set(reading, name, value);
 }
 
-/// Arguments: flag's type, default destination, its operands, their types, values, destinations.
+/// Arguments: flag type, default destination, its operands, their types, values, destinations.
 static tn_status parse_switch(tn_reading* reading, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
   (void)step;
@@ -137,8 +137,8 @@ static tn_status parse_switch(tn_reading* reading, const tn_element* element, ui
   return TN_OK;
 }
 
-/// The number of a case: without a sign where it has fewer than 64 bits. False if it does not fit
-/// in 64 bits with a sign, which is what the parser reads.
+/// Returns a case value: unsigned below 64 bits. False if it does not fit in a signed 64-bit
+/// integer, which is what the parser reads.
 static bool case_number(tn_attribute values, size_t index, int64_t* out_number) {
   size_t byte_size = 0;
   const unsigned char* bytes = tn_dense_elements_attribute_data(values, &byte_size);
@@ -213,7 +213,7 @@ static tn_print_region print_switch(tn_printer* printer, tn_ref op, const tn_op_
                                   : NULL;
   TN_PUT(&printer->sink, "  default: ");
   put_destination(printer, op, 0, 1, counts[1]);
-  // MLIR ends the line after cases alone.
+  // MLIR only prints a line break after cases.
   if (values.storage == NULL) return TN_PRINT_NO_REGION;
   uint32_t next = 1 + counts[1];
   for (uint32_t i = 0; i < case_count && i < size / sizeof *case_sizes; ++i) {

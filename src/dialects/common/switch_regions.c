@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What formats of scf and emitc name: the cases of a switch between regions.
+// Directives of scf and emitc: the cases of a switch between regions.
 
 #include "dialects/common/common.h"
 #include "schema/custom_assembly.h"
 
 //===-- SwitchCases($cases, $caseRegions) -----------------------------------------------------===//
 
-/// `case 5 {...}`, as many as there are.
+/// Parses any number of `case 5 {...}`.
 static tn_status parse_switch_regions(tn_reading* reading, const tn_element* element,
                                       uint32_t* step, bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;
@@ -19,7 +19,7 @@ static tn_status parse_switch_regions(tn_reading* reading, const tn_element* ele
     ++*step;
     return tn_parser__index_number(parser, reading->frame);
   }
-  // The numbers of the cases have waited on the stack of dimensions.
+  // The case values are on the stack of dimensions.
   const size_t count = *step;
   *tn_reading__regions(reading, element->arguments[1].index) =
       (tn_range){(uint32_t)(parser->regions.count - count), (uint32_t)count};
@@ -45,7 +45,7 @@ static tn_print_region print_switch_regions(tn_printer* printer, tn_ref op,
   TN_PUT(&printer->sink, "case ");
   tn_put_signed(&printer->sink, numbers[regions_done]);
   tn_put_char(&printer->sink, ' ');
-  // The default region stands first.
+  // The default region comes first.
   return (tn_print_region){(int32_t)(element->arguments[1].index + regions_done), 0};
 }
 

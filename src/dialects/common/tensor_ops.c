@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What several dialects ask of tensor's ops.
+// Helpers for tensor ops that several dialects use.
 
 #include "dialects/common/tensor_ops.h"
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Native properties of ops of MLIR's dialect `test`, and of those that it adds to others. They have
-// no schema, as they exist for MLIR's own tests: these are the ones that occur in their bytecode.
+// Native properties of ops in MLIR's dialect `test` and of ops that it adds to other dialects. They
+// have no schema, because they only exist for MLIR's tests; these are the ones in its bytecode
+// tests.
 
 #include "dialects/common/common.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The words of MLIR's definitions for types of dialects, which schemas use.
+// Names of dialect types in MLIR's definitions, for use in schemas.
 
 #include "dialects/common/common.h"
 #include "dialects/common/emitc_type.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Values that stand side by side, and whether they fit those that they become.
+// Ranges of values, and matching of types along control flow edges.
 
 #include "dialects/common/value_row.h"
 

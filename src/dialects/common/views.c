@@ -9,7 +9,7 @@
 #include "ir/wide.h"
 #include "rewrite/effects.h"
 
-//===-- Mixed numbers -------------------------------------------------------------------------===//
+//===-- Mixed lists ---------------------------------------------------------------------------===//
 
 bool tn_mixed__open(const tn_context* context, tn_ref op, const char* name, uint32_t* operand,
                     tn_mixed* out_mixed) {
@@ -241,7 +241,7 @@ tn_type tn_memref__with_dims(tn_rewriter* rewriter, tn_type like, const int64_t*
   return made;
 }
 
-// The layout of a view, without dropped dimensions.
+// Returns the layout of a view, with all dimensions.
 static bool view_strides(tn_type source, const tn_slice* slice, tn_strides* out_strides) {
   if (!tn_memref__strides(source, out_strides) ||
       slice->parts[TN_OFFSETS].count != out_strides->rank) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Widening of floats: a value is extended once, after its definition, for all that want it wider.
+// Widening of floats: each value is extended once, after its definition, for all users.
 
 #include "dialects/common/widen.h"
 
@@ -10,7 +10,7 @@
 #include "rewrite/lowering.h"
 
 typedef struct widening {
-  tn_type types[TN_FLOAT_KIND_COUNT];  ///< Each once.
+  tn_type types[TN_FLOAT_KIND_COUNT];  ///< Distinct types.
   uint32_t count;
   bool are_kept;
   tn_type target;
@@ -18,7 +18,7 @@ typedef struct widening {
   tn_legality (*by_name)(tn_string_view name);
 } widening;
 
-/// The type of floats that has this name; null if none has.
+/// Returns the float type with this name; null if there is none.
 static tn_type float_called(tn_rewriter* rewriter, tn_string_view name) {
   for (int kind = 0; kind < TN_FLOAT_KIND_COUNT && rewriter->status == TN_OK; ++kind) {
     tn_type type = {NULL};
@@ -107,7 +107,7 @@ static tn_legality legality(tn_conversion* c, tn_ref op) {
   return TN_LEGAL;
 }
 
-/// The op on wide floats.
+/// Converts the op to wide floats.
 static bool convert(tn_conversion* c, tn_ref op) {
   tn_rewriter* rewriter = c->rewriter;
   const tn_context* context = rewriter->context;

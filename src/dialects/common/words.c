@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Words that stand for attributes: those of a dialect that are words of a list, and integers that
-// have names.
+// Enum keywords for attributes: enum attributes of dialects, and integers with named cases.
 
 #include <tenure/parameters.h>
 
