@@ -4,8 +4,6 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, final
 
-from typing_extensions import Buffer
-
 from . import ir
 
 __all__ = ["Adapter", "AdapterFormat", "Attachment", "DeviceAllocator", "Difference", "Draft", "Parameter", "Tensor",
@@ -13,7 +11,7 @@ __all__ = ["Adapter", "AdapterFormat", "Attachment", "DeviceAllocator", "Differe
            "reattach", "switch", "unload"]
 
 _Path = str | os.PathLike[str]
-_Source = str | os.PathLike[str] | Buffer
+_Source = str | os.PathLike[str] | ir._BufferLike
 _Progress = Callable[[int, int], object] | None
 _Report = dict[str, int]
 _Names = None | str | Iterable[str]
@@ -118,14 +116,14 @@ class DeviceAllocator:
     def __init__(self, name: str, *, allocate: Callable[[int], Any] | None = None,
                  deallocate: Callable[[Any, int], object] | None = None,
                  copy_in: Callable[[Any, int, bytes], object] | None = None,
-                 copy_out: Callable[[Any, int, int], Buffer] | None = None) -> None: ...
+                 copy_out: Callable[[Any, int, int], ir._BufferLike] | None = None) -> None: ...
     @property
     def name(self) -> str:
         """What the device is called: "cuda:0"."""
     def allocate(self, byte_size: int) -> Any: ...
     def deallocate(self, block: Any, byte_size: int) -> object: ...
     def copy_in(self, block: Any, offset: int, data: bytes) -> object: ...
-    def copy_out(self, block: Any, offset: int, byte_size: int) -> Buffer: ...
+    def copy_out(self, block: Any, offset: int, byte_size: int) -> ir._BufferLike: ...
 
 class Parameter(NamedTuple):
     """A parameter of a draft; the type by its numpy name."""

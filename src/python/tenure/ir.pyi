@@ -7,7 +7,9 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import GenericAlias
-from typing import Any, ClassVar, Literal, NoReturn, SupportsFloat, SupportsIndex, SupportsInt, TypeVar, final, overload
+from typing import (
+    Any, ClassVar, Literal, NoReturn, Protocol, SupportsFloat, SupportsIndex, SupportsInt, TypeVar, final, overload
+)
 
 from _typeshed import SupportsWrite
 from typing_extensions import Buffer, Never, Self, TypeGuard
@@ -18,6 +20,14 @@ _Op = TypeVar("_Op", bound=_OperationBase)
 _View = TypeVar("_View", bound=OpView)
 _Function = TypeVar("_Function", bound=Callable[..., object])
 _File = SupportsWrite[str] | SupportsWrite[bytes]
+
+class _ArrayInterface(Protocol):
+    """An array of NumPy, whose stubs declare the buffer protocol from Python 3.12 on."""
+
+    @property
+    def __array_interface__(self) -> dict[str, Any]: ...
+
+_BufferLike = Buffer | _ArrayInterface
 
 # Operations.
 
@@ -1285,7 +1295,7 @@ class OpaqueAttr(Attribute):
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
     @staticmethod
-    def get(dialect_namespace: str, buffer: str | Buffer, type: Type, context: Context | None = None) -> OpaqueAttr:
+    def get(dialect_namespace: str, buffer: str | _BufferLike, type: Type, context: Context | None = None) -> OpaqueAttr:
         """The attribute; ValueError if the context does not allow those."""
     @property
     def dialect_namespace(self) -> str:
@@ -2285,7 +2295,7 @@ class DenseElementsAttr(Attribute):
     attr_name: ClassVar[str]
     @overload
     @staticmethod
-    def get(array: Buffer | None = None, signless: bool = True, type: Type | None = None,
+    def get(array: _BufferLike | None = None, signless: bool = True, type: Type | None = None,
             shape: Sequence[int] | None = None, context: Context | None = None, *,
             attrs: Sequence[Attribute] | None = None) -> DenseElementsAttr:
         """The elements of a buffer, or a list of attributes of one type (get(attrs, type)). The type is a shaped one, that
@@ -2345,7 +2355,7 @@ class DenseResourceElementsAttr(Attribute):
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
     @staticmethod
-    def get_from_buffer(array: Buffer, name: str, type: Type, alignment: int | None = None, is_mutable: bool = False,
+    def get_from_buffer(array: _BufferLike, name: str, type: Type, alignment: int | None = None, is_mutable: bool = False,
                         context: Context | None = None) -> DenseResourceElementsAttr:
         """A resource with the bytes of a buffer, which is held and not copied, by that name or one like it. ValueError for a
         buffer that is not in one piece, or a type that is not shaped."""

@@ -123,7 +123,7 @@ def _is_mlir(folder):
         os.path.isdir(libraries) and any(each.startswith("_mlir.") for each in os.listdir(libraries)))
 
 
-def refuse_others(own_path):
+def refuse_others(own_path: "list[str]") -> None:
     """Raises an ImportError if there is another package `mlir`, also in the folder of the one that asks; not after install()."""
     if _FOLDER in sys.path:
         return
@@ -134,7 +134,7 @@ def refuse_others(own_path):
                               name="mlir", path=folder)
 
 
-def take_name(name):
+def take_name(name: str) -> None:
     """Makes the module of that name, which is `mlir`, the package on Tenure."""
     module = sys.modules[name]
     module.__path__ = list(dict.fromkeys([*module.__path__, *_folders()]))
@@ -142,7 +142,7 @@ def take_name(name):
         sys.meta_path.insert(0, _finder)
 
 
-def install():
+def install() -> None:
     """Makes `import mlir` find Tenure in this process, also where MLIR's own bindings are installed."""
     loaded = sys.modules.get("mlir")
     if loaded is not None and _finder not in sys.meta_path:

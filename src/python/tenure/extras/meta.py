@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Decorators that make an op of a function, whose body fills the op's region."""
+from __future__ import annotations
+
 import functools
 import inspect
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from ..dialects._ods_common import get_op_result_or_op_results
-from ..ir import InsertionPoint, Type
+from ..ir import InsertionPoint, Operation, OpView, Region, Type, Value
 
 
 def _add_block(region, body_builder):
@@ -20,7 +24,8 @@ def _as_list(results):
     return list(results) if isinstance(results, (tuple, list)) else [] if results is None else [results]
 
 
-def op_region_builder(op, op_region, terminator=None):
+def op_region_builder(op: Operation | OpView, op_region: Region,
+                      terminator: Callable[[Sequence[Value]], object] | None = None) -> Callable[[Callable[..., Any]], Any]:
     """A decorator: the function is called in the region's first block with its arguments, and `terminator` with a list of what
     it returns. The function's name then is the op's result, its results, or the op if it has none."""
 
@@ -37,7 +42,8 @@ def op_region_builder(op, op_region, terminator=None):
     return build
 
 
-def region_op(op_constructor, terminator=None):
+def region_op(op_constructor: Any,
+              terminator: Callable[[Sequence[Value]], object] | None = None) -> Callable[..., Any]:
     """A decorator of that kind which first makes the op: `@op(arguments)`, or `@op` where it takes none."""
 
     def decorate(*arguments, **named):

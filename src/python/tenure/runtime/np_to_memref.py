@@ -3,7 +3,10 @@
 
 A descriptor does not keep the memory of its array, nor an array that of a descriptor.
 """
+from __future__ import annotations
+
 import ctypes
+from typing import Any
 
 import numpy as np
 
@@ -50,7 +53,7 @@ _STRUCTURES = [("complex128", C128), ("complex64", C64), ("float16", F16), ("bfl
 _OF_ML_DTYPES = ("bfloat16", "float8_e5m2")
 
 
-def as_ctype(dtp):
+def as_ctype(dtp: Any) -> Any:
     """The type of ctypes for a dtype."""
     dtype = np.dtype(dtp)
     for name, structure in _STRUCTURES:
@@ -59,7 +62,7 @@ def as_ctype(dtp):
     return np.ctypeslib.as_ctypes_type(dtype)
 
 
-def to_numpy(array):
+def to_numpy(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """The array with elements of NumPy's type, where they are structures of those above."""
     for name, structure in _STRUCTURES:
         if array.dtype == structure:
@@ -72,7 +75,7 @@ def to_numpy(array):
 # ===-- Descriptors ---------------------------------------------------------------------------------------------=== #
 
 
-def make_nd_memref_descriptor(rank, dtype):
+def make_nd_memref_descriptor(rank: int, dtype: Any) -> type[Any]:
     """The structure of a descriptor of that rank, for a type of ctypes."""
 
     class MemRefDescriptor(ctypes.Structure):
@@ -84,7 +87,7 @@ def make_nd_memref_descriptor(rank, dtype):
     return MemRefDescriptor
 
 
-def make_zero_d_memref_descriptor(dtype):
+def make_zero_d_memref_descriptor(dtype: Any) -> type[Any]:
     """The structure of a descriptor of rank 0, for a type of ctypes."""
 
     class MemRefDescriptor(ctypes.Structure):
@@ -101,7 +104,7 @@ class UnrankedMemRefDescriptor(ctypes.Structure):
     _fields_ = [("rank", ctypes.c_longlong), ("descriptor", ctypes.c_void_p)]
 
 
-def get_ranked_memref_descriptor(nparray):
+def get_ranked_memref_descriptor(nparray: np.ndarray[Any, Any]) -> Any:
     """A descriptor of the array's memory. Strides that are no multiple of an element are a ValueError."""
     ctype = as_ctype(nparray.dtype)
     rank = nparray.ndim
@@ -118,7 +121,7 @@ def get_ranked_memref_descriptor(nparray):
     return descriptor
 
 
-def get_unranked_memref_descriptor(nparray):
+def get_unranked_memref_descriptor(nparray: np.ndarray[Any, Any]) -> UnrankedMemRefDescriptor:
     """A descriptor of the array's memory that has its rank."""
     ranked = get_ranked_memref_descriptor(nparray)
     return UnrankedMemRefDescriptor(nparray.ndim, ctypes.cast(ctypes.pointer(ranked), ctypes.c_void_p))
@@ -127,13 +130,13 @@ def get_unranked_memref_descriptor(nparray):
 # ===-- Arrays --------------------------------------------------------------------------------------------------=== #
 
 
-def move_aligned_ptr_by_offset(aligned_ptr, offset):
+def move_aligned_ptr_by_offset(aligned_ptr: Any, offset: int) -> Any:
     """The pointer, moved by `offset` elements."""
     address = ctypes.addressof(aligned_ptr.contents) + offset * ctypes.sizeof(aligned_ptr.contents)
     return ctypes.cast(address, type(aligned_ptr))
 
 
-def _array(descriptor):
+def _array(descriptor: Any) -> np.ndarray[Any, Any]:
     """An array on the memory of a descriptor. One of rank 0 has no shape."""
     first = move_aligned_ptr_by_offset(descriptor.aligned, descriptor.offset)
     shape, strides = tuple(getattr(descriptor, "shape", ())), tuple(getattr(descriptor, "strides", ()))
@@ -141,13 +144,13 @@ def _array(descriptor):
     return to_numpy(np.lib.stride_tricks.as_strided(array, shape, [stride * array.itemsize for stride in strides]))
 
 
-def unranked_memref_to_numpy(unranked_memref, np_dtype):
+def unranked_memref_to_numpy(unranked_memref: Any, np_dtype: Any) -> np.ndarray[Any, Any]:
     """The array for a pointer to a descriptor that has its rank; it is on the descriptor's memory."""
     unranked = unranked_memref[0]
     structure = make_nd_memref_descriptor(unranked.rank, as_ctype(np_dtype))
     return _array(ctypes.cast(unranked.descriptor, ctypes.POINTER(structure))[0])
 
 
-def ranked_memref_to_numpy(ranked_memref):
+def ranked_memref_to_numpy(ranked_memref: Any) -> np.ndarray[Any, Any]:
     """The array for a pointer to a descriptor; it is on the descriptor's memory."""
     return _array(ranked_memref[0])
