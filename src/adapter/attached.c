@@ -10,8 +10,7 @@
 #include "adapter/attachment.h"
 #include "base/order.h"
 
-//===-- One target module
-//------------------------------------------------------------------------------===//
+//===-- One target module --------------------------------------------------------------------===//
 
 static tn_attribute entry(tn_attribute dictionary, const char* name) {
   return tn_dictionary_attribute_find(dictionary, tn_string_view_from(name));

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Affine, from the inside: how expressions, maps and sets are stored, and the machine that works on
-// them.
+// Internals of affine expressions: the storage of expressions, maps and sets, and the machine that
+// rewrites them.
 //
-// An expression keeps what is asked of it all the time (is it symbolic, how large a divisor is
-// known, how far up its positions go) beside its operands, so that these cost O(1) instead of a
-// walk.
+// An expression caches properties that are queried often (whether it is symbolic, its known
+// divisor, its highest positions) next to its operands, so that these queries cost O(1) instead of
+// a walk.
 //
-// The machine replaces recursion: a stack of tasks and a stack of values, both on the heap once
+// The machine replaces recursion by a stack of tasks and a stack of values, both on the heap once
 // they outgrow a few entries. A simplification rule that rewrites one operation into several pushes
 // these as tasks; a rewriting pushes a VISIT for each operand and a LEAVE for the node. Neither
-// uses the C stack.
+// recurses on the C stack.
 
 #ifndef TENURE_SRC_IR_AFFINE_H
 #define TENURE_SRC_IR_AFFINE_H
@@ -24,11 +24,11 @@
 
 /// Flags of an expression's storage.
 enum {
-  TN_AFFINE_IS_SYMBOLIC = 1,  ///< No dimension occurs.
+  TN_AFFINE_IS_SYMBOLIC = 1,  ///< The expression contains no dimension.
   TN_AFFINE_IS_PURE = 2
 };
 
-/// The first two words fix the length: 8 bytes for a dimension or symbol.
+/// The first two words determine the length: 8 bytes for a dimension or symbol.
 typedef struct tn_affine_position_payload {
   uint32_t kind;
   uint32_t position;
@@ -40,15 +40,15 @@ typedef struct tn_affine_constant_payload {
   int64_t value;
 } tn_affine_constant_payload;
 
-/// All but the kind and the operands follows from them.
+/// All members but the kind and the operands are derived from these.
 typedef struct tn_affine_binary_payload {
   uint32_t kind;
-  uint32_t node_count;  ///< Of the tree, at most TN_AFFINE_NODE_LIMIT.
+  uint32_t node_count;  ///< Nodes of the expanded tree, at most TN_AFFINE_NODE_LIMIT.
   tn_uref lhs;
   tn_uref rhs;
   uint32_t dim_bound;  ///< One more than the highest position of a dimension.
   uint32_t symbol_bound;
-  int64_t divisor;  ///< The largest known one.
+  int64_t divisor;  ///< The largest known divisor.
 } tn_affine_binary_payload;
 
 typedef struct tn_affine_map_payload {
@@ -88,17 +88,17 @@ static inline bool tn_affine__is_pure(const tn_storage* expr) {
   return (expr->flags & TN_AFFINE_IS_PURE) != 0;
 }
 
-/// Of a dimension or symbol.
+/// The position of a dimension or symbol.
 static inline uint32_t tn_affine__position(const tn_storage* expr) {
   return ((const tn_affine_position_payload*)tn_storage_payload(expr))->position;
 }
 
-/// Of a constant.
+/// The value of a constant.
 static inline int64_t tn_affine__value(const tn_storage* expr) {
   return ((const tn_affine_constant_payload*)tn_storage_payload(expr))->value;
 }
 
-/// Of a binary expression.
+/// The left operand of a binary expression.
 static inline const tn_storage* tn_affine__lhs(const tn_storage* expr) {
   const tn_affine_binary_payload* payload = tn_storage_payload(expr);
   return tn_uniquer__at(&expr->context->uniquer, payload->lhs);
@@ -126,11 +126,11 @@ static inline int64_t tn_affine__wrapping_multiply(int64_t a, int64_t b) {
   return (int64_t)((uint64_t)a * (uint64_t)b);
 }
 
-/// These take a divisor other than 0; the quotient that does not fit wraps.
+/// The divisor must not be 0; a quotient that does not fit wraps.
 int64_t tn_affine__floor_divide(int64_t dividend, int64_t divisor);
 int64_t tn_affine__ceil_divide(int64_t dividend, int64_t divisor);
 bool tn_affine__divides(int64_t divisor, int64_t dividend);
-/// The remainder from 0 up; `divisor` is positive.
+/// Returns the remainder, which is not negative; `divisor` must be positive.
 int64_t tn_affine__modulo(int64_t dividend, int64_t divisor);
 
 static inline uint64_t tn_affine__gcd(uint64_t a, uint64_t b) {
@@ -142,19 +142,19 @@ static inline uint64_t tn_affine__gcd(uint64_t a, uint64_t b) {
   return a;
 }
 
-/// `value` without its sign, 2^63 for INT64_MIN.
+/// Returns the absolute value; 2^63 for INT64_MIN.
 static inline uint64_t tn_affine__magnitude(int64_t value) {
   return value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
 }
 
-//===-- Making expressions ------------------------------------------------------------------===//
+//===-- Construction --------------------------------------------------------------------------===//
 
-/// Replaces TN_LIMIT_EXCEEDED while nothing was reported: an expression would have more nodes
-/// than TN_AFFINE_NODE_LIMIT. What makes expressions in here may return it; a public function says
-/// the words (tn_affine__tell), and a pattern leaves things as they are.
+/// An unreported TN_LIMIT_EXCEEDED: an expression would have more nodes than TN_AFFINE_NODE_LIMIT.
+/// Internal functions that create expressions return it; public functions report it
+/// (tn_affine__tell), and patterns do not match.
 #define TN_AFFINE_TOO_LARGE ((tn_status)0x4000)
 
-/// `status`; TN_LIMIT_EXCEEDED with words for TN_AFFINE_TOO_LARGE.
+/// Returns `status`; reports TN_AFFINE_TOO_LARGE and returns TN_LIMIT_EXCEEDED for it.
 TN_MUST_USE tn_status tn_affine__tell(const tn_context* context, tn_status status);
 
 TN_MUST_USE tn_status tn_affine__dim(tn_context* context, uint32_t position,
@@ -163,11 +163,11 @@ TN_MUST_USE tn_status tn_affine__symbol(tn_context* context, uint32_t position,
                                         const tn_storage** out_expr);
 TN_MUST_USE tn_status tn_affine__constant(tn_context* context, int64_t value,
                                           const tn_storage** out_expr);
-/// A binary expression as it is, not simplified.
+/// Creates a binary expression without simplifying it.
 TN_MUST_USE tn_status tn_affine__node(tn_context* context, tn_affine_kind kind,
                                       const tn_storage* lhs, const tn_storage* rhs,
                                       const tn_storage** out_expr);
-/// A binary expression, simplified.
+/// Creates a simplified binary expression.
 TN_MUST_USE tn_status tn_affine__build(tn_context* context, tn_affine_kind kind,
                                        const tn_storage* lhs, const tn_storage* rhs,
                                        const tn_storage** out_expr);
@@ -176,12 +176,12 @@ TN_MUST_USE tn_status tn_affine__build(tn_context* context, tn_affine_kind kind,
 
 typedef enum tn_affine_task_kind {
   TN_AFFINE_TASK_VALUE,   ///< Pushes `expr` as a value.
-  TN_AFFINE_TASK_BINARY,  ///< Takes two values, joins them by the kind `detail` and pushes the
+  TN_AFFINE_TASK_BINARY,  ///< Pops two values, combines them by the kind `detail` and pushes the
                           ///< result.
-  TN_AFFINE_TASK_VISIT,   ///< Has the visitor enter `expr`.
-  TN_AFFINE_TASK_LEAVE,   ///< Takes two values for the operands of `expr` and has the visitor leave
-                          ///< it.
-  TN_AFFINE_TASK_KEEP     ///< Records that the last value is the value of `expr`.
+  TN_AFFINE_TASK_VISIT,   ///< Calls the visitor's `enter` for `expr`.
+  TN_AFFINE_TASK_LEAVE,   ///< Pops the values of the operands of `expr` and calls the visitor's
+                          ///< `leave` for it.
+  TN_AFFINE_TASK_KEEP     ///< Records the last value as the value of `expr`.
 } tn_affine_task_kind;
 
 typedef struct tn_affine_task {
@@ -197,14 +197,14 @@ typedef union tn_affine_result {
 
 typedef struct tn_affine_machine tn_affine_machine;
 
-/// What to do at a node. Each function pushes one value in the end: by itself, or by tasks.
+/// The actions at a node. Each function eventually pushes one value: directly, or by tasks.
 typedef struct tn_affine_visitor {
-  /// `detail` is that of the task: 0, unless the visitor pushed it.
+  /// `detail` is the task's: 0, unless the visitor pushed it.
   tn_status (*enter)(tn_affine_machine* machine, const tn_storage* expr, uint32_t detail);
   tn_status (*leave)(tn_affine_machine* machine, const tn_storage* expr, tn_affine_result lhs,
                      tn_affine_result rhs);
-  /// The value of a node does not depend on its position, so one that the expression has often
-  /// is entered once: the time goes with the nodes that differ, not with those of the tree.
+  /// The value of a node does not depend on its position, so a shared node is entered once: the
+  /// time depends on the number of distinct nodes, not on the size of the tree.
   bool shares;
 } tn_affine_visitor;
 
@@ -218,24 +218,24 @@ struct tn_affine_machine {
   tn_affine_result* values;
   size_t value_count;
   size_t value_capacity;
-  size_t visit_count;  ///< Small expressions keep nothing.
-  tn_judy_map kept;    ///< What nodes came to, by reference.
+  size_t visit_count;  ///< Small expressions keep no values.
+  tn_judy_map kept;    ///< The values of visited nodes, by reference.
   tn_affine_task first_tasks[16];
   tn_affine_result first_values[16];
 };
 
-/// `visitor` is NULL where no VISIT is pushed.
+/// `visitor` is NULL if no VISIT is pushed.
 void tn_affine__open(tn_affine_machine* machine, tn_context* context,
                      const tn_affine_visitor* visitor, void* user_data);
 void tn_affine__close(tn_affine_machine* machine);
-/// Tasks run in the order opposite to that in which they are pushed. TN_OUT_OF_MEMORY is reported.
+/// Tasks run in reverse order of pushing. TN_OUT_OF_MEMORY is reported.
 TN_MUST_USE tn_status tn_affine__push_task(tn_affine_machine* machine, tn_affine_task_kind kind,
                                            uint32_t detail, const tn_storage* expr);
 TN_MUST_USE tn_status tn_affine__push_value(tn_affine_machine* machine, tn_affine_result value);
-/// Pushes LEAVE `expr` after a VISIT of each operand.
+/// Pushes a LEAVE of `expr` and then a VISIT of each operand, which run first.
 TN_MUST_USE tn_status tn_affine__push_operands(tn_affine_machine* machine, const tn_storage* expr,
                                                uint32_t detail);
-/// Runs all tasks; the value that is left goes to `*out_result`.
+/// Runs all tasks; `*out_result` is the remaining value.
 TN_MUST_USE tn_status tn_affine__run(tn_affine_machine* machine, tn_affine_result* out_result);
 /// Opens a machine, visits `expr`, and closes it.
 TN_MUST_USE tn_status tn_affine__visit(const tn_affine_visitor* visitor, void* user_data,
@@ -245,29 +245,29 @@ static inline tn_affine_result tn_affine__expr_result(const tn_storage* expr) {
   return (tn_affine_result){.expr = expr};
 }
 
-/// One step of a simplification of `lhs` `kind` `rhs`: `*out_expr` is the result, or NULL with
-/// tasks pushed that make it.
+/// One step of simplifying `lhs` `kind` `rhs`: `*out_expr` is the result, or NULL if tasks were
+/// pushed that compute it.
 TN_MUST_USE tn_status tn_affine__fold(tn_affine_machine* machine, tn_affine_kind kind,
                                       const tn_storage* lhs, const tn_storage* rhs,
                                       const tn_storage** out_expr);
 
 //===-- Arguments ---------------------------------------------------------------------------===//
 
-/// Reports an argument that is not allowed and returns TN_INVALID_ARGUMENT.
+/// Reports an invalid argument and returns TN_INVALID_ARGUMENT.
 tn_status tn_affine__refuse(const tn_context* context, const char* what);
-/// True if `expr` is an expression of `context`.
+/// Returns true if `expr` is an expression of `context`.
 static inline bool tn_affine__is_of(const tn_context* context, tn_affine_expr expr) {
   return expr.storage != NULL && expr.storage->context == context;
 }
-/// Checks that `count` expressions are of `context` and stay within the counts.
+/// Checks that `count` expressions belong to `context` and use only positions below the counts.
 TN_MUST_USE tn_status tn_affine__check(const tn_context* context, const tn_affine_expr* exprs,
                                        size_t count, uint32_t dim_count, uint32_t symbol_count);
 
-/// Checks that a map or set may have so many of each (TN_AFFINE_INPUTS_LIMIT).
+/// Checks the numbers of dimensions and symbols of a map or set (TN_AFFINE_INPUTS_LIMIT).
 TN_MUST_USE tn_status tn_affine__check_inputs(const tn_context* context, uint32_t dim_count,
                                               uint32_t symbol_count);
 
-/// The payload of a map or set; NULL for other attributes.
+/// Returns the payload of a map or set; NULL for other attributes.
 const tn_affine_map_payload* tn_affine__map_payload(tn_attribute map);
 const tn_integer_set_payload* tn_affine__set_payload(tn_attribute set);
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Affine maps at known inputs.
+// Evaluates affine maps at known inputs.
 //
-// A result is evaluated from left to right and given up at the first input that is not known, so
-// later results cannot make the map poison.
+// Each result is evaluated from left to right, and evaluation stops at the first unknown input:
+// results after it cannot make the map poison.
 
 #include "ir/affine_map.h"
 #include "ir/uniqued.h"
@@ -15,7 +15,7 @@ typedef struct evaluation {
   bool is_poison;
 } evaluation;
 
-// The evaluation ends; the flag that was set before says why.
+// Ends the evaluation; a flag that was set before has the reason.
 static tn_status stop(void) { return TN_INTERRUPTED; }
 
 static tn_status push_integer(tn_affine_machine* machine, int64_t value) {
@@ -51,7 +51,7 @@ static tn_status evaluate_node(tn_affine_machine* machine, const tn_storage* exp
                                                           : tn_affine__ceil_divide(a, b));
 }
 
-// `*out_expr` is the constant value of `expr`, or `expr`.
+// Sets `*out_expr` to the constant value of `expr`, or to `expr`.
 static tn_status fold_result(evaluation* e, const tn_storage* expr, const tn_storage** out_expr) {
   static const tn_affine_visitor visitor = {evaluate_leaf, evaluate_node, true};
   *out_expr = expr;

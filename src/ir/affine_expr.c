@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Affine expressions: how they are made and what can be asked of them.
+// Affine expressions: construction and queries.
 //
-// Questions that need a walk recurse into the smaller operand and go on with the larger one, so a
-// tree of n nodes takes at most log2(n) frames: with TN_AFFINE_NODE_LIMIT, 24.
+// Queries that need a walk recurse into the smaller operand and loop on the larger one, so a tree
+// of n nodes takes at most log2(n) frames: 24 for TN_AFFINE_NODE_LIMIT.
 
 #include "ir/affine_rewrite.h"
 
@@ -97,7 +97,7 @@ tn_status tn_affine__constant(tn_context* context, int64_t value, const tn_stora
                 out_expr);
 }
 
-// A known divisor of a quotient is the quotient of known divisors, if that comes out even.
+// A known divisor of a quotient is the quotient of the known divisors, if that has no remainder.
 static int64_t divisor_of_quotient(const tn_storage* lhs, const tn_storage* rhs) {
   if (!tn_affine__is_constant(rhs) || tn_affine__value(rhs) == 0) return 1;
   const int64_t dividend = tn_affine__divisor(lhs);
@@ -213,7 +213,7 @@ tn_status tn_affine_binary_get(tn_affine_kind kind, tn_affine_expr lhs, tn_affin
       context, tn_affine__build(context, kind, lhs.storage, rhs.storage, &out_expr->storage));
 }
 
-//===-- Questions ---------------------------------------------------------------------------===//
+//===-- Queries -------------------------------------------------------------------------------===//
 
 tn_affine_kind tn_affine_expr_kind_of(tn_affine_expr expr) {
   return expr.storage == NULL ? TN_AFFINE_NULL : tn_affine__kind(expr.storage);
@@ -263,8 +263,8 @@ bool tn_affine_expr_is_multiple_of(tn_affine_expr expr, int64_t factor) {
   const tn_storage* storage = expr.storage;
   if (tn_affine__is_constant(storage)) return tn_affine__divides(factor, tn_affine__value(storage));
   if (!tn_affine__is_binary(storage)) return factor == 1 || factor == -1;
-  // Divisors are compared as unsigned numbers, as MLIR does: negative factors other than those of
-  // constants and -1 for single dimensions and symbols divide next to nothing.
+  // Divisors are compared as unsigned numbers, as in MLIR: negative factors other than those of
+  // constants and -1 for single dimensions and symbols divide almost nothing.
   const uint64_t left = (uint64_t)tn_affine__divisor(tn_affine__lhs(storage));
   const uint64_t right = (uint64_t)tn_affine__divisor(tn_affine__rhs(storage));
   const uint64_t divisor = (uint64_t)factor;
@@ -274,7 +274,7 @@ bool tn_affine_expr_is_multiple_of(tn_affine_expr expr, int64_t factor) {
   return tn_affine__gcd(left, right) % divisor == 0;
 }
 
-// Whether the leaf `kind` `position` occurs in `expr`, as a tree.
+// Returns whether the leaf of this kind and position occurs in `expr`, walked as a tree.
 static bool tree_holds_leaf(const tn_storage* expr, tn_affine_kind kind, uint32_t position) {
   while (tn_affine__is_binary(expr)) {
     const bool is_dim = kind == TN_AFFINE_DIM;
@@ -303,8 +303,8 @@ static tn_status ask_leaf(void* user_data, const tn_storage* leaf) {
   return query->is_held ? TN_INTERRUPTED : TN_OK;
 }
 
-// A large expression may share parts, so each is looked at once; where there is no memory for that,
-// it takes the time of the tree.
+// A large expression may share parts, so each distinct part is visited once; if there is no memory
+// for that, the whole tree is walked.
 static bool holds_leaf(const tn_storage* expr, tn_affine_kind kind, uint32_t position) {
   leaf_query query = {kind, position, false};
   if (tn_affine__node_count(expr) < 4096) return tree_holds_leaf(expr, kind, position);

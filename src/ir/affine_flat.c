@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Flattening affine expressions, and making expressions from rows again.
+// Flattens affine expressions to rows, and rebuilds expressions from rows.
 //
 // A remainder `e mod c` becomes `e - c * q` with the local q = `e floordiv c`; quotients are
 // reduced by the common factors of divisor and coefficients first. Coefficients wrap at 64 bits.
@@ -36,7 +36,7 @@ static row row_before_last(const tn_affine_flat* f) {
 
 static void pop_row(tn_affine_flat* f) { f->cell_count = f->starts[--f->row_count]; }
 
-// A row of one cell.
+// Pushes a row of one cell.
 static tn_status push_row(tn_affine_flat* f, size_t column, int64_t coefficient) {
   const tn_allocator* allocator = &f->context->allocator;
   if (!tn_array_grow(allocator, &f->starts, &f->row_capacity, f->row_count + 1,
@@ -50,8 +50,8 @@ static tn_status push_row(tn_affine_flat* f, size_t column, int64_t coefficient)
   return TN_OK;
 }
 
-// Merges two rows into the scratch cells; returns how many these are. Terms that cancel out are
-// left out.
+// Merges two rows into the scratch cells, without terms that cancel out; returns the number of
+// cells.
 static size_t merge(tn_affine_flat* f, row left, row right) {
   size_t count = 0;
   size_t i = 0;
@@ -68,14 +68,14 @@ static size_t merge(tn_affine_flat* f, row left, row right) {
   return count;
 }
 
-// Adds the last row to the one before it and takes it away.
+// Adds the last row to the one before it and removes it.
 static tn_status add_last_row(tn_affine_flat* f) {
   const row left = row_before_last(f);
   const row right = last_row(f);
   const bool is_behind = left.count == 0 || right.count == 0 ||
                          left.cells[left.count - 1].column < right.cells[0].column;
   --f->row_count;
-  if (is_behind) return TN_OK;  // They lie side by side already.
+  if (is_behind) return TN_OK;  // The rows are already adjacent.
   if (!tn_array_grow(&f->context->allocator, &f->scratch, &f->scratch_capacity,
                      left.count + right.count, sizeof *f->scratch)) {
     return tn_context__out_of_memory(f->context);
@@ -86,7 +86,7 @@ static tn_status add_last_row(tn_affine_flat* f) {
   return TN_OK;
 }
 
-// Makes the last row that of one local.
+// Replaces the last row by that of one local.
 static tn_status set_to_local(tn_affine_flat* f, size_t local) {
   pop_row(f);
   return push_row(f, local_column(f, local), 1);
@@ -128,7 +128,7 @@ static tn_status add_constant(const tn_affine_flat* f, int64_t value, const tn_s
   return tn_affine__build(f->context, TN_AFFINE_ADD, *sum, constant, sum);
 }
 
-// The content of a column: a dimension, a symbol or a local.
+// Returns the expression of a column: a dimension, a symbol or a local.
 static tn_status expr_of_column(const tn_affine_flat* f, size_t column,
                                 const tn_storage** out_expr) {
   if (column < f->dim_count) return tn_affine__dim(f->context, (uint32_t)column, out_expr);
@@ -166,7 +166,7 @@ tn_status tn_affine_flat__sum(const tn_affine_flat* flat, const tn_storage** out
 
 //===-- Flattening --------------------------------------------------------------------------===//
 
-// The greatest common divisor of `divisor` and all coefficients.
+// Returns the greatest common divisor of `divisor` and all coefficients.
 static int64_t common_divisor(row r, int64_t divisor) {
   uint64_t common = (uint64_t)divisor;
   for (size_t i = 0; i < r.count; ++i) {
@@ -179,7 +179,7 @@ static void divide_row(row r, int64_t divisor) {
   for (size_t i = 0; i < r.count; ++i) r.cells[i].coefficient /= divisor;
 }
 
-// Makes the last two rows a local, `kind` of them as sums.
+// Replaces the last two rows by a local: `kind` of their sums.
 static tn_status flatten_to_local(tn_affine_flat* f, tn_affine_kind kind) {
   const tn_storage* lhs = NULL;
   const tn_storage* rhs = NULL;
@@ -200,7 +200,7 @@ static void flatten_multiply(tn_affine_flat* f, int64_t factor) {
   }
 }
 
-// The local for the last row divided by `divisor`, which is not changed.
+// Returns the local for the last row, which stays, divided by `divisor`.
 static tn_status quotient_local(tn_affine_flat* f, tn_affine_kind kind, int64_t divisor,
                                 size_t* out_local) {
   const tn_storage* dividend = NULL;
@@ -253,13 +253,14 @@ static tn_status flatten_binary(tn_affine_flat* f, const tn_storage* expr) {
   return kind == TN_AFFINE_MOD ? flatten_modulo(f, value) : flatten_divide(f, kind, value);
 }
 
-//===-- What is shared ----------------------------------------------------------------------===//
+//===-- Shared subexpressions -----------------------------------------------------------------===//
 
-/// Of an expression in tn_affine_flat.shared: met once, met again, or SHARED_SAVED more than the
-/// cell of tn_affine_flat.saved that says how many follow as its row.
+/// States of an expression in tn_affine_flat.shared: found once, found again, or SHARED_SAVED plus
+/// the index of its row in tn_affine_flat.saved (a cell with the row's length, then the row).
 enum { SHARED_ONCE = 1, SHARED_OFTEN = 2, SHARED_SAVED = 3 };
 
-/// Below, an expression is flattened as the tree that it is; parts below SHARED_NODES always are.
+/// Expressions with fewer nodes than TREE_NODES are flattened as trees; subexpressions with fewer
+/// than SHARED_NODES always are.
 enum { TREE_NODES = 4096, SHARED_NODES = 16 };
 
 static tn_status push_part(tn_context* context, const tn_storage*** parts, size_t* count,
@@ -294,7 +295,7 @@ static tn_status find_shared(tn_affine_flat* f, const tn_storage* expr) {
   return status;
 }
 
-// Saves the last row for the other places of `expr`, if there are any.
+// Saves the last row for other occurrences of `expr`, if there are any.
 static tn_status save_row(tn_affine_flat* f, const tn_storage* expr) {
   uintptr_t times = 0;
   if (f->shared.root == NULL || !tn_judy_map_get(&f->shared, expr->self, &times) ||
@@ -315,7 +316,7 @@ static tn_status save_row(tn_affine_flat* f, const tn_storage* expr) {
   return TN_OK;
 }
 
-// Pushes the row that was saved for `expr`; `*out_is_saved` says whether there is one.
+// Pushes the saved row of `expr`; `*out_is_saved` is whether there is one.
 static tn_status push_saved(tn_affine_flat* f, const tn_storage* expr, bool* out_is_saved) {
   uintptr_t times = 0;
   *out_is_saved = f->shared.root != NULL && tn_judy_map_get(&f->shared, expr->self, &times) &&
@@ -385,20 +386,20 @@ void tn_affine_flat__close(tn_affine_flat* flat) {
 
 //===-- Sorted sums -------------------------------------------------------------------------===//
 
-/// Terms are sorted by (major, minor). Terms of one dimension come in the order: those with a
+/// Terms are sorted by (major, minor). The order of the terms of one dimension is: those with a
 /// constant, those with a symbol by its position, those of the symbol with the same position.
 typedef struct flat_term {
   const tn_storage* expr;
   int64_t coefficient;
   uint32_t major;
   int64_t minor;
-  size_t order;  ///< Among equals.
+  size_t order;  ///< Order among equal keys.
 } flat_term;
 
 typedef struct term_list {
   flat_term* terms;
   size_t count;
-  int64_t next_constant_minor;  ///< Grows downwards, so that what is added last comes first.
+  int64_t next_constant_minor;  ///< Decreases, so that the term added last comes first.
   int64_t next_symbol_minor;
 } term_list;
 
@@ -412,8 +413,8 @@ static bool is_position(const tn_storage* expr) {
   return tn_affine__kind(expr) == TN_AFFINE_DIM || tn_affine__kind(expr) == TN_AFFINE_SYMBOL;
 }
 
-// Whether a local is sorted in among the dimensions and symbols: both operands are single ones, the
-// right one may also be a constant.
+// Returns whether a local is sorted among the dimensions and symbols: both operands are single
+// dimensions or symbols, and the right one may also be a constant.
 static bool is_sorted(const tn_storage* local) {
   if (!tn_affine__is_binary(local) || !is_position(tn_affine__lhs(local))) return false;
   const tn_storage* rhs = tn_affine__rhs(local);
@@ -433,8 +434,7 @@ static void add_local_term(term_list* list, const tn_storage* local, int64_t coe
   }
 }
 
-// Symbols come first, then locals, then dimensions: their minor numbers are given out in this
-// order.
+// Symbols come first, then locals, then dimensions: their minor numbers are assigned in this order.
 static tn_status collect_terms(const tn_affine_flat* f, row r, term_list* list) {
   for (size_t i = 0; i < r.count; ++i) {
     const size_t column = r.cells[i].column;

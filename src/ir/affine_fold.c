@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What happens when two affine expressions are joined: MLIR's simplifications, in its order,
-// because which rule comes first decides what a text says.
+// Combines two affine expressions, with MLIR's simplifications in MLIR's order, because the order
+// of the rules determines the result.
 //
-// Each rule gives its result at once or pushes tasks that make it. Rules may rely on what earlier
-// ones left: where one operand is a constant it is the right one; a sum or product has its constant
-// at its outer right end, unless joining two bare constants would have overflowed.
+// Each rule returns its result at once or pushes tasks that compute it. Rules may rely on earlier
+// ones: if one operand is a constant, it is the right one; a sum or product has its constant at its
+// outer right end, unless combining two bare constants would have overflowed.
 
 #include "ir/affine.h"
 
@@ -37,7 +37,7 @@ static tn_status push_value(const fold* f, const tn_storage* expr) {
   return tn_affine__push_task(f->machine, TN_AFFINE_TASK_VALUE, 0, expr);
 }
 
-// `a` `kind` `b`. Tasks are pushed last first.
+// Computes `a` `kind` `b`. Tasks are pushed in reverse order.
 static tn_status push_pair(const fold* f, tn_affine_kind kind, const tn_storage* a,
                            const tn_storage* b) {
   TN_TRY(push_binary(f, kind));
@@ -52,7 +52,7 @@ static tn_status push_pair_with_constant(const fold* f, tn_affine_kind kind, con
   return push_pair(f, kind, a, b);
 }
 
-// (`a` `kind` `b`) `kind` `c`.
+// Computes (`a` `kind` `b`) `kind` `c`.
 static tn_status push_chain(const fold* f, tn_affine_kind kind, const tn_storage* a,
                             const tn_storage* b, const tn_storage* c) {
   TN_TRY(push_binary(f, kind));
@@ -66,12 +66,12 @@ static void swap(fold* f) {
   f->rhs = lhs;
 }
 
-// Whether `expr` is `kind` with a constant on the right.
+// Returns whether `expr` is of `kind` with a constant on the right.
 static bool has_constant(const tn_storage* expr, tn_affine_kind kind) {
   return tn_affine__kind(expr) == kind && tn_affine__is_constant(tn_affine__rhs(expr));
 }
 
-// Two single dimensions, or two single symbols, are ordered by position.
+// Orders two single dimensions, or two single symbols, by position.
 static void sort_positions(fold* f) {
   const tn_affine_kind kind = tn_affine__kind(f->lhs);
   if (kind != TN_AFFINE_DIM && kind != TN_AFFINE_SYMBOL) return;
@@ -95,8 +95,8 @@ static term term_of(const tn_storage* expr) {
   return (term){tn_affine__lhs(expr), tn_affine__value(tn_affine__rhs(expr))};
 }
 
-// The divisor when `rhs` takes the multiples of it out of `lhs`: it is `-((lhs floordiv q) * q)` or
-// `(lhs floordiv c) * -c` with c above 0. NULL otherwise.
+// Returns the divisor if `rhs` subtracts the largest multiple of it from `lhs`: `rhs` is `-((lhs
+// floordiv q) * q)`, or `(lhs floordiv c) * -c` with c above 0. Else NULL.
 static const tn_storage* modulo_divisor(const tn_storage* lhs, const tn_storage* rhs) {
   if (!has_constant(rhs, TN_AFFINE_MUL)) return NULL;
   const term product = term_of(rhs);
@@ -113,21 +113,21 @@ static const tn_storage* modulo_divisor(const tn_storage* lhs, const tn_storage*
   return value > 0 && product.coefficient == -value ? tn_affine__rhs(quotient) : NULL;
 }
 
-// Whether a sum of `lhs` and the scaled quotient `rhs` would be simplified.
+// Returns whether a sum of `lhs` and the scaled quotient `rhs` would be simplified.
 static bool joins_quotient(const tn_storage* lhs, const tn_storage* rhs) {
   if (tn_affine__is_constant(lhs) || has_constant(lhs, TN_AFFINE_ADD)) return true;
   if (tn_affine__is_symbolic(lhs) && !tn_affine__is_symbolic(rhs)) return true;
   return term_of(lhs).expr == term_of(rhs).expr || modulo_divisor(lhs, rhs) != NULL;
 }
 
-// A quotient times something is joined with the last summand on the left that it simplifies with:
-// in `d0 + d1 + (d1 floordiv 4) * -4`, with d1. `summand` is that one, or a sum that ends with it.
+// A scaled quotient is combined with the last summand on the left with which it simplifies: in `d0
+// + d1 + (d1 floordiv 4) * -4`, with d1. `summand` is that summand, or a sum that ends with it.
 static tn_status push_joined(const fold* f, const tn_storage* summand) {
   for (const tn_storage* sum = f->lhs; sum != summand; sum = tn_affine__rhs(sum)) {
     TN_TRY(push_binary(f, TN_AFFINE_ADD));
   }
   TN_TRY(push_pair(f, TN_AFFINE_ADD, summand, f->rhs));
-  // The operands before it belong before these tasks, the outermost first of all.
+  // The operands before it must come before these tasks, the outermost first.
   const size_t first = f->machine->task_count;
   for (const tn_storage* sum = f->lhs; sum != summand; sum = tn_affine__rhs(sum)) {
     TN_TRY(push_value(f, tn_affine__lhs(sum)));
@@ -159,7 +159,7 @@ static tn_status fold_constant_sum(const fold* f) {
   return overflows ? give_node(f, TN_AFFINE_ADD) : give_constant(f, sum);
 }
 
-// Sums in which no constant is left to move.
+// Folds sums in which no constant is left to move.
 static tn_status fold_quotients(const fold* f) {
   const tn_storage* divisor = modulo_divisor(f->lhs, f->rhs);
   if (divisor != NULL) return push_pair(f, TN_AFFINE_MOD, f->lhs, divisor);
@@ -225,14 +225,14 @@ static tn_status fold_mul(fold* f) {
 
 //===-- Quotients and remainders ------------------------------------------------------------===//
 
-// A sum is divided term by term when the divisor is known to divide one of the terms.
+// A sum is divided term by term if the divisor is known to divide one of the terms.
 static tn_status push_divided_sum(const fold* f) {
   TN_TRY(push_binary(f, TN_AFFINE_ADD));
   TN_TRY(push_pair(f, TN_AFFINE_FLOORDIV, tn_affine__rhs(f->lhs), f->rhs));
   return push_pair(f, TN_AFFINE_FLOORDIV, tn_affine__lhs(f->lhs), f->rhs);
 }
 
-// Whether `divisor` divides a known divisor of the operands of `expr`.
+// Returns whether `divisor` divides a known divisor of the left operand of `expr`.
 static bool divides_lhs(int64_t divisor, const tn_storage* expr) {
   return tn_affine__divides(divisor, tn_affine__divisor(tn_affine__lhs(expr)));
 }
@@ -291,7 +291,7 @@ static tn_status fold_mod(fold* f) {
   return give_node(f, TN_AFFINE_MOD);
 }
 
-//===-- Any kind ----------------------------------------------------------------------------===//
+//===-- All kinds -----------------------------------------------------------------------------===//
 
 tn_status tn_affine__fold(tn_affine_machine* machine, tn_affine_kind kind, const tn_storage* lhs,
                           const tn_storage* rhs, const tn_storage** out_expr) {

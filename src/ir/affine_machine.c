@@ -3,9 +3,8 @@
 // The machine that rewrites affine expressions without recursion: two stacks that start inside it
 // and move to the heap when they outgrow that.
 //
-// An expression is a graph: parts that are equal are one. Where a node has the same value wherever
-//                           it
-// stands, the machine notes what large ones came to and enters each once.
+// An expression is a graph: equal parts are shared. If the value of a node does not depend on its
+// position, the machine records the values of large nodes and enters each once.
 
 #include "ir/affine.h"
 
@@ -35,7 +34,7 @@ void tn_affine__close(tn_affine_machine* machine) {
   tn_judy_map_clear(&machine->kept);
 }
 
-// Twice the room: `items` moved to a new block, or the block grown; NULL when out of memory.
+// Doubles the capacity: moves `items` to a new block, or grows the block; NULL when out of memory.
 static void* grow(const tn_affine_machine* machine, void* items, const void* first_items,
                   size_t* capacity, size_t item_size) {
   const tn_allocator* allocator = &machine->context->allocator;
@@ -85,8 +84,8 @@ static tn_status join(tn_affine_machine* machine, tn_affine_kind kind, tn_affine
   return result == NULL ? TN_OK : tn_affine__push_value(machine, tn_affine__expr_result(result));
 }
 
-/// So many nodes are entered before any are kept, and smaller ones than KEPT_NODES never are: what
-/// they cost to enter again is bounded.
+/// Values are kept after UNKEPT_COUNT nodes were entered, and only of nodes with at least
+/// KEPT_NODES nodes: the cost of entering others again is bounded.
 enum { UNKEPT_COUNT = 1024, KEPT_NODES = 16 };
 
 static tn_status visit(tn_affine_machine* machine, const tn_storage* expr, uint32_t detail) {

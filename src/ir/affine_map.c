@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Affine maps: how they are made and what can be asked of them.
+// Affine maps: construction and queries.
 
 #include "ir/affine_map.h"
 
@@ -54,8 +54,8 @@ tn_status tn_affine_map_constant_get(tn_context* context, int64_t value, tn_attr
   return tn_affine__map(context, 0, 0, &constant->self, 1, out_map);
 }
 
-// The map with `count` dimensions for results: those at `positions`, or, where that is NULL, from
-// `start` on.
+// Returns the map with `count` dimensions as results: those at `positions`, or, if that is NULL,
+// those from `start` on.
 static tn_status dims_map(tn_context* context, uint32_t dim_count, const uint32_t* positions,
                           uint32_t start, size_t count, tn_attribute* out_map) {
   tn_uref_list list;
@@ -87,13 +87,13 @@ tn_status tn_affine_map_minor_identity_get(tn_context* context, uint32_t dim_cou
 
 enum { WINDOW_WORDS = 64, WINDOW_BITS = WINDOW_WORDS * 64 };
 
-/// Says which position entry `index` is, or `TN_NO_POSITION` for an entry that counts for none.
+/// Returns the position at entry `index`, or `TN_NO_POSITION` for an entry to be ignored.
 typedef uint32_t (*position_fn)(const void* entries, size_t index);
 
 #define TN_NO_POSITION UINT32_MAX
 
-// Whether no position below `limit` stands twice. Needs no memory: goes over the entries once for
-// each 4,096 positions.
+// Returns whether all positions below `limit` are distinct. Allocates nothing: iterates over the
+// entries once for each 4,096 positions.
 static bool positions_differ(position_fn position_at, const void* entries, size_t count,
                              uint32_t limit) {
   for (uint64_t start = 0; start < limit; start += WINDOW_BITS) {
@@ -149,7 +149,7 @@ bool tn_affine_map_is_permutation(tn_attribute map) {
          tn_affine_map_is_projected_permutation(map, false);
 }
 
-//===-- Questions ---------------------------------------------------------------------------===//
+//===-- Queries -------------------------------------------------------------------------------===//
 
 uint32_t tn_affine_map_dim_count(tn_attribute map) {
   const tn_affine_map_payload* payload = tn_affine__map_payload(map);
@@ -173,7 +173,7 @@ tn_affine_expr tn_affine_map_result(tn_attribute map, size_t index) {
   return (tn_affine_expr){tn_uniquer__at(&context->uniquer, payload->results[index])};
 }
 
-// Whether the results are the dimensions from `start` on, or, where that is allowed, 0.
+// Returns whether the results are the dimensions from `start` on, or also 0 if that is allowed.
 static bool results_are_dims(tn_attribute map, uint32_t start, bool allow_zero) {
   const size_t count = tn_affine_map_result_count(map);
   for (size_t i = 0; i < count; ++i) {

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Affine maps that are made from other maps.
+// Affine maps that are derived from other maps.
 //
-// All of these put a list of results together and end in one place, `finish`, which checks that the
-// results stay within the new counts and closes the list.
+// All functions collect a list of results and end in `finish`, which checks that the results use
+// only positions below the new counts, and frees the list.
 
 #include "ir/affine_map.h"
 #include "ir/affine_rewrite.h"
 #include "ir/uniqued.h"
 
-//===-- Putting results together ------------------------------------------------------------===//
+//===-- Collecting results --------------------------------------------------------------------===//
 
 typedef struct draft {
   tn_context* context;
-  const tn_affine_map_payload* map;  ///< The map that the draft starts from, if any.
+  const tn_affine_map_payload* map;  ///< The map that the draft is derived from, if any.
   uint32_t dim_count;
   uint32_t symbol_count;
   size_t count;
   tn_uref_list results;
 } draft;
 
-// A draft without results, with room for `capacity`, with the counts of `map`.
+// Creates a draft without results, with capacity for `capacity`, with the counts of `map`.
 static tn_status begin(tn_attribute map, size_t capacity, draft* d, tn_attribute* out_map) {
   out_map->storage = NULL;
   if (map.storage == NULL) return TN_INVALID_ARGUMENT;
@@ -39,7 +39,7 @@ static const tn_storage* result_at(const draft* d, size_t index) {
 
 static void add(draft* d, const tn_storage* expr) { d->results.refs[d->count++] = expr->self; }
 
-// What TN_AFFINE_TOO_LARGE means is not said.
+// Does not report TN_AFFINE_TOO_LARGE.
 static tn_status settle(draft* d, tn_status status, tn_attribute* out_map) {
   for (size_t i = 0; i < d->count && status == TN_OK; ++i) {
     const tn_affine_expr result = {tn_uniquer__at(&d->context->uniquer, d->results.refs[i])};
@@ -60,7 +60,7 @@ static tn_status finish(draft* d, tn_status status, tn_attribute* out_map) {
 typedef tn_status (*rewrite_fn)(const void* user_data, const tn_storage* expr,
                                 const tn_storage** out_expr);
 
-// Adds each result of the draft's map after `rewrite`.
+// Adds each result of the draft's map, rewritten by `rewrite`.
 static tn_status rewrite_all(draft* d, rewrite_fn rewrite, const void* user_data) {
   for (size_t i = 0; i < d->map->result_count; ++i) {
     const tn_storage* expr = NULL;
@@ -70,7 +70,7 @@ static tn_status rewrite_all(draft* d, rewrite_fn rewrite, const void* user_data
   return TN_OK;
 }
 
-// A map with the counts of `map` plus `more_dims` and `more_symbols`.
+// Returns the map with `more_dims` more dimensions and `more_symbols` more symbols.
 static tn_status widen(draft* d, uint32_t more_dims, uint32_t more_symbols) {
   if (more_dims > TN_AFFINE_INPUTS_LIMIT - d->dim_count ||
       more_symbols > TN_AFFINE_INPUTS_LIMIT - d->symbol_count) {
@@ -81,7 +81,7 @@ static tn_status widen(draft* d, uint32_t more_dims, uint32_t more_symbols) {
   return TN_OK;
 }
 
-//===-- Some of the results -----------------------------------------------------------------===//
+//===-- Subsets of the results ----------------------------------------------------------------===//
 
 tn_status tn_affine_map_sub_map(tn_attribute map, const size_t* positions, size_t count,
                                 tn_attribute* out_map) {
@@ -148,7 +148,7 @@ tn_status tn_affine_map_drop_repeated_results(tn_attribute map, tn_attribute* ou
   return finish(&d, TN_OK, out_map);
 }
 
-//===-- Other expressions -------------------------------------------------------------------===//
+//===-- Replaced expressions ------------------------------------------------------------------===//
 
 typedef struct exchange {
   tn_affine_expr target;
@@ -270,7 +270,7 @@ tn_status tn_affine_map_compose(tn_attribute outer, tn_attribute inner, tn_attri
   return finish(&d, status, out_map);
 }
 
-// Adds the results of `map`, its symbols after those of the draft.
+// Adds the results of `map`, with its symbols after those of the draft.
 static tn_status append_map(draft* d, tn_attribute map) {
   const tn_affine_map_payload* payload = tn_affine__map_payload(map);
   const tn_affine_shift s = {TN_AFFINE_SYMBOL, 0, payload->symbol_count, d->symbol_count};
@@ -300,8 +300,8 @@ tn_status tn_affine_map_concatenate(tn_context* context, const tn_attribute* map
 
 //===-- Inverses ----------------------------------------------------------------------------===//
 
-// Makes the list of results as long as the map has dimensions: for each the first result that it
-// is, else 0.
+// Makes a list of one result per dimension of the map: the first result that is this dimension,
+// else 0.
 static tn_status invert(draft* d) {
   memset(d->results.refs, 0, d->dim_count * sizeof *d->results.refs);
   d->count = d->dim_count;
@@ -318,7 +318,7 @@ static tn_status invert(draft* d) {
   return TN_OK;
 }
 
-// Gives up on the draft.
+// Abandons the draft.
 static tn_status abandon(draft* d, tn_status status) {
   tn_uref_list__close(d->context, &d->results);
   return status;
@@ -358,9 +358,9 @@ tn_status tn_affine_map_inverse_projected_permutation(tn_attribute map, tn_attri
   return finish(&d, TN_OK, out_map);
 }
 
-//===-- Taking out what is not used ---------------------------------------------------------===//
+//===-- Removing unused dimensions and symbols ------------------------------------------------===//
 
-/// First whether each position is used, then its new number.
+/// First whether each position is used, then its new position.
 typedef struct renumbering {
   tn_affine_kind kind;
   uint32_t* positions;
@@ -460,7 +460,7 @@ static tn_status compress_alike(tn_affine_kind kind, const tn_attribute* maps, s
   return status;
 }
 
-// `out_maps` may be `maps`: each is read before it is written.
+// `out_maps` may be `maps`: each map is read before it is written.
 static tn_status compress(tn_affine_kind kind, const tn_attribute* maps, size_t count,
                           tn_attribute* out_maps) {
   const tn_status status = compress_alike(kind, maps, count, out_maps);

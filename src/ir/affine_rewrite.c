@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Walking affine expressions and putting others in for parts of them.
+// Walks affine expressions, and replaces parts of them.
 
 #include "ir/affine_rewrite.h"
 
@@ -13,14 +13,14 @@ tn_status tn_affine__rebuild(tn_affine_machine* machine, const tn_storage* expr,
   return result == NULL ? TN_OK : tn_affine__push_value(machine, tn_affine__expr_result(result));
 }
 
-//===-- Walking -----------------------------------------------------------------------------===//
+//===-- Walks ---------------------------------------------------------------------------------===//
 
 typedef struct walker {
   tn_affine_walk_fn visit;
   void* user_data;
 } walker;
 
-// Values only keep the stacks in step here.
+// The values only keep both stacks in step here.
 static tn_status walk_node(tn_affine_machine* machine, const tn_storage* expr) {
   const walker* w = machine->user_data;
   TN_TRY(w->visit(w->user_data, (tn_affine_expr){expr}));
@@ -58,7 +58,7 @@ typedef struct leaf_walk {
   void* user_data;
 } leaf_walk;
 
-// Values only keep the stacks in step here.
+// The values only keep both stacks in step here.
 static tn_status leaf_enter(tn_affine_machine* machine, const tn_storage* expr, uint32_t detail) {
   if (tn_affine__is_binary(expr)) return tn_affine__push_operands(machine, expr, detail);
   const leaf_walk* walk = machine->user_data;
@@ -80,7 +80,7 @@ tn_status tn_affine__leaves(const tn_storage* expr, tn_affine_leaf_fn visit, voi
   return tn_affine__visit(&visitor, &walk, expr, &result);
 }
 
-//===-- One expression for another ----------------------------------------------------------===//
+//===-- Replacing expressions -----------------------------------------------------------------===//
 
 typedef struct substitution {
   const tn_storage* target;
@@ -163,7 +163,7 @@ tn_status tn_affine_expr_replace_dims_and_symbols(tn_affine_expr expr, const tn_
       tn_affine__replace_leaves(expr.storage, &replacements, &out_expr->storage));
 }
 
-//===-- Shifting ----------------------------------------------------------------------------===//
+//===-- Shifts --------------------------------------------------------------------------------===//
 
 static tn_status shift_leaf(tn_affine_machine* machine, const tn_storage* expr, uint32_t detail) {
   if (tn_affine__is_binary(expr)) return tn_affine__push_operands(machine, expr, detail);
@@ -210,7 +210,7 @@ tn_status tn_affine_expr_shift_symbols(tn_affine_expr expr, uint32_t symbol_coun
   return tell_shift(expr, &s, out_expr);
 }
 
-//===-- Composing ---------------------------------------------------------------------------===//
+//===-- Composition ---------------------------------------------------------------------------===//
 
 static tn_status map_leaf(tn_affine_machine* machine, const tn_storage* expr, uint32_t detail) {
   if (tn_affine__is_binary(expr)) return tn_affine__push_operands(machine, expr, detail);

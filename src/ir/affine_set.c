@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Integer sets: constraints, each with a flag in its reference that says whether it is an equality.
+// Integer sets: constraints, each with a flag in its reference for equalities.
 
 #include "ir/affine_rewrite.h"
 #include "ir/uniqued.h"
@@ -60,7 +60,7 @@ tn_status tn_integer_set_empty_get(tn_context* context, uint32_t dim_count, uint
   return unique_set(context, dim_count, symbol_count, &constraint, 1, out_set);
 }
 
-//===-- Questions ---------------------------------------------------------------------------===//
+//===-- Queries -------------------------------------------------------------------------------===//
 
 uint32_t tn_integer_set_dim_count(tn_attribute set) {
   const tn_integer_set_payload* payload = tn_affine__set_payload(set);
@@ -102,7 +102,7 @@ bool tn_integer_set_is_canonical_empty(tn_attribute set) {
          tn_affine__is_constant_of(tn_integer_set_constraint(set, 0).storage, 1);
 }
 
-//===-- Rewriting ---------------------------------------------------------------------------===//
+//===-- Rewriting -----------------------------------------------------------------------------===//
 
 static tn_status replace_constraints(tn_attribute set, const tn_affine_replacements* replacements,
                                      tn_uref* out_constraints) {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Simplifying affine expressions beyond what their construction does: first what is not purely
-// affine, then by way of the flat form.
+// Simplifies affine expressions beyond what their construction does: first subexpressions that are
+// not purely affine, then the flat form.
 //
-// Remainders of `x - x mod s` by s are recognised with the help of the simplification itself,
-// nested at most NESTING_LIMIT deep, so that the C stack stays small.
+// To recognise remainders of `x - x mod s` by s, the simplification calls itself, nested at most
+// NESTING_LIMIT deep, so that the C stack stays small.
 
 #include "ir/affine_flat.h"
 #include "ir/affine_rewrite.h"
 
 enum {
   NESTING_LIMIT = 8,
-  /// How many nodes of a dividend are looked at to find a symbol that divides it, and how many
-  /// remainders among its summands are tried: so what is large takes time in proportion to its
-  /// size.
+  /// DIVISION_LIMIT is the maximum number of nodes of a dividend that are examined to find a symbol
+  /// that divides it, CANDIDATE_LIMIT the maximum number of remainders among its summands that are
+  /// tried. They keep the time linear in the size.
   DIVISION_LIMIT = 1024,
   CANDIDATE_LIMIT = 32
 };
@@ -27,19 +27,19 @@ typedef struct simplification {
 static tn_status simplify(const simplification* s, const tn_storage* expr,
                           const tn_storage** out_expr);
 
-//===-- Dividing by a symbol ----------------------------------------------------------------===//
+//===-- Division by a symbol ------------------------------------------------------------------===//
 
 /// The quotient of an expression by a symbol.
 typedef enum division {
-  DIVISION_OTHER,    ///< Nothing simpler.
-  DIVISION_ROUNDED,  ///< Its dividend can be divided instead: `(s0 * s1) floordiv 4` by s0.
+  DIVISION_OTHER,    ///< No simplification.
+  DIVISION_ROUNDED,  ///< The dividend can be divided instead: `(s0 * s1) floordiv 4` by s0.
   DIVISION_EVEN
 } division;
 
-// How symbol `position` divides `expr`. `kind` is the operation that divides: quotients change
-// places with quotients of their own kind, MOD stands for dividing evenly only. In a sum, one
-// summand may be rounded, because what is divided evenly does not change how it is; a factor may
-// not. Recurses into the smaller operand and goes on with the larger one.
+// Returns how the symbol at `position` divides `expr`. `kind` is the dividing operation: quotients
+// commute with quotients of the same kind; MOD only accepts exact division. In a sum, one summand
+// may be rounded, because exactly divisible summands do not affect the rounding; a factor may not.
+// Recurses into the smaller operand and loops on the larger one.
 static division count_division(const tn_storage* expr, uint32_t position, tn_affine_kind kind,
                                uint32_t* node_count) {
   division most = DIVISION_EVEN;
@@ -85,8 +85,8 @@ static tn_status push_constant(tn_affine_machine* machine, int64_t value) {
   return tn_affine__push_value(machine, tn_affine__expr_result(constant));
 }
 
-// Divides `expr` by the symbol that the machine's user data says; division_by has said that it can
-// be.
+// Divides `expr` by the symbol in the machine's user data; division_by has determined that it is
+// possible.
 static tn_status divide_enter(tn_affine_machine* machine, const tn_storage* expr, uint32_t detail) {
   const uint32_t position = *(const uint32_t*)machine->user_data;
   const tn_affine_kind kind = tn_affine__kind(expr);
@@ -137,8 +137,7 @@ static tn_status push_summand(summands* list, const tn_storage* expr) {
   return TN_OK;
 }
 
-// Takes sums apart until no summand is one; what is still to be looked at waits in `rest`, the next
-// last.
+// Splits sums until no summand is a sum; `rest` is the stack of expressions still to be split.
 static tn_status split_sum(const tn_storage* expr, summands* found) {
   summands rest = {.context = found->context};
   tn_status status = push_summand(&rest, expr);
@@ -155,7 +154,7 @@ static tn_status split_sum(const tn_storage* expr, summands* found) {
   return status;
 }
 
-// The x of a summand `-(x mod divisor)`; NULL for other summands.
+// Returns the x of a summand `-(x mod divisor)`; NULL for other summands.
 static const tn_storage* negated_dividend(const tn_storage* summand, const tn_storage* divisor) {
   if (tn_affine__kind(summand) != TN_AFFINE_MUL) return NULL;
   const tn_storage* remainder = tn_affine__lhs(summand);
@@ -164,7 +163,7 @@ static const tn_storage* negated_dividend(const tn_storage* summand, const tn_st
   return tn_affine__rhs(remainder) == divisor ? tn_affine__lhs(remainder) : NULL;
 }
 
-// Whether the summands but number `skipped` add up to `expected`.
+// Returns whether all summands except the one at index `skipped` add up to `expected`.
 static tn_status others_equal(const simplification* s, const summands* list, size_t skipped,
                               const tn_storage* expected, bool* out_equal) {
   const tn_storage* difference = NULL;
@@ -196,7 +195,7 @@ static tn_status find_remainder(const simplification* s, const summands* list,
   return TN_OK;
 }
 
-// Whether `lhs` is x less its remainder by `divisor`, for some x.
+// Returns whether `lhs` is x minus its remainder by `divisor`, for some x.
 static tn_status is_rounded(const simplification* s, const tn_storage* lhs,
                             const tn_storage* divisor, bool* out_is_rounded) {
   *out_is_rounded = false;
@@ -208,7 +207,7 @@ static tn_status is_rounded(const simplification* s, const tn_storage* lhs,
   return status;
 }
 
-//===-- What is not purely affine -----------------------------------------------------------===//
+//===-- Expressions that are not purely affine ------------------------------------------------===//
 
 static tn_status reduce_enter(tn_affine_machine* machine, const tn_storage* expr, uint32_t detail) {
   return tn_affine__is_binary(expr) ? tn_affine__push_operands(machine, expr, detail)
@@ -247,10 +246,10 @@ static tn_status reduce(const simplification* s, const tn_storage* expr,
   return TN_OK;
 }
 
-//===-- All of it ---------------------------------------------------------------------------===//
+//===-- Simplification ------------------------------------------------------------------------===//
 
-// The expression of the flat form; what is not purely affine stays as it is unless terms came
-// together.
+// Returns the expression of the flat form; an expression that is not purely affine stays unchanged
+// unless terms were combined.
 static tn_status unflatten(const tn_affine_flat* flat, const tn_storage* expr,
                            const tn_storage** out_expr) {
   *out_expr = expr;

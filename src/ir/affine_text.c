@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Printing affine expressions as MLIR does.
+// Prints affine expressions as MLIR does.
 //
-// A sum binds weakly, everything else strongly; parentheses stand around a binary operand of a
-// strong operation. Products with -1 print as negations, and sums with what is negative as
-// differences. What is still to come lies on a stack of pieces instead of the C stack.
+// A sum binds weakly, all other operations strongly; a binary operand of a strong operation is
+// parenthesised. Products with -1 print as negations, and sums with negative terms as differences.
+// Pending pieces are on a stack on the heap instead of the C stack.
 
 #include "ir/affine_text.h"
 
@@ -85,7 +85,7 @@ static void print_leaf(const printer* p, const tn_storage* expr) {
 // -INT64_MIN prints as itself, as in MLIR.
 static int64_t negated(int64_t value) { return (int64_t)(0 - (uint64_t)value); }
 
-// The text after the left operand of a sum, last piece first.
+// Pushes the text after the left operand of a sum, last piece first.
 static void push_addend(printer* p, const tn_storage* rhs) {
   const tn_affine_kind kind = tn_affine__kind(rhs);
   if (kind == TN_AFFINE_CONSTANT && tn_affine__value(rhs) < 0) {
@@ -216,7 +216,7 @@ uint64_t tn_affine_text__part_count(tn_attribute attribute) {
   return count + tn_integer_set_dim_count(attribute) + tn_integer_set_symbol_count(attribute);
 }
 
-// Whether so many parts may be printed.
+// Checks that this number of parts may be printed.
 static tn_status check_part_count(const tn_context* context, uint64_t count) {
   const uint64_t limit =
       (uint64_t)TN_TEXT_PRINTED_PARTS_MAX + tn_uniquer__byte_size(&context->uniquer);
@@ -226,7 +226,7 @@ static tn_status check_part_count(const tn_context* context, uint64_t count) {
                           (unsigned long long)limit);
 }
 
-//===-- Writing -----------------------------------------------------------------------------===//
+//===-- Public functions ----------------------------------------------------------------------===//
 
 static tn_status write_out(tn_context* context, tn_text_buffer* buffer, tn_write_fn write,
                            void* user_data) {

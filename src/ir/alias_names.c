@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Alias names: how a body is compared with a pattern.
+// Alias names: matches bodies with patterns.
 
 #include "ir/alias_names.h"
 
@@ -14,7 +14,7 @@ static bool is_word_character(char c) {
          c == '.';
 }
 
-/// Compares a body with a pattern; `*out_word` becomes what a dollar sign stood for.
+/// Returns whether a body matches a pattern; `*out_word` is the text that the dollar sign matched.
 static bool matches(tn_string_view body, const char* wanted, tn_string_view* out_word) {
   size_t at = 0;
   for (; *wanted != '\0'; ++wanted) {
@@ -68,19 +68,19 @@ bool tn_alias_names__sees_into(const tn_alias_names* names, tn_string_view diale
   return false;
 }
 
-//===-- Without their names -------------------------------------------------------------------===//
+//===-- Bodies without their names ------------------------------------------------------------===//
 
-/// More than any name that is known has.
+/// Longer than any known name.
 #define WORD_MAX 256u
 
-/// No more of it than tells that it is none that is known.
+/// Returns at most WORD_MAX bytes of the first word, which suffices to see that it is unknown.
 static tn_string_view first_word(tn_string_view text) {
   size_t size = 0;
   while (size < text.size && size < WORD_MAX && is_word_character(text.data[size])) ++size;
   return (tn_string_view){text.data, size};
 }
 
-/// The word before `= ` at the end; none directly after the body's name.
+/// Returns the word before the `= ` at the end; empty directly after the body's name.
 static bool key_before(tn_string_view before, size_t owner_size, tn_string_view* out_key) {
   *out_key = (tn_string_view){"", 0};
   if (before.size == owner_size + 1 && before.data[owner_size] == '<') return true;

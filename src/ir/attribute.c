@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Attributes: names, what all attributes have, and scalars.
+// Attributes: names, common functions, and scalars.
 
 #include "ir/alias_names.h"
 #include "ir/attribute_make.h"
@@ -10,9 +10,9 @@
 
 #define WORDS_SPACE 8u
 
-//===-- Names and all attributes --------------------------------------------------------------===//
+//===-- Names and common functions ------------------------------------------------------------===//
 
-// 1 to 3 bytes as they lie in memory, and zeros.
+// Loads 1 to 3 bytes in memory order, followed by zeros.
 static inline uint32_t load_start(const unsigned char* bytes, size_t size) {
   const size_t middle = size / 2;
   const size_t last = size - 1;
@@ -25,7 +25,7 @@ static inline uint32_t load_start(const unsigned char* bytes, size_t size) {
 #endif
 }
 
-// The payload's first word: the size, and the text's first bytes.
+// Returns the first word of the payload: the size, and the first bytes of the text.
 static inline uint64_t string_head(tn_string_view text) {
   uint32_t start = 0;
   if (TN_LIKELY(text.size >= sizeof start)) {
@@ -36,7 +36,7 @@ static inline uint64_t string_head(tn_string_view text) {
   return tn_word_of((uint32_t)text.size, start);
 }
 
-// The rest after the first word. A short text's NUL is in that.
+// The key contains the rest after the first word, which includes the NUL of a short text.
 static tn_storage_key string_key(const tn_storage* type, const uint64_t* head,
                                  tn_string_view text) {
   const bool has_tail = text.size > sizeof(uint32_t);
@@ -66,7 +66,7 @@ get_any_string(tn_context* context, const tn_storage* type, tn_string_view text,
   return tn_uniquer__get_nested(context, &key, nesting, out_storage);
 }
 
-// Most texts are at most 20 bytes long. Those that print under an alias are longer.
+// Most texts are at most 20 bytes long. Texts that print as an alias are longer.
 static tn_status get_string(tn_context* context, tn_string_view text,
                             const tn_storage** out_storage) {
   const tn_storage* none = context->uniquer.none_type;
@@ -124,9 +124,9 @@ tn_type tn_attribute_type(tn_attribute attribute) {
   return (tn_type){type == type->context->uniquer.none_type ? NULL : type};
 }
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Construction --------------------------------------------------------------------------===//
 
-// The attribute of `kind` around one child.
+// Returns the attribute of `kind` around one child.
 static tn_status get_child(tn_context* context, tn_attribute_kind kind, const tn_storage* child,
                            tn_attribute* out_attribute) {
   tn_nesting nesting = {0};
@@ -181,7 +181,7 @@ static bool is_unsigned(tn_type type) {
              TN_UNSIGNED;
 }
 
-// The bits of an integer type or index; false for other types.
+// Returns the number of bits of an integer type or index; false for other types.
 static bool integer_width(tn_type type, uint32_t* out_width) {
   if (TN_UNLIKELY(type.storage == NULL)) return false;
   if (type.storage->kind == TN_TYPE_INTEGER) {

@@ -31,7 +31,7 @@ tn_status tn_attribute__get_list(tn_context* context, tn_attribute_kind kind, si
   return get_list(context, kind, count, refs, ref_count, nesting, out_attribute);
 }
 
-/// Whether it is an attribute of the context, which a program may have mixed up with a type.
+/// Checks that `storage` is an attribute of the context; callers may pass a type by mistake.
 static tn_status check_attribute(const tn_context* context, const tn_storage* storage,
                                  const char* what) {
   TN_TRY(tn_uniqued__check(context, storage, what));

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Elements: dense, of strings, sparse, of resources, and dense arrays.
+// Elements attributes: dense, string, sparse and resource elements; dense arrays.
 //
-// Dense elements keep MLIR's bytes: each element in (width + 7) / 8 of them, complex as two, i1
-// packed to bits with element 0 in the lowest bit. A splat keeps one element; that of i1 is the
-// byte 0x00 or 0xff. Bits above an element's width are kept as given.
+// Dense elements keep MLIR's bytes: each element in (width + 7) / 8 bytes, complex as two numbers,
+// i1 packed to bits with element 0 in the lowest bit. A splat keeps one element; a splat of i1 is
+// the byte 0x00 or 0xff. Bits above an element's width are kept as given.
 
 #include "ir/attribute_make.h"
 #include "ir/elements.h"
@@ -37,7 +37,7 @@ uint64_t tn_dense__element_bits(tn_type element_type) {
   }
 }
 
-/// Bytes of dense elements, before they are looked up.
+/// Bytes of dense elements, before uniquing.
 typedef struct dense_bytes {
   const unsigned char* data;
   size_t byte_size;
@@ -48,7 +48,7 @@ static const unsigned char splat_bits[2] = {0x00, 0xff};
 
 static dense_bytes splat_of_bits(bool value) { return (dense_bytes){&splat_bits[value], 1, true}; }
 
-// One bit an element. A byte 0x00 or 0xff alone is a splat of any number of elements.
+// One bit per element. A byte 0x00 or 0xff alone is a splat of any number of elements.
 static bool accept_bits(uint64_t count, dense_bytes* bytes) {
   if (bytes->byte_size == 1 && (bytes->data[0] == 0 || bytes->data[0] == 0xff)) {
     *bytes = splat_of_bits(bytes->data[0] != 0);
@@ -67,7 +67,8 @@ static bool accept_bits(uint64_t count, dense_bytes* bytes) {
   return true;
 }
 
-// Whole bytes an element. Equal elements: the bytes equal themselves moved by one element.
+// Whole bytes per element. All elements are equal if the bytes equal themselves shifted by one
+// element.
 static bool accept_bytes(uint64_t count, size_t element_size, dense_bytes* bytes) {
   bytes->is_splat = bytes->byte_size == element_size;
   if (bytes->is_splat) return true;

@@ -2,8 +2,8 @@
 //
 // Regions, blocks and block arguments in cells.
 //
-// A block keeps the references of its argument cells in an AUX array, so that an argument has a
-// slot of its own and keeps it when those before it are erased.
+// A block keeps the references of its argument cells in an AUX array, so that an argument has its
+// own slot and keeps it when arguments before it are erased.
 
 #include "ir/destroy.h"
 #include "ir/erasure.h"
@@ -78,7 +78,7 @@ void tn_block__remove(tn_shard* shard, tn_ref block) {
 
 //===-- Arguments -----------------------------------------------------------------------------===//
 
-/// Makes room for one more argument. False when out of memory.
+/// Reserves space for one more argument. False when out of memory.
 static bool reserve_argument(tn_shard* shard, tn_ref block) {
   const tn_context* context = shard->context;
   tn_block_cell* cell = tn_block__at(context, block);

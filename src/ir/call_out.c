@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The list of calls that call back. It is a thread's own: who calls back through several threads
-// holds them to one isolated op each, and destroys nothing while others use it.
+// The list of active calls that call back. It is thread-local: a call that calls back on several
+// threads restricts each of them to one isolated op, and destroys nothing while other threads use
+// it.
 
 #include "ir/call_out.h"
 
@@ -11,7 +12,7 @@
 _Thread_local tn_call_out* tn_call_out__reader TN_NEAR_THREAD_LOCAL = NULL;
 _Thread_local tn_call_out* tn_call_out__innermost TN_NEAR_THREAD_LOCAL = NULL;
 
-/// Whether the end of the call leaves something to do.
+/// Returns whether deferred work is pending at the end of the call.
 static bool is_owed(const tn_call_out* call) {
   if (call->context == NULL || call->kind == TN_CALL_REPORTS) return false;
   if (call->closes || call->sweeps || call->owed_ends != 0 || call->owed_releases != 0) return true;
@@ -46,7 +47,7 @@ tn_call_out* tn_call_out__outermost(const tn_context* context, uint32_t depth, b
   return outermost;
 }
 
-/// Reports what a callback tried that an op offers, or another one.
+/// Reports a change by an interface callback of an op, or by another callback.
 static tn_status refuse_change(const tn_context* context, const tn_call_out* call) {
   static const char words[] = "a callback of a reader cannot change the IR";
   const tn_location nowhere = {context, 0};
@@ -59,7 +60,8 @@ static tn_status refuse_change(const tn_context* context, const tn_call_out* cal
                           "%s: interface of '%.*s'", words, (int)name.size, name.data);
 }
 
-/// The innermost call on the context that lets nothing change, or journals it; NULL for none.
+/// Returns the innermost call on the context that prohibits or journals changes; NULL if there is
+/// none.
 static tn_call_out* reader_of(const tn_context* context) {
   tn_call_out* call = tn_call_out__reader;
   while (call != NULL && call->context != context) call = call->outer_reader;
@@ -80,7 +82,7 @@ tn_status tn_call_out__check(const tn_context* context) {
   return call == NULL || call->permits != 0 ? TN_OK : refuse(context, call);
 }
 
-/// The watch that journals changes here; NULL, with a status, for none.
+/// Returns the watch that journals changes here; NULL, with a status, if there is none.
 static const tn_call_watch* watch_of(const tn_context* context, tn_status* out_status) {
   const tn_call_out* call = reader_of(context);
   *out_status = TN_OK;

@@ -2,11 +2,11 @@
 //
 // Cells: chunks, shards and free lists.
 //
-// Memory of a chunk is cleared as it is needed, a page at a time and only the generations: a handle
-// that was made up may name a cell before it is taken. Chunks of a class grow with it, from
-// half a KiB to 256 KiB, so that a context with a handful of ops stays small and others waste
-// little; the pages of the biggest ones are asked for all at once. Nothing goes back before the
-// context ends: a stale handle may read any cell's generation at any time.
+// A chunk is cleared on demand, a page at a time, and only its generations: a forged handle may
+// refer to a cell before it is allocated. The chunks of a class grow from half a KiB to 256 KiB, so
+// that a context with a handful of ops stays small and others waste little; the pages of the
+// largest chunks are mapped all at once. No memory is freed before the context is destroyed: a
+// stale handle may read any cell's generation at any time.
 
 #include "ir/cells.h"
 
@@ -17,14 +17,14 @@
 #include <sys/mman.h>
 #endif
 
-/// Before memory that is held until the context ends.
+/// Header of memory that is held until the context is destroyed.
 typedef struct held_block {
   struct held_block* next;
-  size_t byte_size;  ///< This included.
+  size_t byte_size;  ///< Size including this header.
 } held_block;
 
 #define FIRST_CHUNK_WORDS 128u
-/// A chunk of a small class; each costs a line of the tables.
+/// The size of a chunk of a small class; each chunk costs an entry of the tables.
 #define SMALL_CHUNK_WORDS 512u
 #define CHUNK_PART 8u
 #define PAGE_BYTES 4096u
@@ -34,13 +34,13 @@ typedef struct held_block {
 #define SMALL_CAPACITY 128u
 #define CHUNK_COUNT_MAX (1u << (32 - TN_CHUNK_SHIFT))
 
-/// What lies at reference 0: an op that stands nowhere. It is what readers who go up find around a
-/// region of no op; it is never written.
+/// The cell at reference 0: an op in no block. Upward traversals find it above a region without an
+/// op; it is never written.
 static const uint32_t no_cell[16];
 
 //===-- Size classes ----------------------------------------------------------------------===//
 
-/// The class of cells of `word_count` words, and in `*class_words` their size.
+/// Returns the class of cells of `word_count` words, and their size in `*class_words`.
 static uint32_t class_of(uint32_t word_count, uint32_t* class_words) {
   if (word_count <= TN_CELL_LINEAR_WORDS) {
     const uint32_t index = (word_count + 1) / 2;
@@ -69,7 +69,7 @@ static held_block* make_block(tn_context* context, size_t byte_size) {
   return block;
 }
 
-/// From now on the block lives as long as the context. Returns its memory.
+/// Keeps the block until the context is destroyed. Returns its memory.
 static void* hold_block(tn_cells* cells, held_block* block) {
   block->next = cells->chunks;
   cells->chunks = block;
@@ -77,8 +77,8 @@ static void* hold_block(tn_cells* cells, held_block* block) {
   return block + 1;
 }
 
-/// Makes the tables four times as large while they are small, else twice. The old ones stay: other
-/// threads may be reading them.
+/// Makes the tables four times as large while they are small, else twice. The old ones stay
+/// allocated: other threads may be reading them.
 static bool grow_tables(tn_context* context, uint32_t needed) {
   tn_cells* cells = &context->cells;
   const uint32_t old_capacity =
@@ -87,7 +87,7 @@ static bool grow_tables(tn_context* context, uint32_t needed) {
   while (capacity < needed) capacity *= capacity < SMALL_CAPACITY ? 4 : 2;
   if (capacity == old_capacity) return true;
   const size_t info_bytes = capacity * sizeof *cells->infos;
-  // An info begins at a line of the cache, wherever the memory does.
+  // Each info is aligned to a cache line, whatever the alignment of the allocation.
   const size_t byte_size = TN_CHUNK_INFO_BYTES - 1 + info_bytes + capacity * sizeof *cells->bases;
   held_block* block = make_block(context, byte_size);
   if (block == NULL) return false;
@@ -106,12 +106,13 @@ static bool grow_tables(tn_context* context, uint32_t needed) {
   return true;
 }
 
-/// Has the pages of a chunk mapped at once, which costs two thirds of touching one after the other.
+/// Maps all pages of a chunk at once, which takes two thirds of the time of touching them one by
+/// one.
 static void touch_pages(void* memory, size_t byte_size) {
 #ifdef MADV_POPULATE_WRITE
   const uintptr_t begin = ((uintptr_t)memory + PAGE_BYTES - 1) & ~(uintptr_t)(PAGE_BYTES - 1);
   const uintptr_t end = ((uintptr_t)memory + byte_size) & ~(uintptr_t)(PAGE_BYTES - 1);
-  // A system that does not know of this maps them when they are written to.
+  // A system without this call maps pages when they are written.
   if (begin < end) (void)madvise((void*)begin, end - begin, MADV_POPULATE_WRITE);
 #else
   (void)memory;
@@ -119,8 +120,8 @@ static void touch_pages(void* memory, size_t byte_size) {
 #endif
 }
 
-/// Whether there are numbers for a chunk of the context, which has `block` for it unless memory
-/// runs out.
+/// Returns whether there are free numbers for a chunk in `block`; fails if the numbers or memory
+/// are exhausted.
 static bool has_room(tn_shard* shard, uint32_t numbers, const held_block* block) {
   tn_context* context = shard->context;
   const uint32_t count = context->cells.chunk_count;
@@ -135,8 +136,8 @@ static bool has_room(tn_shard* shard, uint32_t numbers, const held_block* block)
   return false;
 }
 
-/// Makes a chunk in `block` of `word_count` words for cells of `stride` words; 0 when memory or the
-/// address range is out.
+/// Creates a chunk in `block` of `word_count` words for cells of `stride` words; 0 if memory or the
+/// address range is exhausted.
 static tn_ref make_chunk(tn_shard* shard, const tn_cell_class* class, tn_cell_kind kind,
                          uint32_t stride, uint32_t word_count, held_block* block) {
   tn_cells* cells = &shard->context->cells;
@@ -187,8 +188,8 @@ static bool adopt_free_list(tn_shard* shard, tn_cell_class* into) {
   return false;
 }
 
-/// Words of the next chunk of a class: as many as it has up to 2 KiB, and then at least an eighth
-/// of that, so that little of its memory lies idle.
+/// Returns the number of words of the next chunk of a class: its current size up to 2 KiB, and then
+/// at least an eighth of it, so that little memory is unused.
 static uint32_t next_chunk_words(const tn_cell_class* class, uint32_t stride) {
   uint32_t words = class->chunk_words / CHUNK_PART;
   if (words < SMALL_CHUNK_WORDS) {
@@ -199,7 +200,7 @@ static uint32_t next_chunk_words(const tn_cell_class* class, uint32_t stride) {
   return words - words % stride;
 }
 
-/// Gives the class a chunk of its own, of `words` words in `block`. False when out of memory.
+/// Adds a new chunk of `words` words in `block` to the class. False when out of memory.
 static bool add_chunk(tn_shard* shard, tn_cell_class* class, tn_cell_kind kind, uint32_t stride,
                       uint32_t words, held_block* block) {
   const tn_ref first = make_chunk(shard, class, kind, stride, words, block);
@@ -212,7 +213,8 @@ static bool add_chunk(tn_shard* shard, tn_cell_class* class, tn_cell_kind kind, 
   return true;
 }
 
-/// Gives the next cells of the class's chunk a generation, that of a cell never taken.
+/// Initializes the generations of the next cells of the class's chunk to that of a cell never
+/// allocated.
 static void open_cells(tn_cells* cells, tn_cell_class* class, uint32_t stride) {
   const uint32_t left = class->chunk_end - class->bump_end;
   uint32_t words = stride > OPENED_WORDS ? stride : OPENED_WORDS - OPENED_WORDS % stride;
@@ -225,8 +227,8 @@ static void open_cells(tn_cells* cells, tn_cell_class* class, uint32_t stride) {
   __atomic_store_n(&cells->infos[class->bump >> TN_CHUNK_SHIFT].end, end, __ATOMIC_RELEASE);
 }
 
-/// Gives the class a free list or a bump range. False when out of memory. No thread waits while the
-/// system finds memory for a chunk.
+/// Refills the class with a free list or a bump range. False when out of memory. The lock is not
+/// held while the system allocates memory for a chunk.
 static bool refill(tn_shard* shard, tn_cell_class* class, tn_cell_kind kind, uint32_t stride) {
   tn_context* context = shard->context;
   tn_lock_acquire(&context->cells.lock);
@@ -258,11 +260,11 @@ tn_ref tn_cell__allocate(tn_shard* shard, tn_cell_kind kind, uint32_t word_count
   return tn_cell__take(shard, class, kind, stride);
 }
 
-/// Generations from one raise of `usual_generations` to the next: a 16,384th of those that there
-/// are, so that a context which is gone leaves most of them to the next of its number.
+/// The distance between two raises of `usual_generations`: a 16,384th of the generations, so that a
+/// destroyed context leaves most of them to the next context with its number.
 static uint32_t generation_step(uint32_t last_generation) { return (last_generation >> 14) + 1; }
 
-/// Whether a slot whose cell is freed with `generation` may be used again.
+/// Returns whether a slot whose cell is freed with `generation` may be reused.
 static bool has_next_generation(tn_shard* shard, uint32_t generation) {
   if (TN_LIKELY(generation < shard->usual_generations)) return true;
   const uint32_t last = shard->cells->last_generation;
@@ -363,7 +365,7 @@ uint32_t tn_cells__next_generation(const tn_context* context) {
   for (const tn_shard* shard = cells->shards; shard != NULL; shard = shard->next) {
     if (shard->usual_generations > highest) highest = shard->usual_generations;
   }
-  // A slot freed below that is taken once more without a look.
+  // A slot freed below that is allocated once more without a check.
   const uint32_t next = (highest | 1u) + 3;
   return next > cells->last_generation ? cells->last_generation + 1 : next;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rows of children. A thing with other children is made by its payload, so that no kind needs code
-// of its own.
+// Rows of children. An object with other children is rebuilt from its payload, so that no kind
+// needs its own code.
 
 #include "ir/children.h"
 
@@ -57,8 +57,8 @@ static bool is_ranked(const tn_storage* storage) {
   return tn_storage_is_type(storage) && tn_shaped_type_has_rank((tn_type){storage});
 }
 
-/// How many bytes lie after the head of a payload. A dictionary ends with a child, though children
-/// are at equal distances.
+/// Returns the number of bytes after the head of a payload. A dictionary ends with a child,
+/// although its children are at equal distances.
 static size_t tail_size_of(const tn_storage* storage, const tn_child_row* row) {
   const char* payload = tn_storage_payload(storage);
   if (is_ranked(storage)) {

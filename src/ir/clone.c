@@ -2,15 +2,15 @@
 //
 // Cloning: one pass over the original in pre-order.
 //
-// An operand whose definition has a clone already uses that. All others are noted, left null, and
-// settled at the end: by then the definition was cloned too (a later op, a later block), or it
-// stands outside of the tree and is used as it is. So no step asks whether a value lies inside the
-// tree, and nothing recurses. Where the map has clones from before, all operands are noted: those
-// may be of the same tree, whose definitions have new ones by the end.
+// An operand whose definition already has a clone uses that. All others are recorded, left null,
+// and resolved at the end: by then the definition was cloned as well (a later op or block), or it
+// is outside of the tree and is used as is. So no step checks whether a value is inside the tree,
+// and nothing recurses. If the map has clones from before, all operands are recorded, since the
+// definitions may be in the same tree and get new clones.
 //
-// Of a big module the caller clones all but what is in the isolated ops directly in it, and members
-// of a team what is in those, one after the other, each with a map of its own. Where an op that
-// should be isolated turns out not to be, or anything is short, the caller begins anew by itself.
+// For a large module, the caller clones all but the contents of the isolated ops directly in it,
+// and the members of a team clone these, one op after the other, each with its own map. If an op
+// that should be isolated is not, or memory is short, the caller starts over on its own.
 
 #include "ir/clone.h"
 
@@ -47,20 +47,21 @@ static uint32_t cell_index(const tn_chunk_info* info, tn_ref cell) {
   return (uint32_t)(((uint64_t)(cell - info->first) * info->reciprocal) >> 32);
 }
 
-/// Entries that a shadow begins with, and mapped cells after which it begins with its whole chunk.
+/// The initial number of entries of a shadow, and the number of mapped cells after which a shadow
+/// starts with its whole chunk.
 #define FIRST_ENTRIES 32u
 #define MANY_CELLS 4096u
-/// Places that the table of shadows begins with.
+/// The initial capacity of the table of shadows.
 #define FIRST_SHADOWS 16u
 
-/// Whether the shadow is that of the chunk that the cell is in.
+/// Returns whether the shadow is that of the cell's chunk.
 static inline bool is_for(const tn_clone_shadow* shadow, tn_ref cell) {
   return (shadow->first ^ cell) < TN_CHUNK_WORDS;
 }
 
-/// The shadow of the chunk that the cell is in, or the free place for it. There is a table. Chunks
-/// of a tree have numbers one after the other, so each has the place of its number; what is not
-/// there goes on by a step of its own, since going on to the next would lead past all of them.
+/// Returns the shadow of the cell's chunk, or the free slot for it. The table must exist. The
+/// chunks of a tree have consecutive numbers, so the hash is the number itself; collisions advance
+/// by a step that depends on the number, since linear probing would pass all of them.
 TN_COLD static tn_clone_shadow* search(const struct tn_clone_map* map, tn_ref cell) {
   const uint32_t chunk = cell >> TN_CHUNK_SHIFT;
   const uint32_t step = (chunk * 0x9e3779b1u >> 15) | 1;
@@ -70,18 +71,18 @@ TN_COLD static tn_clone_shadow* search(const struct tn_clone_map* map, tn_ref ce
   }
 }
 
-/// The same, which is at the first place nearly always.
+/// As `search`, inlined for the first slot, which nearly always matches.
 static inline tn_clone_shadow* place_of(const struct tn_clone_map* map, tn_ref cell) {
   tn_clone_shadow* shadow = &map->shadows[(cell >> TN_CHUNK_SHIFT) & map->shadow_mask];
   return TN_LIKELY(is_for(shadow, cell)) ? shadow : search(map, cell);
 }
 
-/// The number, in a shadow that has it, of the cell's entry; more than it has, if not.
+/// Returns the index of the cell's entry in its shadow; out of range if it has none.
 static uint32_t entry_index(const tn_clone_shadow* shadow, tn_ref cell) {
   return (uint32_t)(((uint64_t)(cell - shadow->first) * shadow->reciprocal) >> 32);
 }
 
-/// Makes the table twice as large. False when out of memory.
+/// Doubles the table. False when out of memory.
 TN_COLD static bool grow_table(struct tn_clone_map* map) {
   const tn_allocator* allocator = &map->context->allocator;
   const size_t count = count_places(map);
@@ -99,7 +100,7 @@ TN_COLD static bool grow_table(struct tn_clone_map* map) {
   return true;
 }
 
-/// A shadow without entries for the chunk that the cell is in; NULL when out of memory.
+/// Adds a shadow without entries for the cell's chunk; NULL when out of memory.
 TN_COLD static tn_clone_shadow* add_shadow(struct tn_clone_map* map, tn_ref cell) {
   if (map->shadow_count >= count_places(map) / 2 && !grow_table(map)) return NULL;
   tn_clone_shadow* shadow = search(map, cell);
@@ -109,14 +110,14 @@ TN_COLD static tn_clone_shadow* add_shadow(struct tn_clone_map* map, tn_ref cell
   return shadow;
 }
 
-/// The shadow of the chunk that the cell is in; NULL when out of memory.
+/// Returns the shadow of the cell's chunk; NULL when out of memory.
 static inline tn_clone_shadow* shadow_of(struct tn_clone_map* map, tn_ref cell) {
   tn_clone_shadow* shadow = map->shadows == NULL ? NULL : place_of(map, cell);
   return TN_LIKELY(shadow != NULL && shadow->first != 0) ? shadow : add_shadow(map, cell);
 }
 
-/// Makes the shadow reach the cell: to the double at the least, at the end that it lies after, but
-/// not beyond the chunk. False when out of memory.
+/// Extends the shadow to include the cell: at least doubles it, towards the cell, but not beyond
+/// the chunk. False when out of memory.
 TN_COLD static bool extend(const struct tn_clone_map* map, tn_clone_shadow* shadow, tn_ref cell) {
   const tn_allocator* allocator = &map->context->allocator;
   const tn_chunk_info* info = tn_cells__info(&map->context->cells, cell);
@@ -150,7 +151,7 @@ static uint32_t generation_at(const tn_context* context, tn_ref cell) {
   return tn_cell__generation(tn_cells__at(&context->cells, cell));
 }
 
-/// The pair of `from`; NULL if there is none.
+/// Returns the pair of `from`; NULL if there is none.
 static const tn_clone_pair* among(const tn_clone_pair* pairs, size_t count, tn_ref from) {
   for (size_t i = 0; i < count; ++i) {
     if (pairs[i].from == from) return &pairs[i];
@@ -158,7 +159,7 @@ static const tn_clone_pair* among(const tn_clone_pair* pairs, size_t count, tn_r
   return NULL;
 }
 
-/// Whether the pair has a place among the first few, where it is then.
+/// Returns whether the pair fits into the first few, and adds it to them.
 static bool put_few(tn_clone_pair* pairs, size_t* count, const tn_clone_pair* pair) {
   const tn_clone_pair* known = among(pairs, *count, pair->from);
   if (known == NULL && *count == TN_CLONE_FEW) return false;
@@ -185,7 +186,7 @@ bool tn_clone_map__set_cell(struct tn_clone_map* map, tn_ref from, tn_ref to) {
   return true;
 }
 
-/// The clone of one of the first cells.
+/// Returns the clone of one of the first few cells.
 static tn_ref few_cell(const struct tn_clone_map* map, tn_ref from) {
   const tn_clone_pair* pair = among(map->few_cells, map->few_cell_count, from);
   return pair == NULL || pair->from_generation != generation_at(map->context, from) ||
@@ -210,7 +211,7 @@ tn_ref tn_clone_map__cell(const struct tn_clone_map* map, tn_ref from) {
   return entry->to;
 }
 
-/// The generation that a value lives by: its op's or its own.
+/// Returns the generation that determines the lifetime of a value: its op's or its own.
 static uint32_t value_generation(const tn_context* context, tn_ref value) {
   const tn_ref cell = tn_value__is_argument(value) ? value - 1 : tn_value__owner(context, value);
   return generation_at(context, cell);
@@ -241,7 +242,8 @@ TN_COLD static tn_ref mapped_by_hand(const struct tn_clone_map* map, tn_ref from
     if (map->pair_count == 0 || !tn_judy_map_get(&map->pair_index, from, &index)) return 0;
     pair = &map->pairs[index];
   }
-  // What it stands for may be gone, and its words another op's: only the cell's generation is read.
+  // The target may have been erased, and its memory reused for another op: only the cell's
+  // generation is read.
   const tn_ref to = tn_cells__cell_of(&map->context->cells, pair->to);
   if (pair->from_generation != value_generation(map->context, from) ||
       pair->to_generation != generation_at(map->context, to)) {
@@ -284,10 +286,11 @@ typedef struct cloning {
   pending_use* pending;
   size_t pending_count;
   size_t pending_capacity;
-  tn_ref source_block;  ///< The block that was last looked up, and its clone.
+  tn_ref source_block;  ///< The block of the last look-up, and its clone.
   tn_ref target_block;
-  bool postpones;  ///< All operands: the map has clones from before, maybe of the same tree.
-  tn_ref unit;     ///< The clone of an op that nothing crosses the border of, in a team; or 0.
+  bool postpones;  ///< Postpone all operands: the map has clones from before, possibly of the same
+                   ///< tree.
+  tn_ref unit;     ///< The clone of the isolated op that a team member clones; or 0.
 } cloning;
 
 static bool postpone(cloning* self, tn_ref use, tn_ref original, bool is_successor) {
@@ -301,10 +304,10 @@ static bool postpone(cloning* self, tn_ref use, tn_ref original, bool is_success
   return true;
 }
 
-/// Blocks that are gone up from before it is given up.
+/// The maximum number of levels that are searched upwards.
 #define LEVELS_UP 64u
 
-/// Whether a block of a clone is in the unit that is being cloned.
+/// Returns whether a block of a clone is in the unit being cloned.
 static bool is_in_unit(const cloning* self, tn_ref block) {
   if (block == self->target_block) return true;
   for (uint32_t i = 0; i < LEVELS_UP && block != 0; ++i) {
@@ -315,7 +318,8 @@ static bool is_in_unit(const cloning* self, tn_ref block) {
   return false;
 }
 
-/// Whether a clone's value is in the unit, or one of the op `to` that is just being made.
+/// Returns whether a clone's value is in the unit, or a result of the op `to` that is being
+/// created.
 static bool is_of_unit(const cloning* self, tn_ref value, tn_ref to) {
   if (tn_value__is_argument(value)) {
     return is_in_unit(self, tn_argument__at(self->context, value)->block);
@@ -324,7 +328,7 @@ static bool is_of_unit(const cloning* self, tn_ref value, tn_ref to) {
   return owner == to || is_in_unit(self, tn_op__at(self->context, owner)->block);
 }
 
-/// Notes all of an op's operands, or of its successors.
+/// Records all operands, or successors, of an op.
 static bool postpone_all(cloning* self, tn_ref source_use, tn_ref use, uint32_t count,
                          bool is_successor) {
   for (uint32_t i = 0; i < count; ++i, source_use += 3, use += 3) {
@@ -376,7 +380,7 @@ static bool clone_arguments(cloning* self, const tn_block_cell* source, tn_ref t
   return true;
 }
 
-/// Makes the blocks of all regions of `source`, without ops.
+/// Creates the blocks of all regions of `source`, without ops.
 static bool clone_blocks(cloning* self, const tn_op_cell* source, const tn_op_cell* target) {
   const uint32_t count = tn_op_cell__region_count(source);
   for (uint32_t i = 0; i < count; ++i) {
@@ -395,7 +399,7 @@ static bool clone_blocks(cloning* self, const tn_op_cell* source, const tn_op_ce
   return true;
 }
 
-/// The cell of a clone: body cleared, header filled in.
+/// Allocates the cell of a clone, with a cleared body and a filled-in header.
 static inline tn_ref allocate_clone(tn_shard* shard, const tn_op_spec* spec,
                                     tn_op_cell** out_cell) {
   if (TN_UNLIKELY((spec->result_count | spec->operand_count | spec->attribute_count) > 0xffu ||
@@ -417,7 +421,7 @@ static inline tn_ref allocate_clone(tn_shard* shard, const tn_op_spec* spec,
   return op;
 }
 
-/// The clone of one op, without what is in its regions; it is detached. 0 when out of memory.
+/// Clones one op without the contents of its regions; the clone is detached. 0 when out of memory.
 static tn_ref clone_op(cloning* self, tn_ref from, bool with_operands, bool with_blocks) {
   tn_context* context = self->context;
   tn_op_cell* source = tn_op__at(context, from);
@@ -464,14 +468,14 @@ static void settle_pending(cloning* self) {
   }
 }
 
-/// Takes a step; false if the caller is to stop.
+/// Counts a step; false if the caller must stop.
 static inline bool goes_on(cloning* self) {
   if (!self->map->may_stop || TN_LIKELY(tn_poll(self->context) == TN_OK)) return true;
   self->map->is_stopped = true;
   return false;
 }
 
-/// Clones what is in the regions of `root`, whose clone has its blocks already.
+/// Clones the contents of the regions of `root`, whose clone already has its blocks.
 static bool clone_contents(cloning* self, tn_ref root) {
   const tn_context* context = self->context;
   tn_ref op = tn_op__next_in_pre_order(context, root, root, false);
@@ -494,11 +498,11 @@ static void close_cloning(cloning* self) {
                 self->pending_capacity * sizeof *self->pending);
 }
 
-//===-- Side by side --------------------------------------------------------------------------===//
+//===-- Teams ---------------------------------------------------------------------------------===//
 
-/// So many bytes of text an op, more or less.
+/// A rough estimate of the bytes of text per op.
 #define BYTES_AN_OP 64u
-/// How often each member takes some of the units.
+/// The number of times that each member takes a batch of units.
 #define TURNS_A_MEMBER 16u
 
 /// An op whose contents a member clones, and its clone.
@@ -514,19 +518,19 @@ typedef struct share {
   size_t unit_capacity;
   size_t units_a_turn;
   bool may_stop;
-  bool is_stopped;  ///< The caller was told to stop.
-  size_t next;      ///< By __atomic builtins, as is whether
-  bool has_failed;  ///< one thread has to do it.
+  bool is_stopped;  ///< The caller was interrupted.
+  size_t next;      ///< Accessed with __atomic builtins, as is
+  bool has_failed;  ///< whether a single thread must do it.
 } share;
 
-/// Whether the op has regions, and should use nothing that is around it.
+/// Returns whether the op has regions, and should not use values defined around it.
 static bool is_unit(const tn_context* context, const tn_op_cell* cell) {
   if ((cell->counts & TN_OP_MAY_HOLD) == 0 || tn_op_cell__region_count(cell) == 0) return false;
   const tn_op_definition* definition = tn_op_definition__of(context, cell);
   return definition == NULL || (definition->traits & TN_OP_TRAIT_ISOLATED) != 0;
 }
 
-/// Settles what was postponed in a unit; false if some of it is not in there.
+/// Resolves the uses that were postponed in a unit; false if some of them refer to other units.
 static bool settle_in_unit(cloning* self) {
   for (size_t i = 0; i < self->pending_count; ++i) {
     const pending_use* pending = &self->pending[i];
@@ -579,7 +583,7 @@ static void work(tn_team_member* member, void* data) {
   tn_clone_map__finalize(&map);
 }
 
-/// Whether a value or block that has no clone is in the tree of `root`.
+/// Returns whether a value or block without a clone is in the tree of `root`.
 static bool is_missed(const cloning* self, tn_ref root, const pending_use* pending) {
   const tn_context* context = self->context;
   const tn_ref block = pending->is_successor ? pending->original
@@ -589,7 +593,8 @@ static bool is_missed(const cloning* self, tn_ref root, const pending_use* pendi
   return around != 0 && tn_op__is_ancestor(context, root, around);
 }
 
-/// Settles what was postponed outside of all units; false if some of it is in one.
+/// Resolves the uses that were postponed outside of all units; false if some of them refer into a
+/// unit.
 static bool settle_outside(cloning* self, tn_ref root) {
   for (size_t i = 0; i < self->pending_count; ++i) {
     const pending_use* pending = &self->pending[i];
@@ -601,8 +606,8 @@ static bool settle_outside(cloning* self, tn_ref root) {
   return true;
 }
 
-/// Clones the ops directly in `root`, whose clone has its blocks, with what is in those that are no
-/// units.
+/// Clones the ops directly in `root`, whose clone has its blocks, with their contents unless they
+/// are units.
 static bool clone_outside(share* all, cloning* self, tn_ref root) {
   const tn_context* context = self->context;
   size_t unit = 0;
@@ -623,7 +628,7 @@ static bool clone_outside(share* all, cloning* self, tn_ref root) {
   return true;
 }
 
-/// Lists the units directly in `root`; false if there is too little in them, or no memory.
+/// Lists the units directly in `root`; false if they are too small, or out of memory.
 static bool find_units(share* all, tn_ref root) {
   const tn_context* context = all->context;
   const size_t enough = context->team_bytes_min / BYTES_AN_OP;
@@ -643,7 +648,7 @@ static bool find_units(share* all, tn_ref root) {
   return op_count >= enough && all->unit_count > 1;
 }
 
-/// How many threads clone the tree. What has functions in it has symbols.
+/// Returns the number of threads to clone the tree. A tree with functions has symbols.
 static uint32_t team_size(const tn_context* context, tn_ref root) {
   if (!context->threading || context->thread_count == 1) return 1;
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, root));
@@ -651,7 +656,7 @@ static uint32_t team_size(const tn_context* context, tn_ref root) {
   return tn_team__size(context, tn_cells__live_count(&context->cells, TN_CELL_OP) * BYTES_AN_OP);
 }
 
-/// The clone, made by a team; 0 if it is for the caller alone, or if he was told to stop.
+/// Returns the clone made by a team; 0 if the caller must do it alone, or was interrupted.
 TN_COLD static tn_ref clone_in_team(tn_shard* shard, tn_ref root, bool with_operands, uint32_t size,
                                     struct tn_clone_map* map) {
   share all = {.context = shard->context, .may_stop = map->may_stop};

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The context: what it is made of and how it ends, and reporting.
+// The context: its parts, its destruction, and error reporting.
 //
-// The scope room creates and destroys contexts, because each has a root scope; this room makes and
-// empties everything else.
+// src/scope creates and destroys contexts, because each has a root scope; this directory
+// initializes and finalizes all other parts.
 
 #include "ir/context_lifetime.h"
 
@@ -64,7 +64,7 @@ void tn_context__finalize(tn_context* context) {
   if (context->free_registered_passes != NULL) context->free_registered_passes(context);
   tn_lazy__finalize(context);
   tn_resource__release_all(context);
-  // Nothing of a host's runs from here on, but the allocator.
+  // From here on no code of a host runs, except the allocator.
   tn_resource__finalize_all(context);
   tn_source_span__finalize_all(context);
   for (tn_shard* shard = context->cells.shards; shard != NULL; shard = shard->next) {
@@ -107,7 +107,7 @@ void tn_context_set_allows_unregistered_dialects(tn_context* context, bool allow
   context->allows_unregistered_dialects = allow;
 }
 
-/// Adds up what the shards count, each of which its own thread goes on with.
+/// Adds up the counts of the shards, which their threads may be changing.
 static void add_shards(const tn_cells* cells, tn_context_statistics* statistics) {
   uint64_t live[TN_CELL_KIND_COUNT] = {0};
   const tn_shard* first = __atomic_load_n(&cells->shards, __ATOMIC_ACQUIRE);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Making and emptying a context, for the scope room.
+// Initializing and finalizing a context, for src/scope.
 
 #ifndef TENURE_SRC_IR_CONTEXT_LIFETIME_H
 #define TENURE_SRC_IR_CONTEXT_LIFETIME_H
@@ -8,8 +8,8 @@
 #include "ir/context.h"
 #include "ir/erasure.h"
 
-/// Fills in a cleared context, but for its root scope. On error tn_context__finalize clears away
-/// what was made.
+/// Initializes a zeroed context, except its root scope. On error, tn_context__finalize frees the
+/// initialized parts.
 TN_MUST_USE tn_status tn_context__initialize(tn_context* context, const tn_services* services,
                                              const tn_context_options* options);
 void tn_context__finalize(tn_context* context);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Making and reading types and attributes with parameters.
+// Types and attributes with parameters: creation and queries.
 
 #include "ir/definition.h"
 
@@ -15,7 +15,7 @@
 #include "ir/services.h"
 #include "ir/uniqued.h"
 
-//===-- Finding -------------------------------------------------------------------------------===//
+//===-- Look-up -------------------------------------------------------------------------------===//
 
 static bool is_name_byte(char c) {
   const char lower = (char)(c | 0x20);
@@ -69,9 +69,9 @@ tn_string_view tn_opaque__mnemonic(const tn_opaque_payload* payload) {
   return mnemonic_of(tn_opaque__body(payload));
 }
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Creation ------------------------------------------------------------------------------===//
 
-/// The combined depth and flags of the parameters, and the type of an attribute.
+/// Returns the combined depth and flags of the parameters, and of the type of an attribute.
 static tn_nesting nesting_of(const tn_context* context, const tn_definition* definition,
                              const tn_uref* parameters) {
   tn_nesting nesting = {0};
@@ -83,7 +83,7 @@ static tn_nesting nesting_of(const tn_context* context, const tn_definition* def
   return nesting;
 }
 
-/// A word would become one with the mnemonic, where that is not implied.
+/// A keyword directly after the mnemonic would merge with it, unless the mnemonic is implied.
 static void put_mnemonic(const tn_context* context, const tn_definition* definition,
                          const tn_uref* parameters, tn_text_buffer* text) {
   tn_text_buffer_append_view(text, definition->mnemonic);
@@ -117,7 +117,7 @@ tn_status tn_definition__check_values(tn_context* context, const tn_definition* 
                           wrong.words);
 }
 
-/// Whether its dialect wants an alias for it.
+/// Returns whether its dialect requests an alias for it.
 static bool has_alias(const tn_context* context, const tn_definition* definition,
                       tn_identifier body) {
   return tn_alias_names__of_opaque(context->services->alias_names, definition->is_type,
@@ -125,7 +125,7 @@ static bool has_alias(const tn_context* context, const tn_definition* definition
              .size != 0;
 }
 
-/// What is after tn_defined of a type with a name.
+/// The maximum size of the data after tn_defined of a named type.
 #define BEHIND_MAX (sizeof(tn_named) + TN_DIRECTIVE_ARGUMENT_MAX * sizeof(tn_uref))
 
 tn_status __attribute__((noinline))
@@ -137,7 +137,7 @@ tn_definition__make(tn_context* context, const tn_definition* definition, tn_sto
   if (nesting.depth > TN_NESTING_LIMIT) return tn_uniqued__too_deep(context);
   TN_TRY(tn_definition__make_body(context, definition, parameters, &body));
   const tn_defined defined = {definition, tn_storage_payload(body.storage), 0};
-  // After the parameters, at the next word.
+  // Pads the parameters to the next word.
   const size_t pad = key->tail_size % sizeof(uint64_t);
   char slack[sizeof(uint64_t) + sizeof defined + BEHIND_MAX] = {0};
   memcpy(slack + pad, &defined, sizeof defined);
@@ -151,7 +151,7 @@ tn_definition__make(tn_context* context, const tn_definition* definition, tn_sto
   return tn_uniquer__get(context, key, out_storage);
 }
 
-/// The context of a type, the type of an attribute.
+/// Returns the context of a type, or the type of an attribute.
 static const void* owner_of(const tn_context* context, const tn_definition* definition,
                             const tn_uref* parameters) {
   if (definition->is_type) return context;
@@ -200,7 +200,7 @@ tn_status tn_definition__get_anyway(tn_context* context, const tn_definition* de
   return get_storage(context, definition, parameters, false, out_storage);
 }
 
-//===-- Checking ------------------------------------------------------------------------------===//
+//===-- Verification --------------------------------------------------------------------------===//
 
 bool tn_opaque__is_called(const tn_storage* storage, const char* dialect, const char* mnemonic) {
   if (storage == NULL || (storage->kind != TN_TYPE_OPAQUE &&
@@ -262,7 +262,7 @@ static bool holds_numbers(const tn_parameter* parameter, tn_attribute value) {
          tn_type_equal(tn_dense_array_attribute_element_type(value), parameter->type);
 }
 
-/// Whether none of them is below zero, or dynamic.
+/// Returns whether no extent is negative, or dynamic.
 static bool holds_extents(const tn_parameter* parameter, tn_attribute value) {
   size_t size = 0;
   if (!holds_numbers(parameter, value)) return false;
@@ -331,14 +331,14 @@ static bool is_none(const tn_context* context, tn_uref type) {
          tn_type__is(tn_type_attribute_value(tn_attribute__from(context, type)), TN_TYPE_NONE);
 }
 
-/// An empty list can be printed and read back only where a square bracket follows it.
+/// An empty list can be printed and parsed only if a square bracket follows it.
 static bool is_list_without_text(const tn_context* context, const tn_parameter* parameter,
                                  tn_uref value) {
   return !parameter->may_be_empty && !parameter->keeps_empty &&
          is_empty_list(context, parameter, value);
 }
 
-/// A word without quotes, or flags in the order of their definition.
+/// Returns a keyword without quotes, or flags in the order of their definition.
 static tn_status spell_word(tn_context* context, const tn_parameter* parameter, tn_attribute value,
                             tn_attribute* out_value) {
   uint64_t number = 0;
@@ -369,12 +369,12 @@ tn_status tn_definition__check(tn_context* context, const tn_definition* definit
                                tn_uref* parameters) {
   for (uint32_t i = 0; i < definition->parameter_count; ++i) {
     const tn_parameter* parameter = &definition->parameters[i];
-    // An empty list that may be missing is the same as none.
+    // An empty list that may be missing is equivalent to a missing one.
     if (parameter->is_optional && !parameter->keeps_empty &&
         is_empty_list(context, parameter, parameters[i])) {
       parameters[i] = 0;
     }
-    // An attribute of the type none has none.
+    // An attribute of type none has no type.
     if (parameter->is_own_type && is_none(context, parameters[i])) parameters[i] = 0;
     if (parameters[i] == 0) {
       if (!parameter->is_optional) return refuse(context, definition, parameter, "is missing");
@@ -396,12 +396,12 @@ tn_status tn_definition__check(tn_context* context, const tn_definition* definit
   return TN_OK;
 }
 
-//===-- Public --------------------------------------------------------------------------------===//
+//===-- Public functions ----------------------------------------------------------------------===//
 
-/// The parameter of attributes that are words of a list.
+/// The parameter of attributes that are keywords of an enumeration.
 static const tn_string_view value_name = {"value", 5};
 
-/// The definition, or the list of words that an attribute is one of.
+/// Finds the definition, or the enumeration to which an attribute belongs.
 static tn_status find_loaded(tn_context* context, tn_string_view name, bool is_type,
                              const tn_definition** out_definition,
                              const tn_enum_attribute** out_words) {
@@ -438,7 +438,7 @@ static tn_status get_of_list(tn_context* context, const tn_definition* definitio
   return tn_definition__get(context, definition, list->refs, out_storage);
 }
 
-/// The attribute that is these words, its one parameter.
+/// Returns the attribute for these keywords, its only parameter.
 static tn_status get_words(tn_context* context, const tn_enum_attribute* words,
                            const tn_attribute* parameters, size_t count,
                            const tn_storage** out_storage) {

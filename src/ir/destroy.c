@@ -2,15 +2,16 @@
 //
 // Destruction of trees, without recursion.
 //
-// A tree is taken down from its end: the last op of the last block of the last region first. So a
-// user goes before the value it uses, its operand is (mostly) the first of the value's use list,
-// and each step touches memory next to the one before. What still uses a value when it goes stands
-// outside of the tree, or earlier in it: that operand becomes null.
+// A tree is destroyed from its end: the last op of the last block of the last region first. So a
+// user is destroyed before the value it uses, its operand is (mostly) the first of the value's use
+// list, and each step accesses memory next to the previous one. Remaining uses of a value are
+// outside of the tree, or earlier in it: these operands become null.
 //
-// One thread destroys a tree, however many made it: whether a use crosses the border of a function
-// is not known before all uses in it were looked at, which takes as long. But cells go back to the
-// shard that asked for their chunk, if no thread has that, block by block. If all went to that of
-// the one, the others would ask for new memory again and again while its own list grew.
+// A tree is destroyed on one thread: finding out whether a use crosses the boundary of a function
+// would require visiting all uses in it, which takes as long. But cells are returned, block by
+// block, to the shard that allocated their chunk, if no thread uses that. If all went to the
+// destroying thread's shard, other threads would allocate new memory again and again while its list
+// grew.
 
 #include "ir/destroy.h"
 
@@ -86,7 +87,7 @@ static void free_op(tn_shard* shard, tn_ref op, tn_op_cell* cell, uint32_t by_pa
 
 //===-- Trees ---------------------------------------------------------------------------------===//
 
-/// The last of the op's first `limit` regions that has a block; 0 if none has.
+/// Returns the last of the op's first `limit` regions that has a block; 0 if none has.
 static tn_ref last_filled_region(const tn_context* context, const tn_op_cell* cell,
                                  uint32_t limit) {
   const uint32_t count = tn_op_cell__region_count(cell);
@@ -97,8 +98,8 @@ static tn_ref last_filled_region(const tn_context* context, const tn_op_cell* ce
   return 0;
 }
 
-/// Frees ops of a block whose contents go, from `op` to the first, without calling anything; stops
-/// at one that needs more, which it returns, or 0.
+/// Frees ops of a block that is being destroyed, from `op` to the first, without calling anything;
+/// stops at an op that needs more work, which it returns, or 0.
 static tn_ref free_plain_ops(tn_shard* shard, tn_ref op) {
   const tn_context* context = shard->context;
   const tn_base* bases = tn_cells__bases(shard->cells);
@@ -123,19 +124,18 @@ static tn_ref free_plain_ops(tn_shard* shard, tn_ref op) {
   return op;
 }
 
-/// So many ops go to the own shard wherever they come from.
+/// This number of ops is freed to the own shard in any case.
 #define FEW_OPS 64u
 
-/// Which shard takes what is freed.
+/// The shard that receives freed cells.
 typedef struct taking {
   tn_shard* own;
   tn_shard* shard;
-  const tn_shard*
-      wanted;      ///< Stays what it was where that is not idle, and `shard` is the own one.
-  uint64_t first;  ///< What the own one had erased before.
+  const tn_shard* wanted;  ///< Unchanged while that is not idle, and `shard` is the own one.
+  uint64_t first;          ///< The own shard's erasure count before.
 } taking;
 
-/// Records of erasures go on where they are, whoever takes the cells.
+/// Records of erasures continue in the same batch, whichever shard receives the cells.
 static void hand_over_records(tn_shard* from, tn_shard* to) {
   const uint32_t next = to->erasure_next;
   const uint32_t end = to->erasure_end;
@@ -161,8 +161,8 @@ static void want(taking* self, tn_shard* wanted) {
   self->shard = wanted;
 }
 
-/// Destroys what is in the regions of `root`, the last first: `limit` regions of the current op are
-/// not known to be empty.
+/// Destroys the contents of the regions of `root`, last first: `limit` regions of the current op
+/// may be nonempty.
 static void destroy_contents(tn_shard* own, tn_ref root) {
   const tn_context* context = own->context;
   taking self = {.own = own, .shard = own, .wanted = own, .first = own->erased_op_count};

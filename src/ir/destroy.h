@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Parts of destruction that the rooms of blocks and ops share.
+// Parts of destruction that blocks and ops share.
 
 #ifndef TENURE_SRC_IR_DESTROY_H
 #define TENURE_SRC_IR_DESTROY_H
@@ -8,19 +8,20 @@
 #include "ir/erasure.h"
 #include "ir/op_resize.h"
 
-/// Frees a block without ops, its arguments with it; uses of them and of the block become null.
-/// `by_parent`: for the record of why it is gone.
+/// Frees a block without ops, and its arguments; uses of them and of the block become null.
+/// `by_parent` is recorded as the reason.
 void tn_block__free_cell(tn_shard* shard, tn_ref block, bool by_parent);
 
-/// Tells the scopes that the op and its results, some of which have wrappers, are gone.
+/// Notifies the scopes that the op and its results, some of which have wrappers, were erased.
 void tn_op__forget_hosts(tn_context* context, tn_ref op, const tn_op_cell* cell);
 
-/// The operands of an op whose operands lie in its cell, of short `counts`: after its results.
+/// Returns the operands of an op that are stored in its cell, for short `counts`: after its
+/// results.
 static inline tn_use_cell* tn_op_cell__near_operands(tn_op_cell* cell, uint32_t counts) {
   return (tn_use_cell*)(void*)(cell->words + 2 * (counts & 0xffu));
 }
 
-/// Whether one of the results before `operands` has uses.
+/// Returns whether one of the results, which are before `operands`, has uses.
 static inline bool tn_op_cell__has_uses(const tn_op_cell* cell, const tn_use_cell* operands) {
   const tn_value_cell* results = (const tn_value_cell*)(const void*)cell->words;
   const tn_value_cell* result = (const tn_value_cell*)(const void*)operands;
@@ -30,13 +31,13 @@ static inline bool tn_op_cell__has_uses(const tn_op_cell* cell, const tn_use_cel
   return false;
 }
 
-/// What leads to the first use of a value stands where the use before another has it.
+/// The link to the first use of a value is at the same offset as the link from one use to the next.
 _Static_assert(offsetof(tn_value_cell, first_use) == offsetof(tn_use_cell, next),
                "the first use is reached like any other");
 
-/// Closes the gaps that an op whose operands lie in its cell, of short counts, leaves in their use
-/// lists. Whether an operand is the first or last of its list is hard to foretell, so its
-/// neighbours are selected without branches; `spare` replaces a missing one.
+/// Unlinks the operands of an op, stored in its cell, from their use lists. Whether an operand is
+/// the first or last of its list is hard to predict, so its neighbours are selected without
+/// branches; `spare` replaces a missing one.
 static inline void tn_op__unlink_operands(const tn_base* bases, const tn_use_cell* uses,
                                           uint32_t count) {
   tn_use_cell spare;
@@ -46,14 +47,14 @@ static inline void tn_op__unlink_operands(const tn_base* bases, const tn_use_cel
     const tn_ref next = use->next;
     if (TN_UNLIKELY(value == 0)) continue;
     const tn_ref before = tn_ref__choose(previous, previous, value);
-    // A use's, or the first of a value.
+    // The `next` of a use, or the first use of a value.
     tn_cells__in(bases, before)[offsetof(tn_use_cell, next) / sizeof(uint32_t)] = next;
     ((tn_use_cell*)tn_address__choose(next, tn_cells__in(bases, next), &spare))->previous =
         previous;
   }
 }
 
-/// Closes the gap that an op leaves in the block whose cell is at `block`.
+/// Unlinks an op from the block whose cell is at `block`.
 static inline void tn_op__unlink_from(const tn_base* bases, tn_ref block, tn_ref previous,
                                       tn_ref next) {
   tn_block_cell* around = (tn_block_cell*)(void*)tn_cells__in(bases, block);
@@ -63,15 +64,15 @@ static inline void tn_op__unlink_from(const tn_base* bases, tn_ref block, tn_ref
       previous;
 }
 
-/// Whether tn_op__destroy_leaf can destroy the leaf without calling anything.
+/// Returns whether tn_op__destroy_leaf can destroy the leaf without calling anything.
 static inline bool tn_op__is_plain_leaf(const tn_shard* shard, uint32_t counts,
                                         uint32_t generation) {
   return counts <= 0xffffu && shard->erasure_next != shard->erasure_end &&
          tn_cell__is_reusable(shard, generation);
 }
 
-/// tn_op__destroy in the usual case: an op in a block that is a leaf and whose results have no
-/// uses, while no walk is under way.
+/// tn_op__destroy for the common case: an op in a block without regions and uses, while no walk is
+/// active.
 static inline void tn_op__destroy_leaf(tn_shard* shard, tn_ref op, tn_op_cell* cell) {
   const tn_base* bases = tn_cells__bases(shard->cells);
   const uint32_t counts = cell->counts;
@@ -85,7 +86,7 @@ static inline void tn_op__destroy_leaf(tn_shard* shard, tn_ref op, tn_op_cell* c
   tn_cell__free_op(shard, op, (uint32_t*)cell, record);
 }
 
-/// The same for a plain one of the chunk `info`; `by_parent` is for the record. Counts nothing.
+/// Likewise for a plain op of the chunk `info`; `by_parent` is recorded. Updates no counts.
 static inline void tn_op__free_plain_leaf(tn_shard* shard, const tn_context* context,
                                           const tn_chunk_info* info, tn_ref op, tn_op_cell* cell,
                                           uint32_t generation, uint32_t by_parent) {

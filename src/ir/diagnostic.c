@@ -13,7 +13,7 @@
 #include "ir/call_out.h"
 #include "ir/context.h"
 
-//===-- Reading -------------------------------------------------------------------------------===//
+//===-- Accessors -----------------------------------------------------------------------------===//
 
 tn_severity tn_diagnostic_severity(const tn_diagnostic* diagnostic) { return diagnostic->severity; }
 tn_location tn_diagnostic_location(const tn_diagnostic* diagnostic) { return diagnostic->location; }
@@ -53,9 +53,8 @@ tn_status tn_diagnostic_handler_attach(tn_context* context, tn_diagnostic_handle
   return TN_OK;
 }
 
-/// Frees the entries that were taken out of the list, unless a report is under way, which may stand
-/// on one. Reports raise the depth before they look at the list, and entries leave the list before
-/// the depth is read.
+/// Frees the detached entries, unless a report is active, which may be using one. Reports increase
+/// the depth before they read the list, and entries leave the list before the depth is read.
 static void free_detached(tn_context* context) {
   if (__atomic_load_n(&context->report_depth, __ATOMIC_SEQ_CST) != 0) return;
   while (context->detached_handlers != NULL) {
@@ -83,8 +82,8 @@ void tn_diagnostic_handler_detach(tn_context* context, tn_diagnostic_handler_id 
   if (delete_user_data != NULL) delete_user_data(user_data);
 }
 
-/// Handlers that report on their own (by reading a stale handle, say) come back here; beyond this
-/// depth they are not heard.
+/// Handlers that report errors themselves (by reading a stale handle, say) recurse; beyond this
+/// depth their reports are dropped.
 #define REPORT_DEPTH_MAX 64u
 
 _Thread_local bool tn_diagnostic__is_quiet TN_NEAR_THREAD_LOCAL;
@@ -95,7 +94,7 @@ void tn_diagnostic__report(const tn_diagnostic* diagnostic) {
   tn_call_out call;
   tn_call_out__begin(&call, diagnostic->context, TN_CALL_REPORTS);
   if (__atomic_fetch_add(depth, 1u, __ATOMIC_SEQ_CST) < REPORT_DEPTH_MAX) {
-    // A detached entry stays in memory and keeps its link, so the list can be followed from it.
+    // A detached entry stays in memory and keeps its link, so the iteration can continue from it.
     tn_handler* entry = __atomic_load_n(&diagnostic->context->handlers, __ATOMIC_SEQ_CST);
     while (entry != NULL) {
       const bool detached = __atomic_load_n(&entry->detached, __ATOMIC_ACQUIRE);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Diagnostics as text, in mlir-opt's form.
+// Prints diagnostics in mlir-opt's format.
 //
-// A location is shown as the first file position in it; one without any is written before the
-// message. Memory is only needed for locations that are made of others or have no file; when it is
-// out, the message goes without them.
+// A location is shown as its first file position; a location without one is printed before the
+// message. Memory is only needed for nested locations and those without a file; if allocation
+// fails, the message is printed without them.
 
 #include "ir/diagnostic_print.h"
 
@@ -12,7 +12,7 @@
 #include "ir/op_diagnostic.h"
 #include "ir/storage.h"
 
-/// Call sites that are shown for one diagnostic.
+/// The maximum number of call sites shown for one diagnostic.
 #define CALL_STACK_LIMIT 10u
 #define TAB_STOP 8u
 
@@ -21,7 +21,7 @@ typedef struct printing {
   size_t source_count;
   tn_write_fn write;
   void* user_data;
-  tn_status status;  ///< Of the writer; nothing is written after a failure.
+  tn_status status;  ///< The status of the writer; nothing is written after a failure.
   bool has_color;
 } printing;
 
@@ -50,9 +50,9 @@ static void put_color(printing* self, const char* sequence) {
   if (self->has_color) put_text(self, sequence);
 }
 
-//===-- Lines of a source ---------------------------------------------------------------------===//
+//===-- Source lines --------------------------------------------------------------------------===//
 
-/// A line of a source, and the place in it that is meant, counted in bytes from 0.
+/// A line of a source, and the reported column in it, as an offset in bytes.
 typedef struct source_line {
   tn_string_view text;
   size_t column;
@@ -65,7 +65,7 @@ static const tn_source* find_source(const printing* self, tn_string_view name) {
   return NULL;
 }
 
-/// Finds the line that `range` begins in; false for a position that the source does not have.
+/// Finds the first line of `range`; false for a position outside the source.
 static bool find_line(const printing* self, const tn_file_range* range, source_line* out_line) {
   const tn_source* source = find_source(self, range->file);
   if (source == NULL || range->start_line == 0 || range->start_column == 0) return false;
@@ -76,7 +76,7 @@ static bool find_line(const printing* self, const tn_file_range* range, source_l
   return true;
 }
 
-/// Writes a line with its tabs made spaces.
+/// Writes a line with its tabs expanded to spaces.
 static void put_source_line(printing* self, tn_string_view line) {
   size_t column = 0;
   size_t at = 0;
@@ -95,7 +95,7 @@ static void put_source_line(printing* self, tn_string_view line) {
   put(self, "\n", 1);
 }
 
-/// Writes the caret under the line: each tab before it counts as it was written.
+/// Writes the caret under the line: each tab before it counts as it was expanded.
 static void put_caret(printing* self, const source_line* line) {
   size_t column = 0;
   for (size_t i = 0; i < line->column; ++i) {
@@ -105,7 +105,7 @@ static void put_caret(printing* self, const source_line* line) {
   }
   put_color(self, COLOR_CARET);
   put_text(self, "^");
-  // Under a tab the caret is repeated as the tab was.
+  // Under a tab the caret is repeated over its expansion.
   if (line->column < line->text.size && line->text.data[line->column] == '\t') {
     while (++column % TAB_STOP != 0) put_text(self, "^");
   }
@@ -138,7 +138,7 @@ static void end_line(printing* self) {
   put_color(self, COLOR_END);
 }
 
-/// A message at a location without a file: the location itself stands before the words.
+/// Prints a message at a location without a file: the location is printed before the message.
 static void put_without_file(printing* self, tn_location where, tn_severity severity,
                              tn_string_view message) {
   put_color(self, COLOR_BOLD);
@@ -167,7 +167,7 @@ static void put_one(printing* self, tn_location where, tn_severity severity, tn_
   }
   source_line line = {{NULL, 0}, 0};
   const bool has_line = shows_line && find_line(self, &range, &line);
-  // LLVM shows a whole file called "-", but not a mere position in it, as standard input.
+  // LLVM shows a whole file called "-", but not a single position in it, as standard input.
   const bool is_input = has_line && tn_string_view_equal(range.file, tn_string_view_from("-"));
   put_color(self, COLOR_BOLD);
   put_view(self, is_input ? tn_string_view_from("<stdin>") : range.file);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Diagnostics as text, in colour.
+// Prints diagnostics, optionally in colour.
 
 #ifndef TENURE_SRC_IR_DIAGNOSTIC_PRINT_H
 #define TENURE_SRC_IR_DIAGNOSTIC_PRINT_H

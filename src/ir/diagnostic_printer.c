@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The handler that prints diagnostics, with lines of the files that they name.
+// The handler that prints diagnostics, with lines of the files that locations refer to.
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,10 +12,10 @@
 #include "ir/diagnostic_print.h"
 #include "ir/location_find.h"
 
-/// Files that are larger show no lines.
+/// Lines of larger files are not shown.
 #define SOURCE_FILE_SIZE_MAX ((size_t)256 << 20)
 
-/// A file that a location named; without a text if it cannot be read.
+/// A file of a location; without a text if it cannot be read.
 typedef struct source_file {
   struct source_file* next;
   char* name;
@@ -56,7 +56,7 @@ static source_file* read_file(const tn_allocator* allocator, tn_string_view name
   if (is_path &&
       tn_file_read_regular(file->name, SOURCE_FILE_SIZE_MAX, allocator, &file->text, &size) == 0) {
     file->source.text = (tn_string_view){file->text, size};
-    // Without what finds its lines it is right, and slower.
+    // Without a line index printing is correct, but slower.
     const tn_status status =
         tn_source_lines_create(allocator, file->source.text, &file->source.lines);
     if (status != TN_OK) file->source.lines = NULL;
@@ -64,7 +64,7 @@ static source_file* read_file(const tn_allocator* allocator, tn_string_view name
   return file;
 }
 
-/// The file that a location is in, if it has lines to show and `sources` does not.
+/// Returns the file of a location, if it has lines to show and is not in `sources`.
 static const source_file* file_of(diagnostic_printer* self, tn_location location) {
   tn_location place = location;
   tn_file_range range;

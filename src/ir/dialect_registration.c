@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The dialects that were registered with a context: a list of names that only grows, for contexts
-// that load no other ones.
+// that load no other dialects.
 
 #include "ir/dialect_table.h"
 
-/// Its text follows it.
+/// The text of the name follows the struct.
 typedef struct tn_registered_dialect {
   struct tn_registered_dialect* older;
   size_t size;

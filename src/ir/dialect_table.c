@@ -121,7 +121,7 @@ void tn_dialect__publish(tn_context* context, tn_dialect* dialect) {
   __atomic_store_n(&context->dialects, dialect, __ATOMIC_RELEASE);
 }
 
-/// The dialect if it is loaded, or this thread is loading it. The caller holds the lock.
+/// Returns the dialect if it is loaded, or this thread is loading it. The caller holds the lock.
 static tn_dialect* find_or_loading(const tn_context* context, tn_string_view name) {
   tn_dialect* dialect = tn_dialect__find(context, name);
   if (dialect != NULL) return dialect;
@@ -130,8 +130,8 @@ static tn_dialect* find_or_loading(const tn_context* context, tn_string_view nam
   return dialect;
 }
 
-/// Whether the dialect is loaded when something of it is met. What is read while another is loaded
-/// is a part of that one.
+/// Returns whether the dialect is loaded on first use. Types and attributes found while another
+/// dialect is loaded belong to that load.
 static bool is_at_hand(tn_context* context, tn_string_view name) {
   if (TN_LIKELY(!context->needs_registration)) return !is_left_out(context, name);
   if (tn_context__has_registered(context, name)) return true;
@@ -144,7 +144,7 @@ static bool is_at_hand(tn_context* context, tn_string_view name) {
 tn_status tn_dialect__complete_now(tn_context* context, tn_dialect* dialect) {
   tn_status status = TN_OK;
   tn_dialects__lock(context);
-  // A definition that has a type of its dialect as a default gets here again.
+  // A definition whose default has a type of its own dialect recurses to here.
   if (__atomic_load_n(&dialect->completion, __ATOMIC_RELAXED) == 0) {
     __atomic_store_n(&dialect->completion, 1, __ATOMIC_RELAXED);
     status = dialect->complete(context, dialect);
@@ -168,7 +168,7 @@ static int compare_names(tn_string_view a, tn_string_view b) {
   return order != 0 ? order : (a.size > b.size) - (a.size < b.size);
 }
 
-/// The next name after `after` in alphabetical order; empty if there is none.
+/// Returns the next name after `after` in alphabetical order; empty if there is none.
 static tn_string_view next_name(tn_context* context, tn_string_view after) {
   tn_string_view next = {NULL, 0};
   tn_string_view name = tn_string_view_from("builtin");
@@ -208,7 +208,8 @@ tn_status tn_dialect__load_all(tn_context* context, const char* names) {
   return TN_OK;
 }
 
-/// Loads what has to be there with the dialect: elsewhere it comes when it is met.
+/// Loads the dialects that must be loaded together with the dialect; in other contexts they are
+/// loaded on first use.
 static tn_status load_made(tn_context* context, tn_string_view name) {
   if (TN_LIKELY(!context->needs_registration)) return TN_OK;
   const tn_dialect_entry* entry = tn_dialect_entry__find(context, name);
@@ -237,8 +238,8 @@ static const tn_op_definition* known(const tn_op_definition* definition) {
   return definition == &tn_op_definition__none ? NULL : definition;
 }
 
-/// What the name's dialect says is put into its slot, if it is not there since the dialect was
-/// loaded.
+/// Stores the dialect's definition in the slot of the name, unless that was done when the dialect
+/// was loaded.
 static tn_status define_by_dialect(const tn_storage* name) {
   tn_context* context = tn_storage_context(name);
   const tn_string_view dialect_name = tn_operation_name__dialect(name);
@@ -260,7 +261,7 @@ static tn_status define_by_dialect(const tn_storage* name) {
   return status;
 }
 
-/// Fills the name's slot.
+/// Fills the slot of the name.
 static tn_status define(const tn_context* context, const tn_storage* name) {
   const tn_op_definition* definition =
       context->services->find_builtin(tn_operation_name__text(name));
@@ -277,7 +278,8 @@ tn_status tn_op_definition__load(const tn_storage* name, const tn_op_definition*
   *out_definition = known(definition);
   if (definition != NULL) return TN_OK;
   tn_context* context = tn_storage_context(name);
-  // A dialect that is loaded meanwhile would not find the name that is about to be unknown.
+  // The lock keeps another thread from loading the dialect while the name is about to be marked
+  // unknown.
   const bool needs_lock = context->needs_registration;
   if (TN_UNLIKELY(needs_lock)) tn_dialects__lock(context);
   const tn_status status = define(context, name);

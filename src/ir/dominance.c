@@ -3,13 +3,12 @@
 // Dominator trees.
 //
 // Reachable blocks are numbered in the order of a depth-first search from the entry, which is 0.
-// For post-dominance 0 is no block but what all ways out of the region lead to, and the search goes
-// against the edges. Blocks that no way out can be reached from are searched once more, the last of
-// the region first: what is finished last lies in a set of blocks that is never left, and is taken
-// for a way out.
-// All arrays are indexed by these numbers and lie in one block of scratch memory. A block's
-// immediate dominator has a smaller number than the block, so the tree's subtree sizes and its
-// pre-order come from two passes over the numbers.
+// For post-dominance, 0 is a virtual node after all exits of the region, and the search goes
+// against the edges. Blocks from which no exit is reachable are searched once more, the last of the
+// region first: the block that is finished last is in a set of blocks that is never left, and is
+// treated as an exit. All arrays are indexed by these numbers and are in one block of scratch
+// memory. The immediate dominator of a block has a smaller number than the block, so two passes
+// over the numbers compute the sizes of the subtrees and the pre-order.
 
 #include "ir/dominance.h"
 
@@ -25,23 +24,23 @@ typedef struct edge {
 typedef struct graph {
   const tn_context* context;
   tn_dominator_tree* tree;
-  tn_status status;  ///< TN_INTERRUPTED once the search is to stop.
+  tn_status status;  ///< TN_INTERRUPTED once the search must stop.
   bool is_post;
-  bool is_trial;        ///< The search only finds out in which order blocks are finished.
-  uint32_t node_count;  ///< Of numbers at the most.
-  uint32_t count;       ///< Of numbered blocks.
+  bool is_trial;        ///< The search only determines in which order blocks are finished.
+  uint32_t node_count;  ///< The maximum of numbers.
+  uint32_t count;       ///< The number of numbered blocks.
   uint32_t edge_count;
   size_t byte_size;
-  tn_ref* vertex;        ///< The block.
-  uint32_t* parent;      ///< In the search.
-  uint32_t* cursor;      ///< Successors that the search went to, or the next use of the block as
-                         ///< one; later a block's bucket.
-  uint32_t* first_edge;  ///< Edges to it.
+  tn_ref* vertex;        ///< The block of each number.
+  uint32_t* parent;      ///< The parent in the search.
+  uint32_t* cursor;      ///< The next successor to search, or the next use of the block as one;
+                         ///< later a block's bucket.
+  uint32_t* first_edge;  ///< The first edge to the block.
   uint32_t* semi;
   uint32_t* ancestor;
   uint32_t* label;
   uint32_t* dominator;
-  uint32_t* link;  ///< Blocks as they are finished; the path while one is compressed.
+  uint32_t* link;  ///< Blocks in the order in which they are finished; the path during compression.
   edge* edges;
 } graph;
 
@@ -68,7 +67,7 @@ static size_t tree_byte_size(uint32_t mask) {
   return sizeof(tn_dominator_tree) + ((size_t)mask + 1) * sizeof(tn_dominator);
 }
 
-/// The tree with a slot for each block, in which `start` is NONE.
+/// Allocates the tree with a slot for each block, whose `start` is NONE.
 static tn_dominator_tree* make_slots(const tn_context* context, tn_ref region, size_t count) {
   uint32_t mask = 7;
   while (mask / 2 < count) mask = mask * 2 + 1;
@@ -87,8 +86,8 @@ static tn_dominator_tree* make_slots(const tn_context* context, tn_ref region, s
   return tree;
 }
 
-/// A number for each block and for the virtual nodes before the entry or after all exits, and an
-/// edge to each way out.
+/// Allocates a number for each block and for the virtual nodes before the entry or after all exits,
+/// and an edge to each exit.
 static bool open_graph(graph* self, size_t block_count, size_t edge_count) {
   if (block_count >= NONE / ARRAY_COUNT - 1 || edge_count >= NONE - block_count) return false;
   const size_t node_count = block_count + 1;
@@ -109,7 +108,7 @@ void tn_dominator_tree__destroy(const tn_allocator* allocator, tn_dominator_tree
   if (tree != NULL) tn_deallocate(allocator, tree, tree_byte_size(tree->mask));
 }
 
-//===-- Searching -----------------------------------------------------------------------------===//
+//===-- Depth-first search --------------------------------------------------------------------===//
 
 static tn_dominator* slot_of(const graph* self, tn_ref block) {
   return (tn_dominator*)(uintptr_t)tn_dominator_tree__find(self->tree, block);
@@ -140,7 +139,8 @@ static void add_edge(graph* self, uint32_t from, uint32_t to) {
   self->first_edge[to] = self->edge_count++;
 }
 
-/// The successor of block `number` that the search visits next; 0 when there is none left.
+/// Returns the successor of the block with this number that the search visits next; 0 if there is
+/// none left.
 static tn_ref next_successor(graph* self, uint32_t number) {
   const tn_ref last = tn_block__at(self->context, self->vertex[number])->last_op;
   if (last == 0) return 0;
@@ -154,7 +154,7 @@ static tn_ref next_successor(graph* self, uint32_t number) {
   return 0;
 }
 
-/// The same for predecessors.
+/// Likewise for predecessors.
 static tn_ref next_predecessor(graph* self, uint32_t number) {
   while (self->cursor[number] != 0) {
     const tn_ref use = self->cursor[number];
@@ -171,8 +171,9 @@ static inline bool goes_on(graph* self) {
   return TN_LIKELY(self->status == TN_OK);
 }
 
-/// Searches from the block at the number `at`, whose parent is `stop`, till all that it leads to is
-/// numbered. In a trial `link` gets the blocks in the order in which they are finished.
+/// Searches from the block with the number `at`, whose parent is `stop`, until all blocks reachable
+/// from it are numbered. In a trial, `link` receives the blocks in the order in which they are
+/// finished.
 static void search(graph* self, uint32_t at, uint32_t stop) {
   uint32_t finished = self->is_trial ? at : 0;
   while (at != stop && goes_on(self)) {
@@ -190,7 +191,7 @@ static void search(graph* self, uint32_t at, uint32_t stop) {
   }
 }
 
-/// Takes a block for a way out, unless one was reached from it already.
+/// Treats a block as an exit, unless it reaches one already.
 static void search_from_exit(graph* self, tn_ref block) {
   tn_dominator* slot = slot_of(self, block);
   if (slot->start != NONE) return;
@@ -220,7 +221,7 @@ static void search_loops(graph* self) {
   const uint32_t end = self->count;
   for (uint32_t i = first; i < end; ++i) slot_of(self, self->vertex[i])->start = NONE;
   self->count = first;
-  // `link` is not written to before the search is over.
+  // `link` is not written before the search is complete.
   for (uint32_t i = end; i-- > first;) search_from_exit(self, self->link[i]);
 }
 
@@ -242,8 +243,8 @@ static void search_from_entry(graph* self) {
 
 //===-- Dominators ----------------------------------------------------------------------------===//
 
-/// The block with the least semidominator on the path from `number` up to the root of its tree in
-/// the forest, the root left out.
+/// Returns the block with the least semidominator on the path from `number` up to, but excluding,
+/// the root of its tree in the forest.
 static uint32_t evaluate(graph* self, uint32_t number) {
   uint32_t* ancestor = self->ancestor;
   if (ancestor[number] == NONE) return number;
@@ -276,7 +277,7 @@ static void settle_bucket(graph* self, uint32_t parent, uint32_t* next_in_bucket
 }
 
 static void find_dominators(graph* self) {
-  // A block's entry in `vertex` is not needed any more: the slots hold the numbers.
+  // `vertex` is no longer needed: the slots contain the numbers.
   uint32_t* next_in_bucket = self->vertex;
   for (uint32_t i = 0; i < self->count; ++i) self->cursor[i] = NONE;
   for (uint32_t i = self->count; i-- > 1 && goes_on(self);) {
@@ -295,8 +296,8 @@ static void find_dominators(graph* self) {
   }
 }
 
-/// Fills in the intervals: `semi` becomes the sizes of subtrees, `label` the starts, `ancestor` the
-/// place where a block's next child starts, `cursor` the blocks.
+/// Computes the intervals: `semi` becomes the sizes of subtrees, `label` the starts, `ancestor` the
+/// start of a block's next child, `cursor` the blocks.
 static void fill_intervals(graph* self) {
   for (uint32_t i = 0; i < self->count; ++i) self->semi[i] = 1;
   for (uint32_t i = self->count; i-- > 1;) self->semi[self->dominator[i]] += self->semi[i];

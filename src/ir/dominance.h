@@ -2,10 +2,11 @@
 //
 // The dominator tree, or the post-dominator tree, of one region.
 //
-// A block is answered for by its interval in a pre-order of the tree, so a question is two look-ups
-// of blocks and one comparison. Made with Lengauer and Tarjan's algorithm with path compression:
-// O(edges * log blocks) for every graph, where iterating to a fixed point takes quadratic time for
-// some. Source: Lengauer, Tarjan 1979, "A Fast Algorithm for Finding Dominators in a Flowgraph".
+// Each block has an interval in a pre-order of the tree, so a query takes two look-ups of blocks
+// and one comparison. The tree is built with Lengauer and Tarjan's algorithm with path compression:
+// O(edges * log blocks) for every graph, while iteration to a fixed point takes quadratic time for
+// some graphs. Source: Lengauer, Tarjan 1979, "A Fast Algorithm for Finding Dominators in a
+// Flowgraph".
 
 #ifndef TENURE_SRC_IR_DOMINANCE_H
 #define TENURE_SRC_IR_DOMINANCE_H
@@ -13,36 +14,37 @@
 #include "base/hash.h"
 #include "ir/op.h"
 
-/// One block of the region. While the tree is being made `start` is the block's number.
+/// One block of the region. While the tree is being built, `start` is the block's number.
 typedef struct tn_dominator {
   tn_ref block;         ///< 0 for an empty slot.
-  uint32_t generation;  ///< Of the block when the tree was made.
-  uint32_t start;       ///< The block's place in a pre-order of the tree.
-  uint32_t extent;   ///< How many blocks it dominates, itself among them; 0 if it is not reachable.
-  tn_ref immediate;  ///< Its immediate dominator; 0 at a root, and if it is not reachable.
+  uint32_t generation;  ///< The block's generation when the tree was built.
+  uint32_t start;       ///< The block's index in a pre-order of the tree.
+  uint32_t extent;      ///< The number of blocks that it dominates, including itself; 0 if it is
+                        ///< unreachable.
+  tn_ref immediate;     ///< Its immediate dominator; 0 for a root, and if it is unreachable.
 } tn_dominator;
 
 typedef struct tn_dominator_tree {
-  struct tn_dominator_tree* next;  ///< For who keeps several.
+  struct tn_dominator_tree* next;  ///< For callers that keep several trees.
   tn_ref region;
-  uint32_t generation;  ///< Of the region when the tree was made.
+  uint32_t generation;  ///< The region's generation when the tree was built.
   uint32_t mask;
   tn_dominator blocks[];  ///< Hashed by block.
 } tn_dominator_tree;
 
-/// The tree of `region`, which is not empty. Successors that are not in the region, or null, and
-/// those of ops in the middle of a block do not count. TN_OUT_OF_MEMORY and
-/// TN_INTERRUPTED are reported.
+/// Builds the tree of `region`, which must not be empty. Ignores successors that are null or not in
+/// the region, and those of ops in the middle of a block. TN_OUT_OF_MEMORY and TN_INTERRUPTED are
+/// reported.
 TN_MUST_USE tn_status tn_dominator_tree__create(const tn_context* context, tn_ref region,
                                                 tn_dominator_tree** out_tree);
-/// The same for post-dominance: the tree's roots are the blocks without successors and one block of
+/// Likewise for post-dominance: the tree's roots are the blocks without successors and one block of
 /// each set of blocks that is never left, so that all blocks are reachable.
 TN_MUST_USE tn_status tn_dominator_tree__create_post(const tn_context* context, tn_ref region,
                                                      tn_dominator_tree** out_tree);
-/// NULL is allowed.
+/// NULL is ignored.
 void tn_dominator_tree__destroy(const tn_allocator* allocator, tn_dominator_tree* tree);
 
-/// What the tree says of `block`; the slot is empty when the block is not in the region.
+/// Returns the slot of `block`; the slot is empty if the block is not in the region.
 static inline const tn_dominator* tn_dominator_tree__find(const tn_dominator_tree* tree,
                                                           tn_ref block) {
   uint32_t at = (uint32_t)tn_hash_word(block) & tree->mask;
@@ -54,7 +56,8 @@ static inline bool tn_dominator__is_reachable(const tn_dominator* block) {
   return block->extent != 0;
 }
 
-/// Whether `a` dominates `b`, which may be the same. Everything dominates what cannot be reached.
+/// Returns whether `a` dominates `b`, which may be the same block. Every block dominates
+/// unreachable blocks.
 static inline bool tn_dominator__holds(const tn_dominator* a, const tn_dominator* b) {
   if (a == b || b->extent == 0) return true;
   return b->start - a->start < a->extent;

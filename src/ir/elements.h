@@ -8,11 +8,12 @@
 
 #include "ir/uniqued.h"
 
-/// Bits that one dense element of the type takes: 1 for one-bit integers (packed), else whole
-/// bytes; complex both parts. 0 for types that dense elements cannot have, and for i0.
+/// Returns the number of bits of one dense element of the type: 1 for one-bit integers (packed),
+/// else whole bytes; for complex types, both parts. 0 for types that dense elements cannot have,
+/// and for i0.
 uint64_t tn_dense__element_bits(tn_type element_type);
 
-/// TN_OK, or TN_INVALID_ARGUMENT after reporting at `where`, with MLIR's message.
+/// Returns TN_OK, or reports MLIR's message at `where` and returns TN_INVALID_ARGUMENT.
 tn_status tn_sparse_elements__check(tn_location where, tn_type type, tn_attribute indices,
                                     tn_attribute values);
 

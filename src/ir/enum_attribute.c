@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Making attributes that are words of a list. Source: what mlir-tblgen generates for EnumAttr and
-// BitEnumAttr, as mlir-opt prints it.
+// Enum attributes. Source: the code that mlir-tblgen generates for EnumAttr and BitEnumAttr, as
+// mlir-opt prints it.
 
 #include "ir/enum_attribute.h"
 
 #include "ir/dialect_table.h"
 #include "ir/uniqued.h"
 
-//===-- Finding -------------------------------------------------------------------------------===//
+//===-- Look-up -------------------------------------------------------------------------------===//
 
 static bool is_word_byte(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
@@ -25,7 +25,7 @@ const tn_enum_attribute* tn_enum_attribute__find(const tn_dialect* dialect, tn_s
   return NULL;
 }
 
-//===-- Words ---------------------------------------------------------------------------------===//
+//===-- Keywords ------------------------------------------------------------------------------===//
 
 bool tn_enum_attribute__is_bare(tn_string_view word) {
   for (size_t i = 0; i < word.size; ++i) {
@@ -40,7 +40,7 @@ static bool is_flags(const tn_enum_attribute* definition) {
   return definition->separator.size != 0;
 }
 
-/// Number of the case called `word`; `case_count` if there is none.
+/// Returns the index of the case called `word`; `case_count` if there is none.
 static uint32_t find_case(const tn_enum_attribute* definition, tn_string_view word) {
   uint32_t i = 0;
   for (; i < definition->case_count; ++i) {
@@ -77,7 +77,7 @@ bool tn_enum_attribute__add_string(const tn_enum_attribute* definition, tn_strin
     const char* stop = text.size == 0 ? NULL : memchr(text.data, mark, text.size);
     const size_t size = stop == NULL ? text.size : (size_t)(stop - text.data);
     const uint32_t i = find_case(definition, trimmed((tn_string_view){text.data, size}));
-    // The keyword for the empty set is valid only by itself.
+    // The keyword of the empty set is valid only by itself.
     if (i == definition->case_count || definition->cases[i].value == 0) return false;
     *value |= (uint64_t)definition->cases[i].value;
     if (stop == NULL) return true;
@@ -87,7 +87,7 @@ bool tn_enum_attribute__add_string(const tn_enum_attribute* definition, tn_strin
 
 //===-- Numbers -------------------------------------------------------------------------------===//
 
-/// The number of a value of the list.
+/// Returns the number of a value.
 static uint64_t number_of(const tn_enum_attribute* definition, uint64_t value) {
   return is_flags(definition) ? value : (uint64_t)definition->cases[value].value;
 }
@@ -101,7 +101,7 @@ bool tn_enum_attribute__number_of_string(const tn_enum_attribute* definition, tn
   return true;
 }
 
-/// Stores the number after the text of an attribute of the list.
+/// Stores the number after the text of an enum attribute.
 static void remember(const tn_enum_attribute* definition, tn_attribute attribute, uint64_t number) {
   const uint64_t most = (UINT64_MAX >> TN_ENUM_NUMBER_BITS);
   if (number >> TN_ENUM_NUMBER_BITS != 0 || definition->serial > most) return;
@@ -109,7 +109,7 @@ static void remember(const tn_enum_attribute* definition, tn_attribute attribute
   __atomic_store_n(tn_opaque__word(tn_storage_payload(attribute.storage)), word, __ATOMIC_RELAXED);
 }
 
-/// Reads an opaque attribute's words; false if it is none of the list.
+/// Parses the keywords of an opaque attribute; false if it is not of this enumeration.
 static bool read_words(const tn_enum_attribute* definition, tn_attribute attribute,
                        uint64_t* out_number) {
   const tn_string_view body = tn_opaque_attribute_body(attribute);
@@ -178,7 +178,7 @@ tn_string_view tn_enum_attribute__text(tn_attribute attribute, const char* diale
   return tn_enum_attribute__words(attribute);
 }
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Construction --------------------------------------------------------------------------===//
 
 static bool is_group(const tn_enum_attribute* definition, uint32_t number) {
   const uint64_t bits = (uint64_t)definition->cases[number].value;
@@ -214,7 +214,7 @@ static void append_flags(const tn_enum_attribute* definition, uint64_t value,
   }
 }
 
-/// The word, in quotes if it is no identifier.
+/// Appends the keyword, in quotes if it is not an identifier.
 static void append_word(tn_string_view word, tn_text_buffer* text) {
   const bool is_bare = tn_enum_attribute__is_bare(word);
   if (!is_bare) tn_text_buffer_append(text, "\"", 1);
@@ -271,7 +271,7 @@ tn_status tn_enum_attribute__get(tn_context* context, const tn_enum_attribute* d
   return TN_OK;
 }
 
-/// Which case of the list `number` is: of flags, the bits themselves. False if it is none.
+/// Returns the case with this number, or, for flags, the bits themselves. False if there is none.
 bool tn_enum_attribute__value_of(const tn_enum_attribute* definition, uint64_t number,
                                  uint64_t* out_value) {
   *out_value = number;

@@ -17,7 +17,7 @@ bool tn_erasure__reserve(tn_shard* shard) {
   if (available) {
     shard->erasure_next = ring->next;
     shard->erasure_end = ring->next + TN_ERASURE_BATCH;
-    // Places that stay unused are empty, and no records of a round before.
+    // Unused records are empty instead of records of the previous round.
     memset(&ring->records->what[ring->next], 0, TN_ERASURE_BATCH * sizeof *ring->records->what);
     if (ring->next == ring->made) {
       __atomic_store_n(&ring->made, shard->erasure_end, __ATOMIC_RELEASE);
@@ -46,7 +46,7 @@ bool tn_erasure__find(const tn_context* context, tn_ref slot, uint32_t generatio
   const uint16_t age = tn_erasure__age(generation);
   const uint32_t* cell = tn_cells__at(&context->cells, slot);
   const uint32_t now = tn_cell__generation(cell);
-  // A slot that is retired has 0, in place of what follows its last one.
+  // A retired slot reads 0 instead of the generation after its last one.
   const uint32_t after = now != 0 ? now : context->cells.last_generation + 1;
   if ((after - generation) >> 1 > UINT16_MAX) return false;
   if ((now & 1u) == 0) {

@@ -2,12 +2,12 @@
 //
 // Erasure records: the former entities of slots of stale handles.
 //
-// A context remembers its last 65,536 erasures at the least in a ring of 14-byte records. A freed
-// cell keeps the number of its record until it is used again; after that the ring is searched.
-// Shards reserve places in batches, so that recording is four stores.
+// A context remembers at least its last 65,536 erasures in a ring of 14-byte records. A freed cell
+// keeps the index of its record until it is reused; after that the ring is searched. Shards reserve
+// records in batches, so that recording takes four stores.
 //
-// A record has 16 bits of half the generation of its slot. That is enough, as the ring holds little
-// more than 65,536 records: it is asked only for the last 65,536 generations of a slot, the newest
+// A record has 16 bits of half the generation of its slot. That suffices, as the ring holds little
+// more than 65,536 records: it is queried only for the last 65,536 generations of a slot, newest
 // records first.
 
 #ifndef TENURE_SRC_IR_ERASURE_H
@@ -15,17 +15,17 @@
 
 #include "ir/context.h"
 
-/// `tn_erasure.shape`: an ancestor of the entity was erased, and the entity with it.
+/// Flag of `tn_erasure.shape`: the entity was erased together with an ancestor.
 #define TN_ERASURE_BY_PARENT 0x80000000u
 
-/// Reserves places for the shard; false when there is no memory for a ring: then nothing is
+/// Reserves records for the shard; false if there is no memory for the ring: then nothing is
 /// recorded.
 bool tn_erasure__reserve(tn_shard* shard);
 
-/// What a record keeps of a generation.
+/// Returns the part of a generation that is recorded.
 static inline uint16_t tn_erasure__age(uint32_t generation) { return (uint16_t)(generation >> 1); }
 
-/// Writes the record at a reserved place, and returns that.
+/// Writes the reserved record at index `place`, and returns `place`.
 static inline uint32_t tn_erasure__record_at(const tn_context* context, uint32_t place, tn_ref slot,
                                              uint32_t generation, uint32_t shape,
                                              uint32_t location) {
@@ -36,7 +36,7 @@ static inline uint32_t tn_erasure__record_at(const tn_context* context, uint32_t
   return place;
 }
 
-/// Records that the live `slot` is being erased and returns the record's place for tn_cell__free.
+/// Records that the live `slot` is being erased, and returns the record's index for tn_cell__free.
 static inline uint32_t tn_erasure__record(tn_shard* shard, tn_ref slot, uint32_t generation,
                                           uint32_t shape, uint32_t location) {
   if (TN_UNLIKELY(shard->erasure_next == shard->erasure_end) && !tn_erasure__reserve(shard)) {
@@ -46,7 +46,7 @@ static inline uint32_t tn_erasure__record(tn_shard* shard, tn_ref slot, uint32_t
                                location);
 }
 
-/// The record of the erasure of (slot, generation), if it is remembered and was one of `kind`.
+/// Finds the record of the erasure of (slot, generation), if it is remembered and of `kind`.
 bool tn_erasure__find(const tn_context* context, tn_ref slot, uint32_t generation,
                       tn_cell_kind kind, tn_erasure* out_erasure);
 

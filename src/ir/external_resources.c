@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// External resources: groups in the order in which they came, and their entries likewise.
+// External resources: groups in order of addition, and their entries likewise.
 //
 // Groups are found by name through a JudySL. An entry's key and text share one block.
 
@@ -25,8 +25,9 @@ struct tn_external_resources {
   group* groups;
   size_t count;
   size_t capacity;
-  tn_judy_names numbers;  ///< Of the groups, by name.
-  uint32_t holders;       ///< Who reads or fills it; its end waits for them.
+  tn_judy_names numbers;  ///< Indices of the groups, by name.
+  uint32_t holders;       ///< Number of calls that read or fill the list; its destruction waits for
+                          ///< them.
   bool is_ending;
 };
 
@@ -72,7 +73,7 @@ void tn_external_resources_destroy(tn_external_resources* owned_resources) {
   if (owned_resources->holders == 0) end(owned_resources);
 }
 
-/// Holding changes nothing that a reader of the list can see.
+/// Holding does not change anything that a reader of the list can see.
 static tn_external_resources* writable(const tn_external_resources* resources) {
   return (tn_external_resources*)(uintptr_t)resources;
 }
@@ -86,13 +87,13 @@ void tn_external_resources__let_go(const tn_external_resources* resources) {
   if (resources->is_ending) end(writable(resources));
 }
 
-/// Whether the list is in use, or being destroyed. False for NULL.
+/// Returns whether the list is in use, or being destroyed. False for NULL.
 static bool is_held(const tn_external_resources* resources) {
   return resources != NULL && (resources->holders != 0 || resources->is_ending);
 }
 
-/// Exchanges what two lists hold, so that a reader can fill one aside and put it in place without
-/// failing.
+/// Exchanges the contents of two lists, so that a reader can fill a second list and then put it in
+/// place without failing.
 static void swap(tn_external_resources* a, tn_external_resources* b) {
   const tn_external_resources kept = *a;
   *a = *b;
@@ -113,7 +114,7 @@ tn_status tn_external_resources__begin(tn_context* context, tn_external_resource
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
                             "the external resources are in use by a reader or a callback");
   }
-  // What is filled in outlives the context perhaps: it is memory of the list's own allocator.
+  // The content may outlive the context: it is allocated by the list's own allocator.
   if (tn_external_resources_create(&resources->allocator, out_fresh) != TN_OK) {
     return tn_context__out_of_memory(context);
   }
@@ -128,9 +129,9 @@ void tn_external_resources__finish(tn_external_resources* resources,
   tn_external_resources__let_go(resources);
 }
 
-//===-- Adding --------------------------------------------------------------------------------===//
+//===-- Additions -----------------------------------------------------------------------------===//
 
-/// One block with `first` and `second` in it; empty texts have none.
+/// Copies `first` and `second` to one block; empty strings need none.
 static tn_status copy_texts(const tn_external_resources* resources, tn_string_view* first,
                             tn_string_view* second) {
   size_t size = 0;
@@ -164,7 +165,7 @@ static tn_status append_entry(tn_external_resources* resources, group* self,
   return TN_OK;
 }
 
-/// A group with one entry, after the others.
+/// Appends a group with one entry.
 static tn_status append_group(tn_external_resources* resources, tn_string_view name,
                               const tn_external_resource* entry) {
   if (!tn_array_grow(&resources->allocator, &resources->groups, &resources->capacity,
@@ -200,7 +201,7 @@ tn_status tn_external_resources_add(tn_external_resources* resources, tn_string_
   return append_entry(resources, &resources->groups[number], entry);
 }
 
-//===-- Reading -------------------------------------------------------------------------------===//
+//===-- Queries -------------------------------------------------------------------------------===//
 
 size_t tn_external_resources_group_count(const tn_external_resources* resources) {
   return resources == NULL ? 0 : resources->count;

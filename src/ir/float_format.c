@@ -37,7 +37,7 @@ const tn_float_format* tn_float_format__of(tn_float_kind kind) { return &formats
 
 //===-- Parts of a double ---------------------------------------------------------------------===//
 
-/// A finite value that is not zero is significand 2^(exponent - 63), bit 63 of the significand set.
+/// A finite nonzero value is significand * 2^(exponent - 63), with bit 63 of the significand set.
 typedef struct float_parts {
   bool negative;
   bool is_nan;
@@ -101,8 +101,8 @@ static uint64_t largest_magnitude(const tn_float_format* format) {
   }
 }
 
-// What a NaN becomes. The upper bits of an IEEE payload (at the top of `payload`) are kept, and it
-// is made quiet.
+// Encodes a NaN. The upper bits of an IEEE payload (at the top of `payload`) are kept, and the NaN
+// becomes quiet.
 static uint64_t encode_nan(const tn_float_format* format, bool negative, uint64_t payload) {
   switch (format->nan_style) {
     case TN_NAN_IEEE:
@@ -141,7 +141,7 @@ uint64_t tn_float_format__round(tn_float_kind kind, bool negative, int exponent,
   if (exponent > format->bias + 2) return encode_too_large(format, negative);
   int drop = 63 - format->mantissa_bits;
   if (exponent < least) drop += least - exponent;
-  // The implicit bit adds one to the exponent field, and a carry out of the mantissa another.
+  // The implicit bit adds one to the exponent field, and so does a carry out of the mantissa.
   uint64_t magnitude = round_off(significand, drop, inexact);
   if (exponent > least) magnitude += (uint64_t)(exponent - least) << format->mantissa_bits;
   if (!format->has_sign_and_zero) magnitude -= 1;
@@ -195,7 +195,7 @@ static double decode_narrow(const tn_float_format* format, uint64_t bits) {
 
 __extension__ typedef unsigned __int128 wide_word;
 
-// `significand` holds as many bits as the kind has, the explicit or implicit one among them.
+// `significand` has as many bits as the kind, including the explicit or implicit one.
 static void put_wide(tn_float_kind kind, bool negative, uint64_t exponent, wide_word significand,
                      uint64_t out_words[2]) {
   out_words[0] = (uint64_t)significand;
@@ -207,7 +207,7 @@ static void put_wide(tn_float_kind kind, bool negative, uint64_t exponent, wide_
   }
 }
 
-// The significand with its integer bit at bit 63, as f80 keeps it.
+// Returns the significand with its integer bit at bit 63, as in f80.
 static void encode_wide(tn_float_kind kind, const float_parts* parts, uint64_t out_words[2]) {
   uint64_t exponent = WIDE_EXPONENT_ONES;
   uint64_t significand = parts->significand | UINT64_C(1) << 63;
@@ -259,7 +259,7 @@ void tn_float_format__normalise(tn_float_kind kind, uint64_t words[2]) {
   if (field != 0 && !has_one) words[1] |= WIDE_EXPONENT_ONES;
 }
 
-// Fills in the parts of an f80 or f128; returns what lies below the significand.
+// Extracts the parts of an f80 or f128; returns the bits below the significand.
 static bool parts_of_wide(tn_float_kind kind, const uint64_t words[2], float_parts* out_parts) {
   const uint64_t top = kind == TN_FLOAT_F80 ? words[1] & 0xffff : words[1] >> 48;
   const int field = (int)(top & WIDE_EXPONENT_ONES);
@@ -285,7 +285,7 @@ static double decode_wide(tn_float_kind kind, const uint64_t words[2]) {
   float_parts parts;
   const bool inexact = parts_of_wide(kind, words, &parts);
   const uint64_t sign = (uint64_t)parts.negative << 63;
-  // Subnormals of these kinds are far below the least double.
+  // Subnormals of these kinds are far below the smallest double.
   if (parts.is_zero || (parts.exponent == 1 - WIDE_BIAS && !parts.is_nan)) {
     return double_from_bits(sign);
   }

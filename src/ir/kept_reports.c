@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reports that are kept. See kept_reports.h.
+// Deferred reports; see kept_reports.h.
 
 #include "ir/kept_reports.h"
 
-/// A diagnostic that was reported during piece `index`; its notes and message follow it.
+/// A diagnostic that was reported during the work item `index`; its notes and message follow it.
 struct tn_kept_report {
   tn_kept_report* next;
   size_t index;
@@ -18,7 +18,7 @@ static char* copy_words(char* to, tn_string_view* words) {
   return to + words->size;
 }
 
-/// A copy that outlives the report; NULL when out of memory.
+/// Returns a copy that outlives the report; NULL when out of memory.
 static tn_kept_report* copy(const tn_diagnostic* diagnostic, size_t index) {
   size_t byte_size = sizeof(tn_kept_report) + diagnostic->message.size;
   for (size_t i = 0; i < diagnostic->note_count; ++i) {
@@ -51,7 +51,7 @@ static tn_kept_reports* list_at(tn_kept_reports* first_list, size_t index, size_
   return (tn_kept_reports*)(void*)((char*)first_list + index * stride);
 }
 
-/// The list whose next report is of the first piece; NULL when none has any.
+/// Returns the list whose next report is of the first work item; NULL if all are empty.
 static tn_kept_reports* next_to_tell(tn_kept_reports* first_list, size_t count, size_t stride) {
   tn_kept_reports* first = NULL;
   for (size_t i = 0; i < count; ++i) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The map of lazy ops, and loading. The lock is recursive, so that a handler that looks into an op
-// while another one is loaded is refused instead of waiting for itself.
+// The map of lazy ops, and loading. The lock is recursive, so that a handler that accesses an op
+// while another one is loaded gets an error instead of a deadlock.
 
 #include "ir/lazy.h"
 
 #include "ir/walk.h"
 
-/// What the map holds for an op.
+/// The entry of an op in the map.
 typedef struct lazy_op {
   tn_lazy_source* source;
   tn_lazy_place place;
@@ -34,7 +34,7 @@ static lazy_op* find(const tn_context* context, tn_ref op) {
   return tn_judy_map_get(&context->lazy.ops, op, &value) ? (lazy_op*)value : NULL;
 }
 
-/// With the lock held. What a source holds is given back by callbacks, which have to wait.
+/// Called with the lock held. Callbacks release the data of a source, which must be deferred.
 static void drop(tn_context* context, tn_lazy_source* source) {
   if (--source->op_count != 0) return;
   source->next_dead = context->lazy.dead;
@@ -91,7 +91,7 @@ tn_status tn_lazy__add(tn_context* context, tn_ref op, tn_lazy_source* source,
   return status == TN_OK ? TN_OK : tn_context__out_of_memory(context);
 }
 
-/// Takes the op out of the map.
+/// Removes the op from the map.
 static void settle(tn_context* context, tn_ref op, lazy_op* entry) {
   tn_op_cell* cell = tn_op__at(context, op);
   (void)tn_judy_map_remove(&context->lazy.ops, op);
@@ -107,7 +107,7 @@ void tn_lazy__forget(tn_context* context, tn_ref op) {
   unlock(context);
 }
 
-/// Takes away what was read of the op's regions before something was wrong.
+/// Erases the parts of the op's regions that were read before an error.
 static void empty_regions(tn_shard* shard, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(shard->context, op);
   for (uint32_t i = 0; i < tn_op_cell__region_count(cell); ++i) {
@@ -116,8 +116,8 @@ static void empty_regions(tn_shard* shard, tn_ref op) {
   }
 }
 
-/// The source stays until it is done, and the op is looked at again only if it is still one to
-/// read: a diagnostic handler may erase it.
+/// The source stays until loading is complete, and the op is accessed afterwards only if it is
+/// still lazy: a diagnostic handler may erase it.
 static tn_status load(tn_shard* shard, tn_ref op, lazy_op* entry) {
   tn_context* context = shard->context;
   tn_lazy_source* source = entry->source;
@@ -139,7 +139,7 @@ tn_status tn_lazy__load_slow(tn_shard* shard, tn_ref op) {
   tn_context* context = shard->context;
   tn_status status = TN_OK;
   lock(context);
-  // Another thread may have been faster.
+  // Another thread may have loaded it meanwhile.
   lazy_op* entry = tn_lazy__is(tn_op__at(context, op)) ? find(context, op) : NULL;
   if (entry != NULL && context->lazy.is_loading) {
     status = TN_INVALID_ARGUMENT;

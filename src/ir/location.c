@@ -3,8 +3,8 @@
 // Locations: uniqued ones, and those kept as offsets into a source span.
 //
 // The 32-bit reference of a location is 0 for unknown, an offset (location_span.h) with
-// TN_UREF_FLAG, or the reference of a storage. What is inside another location is always a storage
-// or unknown, so that equal locations have one storage.
+// TN_UREF_FLAG, or the reference of a storage. Children of locations are always storages or
+// unknown, so that equal locations have one storage.
 
 #include "base/text_buffer.h"
 #include "ir/location_span.h"
@@ -27,7 +27,7 @@ static const void* payload_of(tn_location location, tn_location_kind kind) {
   return tn_storage_payload(storage);
 }
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Construction --------------------------------------------------------------------------===//
 
 static tn_storage_key location_key(const tn_context* context, tn_location_kind kind,
                                    const void* payload, size_t payload_size) {
@@ -97,7 +97,7 @@ static tn_status refuse(const tn_context* context, tn_location location) {
       location.context == NULL ? "a location is null" : "a location belongs to another context");
 }
 
-// Makes `child`, which belongs to `context`, a storage or unknown.
+// Returns `child`, which belongs to `context`, as a storage or unknown.
 static tn_status child_ref(tn_context* context, tn_location child, tn_nesting* nesting,
                            tn_uref* out_reference) {
   *out_reference = 0;
@@ -132,7 +132,7 @@ tn_status tn_location_name_get(tn_context* context, tn_string_view name, tn_loca
 tn_status tn_location_call_site_get(tn_location callee, tn_location caller,
                                     tn_location* out_location) {
   *out_location = (tn_location){NULL, 0};
-  // A location is const for its readers; making another one changes the context's tables only.
+  // A location is const for its readers; creating another one changes only the context's tables.
   const tn_location known = callee.context != NULL ? callee : caller;
   tn_context* context = (tn_context*)(uintptr_t)known.context;
   if (context == NULL) return TN_INVALID_ARGUMENT;
@@ -143,12 +143,12 @@ tn_status tn_location_call_site_get(tn_location callee, tn_location caller,
   return get_pair(context, TN_LOCATION_CALL_SITE, payload, nesting, out_location);
 }
 
-//===-- Fusing --------------------------------------------------------------------------------===//
+//===-- Fused locations -----------------------------------------------------------------------===//
 
-/// The different locations that come together, in the order of their first appearance.
+/// The distinct locations to be fused, in the order of their first appearance.
 typedef struct fused_parts {
   tn_context* context;
-  tn_text_buffer refs;  ///< Of tn_uref.
+  tn_text_buffer refs;  ///< An array of tn_uref.
   tn_judy_set seen;
   tn_uref metadata;
 } fused_parts;
@@ -163,8 +163,9 @@ static tn_status add_part(fused_parts* parts, tn_uref reference) {
   return status == TN_OK ? TN_OK : tn_context__out_of_memory(parts->context);
 }
 
-// As MLIR does: a fused location with the same metadata gives its parts, unknown ones vanish. (The
-// unknown one that metadata alone is around vanishes here as well, so that the text reads back.)
+// As in MLIR, a fused location with the same metadata is replaced by its parts, and unknown
+// locations are dropped. (An unknown location with metadata alone is dropped as well, so that the
+// text can be parsed again.)
 static tn_status add_location(fused_parts* parts, tn_location location) {
   tn_nesting unused = {0};
   tn_uref reference = 0;
@@ -198,7 +199,8 @@ static tn_status get_fused(const fused_parts* parts, const tn_uref* refs, size_t
   return get_location(context, &key, nesting, out_location);
 }
 
-// One location without metadata is itself; none is unknown, which metadata wraps.
+// A single location without metadata is returned as is; no location gives the unknown location,
+// which metadata wraps.
 static tn_status fuse(fused_parts* parts, const tn_location* locations, size_t count,
                       tn_location* out_location) {
   for (size_t i = 0; i < count; ++i) TN_TRY(add_location(parts, locations[i]));
@@ -227,7 +229,7 @@ tn_status tn_location_fused_get(tn_context* context, const tn_location* location
   return status;
 }
 
-//===-- Reading -------------------------------------------------------------------------------===//
+//===-- Accessors -----------------------------------------------------------------------------===//
 
 tn_location_kind tn_location_kind_of(tn_location location) {
   if (is_unknown(location)) return TN_LOCATION_UNKNOWN;
@@ -237,7 +239,7 @@ tn_location_kind tn_location_kind_of(tn_location location) {
   return (tn_location_kind)(kind - TN_STORAGE_LOCATION_BASE);
 }
 
-// The payload that the storage of a file location has, or would have.
+// Returns the payload that the storage of a file location has, or would have.
 static bool file_payload(tn_location location, tn_file_location_payload* out_payload) {
   *out_payload = (tn_file_location_payload){0};
   if (is_unknown(location)) return false;
@@ -312,7 +314,7 @@ tn_attribute tn_location_metadata(tn_location location) {
   return tn_attribute__from(location.context, fused->metadata);
 }
 
-//===-- As attributes -------------------------------------------------------------------------===//
+//===-- Conversion to attributes --------------------------------------------------------------===//
 
 tn_status tn_location_attribute(tn_location location, tn_attribute* out_attribute) {
   out_attribute->storage = storage_of(location);

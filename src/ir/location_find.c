@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Finding a location of a kind in another one.
+// Finds a location of a given kind inside another one.
 //
-// Locations share their parts, so that a small one may stand for a tree of any size: each is looked
-// into once. They nest to a limit, so what is still to be looked at fits an array.
+// Locations share their parts, so that a small location may represent a tree of any size: each part
+// is visited once. The nesting is limited, so the pending parts fit in an array.
 
 #include "ir/location_find.h"
 
 #include "base/judy_map.h"
 #include "ir/storage.h"
 
-/// A location whose children are being visited. One context is everybody's, so the reference is
-/// enough.
+/// A location whose children are being visited. All are of one context, so the reference suffices.
 typedef struct visit {
   uint32_t reference;
   uint32_t next_child;
@@ -20,7 +19,7 @@ typedef struct visit {
 typedef struct search {
   tn_location_kind kind;
   bool stays_outside_calls;
-  tn_judy_set seen;  ///< References of those with children.
+  tn_judy_set seen;  ///< References of visited locations with children.
   size_t depth;
   visit path[TN_NESTING_LIMIT + 1];
 } search;
@@ -34,7 +33,8 @@ static bool goes_into(search* self, tn_location at) {
   return tn_judy_set_insert(&self->seen, (uint32_t)at.reference, &is_new) == TN_OK && is_new;
 }
 
-/// The next location to visit, after those in the path; the null one if there is none left.
+/// Returns the next location to visit, after those in the path; the null location if there is none
+/// left.
 static tn_location next(search* self, const tn_context* context) {
   tn_location at = {NULL, 0};
   while (self->depth != 0 && tn_location_is_null(at)) {
@@ -45,7 +45,7 @@ static tn_location next(search* self, const tn_context* context) {
   return at;
 }
 
-/// The first location of the kind, parents before children.
+/// Finds the first location of the kind, parents before children.
 static bool find(search* self, tn_location root, tn_location* out_found) {
   tn_location at = root;
   while (!tn_location_is_null(at) && tn_location_kind_of(at) != self->kind) {

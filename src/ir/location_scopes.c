@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The name scopes that a location tells of.
+// The name scopes of a location.
 //
-// Frameworks write the path of the scope that made an op into its location's name, as JAX does:
-// "jit(f)/layer0/dot_general". Names without a path, as of functions and arguments, say nothing
-// about scopes. Locations share their parts, so that a small one may stand for a tree of any size:
-// it is looked into a few levels deep and a few names far.
+// Frameworks such as JAX write the path of the scope that created an op into the name of its
+// location: "jit(f)/layer0/dot_general". Names without a path, such as those of functions and
+// arguments, contain no scopes. Locations share their parts, so that a small location may represent
+// a tree of any size: the search is limited in depth and in the number of names.
 
 #include <tenure/location.h>
 
@@ -22,7 +22,7 @@ static void push(path* self, const char* start, const char* end) {
   self->names[self->count++] = (tn_string_view){start, (size_t)(end - start)};
 }
 
-/// Splits at slashes outside brackets; the part after the last one names the op itself.
+/// Splits at slashes outside brackets; the part after the last slash is the op's own name.
 static void split(tn_string_view name, path* out) {
   size_t depth = 0;
   size_t start = 0;
@@ -44,7 +44,7 @@ static size_t common(const path* a, const path* b) {
 
 static void read_path(tn_location at, uint32_t depth, uint32_t* visits, path* out);
 
-/// A callee is in the scopes of its caller, and may name them itself.
+/// A callee is in the scopes of its caller, which its name may repeat.
 static void read_call(tn_location at, uint32_t depth, uint32_t* visits, path* out) {
   path callee;
   read_path(tn_location_child(at, 1), depth, visits, out);
@@ -55,7 +55,7 @@ static void read_call(tn_location at, uint32_t depth, uint32_t* visits, path* ou
   }
 }
 
-/// What came of several ops stands where all of them stood.
+/// An op that was made from several ops is in the scopes that are common to all.
 static void read_fused(tn_location at, uint32_t depth, uint32_t* visits, path* out) {
   const size_t count = tn_location_child_count(at);
   for (size_t i = 0; i < count && *visits < VISITS_MAX; ++i) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Source spans: the line table and its look-up.
+// Source spans: the line table and look-ups in it.
 //
-// The lengths of the lines stand one after the other as bytes of seven bits; a mark every
-// MARK_STRIDE lines says where a line begins in the text and in the lengths. Finding a line is a
-// binary search among the marks and at most MARK_STRIDE lengths read.
+// The lengths of the lines are stored one after the other, in bytes of seven bits; every
+// MARK_STRIDE lines a mark has the offset of a line in the text and in the lengths. Finding a line
+// is a binary search of the marks and at most MARK_STRIDE lengths.
 
 #include "ir/location_span.h"
 
@@ -19,9 +19,9 @@ typedef struct tn_line_mark {
   uint32_t delta_offset;
 } tn_line_mark;
 
-//===-- Building ------------------------------------------------------------------------------===//
+//===-- Construction --------------------------------------------------------------------------===//
 
-/// Marks and lengths as they are found.
+/// Marks and lengths found so far.
 typedef struct line_list {
   const tn_allocator* allocator;
   tn_line_mark* marks;
@@ -29,11 +29,11 @@ typedef struct line_list {
   unsigned char* deltas;
   size_t delta_capacity;
   size_t delta_size;
-  uint32_t line_count;  ///< Lines that begin, up to here.
-  size_t line_start;    ///< Of the last of them.
+  uint32_t line_count;  ///< The number of lines that begin before the current position.
+  size_t line_start;    ///< The start of the last of them.
 } line_list;
 
-/// Bytes that the length of a line takes at most.
+/// The maximum number of bytes of the length of a line.
 #define DELTA_SIZE_MAX 10u
 
 static bool begin_line(line_list* self, size_t start) {
@@ -61,7 +61,7 @@ static bool put_length(line_list* self, size_t length) {
   return true;
 }
 
-/// A newline at `at`.
+/// Records a newline at `at`.
 static bool end_line(line_list* self, size_t at) {
   return put_length(self, at + 1 - self->line_start) && begin_line(self, at + 1);
 }
@@ -86,7 +86,7 @@ static size_t block_size(const tn_source_span* span) {
   return sizeof *span + span->mark_count * sizeof *span->marks + span->delta_size;
 }
 
-// Skew-binary jump pointers: each span's jump goes as far as the two jumps after it together.
+// Skew-binary jump pointers: the jump of each span goes as far as the next two jumps together.
 static void link_behind(tn_source_span* span, const tn_source_span* newest) {
   span->previous = newest;
   span->jump = newest;
@@ -112,7 +112,8 @@ static uint64_t hash_of(const tn_source_span* span) {
   return hash;
 }
 
-/// The span, or one that is alike; NULL if there is none and no room for this one.
+/// Enters the span, or returns an equal one; NULL if there is none and no offsets are left for this
+/// one.
 static const tn_source_span* enter(tn_context* context, tn_source_span* span) {
   const uint64_t hash = hash_of(span);
   tn_lock_acquire(&context->lock);
@@ -139,7 +140,7 @@ static unsigned char* deltas_of(tn_source_span* span) {
   return (unsigned char*)(marks_of(span) + span->mark_count);
 }
 
-/// A span for so many lines, whose lengths take so many bytes; NULL when out of memory.
+/// Allocates a span for a number of lines and bytes of lengths; NULL when out of memory.
 static tn_source_span* allocate_span(const tn_allocator* allocator, tn_source_span* head,
                                      uint32_t line_count, size_t delta_size) {
   head->line_count = line_count;
@@ -153,7 +154,7 @@ static tn_source_span* allocate_span(const tn_allocator* allocator, tn_source_sp
   return span;
 }
 
-/// One for what was listed.
+/// Creates a span from the list.
 static tn_source_span* make_span(tn_source_span* head, const line_list* lines) {
   tn_source_span* span =
       allocate_span(lines->allocator, head, lines->line_count, lines->delta_size);
@@ -163,7 +164,7 @@ static tn_source_span* make_span(tn_source_span* head, const line_list* lines) {
   return span;
 }
 
-/// Has the context have the span, if it is there and has room, or finds one that is alike.
+/// Adds the span to the context, unless it is NULL or no offsets are left, or returns an equal one.
 static tn_status take_span(tn_context* context, tn_source_span* span,
                            const tn_source_span** out_span) {
   if (span == NULL) return tn_context__out_of_memory(context);
@@ -172,7 +173,7 @@ static tn_status take_span(tn_context* context, tn_source_span* span,
   return TN_OK;
 }
 
-/// Makes the span of the lines, if all of them were listed, and frees their list.
+/// Creates the span of the lines, if all of them were listed, and frees the list.
 static tn_status create_listed(tn_context* context, tn_source_span* head, line_list* lines,
                                bool are_all_listed, const tn_source_span** out_span) {
   tn_source_span* span = are_all_listed ? make_span(head, lines) : NULL;
@@ -180,11 +181,11 @@ static tn_status create_listed(tn_context* context, tn_source_span* head, line_l
   return take_span(context, span, out_span);
 }
 
-//===-- Side by side --------------------------------------------------------------------------===//
+//===-- In parallel ---------------------------------------------------------------------------===//
 
 #define SLICES_A_MEMBER 4u
 
-/// Whole lines of a text, but for the last.
+/// A slice of the text: whole lines, except the last.
 typedef struct slice {
   const char* from;
   const char* to;
@@ -198,8 +199,8 @@ typedef struct listing {
   tn_string_view text;
   slice* slices;
   uint32_t count;
-  uint32_t next;         ///< By __atomic builtins.
-  tn_source_span* span;  ///< Once all lines are listed.
+  uint32_t next;         ///< Accessed with __atomic builtins.
+  tn_source_span* span;  ///< Created once all lines are listed.
 } listing;
 
 static void list_slice(slice* self) {
@@ -215,14 +216,14 @@ static void list_slice(slice* self) {
 
 static uint32_t read_delta(const unsigned char** at);
 
-/// Puts lengths and marks of a slice where they belong.
+/// Copies lengths and marks of a slice to their position.
 static void place_slice(const listing* all, const slice* self) {
   const unsigned char* const deltas = self->list.deltas;
   const unsigned char* at = deltas;
   tn_line_mark* marks = marks_of(all->span);
   uint32_t start = (uint32_t)(self->from - all->text.data);
   uint32_t line = self->first_line;
-  // A line that the text ends in is the last slice's, though no length is there for it.
+  // The line at the end of the text belongs to the last slice, although it has no length.
   const uint32_t end = line + self->list.line_count + (self == &all->slices[all->count - 1]);
   if (self->list.delta_size != 0) {
     memcpy(deltas_of(all->span) + self->first_delta, deltas, self->list.delta_size);
@@ -250,8 +251,8 @@ static void take_slices(tn_team_member* member, void* data) {
   }
 }
 
-/// Cuts the text after newlines. The last slice has all that no newline comes after any more, so
-/// that the line which the text ends in begins there, however long it is.
+/// Splits the text after newlines. The last slice has everything after the last newline that is
+/// found, so that the last line begins there, however long it is.
 static void cut(const listing* self, const tn_allocator* allocator) {
   const char* from = self->text.data;
   const char* const end = from + self->text.size;
@@ -266,7 +267,7 @@ static void cut(const listing* self, const tn_allocator* allocator) {
   }
 }
 
-/// Lists the lines on `size` threads, for a span if there is memory for them.
+/// Lists the lines on `size` threads, for a span if there is memory for it.
 static tn_status run_listing(listing* self, tn_context* context, uint32_t size,
                              tn_source_span* head) {
   uint32_t line_count = 0;
@@ -290,7 +291,8 @@ static tn_status run_listing(listing* self, tn_context* context, uint32_t size,
   return status;
 }
 
-/// The span of a big text; NULL if one thread should make it, which may have enough memory.
+/// Creates the span of a large text; NULL if one thread should create it, which may have enough
+/// memory.
 static tn_status share_lines(tn_context* context, tn_source_span* head, tn_string_view text,
                              tn_source_span** out_span) {
   const tn_allocator* allocator = &context->allocator;
@@ -354,7 +356,7 @@ void tn_source_span__finalize_all(tn_context* context) {
   tn_judy_map_clear(&context->span_index);
 }
 
-//===-- Looking up ----------------------------------------------------------------------------===//
+//===-- Look-up -------------------------------------------------------------------------------===//
 
 const tn_source_span* tn_source_span__of(const tn_context* context, uint32_t offset) {
   const tn_source_span* span = __atomic_load_n(&context->source_spans, __ATOMIC_ACQUIRE);
@@ -374,8 +376,8 @@ static uint32_t read_delta(const unsigned char** at) {
   return length;
 }
 
-// The last mark that is not after `offset`. Lines are much alike, so the search starts where it
-// would be if they were of one length, and doubles its steps from there.
+// Returns the last mark that is not after `offset`. Lines have similar lengths, so the search
+// starts at the position for equal lengths, and doubles its steps from there.
 static uint32_t find_mark(const tn_source_span* span, uint32_t offset) {
   const uint32_t count = span->mark_count;
   const uint64_t size = (uint64_t)span->text_size + 1;
@@ -406,7 +408,7 @@ static uint32_t find_mark(const tn_source_span* span, uint32_t offset) {
   return low;
 }
 
-// The sum of eight lengths of a byte each; UINT32_MAX if one of them takes more.
+// Returns the sum of eight lengths of one byte each; UINT32_MAX if one of them takes more.
 static uint32_t sum_of_eight(const unsigned char* at) {
   uint64_t bytes;
   memcpy(&bytes, at, sizeof bytes);
@@ -416,14 +418,14 @@ static uint32_t sum_of_eight(const unsigned char* at) {
   return (uint32_t)(pairs * UINT64_C(0x0001000100010001) >> 48);
 }
 
-// Reads the length of the line, which `delta` is at.
+// Reads the length of the line, at `delta`.
 static void take_length(const tn_source_span* span, tn_line_cursor* at) {
   const bool is_last = at->line + 1 >= span->line_count;
   at->end = is_last ? UINT32_MAX : at->offset + read_delta(&at->delta);
 }
 
-// Goes on by `count` lines, or up to the one that holds `offset`, of which it says whether it is
-// there.
+// Advances by `count` lines, or up to the line that contains `offset`; returns whether it was
+// reached.
 static bool step_lines(const tn_source_span* span, uint32_t offset, uint32_t count,
                        tn_line_cursor* at) {
   for (; offset >= at->end; --count) {
@@ -441,7 +443,7 @@ static tn_line_cursor find_line(const tn_source_span* span, uint32_t offset) {
                        .offset = mark->text_offset,
                        .delta = span->deltas + mark->delta_offset};
   for (;;) {
-    // Each line that is left has a byte, so eight of them can be looked at at once.
+    // Each remaining line has at least one byte, so eight of them can be read at once.
     const bool has_eight = at.line + 8 < span->line_count;
     const uint32_t length = has_eight ? sum_of_eight(at.delta) : UINT32_MAX;
     if (length > offset - at.offset) break;
@@ -470,7 +472,7 @@ void tn_source_span__go_to(const tn_source_span* span, uint32_t offset, tn_line_
   }
 }
 
-// The line with this number, counted from 0; it is there.
+// Returns the line at this index, which must exist.
 static tn_line_cursor line_at(const tn_source_span* span, uint32_t line) {
   const tn_line_mark* mark = &span->marks[line / MARK_STRIDE];
   tn_line_cursor at = {

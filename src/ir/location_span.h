@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Source spans: positions in texts that the parser read, as offsets.
+// Source spans: positions in parsed texts, as offsets.
 //
 // A span takes a contiguous range of the context's 31-bit space of offsets, so a location in its
-// text is one addition, and keeps the text's line starts (one or two bytes a line), from which line
-// and column are computed on demand. It lives as long as the context. A text whose lines
-// are as long as those of one that was read from the same place of the same file shares its span,
-// as their locations are the same: what is read again and again takes no more memory.
+// text is one addition, and keeps the text's line starts (one or two bytes per line), from which
+// line and column are computed on demand. It lives as long as the context. Texts from the same
+// position of the same file whose lines have equal lengths share a span, as their locations are
+// equal: parsing a text repeatedly takes no more memory.
 //
-// Where there are positions without their text, as in bytecode, a span is made for a text whose
-// lines are just long enough to hold them.
+// For positions without a text, as in bytecode, a span is created for a text whose lines are just
+// long enough to contain them.
 
 #ifndef TENURE_SRC_IR_LOCATION_SPAN_H
 #define TENURE_SRC_IR_LOCATION_SPAN_H
@@ -17,68 +17,68 @@
 #include "ir/context.h"
 
 struct tn_source_span {
-  const tn_source_span* previous;  ///< Made before this one.
-  const tn_source_span* jump;      ///< One further back, so that a search takes O(log spans) steps.
-  const tn_source_span* alike;     ///< Another one of the same hash.
-  uint32_t depth;                  ///< How many were made before.
+  const tn_source_span* previous;  ///< The span created before this one.
+  const tn_source_span* jump;      ///< An earlier span, so that a search takes O(log spans) steps.
+  const tn_source_span* alike;     ///< Another span with the same hash.
+  uint32_t depth;                  ///< The number of earlier spans.
   uint32_t base;                   ///< The first offset.
   uint32_t text_size;
   tn_uref file;           ///< Identifier.
-  uint32_t first_line;    ///< Where the text starts in the file, counted from 0.
-  uint32_t first_column;  ///< Of its first line alone.
+  uint32_t first_line;    ///< The line of the file at which the text starts, counted from 0.
+  uint32_t first_column;  ///< The column of its first line only.
   uint32_t line_count;
   uint32_t mark_count;
   uint32_t delta_size;
   const struct tn_line_mark* marks;  ///< Every 32nd line.
-  const unsigned char* deltas;       ///< Line lengths, seven bits a byte, the lowest first.
+  const unsigned char* deltas;       ///< Line lengths, seven bits per byte, lowest first.
 };
 
-/// Makes a span for `text`, which is read and not kept, and which starts at `start` in its file.
-/// `*out_span` is NULL with TN_OK when the text does not fit what is left of the space: then the
+/// Creates a span for `text`, which is not kept and which starts at `start` in its file.
+/// `*out_span` is NULL with TN_OK if the text does not fit in the remaining offsets: then the
 /// caller uniques file locations instead. TN_OUT_OF_MEMORY is reported.
 TN_MUST_USE tn_status tn_source_span__create(tn_context* context, const tn_file_range* start,
                                              tn_string_view text, const tn_source_span** out_span);
 
-/// Likewise for a text of which the length of each line is known, with the newline and at least 1
-/// (which 0 stands for). Where they begin in the text replaces the lengths.
+/// Likewise for a text given by the length of each line, including the newline (0 means 1). The
+/// lengths are replaced by the offsets of the lines.
 TN_MUST_USE tn_status tn_source_span__create_of_lines(tn_context* context, tn_uref file,
                                                       uint32_t* lines, size_t line_count,
                                                       const tn_source_span** out_span);
 
-/// The location of byte `offset` (at most the text's size).
+/// Returns the location of byte `offset` (at most the text's size).
 static inline tn_location tn_source_span__location(const tn_context* context,
                                                    const tn_source_span* span, size_t offset) {
   return (tn_location){context, TN_UREF_FLAG | (span->base + (uint32_t)offset)};
 }
 
-/// True if `location` is kept as an offset.
+/// Returns true if `location` is stored as an offset.
 static inline bool tn_location__is_packed(tn_location location) {
   return (location.reference & TN_UREF_FLAG) != 0;
 }
 
-/// What a packed location means: the file, and line and column counted from 1.
+/// Resolves a packed location to its file, and line and column counted from 1.
 void tn_source_span__resolve(tn_location location, tn_uref* out_file, uint32_t* out_line,
                              uint32_t* out_column);
 
-/// The span that the offset of a packed location lies in.
+/// Returns the span that contains the offset of a packed location.
 const tn_source_span* tn_source_span__of(const tn_context* context, uint32_t offset);
 static inline bool tn_source_span__holds(const tn_source_span* span, uint32_t offset) {
   return offset >= span->base && offset - span->base <= span->text_size;
 }
 
-/// A line of a text. All zero is none yet.
+/// A line of a text. All zero: no line yet.
 typedef struct tn_line_cursor {
-  uint32_t line;               ///< Counted from 0.
-  uint32_t offset;             ///< Where it begins in the text,
-  uint32_t end;                ///< and the next one; UINT32_MAX if it is the last.
-  const unsigned char* delta;  ///< The length of the next one.
+  uint32_t line;               ///< Index of the line.
+  uint32_t offset;             ///< The offset of the line in the text,
+  uint32_t end;                ///< and of the next line; UINT32_MAX for the last.
+  const unsigned char* delta;  ///< The length of the next line.
 } tn_line_cursor;
 
-/// Has the cursor go to the line of the byte `offset` of the text, which is another.
+/// Moves the cursor to the line of the byte `offset` of the text, which is a different line.
 void tn_source_span__go_to(const tn_source_span* span, uint32_t offset, tn_line_cursor* cursor);
 
-/// Line and column of an offset of the span; `cursor` goes to its line. From one offset to the next
-/// that is close after it, this is much cheaper than tn_source_span__resolve.
+/// Returns line and column of an offset of the span, and moves `cursor` to the line. For an offset
+/// shortly after the previous one, this is much cheaper than tn_source_span__resolve.
 static inline void tn_source_span__seek(const tn_source_span* span, uint32_t offset,
                                         tn_line_cursor* cursor, uint32_t* out_line,
                                         uint32_t* out_column) {
@@ -90,11 +90,11 @@ static inline void tn_source_span__seek(const tn_source_span* span, uint32_t off
   *out_column = (cursor->line == 0 ? span->first_column : 0) + at - cursor->offset + 1;
 }
 
-/// The offset of a line and column of the span's file; false if they are not in the span.
+/// Returns the offset of a line and column of the span's file; false if they are not in the span.
 bool tn_source_span__find(const tn_source_span* span, uint32_t line, uint32_t column,
                           uint32_t* out_offset);
 
-/// Frees the spans of a context that ends.
+/// Frees the spans of a context that is being destroyed.
 void tn_source_span__finalize_all(tn_context* context);
 
 #endif  // TENURE_SRC_IR_LOCATION_SPAN_H

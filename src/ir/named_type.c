@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types with names, and their parameters that are set later.
+// Named types, and their parameters that are set later.
 
 #include "ir/named_type.h"
 
@@ -10,21 +10,21 @@
 #include "ir/op_diagnostic.h"
 #include "ir/team.h"
 
-/// In `tn_named.state`.
+/// Values of `tn_named.state`.
 enum {
   IS_OPEN,
-  IS_OPAQUE,  ///< It gets no parameters.
+  IS_OPAQUE,  ///< It never gets parameters.
   IS_SET,
-  IS_FORGOTTEN  ///< As if it were not there.
+  IS_FORGOTTEN  ///< Treated as if it did not exist.
 };
 
 /// A type that a team set, or made opaque.
 typedef struct told {
   const tn_storage* storage;
-  const void* by;  ///< What it works on; NULL: it stays.
+  const void* by;  ///< The data that the team works on; NULL: the change is permanent.
 } told;
 
-/// Of a context that has types with names.
+/// The named types of a context.
 typedef struct tn_named_types {
   tn_lock lock;
   told* items;
@@ -47,13 +47,13 @@ bool tn_named_type__is_final(tn_type type) {
   return state == IS_SET || state == IS_OPAQUE;
 }
 
-//===-- Those of a context --------------------------------------------------------------------===//
+//===-- The table of a context ----------------------------------------------------------------===//
 
 static tn_named_types* types_of(const tn_context* context) {
   return __atomic_load_n(&context->named_types, __ATOMIC_ACQUIRE);
 }
 
-/// NULL when out of memory.
+/// Creates the table; NULL when out of memory.
 static tn_named_types* make_types(tn_context* context) {
   tn_named_types* self = tn_allocate_zeroed(&context->allocator, sizeof *self);
   if (self == NULL) return NULL;
@@ -70,7 +70,7 @@ static tn_status open_types(tn_context* context) {
   return is_open ? TN_OK : tn_context__out_of_memory(context);
 }
 
-/// Makes room for one more; with the lock.
+/// Reserves space for one more; the lock is held.
 static tn_status reserve(tn_context* context, tn_named_types* self) {
   const bool has_room = tn_team__work_at_hand() == NULL ||
                         tn_array_grow(&context->allocator, &self->items, &self->capacity,
@@ -78,7 +78,7 @@ static tn_status reserve(tn_context* context, tn_named_types* self) {
   return has_room ? TN_OK : TN_OUT_OF_MEMORY;
 }
 
-/// Notes what a team told; with the lock.
+/// Records a change by a team; the lock is held.
 static void note(tn_named_types* self, const tn_storage* storage) {
   const void* by = tn_team__work_at_hand();
   if (by != NULL) self->items[self->count++] = (told){storage, by};
@@ -93,7 +93,7 @@ static void set_body(const tn_opaque_payload* payload, const tn_string_payload* 
   __atomic_store_n(&tn_opaque__defined(payload)->body, body, __ATOMIC_RELEASE);
 }
 
-/// With the lock.
+/// The lock is held.
 static void forget(const tn_storage* storage) {
   const tn_opaque_payload* payload = tn_storage_payload(storage);
   tn_named* named = tn_opaque__named(payload);
@@ -130,7 +130,7 @@ void tn_named_types__free(tn_context* context) {
   context->named_types = NULL;
 }
 
-//===-- Getting -------------------------------------------------------------------------------===//
+//===-- Look-up -------------------------------------------------------------------------------===//
 
 /// `struct<"name">`
 static tn_status make_short(tn_context* context, const tn_definition* definition, tn_uref name,
@@ -168,7 +168,7 @@ static void fill_key(tn_context* context, const tn_definition* definition, tn_ur
                                .tail_size = count * sizeof *self->parameters};
 }
 
-/// A new one.
+/// Creates a new type.
 static tn_status create(tn_context* context, const tn_definition* definition, named_key* self,
                         uint32_t state, const tn_storage** out_storage) {
   uint64_t behind[(sizeof(tn_named) + sizeof self->parameters) / sizeof(uint64_t)] = {0};
@@ -191,7 +191,7 @@ tn_status tn_named_type__get(tn_context* context, const tn_definition* definitio
   return create(context, definition, &self, IS_OPEN, out_storage);
 }
 
-/// Makes one opaque that is new, or as if it were; with the lock.
+/// Makes a type opaque that is new, or treated as such; the lock is held.
 static tn_status make_opaque(tn_named_types* types, const tn_storage* storage, bool is_new) {
   tn_named* named = tn_opaque__named(tn_storage_payload(storage));
   if (!is_new && named->state != IS_FORGOTTEN) return TN_OK;
@@ -219,9 +219,9 @@ tn_status tn_named_type__get_opaque(tn_context* context, const tn_definition* de
   return TN_OK;
 }
 
-//===-- Setting -------------------------------------------------------------------------------===//
+//===-- Setting parameters --------------------------------------------------------------------===//
 
-/// Holds parameters against those that are there; with the lock. Whether they are to be set.
+/// Compares parameters with the existing ones; the lock is held. Returns whether they must be set.
 static bool compare(const tn_storage* storage, const tn_uref* parameters,
                     tn_name_outcome* out_outcome) {
   const tn_opaque_payload* payload = tn_storage_payload(storage);
@@ -235,7 +235,7 @@ static bool compare(const tn_storage* storage, const tn_uref* parameters,
   return false;
 }
 
-/// What the parts may have, it may have; what held it before does not know of that.
+/// The type gets the flags of its parts; storages that already contain it do not.
 static void add_flags(const tn_storage* storage, const tn_uref* parameters, uint32_t count) {
   uint8_t flags = 0;
   for (uint32_t i = 0; i < count; ++i) {
@@ -246,7 +246,7 @@ static void add_flags(const tn_storage* storage, const tn_uref* parameters, uint
   (void)__atomic_fetch_or((uint8_t*)(uintptr_t)&storage->flags, flags, __ATOMIC_RELAXED);
 }
 
-/// With the lock.
+/// The lock is held.
 static tn_status set(const tn_storage* storage, const tn_uref* parameters, tn_identifier body,
                      tn_name_outcome* out_outcome) {
   tn_named_types* types = types_of(storage->context);
@@ -300,11 +300,11 @@ tn_status tn_named_type__make(tn_context* context, const tn_definition* definiti
   return TN_OK;
 }
 
-//===-- In the API ----------------------------------------------------------------------------===//
+//===-- Public functions ----------------------------------------------------------------------===//
 
 bool tn_context_has_named_types(const tn_context* context) { return types_of(context) != NULL; }
 
-/// The definition of a type that may have a name.
+/// Returns the definition of a type that may be named.
 static tn_status find_definition(tn_context* context, tn_string_view dialect, tn_string_view word,
                                  const tn_definition** out_definition) {
   tn_dialect* known = NULL;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Walking and replacing what is inside a type or attribute.
+// Walks and replaces nested types and attributes.
 //
-// Things nest deeper than a stack is sure to allow, so what is under way is a list of frames; the
-// number of ways that lead to a shared part may be exponential, so each part is looked into once.
+// The nesting may be too deep for the stack, so pending entities are in a list of frames; the
+// number of paths to a shared part may be exponential, so each part is visited once.
 
 #include <tenure/parameters.h>
 
@@ -14,10 +14,10 @@
 #include "ir/named_type.h"
 #include "ir/type_check.h"
 
-/// A thing that is under way.
+/// A type or attribute that is being visited.
 typedef struct frame {
   tn_uref of;
-  uint32_t next;  ///< Its part that is looked at next.
+  uint32_t next;  ///< Index of the next part to visit.
 } frame;
 
 typedef struct nested {
@@ -26,19 +26,19 @@ typedef struct nested {
   frame* frames;
   size_t count;
   size_t capacity;
-  tn_judy_map done;  ///< By what it was: what became of it.
+  tn_judy_map done;  ///< The replacement of each visited entity.
 } nested;
 
 static const tn_storage* at(const nested* self, tn_uref reference) {
   return tn_uniquer__at(&self->context->uniquer, reference);
 }
 
-/// The type of an attribute is the last part of it.
+/// The type of an attribute is its last part.
 static bool has_type(const tn_storage* storage) {
   return !tn_storage_is_type(storage) && storage->type->kind != TN_TYPE_NONE;
 }
 
-/// Part number `index`; false past the last. 0 for one that is missing.
+/// Returns the part at `index`, 0 if it is missing; false if out of range.
 static bool part_at(const tn_storage* storage, uint32_t index, tn_uref* out_part) {
   const tn_child_row row = tn_storage__children(storage);
   if (index < row.count) {
@@ -87,7 +87,7 @@ static tn_type as_type(const tn_storage* storage) {
   return (tn_type){tn_storage_is_type(storage) ? storage : NULL};
 }
 
-//===-- Walking -------------------------------------------------------------------------------===//
+//===-- Walks ---------------------------------------------------------------------------------===//
 
 typedef struct walking {
   tn_walk_order order;
@@ -95,7 +95,7 @@ typedef struct walking {
   void* user_data;
 } walking;
 
-/// Opens a thing that was not met yet.
+/// Pushes an entity that was not visited yet.
 static tn_status enter(nested* self, const walking* walk, tn_uref reference) {
   const tn_storage* storage = at(self, reference);
   tn_walk_result result = TN_WALK_ADVANCE;
@@ -144,14 +144,14 @@ tn_status tn_type_walk(tn_type type, tn_walk_order order, tn_nested_walk_fn visi
   return walk_all(type.storage, &(walking){order, visit, user_data});
 }
 
-//===-- Replacing -----------------------------------------------------------------------------===//
+//===-- Replacement ---------------------------------------------------------------------------===//
 
 typedef struct replacing {
   tn_nested_replace_fn replace;
   void* user_data;
 } replacing;
 
-/// Asks for the replacement of a thing that was not met yet, and opens that.
+/// Calls back for the replacement of an entity that was not visited yet, and pushes it.
 static tn_status begin(nested* self, const replacing* by, tn_uref reference) {
   const tn_storage* storage = at(self, reference);
   tn_attribute attribute = as_attribute(storage);
@@ -169,14 +169,14 @@ static tn_status begin(nested* self, const replacing* by, tn_uref reference) {
         "invalid replacement: %s",
         is_type ? "expected a type for a type" : "expected an attribute for an attribute");
   }
-  // A replacement may hold what it replaces, so it is not looked into. A type with a name may hold
+  // A replacement may contain the replaced entity, so it is not visited. A named type may contain
   // itself, and stays.
   const bool is_final = result == TN_WALK_SKIP || now != storage || tn_type__is_named(type);
   if (is_final) return remember(self, reference, now->self);
   return push(self, reference);
 }
 
-/// Whether a type may be made of parts that were replaced.
+/// Verifies that a type may be built from the replaced parts.
 static tn_status check_made(nested* self, const tn_storage* storage, const tn_uref* parts) {
   const tn_location where = tn_location_unknown(self->context);
   const tn_shaped_type_payload* shaped = tn_storage_payload(storage);
@@ -203,7 +203,7 @@ static tn_status check_made(nested* self, const tn_storage* storage, const tn_ur
   }
 }
 
-/// The thing with other parts, of which one differs.
+/// Returns the entity with other parts, at least one of which differs.
 static tn_status make_of(nested* self, const tn_storage* storage, const void* of, tn_uref* parts,
                          const tn_storage** out_storage) {
   const tn_definition* definition = tn_definition__of(storage);

@@ -9,7 +9,7 @@
 
 #include "base/number_int.h"
 
-//===-- Opening and packing -------------------------------------------------------------------===//
+//===-- Unpacking and packing -----------------------------------------------------------------===//
 
 static tn_significand low_ones(unsigned count) {
   return count >= 128 ? ~(tn_significand)0 : ((tn_significand)1 << count) - 1;
@@ -21,7 +21,7 @@ static unsigned leading_zeros(tn_significand bits) {
                    : 64 + (unsigned)__builtin_clzll((uint64_t)bits);
 }
 
-/// Bits of the mantissa field; f80 has the integer bit in it.
+/// Number of bits of the mantissa field; f80's includes the integer bit.
 static unsigned field_bits(const tn_float_format* format) {
   return format->mantissa_bits + (format->bit_width == 80 ? 1u : 0u);
 }
@@ -176,8 +176,8 @@ tn_real tn_real__magnitude(const tn_real* real) {
 
 //===-- Sums ----------------------------------------------------------------------------------===//
 
-// A magnitude with room for a product, or for a sum in which nothing is lost that counts: value
-// words 2^(exponent - 255).
+// A magnitude with room for a product, or for a sum without loss of significant bits: value words
+// 2^(exponent - 255).
 #define SUM_WORDS 4
 
 typedef struct wide_real {
@@ -186,14 +186,14 @@ typedef struct wide_real {
   uint64_t words[SUM_WORDS];
 } wide_real;
 
-/// Finite and not zero.
+/// `real` must be finite and not zero.
 static wide_real widen(const tn_real* real) {
   wide_real made = {.negative = real->negative, .exponent = real->exponent};
   put_bits(real->significand, &made.words[SUM_WORDS - 2]);
   return made;
 }
 
-/// Rounds off to the highest 128 bits. Zero if there are none, with the sign given.
+/// Rounds off to the highest 128 bits. Zero if there are none, with the given sign.
 static tn_real narrow(tn_float_kind kind, const wide_real* self, bool inexact) {
   const uint32_t width = SUM_WORDS * 64;
   const uint32_t length = tn_number__bit_length(self->words, width);
@@ -207,8 +207,8 @@ static tn_real narrow(tn_float_kind kind, const wide_real* self, bool inexact) {
   return made;
 }
 
-/// Moves the words down so that the highest is free for a carry and the exponent is `exponent`;
-/// what falls off sets the lowest bit.
+/// Shifts the words right so that the highest is free for a carry and the exponent is `exponent`;
+/// lost bits set the lowest bit.
 static void align(wide_real* self, int exponent) {
   const uint32_t width = SUM_WORDS * 64;
   const uint32_t distance = (uint32_t)(exponent - self->exponent);
@@ -218,8 +218,8 @@ static void align(wide_real* self, int exponent) {
   self->exponent = exponent;
 }
 
-/// The sum of two that are finite and not zero. Where bits are lost, the difference has so many
-/// more than any kind keeps that the lowest one, set for them, decides as they would.
+/// Returns the sum of two finite nonzero values. If bits are lost, the difference has so many more
+/// bits than any kind keeps that the lowest one, set for them, decides the rounding as they would.
 static tn_real sum_of(tn_float_kind kind, wide_real a, wide_real b) {
   const uint32_t width = SUM_WORDS * 64;
   const int exponent = (a.exponent > b.exponent ? a.exponent : b.exponent) + 1;
@@ -236,7 +236,7 @@ static tn_real sum_of(tn_float_kind kind, wide_real a, wide_real b) {
   return narrow(kind, larger, false);
 }
 
-/// Whether one is a NaN: then it is the result.
+/// Returns whether one is a NaN, which is the result then.
 static bool takes_nan(const tn_real* a, const tn_real* b, tn_real* out) {
   if (!tn_real__is_nan(a) && !tn_real__is_nan(b)) return false;
   *out = quiet(tn_real__is_nan(a) ? a : b);
@@ -275,7 +275,7 @@ static void multiply_words(const tn_real* a, const tn_real* b, uint64_t out_word
   tn_number__multiply(out_words, x, y, 256);
 }
 
-/// The product of two that are finite and not zero.
+/// Returns the product of two finite nonzero values.
 static tn_real product_of(const tn_real* a, const tn_real* b) {
   wide_real made = {.negative = a->negative != b->negative,
                     .exponent = a->exponent + b->exponent + 1};
@@ -295,9 +295,9 @@ tn_real tn_real__multiply(const tn_real* a, const tn_real* b) {
   return product_of(a, b);
 }
 
-/// The quotient of two that are finite and not zero.
+/// Returns the quotient of two finite nonzero values.
 static tn_real quotient_of(const tn_real* a, const tn_real* b) {
-  // 128 bits and 128 zeros by 128 bits: 128 or 129 bits of quotient.
+  // Divides 128 bits followed by 128 zero bits by 128 bits: the quotient has 128 or 129 bits.
   mp_limb_t dividend[4] = {0, 0, (mp_limb_t)a->significand, (mp_limb_t)(a->significand >> 64)};
   const mp_limb_t divisor[2] = {(mp_limb_t)b->significand, (mp_limb_t)(b->significand >> 64)};
   mp_limb_t quotient[3];
@@ -321,7 +321,7 @@ tn_real tn_real__divide(const tn_real* a, const tn_real* b) {
   return quotient_of(a, b);
 }
 
-/// significand(a) 2^distance modulo significand(b), a word at a time.
+/// Returns significand(a) 2^distance modulo significand(b), a word at a time.
 static tn_significand rest_of(tn_significand a, tn_significand b, unsigned distance) {
   const mp_limb_t divisor[2] = {(mp_limb_t)b, (mp_limb_t)(b >> 64)};
   mp_limb_t rest[3] = {(mp_limb_t)a, (mp_limb_t)(a >> 64), 0};
@@ -353,7 +353,7 @@ tn_real tn_real__remainder(const tn_real* a, const tn_real* b) {
   return made;
 }
 
-/// Whether a fraction, as the part of one that it is in 2^127ths, is rounded away from zero.
+/// Returns whether a fraction, in units of 2^-127, is rounded away from zero.
 static bool fraction_counts(const tn_real* real, tn_significand fraction, bool is_odd,
                             tn_integral_rounding rounding) {
   const tn_significand half = (tn_significand)1 << 126;
@@ -367,7 +367,7 @@ tn_real tn_real__round_integral(const tn_real* real, tn_integral_rounding roundi
   tn_real made = quiet(real);
   if (real->class != TN_REAL_NORMAL || real->exponent >= 127) return made;
   if (real->exponent < 0) {
-    // Below a half all fractions are alike.
+    // All fractions below a half are equivalent.
     const tn_significand fraction = real->exponent == -1 ? real->significand >> 1 : 1;
     made.class = fraction_counts(real, fraction, false, rounding) ? TN_REAL_NORMAL : TN_REAL_ZERO;
     made.exponent = 0;
@@ -387,7 +387,7 @@ tn_real tn_real__round_integral(const tn_real* real, tn_integral_rounding roundi
   return made;
 }
 
-//===-- Order ---------------------------------------------------------------------------------===//
+//===-- Comparison ----------------------------------------------------------------------------===//
 
 static int compare_magnitudes(const tn_real* a, const tn_real* b) {
   if (a->class != b->class) return a->class < b->class ? -1 : 1;
@@ -404,7 +404,7 @@ unsigned tn_real__compare(const tn_real* a, const tn_real* b) {
   return order == 0 ? 1 : order > 0 ? 2 : 4;
 }
 
-/// Neither is a NaN.
+/// Neither operand may be a NaN.
 static const tn_real* larger_of(const tn_real* a, const tn_real* b) {
   if (a->class == TN_REAL_ZERO && b->class == TN_REAL_ZERO) return a->negative ? b : a;
   return tn_real__compare(a, b) == 4 ? b : a;
@@ -431,7 +431,7 @@ tn_real tn_real__extreme_number(const tn_real* a, const tn_real* b, bool is_max)
 
 //===-- Conversion ----------------------------------------------------------------------------===//
 
-/// The mantissa of a NaN in another kind whose NaNs have one; false if bits of it are lost.
+/// Converts a NaN with a mantissa to a kind whose NaNs have one; false if bits are lost.
 static bool convert_nan(const tn_real* real, const tn_float_format* from, const tn_float_format* to,
                         tn_real* out) {
   if (to->nan_style == TN_NAN_NONE || is_signalling(real)) return false;
@@ -440,7 +440,7 @@ static bool convert_nan(const tn_real* real, const tn_float_format* from, const 
     *out = new_nan(out->kind);
     return true;
   }
-  // A NaN that has no mantissa would become an infinity.
+  // A NaN without a mantissa would become an infinity.
   if (from->mantissa_bits == 0) return false;
   const tn_significand marks = quiet_bit(from) | integer_bit(from);
   if (from->bit_width == 80 && (real->significand & marks) != marks) return false;
@@ -469,7 +469,8 @@ bool tn_real__convert(const tn_real* real, tn_float_kind kind, tn_real* out) {
          out->significand == real->significand;
 }
 
-/// Word `index` of the magnitude of an integer whose lowest bit that is set lies in word `first`.
+/// Returns the word at `index` of the magnitude of an integer whose lowest set bit is in word
+/// `first`.
 static uint64_t magnitude_word(const uint64_t* words, uint32_t width, bool negative, size_t first,
                                size_t index) {
   if (!negative || index < first) return words[index];
@@ -483,7 +484,7 @@ tn_real tn_real__from_int(tn_float_kind kind, const uint64_t* words, uint32_t wi
   tn_real made = make(kind, TN_REAL_ZERO, is_signed && tn_number__is_negative(words, width));
   if (tn_number__is_zero(words, width)) return made;
   const uint32_t lowest = tn_number__trailing_zeros(words, width);
-  // The highest three words, of which the first is not 0.
+  // The highest three words, the first of which is not 0.
   uint64_t top[3] = {0, 0, 0};
   size_t index = tn_number__words(width);
   while (top[0] == 0) top[0] = magnitude_word(words, width, made.negative, lowest / 64, --index);
@@ -505,7 +506,7 @@ bool tn_real__to_int(const tn_real* real, uint64_t* out_words, uint32_t width, b
     return true;
   if (real->class != TN_REAL_NORMAL || real->exponent >= (int64_t)width) return false;
   const size_t count = tn_number__words(width);
-  // The highest bit goes to bit `exponent`.
+  // Moves the highest bit to bit `exponent`.
   for (size_t i = 0; i < count; ++i) {
     const int64_t shift = (int64_t)i * 64 - (real->exponent - 127);
     if (shift <= -64 || shift >= 128) continue;

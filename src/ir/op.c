@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations in cells: layout, making, placing, operands.
+// Operations in cells: layout, creation, position, operands.
 
 #include "ir/op.h"
 
@@ -58,9 +58,9 @@ bool tn_op__is_ancestor(const tn_context* context, tn_ref ancestor, tn_ref op) {
   return op != 0;
 }
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Creation ------------------------------------------------------------------------------===//
 
-/// Words of a whole op, or 0 when they are more than a reference can count.
+/// Returns the number of words of a whole op, or 0 if it exceeds the range of references.
 static uint32_t spec_words(const tn_op_spec* spec, bool is_long) {
   const uint64_t attributes = spec->attribute_count == 0 ? 1 : spec->attribute_count;
   const uint64_t words = TN_OP_HEADER_WORDS + (is_long ? TN_OP_LONG_WORDS : 0u) +
@@ -150,10 +150,10 @@ void tn_op__adopt_region(tn_shard* shard, tn_ref op, uint32_t index, tn_ref regi
   region_cell->index = index;
 }
 
-//===-- Placing -------------------------------------------------------------------------------===//
+//===-- Position ------------------------------------------------------------------------------===//
 
-/// Gives an op that was just linked an order number, or marks the block as not numbered when there
-/// is no room.
+/// Assigns an order number to an op that was just linked, or marks the block as not numbered if
+/// there is no gap.
 static void number_inserted(const tn_context* context, tn_block_cell* block, tn_op_cell* op) {
   if ((block->flags & TN_BLOCK_ORDERED) == 0) return;
   const uint32_t low = op->previous == 0 ? 0 : tn_op__at(context, op->previous)->order;

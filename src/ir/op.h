@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The IR in cells: how operations, blocks, regions and values lie in memory, and the primitives
+// The IR in cells: the memory layout of operations, blocks, regions and values, and the primitives
 // that change them.
 //
 // An op cell is eight header words and then, in this order,
@@ -12,20 +12,20 @@
 //   attributes   1 word each: the value; the keys are in the shape. At least one word.
 // An op with 2 operands, 1 result and 2 attributes takes 72 bytes.
 //
-// A value is named by the reference of its (type, first use) pair, be that in the op or in an
-// argument's cell; an operand by the reference of its three words. Owners are found through the
-// chunk (cells.h), not stored.
+// The reference of a value is that of its (type, first use) pair, in the op or in an argument's
+// cell; the reference of an operand is that of its three words. Owners are found through the chunk
+// (cells.h), not stored.
 //
 // When operands or attributes outgrow their cell, the cell cannot move (its slot is its identity):
-// the flag TN_OP_SPILLED is set and the attribute word that every op has room for names an AUX cell
-// (tn_spill), which holds the attribute values. When the operands outgrew it, TN_OP_MOVED is set
-// too: the spill begins with the array that they moved to and their count, and the count of
-// operands in the cell is 0.
+// the flag TN_OP_SPILLED is set and the attribute word that every op has refers to an AUX cell
+// (tn_spill), which has the attribute values. If the operands outgrew the cell, TN_OP_MOVED is set
+// too: the spill begins with the reference of the array that contains them and their count, and the
+// count of operands in the cell is 0.
 //
 // Use lists are doubly linked, newest use first. A detached op's `previous` and `next` link the
-// list of ops that its scope owns, whose number is in `order`.
+// list of ops that its scope owns, and `order` is the number of that scope.
 //
-// Everything here works on references and private pointers; handles are the scope room's.
+// All functions work on references and private pointers; src/scope has the handles.
 
 #ifndef TENURE_SRC_IR_OP_H
 #define TENURE_SRC_IR_OP_H
@@ -33,7 +33,8 @@
 #include "ir/context.h"
 
 typedef struct tn_op_cell {
-  // What walks and readers touch first stands together, next to the generation that they check.
+  // The members that walks and readers access first are adjacent, next to the generation that they
+  // check.
   uint32_t generation;
   uint32_t counts;
   tn_ref next;
@@ -41,7 +42,7 @@ typedef struct tn_op_cell {
   uint32_t location;  ///< tn_location.reference
   tn_ref block;       ///< 0 when detached.
   tn_ref previous;
-  uint32_t order;  ///< In the block, ascending; 0 not numbered. Detached: the owning scope's
+  uint32_t order;  ///< In a block: ascending, 0 if not numbered. Detached: the owning scope's
                    ///< number, 0 for none.
   uint32_t words[];
 } tn_op_cell;
@@ -49,29 +50,31 @@ typedef struct tn_op_cell {
 #define TN_OP_HEADER_WORDS 8u
 
 // `counts`: results 8 bits, operands 8, successors 4, regions 4, flags 8.
-#define TN_OP_LONG 0x01000000u  ///< The four counts are in the first four words instead.
+#define TN_OP_LONG 0x01000000u  ///< The four counts are in the first four words.
 #define TN_OP_SPILLED 0x02000000u
-#define TN_OP_HOSTED 0x04000000u     ///< Some scope has, or had, a host wrapper for it or a result.
-#define TN_OP_OWNERLESS 0x08000000u  ///< A root that only pins keep.
-#define TN_OP_MOVED 0x10000000u      ///< Spilled, and the operands lie in an AUX array.
-#define TN_OP_LAZY 0x20000000u       ///< Its regions are still to be read (lazy.h).
-#define TN_OP_MALFORMED 0x40000000u  ///< It breaks what its definition promises (well_formed.h).
+/// A scope has, or had, a host wrapper for the op or a
+#define TN_OP_HOSTED 0x04000000u
+///< result.
+#define TN_OP_OWNERLESS 0x08000000u  ///< A root that only pins keep alive.
+#define TN_OP_MOVED 0x10000000u      ///< Spilled, and the operands are in an AUX array.
+#define TN_OP_LAZY 0x20000000u       ///< The regions are not read yet (lazy.h).
+#define TN_OP_MALFORMED 0x40000000u  ///< The op violates its definition (well_formed.h).
 #define TN_OP_LONG_WORDS 4u
 
 typedef struct tn_use_cell {
-  tn_ref value;  ///< Of a successor: the block.
+  tn_ref value;  ///< For a successor: the block.
   tn_ref next;
-  tn_ref previous;  ///< 0 for the first of the list.
+  tn_ref previous;  ///< 0 for the first in the list.
 } tn_use_cell;
 
 typedef struct tn_value_cell {
-  tn_uref
-      flagged_type;  ///< With TN_VALUE_FAR; use tn_value_cell__type and tn_value_cell__set_type.
+  tn_uref flagged_type;  ///< The type, with TN_VALUE_FAR; use tn_value_cell__type and
+                         ///< tn_value_cell__set_type.
   tn_ref first_use;
 } tn_value_cell;
 
-/// On a result that is not the first of an op with short counts, so that its op is found the long
-/// way.
+/// Set for results other than the first of an op with short counts: finding their op takes the slow
+/// path.
 #define TN_VALUE_FAR TN_UREF_FLAG
 
 typedef struct tn_region_cell {
@@ -80,7 +83,7 @@ typedef struct tn_region_cell {
   tn_ref first_block;
   tn_ref last_block;
   uint32_t index;
-  uint32_t flags;  ///< TN_ENTITY_HOSTED; above it a host's object as in blocks.
+  uint32_t flags;  ///< TN_ENTITY_HOSTED, and above it a host's object as in blocks.
 } tn_region_cell;
 
 typedef struct tn_block_cell {
@@ -90,12 +93,12 @@ typedef struct tn_block_cell {
   tn_ref next;
   tn_ref first_op;
   tn_ref last_op;
-  tn_ref first_use;  ///< Successor operands that name it.
+  tn_ref first_use;  ///< Successor operands that refer to it.
   tn_ref arguments;  ///< AUX cell: its owner, then the argument cells.
   uint32_t argument_count;
   uint32_t argument_capacity;
   uint32_t flags;        ///< TN_BLOCK_ORDERED, TN_ENTITY_HOSTED
-  uint32_t host_object;  ///< What a host that has objects for blocks calls it; 0 for none.
+  uint32_t host_object;  ///< The number of a host's object for the block; 0 for none.
 } tn_block_cell;
 
 #define TN_ENTITY_HOSTED 1u
@@ -103,9 +106,9 @@ typedef struct tn_block_cell {
 
 typedef struct tn_argument_cell {
   uint32_t generation;
-  tn_value_cell value;  ///< A value's reference is that of this.
+  tn_value_cell value;  ///< The reference of the value is the address of this member.
   tn_ref block;
-  uint32_t number_and_flag;  ///< number << 1 | hosted
+  uint32_t number_and_flag;  ///< index << 1 | hosted
   uint32_t location;
 } tn_argument_cell;
 
@@ -113,16 +116,16 @@ typedef struct tn_argument_cell {
 typedef struct tn_spill {
   uint32_t generation;
   tn_ref owner;      ///< The op.
-  uint32_t words[];  ///< With TN_OP_MOVED first TN_SPILL_MOVED_WORDS; then the attribute values.
+  uint32_t words[];  ///< TN_SPILL_MOVED_WORDS words with TN_OP_MOVED; then the attribute values.
 } tn_spill;
 
 #define TN_AUX_HEADER_WORDS 2u
 
-/// Words of a spill: the AUX cell of the operands (its header, then the uses), and how many.
+/// Words of a spill: the AUX cell of the operands (its header, then the uses), and their count.
 #define TN_SPILL_OPERANDS 0u
 #define TN_SPILL_OPERAND_COUNT 1u
 #define TN_SPILL_MOVED_WORDS 2u
-/// The number of words of a spill before the attribute values, by the op's `counts`.
+/// Returns the number of words of a spill before the attribute values, for the op's `counts`.
 static inline uint32_t tn_spill__head(uint32_t counts) {
   return counts & TN_OP_MOVED ? TN_SPILL_MOVED_WORDS : 0;
 }
@@ -144,7 +147,7 @@ static inline tn_value_cell* tn_value__at(const tn_context* context, tn_ref valu
 static inline tn_use_cell* tn_use__at(const tn_context* context, tn_ref use) {
   return (tn_use_cell*)(void*)tn_cells__at(&context->cells, use);
 }
-/// The argument that the value `value` is.
+/// Returns the argument cell of the value `value`.
 static inline tn_argument_cell* tn_argument__at(const tn_context* context, tn_ref value) {
   return (tn_argument_cell*)(void*)tn_cells__at(&context->cells, value - 1);
 }
@@ -154,7 +157,7 @@ static inline tn_argument_cell* tn_argument__at(const tn_context* context, tn_re
 static inline uint32_t tn_op_cell__result_count(const tn_op_cell* op) {
   return TN_UNLIKELY(op->counts & TN_OP_LONG) ? op->words[0] : op->counts & 0xffu;
 }
-/// The operands, wherever they lie.
+/// Returns the number of operands, wherever they are stored.
 uint32_t tn_op_cell__operand_count_slow(const tn_context* context, const tn_op_cell* op);
 static inline uint32_t tn_op_cell__operand_count(const tn_context* context, const tn_op_cell* op) {
   if (TN_UNLIKELY(op->counts & (TN_OP_LONG | TN_OP_MOVED))) {
@@ -169,7 +172,7 @@ static inline uint32_t tn_op_cell__region_count(const tn_op_cell* op) {
   return TN_UNLIKELY(op->counts & TN_OP_LONG) ? op->words[3] : (op->counts >> 20) & 0xfu;
 }
 
-/// Where parts begin, in words from the cell's start.
+/// Offsets of the parts, in words from the cell's start.
 typedef struct tn_op_layout {
   uint32_t results;
   uint32_t operands;
@@ -178,7 +181,7 @@ typedef struct tn_op_layout {
   uint32_t attributes;
 } tn_op_layout;
 
-/// Offset of the results from the cell's start, in words.
+/// Returns the offset of the results from the cell's start, in words.
 static inline uint32_t tn_op_cell__results_offset(const tn_op_cell* op) {
   return TN_OP_HEADER_WORDS + (TN_UNLIKELY(op->counts & TN_OP_LONG) ? TN_OP_LONG_WORDS : 0u);
 }
@@ -186,9 +189,9 @@ static inline tn_ref tn_op_cell__result(tn_ref ref, const tn_op_cell* op, uint32
   return ref + tn_op_cell__results_offset(op) + 2 * index;
 }
 
-/// The whole layout. Operands that moved out take no room in the cell.
+/// Returns the whole layout. Operands that were moved out take no space in the cell.
 tn_op_layout tn_op_cell__layout_long(const tn_op_cell* op);
-/// From counts that are not long.
+/// Returns the layout for short counts.
 static inline tn_op_layout tn_op__layout_of(uint32_t counts) {
   tn_op_layout layout;
   layout.results = TN_OP_HEADER_WORDS;
@@ -203,7 +206,7 @@ static inline tn_op_layout tn_op_cell__layout(const tn_op_cell* op) {
   return tn_op__layout_of(op->counts);
 }
 
-/// The reference of operand 0 (in the cell or in the array that it moved to).
+/// Returns the reference of operand 0 (in the cell or in the array that it was moved to).
 tn_ref tn_op_cell__operands_slow(const tn_context* context, tn_ref ref, const tn_op_cell* op);
 static inline tn_ref tn_op_cell__operands(const tn_context* context, tn_ref ref,
                                           const tn_op_cell* op) {
@@ -232,18 +235,18 @@ static inline const tn_storage* tn_op_cell__name(const tn_context* context, cons
   return tn_uniquer__at(&context->uniquer, tn_op_cell__shape(context, op)->operation_name);
 }
 tn_string_view tn_op_cell__name_text(const tn_context* context, const tn_op_cell* op);
-/// Whether the op is marked as one that breaks what its definition promises (well_formed.h).
+/// Returns whether the op is marked as violating its definition (well_formed.h).
 static inline bool tn_op_cell__is_malformed(const tn_op_cell* op) {
   return TN_UNLIKELY((op->counts & TN_OP_MALFORMED) != 0);
 }
-/// The name for code that relies on what it promises: empty for a malformed op.
+/// Returns the name, for code that relies on the definition: empty for a malformed op.
 static inline tn_string_view tn_op__kept_name(const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
   return tn_op_cell__is_malformed(cell) ? (tn_string_view){"", 0}
                                         : tn_op_cell__name_text(context, cell);
 }
 
-/// The attribute values, in the order of the shape's keys.
+/// Returns the attribute values, in the order of the shape's keys.
 static inline uint32_t* tn_op_cell__attributes(const tn_context* context, tn_op_cell* op) {
   if (TN_UNLIKELY(op->counts & TN_OP_SPILLED)) {
     const tn_ref spill = ((uint32_t*)op)[tn_op_cell__layout(op).attributes];
@@ -255,10 +258,10 @@ static inline uint32_t* tn_op_cell__attributes(const tn_context* context, tn_op_
 
 //===-- Relations -----------------------------------------------------------------------------===//
 
-/// Cells begin at even references; an argument's value is the next word, and results lie at even
+/// Cells begin at even references; an argument's value is the next word, and results are at even
 /// distances.
 static inline bool tn_value__is_argument(tn_ref value) { return (value & 1u) != 0; }
-/// The op that the result `value` belongs to.
+/// Returns the op that defines the result `value`.
 static inline tn_ref tn_value__owner(const tn_context* context, tn_ref value) {
   if (TN_LIKELY((tn_value__at(context, value)->flagged_type & TN_VALUE_FAR) == 0)) {
     return value - TN_OP_HEADER_WORDS;
@@ -271,25 +274,25 @@ static inline tn_uref tn_value_cell__type(const tn_value_cell* value) {
 static inline void tn_value_cell__set_type(tn_value_cell* value, tn_uref type) {
   value->flagged_type = (value->flagged_type & TN_VALUE_FAR) | type;
 }
-/// The number of the result `value` of the op `owner`.
+/// Returns the index of the result `value` of the op `owner`.
 static inline uint32_t tn_value__result_number(const tn_op_cell* owner_cell, tn_ref owner,
                                                tn_ref value) {
   return (value - owner - tn_op_cell__results_offset(owner_cell)) / 2;
 }
-/// The op that the operand or successor `use` belongs to.
+/// Returns the op of the operand or successor `use`.
 static inline tn_ref tn_use__owner(const tn_context* context, tn_ref use) {
   const tn_ref cell = tn_cells__cell_of(&context->cells, use);
   if (TN_LIKELY(tn_cells__info(&context->cells, use)->kind == TN_CELL_OP)) return cell;
   return tn_cells__at(&context->cells, cell)[1];
 }
-/// The number of the operand `use` of the op `owner`.
+/// Returns the index of the operand `use` of the op `owner`.
 uint32_t tn_use__operand_number(const tn_context* context, tn_ref use, tn_ref owner);
 
-/// The block that the value is defined in: the op's block, or the argument's. 0 for results of
-/// detached ops.
+/// Returns the block in which the value is defined: the op's block, or the argument's. 0 for
+/// results of detached ops.
 tn_ref tn_value__parent_block(const tn_context* context, tn_ref value);
 
-/// The op whose region holds the op (block); 0 at the top.
+/// Return the op whose region contains the op (block); 0 at the top level.
 static inline tn_ref tn_block_cell__parent_op(const tn_context* context,
                                               const tn_block_cell* block) {
   return tn_region__at(context, block->region)->op;
@@ -298,10 +301,10 @@ static inline tn_ref tn_op_cell__parent(const tn_context* context, const tn_op_c
   return op->block == 0 ? 0 : tn_block_cell__parent_op(context, tn_block__at(context, op->block));
 }
 bool tn_op__is_ancestor(const tn_context* context, tn_ref ancestor, tn_ref op);
-/// Both are in one block.
+/// Both ops must be in the same block.
 bool tn_op__is_before(tn_context* context, tn_ref op, tn_ref other);
 
-/// Argument number `index` of a block, as a value.
+/// Returns the argument at `index` of a block, as a value.
 static inline tn_ref tn_block_cell__argument(const tn_context* context, const tn_block_cell* block,
                                              uint32_t index) {
   return tn_cells__at(&context->cells, block->arguments + TN_AUX_HEADER_WORDS)[index];
@@ -319,7 +322,7 @@ static inline void tn_use__link(const tn_context* context, tn_ref use, tn_use_ce
   *first = use;
 }
 
-/// Takes the use out of the list that begins at `*first`.
+/// Removes the use from the list that begins at `*first`.
 static inline void tn_use__unlink(const tn_context* context, tn_use_cell* cell, tn_ref* first) {
   if (cell->previous == 0) {
     *first = cell->next;
@@ -329,19 +332,18 @@ static inline void tn_use__unlink(const tn_context* context, tn_use_cell* cell, 
   if (cell->next != 0) tn_use__at(context, cell->next)->previous = cell->previous;
 }
 
-/// Sets an operand to `value` (0 for null), keeping use lists right.
+/// Sets an operand to `value` (0 for null), and updates the use lists.
 void tn_use__set_value(const tn_context* context, tn_ref use, tn_ref value);
 /// Sets a successor likewise.
 void tn_use__set_block(const tn_context* context, tn_ref use, tn_ref block);
-/// Moves an operand or successor to other words, keeping its place in its use list.
+/// Moves an operand or successor to other words, keeping its position in its use list.
 void tn_use__move(const tn_context* context, tn_ref from, tn_ref to, bool is_successor);
 
-//===-- Making and changing -------------------------------------------------------------------===//
-//
-// These check nothing that a caller with handles has to check (liveness, contexts, cycles); what
-// can run out of memory reports and changes nothing then.
+//===-- Creation and changes ------------------------------------------------------------------===//
+// These functions do not check what a caller with handles must check (liveness, contexts, cycles).
+// A function that runs out of memory reports that and changes nothing.
 
-/// What an op is made of, in references.
+/// The parts of an op, as references.
 typedef struct tn_op_spec {
   tn_uref shape;
   uint32_t location;
@@ -349,19 +351,19 @@ typedef struct tn_op_spec {
   uint32_t operand_count;
   uint32_t successor_count;
   uint32_t region_count;
-  uint32_t attribute_count;  ///< As many as the shape has keys.
+  uint32_t attribute_count;  ///< Equals the number of keys of the shape.
 } tn_op_spec;
 
-/// Creates an unowned detached op: results without type, operands and successors null,
-/// regions empty, attribute values 0; the caller fills them in through the cell. 0 when out of
-/// memory.
+/// Creates an unowned detached op: results without type, operands and successors null, regions
+/// empty, attribute values 0; the caller fills them in through the cell. 0 when out of memory.
 tn_ref tn_op__create(tn_shard* shard, const tn_op_spec* spec);
-/// A detached op around a region that no op has. TN_OUT_OF_MEMORY leaves the region alone.
+/// Creates a detached op around a region without a parent. On TN_OUT_OF_MEMORY the region does not
+/// change.
 TN_MUST_USE tn_status tn_op__create_around(tn_shard* shard, tn_uref name, tn_location location,
                                            tn_ref region, tn_ref* out_op);
 
-/// The cell of an op with short counts and no regions: the header filled in, the body undefined.
-/// `word_count` is that of the whole op. 0 when out of memory.
+/// Allocates the cell of an op with short counts and no regions: the header filled in, the body
+/// undefined. `word_count` is the size of the whole op. 0 when out of memory.
 static inline tn_ref tn_op__allocate_short(tn_shard* shard, uint32_t word_count, tn_uref shape,
                                            uint32_t location, uint32_t counts,
                                            tn_op_cell** out_cell) {
@@ -379,11 +381,11 @@ static inline tn_ref tn_op__allocate_short(tn_shard* shard, uint32_t word_count,
   return op;
 }
 
-/// Puts a detached op (not in any scope's list) into a block: before `before`, or at the end
-/// when that is 0.
+/// Inserts a detached op (not in any scope's list) into a block: before `before`, or at the end if
+/// that is 0.
 void tn_op__insert(tn_shard* shard, tn_ref op, tn_ref block, tn_ref before);
 #define TN_ORDER_STEP 8u
-/// The usual insertion: at the end of a block.
+/// The most common insertion: at the end of a block.
 static inline void tn_op__append(tn_shard* shard, tn_ref op, tn_op_cell* cell, tn_ref block) {
   tn_block_cell* block_cell = tn_block__at(shard->context, block);
   const tn_ref last = block_cell->last_op;
@@ -401,7 +403,7 @@ static inline void tn_op__append(tn_shard* shard, tn_ref op, tn_op_cell* cell, t
   }
   cell->order = last_cell->order + TN_ORDER_STEP;
 }
-/// Closes the gap that an attached op leaves; its own links stay as they were.
+/// Unlinks an attached op from its block; its own links do not change.
 static inline void tn_op__unlink(const tn_context* context, const tn_op_cell* cell) {
   tn_block_cell* block = tn_block__at(context, cell->block);
   if (cell->previous == 0) {
@@ -415,12 +417,12 @@ static inline void tn_op__unlink(const tn_context* context, const tn_op_cell* ce
     tn_op__at(context, cell->next)->previous = cell->previous;
   }
 }
-/// Detaches an op from its block; it is unowned then.
+/// Detaches an op from its block; the op is unowned then.
 void tn_op__remove(tn_shard* shard, tn_ref op);
-/// Destroys an op, wherever it stands, with all that is in it. Uses of its values become null
+/// Destroys an op, attached or detached, with its nested ops. Uses of its values become null
 /// operands.
 void tn_op__destroy(tn_shard* shard, tn_ref op);
-/// No successors, no regions, no flags but that attributes outgrew the cell or that there are
+/// Returns whether the op has no successors, no regions, and no flags except spilled attributes and
 /// wrappers.
 static inline bool tn_op_cell__is_leaf(const tn_op_cell* cell) {
   return (cell->counts & ~(0xffffu | TN_OP_SPILLED | TN_OP_HOSTED)) == 0;
@@ -428,41 +430,42 @@ static inline bool tn_op_cell__is_leaf(const tn_op_cell* cell) {
 /// Makes all operands and successors of the tree null.
 void tn_op__drop_all_references(tn_shard* shard, tn_ref op);
 
-/// Has the op take `region`, which no op has, in place of its empty region number `index`.
+/// Replaces the op's empty region at `index` by `region`, which has no parent.
 void tn_op__adopt_region(tn_shard* shard, tn_ref op, uint32_t index, tn_ref region);
 
-/// Appends an empty region to the cell's region words while it is being filled in (used by
+/// Creates an empty region for the cell's region words while it is being filled in (used by
 /// tn_op__create).
 tn_ref tn_region__create(tn_shard* shard, tn_ref op, uint32_t index);
-/// Destroys a region that no op has, with its blocks, which no handle ever named.
+/// Destroys a region without a parent, and its blocks, for which no handles ever existed.
 void tn_region__discard(tn_shard* shard, tn_ref region);
 
-/// Creates a block without arguments in a region, before `before` or at the end, or in none if
+/// Creates a block without arguments in a region, before `before` or at the end, or in no region if
 /// that is 0. 0 when out of memory.
 tn_ref tn_block__create(tn_shard* shard, tn_ref region, tn_ref before);
 void tn_block__insert(const tn_context* context, tn_ref block, tn_ref region, tn_ref before);
 void tn_block__remove(tn_shard* shard, tn_ref block);
 /// Destroys a block with its ops; it may be in a region or not.
 void tn_block__destroy(tn_shard* shard, tn_ref block);
-/// The same for one that no handle ever named: if it is empty, its erasure is not remembered.
+/// As tn_block__destroy, for a block for which no handle ever existed: if it is empty, its erasure
+/// is not recorded.
 void tn_block__discard(tn_shard* shard, tn_ref block);
-/// Adds an argument as number `index` and returns its value; 0 when out of memory.
+/// Adds an argument at `index` and returns its value; 0 when out of memory.
 tn_ref tn_block__add_argument(tn_shard* shard, tn_ref block, uint32_t index, tn_uref type,
                               uint32_t location);
 void tn_block__erase_argument(tn_shard* shard, tn_ref block, uint32_t index);
-/// Erases all arguments, given as values, of which `goes` is true, the last first.
+/// Erases all arguments, passed as values, for which `goes` returns true, last first.
 void tn_block__erase_arguments(tn_shard* shard, tn_ref block,
                                bool (*goes)(void* data, tn_ref value), void* data);
 
-/// Makes every use of `from` a use of `to` (0: null).
+/// Replaces every use of `from` by `to` (0: null).
 void tn_value__replace_all_uses(const tn_context* context, tn_ref from, tn_ref to);
 
-/// Gives the op `count` operands; new ones are null, and those cut off are dropped. False when
-/// out of memory, the op is unchanged then.
+/// Resizes the operands to `count`; new ones are null, and removed ones are dropped. False when out
+/// of memory, and the op does not change.
 bool tn_op__resize_operands(tn_shard* shard, tn_ref op, uint32_t count);
 
-/// Numbers the ops of a block unless they are. Several threads that read may ask at once: the
-/// numbers are only compared after the flag TN_BLOCK_ORDERED is published.
+/// Numbers the ops of a block unless they are numbered. Several reading threads may call it at
+/// once: the numbers are only compared after the flag TN_BLOCK_ORDERED is published.
 void tn_block__number_ops(tn_context* context, tn_block_cell* block);
 
 #endif  // TENURE_SRC_IR_OP_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Errors about one op, and what they show.
+// Errors about one op.
 
 #include "ir/op_diagnostic.h"
 
@@ -18,7 +18,7 @@ void tn_op__append_shown(const tn_context* context, tn_ref op, tn_text_buffer* t
   ++text->size;
 }
 
-/// The notes that fit into memory: first the op itself, then `note`.
+/// Adds the notes that fit in memory: first the op itself, then `note`.
 static void report(const tn_context* context, tn_ref op, tn_severity severity,
                    const tn_op_note* note, tn_string_view message) {
   const tn_location where = {context, tn_op__at(context, op)->location};

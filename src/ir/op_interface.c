@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Finding an op's interface by its name, once, when its definition is made.
+// Finds an op's interface by its name, once, when its definition is created.
 
 #include "ir/op_interface.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations whose operands or attributes change in number.
+// Changing the number of operands or attributes of operations.
 //
-// What fits the cell stays in it: the parts after the operands are shifted. What does not fit goes
-// to AUX cells, named by the attribute word that every op has (tn_spill), because the cell itself
-// cannot move.
+// They stay in the cell if they fit: the parts after the operands are shifted. Otherwise they move
+// to AUX cells, to which the attribute word that every op has refers (tn_spill), because the cell
+// itself cannot move.
 
 #include "ir/op_resize.h"
 
@@ -24,14 +24,14 @@ static tn_ref spill_reference(const tn_op_cell* cell) {
   return ((const uint32_t*)cell)[tn_op_cell__layout(cell).attributes];
 }
 
-/// The spill of an op that has one.
+/// Returns the spill of an op that has one.
 static tn_spill* spill_of(const tn_context* context, const tn_op_cell* cell) {
   return spill_at(context, spill_reference(cell));
 }
 
-/// Moves the attribute values to a fresh AUX cell with room for `capacity` of them, and the words
-/// before them that `flags` (TN_OP_MOVED or 0) asks for, zero if they are new. False when
-/// out of memory.
+/// Moves the attribute values to a fresh AUX cell with capacity for `capacity` of them, after the
+/// words that `flags` (TN_OP_MOVED or 0) requires, which are zero if they are new. False when out
+/// of memory.
 static bool spill_attributes(tn_shard* shard, tn_ref op, uint32_t count, uint32_t capacity,
                              uint32_t flags) {
   const tn_context* context = shard->context;
@@ -59,13 +59,13 @@ static uint32_t stride_of(const tn_context* context, tn_ref cell) {
   return tn_cells__info(&context->cells, cell)->stride;
 }
 
-/// How many attribute values the cell itself has room for.
+/// Returns the number of attribute values that the cell itself has space for.
 static uint32_t inline_attribute_capacity(const tn_context* context, tn_ref op,
                                           const tn_op_cell* cell) {
   return stride_of(context, op) - tn_op_cell__layout(cell).attributes;
 }
 
-/// The room for `count` attribute values outside of the cell, and some to come.
+/// Returns the capacity for `count` attribute values outside of the cell, with reserve.
 static uint32_t room_for(uint32_t count) { return count + count / 4; }
 
 bool tn_op__reserve_attributes(tn_shard* shard, tn_ref op, uint32_t count, uint32_t needed) {
@@ -80,7 +80,7 @@ bool tn_op__reserve_attributes(tn_shard* shard, tn_ref op, uint32_t count, uint3
   return spill_attributes(shard, op, count, room_for(needed), counts & TN_OP_MOVED);
 }
 
-/// Moves `count` words to `to`, those from number `index` on one further.
+/// Copies `count` words to `to`, leaving a gap of one word at `index`.
 static void copy_apart(uint32_t* to, const uint32_t* from, uint32_t count, uint32_t index) {
   for (uint32_t i = 0; i < index; ++i) to[i] = from[i];
   for (uint32_t i = index; i < count; ++i) to[i + 1] = from[i];
@@ -112,7 +112,7 @@ uint32_t* tn_op__open_attribute(tn_shard* shard, tn_ref op, uint32_t count, uint
   return spill->words + index;
 }
 
-/// tn_cell__free of an AUX cell, with its usual path inline.
+/// tn_cell__free of an AUX cell, with its common path inline.
 static inline void free_aux(tn_shard* shard, tn_ref cell) {
   uint32_t* words = tn_cells__at(shard->cells, cell);
   if (TN_UNLIKELY(!tn_cell__is_reusable(shard, words[0]))) {
@@ -146,10 +146,10 @@ void tn_op__free_spill(tn_shard* shard, tn_op_cell* cell) {
   tn_cell__free(shard, TN_CELL_AUX, spill, 0);
 }
 
-//===-- Shifting ------------------------------------------------------------------------------===//
+//===-- Shifts --------------------------------------------------------------------------------===//
 
-/// Moves successors, regions and attributes so that they follow `operand_room` operands, and
-/// sets that count.
+/// Moves successors, regions and attributes so that they follow `operand_room` operands, and sets
+/// that count.
 static void shift_tail(const tn_context* context, tn_ref op, uint32_t operand_room,
                        uint32_t attribute_words) {
   tn_op_cell* cell = tn_op__at(context, op);
@@ -188,7 +188,7 @@ static void clear_uses(const tn_context* context, tn_ref first, uint32_t count) 
 
 //===-- Operands ------------------------------------------------------------------------------===//
 
-/// Moves the operands to an AUX array with room for `capacity`.
+/// Moves the operands to an AUX array with capacity for `capacity`.
 static bool move_operands_out(tn_shard* shard, tn_ref op, uint32_t old_count, uint32_t capacity) {
   const tn_context* context = shard->context;
   tn_op_cell* cell = tn_op__at(context, op);
@@ -215,14 +215,14 @@ static bool move_operands_out(tn_shard* shard, tn_ref op, uint32_t old_count, ui
   return true;
 }
 
-/// How many operands the array that they moved to has room for.
+/// Returns the capacity of the AUX array of the operands.
 static uint32_t moved_operand_capacity(const tn_context* context, const tn_op_cell* cell) {
   const tn_ref array = spill_of(context, cell)->words[TN_SPILL_OPERANDS];
   return (stride_of(context, array) - TN_AUX_HEADER_WORDS) / 3;
 }
 
-/// Grows from `old_count` to `count` operands in the cell, all new ones null; false if they do not
-/// fit.
+/// Grows from `old_count` to `count` operands in the cell, with null for new ones; false if they do
+/// not fit.
 static bool grow_in_place(const tn_context* context, tn_ref op, uint32_t old_count,
                           uint32_t count) {
   const tn_op_cell* cell = tn_op__at(context, op);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the public getters ask of opaque types and attributes: that the context takes things of
-// dialects that nobody loaded, and a body that reads back, which is one with balanced brackets and
-// closed strings. Source: LangRef, "Dialect Types", "Dialect Attribute Values".
+// Checks by the public getters of opaque types and attributes: the context must allow unregistered
+// dialects, and the body must be parseable again, with balanced brackets and terminated strings.
+// Source: LangRef, "Dialect Types", "Dialect Attribute Values".
 
 #include "base/text_buffer.h"
 #include "ir/definition.h"
@@ -11,11 +11,11 @@
 #include "ir/textual.h"
 #include "ir/uniqued.h"
 
-/// A body that is being gone over.
+/// A body that is being checked.
 typedef struct body_check {
   const tn_context* context;
   tn_string_view body;
-  tn_text_buffer open;  ///< The brackets that are open.
+  tn_text_buffer open;  ///< The open brackets.
 } body_check;
 
 static tn_status refuse(const body_check* self, size_t at, const char* what) {
@@ -28,7 +28,7 @@ static bool is_hex(char c) {
   return (c >= '0' && c <= '9') || (lower >= 'a' && lower <= 'f');
 }
 
-/// Goes over the string that opens at `*at`.
+/// Checks the string that starts at `*at`.
 static tn_status check_string(const body_check* self, size_t* at) {
   const size_t size = self->body.size;
   const char* text = self->body.data;
@@ -96,7 +96,7 @@ static tn_status check_body(body_check* self) {
   return self->open.size == 0 ? TN_OK : refuse(self, body.size, "unclosed brackets");
 }
 
-/// Refuses a dialect that is neither loaded nor shipped, unless the context takes any.
+/// Reports a dialect that is neither loaded nor shipped, unless the context allows it.
 static tn_status check_dialect(tn_context* context, tn_string_view dialect) {
   if (__atomic_load_n(&context->allows_unregistered_dialects, __ATOMIC_RELAXED)) return TN_OK;
   tn_dialect* found = NULL;

@@ -4,12 +4,12 @@
 
 #include "ir/opaque_text.h"
 
-/// The 0 of a short reference, whose other digits follow.
+/// The first digit, 0, of a short reference, followed by the other digits.
 #define SHORT_DIGIT 'g'
-/// The same of a bare one.
+/// The first digit, 0, of a bare reference.
 #define BARE_DIGIT 'G'
 
-/// The value of the eight digits at `text`; 0 if they are none.
+/// Returns the value of the eight digits at `text`; 0 if they are not digits.
 static tn_uref read_digits(const char* text) {
   tn_uref value = 0;
   for (size_t i = 0; i < TN_OPAQUE_REFERENCE_SIZE - 1; ++i) {

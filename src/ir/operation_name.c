@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Names of operations. The definition's slot is slack after the compared bytes of the storage.
+// Names of operations. The definition's slot is after the compared bytes of the storage.
 
 #include "ir/operation_name.h"
 
@@ -14,8 +14,8 @@
 #define LOW_BITS UINT64_C(0x0101010101010101)
 #define HIGH_BITS UINT64_C(0x8080808080808080)
 
-// Has a bit for the first byte of `word`, as it lies in memory, that is `byte`, and perhaps for
-// others after it; 0 if there is none.
+// Returns a mask with a bit set for the first byte of `word`, in memory order, that equals `byte`,
+// and possibly for others after it; 0 if there is none.
 static inline uint64_t bytes_that_are(uint64_t word, char byte) {
 #if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
   word = __builtin_bswap64(word);
@@ -28,7 +28,7 @@ static inline bool is_short(tn_string_view text) {
   return text.size - sizeof(uint64_t) <= TN_TEXT_TAIL_MAX - sizeof(uint64_t);
 }
 
-// The first word of the payload: the sizes of the text and of the dialect's part.
+// Returns the first word of the payload: the sizes of the text and of the dialect's part.
 static inline uint64_t head_of(tn_string_view text) {
   if (TN_LIKELY(text.size >= sizeof(uint64_t))) {
     const uint64_t dots = bytes_that_are(tn_load_word(text.data), '.');
@@ -46,7 +46,7 @@ static inline bool has_nul(tn_string_view text) {
           bytes_that_are(tn_load_word(text.data + text.size - sizeof(uint64_t)), '\0')) != 0;
 }
 
-// A NUL, then zeros up to 8, then the slot.
+// The text is followed by a NUL, then zeros up to a multiple of 8, then the slot.
 static tn_storage_key name_key(const tn_context* context, const uint64_t* head,
                                tn_string_view text) {
   return (tn_storage_key){.kind = TN_STORAGE_OPERATION_NAME,
@@ -76,7 +76,7 @@ tn_status tn_operation_name__get(tn_context* context, tn_string_view text,
   return tn_uniquer__get(context, &key, out_name);
 }
 
-//===-- Public --------------------------------------------------------------------------------===//
+//===-- Public functions ----------------------------------------------------------------------===//
 
 tn_status tn_operation_name_get(tn_context* context, tn_string_view text,
                                 tn_operation_name* out_name) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is said of a pass of the library: its names, its options, and what runs it.
+// Descriptions of the library's passes: names, options, and functions.
 
 #ifndef TENURE_SRC_IR_PASS_INFO_H
 #define TENURE_SRC_IR_PASS_INFO_H
@@ -19,38 +19,39 @@ typedef enum tn_pass_option_kind {
   TN_PASS_WORD,  ///< One of `cases`.
   TN_PASS_TEXT,
   TN_PASS_LIST,
-  TN_PASS_NAMES  ///< A list of names of patterns; kept as tn_pattern_filter has it.
+  TN_PASS_NAMES  ///< A list of pattern names, stored for tn_pattern_filter.
 } tn_pass_option_kind;
 
 typedef struct tn_pass_option {
   const char* name;
   tn_pass_option_kind kind;
   const char* initial;
-  /// With commas between them; of others what help shows for a value, NULL: by kind.
+  /// The cases, separated by commas; for other kinds the placeholder that help shows for a value,
+  /// NULL: determined by the kind.
   const char* cases;
-  /// NULL for none. Cases follow it, one line each: "case:meaning".
+  /// NULL for none. The cases follow it, one per line: "case:meaning".
   const char* description;
 } tn_pass_option;
 
 typedef struct tn_pass_info {
   const char* name;
-  const char* title;  ///< What MLIR calls its class.
+  const char* title;  ///< The class name in MLIR.
   const char* description;
-  /// One of a dialect has the first of these functions, which says by the rewriter's `is_unchanged`
-  /// that it changed nothing, one of the pass room the other. TN_VERIFY_FAILED: the pass failed.
+  /// A pass of a dialect has `rewrite`, which reports with the rewriter's `is_unchanged` that it
+  /// changed nothing; a pass of src/pass has `run`. TN_VERIFY_FAILED: the pass failed.
   tn_status (*rewrite)(struct tn_rewriter* rewriter, tn_ref op);
   tn_status (*run)(struct tn_pass_env* env, const struct tn_pass* pass, tn_ref op);
   const tn_pass_option* options;
   size_t option_count;
-  bool prints;  ///< It writes of each op, which is to come in the order of ops.
+  bool prints;  ///< The pass prints about each op, and its output must be in the order of ops.
   const struct tn_pass_statistic_spec* statistics;
   size_t statistic_count;
-  /// For tn_passes__match and tn_lowering__lower, which is what `rewrite` is then.
+  /// Used by tn_passes__match and tn_lowering__lower, which `rewrite` is then.
   bool (*match)(void* user_data, struct tn_rewriter* rewriter, tn_ref op);
   const struct tn_lowering* lowering;
 } tn_pass_info;
 
-/// Defines a pass; the build gathers all of them in tn_pass_infos, in the order of these names.
+/// Defines a pass; the build collects all of them in tn_pass_infos, sorted by these names.
 #define TN_PASS(name)                            \
   extern const tn_pass_info tn_pass_info_##name; \
   const tn_pass_info tn_pass_info_##name
@@ -58,14 +59,14 @@ typedef struct tn_pass_info {
 extern const tn_pass_info* const tn_pass_infos[];
 extern const size_t tn_pass_info_count;
 
-/// The members for these options.
+/// The members of a tn_pass_info for these options.
 #define TN_PASS_OPTIONS(...)                        \
   .options = (const tn_pass_option[]){__VA_ARGS__}, \
   .option_count = sizeof((const tn_pass_option[]){__VA_ARGS__}) / sizeof(tn_pass_option)
 
-/// Whether a value of a bool option is true.
+/// Returns whether a value of a bool option is true.
 static inline bool tn_pass_option__is_true(const char* text) {
-  return strchr("1Tt", *text) != NULL;  // As is an empty one.
+  return strchr("1Tt", *text) != NULL;  // An empty value is also true.
 }
 
 #endif  // TENURE_SRC_IR_PASS_INFO_H

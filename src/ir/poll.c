@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Asking whether to stop. See poll.h.
+// The interrupt check; see poll.h.
 
 #include "ir/poll.h"
 
@@ -27,7 +27,7 @@ tn_status tn_poll__ask(const tn_context* context) {
   }
   bool stops = false;
   if (context->interrupt_check != NULL) {
-    // A check that uses another context is not asked for that one in its turn.
+    // If a check uses another context, that context's check is not called in turn.
     tn_poll__left = UINT32_MAX;
     stops = context->interrupt_check(context->interrupt_data);
   }

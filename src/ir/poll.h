@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Polling: how a long call finds out that its caller wants it to stop (tenure/context.h,
+// Polling: a long call checks whether its caller wants to interrupt it (tenure/context.h,
 // tn_context_set_interrupt_check).
 //
-// Every loop that can be long takes a step now and then; each thread counts its steps down, and at
-// 0 the context's check is asked. A step is a decrement of a variable of the thread and a branch,
-// so it may stand in a loop over ops, tokens or pieces of output. What finds out that it is to stop
-// hands TN_INTERRUPTED on as it does lack of memory: nothing of it stays that lack of memory would
-// not leave, and IR is as valid as it was. So steps are taken only between changes that belong
-// together. Giving memory back takes none.
+// Every long loop regularly takes a step; each thread counts its steps down, and at 0 it calls the
+// context's check. A step is a decrement of a thread-local variable and a branch, so it may be in a
+// loop over ops, tokens or pieces of output. A function that is interrupted returns TN_INTERRUPTED,
+// and leaves the same state as when out of memory; the IR stays valid. So steps are only taken
+// between groups of dependent changes. Freeing memory takes none.
 //
-// The threads of a pool do not ask, because the check is for the thread that made the call: they
-// look at a flag that this one sets.
+// The threads of a pool do not call the check, because it must run on the thread that made the
+// call: they read a flag that this thread sets.
 
 #ifndef TENURE_SRC_IR_POLL_H
 #define TENURE_SRC_IR_POLL_H
 
 #include "ir/context.h"
 
-/// Steps between two questions, unless the context says otherwise: some 0.1 ms of work.
+/// Steps between two checks, unless the context sets another number: about 0.1 ms of work.
 #define TN_POLL_STEPS 1024u
-/// Bytes that are as much work as a step, for what goes over bytes.
+/// The number of bytes that count as one step.
 #define TN_POLL_BYTES 256u
 
-/// Steps that this thread has left; never 0.
+/// Remaining steps of this thread; never 0.
 extern _Thread_local uint32_t tn_poll__left TN_NEAR_THREAD_LOCAL;
-/// On a thread of a pool: set, atomically, when it is to stop. NULL on others.
+/// On a thread of a pool: set, atomically, to stop it. NULL on other threads.
 extern _Thread_local const bool* tn_poll__stop TN_NEAR_THREAD_LOCAL;
 
-/// Asks, and begins to count anew. TN_INTERRUPTED is reported, on a pool's thread by the other one.
+/// Calls the check, and resets the count. TN_INTERRUPTED is reported, on a pool's thread by the
+/// calling one.
 TN_COLD tn_status tn_poll__ask(const tn_context* context);
 
-/// The same for a loop that keeps its status, and has failed already if that is not TN_OK: then
-/// the check is not called. Returns the status.
+/// Likewise, for a loop that keeps its status: the check is not called if it has failed already.
+/// Returns the status.
 TN_COLD tn_status tn_poll__ask_after(const tn_context* context, tn_status status);
 
 /// Takes a step.
@@ -41,7 +41,7 @@ static inline tn_status tn_poll(const tn_context* context) {
   return tn_poll__ask(context);
 }
 
-/// Takes the steps that work on so many bytes is worth, one at the least.
+/// Takes the steps for work on this number of bytes, at least one.
 static inline tn_status tn_poll__bytes(const tn_context* context, size_t byte_size) {
   const size_t steps = byte_size / TN_POLL_BYTES + 1;
   if (TN_UNLIKELY(steps >= tn_poll__left)) return tn_poll__ask(context);

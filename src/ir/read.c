@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is read of the IR by reference, where it is more than a load.
+// Readers of the IR by reference that take more than a few instructions.
 
 #define TN_READ
 #include "ir/read.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The definitions of the short readers of read.h, which includes this where they are inlined;
-// read.c includes it for the others.
+// The definitions of the short readers of read.h, which includes this file if they are inlined;
+// otherwise read.c includes it.
 
 #ifndef TENURE_SRC_IR_READ_INLINE_H
 #define TENURE_SRC_IR_READ_INLINE_H

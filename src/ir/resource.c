@@ -2,15 +2,14 @@
 //
 // Resources: entries by name, and blobs.
 //
-// Entries are found through a JudySL of "dialect NUL key" and are in a ring in the order they
-// were made; the context holds the last, whose `next` is the first. All of it is under the
-// context's lock, but blobs are released outside: their callbacks may do anything.
+// Entries are found through a JudySL of "dialect NUL key" and are in a ring in order of creation;
+// the context has the last, whose `next` is the first. The context's lock protects all of it, but
+// blobs are released without the lock: their callbacks may do anything.
 //
 // Invariants:
-//   - an entry is in the ring exactly if it is in the names;
+//   - an entry is in the ring if and only if it is in the names;
 //   - a removed entry stays in both, but is not shown, and has no blob;
-//   - `next_suffix` of an entry is a number such that all suffixes below were found taken for its
-//   key.
+//   - all suffixes below `next_suffix` of an entry are taken for its key.
 
 #include "ir/resource.h"
 
@@ -18,7 +17,7 @@
 
 #include "base/text_buffer.h"
 
-/// "_" and the digits of the largest suffix.
+/// The size of "_" and the digits of the largest suffix.
 #define SUFFIX_SIZE 21u
 
 struct tn_blob {
@@ -35,12 +34,12 @@ struct tn_resource {
   tn_resource* next;
   tn_blob* blob;
   uint64_t next_suffix;
-  tn_resource_identity identity;  ///< Of the blob that it had when it was removed.
+  tn_resource_identity identity;  ///< The identity of its blob when the entry was removed.
   bool removed;
   size_t block_size;
   tn_string_view dialect;
   tn_string_view key;
-  char text[];  ///< The dialect, NUL, the key: the name that it is found by.
+  char text[];  ///< The dialect, NUL, the key: the entry's name in the index.
 };
 
 //===-- Blobs ---------------------------------------------------------------------------------===//
@@ -96,20 +95,20 @@ void* tn_blob__user_data(const tn_blob* blob, tn_blob_release_fn release) {
   return blob->release == release ? blob->user_data : NULL;
 }
 
-//===-- Finding -------------------------------------------------------------------------------===//
+//===-- Look-up -------------------------------------------------------------------------------===//
 
 static tn_string_view dialect_or_builtin(tn_string_view dialect) {
   return dialect.size == 0 ? tn_string_view_from("builtin") : dialect;
 }
 
-// Puts "dialect NUL" into `name`, which keys are then appended to. Returns its size.
+// Writes "dialect NUL" to `name`, for keys to be appended. Returns its size.
 static size_t begin_name(tn_string_view dialect, tn_text_buffer* name) {
   tn_text_buffer_append_view(name, dialect);
   tn_text_buffer_append(name, "", 1);
   return name->size;
 }
 
-// With the lock held.
+// Called with the lock held.
 static tn_status find_locked(tn_context* context, const tn_text_buffer* name,
                              tn_resource** out_resource) {
   *out_resource = NULL;
@@ -138,7 +137,7 @@ tn_status tn_resource_find(tn_context* context, tn_string_view dialect, tn_strin
   return status == TN_OUT_OF_MEMORY ? tn_context__out_of_memory(context) : status;
 }
 
-//===-- Inserting -----------------------------------------------------------------------------===//
+//===-- Insertion -----------------------------------------------------------------------------===//
 
 static void append_key(tn_text_buffer* name, tn_string_view key, uint64_t suffix) {
   tn_text_buffer_append_view(name, key);
@@ -147,7 +146,7 @@ static void append_key(tn_text_buffer* name, tn_string_view key, uint64_t suffix
   tn_text_buffer_append_unsigned(name, suffix);
 }
 
-// Leaves in `name` the first of key, key_1, key_2, ... that is free.
+// Finds the first of key, key_1, key_2, ... that is free, and leaves it in `name`.
 static tn_status find_free_name(tn_context* context, tn_string_view key, size_t prefix_size,
                                 tn_text_buffer* name) {
   tn_resource* base = NULL;
@@ -173,7 +172,7 @@ static void append_to_ring(tn_context* context, tn_resource* resource) {
   context->resources = resource;
 }
 
-// With the lock held; completes `resource` and enters it. Reports nothing.
+// Called with the lock held; completes `resource` and adds it. Reports nothing.
 static tn_status insert_locked(tn_context* context, tn_string_view key, size_t prefix_size,
                                tn_text_buffer* name, tn_resource* resource) {
   TN_TRY(find_free_name(context, key, prefix_size, name));
@@ -197,7 +196,7 @@ static tn_status insert(tn_context* context, tn_string_view dialect, tn_string_v
   return status;
 }
 
-// A resource with room for its name, whatever the suffix.
+// Allocates a resource with space for its name, whatever the suffix.
 static tn_resource* allocate_resource(tn_context* context, tn_string_view dialect,
                                       tn_string_view key) {
   size_t size = sizeof(tn_resource) + 1 + SUFFIX_SIZE;
@@ -231,9 +230,9 @@ tn_status tn_resource_insert(tn_context* context, tn_string_view dialect, tn_str
   return TN_OK;
 }
 
-//===-- Removing ------------------------------------------------------------------------------===//
+//===-- Removal -------------------------------------------------------------------------------===//
 
-/// Keys with a number that are looked at for an entry that held the same bytes.
+/// The maximum number of keys with a suffix that are searched for an entry of the same bytes.
 #define REVIVED_SUFFIX_MAX 64u
 
 static bool had(const tn_resource* resource, const tn_resource_identity* identity) {
@@ -241,8 +240,8 @@ static bool had(const tn_resource* resource, const tn_resource_identity* identit
          memcmp(&resource->identity, identity, sizeof *identity) == 0;
 }
 
-// With the lock held: the removed entry of this key, or this key with a number, that held the same
-// bytes.
+// Called with the lock held. Returns the removed entry of this key, or this key with a suffix, that
+// had the same bytes.
 static tn_resource* find_removed(tn_context* context, tn_string_view key, size_t prefix_size,
                                  const tn_resource_identity* identity, tn_text_buffer* name) {
   for (uint64_t suffix = 0; suffix <= REVIVED_SUFFIX_MAX; ++suffix) {
@@ -293,7 +292,7 @@ void tn_resource_remove(tn_resource* resource) {
   tn_object_release(old);
 }
 
-//===-- Reading and changing ------------------------------------------------------------------===//
+//===-- Accessors and changes -----------------------------------------------------------------===//
 
 tn_string_view tn_resource_key(const tn_resource* resource) { return resource->key; }
 
@@ -324,7 +323,7 @@ void tn_resource_set_blob(tn_resource* resource, tn_blob* blob) {
   tn_object_release(old);
 }
 
-// The first entry from `resource` up to the `last` one that was not removed.
+// Returns the first entry, from `resource` up to `last`, that was not removed.
 static tn_resource* first_shown(const tn_resource* last, tn_resource* resource) {
   while (resource->removed) {
     if (resource == last) return NULL;

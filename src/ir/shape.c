@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Shapes: finding them, and the attributes of ops through them.
+// Shapes: look-up, and the attributes of ops through them.
 //
-// Two small caches of the shard keep the uniquer out of the usual path: from (name, keys in the
-// order given) to shape and order, and from (shape, key added or removed) to shape. Entries are
-// hints: each is compared whole before it is used. The first of the two grows, up to 1 MiB, where
-// there are many shapes.
+// Two small caches of the shard avoid the uniquer in the common case: from (name, keys in the given
+// order) to shape and order, and from (shape, key added or removed) to shape. Entries are hints:
+// each is compared completely before it is used. The first cache grows, up to 1 MiB, if there are
+// many shapes.
 
 #include "ir/shape.h"
 
@@ -17,21 +17,22 @@
 #define CACHE_SIZE 64u
 #define SHAPE_BITS_FIRST 6u
 #define SHAPE_BITS_MAX 15u
-/// It doubles when it missed so many times for each entry.
+/// The cache doubles after this number of misses per entry.
 #define MISSES_FOR_EACH 2u
-/// As many keys as an order has room for.
+/// The maximum number of keys of a cached order.
 #define CACHED_KEYS 8u
 #define STACK_KEYS 32u
 
-/// So many keys are compared without the shape, which lies anywhere.
+/// This number of keys is compared without loading the shape.
 #define OWN_KEYS 4u
 
-/// The shape of some keys, as they were given. Entries go in pairs, the newer in front.
+/// The shape of a sequence of keys. Entries are in pairs, the newer one first.
 typedef struct cached_shape {
   uint32_t hash;
   tn_uref operation_name;
   tn_uref shape;   ///< 0: free.
-  uint32_t order;  ///< How many keys, and below three bits for each in the shape: which given one.
+  uint32_t order;  ///< The number of keys, and below it three bits for each key of the shape: its
+                   ///< index in the given sequence.
   tn_uref keys[OWN_KEYS];
 } cached_shape;
 
@@ -44,13 +45,13 @@ typedef struct cached_step {
   tn_uref from;
   tn_uref key;
   tn_uref to;
-  uint32_t index;  ///< Of the key, in the shape that has it.
+  uint32_t index;  ///< The index of the key in the shape that has it.
 } cached_step;
 
 typedef struct shape_cache {
   cached_shape* shapes;
-  unsigned shape_bits;  ///< The binary logarithm of how many there are.
-  uint32_t miss_count;  ///< Since it grew.
+  unsigned shape_bits;  ///< The binary logarithm of the number of entries.
+  uint32_t miss_count;  ///< Misses since it grew.
   cached_step additions[CACHE_SIZE];
   cached_step removals[CACHE_SIZE];
 } shape_cache;
@@ -75,7 +76,7 @@ static shape_cache* cache_of(tn_shard* shard) {
   return TN_LIKELY(shard->shape_cache != NULL) ? shard->shape_cache : make_cache(shard);
 }
 
-/// The first of the two places for a hash.
+/// Returns the first of the two slots for a hash.
 static cached_shape* place_of(const shape_cache* cache, uint32_t hash) {
   return &cache->shapes[hash >> (32 - cache->shape_bits) & ~1u];
 }
@@ -86,7 +87,7 @@ static void keep_shape(const shape_cache* cache, const cached_shape* kept) {
   place[0] = *kept;
 }
 
-/// Notes a miss, and makes the cache larger where there were many.
+/// Counts a miss, and enlarges the cache after many.
 static void note_miss(tn_shard* shard) {
   shape_cache* cache = shard->shape_cache;
   const tn_allocator* allocator = &shard->context->allocator;
@@ -146,7 +147,7 @@ static void sift_down(const tn_context* context, tn_attribute_entry* entries, si
   }
 }
 
-/// Heap sort: no extra memory, no bad case.
+/// Heap sort: no extra memory, no quadratic case.
 static void sort_many(const tn_context* context, tn_attribute_entry* entries, size_t count) {
   for (size_t i = count / 2; i-- > 0;) sift_down(context, entries, i, count);
   for (size_t end = count; end-- > 1;) {
@@ -183,9 +184,9 @@ bool tn_shape__has_whole(const tn_context* context, const tn_shape_payload* shap
          key_text(context, shape->keys[0]).size == 0;
 }
 
-/// What is wrong with the names, or NULL. An attribute has one, except for a property that is all
-/// of them, of an unregistered op. Keys are sorted, so those without a name come first among
-/// their kind.
+/// Returns the error in the names, or NULL. An attribute must have a name, except a property that
+/// is all properties of an unregistered op. Keys are sorted, so those without a name come first
+/// among their kind.
 static const char* fault_of_names(const tn_context* context, const tn_shape_payload* shape) {
   const uint32_t split = tn_shape__property_count(shape);
   if (split < shape->key_count && key_text(context, shape->keys[split]).size == 0) {
@@ -203,7 +204,7 @@ static tn_status check_names(const tn_context* context, const tn_shape_payload* 
   return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context), "%s", fault);
 }
 
-/// The shape with `keys`, sorted, laid out in `payload`, which has room for them.
+/// Returns the shape with `keys`, sorted, laid out in `payload`, which has space for them.
 static tn_status unique_payload(tn_context* context, tn_shape_payload* payload,
                                 tn_uref* out_shape) {
   const tn_storage_key key = {
@@ -220,7 +221,7 @@ static tn_status unique_payload(tn_context* context, tn_shape_payload* payload,
 
 typedef struct shape_buffer {
   tn_shape_payload* payload;
-  size_t byte_size;  ///< Of a payload from the heap; 0 on the stack.
+  size_t byte_size;  ///< The size of a payload on the heap; 0 if it is on the stack.
   uint32_t inline_payload[sizeof(tn_shape_payload) / sizeof(uint32_t) + STACK_KEYS];
 } shape_buffer;
 
@@ -263,7 +264,7 @@ static uint32_t hash_keys(tn_uref operation_name, const tn_attribute_entry* entr
   return (uint32_t)(mixed >> 32);
 }
 
-/// For the keys that the entry does not have itself.
+/// Compares the keys that are not in the entry itself.
 static bool has_keys(const tn_context* context, const cached_shape* slot,
                      const tn_attribute_entry* entries, size_t count) {
   const tn_shape_payload* shape =
@@ -302,7 +303,7 @@ static void apply_order(uint32_t order, tn_attribute_entry* entries, size_t coun
   for (size_t i = 0; i < count; ++i, order >>= 3) entries[i] = given[order & 7u];
 }
 
-/// Where the sorted keys stand among those given.
+/// Returns the order of the sorted keys in the given sequence.
 static uint32_t order_of(const tn_uref* given, const tn_attribute_entry* sorted, size_t count) {
   uint32_t order = ORDER_AS_GIVEN;
   for (unsigned i = 0; i < count; ++i) {
@@ -313,7 +314,7 @@ static uint32_t order_of(const tn_uref* given, const tn_attribute_entry* sorted,
   return order;
 }
 
-/// Sorts the entries by their keys, and looks for the shape among all.
+/// Sorts the entries by their keys, and looks up the shape in the uniquer.
 static tn_status sort_and_unique(tn_context* context, tn_uref operation_name,
                                  tn_attribute_entry* entries, size_t count, tn_uref* out_shape,
                                  tn_uref* out_duplicate) {
@@ -356,7 +357,7 @@ tn_status tn_shape__get(tn_shard* shard, tn_uref operation_name, tn_attribute_en
   return TN_OK;
 }
 
-//===-- Looking up ----------------------------------------------------------------------------===//
+//===-- Look-up -------------------------------------------------------------------------------===//
 
 uint32_t tn_shape__property_count(const tn_shape_payload* shape) {
   uint32_t count = 0;
@@ -369,14 +370,14 @@ tn_uref tn_op_cell__attribute(const tn_context* context, tn_op_cell* op, tn_uref
   return index < 0 ? 0 : tn_op_cell__attributes(context, op)[index];
 }
 
-//===-- Adding and removing -------------------------------------------------------------------===//
+//===-- Additions and removals ----------------------------------------------------------------===//
 
 static size_t step_slot(tn_uref from, tn_uref key) {
   return (size_t)(((from * UINT64_C(0x9E3779B97F4A7C15)) ^ (key * UINT64_C(0xBF58476D1CE4E5B9))) >>
                   58);
 }
 
-/// The shape `from` with `key`, and the index that the key has in it.
+/// Returns the shape `from` with `key`, and the index of the key in it.
 static tn_status shape_with(tn_shard* shard, tn_uref from, tn_uref key, cached_step* out_step) {
   shape_cache* cache = cache_of(shard);
   cached_step* slot = cache == NULL ? NULL : &cache->additions[step_slot(from, key)];
@@ -402,7 +403,7 @@ static tn_status shape_with(tn_shard* shard, tn_uref from, tn_uref key, cached_s
   return status;
 }
 
-/// The shape `from` without its key number `index`.
+/// Returns the shape `from` without its key at `index`.
 static tn_status shape_without(tn_shard* shard, tn_uref from, tn_uref key, uint32_t index,
                                tn_uref* out_shape) {
   shape_cache* cache = cache_of(shard);

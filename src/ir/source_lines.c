@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where the lines of a source begin, for those who show them.
+// Line indices of sources, for diagnostics.
 //
-// The index has two numbers for each block of the text: the newlines before it, and where the line
-// begins that the block begins in. A line is found by a search among the blocks and reading one of
-// them; line and column of a byte are found by reading its block. The index is made on the first
-// request, as most texts have nothing wrong. Without it, the text is one block.
+// The index has two numbers for each block of the text: the number of newlines before it, and the
+// start of the line in which the block begins. A line is found by a search of the blocks and
+// reading one of them; line and column of a byte are found by reading its block. The index is built
+// on the first query, as most texts have no errors. Without it, the text is one block.
 
 #include <tenure/diagnostics.h>
 
@@ -15,15 +15,15 @@
 #define BLOCK_SIZE ((size_t)4096)
 
 typedef struct source_block {
-  size_t line;        ///< Where the line begins that the block begins in.
-  uint32_t newlines;  ///< Before the block.
+  size_t line;        ///< The start of the line in which the block begins.
+  uint32_t newlines;  ///< Newlines before the block.
 } source_block;
 
 struct tn_source_lines {
   tn_allocator allocator;
   tn_lock lock;
   tn_string_view text;
-  source_block* blocks;  ///< NULL until the first request.
+  source_block* blocks;  ///< NULL until the first query.
   size_t block_count;
 };
 
@@ -56,14 +56,14 @@ static uint32_t count_newlines(const char* at, size_t size) {
   return count;
 }
 
-/// Where the line begins that the byte at `offset` is in, if it begins at `floor` or after; else
+/// Returns the start of the line of the byte at `offset`, if it is at `floor` or after; else
 /// `before`.
 static size_t line_start(const char* text, size_t floor, size_t offset, size_t before) {
   while (offset > floor && text[offset - 1] != '\n') --offset;
   return offset == floor ? before : offset;
 }
 
-/// NULL if there is no block or no memory.
+/// Returns NULL if there is no block or no memory.
 static const source_block* blocks_of(tn_source_lines* lines) {
   if (lines == NULL || lines->block_count == 0) return NULL;
   tn_lock_acquire(&lines->lock);
@@ -83,8 +83,8 @@ static const source_block* blocks_of(tn_source_lines* lines) {
   return lines->blocks;
 }
 
-/// The block that the newline with this number, from 1, is in, if any is: the last with fewer
-/// before it.
+/// Returns the block of the newline with this number, counted from 1, if there is one: the last
+/// block with fewer newlines before it.
 static size_t block_of_newline(const source_block* blocks, size_t count, uint32_t newline) {
   size_t low = 0;
   while (count - low > 1) {
@@ -98,11 +98,12 @@ static size_t block_of_newline(const source_block* blocks, size_t count, uint32_
   return low;
 }
 
-//===-- Looking up ----------------------------------------------------------------------------===//
+//===-- Look-up -------------------------------------------------------------------------------===//
 
 static bool is_line_end(char c) { return c == '\n' || c == '\r'; }
 
-/// Where the line after the newline with this number, from 1, begins; false if there is none.
+/// Finds the start of the line after the newline with this number, counted from 1; false if there
+/// is none.
 static bool find_behind(const tn_source* source, uint32_t newline, size_t* out_start) {
   const tn_string_view text = source->text;
   const source_block* blocks = blocks_of(source->lines);
@@ -121,7 +122,7 @@ static bool find_behind(const tn_source* source, uint32_t newline, size_t* out_s
 bool tn_source_line(const tn_source* source, uint32_t line, tn_string_view* out_text) {
   size_t start = 0;
   *out_text = (tn_string_view){NULL, 0};
-  if (source->text.size == 0) {  // There may be no pointer to count from.
+  if (source->text.size == 0) {  // `data` may be NULL.
     if (line == 1) *out_text = source->text;
     return line == 1;
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the builtin dialect demands of sparse elements.
+// Verification of sparse elements of the builtin dialect.
 
 #include "ir/elements.h"
 #include "ir/op_diagnostic.h"
 #include "ir/uniqued.h"
 
-// The values are no less than 0, or meant to be: MLIR shows them as unsigned.
+// The values are not negative, or MLIR prints them as unsigned.
 static void append_list(tn_text_buffer* text, const int64_t* values, size_t count, bool repeat) {
   tn_text_buffer_append_text(text, "[");
   for (size_t i = 0; i < count; ++i) {
@@ -22,7 +22,7 @@ static void append_shape(tn_text_buffer* text, const char* label, tn_type type) 
   tn_text_buffer_append_text(text, ")");
 }
 
-// Reports what `text` says, and frees it.
+// Reports `text`, and frees it.
 static tn_status fail_with(tn_location where, tn_text_buffer* text) {
   const tn_status status = text->failed
                                ? tn_context__out_of_memory(where.context)
@@ -72,7 +72,7 @@ static bool is_inside(const int64_t* dims, const int64_t* index, size_t rank, bo
   return true;
 }
 
-// `indices` are i64, so their bytes are the indices; a splat repeats one number.
+// `indices` are i64, so their bytes are the indices; a splat repeats one index.
 static tn_status check_indices(tn_location where, tn_type type, tn_attribute indices) {
   size_t byte_size = 0;
   const int64_t* numbers = tn_dense_elements_attribute_data(indices, &byte_size);

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Storage: how uniqued things lie in memory.
+// Storage: the memory layout of uniqued objects.
 //
-// Everything a context uniques (types, attributes, locations, names, op shapes) is one tn_storage:
-// a 16-byte header and a flat payload without padding. Two things are equal exactly when kind, type
-// and payload bytes are, so one table serves all kinds. Children are named by 32-bit references,
-// never by pointers, which halves arrays and dictionaries. The first 8 payload bytes of a kind fix
-// how long the payload is, so a comparison never reads past a shorter one.
+// Everything that a context uniques (types, attributes, locations, names, op shapes) is a
+// tn_storage: a 16-byte header and a flat payload without padding. Two objects are equal if and
+// only if kind, type and payload bytes are equal, so one table serves all kinds. Children are
+// 32-bit references, never pointers, which halves arrays and dictionaries. The first 8 payload
+// bytes of a kind determine the length of the payload, so a comparison never reads past a shorter
+// one.
 //
-// A reference counts 8-byte units in the uniquer's chunks; its top bit is free for who stores it
-// (packed locations, property keys), so there are 16 GiB of storage at most. 0 is null.
+// A reference counts 8-byte units in the uniquer's chunks; its top bit is available to users
+// (packed locations, property keys), so there are at most 16 GiB of storage. 0 is null.
 
 #ifndef TENURE_SRC_IR_STORAGE_H
 #define TENURE_SRC_IR_STORAGE_H
@@ -32,31 +33,31 @@ enum {
   TN_STORAGE_AFFINE_EXPR = 82
 };
 
-/// `tn_storage.flags`: what a type or attribute is or holds somewhere inside. Printers look for
-/// these first.
+/// `tn_storage.flags`: properties of a type or attribute and its parts. Printers check these first.
 enum {
-  TN_STORAGE_HAS_ALIAS = 1,     ///< Something that prints under an alias, or may: an affine map,
+  TN_STORAGE_HAS_ALIAS = 1,     ///< A part that prints, or may print, as an alias: an affine map,
                                 ///< integer set, location, distinct attribute, tuple of more than
-                                ///< 16 types, something opaque that its dialect names or that has
-                                ///< such a thing in its body.
+                                ///< 16 types, or an opaque type or attribute that its dialect names
+                                ///< or whose body contains such a part.
   TN_STORAGE_HAS_RESOURCE = 2,  ///< A dense resource.
-  TN_STORAGE_HAS_SYMBOL = 4,    ///< A symbol reference, or a body with '@' in it.
-  TN_STORAGE_HAS_REFERENCE = 8  ///< A body with references (opaque_text.h), or a type with a name
-                                ///< (named_type.h), whose text depends on what is around it.
+  TN_STORAGE_HAS_SYMBOL = 4,    ///< A symbol reference, or a body with '@'.
+  TN_STORAGE_HAS_REFERENCE = 8  ///< A body with references (opaque_text.h), or a named type
+                                ///< (named_type.h), whose text depends on its context.
 };
 
-/// Types and attributes nest at most this deep, so that walking them may recurse.
+/// The maximum nesting of types and attributes, so that functions that walk them may recurse.
 #define TN_NESTING_LIMIT 4096u
 
 typedef struct tn_storage {
   uint8_t kind;
   uint8_t flags;   ///< TN_STORAGE_HAS_*; a function of the payload, so not compared.
-  uint16_t depth;  ///< How deep what is inside nests; 0 without children, TN_NESTING_LIMIT at most.
+  uint16_t depth;  ///< The nesting depth of the children; 0 without children, at most
+                   ///< TN_NESTING_LIMIT.
   tn_uref self;    ///< The reference of this storage.
   union {
-    tn_context* context;  ///< Types, names, shapes, affine expressions.
+    tn_context* context;  ///< For types, names, shapes, affine expressions.
     const struct tn_storage*
-        type;  ///< Attributes: their type, or the none type where they have none.
+        type;  ///< For attributes: their type, or the none type if they have none.
   };
   // The payload follows.
 } tn_storage;
@@ -98,14 +99,14 @@ typedef struct tn_list_type_payload {
   tn_uref types[];
 } tn_list_type_payload;
 
-/// Vector, ranked tensor, ranked memref. After the extents of a vector with scalable dimensions
-/// stands one byte a dimension, filled up with zeros to a multiple of 8.
+/// Vector, ranked tensor, ranked memref. For a vector with scalable dimensions, the extents are
+/// followed by one byte per dimension, padded with zeros to a multiple of 8.
 typedef struct tn_shaped_type_payload {
   uint32_t rank : 31;
   uint32_t has_scalable : 1;  ///< 1 if scalable bytes follow the extents.
   tn_uref element_type;
-  tn_uref extra;         ///< Encoding of a tensor, layout of a memref.
-  tn_uref memory_space;  ///< Of a memref.
+  tn_uref extra;         ///< Encoding of a tensor, or layout of a memref.
+  tn_uref memory_space;  ///< For a memref.
   int64_t dims[];
 } tn_shaped_type_payload;
 
@@ -120,7 +121,7 @@ typedef struct tn_opaque_payload {
 //===-- Payloads of attributes ----------------------------------------------------------------===//
 
 /// Integer attributes of types up to 64 bits: the value, sign extended (zero extended if unsigned).
-/// Wider ones: (width + 63) / 64 words, the lowest first. The type fixes the length.
+/// Wider types: (width + 63) / 64 words, lowest first. The type determines the length.
 typedef struct tn_integer_payload {
   uint64_t words[1];
 } tn_integer_payload;
@@ -133,7 +134,7 @@ typedef struct tn_float_payload {
 /// Strings and identifiers.
 typedef struct tn_string_payload {
   uint32_t size;
-  char text[];  ///< with a NUL, padded with zeros to a multiple of 8
+  char text[];  ///< followed by a NUL, padded with zeros to a multiple of 8
 } tn_string_payload;
 
 /// One child: type attributes, distinct attributes (with a serial number).
@@ -167,16 +168,17 @@ typedef struct tn_symbol_ref_payload {
   tn_uref symbols[];
 } tn_symbol_ref_payload;
 
-/// Dense elements and dense arrays: the bytes start 8-aligned.
+/// Dense elements and dense arrays: the bytes are aligned to 8.
 typedef struct tn_dense_payload {
   uint64_t byte_size;
-  uint64_t element_count;  ///< Dense arrays: how many; dense elements: 1 for a splat, else 0.
-  tn_uref element_type;    ///< Dense arrays.
+  uint64_t element_count;  ///< Dense arrays: the number of elements; dense elements: 1 for a splat,
+                           ///< else 0.
+  tn_uref element_type;    ///< For dense arrays.
   uint32_t zero;
   unsigned char bytes[];
 } tn_dense_payload;
 
-/// Dense string elements: identifiers' references.
+/// Dense string elements: references of identifiers.
 typedef struct tn_dense_string_payload {
   uint64_t count;  ///< 1 for a splat.
   tn_uref strings[];
@@ -195,9 +197,8 @@ typedef struct tn_strided_layout_payload {
 } tn_strided_layout_payload;
 
 //===-- Payloads of locations -----------------------------------------------------------------===//
-//
-// A location inside another is a storage, or 0 for the unknown one; never an offset into a source
-// span.
+// A location inside another is a storage, or 0 for the unknown location; never an offset into a
+// source span.
 
 typedef struct tn_file_location_payload {
   tn_uref file;
@@ -205,8 +206,8 @@ typedef struct tn_file_location_payload {
   uint32_t start_column;
   uint32_t end_line;
   uint32_t end_column;
-  uint32_t is_short;  // 1 for a range that was made of one line's columns: another location than
-                      // that of two positions, though it prints the same.
+  uint32_t is_short;  // 1 for a range created from columns of one line: it differs from the
+                      // location of two positions, although it prints the same.
 } tn_file_location_payload;
 
 /// Name (name, child) and call site (callee, caller): a tn_pair_payload.
@@ -218,18 +219,18 @@ typedef struct tn_fused_location_payload {
 
 //===-- Payloads of names and shapes ----------------------------------------------------------===//
 
-/// The name of an operation. `definition` is set once, when a dialect that defines the op is
-/// loaded.
+/// The name of an operation. The definition's slot is set once, when a dialect that defines the op
+/// is loaded.
 typedef struct tn_operation_name_payload {
   uint32_t size;
   uint32_t dialect_size;  ///< Bytes before the first dot; 0 without one.
-  char text[];  ///< NUL-terminated, filled up with zeros to 8; an 8-byte slot for the definition
-                ///< follows and is not compared (operation_name.h)
+  char text[];  ///< NUL-terminated, padded with zeros to a multiple of 8; followed by an 8-byte
+                ///< slot for the definition that is not compared (operation_name.h)
 } tn_operation_name_payload;
 
-/// The keys that attributes of ops with one name and the same attribute names share ("hidden
-/// class"): an op stores a shape and its attribute values, in the order of the keys. Keys with
-/// TN_UREF_FLAG are properties (inherent attributes); these come first, each part sorted by name.
+/// The keys that ops with the same name and the same attribute names share (a "hidden class"): an
+/// op stores a shape and its attribute values, in the order of the keys. Keys with TN_UREF_FLAG are
+/// properties (inherent attributes); these come first, each part sorted by name.
 typedef struct tn_shape_payload tn_shape_payload;
 struct tn_shape_payload {
   tn_uref operation_name;

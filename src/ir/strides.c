@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Strides of memrefs. A layout is none, which goes row by row, strides themselves, or a map to one
-// number that is a sum of dimensions times what they do not change.
+// Strides of memrefs. A layout is missing (row-major), consists of strides, or is a map to one
+// result that is a sum of dimensions times factors without dimensions.
 
 #include "ir/strides.h"
 
@@ -11,7 +11,7 @@
 #include "ir/affine.h"
 #include "ir/uniqued.h"
 
-//===-- Numbers -------------------------------------------------------------------------------===//
+//===-- Arithmetic ----------------------------------------------------------------------------===//
 
 int64_t tn_dynamic__add(int64_t a, int64_t b) {
   return a == TN_DYNAMIC || b == TN_DYNAMIC ? TN_DYNAMIC : (int64_t)((uint64_t)a + (uint64_t)b);
@@ -24,7 +24,7 @@ int64_t tn_dynamic__multiply(int64_t a, int64_t b) {
 
 //===-- Maps ----------------------------------------------------------------------------------===//
 
-/// Adds `factor` times a sum's operand, or another expression.
+/// Adds `factor` times an operand of a sum, or another expression.
 static bool add_term(tn_affine_expr expr, int64_t factor, tn_strides* out) {
   switch (tn_affine_expr_kind_of(expr)) {
     case TN_AFFINE_CONSTANT:
@@ -46,8 +46,8 @@ static bool add_term(tn_affine_expr expr, int64_t factor, tn_strides* out) {
   }
 }
 
-/// Adds `factor` times an expression. Recurses into the smaller operand of a sum and
-/// goes on with the larger one: as deep as the logarithm of its size.
+/// Adds `factor` times an expression. Recurses into the smaller operand of a sum and loops on the
+/// larger one: the depth is the logarithm of its size.
 static bool add_terms(tn_affine_expr expr, int64_t factor, tn_strides* out) {
   for (;;) {
     const tn_affine_kind kind = tn_affine_expr_kind_of(expr);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where the elements of a memref lie: the offset and strides of its layout.
+// The positions of the elements of a memref: the offset and strides of its layout.
 
 #ifndef TENURE_SRC_IR_STRIDES_H
 #define TENURE_SRC_IR_STRIDES_H
@@ -8,12 +8,12 @@
 #include <tenure/type.h>
 #include <tenure/verify.h>
 
-/// Memrefs of more dimensions, and with layout maps of more nodes, are looked at as if their layout
-/// was not known (rewrite.h, verify.h).
+/// Memrefs of more dimensions, and with layout maps of more nodes, are treated as if their layout
+/// were unknown (rewrite.h, verify.h).
 #define TN_STRIDES_RANK_MAX TN_PATTERN_RANK_MAX
 #define TN_STRIDES_NODE_COUNT_MAX 65536u
 
-/// Dimensions of a memref or tensor.
+/// A set of dimensions of a memref or tensor.
 typedef struct tn_dim_set {
   uint64_t words[TN_STRIDES_RANK_MAX / 64];
 } tn_dim_set;
@@ -36,28 +36,28 @@ static inline bool tn_dim_set__is_empty(const tn_dim_set* set) {
   return all == 0;
 }
 
-/// In elements; TN_DYNAMIC for what is not known.
+/// In elements; TN_DYNAMIC if unknown.
 typedef struct tn_strides {
   uint32_t rank;
   int64_t offset;
   int64_t steps[TN_STRIDES_RANK_MAX];
 } tn_strides;
 
-/// Arithmetic with numbers that may not be known; nothing times 0 is 0.
+/// Arithmetic with numbers that may be TN_DYNAMIC; any number times 0 is 0.
 int64_t tn_dynamic__add(int64_t a, int64_t b);
 int64_t tn_dynamic__multiply(int64_t a, int64_t b);
 
-/// An extent that was calculated: what is below zero, as after an overflow, is not known.
+/// Returns a computed extent: negative values, as after an overflow, become TN_DYNAMIC.
 static inline int64_t tn_dynamic__extent(int64_t extent) {
   return extent < 0 ? TN_DYNAMIC : extent;
 }
 
-/// False for layouts that are not strided, or too many dimensions.
+/// Returns false for layouts that are not strided, or too many dimensions.
 bool tn_memref__strides(tn_type type, tn_strides* out_strides);
-/// Whether the layout is implied.
+/// Returns whether the layout is the default.
 bool tn_memref__has_identity_layout(tn_type type);
-/// Which dimensions a view of `source` leaves out in `result`; false if that is not clear.
-/// `sizes` are those of the view, TN_DYNAMIC for what is not known.
+/// Returns the dimensions that a view of `source` with type `result` drops; false if they are
+/// ambiguous. `sizes` are those of the view, TN_DYNAMIC if unknown.
 bool tn_memref__dropped_dims(tn_type source, tn_type result, const int64_t* sizes, uint32_t count,
                              tn_dim_set* out_dropped);
 

@@ -24,7 +24,7 @@ tn_status tn_symbol__set_name(tn_shard* shard, tn_ref op, tn_uref key, tn_uref n
   return tn_op__set_attribute(shard, op, key | (is_property ? TN_UREF_FLAG : 0u), name);
 }
 
-/// The op after `op` in its region, or in later regions, of the parent op.
+/// Returns the next op after `op` in its region, or in later regions, of the parent op.
 static tn_ref next_child(const tn_context* context, tn_ref op, tn_ref parent) {
   const tn_ref next = tn_op__at(context, op)->next;
   return next != 0 ? next : tn_op__next_in_pre_order(context, parent, op, true);
@@ -48,8 +48,8 @@ static size_t home_of(const tn_symbol_index* index, uint32_t hash) {
   return (size_t)(((uint64_t)hash * index->capacity) >> 32);
 }
 
-/// The slot of a name, or the empty one where it belongs. Names are told apart by their bytes,
-/// since strings of other types are other attributes with the same text.
+/// Returns the slot of a name, or the empty slot for it. Names are compared by their bytes, since
+/// strings of other types are other attributes with the same text.
 static tn_symbol_slot* slot_for(const tn_symbol_index* index, const tn_context* context,
                                 uint32_t hash, tn_string_view text) {
   for (size_t at = home_of(index, hash);;) {
@@ -63,7 +63,7 @@ static tn_symbol_slot* slot_for(const tn_symbol_index* index, const tn_context* 
   }
 }
 
-/// Moves the slots that hold something to a larger array.
+/// Moves the nonempty slots to a larger array.
 static void rehash(tn_symbol_index* index, const tn_symbol_index* from) {
   for (size_t i = 0; i < from->capacity; ++i) {
     if (from->slots[i].op == 0) continue;
@@ -113,13 +113,13 @@ void tn_symbol_index__set(tn_symbol_index* index, const tn_context* context, tn_
   *slot = (tn_symbol_slot){hash, name, op};
 }
 
-/// Symbols on their way into the index: their slots are being fetched meanwhile.
+/// Symbols to be added to the index, whose slots are being prefetched.
 #define PENDING_COUNT 16u
-/// More room than this is only made when it is needed.
+/// Larger tables are only allocated when they are needed.
 #define ESTIMATE_MAX ((size_t)1 << 20)
 
-/// About how many ops stand directly in `table_op`: what the order number of the last one says, if
-/// its block is numbered. Counting them would read every op once more.
+/// Estimates the number of ops directly in `table_op`: the order number of the last one, if its
+/// block is numbered. Counting them would read every op once more.
 static size_t estimate_children(const tn_context* context, tn_ref table_op) {
   const tn_op_cell* cell = tn_op__at(context, table_op);
   if (tn_op_cell__region_count(cell) == 0) return 0;
@@ -165,7 +165,7 @@ tn_status tn_symbol_index__fill(tn_symbol_index* index, const tn_context* contex
   return TN_OK;
 }
 
-//===-- Resolving -----------------------------------------------------------------------------===//
+//===-- Resolution ----------------------------------------------------------------------------===//
 
 tn_ref tn_symbol__resolve(const tn_context* context, tn_ref table_op, tn_uref key,
                           const tn_storage* symbol_ref) {
@@ -191,7 +191,7 @@ static tn_symbol_index* make_index(tn_symbol_finder* finder, const tn_context* c
   return NULL;
 }
 
-/// The index of a table; NULL when out of memory.
+/// Returns the index of a table; NULL when out of memory.
 static const tn_symbol_index* index_of(tn_symbol_finder* finder, const tn_context* context,
                                        tn_ref table, tn_uref key) {
   if (TN_LIKELY(finder->table == table)) return finder->index;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Symbol references in attributes: visiting them, and renaming the symbols in them.
+// Symbol references in attributes: visiting and renaming them.
 //
-// References occur in attributes, and in the attributes and types inside those, which nest deeper
-// than a stack is sure to allow: what is to be looked at next is a list. What occurs several times
-// in an attribute is looked into once, as MLIR's walks do. Renaming remembers what became of each
-// thing, because ops share them, and changes no op before all is worked out.
+// References occur in attributes, and in attributes and types nested in those, which may be nested
+// too deep for the stack: pending items are in a list. A part that occurs several times in an
+// attribute is visited once, as in MLIR's walks. Renaming records the replacement of each part,
+// because ops share them, and changes no op before all replacements are computed.
 //
-// As in MLIR, the types of dense elements and strings are not looked into. The body of an opaque
-// type or attribute is a text: each '@' outside of strings is a reference.
+// As in MLIR, the types of dense elements and strings are not searched. The body of an opaque type
+// or attribute is a text: each '@' outside of strings is a reference.
 
 #include <ctype.h>
 
@@ -32,13 +32,13 @@ static bool may_hold_symbols(const tn_storage* storage) {
   return (storage->flags & TN_STORAGE_HAS_SYMBOL) != 0;
 }
 
-/// Whether a thing of a dialect is a text; else its parameters are looked into.
+/// Returns whether a dialect's type or attribute is a text; else its parameters are searched.
 static bool is_opaque(const tn_storage* storage) {
   return (storage->kind == TN_TYPE_OPAQUE || is_kind(storage, TN_ATTRIBUTE_OPAQUE)) &&
          !tn_opaque__is_defined(tn_storage_payload(storage));
 }
 
-/// Whether the type of an attribute is looked into.
+/// Returns whether the type of an attribute is searched.
 static bool is_type_seen(const tn_storage* attribute) {
   return is_kind(attribute, TN_ATTRIBUTE_OPAQUE) ||
          is_kind(attribute, TN_ATTRIBUTE_SPARSE_ELEMENTS) ||
@@ -67,8 +67,8 @@ tn_status tn_symbol__known(const tn_context* context, tn_ref op, tn_status statu
                      "reliable compute symbol uses");
 }
 
-/// The op after `op` among those whose references belong to the symbols around `root`: what is in
-/// a symbol table does not.
+/// Returns the next op after `op` whose references belong to the symbols around `root`: ops nested
+/// in a symbol table do not.
 static tn_ref next_user(const tn_context* context, tn_ref root, tn_ref op) {
   const bool skip = op != root && tn_op_cell__has_trait(context, tn_op__at(context, op),
                                                         TN_OP_TRAIT_SYMBOL_TABLE);
@@ -79,7 +79,7 @@ static tn_ref next_user(const tn_context* context, tn_ref root, tn_ref op) {
 
 typedef struct body_part {
   tn_string_view text;  ///< Of a symbol reference: `@a::@b`.
-  tn_uref reference;    ///< Of another thing; 0 for a symbol reference.
+  tn_uref reference;    ///< Of another type or attribute; 0 for a symbol reference.
   size_t end;
 } body_part;
 
@@ -88,13 +88,13 @@ static size_t skip_blanks(tn_string_view body, size_t at) {
   return at;
 }
 
-/// Where the string ends that begins at `at`.
+/// Returns the end of the string that starts at `at`.
 static size_t string_end(tn_string_view body, size_t at) {
   for (++at; at < body.size && body.data[at] != '"'; ++at) at += body.data[at] == '\\';
   return at < body.size ? at + 1 : body.size;
 }
 
-/// Where the name ends whose '@' is at `at`, and those after it that are nested in it.
+/// Returns the end of the name whose '@' is at `at`, including nested names after it.
 static size_t symbol_end(tn_string_view body, size_t at) {
   for (;;) {
     ++at;
@@ -114,7 +114,7 @@ static size_t symbol_end(tn_string_view body, size_t at) {
   }
 }
 
-/// The first symbol reference or other reference at or after `at`; false if there is none.
+/// Finds the first symbol reference or other reference at or after `at`; false if there is none.
 static bool next_part(tn_string_view body, size_t at, body_part* out_part) {
   while (at < body.size) {
     const char c = body.data[at];
@@ -136,7 +136,7 @@ static bool next_part(tn_string_view body, size_t at, body_part* out_part) {
   return false;
 }
 
-/// The symbol reference of a part of a body; NULL for what is none.
+/// Parses the symbol reference of a part of a body; NULL if it is not one.
 static tn_status read_symbol(tn_context* context, tn_string_view text,
                              const tn_storage** out_symbol) {
   TN_TRY(tn_textual__parse(context, text, false, out_symbol));
@@ -166,7 +166,7 @@ static void close_stack(ref_stack* stack) {
   tn_deallocate(&stack->context->allocator, stack->items, stack->capacity * sizeof *stack->items);
 }
 
-/// Pushes what is looked into of a thing, but for the symbol references of a body.
+/// Pushes the parts to be searched, except the symbol references of a body.
 static tn_status push_parts(ref_stack* stack, const tn_storage* storage) {
   const tn_child_row row = tn_storage__children(storage);
   for (uint32_t i = 0; i < row.count; ++i) {
@@ -183,14 +183,14 @@ static tn_status push_parts(ref_stack* stack, const tn_storage* storage) {
   return is_type_seen(storage) ? push(stack, storage->type->self) : TN_OK;
 }
 
-//===-- Visiting ------------------------------------------------------------------------------===//
+//===-- Visits --------------------------------------------------------------------------------===//
 
 typedef struct use_walk {
   tn_context* context;
   tn_symbol_visit_fn visit;
   void* user_data;
   ref_stack stack;
-  tn_judy_set seen;  ///< What is inside of the attribute.
+  tn_judy_set seen;  ///< The visited parts of the attribute.
 } use_walk;
 
 /// Pushes the parts so that the first one is popped first.
@@ -217,8 +217,8 @@ static tn_status visit_body(use_walk* self, tn_ref user, const tn_storage* opaqu
   return TN_OK;
 }
 
-/// Visits what is in one attribute, in the order in which it is printed. Parts may be shared, so
-/// each is looked into once: the number of ways that lead to it may be exponential.
+/// Visits the parts of one attribute, in printing order. Parts may be shared, so each is visited
+/// once: the number of paths to a part may be exponential.
 static tn_status visit_attribute(use_walk* self, tn_ref user, tn_uref reference) {
   self->stack.count = 0;
   TN_TRY(push(&self->stack, reference));
@@ -280,13 +280,13 @@ tn_status tn_symbol__visit_op_uses(tn_context* context, tn_ref op, tn_symbol_vis
 
 typedef struct renaming {
   tn_context* context;
-  const tn_judy_map* names;  ///< The new name of each old one.
-  tn_judy_map done;          ///< What was looked at, and what it becomes.
+  const tn_judy_map* names;  ///< Maps old names to new ones.
+  tn_judy_map done;          ///< Maps visited entities to their replacements.
   ref_stack stack;
   tn_symbol_changes changes;
 } renaming;
 
-/// What the attribute or type becomes; 0 while that is not known.
+/// Returns the replacement of the attribute or type; 0 if it is not known yet.
 static tn_uref become(const renaming* self, tn_uref reference) {
   const tn_storage* storage = tn_uniquer__at(&self->context->uniquer, reference);
   if (storage == NULL || !may_hold_symbols(storage)) return reference;
@@ -299,7 +299,7 @@ static tn_status settle(renaming* self, tn_uref reference, tn_uref value) {
   return tn_context__out_of_memory(self->context);
 }
 
-/// The symbol reference with the new name, or the same one.
+/// Returns the symbol reference with the new name, or the same one.
 static tn_status renamed(renaming* self, const tn_storage* symbol, const tn_storage** out_symbol) {
   *out_symbol = symbol;
   const tn_symbol_ref_payload* path = tn_storage_payload(symbol);
@@ -318,7 +318,7 @@ static tn_status renamed(renaming* self, const tn_storage* symbol, const tn_stor
   return status;
 }
 
-/// Appends a part of a body with what it refers to renamed.
+/// Appends a part of a body, with its reference renamed.
 static tn_status append_part(renaming* self, const body_part* part, tn_text_buffer* text) {
   if (part->reference != 0) {
     char digits[TN_OPAQUE_REFERENCE_SIZE];
@@ -335,7 +335,8 @@ static tn_status append_part(renaming* self, const body_part* part, tn_text_buff
   return TN_OK;
 }
 
-/// The opaque thing whose body has the new name, and that has the type `context_or_type`.
+/// Returns the opaque type or attribute whose body has the new name, with the type
+/// `context_or_type`.
 static tn_status rename_body(renaming* self, const tn_storage* opaque, const void* context_or_type,
                              const tn_storage** out_storage) {
   const tn_opaque_payload* payload = tn_storage_payload(opaque);
@@ -403,7 +404,7 @@ static tn_status rename_top(renaming* self) {
     TN_TRY(renamed(self, storage, &symbol));
     return settle(self, reference, symbol->self);
   }
-  // A type with a name stays.
+  // A named type stays.
   if (tn_type__is_named((tn_type){storage})) return settle(self, reference, reference);
   const size_t height = self->stack.count;
   TN_TRY(push_parts(&self->stack, storage));

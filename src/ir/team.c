@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Teams. See team.h.
+// Teams; see team.h.
 
 #include "ir/team.h"
 
@@ -13,8 +13,7 @@
 
 #define MEMBERS_MAX 256u
 
-/// musl gives a thread 128 KiB, and `ulimit -s` as little as it likes; what is not used costs
-/// nothing.
+/// The default stack of musl is 128 KiB, and `ulimit -s` may set less; unused stack costs nothing.
 #define STACK_BYTES_MIN ((size_t)2 << 20)
 
 struct tn_team {
@@ -23,13 +22,13 @@ struct tn_team {
   uint32_t member_count;
   tn_team_work_fn work;
   void* data;
-  bool is_stopped;        ///< By __atomic builtins.
-  pthread_mutex_t mutex;  ///< For what follows.
+  bool is_stopped;        ///< Accessed with __atomic builtins.
+  pthread_mutex_t mutex;  ///< Protects the members below.
   pthread_cond_t ends;
   uint32_t busy_count;
 };
 
-/// The member that this thread is; NULL for none.
+/// The member that this thread is; NULL if it is none.
 static _Thread_local tn_team_member* self;
 
 uint32_t tn_team__processor_count(void) {
@@ -41,7 +40,8 @@ uint32_t tn_team__processor_count(void) {
   return count < 1 ? 1 : (uint32_t)count;
 }
 
-/// Callbacks are called on one thread, and members of a pool or team have no team of their own.
+/// Callbacks are called on one thread, and members of a pool or team cannot have a team of their
+/// own.
 static bool may_have_team(const tn_context* context) {
   return context->threading && !context->has_user_callbacks && tn_poll__stop == NULL &&
          self == NULL;
@@ -67,7 +67,7 @@ bool tn_team__is_stopped(const tn_team* team) {
   return __atomic_load_n(&team->is_stopped, __ATOMIC_RELAXED);
 }
 
-/// A handler: keeps the reports of members, except that the caller was interrupted.
+/// A handler: keeps the reports of members, except interruptions of the caller.
 static bool take_report(const tn_diagnostic* diagnostic, void* user_data) {
   if (self == NULL || self->team != user_data) return false;
   if (self->number == 0 && diagnostic->status == TN_INTERRUPTED) return false;
@@ -89,7 +89,7 @@ static void* thread_main(void* argument) {
   return NULL;
 }
 
-// What a thread brings upon itself is for its own handlers.
+// Signals raised by the thread itself are still delivered to it.
 bool tn_team__start_thread(pthread_t* out_thread, void* (*work)(void*), void* argument) {
   static const int own[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT, SIGSYS, SIGPROF};
   sigset_t blocked;
@@ -109,7 +109,7 @@ bool tn_team__start_thread(pthread_t* out_thread, void* (*work)(void*), void* ar
   return result == 0;
 }
 
-/// One more thread; false if there is none to be had.
+/// Adds a thread; false if the system grants none.
 static bool add_member(tn_team* team) {
   tn_team_member* member = &team->members[team->member_count];
   tn_shard* shard = tn_shard__acquire(team->context);
@@ -129,7 +129,7 @@ static bool add_member(tn_team* team) {
   return false;
 }
 
-/// How often the caller asks whether to stop while it waits for the others.
+/// The interval of the caller's interrupt checks while it waits for the others.
 #define ASKS_EACH_NANOSECONDS 10000000
 
 static tn_status wait_for_others(tn_team* team) {
@@ -142,7 +142,7 @@ static tn_status wait_for_others(tn_team* team) {
     until.tv_sec += until.tv_nsec / 1000000000;
     until.tv_nsec %= 1000000000;
     (void)pthread_cond_timedwait(&team->ends, &team->mutex, &until);
-    // Once they must stop, the reason was already reported.
+    // If they must stop, the reason was already reported.
     if (team->busy_count == 0 || tn_team__is_stopped(team)) continue;
     pthread_mutex_unlock(&team->mutex);
     status = tn_poll__ask(team->context);

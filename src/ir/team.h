@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A team: the threads that one call spreads its work over.
+// Teams: the threads among which one call divides its work.
 //
-// Who has much to do that falls into pieces which share nothing that changes has it done side by
-// side, each member with a shard of its own, and puts together what comes of it. What one thread
-// would have done is done where anything is out of the ordinary: so members say nothing, what they
-// report is kept from the handlers, and the caller does by itself, with its words, what a member
-// could not do. Threads are made for one call and are gone when it returns.
+// Work that consists of many items without shared mutable data is done in parallel, each member
+// with its own shard; the caller combines the results. Unusual cases are left to a single thread:
+// members report nothing, their reports are kept from the handlers, and the caller itself redoes,
+// and reports, what a member could not do. Threads are created for one call and end before it
+// returns.
 //
-// The caller's thread is a member, and the only one that asks whether to stop (poll.h).
+// The caller's thread is a member, and the only one that calls the interrupt check (poll.h).
 
 #ifndef TENURE_SRC_IR_TEAM_H
 #define TENURE_SRC_IR_TEAM_H
@@ -20,10 +20,9 @@ typedef struct tn_team tn_team;
 typedef struct tn_team_member {
   tn_team* team;
   tn_shard* shard;
-  uint32_t number;  ///< 0 is the caller.
+  uint32_t number;  ///< 0 for the caller.
   bool has_reported;
-  /// Where what the member reports is kept, by the index of the current piece; NULL: it is
-  /// forgotten.
+  /// Receives the member's reports, with the index of the current item; NULL: they are dropped.
   tn_kept_reports* kept;
   size_t piece;
   pthread_t thread;
@@ -31,32 +30,32 @@ typedef struct tn_team_member {
 
 typedef void (*tn_team_work_fn)(tn_team_member* member, void* data);
 
-/// Work on fewer bytes is over before threads are under way.
+/// Work on fewer bytes would be done before threads are started.
 #define TN_TEAM_BYTES_MIN (1u << 20)
 
-/// How many threads the machine offers to this process; at least 1.
+/// Returns the number of processors available to this process; at least 1.
 uint32_t tn_team__processor_count(void);
 
-/// How many threads a call may spread work on `byte_size` bytes over; 1 for the caller alone.
+/// Returns the maximum number of threads for work on `byte_size` bytes; 1 for the caller alone.
 uint32_t tn_team__size(const tn_context* context, size_t byte_size);
 
-/// The same for a caller who asked for `asked` threads, however much there is to do.
+/// Likewise, for a caller that requested `asked` threads, independent of the amount of work.
 uint32_t tn_team__size_asked(const tn_context* context, uint32_t asked);
 
-/// Calls `work` on `size` threads, or on as many as the system grants, the caller's among them, and
-/// returns when all have returned. TN_INTERRUPTED if the caller was told to stop while it waited
-/// (reported); TN_OUT_OF_MEMORY, not reported, before anything was done.
+/// Calls `work` on `size` threads, or as many as the system grants, including the caller's, and
+/// returns when all have returned. TN_INTERRUPTED if the caller was interrupted while it waited
+/// (reported); TN_OUT_OF_MEMORY, not reported, before any work was done.
 TN_MUST_USE tn_status tn_team__run(tn_context* context, tn_shard* shard, uint32_t size,
                                    tn_team_work_fn work, void* data);
 
-/// Starts a thread of the library's own, with stack enough for what nests as deep as it may, and to
-/// which the system brings no signals that are for the process. False if there is none to be had.
+/// Starts a thread of the library, with enough stack for the maximum nesting, and with signals to
+/// the process blocked. False if the system grants none.
 bool tn_team__start_thread(pthread_t* out_thread, void* (*work)(void*), void* argument);
 
-/// What the team of this thread works on; NULL if it is in none.
+/// Returns the data that the team of this thread works on; NULL if it is in none.
 const void* tn_team__work_at_hand(void);
 
-/// Has the others stop where they next ask whether to.
+/// Makes the other members stop at their next check.
 void tn_team__stop(tn_team* team);
 bool tn_team__is_stopped(const tn_team* team);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types: what all have, scalars, aggregates and opaque types.
+// Types: common functions, scalars, aggregates and opaque types.
 
 #include "ir/dialect_table.h"
 #include "ir/float_format.h"
@@ -126,7 +126,7 @@ uint32_t tn_type_bit_width(tn_type type) {
 
 //===-- Aggregates ----------------------------------------------------------------------------===//
 
-// Puts the references of `types` into `refs`.
+// Stores the references of `types` in `refs`.
 static tn_status add_types(const tn_context* context, const tn_type* types, size_t count,
                            tn_uref* refs, tn_nesting* nesting) {
   for (size_t i = 0; i < count; ++i) {

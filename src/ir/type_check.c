@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the builtin dialect demands of types.
+// Verification of types of the builtin dialect.
 
 #include "ir/type_check.h"
 #include "ir/definition.h"
@@ -21,8 +21,8 @@ static bool is_number(tn_type type) {
   return tn_type__is(type, TN_TYPE_INTEGER) || tn_type__is(type, TN_TYPE_FLOAT);
 }
 
-/// Whether a type of a dialect is one of those that the dialect lists as elements. A dialect that
-/// the library does not know may have any.
+/// Returns whether the dialect of a type lists it as an element type. A dialect that the library
+/// does not know may have any.
 static bool dialect_lists(tn_type type, bool of_memrefs) {
   if (!tn_type__is(type, TN_TYPE_OPAQUE)) return false;
   const tn_opaque_payload* payload = tn_storage_payload(type.storage);
@@ -56,7 +56,7 @@ bool tn_memref_type__takes(tn_type element_type) {
          tn_type__is(element_type, TN_TYPE_UNRANKED_MEMREF) || dialect_lists(element_type, true);
 }
 
-//===-- Words ---------------------------------------------------------------------------------===//
+//===-- Keywords ------------------------------------------------------------------------------===//
 
 static tn_status fail_with_type(tn_location where, const char* text, tn_type type) {
   tn_text_buffer buffer = tn_text_buffer_make(&where.context->allocator);
@@ -178,7 +178,7 @@ tn_status tn_dialect_name__check(tn_location where, tn_string_view dialect) {
   return FAIL(where, "invalid dialect namespace '\"%.*s\"'", shown, dialect.data);
 }
 
-//===-- What a memref drops -------------------------------------------------------------------===//
+//===-- Defaults that memrefs drop ------------------------------------------------------------===//
 
 bool tn_memref_layout__is_identity(tn_attribute layout, size_t rank) {
   return tn_attribute__is(layout, TN_ATTRIBUTE_AFFINE_MAP) &&

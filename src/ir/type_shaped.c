@@ -7,13 +7,13 @@
 #include "ir/type_check.h"
 #include "ir/wide.h"
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Construction --------------------------------------------------------------------------===//
 
 static tn_attribute optional(const tn_attribute* attribute) {
   return attribute == NULL ? (tn_attribute){NULL} : *attribute;
 }
 
-// Adds what may be null; it must be of the context of the type.
+// Adds an attribute that may be null; it must be of the context of the type.
 static tn_status add_optional(const tn_context* context, tn_attribute attribute,
                               tn_nesting* nesting) {
   if (tn_attribute_is_null(attribute)) return TN_OK;
@@ -199,7 +199,7 @@ tn_status tn_unranked_memref_type_get(tn_type element_type, const tn_attribute* 
   return get_unranked(element_type, TN_TYPE_UNRANKED_MEMREF, space_left, out_type);
 }
 
-//===-- Reading -------------------------------------------------------------------------------===//
+//===-- Accessors -----------------------------------------------------------------------------===//
 
 static const tn_shaped_type_payload* ranked(tn_type type) {
   return tn_shaped_type_has_rank(type) ? tn_storage_payload(type.storage) : NULL;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the makers of types, attributes and locations share.
+// Helpers for creating types, attributes and locations.
 
 #include "ir/uniqued.h"
 
@@ -58,8 +58,8 @@ tn_status tn_uniqued__too_large(const tn_context* context, const char* what) {
                           "%s has more than 4294967295 parts", what);
 }
 
-/// Its dialect may want an alias for it; what its body refers to, and its type, may have one, and
-/// may name symbols, as the body may.
+/// The dialect may request an alias for it; parts of its body, and its type, may have aliases, and
+/// may contain symbols, as may the body itself.
 static uint8_t flags_of(uint8_t kind, const void* context_or_type, tn_string_view dialect,
                         tn_string_view body) {
   const bool is_type = kind == TN_TYPE_OPAQUE;
@@ -81,14 +81,14 @@ static uint8_t flags_of(uint8_t kind, const void* context_or_type, tn_string_vie
   return flags;
 }
 
-/// The type or attribute whose body the dialect has a definition of, read as a text; NULL if it has
+/// Parses the body of a type or attribute for which the dialect has a definition; NULL if it has
 /// none.
 static tn_status parse_defined(tn_context* context, uint8_t kind, const void* context_or_type,
                                tn_string_view dialect, tn_string_view body,
                                const tn_storage** out_storage) {
   const bool is_type = kind == TN_TYPE_OPAQUE;
   tn_dialect* known = tn_dialect__find(context, dialect);
-  // A word of a list needs no definition.
+  // A keyword of an enumeration needs no definition.
   if (!is_type && tn_enum_attribute__find(known, body) != NULL) return TN_OK;
   TN_TRY(tn_dialect__complete_for(context, known, is_type));
   if (tn_definition__find(known, is_type, body) == NULL) return TN_OK;
@@ -116,7 +116,7 @@ tn_status tn_opaque__get(tn_context* context, uint8_t kind, const void* context_
   if (dialect.size > UINT32_MAX - 1 || body.size >= TN_OPAQUE_IS_DEFINED) {
     return tn_uniqued__too_large(context, "an opaque type or attribute");
   }
-  // The head and the dialect are one part of the key, the body is the other.
+  // The head and the dialect are the first part of the key, the body is the second.
   const size_t head_size = sizeof(tn_opaque_payload) + dialect.size + 1;
   uint64_t space[OPAQUE_SPACE / sizeof(uint64_t)];
   tn_opaque_payload* head = (tn_opaque_payload*)(void*)space;

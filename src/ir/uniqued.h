@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the makers of types, attributes and locations share: public values to references and back,
-// lists of references, the nesting of what is inside, and the check that nothing of another context
-// gets in.
+// Helpers for creating types, attributes and locations: converting public values to references and
+// back, lists of references, nesting, and checks for the right context.
 
 #ifndef TENURE_SRC_IR_UNIQUED_H
 #define TENURE_SRC_IR_UNIQUED_H
@@ -22,7 +21,7 @@ static inline tn_uref tn_attribute__ref(tn_attribute attribute) {
 static inline tn_uref tn_identifier__ref(tn_identifier identifier) {
   return identifier.storage == NULL ? 0 : identifier.storage->self;
 }
-/// The 32 bits that ops and block arguments keep.
+/// The 32 bits that ops and block arguments store.
 static inline uint32_t tn_location__ref(tn_location location) {
   return (uint32_t)location.reference;
 }
@@ -37,11 +36,11 @@ static inline tn_attribute tn_attribute__from(const tn_context* context, tn_uref
 static inline tn_identifier tn_identifier__from(const tn_context* context, tn_uref reference) {
   return (tn_identifier){tn_uniquer__at(&context->uniquer, reference)};
 }
-/// A range whose end's line was left out: not the location of two positions that prints the same,
-/// as in MLIR.
+/// Returns a range without an end line: as in MLIR, it differs from the location of two positions
+/// that prints the same.
 TN_MUST_USE tn_status tn_location__columns_get(tn_context* context, const tn_file_range* range,
                                                tn_location* out_location);
-/// A position in the file whose name is an identifier.
+/// Returns a position in the file whose name is an identifier.
 TN_MUST_USE tn_status tn_location__position_get(tn_context* context, tn_uref file, uint32_t line,
                                                 uint32_t column, tn_location* out_location);
 static inline tn_location tn_location__from(const tn_context* context, uint32_t reference) {
@@ -52,12 +51,12 @@ static inline tn_string_view tn_string_payload__view(const tn_storage* storage) 
   const tn_string_payload* payload = (const tn_string_payload*)tn_storage_payload(storage);
   return (tn_string_view){payload->text, payload->size};
 }
-/// The text of the identifier (or untyped string) at `reference`.
+/// Returns the text of the identifier (or untyped string) at `reference`.
 static inline tn_string_view tn_identifier__text(const tn_context* context, tn_uref reference) {
   return tn_string_payload__view(tn_uniquer__at(&context->uniquer, reference));
 }
 
-/// The storage kind of an attribute kind.
+/// Returns the storage kind of an attribute kind.
 static inline uint8_t tn_attribute__storage_kind(tn_attribute_kind kind) {
   return (uint8_t)(TN_STORAGE_ATTRIBUTE_BASE + (unsigned)kind);
 }
@@ -68,8 +67,8 @@ static inline bool tn_type__is(tn_type type, tn_type_kind kind) {
   return type.storage != NULL && type.storage->kind == (uint8_t)kind;
 }
 
-/// Two neighbouring 32-bit members of a payload as one word: keys that are put together of words
-/// are read back by the uniquer without waiting for two stores.
+/// Returns two adjacent 32-bit members of a payload as one word: the uniquer can then load the word
+/// without waiting for two stores.
 static inline uint64_t tn_word_of(uint32_t first, uint32_t second) {
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
   return first | (uint64_t)second << 32;
@@ -82,14 +81,15 @@ static inline uint64_t tn_word_of(uint32_t first, uint32_t second) {
 
 #define TN_REF_LIST_SPACE 64u
 
-/// An array of references that lies on the stack while it is short.
+/// An array of references that is on the stack while it is short.
 typedef struct tn_uref_list {
   tn_uref* refs;
-  size_t capacity;  ///< Of a block from the allocator; 0 while in `space`.
+  size_t capacity;  ///< The capacity of a block from the allocator; 0 while in `space`.
   tn_uref space[TN_REF_LIST_SPACE];
 } tn_uref_list;
 
-/// Room for `count` references. TN_OUT_OF_MEMORY is reported; nothing needs closing then.
+/// Reserves space for `count` references. TN_OUT_OF_MEMORY is reported; the list need not be closed
+/// then.
 TN_MUST_USE tn_status tn_uref_list__open(const tn_context* context, size_t count,
                                          tn_uref_list* out_list);
 static inline void tn_uref_list__close(const tn_context* context, tn_uref_list* list) {
@@ -102,7 +102,7 @@ static inline void tn_uref_list__close(const tn_context* context, tn_uref_list* 
 
 /// The combined depth and flags of the children of a new storage.
 typedef struct tn_nesting {
-  uint16_t depth;  ///< One more than the deepest child's.
+  uint16_t depth;  ///< One more than the depth of the deepest child.
   uint8_t flags;
 } tn_nesting;
 
@@ -111,34 +111,34 @@ static inline void tn_nesting__add(tn_nesting* nesting, const tn_storage* child)
   nesting->flags |= child->flags;
 }
 
-/// As tn_uniquer__get for a key with children, whose depth and flags are filled in from `nesting`.
-/// Also TN_LIMIT_EXCEEDED (reported) for what nests deeper than TN_NESTING_LIMIT.
+/// As tn_uniquer__get for a key with children, whose depth and flags come from `nesting`. Also
+/// TN_LIMIT_EXCEEDED (reported) if the nesting would exceed TN_NESTING_LIMIT.
 TN_MUST_USE tn_status tn_uniquer__get_nested(tn_context* context, tn_storage_key* key,
                                              tn_nesting nesting, const tn_storage** out_storage);
 
 //===-- Opaque types and attributes -----------------------------------------------------------===//
 
-/// It is made of a definition and parameters (definition.h): `dialect_size` is the number of the
-/// definition, the rest of `body_size` how many parameters there are.
+/// The body is made of a definition and parameters (definition.h): `dialect_size` is the number of
+/// the definition, the rest of `body_size` is the number of parameters.
 #define TN_OPAQUE_IS_DEFINED 0x40000000u
-/// And the first parameter is its name: the others are set later (named_type.h).
+/// The first parameter is the name: the others are set later (named_type.h).
 #define TN_OPAQUE_IS_NAMED 0x80000000u
 
-/// The storage of `kind` for `dialect` and `body`.
+/// Returns the storage of `kind` for `dialect` and `body`.
 TN_MUST_USE tn_status tn_opaque__get(tn_context* context, uint8_t kind, const void* context_or_type,
                                      tn_string_view dialect, tn_string_view body,
                                      const tn_storage** out_storage);
 
-/// What the text room keeps, in a body, instead of an alias: this byte outside of quotes, and
-/// eight digits. It does not lex there, so the public getters refuse it from others.
+/// The start of a reference that src/text stores in a body in place of an alias: this byte outside
+/// of quotes, and eight digits. It is not a token there, so the public getters reject it.
 #define TN_OPAQUE_REFERENCE '\x01'
 
-/// Follows the parameters of a type or attribute that has a definition, at the next word.
+/// Follows the parameters of a type or attribute with a definition, at the next word.
 typedef struct tn_defined {
   const tn_definition* definition;
-  const tn_string_payload* body;  ///< Of a type with a name, read and written with __atomic
-                                  ///< builtins, as the next one of all:
-  uint64_t notes;                 ///< What the dialect keeps of it; 0 at first.
+  const tn_string_payload* body;  ///< For a named type, accessed with __atomic builtins, as is the
+                                  ///< next member for all:
+  uint64_t notes;                 ///< Data of the dialect; 0 at first.
 } tn_defined;
 
 static inline bool tn_opaque__is_defined(const tn_opaque_payload* payload) {
@@ -150,11 +150,11 @@ static inline bool tn_opaque__is_named(const tn_opaque_payload* payload) {
 static inline uint32_t tn_opaque__parameter_count(const tn_opaque_payload* payload) {
   return payload->body_size & ~(TN_OPAQUE_IS_DEFINED | TN_OPAQUE_IS_NAMED);
 }
-/// Those that it was made with: of a type with a name, the name.
+/// Returns the parameters of the key: for a named type, the name.
 static inline const tn_uref* tn_opaque__key(const tn_opaque_payload* payload) {
   return (const tn_uref*)(const void*)payload->text;
 }
-/// Those that were set for the name (named_type.c).
+/// Returns the parameters that were set for the name (named_type.c).
 const tn_uref* tn_named_type__parameters(const tn_opaque_payload* payload);
 static inline const tn_uref* tn_opaque__parameters(const tn_opaque_payload* payload) {
   if (TN_UNLIKELY(tn_opaque__is_named(payload))) return tn_named_type__parameters(payload);
@@ -172,16 +172,16 @@ TN_MUST_USE tn_status tn_opaque_type__get(tn_context* context, tn_string_view di
 TN_MUST_USE tn_status tn_opaque_attribute__get(tn_context* context, tn_string_view dialect,
                                                tn_string_view body, tn_type type,
                                                tn_attribute* out_attribute);
-/// Whether the public getters take it (opaque_check.c); reports why not.
+/// Checks an opaque type or attribute for the public getters (opaque_check.c); errors are reported.
 TN_MUST_USE tn_status tn_opaque__check(tn_context* context, tn_string_view dialect,
                                        tn_string_view body);
-/// The type or attribute of a body that is words of a list or has parameters, which are read as in
-/// a text; null for another one. `type` is the attribute's own, or null.
+/// Returns the type or attribute for a body that is of an enumeration or has parameters, by parsing
+/// it; null for other bodies. `type` is the attribute's type, or null.
 TN_MUST_USE tn_status tn_opaque__read_known(tn_context* context, tn_string_view dialect,
                                             tn_string_view body, bool is_type, tn_type type,
                                             const tn_storage** out_storage);
 
-/// The offset of the word of an opaque type or attribute in its payload.
+/// Returns the offset, in the payload, of the uncompared word of an opaque type or attribute.
 static inline size_t tn_opaque__word_offset(size_t dialect_size, size_t body_size) {
   return (sizeof(tn_opaque_payload) + dialect_size + body_size + 2 + 7) / 8 * 8;
 }
@@ -206,19 +206,20 @@ static inline tn_string_view tn_opaque__body(const tn_opaque_payload* payload) {
 
 //===-- Checks --------------------------------------------------------------------------------===//
 
-/// Reports that `what` ("a type", "an attribute") is null or of another context and returns
+/// Reports that `what` ("a type", "an attribute") is null or of another context; returns
 /// TN_INVALID_ARGUMENT.
 tn_status tn_uniqued__refuse(const tn_context* context, const tn_storage* storage,
                              const char* what);
 
-/// TN_OK if `storage` is one of `context`, else reported and TN_INVALID_ARGUMENT.
+/// Returns TN_OK if `storage` is of `context`; else reports an error and returns
+/// TN_INVALID_ARGUMENT.
 static inline tn_status tn_uniqued__check(const tn_context* context, const tn_storage* storage,
                                           const char* what) {
   if (TN_LIKELY(storage != NULL && tn_storage_context(storage) == context)) return TN_OK;
   return tn_uniqued__refuse(context, storage, what);
 }
 
-/// Reports that something would nest deeper than TN_NESTING_LIMIT.
+/// Reports that the nesting would exceed TN_NESTING_LIMIT.
 tn_status tn_uniqued__too_deep(const tn_context* context);
 
 /// Reports that `what` has more than 2^32 - 1 parts.

@@ -2,15 +2,16 @@
 //
 // The uniquer's table and chunks.
 //
-// Keys have payloads of no byte or of 8 and more.
+// Payloads of keys have no bytes, or at least 8.
 //
-// A slot holds the low 32 bits of the hash; their upper bits pick the slot, so growing reads no
-// storage and writes the new table from its front to its back. Tables are three quarters full at
-// most, small ones half; without threading they grow by half, with it (outgrown ones are kept) to
-// the double. A table's room is made before the storage, so that publishing cannot fail.
+// A slot has the low 32 bits of the hash; their upper bits select the slot, so growing reads no
+// storage and writes the new table sequentially. Tables are at most three quarters full, small ones
+// half; without threading they grow by half; with threading, where outgrown tables are kept, they
+// double. Space in the table is reserved before the storage is created, so that publishing cannot
+// fail.
 //
-// Keys of one word, and short texts after one, have look-ups of their own that need no key: they
-// hash and compare as the general one does.
+// One-word keys, and short texts after one word, have specialized look-ups without a key: they hash
+// and compare like the general one.
 
 #include "ir/uniquer.h"
 
@@ -25,12 +26,13 @@
 #define FIRST_CAPACITY_THREADED 32u
 #define SMALL_CAPACITY 8192u
 #define FIRST_BASE_CAPACITY 16u
-/// What chunks stay below a power of two, so that the heap's own header does not cost a page.
+/// Chunks are this much smaller than a power of two, so that the heap's own header does not cost a
+/// page.
 #define HEAP_HEADER 64u
 /// References have 31 bits.
 #define CHUNK_NUMBER_LIMIT ((size_t)TN_UREF_FLAG >> TN_UNIQUER_CHUNK_SHIFT)
 
-/// Parts of keys above this size are hashed by XXH3 and compared by memcmp.
+/// Parts of keys above this size are hashed with XXH3 and compared with memcmp.
 #define SHORT_SIZE 128u
 #define HASH_SALT_1 UINT64_C(0x9E3779B97F4A7C15)
 #define HASH_SALT_2 UINT64_C(0xD6E8FEB86659FD93)
@@ -38,15 +40,15 @@
 
 __extension__ typedef unsigned __int128 wide_word;
 
-/// Before what a chunk holds, and of arrays of bases.
+/// The header of a chunk, and of arrays of bases.
 typedef struct block_header {
   void* next;
-  size_t byte_size;  ///< With the header.
+  size_t byte_size;  ///< Including the header.
 } block_header;
 
-//===-- Hashing and comparing -----------------------------------------------------------------===//
+//===-- Hashing and comparison ----------------------------------------------------------------===//
 
-// All of 1 to 7 bytes, so that different bytes of one size give different words.
+// Loads 1 to 7 bytes, so that different bytes of the same size give different words.
 static uint64_t load_small(const unsigned char* bytes, size_t size) {
   if (size < sizeof(uint32_t)) {
     return bytes[0] | (uint64_t)bytes[size / 2] << 8 | (uint64_t)bytes[size - 1] << 16;
@@ -58,13 +60,13 @@ static uint64_t load_small(const unsigned char* bytes, size_t size) {
   return low | (uint64_t)high << 32;
 }
 
-// Both halves of the product, folded together.
+// Returns the folded halves of the product.
 static uint64_t multiply_fold(uint64_t a, uint64_t b) {
   const wide_word product = (wide_word)a * b;
   return (uint64_t)product ^ (uint64_t)(product >> 64);
 }
 
-/// The words of 1 to 16 bytes of a known number, so that comparing reads them once.
+/// The words of 1 to 16 bytes, so that comparisons load them once.
 typedef struct short_text {
   uint64_t first;
   uint64_t last;
@@ -79,8 +81,8 @@ static inline uint64_t sum_short(uint64_t salt, short_text text, size_t size) {
   return multiply_fold(text.first ^ salt, text.last ^ HASH_SALT_2 ^ size);
 }
 
-// The sum of what the words of a part come to, 16 bytes a multiplication that waits for no other;
-// the last words may count twice. `salt` tells parts apart.
+// Returns a sum over the words of a part, with one independent multiplication per 16 bytes; the
+// last words may count twice. `salt` distinguishes parts.
 static uint64_t sum_long(uint64_t salt, const unsigned char* at, size_t size) {
   if (size > SHORT_SIZE) return salt ^ tn_hash_bytes(at, size, 0);
   uint64_t sum = 0;
@@ -98,15 +100,15 @@ static inline uint64_t sum_part(uint64_t salt, const unsigned char* at, size_t s
   return sum_short(salt, load_short(at, size), size);
 }
 
-// The type's reference, not its address, so that tables are the same in every run.
+// Uses the type's reference, not its address, so that tables are the same in every run.
 static inline uint64_t seed_of(uint8_t kind, const void* context_or_type) {
   const bool has_context = kind < TN_STORAGE_ATTRIBUTE_BASE || kind >= TN_STORAGE_OPERATION_NAME;
   const uint64_t type = has_context ? 0 : ((const tn_storage*)context_or_type)->self;
   return (type << 8 | kind) * UINT64_C(0x9FB21C651E98DF25);
 }
 
-// Doubles of few digits differ in their upper halves only; one multiplication does not spread
-// these enough.
+// Doubles with few digits differ only in their upper halves, which one multiplication does not
+// spread enough.
 static inline uint64_t finish_hash(uint64_t sum) {
   sum ^= sum >> 32;
   return multiply_fold(sum ^ HASH_SALT_3, HASH_SALT_1);
@@ -140,7 +142,7 @@ static inline bool bytes_equal(const unsigned char* a, const unsigned char* b, s
   return ((left.first ^ right.first) | (left.last ^ right.last)) == 0;
 }
 
-// The first word of the payload fixes its size, so the rest is compared only when that is equal.
+// The first word of the payload determines its size, so the rest is compared only if that is equal.
 static inline bool storage_holds(const tn_storage* storage, const tn_storage_key* key) {
   if (storage->kind != key->kind || storage->context != key->context_or_type) return false;
   const unsigned char* payload = tn_storage_payload(storage);
@@ -163,7 +165,7 @@ static inline size_t home_of(const tn_uniquer_table* table, uint32_t hash) {
   return (size_t)((uint64_t)hash * table->capacity >> 32);
 }
 
-// What an entry that is not empty refers to.
+// Returns the storage of an entry that is not empty.
 static inline const tn_storage* storage_at(const tn_uniquer* uniquer, uint64_t entry) {
   uint64_t** bases = __atomic_load_n(&uniquer->bases, __ATOMIC_ACQUIRE);
   const uint64_t* base = bases[(uint32_t)entry >> TN_UNIQUER_CHUNK_SHIFT];
@@ -185,7 +187,7 @@ static inline const tn_storage* find_in_table(const tn_uniquer* uniquer,
   }
 }
 
-// As find_in_table for a payload of one word.
+// find_in_table for a payload of one word.
 static inline const tn_storage* find_word_in_table(const tn_uniquer* uniquer,
                                                    const tn_uniquer_table* table, uint32_t hash,
                                                    uint8_t kind, const void* context_or_type,
@@ -206,7 +208,7 @@ static inline const tn_storage* find_word_in_table(const tn_uniquer* uniquer,
   }
 }
 
-// As find_in_table for a payload of one word and a tail of 1 to 16 bytes.
+// find_in_table for a payload of one word and a tail of 1 to 16 bytes.
 static inline const tn_storage* find_text_in_table(const tn_uniquer* uniquer,
                                                    const tn_uniquer_table* table, uint32_t hash,
                                                    const tn_text_key* key, short_text text) {
@@ -251,8 +253,8 @@ static size_t room_in(size_t capacity) {
   return capacity <= SMALL_CAPACITY ? capacity / 2 : capacity - capacity / 4;
 }
 
-// Makes room for one more entry. Readers may still be in the old table, so with threading it is
-// kept.
+// Reserves space for one more entry. With threading the old table is kept, since readers may be
+// using it.
 static tn_status make_room(tn_context* context, size_t number) {
   tn_uniquer_table* old = context->uniquer.tables[number];
   const size_t old_capacity = old == NULL ? 0 : old->capacity;
@@ -293,7 +295,7 @@ static block_header* allocate_block(const tn_allocator* allocator, size_t byte_s
   return block;
 }
 
-// Makes room for `count` more chunk numbers in `bases`.
+// Reserves space for `count` more chunk numbers in `bases`.
 static tn_status grow_bases(tn_context* context, size_t count) {
   tn_uniquer* uniquer = &context->uniquer;
   if (count > CHUNK_NUMBER_LIMIT - uniquer->chunk_count) return TN_LIMIT_EXCEEDED;
@@ -326,7 +328,7 @@ static tn_status grow_bases(tn_context* context, size_t count) {
   return TN_OK;
 }
 
-// Takes a chunk with room for `unit_count` units and enters it under as many numbers as it spans.
+// Adds a chunk with space for `unit_count` units, under as many numbers as it spans.
 static tn_status add_chunk(tn_context* context, size_t unit_count, tn_uref* out_first) {
   tn_uniquer* uniquer = &context->uniquer;
   const size_t number_count = (unit_count + TN_UNIQUER_CHUNK_MASK) >> TN_UNIQUER_CHUNK_SHIFT;
@@ -358,7 +360,7 @@ static tn_status add_chunk_locked(tn_context* context, size_t unit_count, tn_ure
   return status;
 }
 
-// An eighth of what the lane has, so that at most a ninth lies idle.
+// An eighth of the size of the lane's chunks, so that at most a ninth is unused.
 static tn_status new_shared_chunk(tn_context* context, tn_uniquer_lane* lane, size_t unit_count) {
   size_t byte_size = lane->chunk_byte_size / CHUNK_PART;
   while ((byte_size - HEAP_HEADER - sizeof(block_header)) / sizeof(uint64_t) < unit_count) {
@@ -390,7 +392,7 @@ static tn_status allocate_units(tn_context* context, tn_uniquer_lane* lane, size
 
 //===-- Lanes ---------------------------------------------------------------------------------===//
 
-/// The lane that this thread has.
+/// The lane of this thread.
 static _Thread_local tn_uniquer_own_lane* own_lane;
 
 static void initialize_lane(tn_uniquer_lane* lane, bool is_threaded) {
@@ -433,7 +435,7 @@ void tn_uniquer__give_back_lane(tn_context* context, tn_uniquer_own_lane* lane) 
   tn_lock_release(&uniquer->chunk_lock);
 }
 
-/// Where this thread makes a storage while it has the shard's lock.
+/// Returns the lane in which this thread creates storages while it holds the shard's lock.
 static inline tn_uniquer_lane* lane_for(tn_context* context, tn_uniquer_shard* shard) {
   tn_uniquer_own_lane* own = context->threading ? own_lane : NULL;
   return own != NULL && own->of == &context->uniquer ? &own->lane : &shard->lane;
@@ -448,7 +450,7 @@ static bool units_needed(const tn_storage_key* key, size_t* out_unit_count) {
   return true;
 }
 
-/// An attribute's type stands in it, too: what it holds, and how deep it nests.
+/// An attribute's type is one of its parts, too: adds its flags and depth.
 static void take_over_from_type(tn_storage* attribute) {
   attribute->flags |= attribute->type->flags;
   if (attribute->depth < attribute->type->depth) attribute->depth = attribute->type->depth;

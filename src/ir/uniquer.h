@@ -1,28 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The uniquer: one hash table of storages, and the chunks they lie in.
+// The uniquer: one hash table of storages, and the chunks that contain them.
 //
-// Why so: a table of (32-bit hash, 32-bit reference) pairs with linear probing costs 8 bytes a slot
-// and touches one cache line on a hit besides the storage; storages are bump-allocated in the order
-// they are made, so the children of what was made together lie together. Nothing is ever removed.
+// Rationale: a table of (32-bit hash, 32-bit reference) pairs with linear probing takes 8 bytes per
+// slot, and a hit touches one cache line besides the storage. Storages are bump-allocated in order
+// of creation, so that related storages are adjacent. Nothing is ever removed.
 //
 // With threading, the table is split into shards by the hash's top bits. A look-up takes no lock:
-// slots are published with release order after the storage is complete, and a table that was
-// outgrown is kept until the context ends. An insertion takes its shard's lock and looks again.
-// A thread of a team makes its storages in a lane of its own: so what it reads next lies together,
-// and not on lines that others write to; any other thread makes them in its shard's lane.
+// slots are published with release order after the storage is complete, and an outgrown table is
+// kept until the context is destroyed. An insertion takes its shard's lock and looks up again. A
+// thread of a team creates its storages in a lane of its own, so that they are adjacent and not on
+// cache lines that other threads write; any other thread creates them in its shard's lane.
 //
-// Chunks begin small and grow with what there is, so that a context costs little; a storage of
+// Chunks start small and grow with the content, so that a context costs little; a storage of
 // TN_UNIQUER_OWN_CHUNK bytes or more gets a chunk of exactly its size, which spans several chunk
 // numbers.
 //
 // Invariants:
-//   - a storage never moves and is never changed after it is published (an operation name's
-//   definition and an opaque attribute's enum value aside);
-//   - equal (kind, type or context, payload) has one storage in a context, except for
-//   TN_ATTRIBUTE_DISTINCT;
-//   - the table and its storages are consistent after every failure: a table may have grown,
-//   nothing else.
+//   - a storage never moves and never changes after it is published (except an operation name's
+//     definition and an opaque attribute's enum value);
+//   - a context has one storage for each (kind, type or context, payload), except for
+//     TN_ATTRIBUTE_DISTINCT;
+//   - the table and its storages are consistent after every failure: at most a table has grown.
 
 #ifndef TENURE_SRC_IR_UNIQUER_H
 #define TENURE_SRC_IR_UNIQUER_H
@@ -31,7 +30,7 @@
 #include "base/status.h"
 #include "ir/storage.h"
 
-/// 32,768 units of 8 bytes a chunk number: 256 KiB.
+/// 32,768 units of 8 bytes per chunk number: 256 KiB.
 #define TN_UNIQUER_CHUNK_SHIFT 15
 #define TN_UNIQUER_CHUNK_UNITS (1u << TN_UNIQUER_CHUNK_SHIFT)
 #define TN_UNIQUER_CHUNK_MASK ((1u << TN_UNIQUER_CHUNK_SHIFT) - 1u)
@@ -48,14 +47,14 @@ typedef struct tn_uniquer_table {
   tn_uniquer_slot slots[];
 } tn_uniquer_table;
 
-/// Between what insertions write and what look-ups on other threads read.
+/// Separates the data that insertions write from the data that look-ups on other threads read.
 #define TN_UNIQUER_APART 64u
 
-/// Where storages are allocated, one after the other.
+/// Allocates storages sequentially.
 typedef struct tn_uniquer_lane {
   tn_uref bump;              ///< The next free unit,
   tn_uref bump_end;          ///< and the first after the lane's chunk.
-  uint32_t chunk_byte_size;  ///< Of its chunks, and eight times the first one more.
+  uint32_t chunk_byte_size;  ///< The total size of its chunks, plus eight times that of the first.
 } tn_uniquer_lane;
 
 typedef struct tn_uniquer_shard {
@@ -65,16 +64,16 @@ typedef struct tn_uniquer_shard {
   tn_uniquer_lane lane;
 } tn_uniquer_shard;
 
-/// A lane that one thread at a time has.
+/// A lane that one thread at a time uses.
 typedef struct tn_uniquer_own_lane {
   tn_uniquer_lane lane;
   const struct tn_uniquer* of;
   struct tn_uniquer_own_lane* next_idle;
-  struct tn_uniquer_own_lane* next;  ///< Of all.
+  struct tn_uniquer_own_lane* next;  ///< Links all own lanes.
   char apart[TN_UNIQUER_APART];
 } tn_uniquer_own_lane;
 
-/// What is asked for again and again, NULL before it was first made. Read and written with __atomic
+/// Storages that are requested often, NULL before they are created. Accessed with __atomic
 /// builtins.
 typedef struct tn_uniquer_scalars {
   const tn_storage* signless[65];  ///< Integer types, by width.
@@ -84,13 +83,13 @@ typedef struct tn_uniquer_scalars {
   const tn_storage* bools[2];
 } tn_uniquer_scalars;
 
-/// What `scalar` keeps; false if it was not made yet.
+/// Returns the cached storage; false if it does not exist yet.
 static inline bool tn_uniquer__recall(const tn_storage* const* scalar,
                                       const tn_storage** out_storage) {
   *out_storage = __atomic_load_n(scalar, __ATOMIC_ACQUIRE);
   return *out_storage != NULL;
 }
-/// Keeps what was made, which `*storage` is by now, if `status` says so, and returns `status`.
+/// Caches `*storage` if `status` is TN_OK, and returns `status`.
 static inline tn_status tn_uniquer__keep(const tn_storage** scalar, tn_status status,
                                          const tn_storage* const* storage) {
   if (status == TN_OK) __atomic_store_n(scalar, *storage, __ATOMIC_RELEASE);
@@ -98,58 +97,60 @@ static inline tn_status tn_uniquer__keep(const tn_storage** scalar, tn_status st
 }
 
 typedef struct tn_uniquer {
-  /// By chunk number; published with release order, outgrown ones are kept. Number 0 is no chunk's:
-  /// there stands the array of how many units each has, as uint32_t.
+  /// By chunk number; published with release order. Outgrown arrays are kept. Number 0 has the
+  /// array, of uint32_t, with the number of units of each chunk.
   uint64_t** bases;
   size_t base_capacity;
-  size_t chunk_count;  ///< Chunk numbers in use, 0 with them. Published with release order.
+  size_t chunk_count;  ///< Chunk numbers in use, including 0. Published with release order.
   size_t byte_size;
-  void* base_blocks;   ///< List of the arrays of bases, the newest first.
-  void* chunks;        ///< List of what to give back.
-  tn_lock chunk_lock;  ///< For what is above, and for lanes.
+  void* base_blocks;   ///< List of the arrays of bases, newest first.
+  void* chunks;        ///< List of memory to free.
+  tn_lock chunk_lock;  ///< Protects the members above, and lanes.
   tn_uniquer_own_lane* own_lanes;
   tn_uniquer_own_lane* idle_lanes;
   uint32_t shard_count;
-  const tn_storage* none_type;  ///< The type of attributes without one.
+  const tn_storage* none_type;  ///< The type of attributes without a type.
   tn_uniquer_scalars scalars;
-  uint32_t next_serial;  ///< Of distinct attributes.
+  uint32_t next_serial;  ///< The next number of a distinct attribute.
   /// By shard; published with release order; NULL before the first insertion.
   tn_uniquer_table* tables[TN_UNIQUER_SHARDS];
-  tn_uniquer_shard* shards;  ///< `shard_count`, and then what keeps the last one apart, too.
+  tn_uniquer_shard* shards;  ///< `shard_count` shards, followed by padding that separates the last
+                             ///< one.
 } tn_uniquer;
 
-/// The key: `payload` and then `tail`, as they would lie in the storage (two parts,
-/// so that big bytes need no copy of their own; a kind always splits in the same place). These are
-/// hashed and compared; then follow `slack_size` zero bytes or more, up to a multiple of 8.
+/// The key: `payload` and then `tail`, as in the storage (two parts, so that large data need not be
+/// copied; a kind always splits at the same position). They are hashed and compared; at least
+/// `slack_size` bytes follow, zero unless `slack` is set, up to a multiple of 8.
 typedef struct tn_storage_key {
   uint8_t kind;
   uint8_t flags;
   uint16_t depth;
   uint32_t slack_size;
-  const void* context_or_type;  ///< The context, or the type's storage.
+  const void* context_or_type;  ///< The context, or the storage of the type.
   const void* payload;
   size_t payload_size;
   const void* tail;  ///< NULL for none.
   size_t tail_size;
-  const void* slack;  ///< What the first `slack_size` bytes after these are; NULL: zero.
+  const void* slack;  ///< The first `slack_size` bytes after these; NULL: zero.
 } tn_storage_key;
 
 TN_MUST_USE tn_status tn_uniquer__initialize(tn_context* context);
-/// Also clears up after a failed tn_uniquer__initialize.
+/// Also frees the parts of a failed tn_uniquer__initialize.
 void tn_uniquer__finalize(tn_context* context);
 
-/// Has this thread make its storages in a lane of its own, until it gives that back. NULL, and they
-/// are made in those of all, if it has one, memory runs out or the context is without threading.
+/// Makes this thread create its storages in a lane of its own until it returns that. Returns NULL,
+/// and the thread uses the shared lanes, if it has a lane already, out of memory, or if the context
+/// is without threading.
 tn_uniquer_own_lane* tn_uniquer__take_lane(tn_context* context);
 void tn_uniquer__give_back_lane(tn_context* context, tn_uniquer_own_lane* lane);
 
-/// The storage for `key`, made if it is new. TN_OUT_OF_MEMORY or TN_LIMIT_EXCEEDED, reported, with
-/// `*out_storage` NULL.
+/// Returns the storage for `key`, which is created if it is new. TN_OUT_OF_MEMORY or
+/// TN_LIMIT_EXCEEDED, reported, with `*out_storage` NULL.
 TN_MUST_USE tn_status tn_uniquer__get(tn_context* context, const tn_storage_key* key,
                                       const tn_storage** out_storage);
 
-/// As tn_uniquer__get for a leaf whose payload is one word: what is looked up most is looked for
-/// without a full key.
+/// tn_uniquer__get for a leaf whose payload is one word: the most frequent look-up works without a
+/// key.
 TN_MUST_USE tn_status tn_uniquer__get_word(tn_context* context, uint8_t kind,
                                            const void* context_or_type, uint64_t word,
                                            uint32_t slack_size, const tn_storage** out_storage);
@@ -166,38 +167,38 @@ typedef struct tn_text_key {
 
 #define TN_TEXT_TAIL_MAX 16u
 
-/// As tn_uniquer__get for such a key.
+/// tn_uniquer__get for such a key.
 TN_MUST_USE tn_status tn_uniquer__get_text(tn_context* context, const tn_text_key* key,
                                            const tn_storage** out_storage);
 
-/// The storage for `key` if there is one, else NULL. Takes no lock and allocates nothing.
+/// Returns the storage for `key` if it exists, else NULL. Takes no lock and allocates nothing.
 const tn_storage* tn_uniquer__find(const tn_context* context, const tn_storage_key* key);
-/// A storage that is in no table: equal to no other.
+/// Creates a storage that is in no table, and so equal to no other.
 TN_MUST_USE tn_status tn_uniquer__create_distinct(tn_context* context, const tn_storage_key* key,
                                                   const tn_storage** out_storage);
 
-/// What the tables hold and the bytes taken for chunks and tables. Threads: any.
+/// Return the number of storages, and the bytes of chunks and tables. Threads: any.
 size_t tn_uniquer__count(const tn_uniquer* uniquer);
 size_t tn_uniquer__byte_size(const tn_uniquer* uniquer);
 
-/// Where the storages of all references are that the caller has.
+/// Returns the bases for all references that the caller has.
 static inline uint64_t* const* tn_uniquer__bases(const tn_uniquer* uniquer) {
   return __atomic_load_n(&uniquer->bases, __ATOMIC_ACQUIRE);
 }
-/// The storage at `reference` (flag bit ignored), which is not 0.
+/// Returns the storage at `reference` (flag bit ignored), which must not be 0.
 static inline const tn_storage* tn_uniquer__in(uint64_t* const* bases, tn_uref reference) {
   reference &= TN_UREF_MASK;
   TN_ASSUME(reference != 0);
   const uint64_t* base = bases[reference >> TN_UNIQUER_CHUNK_SHIFT];
   return (const tn_storage*)(const void*)(base + (reference & TN_UNIQUER_CHUNK_MASK));
 }
-/// The same for one reference, which may be 0: then NULL.
+/// Likewise for one reference, which may be 0: then NULL.
 static inline const tn_storage* tn_uniquer__at(const tn_uniquer* uniquer, tn_uref reference) {
   if ((reference & TN_UREF_MASK) == 0) return NULL;
   return tn_uniquer__in(tn_uniquer__bases(uniquer), reference);
 }
 
-/// The storage at `reference`, which may be any number; NULL if there is none.
+/// Returns the storage at `reference`, which may be any number; NULL if there is none.
 static inline const tn_storage* tn_uniquer__find_at(const tn_uniquer* uniquer, uint32_t reference) {
   const uint32_t number = reference >> TN_UNIQUER_CHUNK_SHIFT;
   if (number >= __atomic_load_n(&uniquer->chunk_count, __ATOMIC_ACQUIRE)) return NULL;

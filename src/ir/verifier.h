@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The verifier, from the inside: what verify.c, verify_op.c, verify_value.c and verify_report.c
-// share.
+// Internals of the verifier, shared by verify.c, verify_op.c, verify_value.c and verify_report.c.
 //
-// One pass in pre-order checks everything. An isolated op is a frame of its own, as in MLIR: the
-// first break in a frame ends the frame, the isolated ops beside it are still verified, and the
-// frame around them fails when they are done. What breaks dominance or isolation is only noted
-// during the pass, because MLIR reports breaks of structure before those; which of several noted
-// ones comes first is worked out when a frame has any.
+// One pass in pre-order checks everything. As in MLIR, an isolated op is a frame of its own: the
+// first error in a frame ends the frame, its isolated sibling ops are still verified, and the
+// enclosing frame fails after them. Violations of dominance or isolation are only recorded during
+// the pass, because MLIR reports structural errors first; the first of several is determined at the
+// end of the frame.
 //
-// The path from the root to the current op is an array of levels. Finding the op around the op at
-// hand that stands in a given region looks at the innermost levels one by one; a tree that nests
-// deeper than that keeps a map of its levels by region.
+// The path from the root to the current op is an array of levels. To find the ancestor of the
+// current op in a given region, the innermost levels are searched linearly; for deeper nesting
+// there is a map from regions to levels.
 
 #ifndef TENURE_SRC_IR_VERIFIER_H
 #define TENURE_SRC_IR_VERIFIER_H
@@ -24,25 +23,26 @@
 #include "ir/symbol.h"
 #include "ir/verify.h"
 
-#define TN_VERIFY_CHILD_FAILED 1u  ///< Of a frame: an isolated op in it has failed.
-#define TN_VERIFY_DOMINANCE 2u     ///< Of a frame: an operand is not dominated.
-#define TN_VERIFY_ISOLATION 4u     ///< Of a frame: an operand comes from outside.
+#define TN_VERIFY_CHILD_FAILED 1u  ///< In a frame: an isolated op in it has failed.
+#define TN_VERIFY_DOMINANCE 2u     ///< In a frame: an operand is not dominated.
+#define TN_VERIFY_ISOLATION 4u     ///< In a frame: an operand is defined outside.
 #define TN_VERIFY_ISOLATED 8u      ///< The op has the trait.
-#define TN_VERIFY_GRAPH 16u        ///< The ops of the current region have no order.
-#define TN_VERIFY_UNREACHABLE 32u  ///< The current block.
+#define TN_VERIFY_GRAPH 16u        ///< The current region is a graph region.
+#define TN_VERIFY_UNREACHABLE 32u  ///< The current block is unreachable.
 
 /// An op whose regions are being verified.
 typedef struct tn_verify_level {
   tn_ref op;
   tn_ref region;            ///< Its parent region; 0 for a detached root.
-  tn_dominator_tree* tree;  ///< Of its current region, if that has several blocks.
-  tn_ref first_isolated;    ///< The first isolated op directly in it, which is verified at its end.
+  tn_dominator_tree* tree;  ///< The tree of its current region, if that has several blocks.
+  tn_ref first_isolated;    ///< The first isolated op directly in it, which is verified at the end
+                            ///< of the level.
   uint32_t flags;           ///< TN_VERIFY_*
-  uint32_t outer_frame;     ///< Of a frame: the level of the frame around it.
+  uint32_t outer_frame;     ///< For a frame: the level of the enclosing frame.
 } tn_verify_level;
 
 #define TN_VERIFY_LEVEL_SPACE 32u
-/// Levels that are looked at one by one.
+/// Levels that are searched linearly.
 #define TN_VERIFY_NEAR 64u
 
 typedef struct tn_verifier {
@@ -50,30 +50,30 @@ typedef struct tn_verifier {
   tn_ref root;
   uint32_t frame;  ///< The level of the current isolated op (or root).
   uint32_t level_count;
-  size_t level_capacity;  ///< Of a block from the allocator; 0 while in `space`.
+  size_t level_capacity;  ///< The capacity of a block from the allocator; 0 while in `space`.
   tn_verify_level* levels;
-  tn_judy_map positions;  ///< While `keeps_positions`: region to number of the level in it.
+  tn_judy_map positions;  ///< Maps regions to indices of levels; used while `keeps_positions`.
   bool keeps_positions;
-  tn_dominator_tree* outer_trees;  ///< Of regions around the root.
-  /// Ops with noted breaks: TN_NOTED_ISOLATION, or the number of the first operand that is not
-  /// dominated and 1 more.
+  tn_dominator_tree* outer_trees;  ///< Trees of regions around the root.
+  /// Ops with recorded violations: TN_NOTED_ISOLATION, or 1 + the index of the first operand that
+  /// is not dominated.
   tn_judy_map noted;
-  /// Operands and successors that name values and blocks of the tree, less what stands in the lists
-  /// of those; see tn_verifier__mix.
+  /// Sum over operands and successors that refer to values and blocks of the tree, minus the sum
+  /// over their use lists; see tn_verifier__mix.
   uint64_t balance;
-  const tn_base* bases;  ///< Of the cells' chunks: there is no new chunk in what does not change.
+  const tn_base* bases;  ///< Bases of the cells' chunks, which do not change during verification.
   uint32_t chunk_count;
   tn_verify_memory* memory;
-  uint32_t shares_left;   ///< Blocks that may be asked whether there is enough in them for a team.
-  tn_ref shared_block;    ///< Whose ops with regions were verified by a team; 0 for none.
-  bool has_symbol_users;  ///< There are ops to be checked when their symbol table is done.
+  uint32_t shares_left;   ///< Remaining blocks that may be examined for enough work for a team.
+  tn_ref shared_block;    ///< The block whose ops with regions were verified by a team; 0 for none.
+  bool has_symbol_users;  ///< Some ops must be checked at the end of their symbol table.
   tn_symbol_finder symbols;
   tn_verify_level space[TN_VERIFY_LEVEL_SPACE];
 } tn_verifier;
 
 #define TN_NOTED_ISOLATION UINTPTR_MAX
 
-/// In `counts` of an op: there are, or may be, successors or regions.
+/// Bits in `counts` of an op that may have successors or regions.
 #define TN_VERIFY_MAY_HAVE_BLOCKS (0x00ff0000u | TN_OP_LONG)
 
 static inline tn_verify_level* tn_verifier__top(const tn_verifier* verifier) {
@@ -84,38 +84,38 @@ static inline uint32_t* tn_verifier__at(const tn_verifier* verifier, tn_ref refe
   return tn_cells__in(verifier->bases, reference);
 }
 
-/// What one use counts in the balance. Use lists are right when the uses add up to what is listed;
-/// different sets have the same sum of squares only by chance. So no entry is
-/// looked up, and only if the balance is not 0 is it found out why.
+/// The contribution of one use to the balance. Use lists are consistent if the sums over uses and
+/// lists are equal; different sets have the same sum of squares only by chance. So no entry is
+/// looked up, unless the balance is not 0.
 static inline uint64_t tn_verifier__mix(tn_ref use) { return (uint64_t)use * use; }
 
 //===-- verify.c ------------------------------------------------------------------------------===//
 
 void tn_verifier__open(tn_verifier* verifier, tn_context* context, tn_ref root,
                        tn_verify_memory* memory);
-/// Frees everything but the trees of the `outer_count` first levels.
+/// Frees everything except the trees of the first `outer_count` levels.
 void tn_verifier__close(tn_verifier* verifier, uint32_t outer_count);
-/// Verifies an op with regions of the current block, and its nested ops. Breaks that would only be
-/// noted fail at once, without words.
+/// Verifies an op with regions of the current block, and its nested ops. Violations that would only
+/// be recorded fail at once, without a report.
 TN_MUST_USE tn_status tn_verifier__unit(tn_verifier* verifier, tn_ref op);
 
 //===-- verify_share.c ------------------------------------------------------------------------===//
 
-/// Has a team verify the ops with regions in `block`, if there is enough in them: then it becomes
-/// `shared_block`. If something is wrong with them nothing was said of it. TN_INTERRUPTED
-/// (reported) or TN_OK.
+/// Verifies the ops with regions in `block` with a team, if there is enough work: then it becomes
+/// `shared_block`. If one is invalid, nothing was reported. Returns TN_INTERRUPTED (reported) or
+/// TN_OK.
 TN_MUST_USE tn_status tn_verifier__share(tn_verifier* whole, tn_ref block);
 
-/// Has a team check what is used of the symbols in `table`, if one has verified what is in it.
-/// `*out_are_right` says that all of it is right; if it does not, nothing was said of it.
-/// TN_INTERRUPTED (reported) or TN_OK.
+/// Checks the users of the symbols in `table` with a team, if one has verified its contents.
+/// `*out_are_right` is whether all are valid; if not, nothing was reported. Returns TN_INTERRUPTED
+/// (reported) or TN_OK.
 TN_MUST_USE tn_status tn_verifier__share_users(tn_verifier* whole, tn_ref table,
                                                bool* out_are_right);
 
 //===-- verify_op.c ---------------------------------------------------------------------------===//
 
-/// Checks what is used of the symbols in `table`, the innermost regions of later ops first, as MLIR
-/// does when all else in the table is right; or the one op `user` and what is in it.
+/// Checks the users of the symbols in `table`, the innermost regions of later ops first, as MLIR
+/// does after all other checks of the table; or only the op `user` and its nested ops.
 TN_MUST_USE tn_status tn_verifier__symbol_users(tn_verifier* verifier, tn_ref table, tn_ref user);
 
 const tn_verify_shape* tn_verify_memory__learn_shape(tn_verify_memory* memory,
@@ -128,14 +128,14 @@ static inline const tn_verify_shape* tn_verify_memory__shape(tn_verify_memory* m
   if (TN_LIKELY(known->shape == shape)) return known;
   return tn_verify_memory__learn_shape(memory, context, shape);
 }
-/// Has dialects check the discardable attributes of an op that have their prefix.
+/// Calls the dialects' checks of the discardable attributes of an op that have their prefix.
 TN_MUST_USE tn_status tn_verifier__attributes(const tn_context* context, tn_ref op);
 static inline const tn_verify_shape* tn_verifier__shape(tn_verifier* verifier,
                                                         const tn_op_cell* op) {
   return tn_verify_memory__shape(verifier->memory, verifier->context, op->shape);
 }
 
-/// Whether the op is a frame of its own.
+/// Returns whether the op is a frame of its own.
 static inline bool tn_verifier__is_isolated(tn_verifier* verifier, const tn_op_cell* op) {
   if (TN_LIKELY(tn_op_cell__region_count(op) == 0)) return false;
   const tn_op_definition* definition = tn_verifier__shape(verifier, op)->definition;
@@ -144,7 +144,7 @@ static inline bool tn_verifier__is_isolated(tn_verifier* verifier, const tn_op_c
 
 /// Reports that unregistered ops of this name are not allowed.
 tn_status tn_verifier__refuse_name(const tn_context* context, tn_ref op);
-/// What is checked before, and after, that which is in the op (block) has been.
+/// The checks before, and after, the nested ops of an op (block).
 TN_MUST_USE tn_status tn_verifier__enter_op(tn_verifier* verifier, tn_ref op);
 TN_MUST_USE tn_status tn_verifier__leave_op(tn_verifier* verifier, tn_ref op);
 TN_MUST_USE tn_status tn_verifier__enter_block(tn_verifier* verifier, tn_ref block);
@@ -152,23 +152,24 @@ TN_MUST_USE tn_status tn_verifier__leave_block(tn_verifier* verifier, tn_ref blo
 
 //===-- verify_value.c ------------------------------------------------------------------------===//
 
-/// Verifies the ops without regions from `*first` on in the block at hand. `*first` becomes the op
-/// with regions that follows, or 0 at the block's end; it stays if there is a fault.
+/// Verifies the ops without regions from `*first` on in the current block. `*first` becomes the
+/// next op with regions, or 0 at the block's end; it does not change on an error.
 TN_MUST_USE tn_status tn_verifier__leaves(tn_verifier* verifier, tn_ref* first);
-/// Checks the operands of an op in the block at hand; what breaks dominance or isolation is noted.
+/// Checks the operands of an op in the current block; violations of dominance or isolation are
+/// recorded.
 TN_MUST_USE tn_status tn_verifier__operands(tn_verifier* verifier, tn_ref op,
                                             const tn_op_cell* cell);
-/// The same for an isolated op, whose null operands are left to its own frame.
+/// Likewise for an isolated op, whose null operands are checked in its own frame.
 TN_MUST_USE tn_status tn_verifier__operands_from_outside(tn_verifier* verifier, tn_ref op,
                                                          const tn_op_cell* cell);
-/// Reports that the list of a value (block) is broken.
+/// Reports that the use list of a value (block) is corrupt.
 tn_status tn_verifier__report_list(const tn_verifier* verifier, tn_ref value, bool of_block);
 
-/// Checks the links in the list of a value (block) and adds up what is in it.
+/// Checks the links in the use list of a value (block) and sums it up.
 static inline tn_status tn_verifier__list(tn_verifier* verifier, tn_ref value, tn_ref first_use,
                                           bool of_block) {
-  // An entry that names the one we come from as its predecessor was not come to before, so the loop
-  // ends.
+  // Each entry must have the previous one as its predecessor, so no entry is visited twice, and the
+  // loop ends.
   const tn_base* bases = verifier->bases;
   const uint32_t chunk_count = verifier->chunk_count;
   uint64_t sum = 0;
@@ -189,11 +190,11 @@ static inline tn_status tn_verifier__list(tn_verifier* verifier, tn_ref value, t
   return TN_OK;
 }
 
-/// Checks that results which do not lie right after their op's header say so.
+/// Checks that results that are not directly after their op's header have the flag TN_VALUE_FAR.
 TN_MUST_USE tn_status tn_verifier__far_flags(const tn_verifier* verifier, tn_ref op,
                                              const tn_op_cell* cell);
 
-/// Checks the lists of an op's results.
+/// Checks the use lists of an op's results.
 static inline tn_status tn_verifier__results(tn_verifier* verifier, tn_ref op,
                                              const tn_op_cell* cell) {
   const uint32_t count = tn_op_cell__result_count(cell);
@@ -209,25 +210,25 @@ static inline tn_status tn_verifier__results(tn_verifier* verifier, tn_ref op,
   return TN_OK;
 }
 
-/// The block and the region that a value is defined in; 0 where there is none. False when the
-/// reference is no value.
+/// Returns the block and the region in which a value is defined; 0 if there is none. False if the
+/// reference is not a value.
 bool tn_verifier__definition(const tn_context* context, tn_ref value, tn_ref* out_op,
                              tn_ref* out_block, tn_ref* out_region);
 
 //===-- verify_known.c ------------------------------------------------------------------------===//
 
-/// What `verify` of the definition that the op's shape has asks of the op.
+/// Runs the checks of `verify` of the definition of the op's shape.
 TN_MUST_USE tn_status tn_verify_memory__check(tn_verify_memory* memory, tn_context* context,
                                               tn_ref op, const tn_op_cell* cell,
                                               const tn_verify_shape* shape);
 
 //===-- verify_report.c -----------------------------------------------------------------------===//
 
-/// Reports the noted break that MLIR finds first in the frame of `op`.
+/// Reports the recorded violation that MLIR finds first in the frame of `op`.
 tn_status tn_verifier__report_dominance(tn_verifier* verifier, tn_ref op);
 tn_status tn_verifier__report_isolation(tn_verifier* verifier, tn_ref op);
-/// Compares uses and lists one by one when the balance is not 0: perhaps some uses stand outside
-/// what is verified.
+/// Compares uses and lists one by one if the balance is not 0: some uses may be outside of the
+/// verified tree.
 TN_MUST_USE tn_status tn_verifier__compare_uses(tn_verifier* verifier);
 
 #endif  // TENURE_SRC_IR_VERIFIER_H

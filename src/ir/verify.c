@@ -2,8 +2,8 @@
 //
 // The walk of the structural verifier.
 //
-// A state machine goes down and up along the tree's own links, which are checked on the way down
-// before they are followed up again; so depth costs one level each, and no stack.
+// A state machine descends and ascends along the tree's own links, which are checked on the way
+// down before they are followed up again; so depth costs one level each, and no stack.
 
 #include "ir/verify.h"
 
@@ -13,12 +13,12 @@
 
 typedef enum stage {
   ENTER_OP,       ///< `op`
-  NEXT_REGION,    ///< of `op`, from number `region_index` on
+  NEXT_REGION,    ///< of `op`, from index `region_index` on
   ENTER_BLOCK,    ///< `block`
   NEXT_OP,        ///< `op`, or the end of `block`
-  NEXT_ISOLATED,  ///< `op`, or the next isolated op after it, inside the top level's op
+  NEXT_ISOLATED,  ///< `op`, or the next isolated op after it, inside the op of the top level
   LEAVE_OP,       ///< `op`
-  PASS_OP         ///< continue after `op`, which is done
+  PASS_OP         ///< after `op`, which is done
 } stage;
 
 typedef struct cursor {
@@ -30,7 +30,7 @@ typedef struct cursor {
 
 //===-- Levels --------------------------------------------------------------------------------===//
 
-/// Keeps the level of each op on the path, and of those around the root, by region.
+/// Maps the regions of all ops on the path, and of those around the root, to their levels.
 static tn_status keep_positions(tn_verifier* verifier) {
   verifier->keeps_positions = true;
   for (uint32_t i = 0; i < verifier->level_count; ++i) {
@@ -53,7 +53,7 @@ static tn_status grow_levels(tn_verifier* verifier) {
   return TN_OK;
 }
 
-/// Makes `op` the top level.
+/// Pushes a level for `op`.
 static tn_status push_level(tn_verifier* verifier, tn_ref op, bool isolated) {
   const size_t capacity =
       verifier->level_capacity == 0 ? TN_VERIFY_LEVEL_SPACE : verifier->level_capacity;
@@ -86,7 +86,7 @@ static void pop_level(tn_verifier* verifier) {
   }
 }
 
-/// Makes `op`, which is verified next, a frame.
+/// Pushes a frame for `op`, which is verified next.
 static tn_status open_frame(tn_verifier* verifier, tn_ref op) {
   const uint32_t outer = verifier->frame;
   const bool isolated = tn_verifier__is_isolated(verifier, tn_op__at(verifier->context, op));
@@ -100,14 +100,14 @@ static tn_status open_frame(tn_verifier* verifier, tn_ref op) {
 
 static tn_status enter_op(tn_verifier* verifier, cursor* at) {
   TN_TRY(tn_verifier__enter_op(verifier, at->op));
-  // A frame's level is there already.
+  // The level of a frame exists already.
   if (tn_verifier__top(verifier)->op != at->op) TN_TRY(push_level(verifier, at->op, false));
   at->stage = NEXT_REGION;
   at->region_index = 0;
   return TN_OK;
 }
 
-/// Prepares the top level for the region that begins with `block`.
+/// Initializes the top level for the region that begins with `block`.
 static tn_status enter_region(tn_verifier* verifier, tn_ref block) {
   tn_verify_level* top = tn_verifier__top(verifier);
   const tn_block_cell* cell = tn_block__at(verifier->context, block);
@@ -138,9 +138,9 @@ static tn_status next_region(tn_verifier* verifier, cursor* at) {
   return TN_OK;
 }
 
-/// Blocks further in are not asked whether a team may verify what is in them.
+/// Blocks nested deeper are not examined for teams.
 #define LEVELS_SHARED 2u
-/// Nor are more than this.
+/// The maximum number of examined blocks.
 #define SHARES_MAX 4u
 
 static tn_status enter_block(tn_verifier* verifier, cursor* at) {
@@ -180,13 +180,13 @@ static tn_status next_op(tn_verifier* verifier, cursor* at) {
   return TN_OK;
 }
 
-/// Whether the op is a frame that is still to be verified.
+/// Returns whether the op is a frame that is not verified yet.
 static bool is_frame(tn_verifier* verifier, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(verifier->context, op);
   return tn_verifier__is_isolated(verifier, cell) && cell->block != verifier->shared_block;
 }
 
-/// The first op from `op` on, in the blocks and regions of its parent, that is isolated.
+/// Returns the first isolated op from `op` on, in the blocks and regions of its parent.
 static tn_ref isolated_from(tn_verifier* verifier, tn_ref op, tn_ref parent) {
   while (op != 0 && !is_frame(verifier, op)) {
     op = tn_op__next_in_pre_order(verifier->context, parent, op, true);
@@ -207,7 +207,7 @@ static tn_status next_isolated(tn_verifier* verifier, cursor* at) {
   return TN_OK;
 }
 
-/// Ends the current frame; false at the end of it all.
+/// Ends the current frame; false at the end of verification.
 static bool close_frame(tn_verifier* verifier, cursor* at, bool failed) {
   const uint32_t outer = verifier->levels[verifier->frame].outer_frame;
   const tn_ref op = verifier->levels[verifier->frame].op;
@@ -234,7 +234,7 @@ static tn_status leave_op(tn_verifier* verifier, cursor* at) {
   return TN_OK;
 }
 
-/// Continues after `at->op`; false at the end of it all.
+/// Continues after `at->op`; false at the end of verification.
 static bool pass_op(tn_verifier* verifier, cursor* at) {
   if (at->op == verifier->levels[verifier->frame].op) return close_frame(verifier, at, false);
   const tn_op_cell* cell = tn_op__at(verifier->context, at->op);

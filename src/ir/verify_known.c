@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops that are like one that was found right. Most of what a schema asks of ops depends on their
-// name, attributes and types alone, and a module says the same few combinations over and over: the
-// words that tell are kept, and of an op with the same words only the rest is checked
-// (tn_op_definition.verify_place), of which most have none
-// (tn_op_definition.depends_on_types_only).
+// Caches ops that were found valid. Most checks of a schema depend only on the op's name,
+// attributes and types, and a module repeats the same few combinations: the words that determine
+// these checks are stored, and for an op with the same words only the remaining checks run
+// (tn_op_definition.verify_place); most ops have none (tn_op_definition.depends_on_types_only).
 
 #include "ir/verifier.h"
 
-/// Pairs of places, of which the one that is looked into first has what came last; each has so many
-/// words, the first of which says how many count. A tree of a few ops is not worth clearing a large
-/// table for: there are larger ones after FIRST_OPS and MORE_OPS that were not known.
+/// The table has pairs of slots, of which the first has the newer entry; each slot has a fixed
+/// number of words, the first of which is the count. Clearing a large table is not worthwhile for a
+/// few ops: the table grows after FIRST_OPS and MORE_OPS ops that were not cached.
 #define FIRST_BITS 4u
 #define MORE_BITS 8u
 #define MOST_BITS 11u
@@ -19,7 +18,7 @@
 #define KNOWN_WORDS 24u
 #define KNOWN_BYTES(bits) ((size_t)KNOWN_WORDS * sizeof(uint32_t) << (bits))
 
-/// All that is checked of the value of one of the name_properties.
+/// Returns all that is checked of the value of one of the name_properties.
 static uint32_t word_of_name(const tn_context* context, tn_uref value) {
   const tn_attribute attribute = tn_attribute__from(context, value);
   const uint32_t kind = attribute.storage->kind;
@@ -27,7 +26,7 @@ static uint32_t word_of_name(const tn_context* context, tn_uref value) {
   return kind | (uint32_t)tn_symbol_ref_attribute_nested_count(attribute) << 16;
 }
 
-/// The words that tell what the op is like; 0 if they are too many.
+/// Collects the words that determine the checks of the op; returns 0 if they are too many.
 static uint32_t gather(const tn_context* context, tn_ref op, const tn_op_cell* cell, uint32_t names,
                        uint32_t words[KNOWN_WORDS]) {
   const uint32_t value_count = tn_op_cell__shape(context, cell)->key_count;
@@ -59,7 +58,7 @@ static uint32_t gather(const tn_context* context, tn_ref op, const tn_op_cell* c
 }
 
 static uint32_t* slot_of(const tn_verify_memory* self, const uint32_t* words, uint32_t count) {
-  // Two words at a time; there is a zero after the last.
+  // Reads two words at a time; there is a zero after the last.
   uint64_t hash = 0;
   for (uint32_t i = 0; i < count; i += 2) {
     const uint64_t pair = words[i] | (uint64_t)words[i + 1] << 32;
@@ -69,7 +68,7 @@ static uint32_t* slot_of(const tn_verify_memory* self, const uint32_t* words, ui
   return self->known + (hash >> (64 - self->known_bits)) * KNOWN_WORDS;
 }
 
-/// The other place of the pair.
+/// Returns the other slot of the pair.
 static uint32_t* other_slot(const tn_verify_memory* self, uint32_t* slot) {
   const size_t number = (size_t)(slot - self->known) / KNOWN_WORDS;
   return self->known + (number ^ 1) * KNOWN_WORDS;
@@ -80,8 +79,8 @@ static void free_table(tn_context* context, tn_verify_memory* self) {
                 self->known == NULL ? 0 : KNOWN_BYTES(self->known_bits));
 }
 
-/// Makes the table, or one with more places; what was known is looked at once more. False without
-/// memory: then each op is looked at.
+/// Allocates the table, or a larger one; cached ops are checked once more then. False without
+/// memory: then every op is checked.
 static bool make_table(tn_context* context, tn_verify_memory* self, uint32_t bits) {
   uint32_t* known = tn_allocate_zeroed(&context->allocator, KNOWN_BYTES(bits));
   if (known == NULL) return false;
@@ -91,8 +90,8 @@ static bool make_table(tn_context* context, tn_verify_memory* self, uint32_t bit
   return true;
 }
 
-/// Whether an op with these words was found right. If not, `*out_slot` is where they are kept; NULL
-/// without memory.
+/// Returns whether an op with these words was found valid. If not, `*out_slot` is the slot to store
+/// them in; NULL without memory.
 static bool is_known(tn_context* context, tn_verify_memory* memory, const uint32_t* words,
                      uint32_t count, uint32_t** out_slot) {
   *out_slot = NULL;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the verifier checks of ops, regions and blocks.
+// The verifier's checks of ops, regions and blocks.
 //
-// The links of a level are checked before anything follows them: an op checks its regions and their
-// blocks' places, a block its ops' places.
+// The links of a level are checked before anything follows them: an op checks the links of its
+// regions and their blocks, a block the links of its ops.
 
 #include "ir/dialect_table.h"
 #include "ir/verifier.h"
@@ -13,7 +13,7 @@ static tn_location location_of(const tn_context* context, uint32_t reference) {
   return (tn_location){context, reference};
 }
 
-/// Reports at the op without showing it: what is linked wrongly cannot be printed.
+/// Reports at the op without printing it: an op with corrupt links cannot be printed.
 static tn_status fail_at_op(const tn_context* context, tn_ref op, const char* message) {
   return tn_context__fail(context, TN_VERIFY_FAILED,
                           location_of(context, tn_op__at(context, op)->location), "%s", message);
@@ -27,7 +27,7 @@ static tn_status fail_at_region(const tn_context* context, tn_ref op, uint32_t i
                           "'%.*s' op region #%u %s", (int)name.size, name.data, index, message);
 }
 
-/// Whether `reference` is the start of a live cell of `kind`.
+/// Returns whether `reference` is the start of a live cell of `kind`.
 static bool is_live(const tn_context* context, tn_ref reference, tn_cell_kind kind) {
   const tn_cells* cells = &context->cells;
   if ((reference >> TN_CHUNK_SHIFT) >= tn_cells__chunk_count(cells) || reference == 0) return false;
@@ -38,21 +38,22 @@ static bool is_live(const tn_context* context, tn_ref reference, tn_cell_kind ki
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
-/// Whether the dialect of the name, which has no definition, is known.
+/// Returns whether the dialect of the name, which has no definition, is known.
 static bool is_of_known_dialect(const tn_context* context, const tn_storage* name) {
   const tn_string_view dialect = tn_operation_name__dialect(name);
   return tn_string_view_equal(dialect, tn_string_view_from("builtin")) ||
          tn_dialect__find(context, dialect) != NULL;
 }
 
-/// Whether ops of this name, which has no definition, are refused.
+/// Returns whether ops of this name, which has no definition, are rejected.
 static bool is_refused(const tn_context* context, const tn_storage* name) {
   const tn_dialect* dialect = tn_dialect__find(context, tn_operation_name__dialect(name));
   if (dialect != NULL) return !dialect->allows_unknown_ops;
   return !context->allows_unregistered_dialects || is_of_known_dialect(context, name);
 }
 
-/// The check of the dialect whose prefix the key has; NULL for a property, and if there is none.
+/// Returns the check of the dialect whose prefix the key has; NULL for a property, and if there is
+/// none.
 static tn_check_attribute_fn check_of(const tn_context* context, tn_uref key,
                                       tn_string_view* out_name) {
   if ((key & TN_UREF_FLAG) != 0) return NULL;
@@ -84,7 +85,7 @@ tn_status tn_verifier__attributes(const tn_context* context, tn_ref op) {
   return TN_OK;
 }
 
-/// The first 32 positions of keys that are name_properties of the definition.
+/// Returns, as a mask, which of the first 32 keys are name_properties of the definition.
 static uint32_t names_of(const tn_op_definition* definition, const tn_shape_payload* shape) {
   uint32_t names = 0;
   for (uint32_t i = 0; i < shape->key_count && i < 32; ++i) {
@@ -115,7 +116,7 @@ tn_status tn_verifier__refuse_name(const tn_context* context, tn_ref op) {
   const tn_string_view text = tn_operation_name__text(name);
   const tn_string_view dialect = tn_operation_name__dialect(name);
   if (is_of_known_dialect(context, name)) {
-    // A definition that there was no memory for is none that does not exist.
+    // A definition that could not be loaded for lack of memory is not a missing definition.
     const tn_op_definition* definition = NULL;
     TN_TRY(tn_op_definition__load(name, &definition));
     if (definition != NULL) return tn_context__out_of_memory(context);
@@ -132,7 +133,7 @@ tn_status tn_verifier__refuse_name(const tn_context* context, tn_ref op) {
 
 //===-- Regions -------------------------------------------------------------------------------===//
 
-/// Checks how the blocks of a region are linked.
+/// Checks the links of the blocks of a region.
 static tn_status check_blocks(const tn_context* context, tn_ref op, tn_ref region,
                               const tn_region_cell* cell) {
   tn_ref previous = 0;
@@ -148,7 +149,7 @@ static tn_status check_blocks(const tn_context* context, tn_ref op, tn_ref regio
   return fail_at_region(context, op, cell->index, "does not list its blocks");
 }
 
-/// Checks how an op's regions are linked to it and to their blocks.
+/// Checks the links between an op, its regions and their blocks.
 static tn_status check_region_links(const tn_context* context, tn_ref op, tn_ref region,
                                     uint32_t index) {
   if (!is_live(context, region, TN_CELL_REGION)) {
@@ -176,7 +177,7 @@ static tn_status check_region(const tn_context* context, tn_ref op, const tn_reg
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
-/// Whether the op itself is part of what is verified: the root's operands and results are not.
+/// Returns whether the op itself is verified completely: the root's operands and results are not.
 static bool is_inside(const tn_verifier* verifier, tn_ref op) { return op != verifier->root; }
 
 static tn_status check_root_operands(const tn_verifier* verifier, tn_ref op,
@@ -217,10 +218,9 @@ tn_status tn_verifier__enter_op(tn_verifier* verifier, tn_ref op) {
   return TN_OK;
 }
 
-//===-- Users of symbols
-//------------------------------------------------------------------------===//
+//===-- Users of symbols ---------------------------------------------------------------------===//
 
-/// Regions that are still to be looked at.
+/// A stack of regions to visit.
 typedef struct region_stack {
   const tn_allocator* allocator;
   tn_ref* regions;
@@ -238,7 +238,7 @@ static bool push_regions(region_stack* stack, const tn_op_cell* op) {
   return true;
 }
 
-/// One op, and its regions onto the stack unless it has symbols of its own.
+/// Checks one op, and pushes its regions unless it is a symbol table.
 static tn_status check_symbol_user(tn_verifier* verifier, tn_ref op, region_stack* stack) {
   const tn_op_cell* cell = tn_op__at(verifier->context, op);
   const tn_op_definition* definition = tn_verifier__shape(verifier, cell)->definition;
@@ -316,8 +316,8 @@ static tn_status check_arguments(tn_verifier* verifier, tn_ref block, const tn_b
   return TN_OK;
 }
 
-/// MLIR lets a block do without a terminator when it is alone in its region and the op around it
-/// allows that or is not known.
+/// MLIR allows a block without a terminator if it is the only one of its region and the parent op
+/// allows that or is unknown.
 static bool needs_terminator(tn_verifier* verifier, const tn_block_cell* cell) {
   if (cell->previous != 0 || cell->next != 0) return true;
   const tn_op_definition* definition =
@@ -326,7 +326,8 @@ static bool needs_terminator(tn_verifier* verifier, const tn_block_cell* cell) {
   return definition != NULL && (definition->traits & TN_OP_TRAIT_NO_TERMINATOR) == 0;
 }
 
-/// Checks what is rare in one op of a block: successors, and being isolated, which is noted.
+/// Checks rare properties of an op in a block: successors, and whether it is isolated, which is
+/// recorded.
 static tn_status check_rare(tn_verifier* verifier, tn_ref op, const tn_op_cell* cell) {
   tn_verify_level* top = tn_verifier__top(verifier);
   if (tn_op_cell__successor_count(cell) != 0 && cell->next != 0) {
@@ -338,8 +339,8 @@ static tn_status check_rare(tn_verifier* verifier, tn_ref op, const tn_op_cell* 
   return TN_OK;
 }
 
-/// Checks how the ops of a block are linked, and that only the last has successors; notes the first
-/// isolated one.
+/// Checks the links of the ops of a block, and that only the last has successors; records the first
+/// isolated op.
 static tn_status check_ops(tn_verifier* verifier, tn_ref block, const tn_block_cell* cell) {
   const tn_base* bases = verifier->bases;
   const uint32_t chunk_count = verifier->chunk_count;
@@ -355,7 +356,7 @@ static tn_status check_ops(tn_verifier* verifier, tn_ref block, const tn_block_c
       previous = 0;
       break;
     }
-    // What is asked of the shape comes when the block's links have been checked.
+    // The shape is read after the block's links have been checked.
     __builtin_prefetch(tn_op_cell__shape(verifier->context, op_cell));
     if (TN_UNLIKELY((op_cell->counts & TN_VERIFY_MAY_HAVE_BLOCKS) != 0)) {
       TN_TRY(check_rare(verifier, op, op_cell));

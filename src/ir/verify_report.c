@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the verifier does only when something is wrong: it finds the break that MLIR reports first,
-// and says where the other end of it is.
+// The error path of the verifier: finds the violation that MLIR reports first, and its other end.
 
 #include "ir/verifier.h"
 #include "ir/walk.h"
 
-//===-- A list of things to come to -----------------------------------------------------------===//
+//===-- Worklist ------------------------------------------------------------------------------===//
 
 typedef struct worklist {
   const tn_context* context;
@@ -104,8 +103,8 @@ static tn_status report_operand(const tn_context* context, tn_ref op, uint32_t i
                          : report_argument(context, op, index, block, region);
 }
 
-/// Reports the first noted op among those directly in `op` and returns that status; TN_OK if there
-/// is none. Ops in it with regions of their own go to the list.
+/// Reports the first recorded op among those directly in `op` and returns that status; TN_OK if
+/// there is none. Ops with regions are added to the list.
 static tn_status report_in_op(tn_verifier* verifier, tn_ref op, worklist* list) {
   const tn_context* context = verifier->context;
   const tn_op_cell* cell = tn_op__at(context, op);
@@ -159,7 +158,7 @@ static tn_status report_outsider(const tn_context* context, tn_ref isolated, tn_
   return tn_op__fail_named(context, op, &note, "using value defined outside the region");
 }
 
-/// As report_in_op, for one region: the list gets regions.
+/// As report_in_op, for one region: the list contains regions.
 static tn_status report_in_region(tn_verifier* verifier, tn_ref isolated, tn_ref region,
                                   worklist* list) {
   const tn_context* context = verifier->context;
@@ -197,7 +196,7 @@ tn_status tn_verifier__report_isolation(tn_verifier* verifier, tn_ref op) {
 
 //===-- Use lists -----------------------------------------------------------------------------===//
 
-/// Whether `use` is an operand (successor) of a live op.
+/// Returns whether `use` is an operand (successor) of a live op.
 static bool is_use(const tn_context* context, tn_ref use, bool of_block) {
   const tn_cells* cells = &context->cells;
   const uint32_t kind = tn_cells__info(cells, use)->kind;
@@ -240,7 +239,7 @@ static tn_status collect_results(const tn_verifier* verifier, tn_ref op, tn_judy
   return TN_OK;
 }
 
-/// The lists of the blocks of an op, and of their arguments.
+/// Collects the use lists of the blocks of an op, and of their arguments.
 static tn_status collect_blocks(const tn_verifier* verifier, tn_ref op, tn_judy_set* listed) {
   const tn_context* context = verifier->context;
   const tn_op_cell* cell = tn_op__at(context, op);
@@ -257,7 +256,7 @@ static tn_status collect_blocks(const tn_verifier* verifier, tn_ref op, tn_judy_
   return TN_OK;
 }
 
-/// Checks that the uses of one op are listed, where what they name is in the tree.
+/// Checks that the uses of one op are listed, if their values or blocks are in the tree.
 static tn_status find_in_lists(const tn_verifier* verifier, tn_ref op, const tn_judy_set* listed) {
   const tn_context* context = verifier->context;
   const tn_op_cell* cell = tn_op__at(context, op);

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Verifying ops of one block side by side.
+// Verifies ops of one block in parallel.
 //
-// What is in an op with regions is checked against the ops around it, which do not change, so
+// The contents of an op with regions are checked against the ops around it, which do not change, so
 // members of a team take the ops with regions of a block one after the other, each with a verifier
-// of its own whose path begins as the caller's does. If all of them are right the caller passes
-// over them. If one is not, or somebody has something to say, what they found is forgotten, and the
-// caller verifies everything by itself: so the words, and which break comes first, are those of one
-// thread.
+// of its own whose path starts like the caller's. If all ops are valid, the caller skips them. If
+// one is not, or a member reports something, the results are discarded, and the caller verifies
+// everything on its own: so the messages, and which error is first, are those of a single thread.
 
 #include "ir/team.h"
 #include "ir/verifier.h"
 #include "ir/walk.h"
 
-/// So many bytes of text an op, more or less.
+/// A rough estimate of the bytes of text per op.
 #define BYTES_AN_OP 64u
-/// How often each member takes some of the ops.
+/// The number of times that each member takes a batch of ops.
 #define TURNS_A_MEMBER 16u
 
 typedef struct share {
@@ -25,8 +24,8 @@ typedef struct share {
   size_t unit_count;
   size_t unit_capacity;
   size_t units_a_turn;
-  tn_status status;  ///< The caller's own, if it was told to stop.
-  size_t next;       ///< By __atomic builtins, as what follows.
+  tn_status status;  ///< The caller's status, if it was interrupted.
+  size_t next;       ///< Accessed with __atomic builtins, as the members below.
   bool has_failed;
   bool has_symbol_users;
   uint64_t balance;
@@ -61,7 +60,7 @@ static void work(tn_team_member* member, void* data) {
   if (status != TN_OK) __atomic_store_n(&self->has_failed, true, __ATOMIC_RELAXED);
   if (by.has_symbol_users) __atomic_store_n(&self->has_symbol_users, true, __ATOMIC_RELAXED);
   __atomic_fetch_add(&self->balance, by.balance, __ATOMIC_RELAXED);
-  // The levels around are the caller's.
+  // The outer levels belong to the caller.
   tn_verifier__close(&by, self->whole->level_count);
   tn_verify_memory__clear(context, &memory);
   if (member->number != 0 || status != TN_INTERRUPTED) return;
@@ -109,7 +108,7 @@ tn_status tn_verifier__share_users(tn_verifier* whole, tn_ref table, bool* out_a
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
-/// Lists the ops with regions in `block`; false if there is too little in them, or no memory.
+/// Lists the ops with regions in `block`; false if they are too small, or there is no memory.
 static bool find_units(share* self, const tn_block_cell* block) {
   const tn_context* context = self->whole->context;
   const size_t enough = context->team_bytes_min / BYTES_AN_OP;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What every symbol and symbol table has to be.
+// Verification of symbols and symbol tables.
 //
-// The checks are in MLIR's order, so that of several errors the same one is
-// reported.
+// The checks are in MLIR's order, so that of several errors the same one is reported.
 
 #include "base/order.h"
 #include "ir/operation_name.h"
@@ -55,7 +54,7 @@ tn_status tn_op__verify_symbol(tn_context* context, tn_ref op) {
 
 //===-- Symbol tables -------------------------------------------------------------------------===//
 
-/// Names (references of attributes) and the first op with each.
+/// A table of names (references of attributes) and the first op with each.
 typedef struct name_slot {
   tn_uref name;
   tn_ref op;
@@ -68,7 +67,7 @@ typedef struct name_table {
   size_t capacity;  ///< A power of two, or 0.
 } name_table;
 
-/// The slot of `name`, or the one where it belongs.
+/// Returns the slot of `name`, or the empty slot for it.
 static name_slot* slot_for(name_slot* slots, size_t capacity, tn_uref name) {
   size_t at = (size_t)tn_hash_word(name) & (capacity - 1);
   while (slots[at].name != 0 && slots[at].name != name) at = (at + 1) & (capacity - 1);

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the verifier checks of values: uses and use lists, dominance, isolation.
+// The verifier's checks of values: uses and use lists, dominance, isolation.
 //
-// The common operand is a result of an op further up in the same block: decided by two compares of
-// words that lie in cells just visited. For every other one the op around the user that stands in
-// the region of the definition is found among the levels; there the question is one of order in a
-// block or of the region's dominator tree.
+// The most common operand is a result of an earlier op in the same block, which takes two
+// comparisons of words in cells that were just visited. For every other operand, the ancestor of
+// the user in the region of the definition is looked up in the levels; then the check compares
+// positions in a block, or uses the region's dominator tree.
 
 #include "ir/verifier.h"
 
-/// For what runs for every operand: its arguments stay in registers.
+/// For functions that run for every operand: their arguments stay in registers.
 #define ALWAYS_INLINE __attribute__((always_inline)) static inline
 
-/// Where an operand's user stands, seen from the region that the operand is defined in.
+/// The position of an operand's user, relative to the region in which the operand is defined.
 typedef struct position {
   tn_ref op;  ///< The user, or its ancestor in the region.
   const tn_dominator_tree* tree;
   bool is_graph;
-  bool is_inside;  ///< The region is part of what is verified.
+  bool is_inside;  ///< The region is in the verified tree.
 } position;
 
 //===-- Use lists -----------------------------------------------------------------------------===//
@@ -52,8 +52,8 @@ tn_status tn_verifier__far_flags(const tn_verifier* verifier, tn_ref op, const t
   return TN_OK;
 }
 
-/// Checks that a use whose value is defined outside the tree is where its neighbours in the list
-/// say.
+/// Checks that a use whose value is defined outside of the tree is correctly linked to its
+/// neighbours in the list.
 static tn_status check_place_in_list(const tn_verifier* verifier, tn_ref op, uint32_t index,
                                      tn_ref use) {
   const tn_context* context = verifier->context;
@@ -65,7 +65,7 @@ static tn_status check_place_in_list(const tn_verifier* verifier, tn_ref op, uin
                            index);
 }
 
-//===-- Places --------------------------------------------------------------------------------===//
+//===-- Positions -----------------------------------------------------------------------------===//
 
 bool tn_verifier__definition(const tn_context* context, tn_ref value, tn_ref* out_op,
                              tn_ref* out_block, tn_ref* out_region) {
@@ -92,7 +92,7 @@ bool tn_verifier__definition(const tn_context* context, tn_ref value, tn_ref* ou
   return true;
 }
 
-/// The number of the level in `region`, above the frame's own; 0 if there is none.
+/// Returns the index of the level in `region`, above the frame's own; 0 if there is none.
 static uint32_t find_level(const tn_verifier* verifier, tn_ref region) {
   const uint32_t end =
       verifier->keeps_positions && verifier->level_count - verifier->frame > TN_VERIFY_NEAR
@@ -107,7 +107,7 @@ static uint32_t find_level(const tn_verifier* verifier, tn_ref region) {
   return found > verifier->frame ? (uint32_t)found : 0;
 }
 
-/// The tree of a region around the root; NULL with TN_OK for one of a single block.
+/// Returns the tree of a region around the root; NULL with TN_OK for a region with a single block.
 static tn_status outer_tree(tn_verifier* verifier, tn_ref region,
                             const tn_dominator_tree** out_tree) {
   *out_tree = NULL;
@@ -126,8 +126,7 @@ static tn_status outer_tree(tn_verifier* verifier, tn_ref region,
   return TN_OK;
 }
 
-/// Looks among the ops around the root, itself included. `out_position->op` is 0 if none stands in
-/// the region.
+/// Searches the root and the ops around it. `out_position->op` is 0 if none is in the region.
 static tn_status find_outside(tn_verifier* verifier, tn_ref region, position* out_position) {
   const tn_context* context = verifier->context;
   tn_ref op = verifier->root;
@@ -148,8 +147,8 @@ static tn_status find_outside(tn_verifier* verifier, tn_ref region, position* ou
   return TN_OK;
 }
 
-/// Finds where `op`, an op of the block at hand, stands in `region`. `out_position->op` is 0 if
-/// that is not around it, or around the isolated op at hand.
+/// Finds the ancestor of `op`, an op of the current block, in `region`. `out_position->op` is 0 if
+/// there is none, or if it is outside of the current isolated op.
 static tn_status find_position(tn_verifier* verifier, tn_ref op, tn_ref op_region, tn_ref region,
                                position* out_position) {
   *out_position = (position){0};
@@ -171,7 +170,8 @@ static tn_status find_position(tn_verifier* verifier, tn_ref op, tn_ref op_regio
 
 //===-- Dominance -----------------------------------------------------------------------------===//
 
-/// Whether what is defined in `block`, by `definition` or (0) as an argument, may be used at `at`.
+/// Returns whether a value defined in `block`, by `definition` or (0) as an argument, may be used
+/// at `at`.
 static bool dominates(const tn_verifier* verifier, tn_ref definition, tn_ref block,
                       const position* at) {
   const tn_ref user_block = tn_op__at(verifier->context, at->op)->block;
@@ -184,7 +184,7 @@ static bool dominates(const tn_verifier* verifier, tn_ref definition, tn_ref blo
                              tn_dominator_tree__find(at->tree, user_block));
 }
 
-/// Whether `region` is in the region of the isolated op at hand that is being verified.
+/// Returns whether `region` is in the current region of the current isolated op.
 static bool is_in_frame_region(const tn_verifier* verifier, tn_ref region, tn_ref user_region) {
   const tn_context* context = verifier->context;
   const uint32_t inner = verifier->frame + 1;
@@ -205,7 +205,7 @@ static tn_status note(tn_verifier* verifier, tn_ref op, uint32_t frame_flag, uin
   return status == TN_OK ? TN_OK : tn_context__out_of_memory(verifier->context);
 }
 
-/// Checks an operand that is not the common one.
+/// Checks an operand other than the most common ones.
 static tn_status check_far(tn_verifier* verifier, tn_ref op, const tn_op_cell* cell, uint32_t index,
                            tn_ref use) {
   const tn_ref value = tn_use__at(verifier->context, use)->value;
@@ -227,22 +227,22 @@ static tn_status check_far(tn_verifier* verifier, tn_ref op, const tn_op_cell* c
       !is_in_frame_region(verifier, region, op_region)) {
     return note(verifier, op, TN_VERIFY_ISOLATION, TN_NOTED_ISOLATION);
   }
-  // Dominance means something only in blocks that can be reached.
+  // Dominance is only checked in reachable blocks.
   if (tn_verifier__top(verifier)->flags & TN_VERIFY_UNREACHABLE) return TN_OK;
   if (at.op != 0 && dominates(verifier, definition, block, &at)) return TN_OK;
   return note(verifier, op, TN_VERIFY_DOMINANCE, (uintptr_t)index + 1);
 }
 
-/// What the operands of one op are compared with, in registers.
+/// The values to which the operands of one op are compared, in registers.
 typedef struct user {
   const tn_base* bases;
   uint32_t chunk_count;
   tn_ref block;
-  uint32_t order;  ///< UINT32_MAX in a graph, where it does not count.
+  uint32_t order;  ///< UINT32_MAX in a graph region, where it does not matter.
 } user;
 
-/// Whether the value is an argument of the user's block, or a result of an op before the user
-/// there. That it is a value at all follows from the sums.
+/// Returns whether the value is an argument of the user's block, or a result of an earlier op in
+/// it. The sums imply that it is a value at all.
 ALWAYS_INLINE bool is_near(const tn_verifier* verifier, user at, tn_ref value) {
   const uint32_t* words = tn_cells__in(at.bases, value);
   if (TN_UNLIKELY(tn_value__is_argument(value))) {
@@ -287,7 +287,7 @@ tn_status tn_verifier__operands(tn_verifier* verifier, tn_ref op, const tn_op_ce
   return check_operands(verifier, user_of(verifier, cell), op, cell);
 }
 
-/// What ops with a definition, or of a name that is refused, are checked for besides.
+/// Runs the additional checks of ops with a definition, or of a rejected name.
 static tn_status check_definition(tn_verifier* verifier, tn_ref op, const tn_op_cell* cell,
                                   const tn_verify_shape* shape) {
   const tn_op_definition* definition = shape->definition;
@@ -307,7 +307,7 @@ tn_status tn_verifier__leaves(tn_verifier* verifier, tn_ref* first) {
   const bool is_graph = (tn_verifier__top(verifier)->flags & TN_VERIFY_GRAPH) != 0;
   const uint32_t order_mask = is_graph ? UINT32_MAX : 0;
   user at = {verifier->bases, verifier->chunk_count, 0, 0};
-  tn_uref plain_shape = 0;  // The last that asks for nothing besides.
+  tn_uref plain_shape = 0;  // The last shape that needs no additional checks.
   tn_ref op = *first;
   for (tn_ref next = 0; op != 0; op = next) {
     const tn_op_cell* cell = (const tn_op_cell*)(const void*)tn_cells__in(at.bases, op);

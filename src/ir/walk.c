@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Walks that survive every change.
+// Walks that tolerate every change.
 //
-// While an op is visited the walker stands on it. If the visit leaves it there, the walk goes on
-// from it; if anything takes it (or what is around it) away, the walker was moved past that before
-// it happened, and the walk goes on from there.
+// While an op is visited, it is the position of the walker. If the visit does not remove it, the
+// walk continues from it; if anything removes it (or an op around it), the walker is moved past
+// that before it happens, and the walk continues from there.
 
 #include "ir/walk.h"
 
 //===-- Positions -----------------------------------------------------------------------------===//
 
-/// The position after `op`.
+/// Moves to the position after `op`.
 static void step_past_op(const tn_context* context, tn_walker* walker, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
   walker->op = cell->next;
@@ -18,7 +18,7 @@ static void step_past_op(const tn_context* context, tn_walker* walker, tn_ref op
   walker->region = 0;
 }
 
-/// The position after `block`.
+/// Moves to the position after `block`.
 static void step_past_block(const tn_context* context, tn_walker* walker, tn_ref block) {
   const tn_block_cell* cell = tn_block__at(context, block);
   walker->block = cell->next;
@@ -26,14 +26,14 @@ static void step_past_block(const tn_context* context, tn_walker* walker, tn_ref
   walker->region = cell->region;
 }
 
-/// The region that the walker is in; 0 at the root's own level.
+/// Returns the region of the walker's position; 0 at the root's own level.
 static tn_ref region_of(const tn_context* context, const tn_walker* walker) {
   if (walker->op == walker->root) return 0;
   const tn_ref block = walker->op != 0 ? tn_op__at(context, walker->op)->block : walker->block;
   return block != 0 ? tn_block__at(context, block)->region : walker->region;
 }
 
-/// Whether the walker's position is `op` or inside it.
+/// Returns whether the walker's position is `op` or inside it.
 static bool is_inside(const tn_context* context, const tn_walker* walker, tn_ref op) {
   if (walker->op == op) return true;
   const tn_ref region = region_of(context, walker);
@@ -47,8 +47,8 @@ static void forget(tn_walker* walker) {
   walker->region = 0;
 }
 
-/// Whether the op is one of those that hold nothing, which are most. No walker stands inside it, so
-/// that nobody needs to go up from where the walkers stand.
+/// Returns whether the op has no contents, as most ops. No walker is inside it, so that no upward
+/// search from the walkers' positions is needed.
 static bool holds_nothing(const tn_context* context, tn_ref op) {
   return tn_op_cell__region_count(tn_op__at(context, op)) == 0;
 }
@@ -67,7 +67,7 @@ static void op_leaves(const tn_context* context, tn_walker* walker, tn_ref op, b
   }
 }
 
-/// Whether `block` is around `at`; the search ends at the op `limit`, which may be 0.
+/// Returns whether `block` contains `at`; the search ends at the op `limit`, which may be 0.
 static bool is_around(const tn_context* context, tn_ref block, tn_ref at, tn_ref limit) {
   while (at != 0 && at != block) {
     const tn_ref parent = tn_block_cell__parent_op(context, tn_block__at(context, at));
@@ -87,7 +87,8 @@ static void block_leaves(const tn_context* context, tn_walker* walker, tn_ref bl
   if (is_around(context, block, at, walker->root)) step_past_block(context, walker, block);
 }
 
-/// Walkers of this thread that still have a root. Without threading every walker is.
+/// Returns whether the walker has a root and belongs to this thread. Without threading every walker
+/// does.
 static bool concerns(const tn_context* context, const tn_walker* walker) {
   return (!context->threading || pthread_equal(walker->thread, pthread_self())) &&
          walker->root != 0;
@@ -111,9 +112,9 @@ void tn_walker__block_leaves_slow(tn_shard* shard, tn_ref block, bool dies) {
   tn_lock_release(&context->walker_lock);
 }
 
-//===-- Going on ------------------------------------------------------------------------------===//
+//===-- Advancing -----------------------------------------------------------------------------===//
 
-/// The first op in the blocks from `block` on; 0 when they are empty.
+/// Returns the first op in the blocks from `block` on; 0 if they are empty.
 static tn_ref first_op_from_block(const tn_context* context, tn_ref block) {
   while (block != 0) {
     const tn_block_cell* cell = tn_block__at(context, block);
@@ -123,7 +124,7 @@ static tn_ref first_op_from_block(const tn_context* context, tn_ref block) {
   return 0;
 }
 
-/// The first op in the regions of `cell` from number `index` on; 0 when they are empty.
+/// Returns the first op in the regions of `cell` from `index` on; 0 if they are empty.
 static tn_ref first_op_from_region(const tn_context* context, const tn_op_cell* cell,
                                    uint32_t index) {
   const uint32_t count = tn_op_cell__region_count(cell);
@@ -135,15 +136,15 @@ static tn_ref first_op_from_region(const tn_context* context, const tn_op_cell* 
   return 0;
 }
 
-/// The first op inside `op`; 0 when there is none.
+/// Returns the first op inside `op`; 0 if there is none.
 static tn_ref first_child(const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
   if (TN_LIKELY((cell->counts & (0xf00000u | TN_OP_LONG)) == 0)) return 0;
   return first_op_from_region(context, cell, 0);
 }
 
-/// From the end of a block (and region) that holds ops of the op `*out_parent`: the next op beside,
-/// or 0 when that op's regions are done.
+/// At the end of a block (and region) of the op `*out_parent`: returns the next op in it, or 0 if
+/// its regions are done.
 static tn_ref next_beside(const tn_context* context, tn_ref block, tn_ref region,
                           tn_ref* out_parent) {
   if (block != 0) region = tn_block__at(context, block)->region;
@@ -187,8 +188,8 @@ tn_ref tn_op__next_in_post_order(const tn_context* context, tn_ref root, tn_ref 
   return beside != 0 ? tn_op__first_in_post_order(context, beside) : parent;
 }
 
-/// Puts the walker on the next op to enter, or, when a parent's regions are done, on that parent
-/// and sets `*out_done`. False at the end of the walk.
+/// Moves the walker to the next op to enter, or, if the regions of a parent are done, to that
+/// parent, and sets `*out_done`. False at the end of the walk.
 static bool settle(const tn_context* context, tn_walker* walker, bool* out_done) {
   *out_done = false;
   if (walker->root == 0) return false;
@@ -213,7 +214,7 @@ void tn_walker__leave_op(const tn_context* context, tn_walker* walker) {
   }
 }
 
-//===-- Walking -------------------------------------------------------------------------------===//
+//===-- Walks ---------------------------------------------------------------------------------===//
 
 void tn_walker__begin(tn_context* context, tn_walker* walker, tn_ref root) {
   *walker = (tn_walker){.thread = pthread_self(), .root = root, .op = root};

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Walking in cells, safe against every change.
+// Walks in cells, safe against every change.
 //
-// A walker is a position (an op, or the end of a block) registered with the context. Taking an op
-// or block out of its place tells the walkers of the same thread, which step past it first; so a
-// position never names anything erased. Walkers of other threads are in other isolated ops,
-// where this thread takes nothing out.
+// A walker is a position (an op, or the end of a block) registered with the context. Removing an op
+// or block notifies the walkers of the same thread, which step past it first; so a position never
+// refers to an erased entity. Walkers of other threads are in other isolated ops, in which this
+// thread removes nothing.
 
 #ifndef TENURE_SRC_IR_WALK_H
 #define TENURE_SRC_IR_WALK_H
@@ -15,44 +15,44 @@
 #include "ir/op.h"
 
 struct tn_walker {
-  tn_walker* older;  ///< In the context's list.
+  tn_walker* older;  ///< Links the context's list.
   pthread_t thread;
-  tn_ref root;    ///< 0 once the root is gone.
+  tn_ref root;    ///< 0 once the root was erased.
   tn_ref op;      ///< The op that is visited or comes next; 0 at the end of `block`.
-  tn_ref block;   ///< While `op` is 0: the walk is at its end; 0 at the end of `region`.
-  tn_ref region;  ///< While both are 0; 0 at the end of the walk.
+  tn_ref block;   ///< Used while `op` is 0; 0 at the end of `region`.
+  tn_ref region;  ///< Used while both are 0; 0 at the end of the walk.
 };
 
 static inline bool tn_walker__any(const tn_context* context) {
   return __atomic_load_n(&context->walkers, __ATOMIC_RELAXED) != NULL;
 }
 
-/// Called before an op is taken out of its place, and before one dies wherever it stands.
+/// Called before an op is removed from its position, and before it is destroyed anywhere.
 void tn_walker__op_leaves_slow(tn_shard* shard, tn_ref op, bool dies);
 static inline void tn_walker__op_leaves(tn_shard* shard, tn_ref op, bool dies) {
   if (TN_UNLIKELY(tn_walker__any(shard->context))) tn_walker__op_leaves_slow(shard, op, dies);
 }
-/// Called before a block is taken out of its region or dies.
+/// Called before a block is removed from its region or destroyed.
 void tn_walker__block_leaves_slow(tn_shard* shard, tn_ref block, bool dies);
 static inline void tn_walker__block_leaves(tn_shard* shard, tn_ref block, bool dies) {
   if (TN_UNLIKELY(tn_walker__any(shard->context))) tn_walker__block_leaves_slow(shard, block, dies);
 }
 
-/// Visits ops in cells; for code inside the library. The callback gets references.
+/// Visits ops in cells; for code inside the library. The callback receives references.
 typedef tn_walk_result (*tn_walk_cells_fn)(void* user_data, tn_ref op);
 tn_status tn_op__walk(tn_shard* shard, tn_ref root, tn_walk_order order, tn_walk_cells_fn visit,
                       void* user_data);
 
-/// The op after `op` in pre-order inside the tree of `root`, without its own regions when `skip` is
-/// set; 0 at the end. For loops that change nothing.
+/// Returns the op after `op` in pre-order inside the tree of `root`, without its own regions if
+/// `skip` is set; 0 at the end. For loops that change nothing.
 tn_ref tn_op__next_in_pre_order(const tn_context* context, tn_ref root, tn_ref op, bool skip);
-/// The first op in post-order inside the tree of `root`, and the one after `op`; 0 at the end.
+/// Return the first op in post-order inside the tree of `root`, and the one after `op`; 0 at the
+/// end.
 tn_ref tn_op__first_in_post_order(const tn_context* context, tn_ref root);
 tn_ref tn_op__next_in_post_order(const tn_context* context, tn_ref root, tn_ref op);
 
 //===-- The loop ------------------------------------------------------------------------------===//
-//
-// It is here, in a header, so that each room compiles it around its own visit: a callback within a
+// The loop is in a header, so that each user compiles it around its own visit: a callback inside a
 // callback would cost as much as the walk.
 
 typedef struct tn_cells_visit {
@@ -60,28 +60,28 @@ typedef struct tn_cells_visit {
   void* user_data;
 } tn_cells_visit;
 
-/// Puts a walker on `root` and registers it; it stays where it is until tn_walker__end.
+/// Places a walker at `root` and registers it; it must not move until tn_walker__end.
 void tn_walker__begin(tn_context* context, tn_walker* walker, tn_ref root);
 void tn_walker__end(tn_context* context, tn_walker* walker);
 /// Moves the walker past its current op.
 void tn_walker__leave_op(const tn_context* context, tn_walker* walker);
-/// Moves the walker to the first op inside the one that it stands on; false when there is none.
+/// Moves the walker to the first op inside its current op; false if there is none.
 bool tn_walker__enter(const tn_context* context, tn_walker* walker);
-/// Puts a walker that may be at the end of a block on the next op to enter, or, when a parent's
-/// regions are done, on that parent and sets `*out_done`. False at the end of the walk.
+/// Moves a walker that may be at the end of a block to the next op to enter, or, if the regions of
+/// a parent are done, to that parent, and sets `*out_done`. False at the end of the walk.
 bool tn_walker__settle(const tn_context* context, tn_walker* walker, bool* out_done);
 
 typedef tn_walk_result (*tn_walker_visit_fn)(void* user_data, tn_ref op, uint32_t generation);
 
-/// How far ahead of a walk memory is asked for: ops made in order lie in order.
+/// How far ahead of a walk memory is prefetched: ops are adjacent in order of creation.
 #define TN_WALK_PREFETCH_BYTES 2048
 
-/// Regions, or counts that have to be looked for: the op may hold others.
+/// The op may have regions, or long counts.
 #define TN_OP_MAY_HOLD (0xf00000u | TN_OP_LONG)
 
-/// Visits the op that the walker stands on and, while they hold nothing, those after it in the
-/// block. Returns false when the callback stops the walk. `*out_stands` says whether the walker
-/// still stands on the last one visited, with `*out_result`.
+/// Visits the walker's current op and, while they have no contents, those after it in the block.
+/// Returns false if the callback stops the walk. `*out_stands` is whether the last visited op is
+/// still the walker's position, with `*out_result`.
 __attribute__((always_inline)) static inline bool tn_walker__visit_run(
     const tn_context* context, tn_walker* walker, bool stop_before_holders,
     tn_walker_visit_fn visit, void* user_data, tn_walk_result* out_result, bool* out_stands) {

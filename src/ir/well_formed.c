@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Finding malformed ops. See well_formed.h.
+// Finding malformed ops; see well_formed.h.
 
 #include "ir/well_formed.h"
 
@@ -19,7 +19,8 @@ static bool has_null_operand(const tn_context* context, tn_ref op, const tn_op_c
   return false;
 }
 
-/// Whether successors are blocks of the op's region, and only the last op of a block has some.
+/// Returns whether successors are blocks of the op's region, and only the last op of a block has
+/// any.
 static bool branches_well(const tn_context* context, tn_ref op, const tn_op_cell* cell) {
   const uint32_t count = tn_op_cell__successor_count(cell);
   if (count == 0) return true;
@@ -33,7 +34,7 @@ static bool branches_well(const tn_context* context, tn_ref op, const tn_op_cell
   return true;
 }
 
-/// What is checked of an op before what is in it.
+/// Checks an op before its nested ops.
 static bool is_outside_well_formed(tn_context* context, tn_ref op,
                                    const tn_op_definition* definition) {
   const tn_op_cell* cell = tn_op__at(context, op);
@@ -95,8 +96,8 @@ static bool is_well_formed(tn_context* context, tn_ref op, const tn_op_definitio
 
 //===-- Marks ---------------------------------------------------------------------------------===//
 
-/// Some op was marked, of any context: until then there is nothing to take away. By __atomic
-/// builtins.
+/// Whether any op of any context was marked: until then there is nothing to clear. Accessed with
+/// __atomic builtins.
 static bool any_marks;
 
 static void set_mark(const tn_context* context, tn_ref op, bool is_malformed) {
@@ -107,7 +108,7 @@ static void set_mark(const tn_context* context, tn_ref op, bool is_malformed) {
 
 void tn_op__mark(tn_context* context, tn_ref op, tn_verify_memory* memory) {
   const tn_op_definition* definition = tn_op_definition__claimed(context, tn_op__at(context, op));
-  // Of most ops that a user's patterns look at nothing is promised.
+  // Most ops that a user's patterns match have no definition.
   if (definition == NULL) return;
   set_mark(context, op, false);
   if (TN_LIKELY(is_well_formed(context, op, definition, memory))) return;

@@ -58,8 +58,7 @@ struct tn_op_syntax {
   bool repeats;
 };
 
-//===-- Reading (parser_block.c and others)
-//-------------------------------------------------------===//
+//===-- Reading (parser_block.c and others) --------------------------------------------------===//
 
 /// `^a`, pushed on the stack of successors.
 TN_MUST_USE tn_status tn_parser__successor(tn_parser* parser);
